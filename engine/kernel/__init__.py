@@ -1,0 +1,1 @@
+"""How a game runs: questions, answers, events and chance, for any system of rules."""

@@ -1,0 +1,199 @@
+"""Dice and draws: questions to the seat `chance`, and who answers them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from hashlib import blake2b
+from itertools import count
+from typing import ClassVar, Protocol
+
+from engine.kernel.choice import Choice
+from engine.kernel.decision import CHANCE, Decision
+from engine.kernel.errors import BadDice, OutOfDice
+from engine.kernel.event import Event
+from engine.kernel.state import State
+from engine.kernel.step import Do, Question, S, bind
+from engine.kernel.value import Value, expect
+from engine.kernel.word import word
+
+
+@dataclass(frozen=True, slots=True)
+class Chance(Question[S]):
+    """A question that luck answers. Its stream is named by purpose and seat, so that streams leave each other alone."""
+
+    is_die: ClassVar[bool] = False
+    field: ClassVar[str] = "result"
+    purpose: str
+    seat: str
+
+    def outcomes(self, state: S) -> Sequence[Value]:
+        """All results, equally likely, in an order that tells nothing."""
+        raise NotImplementedError
+
+    def answer(self, outcome: Value) -> Choice:
+        """The result as an answer."""
+        return Choice("roll" if self.is_die else "draw", {self.field: outcome}, CHANCE)
+
+    def none(self, state: S) -> Do[S]:
+        """What happens where there is nothing to throw or draw."""
+        return Do()
+
+    def ask(self, state: S) -> Decision | Do[S]:
+        choices = tuple(self.answer(outcome) for outcome in dict.fromkeys(self.outcomes(state)))
+        if not choices:
+            return self.none(state)
+        kind = "roll" if self.is_die else "draw"
+        prompt = word("prompt-roll" if self.is_die else "prompt-draw", purpose=self.purpose, seat=self.seat)
+        return Decision((CHANCE,), kind, prompt, choices)
+
+    @property
+    def stream(self) -> str:
+        """The name of the stream that answers."""
+        return f"{self.purpose}/{self.seat}"
+
+
+@dataclass(frozen=True, slots=True)
+class Roll(Chance[S]):
+    """Throw dice one after another and bind the faces, in order, to a name in the open frame."""
+
+    is_die: ClassVar[bool] = True
+    number: int
+    into: str
+    sides: int = 6
+    got: tuple[int, ...] = ()
+
+    def outcomes(self, state: S) -> Sequence[Value]:
+        return range(1, self.sides + 1) if self.number > 0 else ()
+
+    def none(self, state: S) -> Do[S]:
+        return Do((Rolled(purpose=self.purpose, seat=self.seat, results=(), into=self.into),))
+
+    def take(self, state: S, answer: Choice) -> Do[S]:
+        got = (*self.got, answer.number("result"))
+        if len(got) < self.number:
+            return Do(then=(replace(self, got=got),))
+        return Do((Rolled(purpose=self.purpose, seat=self.seat, results=got, into=self.into),))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rolled(Event[S]):
+    """Dice were thrown."""
+
+    purpose: str
+    seat: str
+    results: tuple[int, ...]
+    into: str
+
+    def evolve(self, state: S) -> S:
+        return bind(state, self.into, self.results)
+
+
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """What a source of chance is asked: the n-th result of a stream, the d-th die of the game."""
+
+    stream: str
+    n: int
+    is_die: bool
+    d: int
+    outcomes: Sequence[Value]
+
+
+class Source(Protocol):
+    """Who answers for chance."""
+
+    def result(self, throw: Throw) -> Value | None:
+        """One of the outcomes; None leaves the question to the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Keyed:
+    """Results that depend on the seed, the stream and the count alone, never on what else was thrown.
+
+    `fresh` tells apart the luck of a second try after a take-back with new dice.
+    """
+
+    seed: int = 0
+    fresh: int = 0
+
+    def result(self, throw: Throw) -> Value:
+        return throw.outcomes[below(len(throw.outcomes), self.seed, self.fresh, throw.stream, throw.n)]
+
+
+@dataclass(frozen=True, slots=True)
+class ByHand:
+    """The table throws its own dice and draws its own cards."""
+
+    def result(self, throw: Throw) -> None:
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Script:
+    """These dice first, in the order they are thrown; then, and for all draws, another source."""
+
+    faces: tuple[int, ...]
+    then: Source
+    strict: bool = False
+
+    def result(self, throw: Throw) -> Value | None:
+        if not throw.is_die:
+            return self.then.result(throw)
+        if throw.d < len(self.faces):
+            face = self.faces[throw.d]
+            if face not in throw.outcomes:
+                raise BadDice(f"die {throw.d + 1} of the script shows {face}, which this die cannot")
+            return face
+        if self.strict:
+            raise OutOfDice(f"the script has {len(self.faces)} dice and the game throws one more")
+        return self.then.result(throw)
+
+
+class Stream:
+    """A sequence of numbers for those who are no part of the game: bots, tests, imagined worlds."""
+
+    def __init__(self, seed: int, *key: str | int) -> None:
+        self._key = (seed, *key)
+        self._n = 0
+
+    def below(self, size: int) -> int:
+        """The next whole number from 0 up to, not including, `size`."""
+        self._n += 1
+        return below(size, *self._key, self._n)
+
+    def pick(self, items: Sequence[Value]) -> Value:
+        """One of the items."""
+        return items[self.below(len(items))]
+
+    def shuffled(self, items: Sequence[str]) -> tuple[str, ...]:
+        """The items in another order."""
+        left = list(items)
+        return tuple(left.pop(self.below(len(left))) for _ in range(len(left)))
+
+
+def below(size: int, *key: str | int) -> int:
+    """A number from 0 up to `size` that depends on the key alone, each equally likely."""
+    text = "\x1f".join(map(str, key)).encode()
+    fair = 2**64 - 2**64 % size
+    for attempt in count():
+        number = int.from_bytes(blake2b(text, digest_size=8, salt=attempt.to_bytes(2, "big")).digest(), "big")
+        if number < fair:
+            return number % size
+    raise AssertionError
+
+
+def count_throw(state: S, chance: Chance[S]) -> S:
+    """The state after one more result was taken from the stream."""
+    drawn = {**state.drawn, chance.stream: state.drawn.get(chance.stream, 0) + 1}
+    return replace(state, drawn=drawn, dice=state.dice + chance.is_die)
+
+
+def throw_of(state: State, chance: Chance[S], outcomes: Sequence[Value]) -> Throw:
+    """What to ask the source."""
+    return Throw(chance.stream, state.drawn.get(chance.stream, 0), chance.is_die, state.dice, outcomes)
+
+
+def dice(state: State, name: str) -> tuple[int, ...]:
+    """The faces that `Roll` bound to the name."""
+    return tuple(expect(face, int, name) for face in state.bound(name, tuple))

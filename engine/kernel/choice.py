@@ -1,0 +1,84 @@
+"""One thing a seat may answer, or wish: a kind and its fields."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from engine.kernel.value import NOTHING, Json, Value, expect, from_json, to_json
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An answer as data. `shows` is what a player sees beside it (a cost, a path); it is no part of the answer."""
+
+    kind: str
+    data: Mapping[str, Value] = field(default_factory=lambda: NOTHING)
+    seat: str | None = None
+    rules: tuple[str, ...] = field(default=(), compare=False)
+    shows: Mapping[str, Value] = field(default_factory=lambda: NOTHING, compare=False)
+
+    def __getitem__(self, name: str) -> Value:
+        return self.data[name]
+
+    def text(self, name: str) -> str:
+        """A field that is a word."""
+        return expect(self.data[name], str, name)
+
+    def number(self, name: str) -> int:
+        """A field that is a whole number."""
+        return expect(self.data[name], int, name)
+
+    @property
+    def id(self) -> str:
+        """The choice in one line, the same in every process: `move figure=ana to=H8`."""
+        parts = [self.kind] + [f"{name}={_plain(self.data[name])}" for name in sorted(self.data)]
+        if self.seat is not None:
+            parts.append(f"@{self.seat}")
+        return " ".join(parts)
+
+    def means(self, wanted: Choice) -> bool:
+        """Whether this is exactly what was said, by a seat that may say it."""
+        return self.kind == wanted.kind and self.data == wanted.data and self.may_be_by(wanted.seat)
+
+    def may_be_by(self, seat: str | None) -> bool:
+        """Whether the seat may give this answer, as far as the choice itself says."""
+        return seat is None or self.seat is None or seat == self.seat
+
+    def fits(self, wanted: Choice) -> bool:
+        """Whether this is what somebody means who left some fields out."""
+        return (
+            self.kind == wanted.kind
+            and self.may_be_by(wanted.seat)
+            and all(name in self.data and self.data[name] == value for name, value in wanted.data.items())
+        )
+
+    def to_json(self) -> dict[str, Json]:
+        """As the protocol and the journal write it."""
+        written: dict[str, Json] = {"kind": self.kind, **{name: to_json(self.data[name]) for name in sorted(self.data)}}
+        if self.seat is not None:
+            written["seat"] = self.seat
+        return written
+
+    @classmethod
+    def from_json(cls, raw: Mapping[str, object]) -> Choice:
+        """Read what `to_json` wrote; fields that only show (`id`, `rules`, `shows`) are passed over."""
+        kind, seat = raw.get("kind"), raw.get("seat")
+        if not isinstance(kind, str):
+            raise TypeError("a choice needs a `kind`, a word")
+        if seat is not None and not isinstance(seat, str):
+            raise TypeError("the `seat` of a choice is a word")
+        skipped = {"kind", "seat", "id", "rules", "shows"}
+        return cls(kind, {name: from_json(value) for name, value in raw.items() if name not in skipped}, seat)
+
+
+def choice(kind: str, /, *, rules: tuple[str, ...] = (), seat: str | None = None, **data: Value) -> Choice:
+    """Write a choice down: `choice("move", figure="ana", to="H8")`."""
+    return Choice(kind, data, seat, rules)
+
+
+def _plain(value: Value) -> str:
+    if isinstance(value, str) and value and not any(mark in value for mark in ' "=@'):
+        return value
+    return json.dumps(to_json(value), ensure_ascii=False, sort_keys=True, separators=(",", ":"))

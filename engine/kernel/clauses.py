@@ -1,0 +1,143 @@
+"""Clauses: the smallest pieces of a rule, each with its number, each of which can be dropped to see who notices."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from engine.kernel.value import Value
+from engine.kernel.word import Spoken, Word
+
+C = TypeVar("C")
+R = TypeVar("R")
+Shows = Callable[[C], Mapping[str, Spoken]]
+
+_CLAUSES: dict[str, Clause[Any, Any]] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why not: the rule, the clause, the sentence with its present values, and the places it is about."""
+
+    rule: str
+    clause: str
+    sentence: Word
+    places: tuple[str, ...] = ()
+
+
+class Clause(Generic[C, R]):
+    """A function of the rules with its number. Dropped, it answers as if the rule were not in the book."""
+
+    def __init__(self, rule: str, body: Callable[..., R], without: R, shows: Shows[C] | None) -> None:
+        self.rule = rule
+        self.body = body
+        self.name = body.__name__.replace("_", "-")
+        self.system = _system_of(body.__module__)
+        self.id = f"{self.system}/{self.name}"
+        self.dropped = False
+        self._without = without
+        self._shows = shows
+        self.mask: Mask[C] | None = None
+        self.__doc__ = body.__doc__
+        if self.id in _CLAUSES and _CLAUSES[self.id].body.__qualname__ != body.__qualname__:
+            raise ValueError(f"two clauses are called {self.id}")
+        _CLAUSES[self.id] = self
+
+    def __call__(self, *context: Any) -> R:
+        return self._without if self.dropped else self.body(*context)
+
+    def __repr__(self) -> str:
+        return f"<{self.rule} {self.id}>"
+
+    @property
+    def word_id(self) -> str:
+        """The sentence of the catalogue that says it."""
+        return f"clause-{self.system}-{self.name}"
+
+    def sentence(self, context: C) -> Word:
+        """The clause in words, with its present values."""
+        shown = self._shows(context) if self._shows else {}
+        return Word(self.word_id, tuple((name, value) for name, value in shown.items() if name != "places"))
+
+    def places(self, context: C) -> tuple[str, ...]:
+        """The places the clause is about."""
+        shown = self._shows(context).get("places", ()) if self._shows else ()
+        return tuple(str(place) for place in shown) if isinstance(shown, tuple) else (str(shown),)
+
+    def reason(self, context: C) -> Reason:
+        """The clause as a reason against a wish."""
+        return Reason(self.rule, self.id, self.sentence(context), self.places(context))
+
+    def covers(self, over: str) -> Callable[[Callable[[C], frozenset[Value]]], Mask[C]]:
+        """Offer the clause as a set too: all values of the field `over` for which it holds."""
+
+        def attach(values: Callable[[C], frozenset[Value]]) -> Mask[C]:
+            self.mask = Mask(over, values)
+            return self.mask
+
+        return attach
+
+
+@dataclass(frozen=True, slots=True)
+class Mask(Generic[C]):
+    """A clause as a set: every value of one field for which it holds, the rest of the wish being as it is."""
+
+    over: str
+    values: Callable[[C], frozenset[Value]] = field(compare=False)
+
+
+def clause(rule: str, shows: Shows[C] | None = None) -> Callable[[Callable[[C], bool]], Clause[C, bool]]:
+    """A condition: `True` when it holds. Dropped, it always holds."""
+    return lambda body: Clause(rule, body, True, shows)
+
+
+def effect(rule: str) -> Callable[[Callable[..., tuple[R, ...]]], Clause[Any, tuple[R, ...]]]:
+    """What a rule makes happen: events or steps. Dropped, nothing happens."""
+    return lambda body: Clause(rule, body, (), None)
+
+
+def amount(rule: str, shows: Shows[C] | None = None) -> Callable[[Callable[[C], int]], Clause[C, int]]:
+    """What a rule adds to a number. Dropped, it adds nothing."""
+    return lambda body: Clause(rule, body, 0, shows)
+
+
+def clauses_of(system: str) -> tuple[Clause[Any, Any], ...]:
+    """Every clause of a system that is imported, in the order of their rules."""
+    mine = [each for each in _CLAUSES.values() if each.system == system]
+    return tuple(sorted(mine, key=lambda each: (_by_number(each.rule), each.id)))
+
+
+def clause_named(id: str) -> Clause[Any, Any]:  # noqa: A002 - it is the clause's own term
+    """The clause with this id."""
+    return _CLAUSES[id]
+
+
+@contextmanager
+def dropping(clauses: Sequence[Clause[Any, Any]]) -> Iterator[None]:
+    """Play as if these clauses were not in the book."""
+    before = [each.dropped for each in clauses]
+    for each in clauses:
+        each.dropped = True
+    try:
+        yield
+    finally:
+        for each, was in zip(clauses, before, strict=True):
+            each.dropped = was
+
+
+def failing(clauses: Sequence[Clause[C, bool]], context: C) -> tuple[Clause[C, bool], ...]:
+    """The clauses that do not hold."""
+    return tuple(each for each in clauses if not each(context))
+
+
+def _system_of(module: str) -> str:
+    """`engine.probes.sealed_pick` and `engine.systems.battleground.combat` name their system by their third part."""
+    parts = module.split(".")
+    return parts[min(2, len(parts) - 1)].replace("_", "-")
+
+
+def _by_number(rule: str) -> list[tuple[int, str]]:
+    return [(int(part), "") if part.isdigit() else (-1, part) for part in re.split(r"(\d+)", rule)]

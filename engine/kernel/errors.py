@@ -1,0 +1,68 @@
+"""What can go wrong in a running game, told apart by whose fault it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from engine.kernel.choice import Choice
+    from engine.kernel.clauses import Reason
+    from engine.kernel.event import Event
+    from engine.kernel.state import State
+    from engine.kernel.step import Step
+
+
+class IllegalChoice(ValueError):
+    """The caller's fault: the answer is none of the choices."""
+
+    def __init__(self, wanted: Choice | str, reasons: Sequence[Reason] = ()) -> None:
+        said = wanted if isinstance(wanted, str) else wanted.id
+        because = "; ".join(f"{reason.rule} ({reason.clause})" for reason in reasons) or "it is not on offer now"
+        super().__init__(f"{said}: {because}")
+        self.wanted = wanted
+        self.reasons = tuple(reasons)
+
+
+class NothingAsked(IllegalChoice):
+    """The caller's fault: the game is over, or there is nothing to take back."""
+
+    def __init__(self, wanted: str) -> None:
+        super().__init__(wanted)
+
+
+class OutOfDice(LookupError):
+    """The script of dice ran out where the caller wanted no others."""
+
+
+class BadDice(ValueError):
+    """A scripted or recorded result that this throw cannot show."""
+
+
+class ReplayMismatch(ValueError):
+    """A journal does not fit the game; `entry` counts from 0."""
+
+    def __init__(self, entry: int, problem: str) -> None:
+        super().__init__(f"entry {entry} of the journal does not fit: {problem}")
+        self.entry = entry
+        self.problem = problem
+
+
+class BadState(ValueError):
+    """A saved state that cannot be one of this system's; `path` says where."""
+
+    def __init__(self, path: str, problem: str) -> None:
+        super().__init__(f"{path}: {problem}")
+        self.path = path
+        self.problem = problem
+
+
+class RuleBug(RuntimeError):
+    """Our fault: a step of the rules broke a promise. Carries the position and the last events."""
+
+    def __init__(self, problem: str, state: State, step: Step[Any] | None, events: Sequence[Event[Any]]) -> None:
+        super().__init__(f"{problem} (at {step!r})")
+        self.problem = problem
+        self.state = state
+        self.step = step
+        self.events = tuple(events[-20:])

@@ -1,0 +1,41 @@
+"""Something that happened: the only way the state of a game changes."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, fields
+from typing import ClassVar, Generic, TypeVar
+
+from engine.kernel.state import State
+from engine.kernel.value import Json, Value, to_json
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Event(Generic[S]):
+    """A fact in the past tense. `quiet` ones are the loop's own bookkeeping and are told to nobody."""
+
+    quiet: ClassVar[bool] = False
+    rules: tuple[str, ...] = ()
+
+    def evolve(self, state: S) -> S:
+        """The state after it."""
+        raise NotImplementedError
+
+    def seen_by(self, seat: str) -> Event[S] | None:
+        """What this seat may know of it: itself, a copy with less in it, or nothing."""
+        return self
+
+    @classmethod
+    def name(cls) -> str:
+        """How the protocol calls it: `FigureMoved` is `figure-moved`."""
+        return re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+
+    def to_json(self) -> dict[str, Json]:
+        """As the protocol writes it."""
+        told: dict[str, Json] = {"event": self.name()}
+        for each in fields(self):
+            value: Value = getattr(self, each.name)
+            told[each.name] = to_json(value)
+        return told

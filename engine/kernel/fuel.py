@@ -1,0 +1,39 @@
+"""How far an ability may go: a chain 50 deep, 100,000 units of fuel; then it stops and play goes on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from engine.kernel.event import Event
+from engine.kernel.state import Frame, State
+from engine.kernel.step import S
+
+MAX_CHAIN = 50
+MAX_FUEL = 100_000
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AbilityStopped(Event[S]):
+    """An ability set off itself too often, or took too long; what it had not done yet does not happen."""
+
+    ability: str
+    why: Literal["chain", "fuel"]
+
+    def evolve(self, state: S) -> S:
+        return replace(state, fuel=0)
+
+
+def chain(state: State) -> int:
+    """How many abilities run inside one another."""
+    return sum(frame.ability is not None for frame in state.frames)
+
+
+def outermost(state: State) -> Frame:
+    """The frame of the ability that set off all the others."""
+    return next(frame for frame in state.frames if frame.ability is not None)
+
+
+def burn(state: S, fuel: int) -> S:
+    """The state after an ability used some of its fuel."""
+    return replace(state, fuel=state.fuel + max(fuel, 1))

@@ -1,0 +1,67 @@
+"""The journal: every answer and every result of chance in order, enough to replay a game bit for bit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from engine.kernel.chance import Throw
+from engine.kernel.choice import Choice
+from engine.kernel.errors import ReplayMismatch
+from engine.kernel.loop import Drawn
+from engine.kernel.value import Json, Value, from_json, to_json
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A seat's answer."""
+
+    seat: str
+    choice: Choice
+
+
+Entry: TypeAlias = Answered | Drawn
+
+
+def entry_to_json(entry: Entry) -> dict[str, Json]:
+    """An entry as the journal document writes it."""
+    if isinstance(entry, Drawn):
+        return {"chance": entry.stream, "result": to_json(entry.result)}
+    return {"seat": entry.seat, "choice": entry.choice.to_json()}
+
+
+def entry_from_json(raw: Mapping[str, Any]) -> Entry:
+    """Read what `entry_to_json` wrote."""
+    if "chance" in raw:
+        return Drawn(str(raw["chance"]), from_json(raw["result"]))
+    return Answered(str(raw["seat"]), Choice.from_json(raw["choice"]))
+
+
+class Recorded:
+    """A source of chance that repeats a journal, and hands out its answers in between."""
+
+    def __init__(self, entries: Sequence[Entry]) -> None:
+        self._entries = entries
+        self.at = 0
+
+    def result(self, throw: Throw) -> Value:
+        """The recorded result; it must be of this stream and possible."""
+        entry = self._entries[self.at] if self.at < len(self._entries) else None
+        if not isinstance(entry, Drawn):
+            raise ReplayMismatch(self.at, f"the game throws for {throw.stream}, the journal does not")
+        if entry.stream != throw.stream:
+            raise ReplayMismatch(self.at, f"the game throws for {throw.stream}, the journal for {entry.stream}")
+        if entry.result not in throw.outcomes:
+            raise ReplayMismatch(self.at, f"{throw.stream} cannot give {entry.result!r}")
+        self.at += 1
+        return entry.result
+
+    def answers(self) -> Iterator[Answered]:
+        """The recorded answers, each when the game has come to it."""
+        while self.at < len(self._entries):
+            entry = self._entries[self.at]
+            if not isinstance(entry, Answered):
+                raise ReplayMismatch(self.at, "the journal throws, the game asks")
+            self.at += 1
+            yield entry

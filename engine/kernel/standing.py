@@ -1,0 +1,89 @@
+"""Choices that stand at every decision: concede, offer a draw, accept one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from engine.kernel.choice import Choice
+from engine.kernel.event import Event
+from engine.kernel.outcome import Outcome
+from engine.kernel.state import State
+from engine.kernel.step import S
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Conceded(Event[S]):
+    """A seat gave the game up."""
+
+    seat: str
+    outcome: Outcome
+
+    def evolve(self, state: S) -> S:
+        return replace(state, ended=self.outcome)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DrawOffered(Event[S]):
+    """A seat offered a draw; the offer stands until the other side answers a question with something else."""
+
+    seat: str
+
+    def evolve(self, state: S) -> S:
+        return replace(state, offers=(*state.offers, self.seat))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DrawAgreed(Event[S]):
+    """Both sides agreed to a draw."""
+
+    seat: str
+    outcome: Outcome
+
+    def evolve(self, state: S) -> S:
+        return replace(state, ended=self.outcome)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The standing choices of a game of two sides, with the rule that allows them."""
+
+    rule: str
+    side_of: Callable[[State, str], str]
+
+    def choices(self, state: State) -> tuple[Choice, ...]:
+        """What each seat may do at any time."""
+        found = []
+        for seat in state.seats:
+            found.append(Choice("concede", {}, seat, (self.rule,)))
+            offered = {self.side_of(state, each) for each in state.offers}
+            if self.side_of(state, seat) not in offered:
+                kind = "accept-draw" if offered else "offer-draw"
+                found.append(Choice(kind, {}, seat, (self.rule,)))
+        return tuple(found)
+
+    def event(self, state: S, choice: Choice) -> Event[S]:
+        """What the choice makes happen."""
+        seat = choice.seat or state.seats[0]
+        rules = (self.rule,)
+        match choice.kind:
+            case "concede":
+                side = self.side_of(state, seat)
+                winners = tuple(each for each in state.seats if self.side_of(state, each) != side)
+                return Conceded(seat=seat, outcome=Outcome("win", self.rule, winners), rules=rules)
+            case "offer-draw":
+                return DrawOffered(seat=seat, rules=rules)
+            case _:
+                return DrawAgreed(seat=seat, outcome=Outcome("draw", self.rule), rules=rules)
+
+    def lapse(self, state: S, answered: str) -> S:
+        """The state after a seat answered something else: the other side's offers are refused by that."""
+        if not state.offers:
+            return state
+        side = self.side_of(state, answered)
+        return replace(state, offers=tuple(each for each in state.offers if self.side_of(state, each) == side))
+
+
+def each_alone(state: State, seat: str) -> str:
+    """Every seat is a side of its own."""
+    return seat

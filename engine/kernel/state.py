@@ -1,0 +1,60 @@
+"""The whole of a game at one moment, as data: what is on the table and what is still to do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from engine.kernel.choice import Choice
+from engine.kernel.value import NOTHING, Value, expect
+
+if TYPE_CHECKING:
+    from engine.kernel.outcome import Outcome
+    from engine.kernel.step import Step
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What was chosen on the way, by name, for the steps that lie on the agenda above `base`.
+
+    It ends when those steps are done, or at once when its subject leaves the table.
+    """
+
+    base: int
+    subject: str | None = None
+    ability: str | None = None
+    values: Mapping[str, Value] = field(default_factory=lambda: NOTHING)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class State:
+    """The part every game has; a system adds its own fields in a subclass. Never changed, only succeeded.
+
+    `agenda` is a stack: the last step is the next to run. `sealed` holds the answers that lie face down. `drawn`
+    counts the results taken from each stream of chance, `dice` all dice thrown. `offers` names the seats that offer
+    a draw; `ended` is how players ended the game themselves.
+    """
+
+    seats: tuple[str, ...]
+    agenda: tuple[Step[Any], ...] = ()
+    frames: tuple[Frame, ...] = ()
+    sealed: Mapping[str, Choice] = field(default_factory=dict)
+    drawn: Mapping[str, int] = field(default_factory=dict)
+    dice: int = 0
+    fuel: int = 0
+    offers: tuple[str, ...] = ()
+    ended: Outcome | None = None
+
+    def bound(self, name: str, kind: type[T]) -> T:
+        """The value bound to the name in the innermost frame that has it."""
+        for frame in reversed(self.frames):
+            if name in frame.values:
+                return expect(frame.values[name], kind, name)
+        raise KeyError(name)
+
+    def binds(self, name: str) -> bool:
+        """Whether some open frame has a value of this name."""
+        return any(name in frame.values for frame in self.frames)

@@ -1,0 +1,103 @@
+"""What is still to do: a step runs, a question waits for an answer, and both say what follows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from engine.kernel.choice import Choice
+from engine.kernel.decision import Decision
+from engine.kernel.event import Event
+from engine.kernel.state import Frame, State
+from engine.kernel.value import NOTHING, Value
+
+if TYPE_CHECKING:
+    from engine.kernel.action import Action
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, slots=True)
+class Do(Generic[S]):
+    """What a step does: events happen in order, then the steps named go on top of the agenda, the first one next."""
+
+    events: tuple[Event[S], ...] = ()
+    then: tuple[Step[S], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[S]):
+    """One thing to do, as data. `fuel` is what it costs an ability that runs it."""
+
+    fuel: ClassVar[int] = 1
+
+    def run(self, state: S) -> Do[S]:
+        """Do it; the step is off the agenda already."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Question(Step[S]):
+    """A step that needs an answer. `offers` are the actions it lets a seat choose from, where it is that kind."""
+
+    offers: ClassVar[tuple[Action[Any, Any], ...]] = ()
+
+    def ask(self, state: S) -> Decision | Do[S]:
+        """The question; or, where there is nothing to ask, what to do instead."""
+        raise NotImplementedError
+
+    def take(self, state: S, answer: Choice) -> Do[S]:
+        """Go on with the answer of one seat."""
+        raise NotImplementedError
+
+    def reveal(self, state: S, answers: Mapping[str, Choice]) -> Do[S]:
+        """Go on with the answers of all seats, turned up together."""
+        raise NotImplementedError
+
+    def admit(self, state: S, wanted: Choice) -> Choice | None:
+        """An answer that is legal though not listed (a path of one's own), or None."""
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Within(Step[S]):
+    """Run steps in a frame of their own, about a subject, with values bound from the start."""
+
+    steps: tuple[Step[S], ...]
+    subject: str | None = None
+    ability: str | None = None
+    values: Mapping[str, Value] = field(default_factory=lambda: NOTHING)
+
+    def run(self, state: S) -> Do[S]:
+        frame = Frame(len(state.agenda), self.subject, self.ability, self.values)
+        return Do((FrameOpened(frame=frame),), self.steps)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FrameOpened(Event[S]):
+    """Bookkeeping: a frame was opened."""
+
+    quiet: ClassVar[bool] = True
+    frame: Frame
+
+    def evolve(self, state: S) -> S:
+        return replace(state, frames=(*state.frames, self.frame))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Bound(Event[S]):
+    """Bookkeeping: a value was bound to a name in the innermost frame."""
+
+    quiet: ClassVar[bool] = True
+    under: str
+    value: Value
+
+    def evolve(self, state: S) -> S:
+        return bind(state, self.under, self.value)
+
+
+def bind(state: S, name: str, value: Value) -> S:
+    """The state with the value bound in its innermost frame."""
+    *outer, frame = state.frames
+    return replace(state, frames=(*outer, replace(frame, values={**frame.values, name: value})))

@@ -1,0 +1,74 @@
+"""A system of rules is a record: what the kernel needs to know of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from types import ModuleType
+from typing import Any, Generic
+
+from engine.kernel.chance import Stream
+from engine.kernel.choice import Choice
+from engine.kernel.event import Event
+from engine.kernel.outcome import Outcome
+from engine.kernel.standing import Standing
+from engine.kernel.state import State
+from engine.kernel.step import S, Step
+from engine.kernel.triggers import Trigger
+from engine.kernel.value import Json
+
+Setup = Mapping[str, Any]
+Listener = Callable[[Any, Any], tuple[Trigger[Any], ...]]
+Replacement = Callable[[Any, Any], Step[Any] | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A rule option that a scenario may set otherwise."""
+
+    key: str
+    values: tuple[str, ...]
+    default: str
+    rule: str
+
+
+def nothing_hidden(state: S, seat: str) -> S:
+    """The view of a game without secrets."""
+    return state
+
+
+def nothing_to_imagine(view: S, seat: str, rng: Stream) -> S:
+    """The state that fits a view of a game without secrets."""
+    return view
+
+
+def everybody_in_order(state: State) -> tuple[str, ...]:
+    """The seats whose triggers come first, where no rule says otherwise."""
+    return state.seats
+
+
+def always_there(state: State, subject: str) -> bool:
+    """Whether the subject of a frame is still on the table, in a game that nothing leaves."""
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class GameSystem(Generic[S]):
+    """A game. All fields are data or pure functions; the modules hold its steps and events, found by looking."""
+
+    id: str
+    version: str
+    state: type[S]
+    setup: Callable[[Setup], S]
+    outcome: Callable[[S], Outcome | None]
+    modules: tuple[ModuleType | str, ...]
+    view: Callable[[S, str], S] = nothing_hidden
+    imagine: Callable[[S, str, Stream], S] = nothing_to_imagine
+    present: Callable[[S, str], bool] = always_there
+    precedence: Callable[[S], tuple[str, ...]] = everybody_in_order
+    listeners: Mapping[type[Event[Any]], tuple[Listener, ...]] = field(default_factory=dict)
+    replacements: Mapping[type[Step[Any]], tuple[Replacement, ...]] = field(default_factory=dict)
+    standing: Standing | None = None
+    profile: tuple[Option, ...] = ()
+    unsound: Callable[[S], str | None] = lambda _: None
+    asks: Mapping[str, Callable[[S, Choice], Mapping[str, Json]]] = field(default_factory=dict)

@@ -1,0 +1,39 @@
+"""Why not: the reasons against a wish, from the clauses of its action."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.kernel.action import Action
+from engine.kernel.choice import Choice
+from engine.kernel.clauses import Reason
+from engine.kernel.state import State
+from engine.kernel.step import Question
+from engine.kernel.word import word
+
+
+def wishes(state: State) -> Iterator[Choice]:
+    """Everything that could be wished at this question, legal or not: kind, actor, target, means."""
+    for action in _actions(state):
+        yield from action.wishes(state)
+
+
+def action_of(state: State, wish: Choice) -> Action[State, object] | None:
+    """The action of this kind that the question on top offers."""
+    return next((action for action in _actions(state) if action.kind == wish.kind), None)
+
+
+def explain(state: State, wish: Choice) -> tuple[Reason, ...]:
+    """Why the wish is refused now; empty where it is legal."""
+    action = action_of(state, wish)
+    if action is None:
+        return (Reason("", "not-asked", word("reason-not-asked", kind=wish.kind)),)
+    known = next((each for each in action.wishes(state) if each.fits(wish)), None)
+    if known is None:
+        return (Reason("", "no-such-thing", word("reason-no-such-thing", wish=wish.id)),)
+    return action.explain(state, known)
+
+
+def _actions(state: State) -> tuple[Action[State, object], ...]:
+    top = state.agenda[-1] if state.agenda else None
+    return top.offers if isinstance(top, Question) else ()

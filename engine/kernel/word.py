@@ -1,0 +1,21 @@
+"""A message that is not yet words: the id of a sentence and what goes into it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias, Union
+
+Spoken: TypeAlias = Union[str, int, "Word", tuple["Spoken", ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A sentence of the catalogue (`engine/words.py`), with its arguments by name."""
+
+    id: str
+    values: tuple[tuple[str, Spoken], ...] = ()
+
+
+def word(id: str, /, **values: Spoken) -> Word:  # noqa: A002 - it is the catalogue's own term
+    """Name a sentence of the catalogue: `word("prompt-attack", figure="ana")`."""
+    return Word(id, tuple(values.items()))

@@ -1,0 +1,46 @@
+"""The games there are, found by looking into two folders: `engine/systems` and `engine/probes`."""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from engine import probes as probe_folder
+from engine import systems as system_folder
+from engine.kernel.system import GameSystem
+from engine.kernel.value import Json
+
+
+@cache
+def systems() -> Mapping[str, GameSystem[Any]]:
+    """The games that ship, by id: the packages of `engine/systems`, each with a module `system`."""
+    return _by_id(import_module(f"{name}.system") for name in _inside(system_folder))
+
+
+@cache
+def probes() -> Mapping[str, GameSystem[Any]]:
+    """The small games that try the kernel, by id: the modules of `engine/probes`."""
+    return _by_id(import_module(name) for name in _inside(probe_folder))
+
+
+def system_named(id: str) -> GameSystem[Any]:  # noqa: A002 - it is the system's own term
+    """The game or probe with this id; `KeyError` if there is none."""
+    return {**probes(), **systems()}[id]
+
+
+def probe_scenario(id: str) -> dict[str, Json]:  # noqa: A002 - it is the system's own term
+    """The scenario document of a probe; stock name `<id>/probe`."""
+    return {"kind": "scenario", "schema": "1.0", "id": "probe", "system": id, "name": {"en": id}}
+
+
+def _inside(folder: ModuleType) -> list[str]:
+    return [f"{folder.__name__}.{each.name}" for each in pkgutil.iter_modules(folder.__path__)]
+
+
+def _by_id(modules: Any) -> dict[str, GameSystem[Any]]:
+    found = [module.SYSTEM for module in modules]
+    return {system.id: system for system in sorted(found, key=lambda system: system.id)}
