@@ -15,6 +15,14 @@ C = TypeVar("C")
 
 
 @dataclass(frozen=True, slots=True)
+class Wish(Generic[S]):
+    """The plainest context: the state and what is wished in it."""
+
+    state: S
+    choice: Choice
+
+
+@dataclass(frozen=True, slots=True)
 class Action(Generic[S, C]):
     """A kind of choice under an ordered tuple of clauses.
 

@@ -13,7 +13,7 @@ from engine.kernel.word import Spoken, Word
 
 C = TypeVar("C")
 R = TypeVar("R")
-Shows = Callable[[C], Mapping[str, Spoken]]
+Shows = Callable[[Any], Mapping[str, Spoken]]
 
 _CLAUSES: dict[str, Clause[Any, Any]] = {}
 
@@ -31,7 +31,7 @@ class Reason:
 class Clause(Generic[C, R]):
     """A function of the rules with its number. Dropped, it answers as if the rule were not in the book."""
 
-    def __init__(self, rule: str, body: Callable[..., R], without: R, shows: Shows[C] | None) -> None:
+    def __init__(self, rule: str, body: Callable[..., R], without: R, shows: Shows | None) -> None:
         self.rule = rule
         self.body = body
         self.name = body.__name__.replace("_", "-")
@@ -89,7 +89,7 @@ class Mask(Generic[C]):
     values: Callable[[C], frozenset[Value]] = field(compare=False)
 
 
-def clause(rule: str, shows: Shows[C] | None = None) -> Callable[[Callable[[C], bool]], Clause[C, bool]]:
+def clause(rule: str, shows: Shows | None = None) -> Callable[[Callable[[C], bool]], Clause[C, bool]]:
     """A condition: `True` when it holds. Dropped, it always holds."""
     return lambda body: Clause(rule, body, True, shows)
 
@@ -99,7 +99,7 @@ def effect(rule: str) -> Callable[[Callable[..., tuple[R, ...]]], Clause[Any, tu
     return lambda body: Clause(rule, body, (), None)
 
 
-def amount(rule: str, shows: Shows[C] | None = None) -> Callable[[Callable[[C], int]], Clause[C, int]]:
+def amount(rule: str, shows: Shows | None = None) -> Callable[[Callable[[C], int]], Clause[C, int]]:
     """What a rule adds to a number. Dropped, it adds nothing."""
     return lambda body: Clause(rule, body, 0, shows)
 

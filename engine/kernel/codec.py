@@ -7,7 +7,7 @@ import types
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, Field, dataclass, field, fields, is_dataclass
 from importlib import import_module
-from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin
 
 from engine.kernel.errors import BadState
 from engine.kernel.step import Step
@@ -51,9 +51,8 @@ class Codec:
 
     def __post_init__(self) -> None:
         self._steps = {}
-        for module in (*KERNEL_STEPS, *self.system.modules):
-            holder = import_module(module) if isinstance(module, str) else module
-            for thing in vars(holder).values():
+        for module in (*KERNEL_STEPS, self.system.state.__module__, *self.system.modules):
+            for thing in vars(import_module(module)).values():
                 if isinstance(thing, type) and issubclass(thing, Step):
                     self._steps[thing.__name__] = thing
 
@@ -168,13 +167,16 @@ def _default(each: Field[Any]) -> object:
 
 
 def _hints(kind: type) -> dict[str, Any]:
-    """The types of the fields, with the names known that modules import for the checker only."""
+    """The types of the fields, each read where it was written."""
     from engine.kernel.outcome import Outcome
 
-    seen: dict[str, Any] = {"Outcome": Outcome, "Step": Step, "Action": Any}
+    hints: dict[str, Any] = {}
     for base in reversed(kind.__mro__):
-        seen |= vars(sys.modules[base.__module__]) if base.__module__ in sys.modules else {}
-    return get_type_hints(kind, localns=seen)
+        names = {"Outcome": Outcome, "Step": Step, **vars(sys.modules[base.__module__])}
+        for name, written in vars(base).get("__annotations__", {}).items():
+            if "ClassVar" not in str(written):
+                hints[name] = eval(written, names) if isinstance(written, str) else written  # noqa: S307 - our own source
+    return hints
 
 
 def _exactly(kind: type) -> Read:

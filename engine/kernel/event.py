@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import ClassVar, Generic, TypeVar
 
+from engine.kernel.outcome import Outcome
 from engine.kernel.state import State
 from engine.kernel.value import Json, Value, to_json
 
@@ -39,3 +40,16 @@ class Event(Generic[S]):
             value: Value = getattr(self, each.name)
             told[each.name] = to_json(value)
         return told
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameEnded(Event[S]):
+    """The game is over, by a rule of the game or by its players."""
+
+    outcome: Outcome
+
+    def evolve(self, state: S) -> S:
+        return replace(state, ended=self.outcome)
+
+    def to_json(self) -> dict[str, Json]:
+        return {"event": self.name(), **self.outcome.to_json(), "rules": list(self.rules)}

@@ -27,3 +27,19 @@ class Outcome:
             "why": self.why,
             "points": dict(self.points),
         }
+
+
+def win(why: str, *winners: str) -> Outcome:
+    """Won by these seats, by this rule."""
+    return Outcome("win", why, winners)
+
+
+def draw(why: str) -> Outcome:
+    """Drawn, by this rule."""
+    return Outcome("draw", why)
+
+
+def by_points(why: str, points: Mapping[str, int]) -> Outcome:
+    """Won by the seat with most points; drawn where several have them."""
+    best = tuple(seat for seat, scored in points.items() if scored == max(points.values()))
+    return Outcome("win", why, best, points) if len(best) == 1 else Outcome("draw", why, (), points)

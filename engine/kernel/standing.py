@@ -6,21 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from engine.kernel.choice import Choice
-from engine.kernel.event import Event
+from engine.kernel.event import Event, GameEnded
 from engine.kernel.outcome import Outcome
 from engine.kernel.state import State
 from engine.kernel.step import S
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Conceded(Event[S]):
-    """A seat gave the game up."""
-
-    seat: str
-    outcome: Outcome
-
-    def evolve(self, state: S) -> S:
-        return replace(state, ended=self.outcome)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,17 +20,6 @@ class DrawOffered(Event[S]):
 
     def evolve(self, state: S) -> S:
         return replace(state, offers=(*state.offers, self.seat))
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DrawAgreed(Event[S]):
-    """Both sides agreed to a draw."""
-
-    seat: str
-    outcome: Outcome
-
-    def evolve(self, state: S) -> S:
-        return replace(state, ended=self.outcome)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +48,11 @@ class Standing:
             case "concede":
                 side = self.side_of(state, seat)
                 winners = tuple(each for each in state.seats if self.side_of(state, each) != side)
-                return Conceded(seat=seat, outcome=Outcome("win", self.rule, winners), rules=rules)
+                return GameEnded(outcome=Outcome("win", self.rule, winners), rules=rules)
             case "offer-draw":
                 return DrawOffered(seat=seat, rules=rules)
             case _:
-                return DrawAgreed(seat=seat, outcome=Outcome("draw", self.rule), rules=rules)
+                return GameEnded(outcome=Outcome("draw", self.rule), rules=rules)
 
     def lapse(self, state: S, answered: str) -> S:
         """The state after a seat answered something else: the other side's offers are refused by that."""

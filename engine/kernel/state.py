@@ -34,7 +34,8 @@ class State:
     """The part every game has; a system adds its own fields in a subclass. Never changed, only succeeded.
 
     `agenda` is a stack: the last step is the next to run. `sealed` holds the answers that lie face down. `drawn`
-    counts the results taken from each stream of chance, `dice` all dice thrown. `offers` names the seats that offer
+    counts the results taken from each stream of chance, `dice` all dice thrown. `used` counts what the rules allow so
+    many times only ("once a game"), until a step of the system sets it back. `offers` names the seats that offer
     a draw; `ended` is how players ended the game themselves.
     """
 
@@ -45,6 +46,7 @@ class State:
     drawn: Mapping[str, int] = field(default_factory=dict)
     dice: int = 0
     fuel: int = 0
+    used: Mapping[str, int] = field(default_factory=dict)
     offers: tuple[str, ...] = ()
     ended: Outcome | None = None
 

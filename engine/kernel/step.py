@@ -62,16 +62,28 @@ class Question(Step[S]):
 
 @dataclass(frozen=True, slots=True)
 class Within(Step[S]):
-    """Run steps in a frame of their own, about a subject, with values bound from the start."""
+    """Run steps in a frame of their own, about a subject, with values bound; `uses` counts against a limit."""
 
     steps: tuple[Step[S], ...]
     subject: str | None = None
     ability: str | None = None
+    uses: str | None = None
     values: Mapping[str, Value] = field(default_factory=lambda: NOTHING)
 
     def run(self, state: S) -> Do[S]:
         frame = Frame(len(state.agenda), self.subject, self.ability, self.values)
-        return Do((FrameOpened(frame=frame),), self.steps)
+        used: tuple[Event[S], ...] = (Used(what=self.uses),) if self.uses else ()
+        return Do((*used, FrameOpened(frame=frame)), self.steps)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Used(Event[S]):
+    """Something was used that the rules allow so many times only."""
+
+    what: str
+
+    def evolve(self, state: S) -> S:
+        return replace(state, used={**state.used, self.what: state.used.get(self.what, 0) + 1})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from types import ModuleType
 from typing import Any, Generic
 
 from engine.kernel.chance import Stream
@@ -47,6 +46,11 @@ def everybody_in_order(state: State) -> tuple[str, ...]:
     return state.seats
 
 
+def not_yet(state: State) -> Outcome | None:
+    """The end of a game whose steps say `GameEnded`."""
+    return None
+
+
 def always_there(state: State, subject: str) -> bool:
     """Whether the subject of a frame is still on the table, in a game that nothing leaves."""
     return True
@@ -54,14 +58,14 @@ def always_there(state: State, subject: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class GameSystem(Generic[S]):
-    """A game. All fields are data or pure functions; the modules hold its steps and events, found by looking."""
+    """A game. All fields are data or pure functions; the modules hold its steps, beside the one of its state."""
 
     id: str
-    version: str
     state: type[S]
     setup: Callable[[Setup], S]
-    outcome: Callable[[S], Outcome | None]
-    modules: tuple[ModuleType | str, ...]
+    version: str = "1.0"
+    modules: tuple[str, ...] = ()
+    outcome: Callable[[S], Outcome | None] = not_yet
     view: Callable[[S, str], S] = nothing_hidden
     imagine: Callable[[S, str, Stream], S] = nothing_to_imagine
     present: Callable[[S, str], bool] = always_there

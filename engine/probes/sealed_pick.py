@@ -89,4 +89,4 @@ def outcome(state: Picks) -> Outcome | None:
     return Outcome("win", "SP-3", (state.seats[red < blue],), state.points)
 
 
-SYSTEM = GameSystem(id="sealed-pick", version="1.0", state=Picks, setup=setup, outcome=outcome, modules=(__name__,))
+SYSTEM = GameSystem(id="sealed-pick", state=Picks, setup=setup, outcome=outcome)

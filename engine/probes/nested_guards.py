@@ -1,0 +1,99 @@
+"""Probe: guards who interrupt a move, and whose own moves are interrupted by other guards.
+
+NG-1 In turns, a seat moves one figure to a free spot next to it, or passes.
+NG-2 Whoever ends a move within two spots of an enemy guard is interrupted by it. A figure is a guard once a game.
+NG-3 The interrupter moves as in NG-1, strikes the mover out, which ends whatever it was doing, or passes.
+NG-4 Several guards act in the order their seat likes, each if NG-2 still holds.
+NG-5 It ends when a seat has no figure at the start of a turn, or after 24 turns; more figures win.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+import engine.kernel.authoring as k
+
+START, OUT = {"red-1": 0, "red-2": 2, "blue-1": 5, "blue-2": 7}, -9
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Line(k.State):
+    at: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FigurePut(k.Event[Line]):
+    figure: str
+    to: int
+
+    def evolve(self, state: Line) -> Line:
+        return replace(state, at={**state.at, self.figure: self.to})
+
+
+@k.clause("NG-1")
+def next_spot(wish: k.Wish[Line]) -> bool:
+    return abs(wish.state.at[wish.choice.text("figure")] - wish.choice.number("to")) == 1
+
+
+@k.clause("NG-1", lambda wish: {"spot": wish.choice.number("to")})
+def free_spot(wish: k.Wish[Line]) -> bool:
+    return wish.choice["to"] not in wish.state.at.values()
+
+
+def moves(state: Line) -> Iterator[k.Choice]:
+    return (k.choice("move", figure=who, to=to) for who in state.bound("actors", tuple) for to in range(8))
+
+
+@dataclass(frozen=True, slots=True)
+class Act(k.Question[Line]):
+    offers = (k.Action("move", (next_spot, free_spot), k.Wish, moves),)
+    seat: str
+    foe: str = ""
+
+    def ask(self, state: Line) -> k.Decision:
+        strike = (k.choice("strike", figure=self.foe, to=OUT, rules=("NG-3",)),) if self.foe else ()
+        choices = (*k.offered(self.offers, state), *strike, k.choice("pass", rules=("NG-1", "NG-3")))
+        return k.Decision((self.seat,), "act", k.word("prompt-nested-guards"), choices)
+
+    def take(self, state: Line, answer: k.Choice) -> k.Do[Line]:
+        if answer.kind == "pass":
+            return k.Do()
+        return k.Do((FigurePut(figure=answer.text("figure"), to=answer.number("to"), rules=answer.rules),))
+
+
+@dataclass(frozen=True, slots=True)
+class Interrupt(k.Trigger[Line]):
+    foe: str
+
+    def holds(self, state: Line) -> bool:
+        return abs(state.at[self.label] - state.at[self.foe]) <= 2 and self.label not in state.used
+
+    def run(self, state: Line) -> k.Do[Line]:
+        act, actors = Act(self.seat, self.foe), {"actors": (self.label,)}
+        return k.Do(then=(k.Within((act,), subject=self.label, uses=self.label, values=actors),))
+
+
+@k.effect("NG-2")
+def interrupt(state: Line, put: FigurePut) -> tuple[Interrupt, ...]:
+    others = sorted(who for who in state.at if who[0] != put.figure[0])
+    return tuple(each for who in others if (each := Interrupt(who[:-2], who, put.figure)).holds(state))
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(k.Step[Line]):
+    turn: int = 0
+
+    def run(self, state: Line) -> k.Do[Line]:
+        own = {seat: tuple(who for who in START if who[:-2] == seat and state.at[who] != OUT) for seat in state.seats}
+        if self.turn == 24 or not all(own.values()):
+            return k.Do((k.GameEnded(outcome=k.by_points("NG-5", {seat: len(own[seat]) for seat in own})),))
+        seat = state.seats[self.turn % 2]
+        return k.Do(then=(k.Within((Act(seat),), values={"actors": own[seat]}), Turn(self.turn + 1)))
+
+
+SYSTEM = k.GameSystem(
+    id="nested-guards",
+    state=Line,
+    setup=lambda _: Line(seats=("red", "blue"), agenda=(Turn(),), at=START),
+    present=lambda state, figure: state.at[figure] != OUT,
+    listeners={FigurePut: (interrupt,)},
+)
