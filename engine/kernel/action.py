@@ -21,6 +21,11 @@ class Wish(Generic[S]):
     state: S
     choice: Choice
 
+    @property
+    def question(self) -> Any:
+        """The question that the wish would answer."""
+        return self.state.agenda[-1]
+
 
 @dataclass(frozen=True, slots=True)
 class Action(Generic[S, C]):

@@ -5,7 +5,7 @@ from engine.kernel.chance import Chance, Roll, Rolled, Stream, dice
 from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import amount, clause, effect
 from engine.kernel.decision import Decision
-from engine.kernel.deck import Deck, concealed, shuffled
+from engine.kernel.deck import Deck, Holding, shuffled
 from engine.kernel.event import Event, GameEnded
 from engine.kernel.numbers import Number, Part, adds, bound
 from engine.kernel.outcome import Outcome, by_points, draw, win
@@ -27,6 +27,7 @@ __all__ = [
     "Event",
     "GameEnded",
     "GameSystem",
+    "Holding",
     "Number",
     "Option",
     "Outcome",
@@ -50,7 +51,6 @@ __all__ = [
     "by_points",
     "choice",
     "clause",
-    "concealed",
     "dice",
     "draw",
     "each_alone",

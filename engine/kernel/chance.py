@@ -55,38 +55,52 @@ class Chance(Question[S]):
 
 @dataclass(frozen=True, slots=True)
 class Roll(Chance[S]):
-    """Throw dice one after another and bind the faces, in order, to a name in the open frame."""
+    """Throw dice one after another and bind the faces, in order, to a name in the open frame.
+
+    With `again`, the dice at these places of what is bound there are thrown once more; the new faces stand.
+    """
 
     is_die: ClassVar[bool] = True
     number: int
     into: str
     sides: int = 6
+    again: tuple[int, ...] = ()
     got: tuple[int, ...] = ()
 
     def outcomes(self, state: S) -> Sequence[Value]:
         return range(1, self.sides + 1) if self.number > 0 else ()
 
     def none(self, state: S) -> Do[S]:
-        return Do((Rolled(purpose=self.purpose, seat=self.seat, results=(), into=self.into),))
+        return self._thrown(state, ())
 
     def take(self, state: S, answer: Choice) -> Do[S]:
         got = (*self.got, answer.number("result"))
         if len(got) < self.number:
             return Do(then=(replace(self, got=got),))
-        return Do((Rolled(purpose=self.purpose, seat=self.seat, results=got, into=self.into),))
+        return self._thrown(state, got)
+
+    def _thrown(self, state: S, got: tuple[int, ...]) -> Do[S]:
+        faces = got
+        if self.again:
+            kept = list(dice(state, self.into))
+            for place, face in zip(self.again, got, strict=True):
+                kept[place] = face
+            faces = tuple(kept)
+        return Do((Rolled(purpose=self.purpose, seat=self.seat, results=got, into=self.into, faces=faces),))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rolled(Event[S]):
-    """Dice were thrown."""
+    """Dice were thrown: `results` now, `faces` as all the dice of this name lie now."""
 
     purpose: str
     seat: str
     results: tuple[int, ...]
     into: str
+    faces: tuple[int, ...]
 
     def evolve(self, state: S) -> S:
-        return bind(state, self.into, self.results)
+        return bind(state, self.into, self.faces)
 
 
 @dataclass(frozen=True, slots=True)

@@ -99,7 +99,7 @@ def effect(rule: str) -> Callable[[Callable[..., tuple[R, ...]]], Clause[Any, tu
     return lambda body: Clause(rule, body, (), None)
 
 
-def amount(rule: str, shows: Shows | None = None) -> Callable[[Callable[[C], int]], Clause[C, int]]:
+def amount(rule: str, shows: Shows | None = None) -> Callable[[Callable[..., int]], Clause[Any, int]]:
     """What a rule adds to a number. Dropped, it adds nothing."""
     return lambda body: Clause(rule, body, 0, shows)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine.kernel.chance import Stream
+
 UNKNOWN = "?"
 
 
@@ -40,6 +42,27 @@ def shuffled(cards: Sequence[str]) -> Deck:
     return Deck((), tuple(sorted(cards)))
 
 
-def concealed(cards: Sequence[str]) -> tuple[str, ...]:
-    """A hand as others see it: how many, not which."""
-    return (UNKNOWN,) * len(cards)
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """What one seat holds: cards in hand, and its deck."""
+
+    hand: tuple[str, ...]
+    deck: Deck
+
+    def drawn(self, card: str) -> Holding:
+        """The holding after this card came from the deck into the hand."""
+        return Holding(tuple(sorted((*self.hand, card))), self.deck.without(card))
+
+    def without(self, card: str) -> Holding:
+        """The holding after this card left the hand."""
+        at = self.hand.index(card)
+        return Holding(self.hand[:at] + self.hand[at + 1 :], self.deck)
+
+    def hidden(self) -> Holding:
+        """The holding as others see it: how many cards, not which."""
+        return Holding((UNKNOWN,) * len(self.hand), self.deck.hidden())
+
+    def imagined(self, unseen: Sequence[str], rng: Stream) -> Holding:
+        """A holding of the same size that may be it, dealt from the cards nobody else has seen."""
+        cards = rng.shuffled(unseen)
+        return Holding(tuple(sorted(cards[: len(self.hand)])), shuffled(cards[len(self.hand) :]))

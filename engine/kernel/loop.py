@@ -136,11 +136,23 @@ class _Run(Generic[S]):
             raise RuleBug("a question without an answer", self.state, top, self.events)
         return asked.without(frozenset(self.state.sealed))
 
+    def _proposed(self, steps: tuple[Step[Any], ...]) -> tuple[Step[Any], ...]:
+        """The steps in the order of the agenda, each replaced where the rules say so; a rule looks at a step once."""
+        if not self.system.replacements:
+            return steps[::-1]
+        return tuple(self._replaced(step) for step in reversed(steps))
+
     def _replaced(self, step: Step[Any]) -> Step[Any]:
-        """The step that is proposed instead, where the rules replace it; each rule looks at a proposed step once."""
         for replacement in self.system.replacements.get(type(step), ()):
             step = replacement(self.state, step) or step
         return step
+
+    def _put_below(self, steps: tuple[Step[Any], ...]) -> None:
+        """Put steps under the innermost frame, for when it has ended."""
+        frame = self.state.frames[-1]
+        agenda = self.state.agenda[: frame.base] + steps + self.state.agenda[frame.base :]
+        raised = replace(frame, base=frame.base + len(steps))
+        self.state = replace(self.state, agenda=agenda, frames=(*self.state.frames[:-1], raised))
 
     def _thrown(self, chance: Chance[Any]) -> bool:
         """Whether the source answered for chance."""
@@ -176,7 +188,9 @@ class _Run(Generic[S]):
                 return
             for listener in self.system.listeners.get(type(event), ()):
                 triggers.extend(listener(self.state, event))
-        steps = tuple(self._replaced(step) for step in reversed(done.then))
+        if done.after:
+            self._put_below(self._proposed(done.after))
+        steps = self._proposed(done.then)
         if triggers:
             steps += in_order(triggers, self.system.precedence(self.state))[::-1]
         if steps:

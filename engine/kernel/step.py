@@ -20,10 +20,14 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True, slots=True)
 class Do(Generic[S]):
-    """What a step does: events happen in order, then the steps named go on top of the agenda, the first one next."""
+    """What a step does: events happen in order, then the steps named go on top of the agenda, the first one next.
+
+    `after` are steps for when the open frame has ended: the way results leave a frame.
+    """
 
     events: tuple[Event[S], ...] = ()
     then: tuple[Step[S], ...] = ()
+    after: tuple[Step[S], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
