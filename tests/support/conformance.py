@@ -1,0 +1,239 @@
+"""The promises of the kernel, checked at every decision of a random game of any system."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from engine.kernel.chance import ByHand, Stream
+from engine.kernel.choice import Choice
+from engine.kernel.clauses import clause_named, dropping
+from engine.kernel.codec import Codec, encode
+from engine.kernel.decision import CHANCE, Decision
+from engine.kernel.errors import IllegalChoice
+from engine.kernel.event import Event
+from engine.kernel.game import Game, replay_game, resume_game, start_game
+from engine.kernel.journal import Answered, entry_from_json, entry_to_json
+from engine.kernel.step import Question
+from engine.kernel.system import GameSystem
+from engine.kernel.view import asked, imagine, view
+from engine.kernel.why import action_of, explain, wishes
+from engine.registry import probe_scenario
+
+MAX_DECISIONS = 5_000
+WISHES_A_DECISION = 6
+
+
+@dataclass
+class Played:
+    """A random game with what it ran through."""
+
+    system: GameSystem[Any]
+    seed: int
+    game: Game[Any] = field(init=False)
+    rng: Stream = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.rng = Stream(self.seed, "random player", self.system.id)
+        self.game = start_game(self.system, scenario_of(self.system), self.seed)
+
+    def decisions(self) -> Iterator[Decision]:
+        """Each decision in turn; after the caller looked at it, a random choice is made."""
+        for _ in range(MAX_DECISIONS):
+            if self.game.decision is None:
+                return
+            yield self.game.decision
+            self.answer(self.game)
+        pytest.fail(f"{self.system.id} with seed {self.seed} has no end after {MAX_DECISIONS} decisions")
+
+    def answer(self, game: Game[Any]) -> tuple[Event[Any], ...]:
+        """One random seat of those asked makes a random choice."""
+        decision = game.decision
+        assert decision is not None
+        seat = decision.seats[self.rng.below(len(decision.seats))]
+        mine = decision.choices_of(seat)
+        return game.apply(mine[self.rng.below(len(mine))], seat)
+
+
+def scenario_of(system: GameSystem[Any]) -> dict[str, Any]:
+    """The scenario that conformance plays."""
+    return dict(probe_scenario(system.id))
+
+
+def written(thing: object) -> str:
+    """A state or a part of one, byte for byte."""
+    return json.dumps(encode(thing), sort_keys=True, ensure_ascii=False)
+
+
+def check_choices(game: Game[Any], decision: Decision) -> None:
+    """Choices are never none, unique, in the same order whenever asked, and JSON both ways."""
+    assert decision.choices, "a decision without choices"
+    ids = [each.id for each in decision.choices]
+    assert len(set(ids)) == len(ids), "two choices have the same id"
+    assert asked(game.state).choices == decision.choices, "asked again, the choices differ"
+    for each in decision.choices:
+        again = Choice.from_json(json.loads(json.dumps(each.to_json())))
+        assert again == each, f"{each.id} does not come back from JSON"
+    for seat in decision.seats:
+        assert decision.choices_of(seat), f"{seat} is asked and has no choice"
+    assert not {each.kind for each in decision.standing} & {each.kind for each in decision.choices}
+
+
+def check_refusals(game: Game[Any], decision: Decision) -> None:
+    """Anything that is not on offer is refused, and the game stays as it was."""
+    before, line = written(game.state), game.journal
+    first = decision.choices[0]
+    nonsense = [
+        "",
+        "no such choice",
+        first.id + " ",
+        Choice("no-such-kind"),
+        Choice(first.kind, {**first.data, "no-such-field": 1}),
+        *(Choice(first.kind, {**first.data, name: "no such value"}) for name in first.data),
+    ]
+    for wanted in nonsense:
+        with pytest.raises(IllegalChoice):
+            game.apply(wanted, decision.seats[0])
+    with pytest.raises(IllegalChoice):
+        game.apply(first, "no-such-seat")
+    assert (written(game.state), game.journal) == (before, line)
+
+
+def check_saving(played: Played) -> None:
+    """Saved and loaded in the middle of anything, the game goes on identically."""
+    game = played.game
+    loaded = Codec(played.system).decode(json.loads(written(game.state)))
+    assert loaded == game.state
+    assert written(loaded) == written(game.state)
+    twin = resume_game(played.system, loaded, game.source)
+    assert twin.decision == game.decision
+    assert twin.state == game.state
+
+
+def check_rewind(played: Played) -> None:
+    """Taken back, the state is the very one it was; the same answer then meets the same dice."""
+    game = played.game
+    before, events = game.state, game.events
+    told = played.answer(game)
+    after, entries = game.state, game.journal
+    game.rewind()
+    assert game.state is before
+    assert game.events == events
+    game.forward()
+    assert game.state is after
+    game.rewind()
+    answer = next(entry for entry in entries[len(game.journal) :] if isinstance(entry, Answered))
+    assert game.apply(answer.choice, answer.seat) == told
+    assert written(game.state) == written(after)
+    game.rewind()
+
+
+def check_secrets(played: Played, decision: Decision) -> None:
+    """A view fits a full state that looks the same; whatever is hidden may lie otherwise and no other view changes."""
+    game, system = played.game, played.system
+    for seat in game.state.seats:
+        seen = view(system, game.state, seat)
+        other = imagine(system, seen, seat, Stream(played.seed, "imagined", seat, len(game.journal)))
+        assert written(view(system, other, seat)) == written(seen), f"{seat} sees another view of what it imagined"
+        told = decision.seen_by(seat)
+        secrets = words_in(encode(game.state)) - words_in(encode(seen))
+        shown = words_in([each.to_json() for each in told.choices])
+        assert not secrets & shown, f"{seat} is shown {secrets & shown}"
+        elsewhere = asked(other)
+        assert (elsewhere.seats, elsewhere.kind, elsewhere.mode, elsewhere.prompt) == (
+            decision.seats,
+            decision.kind,
+            decision.mode,
+            decision.prompt,
+        ), f"whether a seat is asked tells {seat} a secret"
+
+
+def check_events(played: Played, told: tuple[Event[Any], ...]) -> None:
+    """What a seat is told holds nothing that its view hides."""
+    for seat in played.game.state.seats:
+        secrets = words_in(encode(played.game.state)) - words_in(encode(played.game.view(seat)))
+        for event in told:
+            shown = event.seen_by(seat)
+            if shown is not None and not event.quiet:
+                leaked = words_in(shown.to_json()) & secrets
+                assert not leaked, f"{event.name()} tells {seat} of {leaked}"
+
+
+def check_wishes(played: Played, decision: Decision) -> None:
+    """A wish is on offer exactly when nothing speaks against it; the reasons are all that does, and each does."""
+    state = played.game.state
+    listed = list(wishes(state))
+    offered = {each.id for each in decision.choices if action_of(state, each) is not None}
+    assert {wish.id for wish in listed if not explain(state, wish)} == offered
+    refused = [wish for wish in listed if explain(state, wish)]
+    for _ in range(min(WISHES_A_DECISION, len(refused))):
+        check_reasons(played, refused[played.rng.below(len(refused))])
+
+
+def check_reasons(played: Played, wish: Choice) -> None:
+    """Without the listed clauses the wish is legal; with any one of them kept it is not."""
+    state = played.game.state
+    reasons = explain(state, wish)
+    assert all(reason.rule and reason.sentence.id for reason in reasons)
+    against = [clause_named(reason.clause) for reason in reasons]
+    with dropping(against):
+        assert not explain(state, wish), f"{wish.id} has more against it than was said"
+        assert wish.id in {each.id for each in asked(state).choices}
+    for kept in against:
+        with dropping([each for each in against if each is not kept]):
+            assert explain(state, wish), f"{kept} says nothing against {wish.id}"
+
+
+def check_masks(played: Played) -> None:
+    """A clause as a set is the clause: every value of its field for which it holds."""
+    state = played.game.state
+    for wish in wishes(state):
+        action = action_of(state, wish)
+        assert action is not None
+        context = action.context(state, wish)
+        for each in action.clauses:
+            if each.mask is not None:
+                in_mask = wish[each.mask.over] in each.mask.values(context)
+                assert in_mask == each(context), f"{each} and its mask differ on {wish.id}"
+
+
+def check_replay(played: Played) -> None:
+    """The journal alone gives the same events and the same end, without a generator."""
+    game = played.game
+    entries = tuple(entry_from_json(json.loads(json.dumps(entry_to_json(entry)))) for entry in game.journal)
+    again = replay_game(played.system, played.system.setup(scenario_of(played.system)), entries, ByHand())
+    assert again.events == game.events
+    assert written(again.state) == written(game.state)
+    assert again.outcome == game.outcome
+    assert again.journal == game.journal
+
+
+def check_by_hand(played: Played) -> None:
+    """With real dice and cards, the same results typed in give the same game."""
+    game = played.game
+    by_hand = start_game(played.system, scenario_of(played.system), ByHand())
+    for entry in game.journal:
+        assert by_hand.decision is not None
+        if isinstance(entry, Answered):
+            by_hand.apply(entry.choice, entry.seat)
+        else:
+            assert by_hand.decision.seats == (CHANCE,)
+            question = by_hand.state.agenda[-1]
+            assert isinstance(question, Question)
+            given = next(each for each in by_hand.decision.choices if entry.result in each.data.values())
+            by_hand.apply(given, CHANCE)
+    assert written(by_hand.state) == written(game.state)
+    assert by_hand.outcome == game.outcome
+
+
+def words_in(json_value: object) -> set[str]:
+    """Every word among the values of some JSON; what kind of answer or step it is, is no secret."""
+    if isinstance(json_value, str):
+        return {json_value}
+    if isinstance(json_value, dict):
+        return {word for key, item in json_value.items() if key not in ("kind", "step") for word in words_in(item)}
+    if isinstance(json_value, list):
+        return {word for item in json_value for word in words_in(item)}
+    return set()
