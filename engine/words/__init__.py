@@ -1,0 +1,112 @@
+"""The words of the program: every sentence it says, in every language, found by id.
+
+The sentences live in `resources/words/<language>/<topic>.ftl` (Fluent). Nothing is read or imported
+before the first word is asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias, runtime_checkable
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from engine.words.catalogue import Catalogue
+
+__all__ = [
+    "Kind",
+    "MissingWord",
+    "Speakable",
+    "Value",
+    "arguments",
+    "ids",
+    "language_name",
+    "languages",
+    "resources_folder",
+    "say",
+    "speak",
+    "use_resources",
+]
+
+
+@runtime_checkable
+class Speakable(Protocol):
+    """A sentence that is not yet words: the id and the values, in no language."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def values(self) -> Sequence[tuple[str, Value]]: ...
+
+
+Value: TypeAlias = "str | int | float | Speakable | Sequence[Value]"
+Kind: TypeAlias = Literal["number", "text"]
+
+
+class MissingWord(LookupError):
+    """A sentence that cannot be said; the message names the id, the language and what might have been meant."""
+
+
+_catalogue: Catalogue | None = None
+
+
+def say(word_id: str, /, lang: str = "en", **values: Value) -> str:
+    """The sentence `word_id` in the language `lang`, with its arguments filled in.
+
+    Lists are joined the way the language does it, numbers take its format, words inside words are said first.
+    Text is only ever text: a value can never act as a template. Values the sentence has no place for are left out.
+    """
+    return _shipped().say(word_id, lang, values)
+
+
+def speak(word: Speakable, lang: str = "en") -> str:
+    """Say a word that was made where no language is known, such as a `Word` of the kernel."""
+    return _shipped().say(word.id, lang, dict(word.values))
+
+
+def languages() -> tuple[str, ...]:
+    """The codes of the languages, English first."""
+    return _shipped().languages
+
+
+def language_name(lang: str) -> str:
+    """What a language calls itself."""
+    return say("language-name", lang)
+
+
+def ids() -> frozenset[str]:
+    """The ids of all sentences."""
+    return _shipped().ids
+
+
+def arguments(word_id: str) -> Mapping[str, Kind]:
+    """The arguments of a sentence: a number where the wording depends on it as a number, else text."""
+    return _shipped().arguments(word_id)
+
+
+def resources_folder() -> Path:
+    """The folder `resources` that belongs to this program, wherever that was moved to."""
+    from pathlib import Path
+
+    return Path(__file__).resolve().parents[2] / "resources"
+
+
+def use_resources(folder: Path | None) -> None:
+    """Read the words below another folder from now on; None goes back to the shipped ones. Forgets what was read."""
+    global _catalogue
+    _catalogue = None if folder is None else _open(folder)
+
+
+def _shipped() -> Catalogue:
+    global _catalogue
+    if _catalogue is None:
+        _catalogue = _open(resources_folder())
+    return _catalogue
+
+
+def _open(folder: Path) -> Catalogue:
+    from engine.words.catalogue import Catalogue
+
+    return Catalogue(folder / "words")

@@ -1,0 +1,87 @@
+"""The catalogue: the sentences of every language below one folder, each file read once, each sentence parsed once."""
+
+import math
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from engine.words import Kind, MissingWord, Speakable, Value
+from engine.words.entries import Entry, read_entries
+
+if TYPE_CHECKING:
+    from engine.words.language import Language
+
+SOURCE_LANGUAGE = "en"
+
+
+class Catalogue:
+    """The words below one folder, which holds a folder of `.ftl` files for each language."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._entries: dict[str, dict[str, Entry]] = {}
+        self._languages: dict[str, Language] = {}
+
+    @cached_property
+    def languages(self) -> tuple[str, ...]:
+        """The codes of the languages, English first."""
+        found = {path.parent.name for path in self.folder.glob("*/*.ftl")}
+        return tuple(sorted(found, key=lambda lang: (lang != SOURCE_LANGUAGE, lang)))
+
+    @cached_property
+    def ids(self) -> frozenset[str]:
+        """The ids of all sentences; English has them all."""
+        return frozenset(word for word in self.entries(SOURCE_LANGUAGE) if not word.startswith("-"))
+
+    def entries(self, lang: str) -> Mapping[str, Entry]:
+        """The sentences of one language as they stand in its files."""
+        if lang not in self._entries:
+            if lang not in self.languages:
+                raise MissingWord(f"there is no language {lang!r} in the words; there are {', '.join(self.languages)}")
+            self._entries[lang] = read_entries(self.folder / lang)
+        return self._entries[lang]
+
+    def arguments(self, word_id: str, lang: str = SOURCE_LANGUAGE) -> Mapping[str, Kind]:
+        """The arguments of a sentence and their kinds."""
+        return self._language(lang).arguments(word_id)
+
+    def say(self, word_id: str, lang: str, values: Mapping[str, Value]) -> str:
+        """The sentence with its arguments filled in."""
+        language = self._language(lang)
+        plain: dict[str, str | int | float] = {}
+        for name, kind in language.arguments(word_id).items():
+            if name not in values:
+                raise MissingWord(f"the word {word_id!r} in {lang!r} needs the argument {name!r}")
+            plain[name] = value = self._plain(values[name], language, f"{word_id}.{name}")
+            if kind == "number" and isinstance(value, str):
+                raise TypeError(f"the argument {name!r} of the word {word_id!r} must be a number, not {value!r}")
+        return language.format(word_id, plain)
+
+    def _language(self, lang: str) -> "Language":
+        if lang not in self._languages:
+            from engine.words.language import Language
+
+            self._languages[lang] = Language(lang, self.entries(lang))
+        return self._languages[lang]
+
+    def _plain(self, value: object, language: "Language", place: str) -> str | int | float:
+        """A value as Fluent takes it: inner words are said, lists joined."""
+        if isinstance(value, str):
+            return value
+        if isinstance(value, int | float) and not isinstance(value, bool):
+            if not math.isfinite(value):
+                raise ValueError(f"{place} is {value}, which no language has a word for")
+            return value
+        if isinstance(value, Sequence) and not isinstance(value, bytes):
+            items = [self._text(item, language, place) for item in value]
+            if not items:
+                raise MissingWord(f"the list {place} is empty; say that there is none with a word of its own")
+            return language.join(items)
+        if isinstance(value, Speakable):
+            return self.say(value.id, language.code, dict(value.values))
+        raise TypeError(f"{place} is {value!r}; words are made of text, numbers, other words and lists of these")
+
+    def _text(self, value: object, language: "Language", place: str) -> str:
+        plain = self._plain(value, language, place)
+        return plain if isinstance(plain, str) else language.number(plain)

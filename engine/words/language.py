@@ -1,0 +1,86 @@
+"""One language of the catalogue: parses its sentences when they are first said, and fills them in.
+
+Importing this module imports Fluent and Babel, so it is imported when the first sentence is said.
+"""
+
+import difflib
+import re
+from collections.abc import Mapping, Sequence
+
+from babel.numbers import format_decimal
+from fluent.runtime import FluentBundle
+from fluent.syntax import ast
+
+from engine.words import Kind, MissingWord
+from engine.words.entries import Entry
+from engine.words.lists import join
+from engine.words.patterns import kinds_of_variables, parse, references
+
+# Fluent refuses more than 2,500 characters in one place of a sentence, so long texts are set aside: a mark holds
+# their place until the sentence is made. A text that looks like a mark is set aside too.
+LONG_TEXT = 250
+MARK = re.compile("\0(\\w+)\0")
+
+
+class Language:
+    """The sentences of one language."""
+
+    def __init__(self, code: str, entries: Mapping[str, Entry]) -> None:
+        self.code = code
+        self._entries = entries
+        self._bundle = FluentBundle([code], use_isolating=False)
+        self._arguments: dict[str, dict[str, Kind]] = {}
+
+    def arguments(self, word_id: str) -> Mapping[str, Kind]:
+        """The arguments of a sentence, those of sentences it refers to included."""
+        if word_id not in self._arguments:
+            self._learn(word_id, ())
+        return self._arguments[word_id]
+
+    def format(self, word_id: str, values: Mapping[str, str | int | float]) -> str:
+        """The sentence with these values, which were checked against its arguments."""
+        self.arguments(word_id)
+        aside = {name: value for name, value in values.items() if isinstance(value, str) and _is_set_aside(value)}
+        pattern = self._bundle.get_message(word_id).value if self._bundle.has_message(word_id) else None
+        if pattern is None:
+            raise MissingWord(f"the word {word_id!r} in {self.code!r} has no text of its own")
+        text, errors = self._bundle.format_pattern(pattern, {**values, **{name: f"\0{name}\0" for name in aside}})
+        if errors:
+            raise MissingWord(f"the word {word_id!r} in {self.code!r} cannot be said: {errors[0]}")
+        return MARK.sub(lambda mark: aside[mark[1]], str(text))
+
+    def number(self, value: int | float) -> str:
+        """A number in the language's format."""
+        return str(format_decimal(value, locale=self.code))
+
+    def join(self, items: Sequence[str]) -> str:
+        """A list in the language's way: "a, b and c"."""
+        return join(items, self.format)
+
+    def _learn(self, word_id: str, asked_by: tuple[str, ...]) -> None:
+        """Parse a sentence and those it refers to."""
+        if word_id in self._arguments:
+            return
+        if word_id in asked_by:
+            raise MissingWord(f"the word {word_id!r} in {self.code!r} refers to itself")
+        message = self._parse(word_id)
+        kinds = kinds_of_variables(message)
+        for other in references(message):
+            self._learn(other, (*asked_by, word_id))
+            if not other.startswith("-"):
+                kinds = self._arguments[other] | kinds
+        self._arguments[word_id] = kinds
+
+    def _parse(self, word_id: str) -> ast.Message | ast.Term:
+        entry = self._entries.get(word_id)
+        if entry is None:
+            near = difflib.get_close_matches(word_id, self._entries, n=1, cutoff=0.5)
+            hint = f"; the nearest is {near[0]!r}" if near else ""
+            raise MissingWord(f"there is no word {word_id!r} in {self.code!r}{hint}")
+        message = parse(entry)
+        self._bundle.add_resource(ast.Resource([message]))
+        return message
+
+
+def _is_set_aside(text: str) -> bool:
+    return len(text) > LONG_TEXT or "\0" in text

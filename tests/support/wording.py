@@ -1,0 +1,86 @@
+"""What may be wrong with the wording of a sentence, whatever it says: spacing, contractions, articles, punctuation."""
+
+import re
+from collections.abc import Iterator
+
+from fluent.syntax import ast
+
+from engine.words.patterns import chooses_by_plural, nodes
+
+GAP = "…"
+
+# Plural classes that every choice by plural must name. Italian and Spanish have `many` as well, for whole millions
+# ("un milione di dadi"): nothing in the program is counted that far, and `other` stands in.
+PLURALS_NEEDED = {
+    "en": frozenset({"one", "other"}),
+    "es": frozenset({"one", "other"}),
+    "it": frozenset({"one", "other"}),
+    "pl": frozenset({"one", "few", "many", "other"}),
+}
+
+VOWEL = "[aeiouàèéìòùáíóú]"
+IMPURE = r"(?:s[^aeiouàèéìòù\W]|z|gn|ps)"
+GRAMMAR = {
+    "en": {
+        "a before a vowel": r"\ba [aeio](?!ne\b|nce\b)",
+        "an before a consonant": r"\ban [bcdfgjklmnpqrstvwxyz]\w",
+    },
+    "es": {
+        "del, al": r"\b(?:de|a) el\b",
+        "e instead of y": r"\by h?[ií](?![aeou])",
+        "u instead of o": r"\bo h?[oó]",
+        "no question without ¿": r"^[^¿]*\?",
+        "no exclamation without ¡": r"^[^¡]*!",
+    },
+    "it": {
+        "del, al, dal, nel, sul": r"\b(?:di|a|da|in|su) (?:il|lo|la|i|gli|le)\b",
+        "dell', all', dall', nell', sull'": r"\b(?:di|a|da|in|su) l['’]",
+        "an article before a vowel": rf"\b(?:il|i|una|(?:de|a|da|ne|su)ll[oa]) {VOWEL}",
+        "lo before s and a consonant, z, gn, ps": rf"\b(?:il|i|un|(?:de|a|da|ne|su)[li]) {IMPURE}",
+    },
+    "pl": {
+        "we before w": r"\bw [wf][^aąeęioóuy\W]",
+        "ze before z, s": r"\bz (?:[zs][^aąeęioóuy\W]|ws)",
+    },
+}
+LAYOUT = {
+    "two spaces": r" {2}",
+    "a space before punctuation": r" [,.;:!?](?:\s|$)",
+    "a word twice": r"\b(\w{2,}) \1\b",
+    "a control or direction mark": r"[\0-\x08\x0b-\x1f\u200e\u200f\u202a-\u202e\u2066-\u2069]",
+    "space at an end": r"^\s|\s$",
+}
+
+
+def faults(text: str, lang: str) -> list[str]:
+    """The names of what is wrong with a text; a gap (…) stands where a value goes."""
+    rules = LAYOUT | GRAMMAR.get(lang, {})
+    return [name for name, pattern in rules.items() if re.search(pattern, text, re.IGNORECASE)]
+
+
+def missing_plurals(message: ast.Message, lang: str) -> frozenset[str]:
+    """The plural classes that a choice in this sentence leaves out."""
+    left_out: frozenset[str] = frozenset()
+    for node in nodes(message):
+        if isinstance(node, ast.SelectExpression) and chooses_by_plural(node):
+            named = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+            left_out |= PLURALS_NEEDED[lang] - named
+    return left_out
+
+
+def wordings(pattern: ast.Pattern) -> list[str]:
+    """Every way a sentence may be worded: one text for each combination of its choices, with gaps for the values."""
+    texts = [""]
+    for element in pattern.elements:
+        texts = [before + after for before in texts for after in _wordings_of(element)]
+    return texts
+
+
+def _wordings_of(element: ast.TextElement | ast.Placeable) -> Iterator[str]:
+    if isinstance(element, ast.TextElement):
+        yield element.value
+    elif isinstance(element.expression, ast.SelectExpression):
+        for variant in element.expression.variants:
+            yield from wordings(variant.value)
+    else:
+        yield GAP

@@ -1,0 +1,134 @@
+"""Finds words that are missing in a language, spoken but not defined, or defined but never spoken.
+
+A word counts as used if its id stands as a whole string literal anywhere in the product's source, if another word
+refers to it, or if a family in `FAMILIES` names it. `./dev check` prints the problems.
+"""
+
+import ast
+import itertools
+import json
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from pathlib import Path
+
+from engine.words import MissingWord
+from engine.words.catalogue import SOURCE_LANGUAGE, Catalogue
+from engine.words.entries import Entry
+from engine.words.patterns import parse, references
+
+ROOT = Path(__file__).resolve().parents[2]
+PRODUCT = ("engine", "editor", "database")
+
+# Functions and classes whose first argument is the id of a word.
+SPEAKERS = frozenset({"say", "Word", "word", "problem"})
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """Words whose ids are made from data: `names` lists them all, and every one must be defined."""
+
+    prefix: str
+    reason: str
+    names: Callable[[Path], Iterable[str]]
+
+
+def terms_of_the_lexicon(root: Path) -> list[str]:
+    """One word for each entry of the lexicon."""
+    lexicon = json.loads((root / "resources/words/lexicon.json").read_text(encoding="utf-8"))
+    return [f"term-{term}" for term in lexicon["terms"]]
+
+
+FAMILIES = (Family("term-", "the lexicon has the grammar of each", terms_of_the_lexicon),)
+
+
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """A place in the source that names a word."""
+
+    text: str
+    place: str
+
+
+def problems(root: Path = ROOT, families: tuple[Family, ...] = FAMILIES) -> list[str]:
+    """Everything wrong between the words below `root` and the source below it, each with file and line."""
+    catalogue = Catalogue(root / "resources/words")
+    try:
+        words = {lang: catalogue.entries(lang) for lang in catalogue.languages}
+        source = words[SOURCE_LANGUAGE]
+        referred = {other for entry in source.values() for other in references(parse(entry))}
+    except MissingWord as broken:
+        return [str(broken)]
+    trees = dict(_trees(root))
+    named = [Mention(name, family.reason) for family in families for name in family.names(root)]
+    used = {name.text for name in named}.union(referred, *map(_literals, trees.values()))
+    return [
+        *_missing(root, words),
+        *_undefined([*_spoken(trees), *named], source),
+        *_pieced_together(trees, families),
+        *(f"{_place(root, source[word])}: the word {word!r} is used nowhere" for word in source if word not in used),
+    ]
+
+
+def _missing(root: Path, words: Mapping[str, Mapping[str, Entry]]) -> Iterator[str]:
+    for lang, other in itertools.permutations(words, 2):
+        if SOURCE_LANGUAGE in (lang, other):
+            for word in sorted(words[lang].keys() - words[other].keys()):
+                if not word.startswith("-"):
+                    yield f"{_place(root, words[lang][word])}: the word {word!r} is missing in {other!r}"
+
+
+def _undefined(mentions: Iterable[Mention], source: Mapping[str, Entry]) -> Iterator[str]:
+    for mention in mentions:
+        if mention.text not in source:
+            near = get_close_matches(mention.text, source, n=1)
+            hint = f"; the nearest is {near[0]!r}" if near else ""
+            yield f"{mention.place}: the word {mention.text!r} is not defined{hint}"
+
+
+def _pieced_together(trees: Mapping[str, ast.Module], families: tuple[Family, ...]) -> Iterator[str]:
+    prefixes = tuple(family.prefix for family in families)
+    for path, tree in trees.items():
+        for argument in _id_arguments(tree):
+            if isinstance(argument, ast.JoinedStr):
+                first = argument.values[0]
+                start = first.value if isinstance(first, ast.Constant) else ""
+                if not str(start).startswith(prefixes):
+                    yield f"{path}:{argument.lineno}: a word is named in pieces and is of no family of words_check"
+
+
+def _spoken(trees: Mapping[str, ast.Module]) -> Iterator[Mention]:
+    for path, tree in trees.items():
+        for argument in _id_arguments(tree):
+            if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                yield Mention(argument.value, f"{path}:{argument.lineno}")
+
+
+def _id_arguments(tree: ast.Module) -> Iterator[ast.expr]:
+    """The expressions that say which word is meant."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", None)
+            if name in SPEAKERS:
+                yield from node.args[:1]
+
+
+def _literals(tree: ast.Module) -> Iterator[str]:
+    return (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str))
+
+
+def _trees(root: Path) -> Iterator[tuple[str, ast.Module]]:
+    for package in PRODUCT:
+        for path in sorted((root / package).rglob("*.py")):
+            yield path.relative_to(root).as_posix(), ast.parse(path.read_text(encoding="utf-8"))
+
+
+def _place(root: Path, entry: Entry) -> str:
+    return f"{entry.path.relative_to(root).as_posix()}:{entry.line}"
+
+
+if __name__ == "__main__":
+    found = problems()
+    sys.stdout.writelines(f"{line}\n" for line in found)
+    sys.exit(1 if found else 0)
