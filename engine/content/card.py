@@ -1,0 +1,62 @@
+"""Cards and units: a game system declares their fields by a subclass, `class Weapon(Card)`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeAlias
+
+from pydantic import ConfigDict, JsonValue
+
+from engine.content.envelope import Document
+from engine.content.errors import nearest, shown
+from engine.content.fields import DocumentId, Slug
+from engine.content.model import refused_at
+from engine.content.slots import Slot
+
+if TYPE_CHECKING:
+    from engine.content.declarations import SystemContent
+
+
+class Card(Document):
+    """A card, chip or tile. The `kind` of a subclass is a `Literal` with its slug."""
+
+    current: ClassVar[str] = "1.0"
+    """The schema version of this kind that this program writes."""
+
+
+class Unit(Card):
+    """A card of somebody or something that stands on the map."""
+
+
+class ForeignCard(Card):
+    """A card of a game system that is not here: kept as it came, its fields unread, and not to be played."""
+
+    model_config = ConfigDict(extra="allow")
+    __pydantic_extra__: dict[str, JsonValue]
+    kind: Slug
+
+
+class InsertedCard(Card):
+    """How the published schema shows a card inside another document: its system knows the other fields."""
+
+    model_config = ConfigDict(extra="allow")
+    kind: Slug
+    id: DocumentId
+    """Its own name."""
+
+
+def card_model(value: Mapping[str, Any], system: SystemContent | None) -> type[Card]:
+    """The model of a card inside a document of this system."""
+    if "kind" not in value:
+        raise refused_at(("kind",), "content-missing-key", value, key="kind")
+    if system is None:
+        return ForeignCard
+    kind, models = value["kind"], system.card_models
+    if not isinstance(kind, str) or kind not in models:
+        near = nearest(kind, models)
+        suggested = {"nearest": near} if near else {}
+        raise refused_at(("kind",), "content-unknown-kind", kind, kind=shown(kind), **suggested)
+    return models[kind]
+
+
+CardOrId: TypeAlias = Annotated[str | Card, Slot(card_model, DocumentId | InsertedCard, named=True)]

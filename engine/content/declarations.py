@@ -1,0 +1,81 @@
+"""What the game systems declare about their documents: their cards, piles, options. Handed in, never global.
+
+class Pawn(Card):
+    kind: Literal["pawn"]
+    strength: Count
+
+Declarations([SystemContent("duel", cards=(Pawn,))])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, get_args
+
+if TYPE_CHECKING:
+    from engine.content.card import Card
+    from engine.content.owned import Owned
+
+
+@dataclass(frozen=True, slots=True)
+class Upgrade:
+    """A pure function from documents of one kind and version to the next version."""
+
+    kind: str
+    old: str
+    new: str
+    apply: Callable[[Mapping[str, Any]], dict[str, Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class SystemContent:
+    """What one game system adds to the documents.
+
+    Where it declares no model for `options` or `victory`, its scenarios may set none.
+    """
+
+    id: str
+    cards: tuple[type[Card], ...] = ()
+    piles: tuple[str, ...] = ()
+    """The keys under which an army holds cards that are not figures: `deck`, `glory`."""
+    options: type[Owned] | None = None
+    victory: type[Owned] | None = None
+    profile: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The options of its rules and the values each may have."""
+    presets: tuple[str, ...] = ("default",)
+    """The names of ready-made profiles."""
+    upgrades: tuple[Upgrade, ...] = ()
+    card_models: Mapping[str, type[Card]] = field(init=False, compare=False, repr=False)
+    """The models of its cards by kind."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "card_models", {declared_kind(card): card for card in self.cards})
+
+
+@dataclass(frozen=True, slots=True)
+class Declarations:
+    """The game systems that are here. A document of another system is kept, but not played."""
+
+    systems: Iterable[SystemContent] = ()
+    by_id: Mapping[str, SystemContent] = field(init=False)
+
+    def __post_init__(self) -> None:
+        systems = tuple(self.systems)
+        by_id = {system.id: system for system in systems}
+        if len(by_id) != len(systems):
+            raise ValueError(f"a system is declared twice: {[system.id for system in systems]}")
+        object.__setattr__(self, "systems", systems)
+        object.__setattr__(self, "by_id", by_id)
+
+    def of(self, system: object) -> SystemContent | None:
+        """What the system of this id declares; None for one that is not here."""
+        return self.by_id.get(system) if isinstance(system, str) else None
+
+
+def declared_kind(card: type[Card]) -> str:
+    """The kind that a card model is for: the only value of its field `kind`."""
+    options = get_args(card.model_fields["kind"].annotation)
+    if len(options) != 1 or not isinstance(options[0], str):
+        raise TypeError(f"{card.__name__}.kind must be a Literal of one name")
+    return options[0]

@@ -1,0 +1,38 @@
+"""What the fields of a model mean: the text below each field, read from the source when a schema is asked for.
+
+Pydantic can do this by itself, but at import, where it would cost as much as all else together.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import sys
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import pairwise
+
+
+@cache
+def descriptions(model: type) -> Mapping[str, str]:
+    """The texts by the names of the fields, those of the models it is based on included."""
+    return {name: text for base in reversed(model.__mro__) for name, text in _texts_of(base)}
+
+
+def _texts_of(base: type) -> Iterator[tuple[str, str]]:
+    for node in ast.walk(_tree(base.__module__)):
+        if isinstance(node, ast.ClassDef) and node.name == base.__name__:
+            for field, text in pairwise(node.body):
+                if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
+                    match text:
+                        case ast.Expr(ast.Constant(str() as said)):
+                            yield field.target.id, inspect.cleandoc(said)
+
+
+@cache
+def _tree(module: str) -> ast.Module:
+    """The source of a module; empty for one that has none, such as that of `object`, or every one in an installer."""
+    try:
+        return ast.parse(inspect.getsource(sys.modules[module]))
+    except (OSError, TypeError):
+        return ast.Module([], [])

@@ -1,0 +1,162 @@
+"""The types that fields of documents have: ids, lines of text, whole numbers, measures, places, opaque data."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Annotated, Any, TypeAlias, TypeVar
+
+from pydantic import AfterValidator, Field, JsonValue, PlainValidator, Strict, WithJsonSchema
+
+from engine.content.errors import shown, written
+from engine.content.limits import MAX_INTEGER, MAX_PROSE, MAX_SLUG, MAX_TITLE
+from engine.content.model import refused
+from engine.content.places import HEX_PATTERN, is_place, is_range
+
+T = TypeVar("T")
+
+SLUG_PATTERN = "[a-z0-9]+(-[a-z0-9]+)*"
+ID_PATTERN = f"({SLUG_PATTERN}/)?{SLUG_PATTERN}"
+VERSION_PATTERN = r"(0|[1-9][0-9]{0,2})\.(0|[1-9][0-9]{0,2})"
+FIELD_PATTERN = "[a-z][a-z0-9_]*"
+# Names of seats with a meaning in the engine protocol.
+RESERVED_SEATS = ("chance", "referee")
+LARGEST_MEASURE = 10_000
+
+_SLUG = re.compile(SLUG_PATTERN)
+_ID = re.compile(ID_PATTERN)
+_FIELD = re.compile(FIELD_PATTERN)
+_VERSION = re.compile(VERSION_PATTERN)
+
+
+def is_slug(text: str) -> bool:
+    """Whether this is a slug: small letters, digits, and single hyphens between them."""
+    return len(text) <= MAX_SLUG and _SLUG.fullmatch(text) is not None
+
+
+def document_id(text: str) -> str:
+    """The id of a document, `slug` or `system/slug`."""
+    if len(text) > 2 * MAX_SLUG + 1 or _ID.fullmatch(text) is None or max(map(len, text.split("/"))) > MAX_SLUG:
+        raise refused("content-bad-id", found=shown(text))
+    return text
+
+
+def _slug(text: str) -> str:
+    if not is_slug(text):
+        raise refused("content-bad-slug", found=shown(text))
+    return text
+
+
+def _seat(text: str) -> str:
+    if text in RESERVED_SEATS:
+        raise refused("content-reserved-seat", seat=text)
+    return _slug(text)
+
+
+def is_field_name(text: str) -> bool:
+    """Whether this may be the key of a field: small letters, digits and underscores."""
+    return len(text) <= MAX_SLUG and _FIELD.fullmatch(text) is not None
+
+
+def _field_name(text: str) -> str:
+    if not is_field_name(text):
+        raise refused("content-bad-field-name", found=shown(text))
+    return text
+
+
+def _scalar(value: Any) -> str | int | bool:
+    if not isinstance(value, str | int | bool):
+        raise refused("content-not-scalar", found=written(value))
+    return _line(value) if isinstance(value, str) else value
+
+
+def is_version(text: object) -> bool:
+    """Whether this is a schema version: major, dot, minor."""
+    return isinstance(text, str) and _VERSION.fullmatch(text) is not None
+
+
+def _version(text: str) -> str:
+    if not is_version(text):
+        raise refused("content-bad-version", found=shown(text))
+    return text
+
+
+def _place(text: str) -> str:
+    if not is_place(text) and not is_slug(text):
+        raise refused("content-bad-place", found=shown(text))
+    return text
+
+
+def _hexes(text: str) -> str:
+    if not is_range(text):
+        raise refused("content-bad-hex", found=shown(text))
+    return text
+
+
+def _line(text: str) -> str:
+    """One line in the normal form of Unicode, so that what looks the same is the same."""
+    text = _prose(text)
+    if not text.strip():
+        raise refused("content-text-empty")
+    if "\n" in text or "\t" in text:
+        raise refused("content-text-not-one-line")
+    if len(text) > MAX_TITLE:
+        raise refused("content-text-too-long", most=MAX_TITLE, found=len(text))
+    return text
+
+
+def _prose(text: str) -> str:
+    normal = unicodedata.normalize("NFC", text)
+    if len(normal) > MAX_PROSE:
+        raise refused("content-text-too-long", most=MAX_PROSE, found=len(normal))
+    return normal
+
+
+def _height(value: Any) -> int | float:
+    """Inches; a whole number of them is a whole number, so that it is written in one way only."""
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise refused("content-not-number", found=written(value))
+    if not 0 <= value <= LARGEST_MEASURE:
+        raise refused("content-bad-measure", most=LARGEST_MEASURE, found=shown(value))
+    return int(value) if value == int(value) else value
+
+
+def _length(value: Any) -> int | float:
+    length = _height(value)
+    if length == 0:
+        raise refused("content-not-greater", least=0, found=shown(value))
+    return length
+
+
+def _text_schema(pattern: str, longest: int) -> WithJsonSchema:
+    return WithJsonSchema({"type": "string", "pattern": f"^({pattern})$", "maxLength": longest})
+
+
+Many: TypeAlias = Annotated[tuple[T, ...], Strict(False)]
+Slug: TypeAlias = Annotated[str, AfterValidator(_slug), _text_schema(SLUG_PATTERN, MAX_SLUG)]
+DocumentId: TypeAlias = Annotated[str, AfterValidator(document_id), _text_schema(ID_PATTERN, 2 * MAX_SLUG + 1)]
+SeatName: TypeAlias = Annotated[str, AfterValidator(_seat), _text_schema(SLUG_PATTERN, MAX_SLUG)]
+Version: TypeAlias = Annotated[str, AfterValidator(_version), _text_schema(VERSION_PATTERN, 7)]
+Title: TypeAlias = Annotated[
+    str, AfterValidator(_line), WithJsonSchema({"type": "string", "minLength": 1, "maxLength": MAX_TITLE})
+]
+Prose: TypeAlias = Annotated[str, AfterValidator(_prose), WithJsonSchema({"type": "string", "maxLength": MAX_PROSE})]
+HexRange: TypeAlias = Annotated[str, AfterValidator(_hexes), _text_schema(f"{HEX_PATTERN}(-{HEX_PATTERN})?", 11)]
+PlaceName: TypeAlias = Annotated[
+    str, AfterValidator(_place), _text_schema(rf"{HEX_PATTERN}\^?|{SLUG_PATTERN}", MAX_SLUG)
+]
+Height: TypeAlias = Annotated[
+    float, PlainValidator(_height), WithJsonSchema({"type": "number", "minimum": 0, "maximum": LARGEST_MEASURE})
+]
+Length: TypeAlias = Annotated[
+    float,
+    PlainValidator(_length),
+    WithJsonSchema({"type": "number", "exclusiveMinimum": 0, "maximum": LARGEST_MEASURE}),
+]
+FieldName: TypeAlias = Annotated[str, AfterValidator(_field_name), _text_schema(FIELD_PATTERN, MAX_SLUG)]
+Scalar: TypeAlias = Annotated[
+    str | int | bool, PlainValidator(_scalar), WithJsonSchema({"type": ["string", "integer", "boolean"]})
+]
+Count: TypeAlias = Annotated[int, Field(ge=0, le=9_999)]
+Seed: TypeAlias = Annotated[int, Field(ge=0, le=MAX_INTEGER)]
+Data: TypeAlias = dict[str, JsonValue]

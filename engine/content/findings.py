@@ -1,0 +1,140 @@
+"""What pydantic found wrong, as problems in our own words, with the nearest known names."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import islice
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_args, get_origin
+
+from pydantic_core import ErrorDetails, ValidationError
+
+from engine.content.errors import ROOT, Problem, Value, nearest, shown, step_into, written
+from engine.content.limits import MAX_PROBLEMS
+from engine.content.model import Model, wire_names
+from engine.content.slots import Slot
+
+if TYPE_CHECKING:
+    from engine.content.declarations import SystemContent
+
+# What pydantic calls a fault, and the word for it. Each of these words takes what was found.
+_WRONG_TYPE = {
+    "bool_type": "content-not-yes-or-no",
+    "dict_type": "content-not-object",
+    "float_type": "content-not-number",
+    "int_type": "content-not-whole",
+    "is_instance_of": "content-not-object",
+    "list_type": "content-not-list",
+    "mapping_type": "content-not-object",
+    "model_attributes_type": "content-not-object",
+    "model_type": "content-not-object",
+    "string_type": "content-not-text",
+    "tuple_type": "content-not-list",
+}
+# The same for values beyond a bound, with the name of the bound in pydantic's context and in the word.
+_BEYOND = {
+    "greater_than": ("content-not-greater", "gt", "least"),
+    "greater_than_equal": ("content-too-small", "ge", "least"),
+    "less_than": ("content-not-less", "lt", "most"),
+    "less_than_equal": ("content-too-big", "le", "most"),
+    "too_long": ("content-list-too-long", "max_length", "most"),
+    "too_short": ("content-list-too-short", "min_length", "least"),
+}
+
+
+def problems_of(error: ValidationError, hint: Any, data: Any, system: SystemContent | None) -> Iterator[Problem]:
+    """The first problems found in data that was read as `hint`."""
+    # A list is also called too short by the number of its items that are wrong, which says nothing new.
+    faults = (details for details in error.errors(include_url=False) if not _only_seems_short(details))
+    for details in islice(faults, MAX_PROBLEMS):
+        place = tuple(step for step in details["loc"] if step != "[key]")
+        yield _problem(details, place, _Finder(hint, data, system))
+
+
+def _only_seems_short(details: ErrorDetails) -> bool:
+    return details["type"] == "too_short" and len(details["input"]) >= details["ctx"]["min_length"]
+
+
+class _Finder:
+    """Finds what was expected at a place: the type there, and the model that has the key."""
+
+    def __init__(self, hint: Any, data: Any, system: SystemContent | None) -> None:
+        self._hint, self._data, self._system = hint, data, system
+
+    def expected(self, place: tuple[str | int, ...]) -> Any:
+        """The type of what is at a place, without its wrappings; None if nothing is known of it."""
+        hint, value = self._hint, self._data
+        for step in place:
+            hint = _member(self._unwrapped(hint, value), step)
+            value = value[step] if _has(value, step) else None
+        return self._unwrapped(hint, value)
+
+    def _unwrapped(self, hint: Any, value: Any) -> Any:
+        while True:
+            if get_origin(hint) is Annotated:
+                slot = next((extra for extra in hint.__metadata__ if isinstance(extra, Slot)), None)
+                if slot is not None:
+                    return slot.choose(value, self._system) if isinstance(value, Mapping) else None
+                hint = hint.__origin__
+            elif get_origin(hint) in (Union, types.UnionType):
+                hint = get_args(hint)[0]
+            else:
+                return hint
+
+
+def _problem(details: ErrorDetails, place: tuple[str | int, ...], finder: _Finder) -> Problem:
+    path = ROOT
+    for step in place:
+        path = step_into(path, step)
+    kind, found, context = details["type"], details["input"], details.get("ctx", {})
+    last = place[-1] if place else ROOT
+    if kind.startswith("content-"):
+        values: dict[str, Value] = {name: value for name, value in context.items() if name not in ("code", "nearest")}
+        return Problem(path, kind, values, context.get("nearest"))
+    if kind in _WRONG_TYPE:
+        return Problem(path, _WRONG_TYPE[kind], {"found": written(found)})
+    if kind in _BEYOND:
+        code, theirs, ours = _BEYOND[kind]
+        extra: dict[str, Value] = {} if kind.startswith("too_") else {"found": shown(found)}
+        return Problem(path, code, {ours: context[theirs], **extra})
+    if kind == "missing":
+        return Problem(path, "content-missing-key", {"key": str(last)})
+    if kind == "extra_forbidden":
+        holder = finder.expected(place[:-1])
+        known = wire_names(holder) if isinstance(holder, type) and issubclass(holder, Model) else ()
+        return Problem(path, "content-unknown-key", {"key": shown(last)}, nearest(last, known))
+    if kind == "literal_error":
+        expected = finder.expected(place)
+        options = tuple(map(str, get_args(expected))) if get_origin(expected) is Literal else (context["expected"],)
+        return Problem(
+            path, "content-not-an-option", {"found": shown(found), "options": options}, nearest(found, options)
+        )
+    if kind == "string_too_long":
+        return Problem(path, "content-text-too-long", {"most": context["max_length"], "found": len(found)})
+    return Problem(path, "content-does-not-fit", {"found": shown(found)})
+
+
+def _member(hint: Any, step: str | int) -> Any:
+    """The type of a member of a list, a mapping or a model."""
+    if isinstance(hint, type) and issubclass(hint, Model):
+        return _members(hint).get(str(step), hint.other_keys)
+    arguments = get_args(hint)
+    if get_origin(hint) is tuple:
+        return arguments[0]
+    return arguments[1] if get_origin(hint) is dict else None
+
+
+@cache
+def _members(model: type[Model]) -> Mapping[str, Any]:
+    """The types of a model's fields by key, with what is annotated on them."""
+    return {
+        field.alias or name: Annotated[(field.annotation, *field.metadata)] if field.metadata else field.annotation
+        for name, field in model.model_fields.items()
+    }
+
+
+def _has(value: Any, step: str | int) -> bool:
+    if isinstance(step, str):
+        return isinstance(value, Mapping) and step in value
+    return isinstance(value, list | tuple) and step < len(value)

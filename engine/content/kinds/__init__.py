@@ -1,0 +1,1 @@
+"""One file for each kind of document that every game system has; each names its `KIND`."""

@@ -1,0 +1,36 @@
+"""The kind `army`: a list of figures with their equipment and decks, built for an army format."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from pydantic import Field
+
+from engine.content.envelope import Document
+from engine.content.errors import Problem, step_into
+from engine.content.fields import DocumentId, Many
+from engine.content.forces import Figure, Forces
+from engine.content.kind import Kind
+from engine.content.limits import MAX_FIGURES
+from engine.content.unique import repeated_ids
+
+if TYPE_CHECKING:
+    from engine.content.declarations import SystemContent
+
+
+class Army(Document, Forces):
+    """An army list."""
+
+    kind: Literal["army"]
+    format: DocumentId | None = None
+    """The army format that it follows."""
+    figures: Annotated[Many[Figure], Field(max_length=MAX_FIGURES)]
+    """Who fights."""
+
+    def problems(self, at: str, system: SystemContent | None) -> Iterator[Problem]:
+        yield from repeated_ids([figure.id for figure in self.figures], step_into(at, "figures"))
+        yield from self.card_problems(self.figures, at, system)
+
+
+KIND = Kind("army", Army)

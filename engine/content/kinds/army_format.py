@@ -1,0 +1,108 @@
+"""The kind `army-format`: the limits within which armies are built, as data (BG-SETUP-3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from pydantic import Field
+
+from engine.content.envelope import Document, Names
+from engine.content.errors import Problem, Value, step_into
+from engine.content.fields import Count, FieldName, Many, Scalar, Slug
+from engine.content.kind import Kind
+from engine.content.limits import MAX_LIMITS
+from engine.content.model import Model, wire_names
+from engine.content.unique import repeated_ids, unknown_name
+
+if TYPE_CHECKING:
+    from engine.content.declarations import SystemContent
+
+
+class Points(Model):
+    """What an army may cost in all."""
+
+    most: Annotated[int, Field(ge=0, le=1_000_000)]
+    """The limit."""
+    field: FieldName = "cost"
+    """The field of a card that is its cost."""
+
+
+class Limit(Model):
+    """How many cards of some sort there may be, counted with every copy.
+
+    Standard 150 says "at most 2 weapons of each type a character" as `kinds: [weapon], by: type, per: figure, most: 2`.
+    """
+
+    id: Slug
+    """Its name in this format."""
+    name: Names = Names()
+    """What people call it."""
+    kinds: Annotated[Many[Slug], Field(min_length=1, max_length=MAX_LIMITS)]
+    """The kinds of card that count."""
+    where: Annotated[dict[FieldName, Scalar], Field(max_length=20)] = Field(default={})
+    """Only cards count whose fields have these values."""
+    by: FieldName | None = None
+    """Cards count apart for each value of this field."""
+    per: Literal["army", "figure"] = "army"
+    """Whose cards are counted together."""
+    pile: FieldName | None = None
+    """The pile whose cards count; without it, the figures and their equipment."""
+    least: Count | None = None
+    """There must be at least so many."""
+    most: Count | None = None
+    """There may be at most so many."""
+    copies: Count | None = None
+    """The same card may be there so often."""
+
+    def problems(self, at: str, system: SystemContent | None) -> Iterator[Problem]:
+        """What is wrong with it by itself, and in a system."""
+        if self.least is None and self.most is None and self.copies is None:
+            yield Problem(at, "content-limit-without-number", {"id": self.id})
+        if self.least is not None and self.most is not None and self.least > self.most:
+            bounds: dict[str, Value] = {"id": self.id, "least": self.least, "most": self.most}
+            yield Problem(step_into(at, "least"), "content-limit-never-met", bounds)
+        if system is None:
+            return
+        for number, kind in enumerate(self.kinds):
+            yield from unknown_name(kind, system.card_models, f"{at}.kinds[{number}]")
+        if self.pile is not None:
+            yield from unknown_name(self.pile, system.piles, step_into(at, "pile"))
+        fields = _fields_of(self.kinds, system)
+        for name in self.where:
+            yield from unknown_name(name, fields, step_into(step_into(at, "where"), name))
+        if self.by is not None:
+            yield from unknown_name(self.by, fields, step_into(at, "by"))
+
+
+class ArmyFormat(Document):
+    """The rules for building an army."""
+
+    kind: Literal["army-format"]
+    points: Points | None = None
+    """What an army may cost."""
+    same: Annotated[Many[FieldName], Field(max_length=20)] = ()
+    """The fields in which all cards of an army must agree, where they have a value: `faction` (BG-COMP-1)."""
+    limits: Annotated[Many[Limit], Field(max_length=MAX_LIMITS)] = ()
+    """How many cards of which sort."""
+
+    def problems(self, at: str, system: SystemContent | None) -> Iterator[Problem]:
+        yield from repeated_ids([limit.id for limit in self.limits], step_into(at, "limits"))
+        for number, limit in enumerate(self.limits):
+            yield from limit.problems(f"{at}.limits[{number}]", system)
+        if system is None:
+            return
+        fields = _fields_of(tuple(system.card_models), system)
+        if self.points is not None:
+            yield from unknown_name(self.points.field, fields, f"{at}.points.field")
+        for number, name in enumerate(self.same):
+            yield from unknown_name(name, fields, f"{at}.same[{number}]")
+
+
+def _fields_of(kinds: tuple[str, ...], system: SystemContent) -> frozenset[str]:
+    """The fields that some card of these kinds has."""
+    models: Mapping[str, type[Model]] = system.card_models
+    return frozenset(name for kind in kinds if kind in models for name in wire_names(models[kind]))
+
+
+KIND = Kind("army-format", ArmyFormat)

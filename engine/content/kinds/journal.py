@@ -1,0 +1,77 @@
+"""The kind `journal`: every choice and every result of chance of a game, in order, to replay it bit for bit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
+
+from pydantic import Field, JsonValue
+
+from engine.content.envelope import Document
+from engine.content.errors import Problem, step_into
+from engine.content.fields import Data, Many, SeatName, Seed, Title
+from engine.content.kind import Kind
+from engine.content.kinds.position import PositionOrId
+from engine.content.kinds.scenario import ScenarioOrId
+from engine.content.limits import MAX_ENTRIES
+from engine.content.model import Model
+from engine.content.owned import Profile
+from engine.content.slots import Slot
+
+if TYPE_CHECKING:
+    from engine.content.declarations import SystemContent
+
+
+class Answer(Model):
+    """What a seat chose."""
+
+    seat: SeatName
+    """Who."""
+    choice: Data
+    """The choice, as the engine wrote it."""
+
+
+class Drawn(Model):
+    """What chance gave."""
+
+    chance: Title
+    """The stream that was asked, by its purpose and seat."""
+    result: JsonValue
+    """The result: a face, a card."""
+
+
+def _entry_model(value: Mapping[str, Any], _: object) -> type[Model]:
+    return Drawn if "chance" in value else Answer
+
+
+Entry: TypeAlias = Annotated[Answer | Drawn, Slot(_entry_model, Answer | Drawn)]
+
+
+class Journal(Document):
+    """A game that can be replayed."""
+
+    kind: Literal["journal"]
+    engine: Title
+    """The version of the engine that played it."""
+    system_version: Title
+    """The version of the game system."""
+    scenario: ScenarioOrId | None = None
+    """Where it started: a scenario, or else a position."""
+    position: PositionOrId | None = None
+    """Where it started: a position, or else a scenario."""
+    seed: Seed = 0
+    """What dice and draws were made from."""
+    profile: Profile | None = None
+    """The readings of the rules that differ from the scenario's."""
+    entries: Annotated[Many[Entry], Field(max_length=MAX_ENTRIES)]
+    """What happened, in order."""
+
+    def problems(self, at: str, system: SystemContent | None) -> Iterator[Problem]:
+        if (self.scenario is None) == (self.position is None):
+            yield Problem(at, "content-one-start")
+        for key, start in (("scenario", self.scenario), ("position", self.position)):
+            if isinstance(start, Document):
+                yield from start.problems(step_into(at, key), system)
+
+
+KIND = Kind("journal", Journal)

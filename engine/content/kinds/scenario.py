@@ -1,0 +1,157 @@
+"""The kind `scenario`: a map, the armies on it, who begins, how long it lasts, and by which rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
+
+from pydantic import Field
+
+from engine.content.envelope import Document, Names
+from engine.content.errors import Problem, nearest, step_into
+from engine.content.fields import DocumentId, Many, PlaceName, SeatName, Slug
+from engine.content.forces import Figure, Forces
+from engine.content.kind import Kind
+from engine.content.kinds.map import MapOrId
+from engine.content.limits import MAX_FIGURES, MAX_ROUNDS, MAX_SEATS
+from engine.content.maps.area_map import AreaPlaces
+from engine.content.maps.hexes import HexPlaces
+from engine.content.model import Model
+from engine.content.owned import Options, Profile, Victory
+from engine.content.slots import Slot, one_model
+from engine.content.unique import unknown_name
+
+if TYPE_CHECKING:
+    from engine.content.declarations import SystemContent
+
+Facing: TypeAlias = Literal["n", "ne", "e", "se", "s", "sw", "w", "nw"]
+
+
+class Seat(Model):
+    """A place at the table."""
+
+    id: SeatName
+    """Its name in the game."""
+    name: Names = Names()
+    """What people call it."""
+    team: Slug | None = None
+    """Those of one team win together."""
+
+
+class PlacedFigure(Figure):
+    """A figure, and where it stands at the start; one without a place is placed by its player."""
+
+    at: PlaceName | None = None
+    """Its hex, raised with `^`, or its area."""
+    facing: Facing | None = None
+    """The side of the hex that it faces."""
+
+
+class Placement(Model):
+    """Where a figure of an army list stands at the start."""
+
+    figure: Slug
+    """Its name in the list."""
+    at: PlaceName
+    """Its hex, raised with `^`, or its area."""
+    facing: Facing | None = None
+    """The side of the hex that it faces."""
+
+
+class Side(Forces):
+    """The army of a seat: written out here, or an army list with places."""
+
+    seat: SeatName
+    """Who plays it."""
+    army: DocumentId | None = None
+    """An army list; it then has no figures of its own."""
+    figures: Annotated[Many[PlacedFigure], Field(max_length=MAX_FIGURES)] = ()
+    """Who fights."""
+    placements: Annotated[Many[Placement], Field(max_length=MAX_FIGURES)] = ()
+    """Where the figures of the list stand."""
+
+
+class Scenario(Document):
+    """Everything that is on the table when a game begins."""
+
+    kind: Literal["scenario"]
+    map: MapOrId | None = None
+    """The map, or its id; a game of cards only has none."""
+    seats: Annotated[Many[Seat], Field(max_length=MAX_SEATS)] = ()
+    """The seats in order; without them, those of the armies."""
+    armies: Annotated[Many[Side], Field(max_length=MAX_SEATS)] = ()
+    """The army of each seat."""
+    first: SeatName | None = None
+    """Who begins; without it the rules decide."""
+    rounds: Annotated[int, Field(ge=1, le=MAX_ROUNDS)] | None = None
+    """How many rounds are played; without it the rules decide."""
+    profile: Profile | None = None
+    """The readings of the rules."""
+    victory: Victory | None = None
+    """How the game is won, in fields of the game system."""
+    options: Options | None = None
+    """What else the game system wants to know."""
+
+    def seat_names(self) -> tuple[str, ...]:
+        """The seats in order."""
+        return tuple(seat.id for seat in self.seats) or tuple(side.seat for side in self.armies)
+
+    def problems(self, at: str, system: SystemContent | None) -> Iterator[Problem]:
+        if isinstance(self.map, Document):
+            yield from self.map.problems(step_into(at, "map"), system)
+            yield from self._place_problems(at, self.map.places())
+        yield from self._seat_problems(at)
+        yield from self._figure_problems(at)
+        for number, side in enumerate(self.armies):
+            yield from side.card_problems(side.figures, f"{at}.armies[{number}]", system)
+
+    def _seat_problems(self, at: str) -> Iterator[Problem]:
+        for key, names in (
+            ("seats", [(seat.id, "id") for seat in self.seats]),
+            ("armies", [(side.seat, "seat") for side in self.armies]),
+        ):
+            seen = set[str]()
+            for number, (name, field) in enumerate(names):
+                if name in seen:
+                    yield Problem(f"{at}.{key}[{number}].{field}", "content-repeated-id", {"id": name})
+                seen.add(name)
+        seats = self.seat_names()
+        for number, side in enumerate(self.armies):
+            yield from unknown_name(side.seat, seats, f"{at}.armies[{number}].seat")
+        if self.first is not None:
+            yield from unknown_name(self.first, seats, step_into(at, "first"))
+
+    def _figure_problems(self, at: str) -> Iterator[Problem]:
+        seen = set[str]()
+        for number, side in enumerate(self.armies):
+            here = f"{at}.armies[{number}]"
+            if side.army is not None and side.figures:
+                yield Problem(step_into(here, "figures"), "content-list-and-figures", {"id": side.army})
+            for each, figure in enumerate(side.figures):
+                if figure.id in seen:
+                    yield Problem(f"{here}.figures[{each}].id", "content-repeated-id", {"id": figure.id})
+                seen.add(figure.id)
+
+    def _place_problems(self, at: str, places: HexPlaces | AreaPlaces) -> Iterator[Problem]:
+        for number, side in enumerate(self.armies):
+            lists: list[tuple[str, Sequence[PlacedFigure | Placement]]]
+            lists = [("figures", side.figures), ("placements", side.placements)]
+            for key, placed in lists:
+                for each, figure in enumerate(placed):
+                    here = f"{at}.armies[{number}].{key}[{each}]"
+                    if figure.at is not None:
+                        yield from places.problems(figure.at, step_into(here, "at"))
+                    if figure.facing is not None and figure.facing not in places.facings:
+                        yield from _facing_problem(figure.facing, places.facings, step_into(here, "facing"))
+
+
+def _facing_problem(found: str, facings: tuple[str, ...], at: str) -> Iterator[Problem]:
+    if facings:
+        yield Problem(at, "content-not-an-option", {"found": found, "options": facings}, nearest(found, facings))
+    else:
+        yield Problem(at, "content-no-facing", {"found": found})
+
+
+ScenarioOrId: TypeAlias = Annotated[Scenario | str, Slot(one_model(Scenario), Scenario | DocumentId, named=True)]
+
+KIND = Kind("scenario", Scenario)

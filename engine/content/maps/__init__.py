@@ -1,0 +1,1 @@
+"""The two sorts of map: sheets of hexes and drawings of areas."""

@@ -1,0 +1,180 @@
+"""A map of areas: what they are, how they are drawn, what joins and divides them (FE-MAP)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
+
+from pydantic import Field
+
+from engine.content.envelope import Document, Names
+from engine.content.errors import Problem, step_into
+from engine.content.fields import Count, Many, SeatName, Slug
+from engine.content.limits import MAX_AREAS, MAX_COORDINATE, MAX_CORNERS, MAX_TOKENS
+from engine.content.maps.tokens import Token
+from engine.content.model import Model
+from engine.content.unique import repeated_ids, unknown_name
+
+if TYPE_CHECKING:
+    from engine.content.declarations import SystemContent
+
+Coordinate: TypeAlias = Annotated[int, Field(ge=-MAX_COORDINATE, le=MAX_COORDINATE)]
+Point: TypeAlias = Annotated[Many[Coordinate], Field(min_length=2, max_length=2)]
+Ring: TypeAlias = Annotated[Many[Point], Field(min_length=3, max_length=MAX_CORNERS)]
+Line: TypeAlias = Annotated[Many[Point], Field(max_length=MAX_CORNERS)]
+Pair: TypeAlias = Annotated[Many[Slug], Field(min_length=2, max_length=2)]
+
+
+class AreaGrid(Model):
+    """The sheet: how far its drawing reaches, in steps of its own."""
+
+    shape: Literal["areas"]
+    """Areas, not hexes."""
+    width: Annotated[int, Field(ge=1, le=MAX_COORDINATE)] = 1000
+    """From left to right."""
+    height: Annotated[int, Field(ge=1, le=MAX_COORDINATE)] = 1000
+    """From top to bottom."""
+
+
+class Area(Model):
+    """One area: an outpost, a wild region, a sea (FE-MAP-1)."""
+
+    id: Slug
+    """Its name on this map, which is also the name of the place."""
+    name: Names = Names()
+    """What people call it."""
+    # The wire calls it `class`, which Python has taken.
+    area_class: Annotated[Slug, Field(alias="class")]
+    """What sort of area it is, a word of the game system: `outpost`, `wild`, `sea`."""
+    roles: Annotated[Many[Slug], Field(max_length=20)] = ()
+    """What else it is, in words of the game system: `base`, `tower`, `forge` (FE-MAP-3, FE-MAP-4)."""
+    seat: SeatName | None = None
+    """Whose base it is, if the map says so."""
+    income: Count = 0
+    """What it pays to who controls it (FE-MAP-4)."""
+    polygon: Annotated[Many[Point], Field(max_length=MAX_CORNERS)] = ()
+    """Its outline; empty on a map that is not drawn."""
+    holes: Annotated[Many[Ring], Field(max_length=50)] = ()
+    """Outlines of what is cut out of it."""
+
+
+class Border(Model):
+    """Two areas that are adjacent although their drawings do not touch: round the edge, or not drawn at all."""
+
+    between: Pair
+    """The two areas."""
+    icon: Slug | None = None
+    """The matching icon that shows it (FE-MAP-1)."""
+
+
+class Path(Model):
+    """A dashed border: it joins two outposts, and divides wild regions, which are adjacent across it (FE-MAP-1)."""
+
+    id: Slug
+    """Its name on this map."""
+    joins: Pair
+    """The two areas that it joins."""
+    divides: Annotated[Many[Pair], Field(max_length=MAX_AREAS)] = ()
+    """The pairs of areas on its two sides."""
+    line: Line = ()
+    """How it is drawn."""
+
+
+class Route(Model):
+    """A flight route: it makes nothing adjacent (FE-MAP-4)."""
+
+    id: Slug
+    """Its name on this map."""
+    ends: Annotated[Many[Slug], Field(min_length=2, max_length=MAX_AREAS)]
+    """The areas it leads to."""
+    over: Annotated[Many[Slug], Field(max_length=MAX_AREAS)] = ()
+    """The seas it crosses."""
+    line: Line = ()
+    """How it is drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class AreaPlaces:
+    """Where things may be on a map of areas: in each of them."""
+
+    areas: frozenset[str]
+
+    @property
+    def facings(self) -> tuple[str, ...]:
+        """Nothing faces anywhere in an area."""
+        return ()
+
+    def problems(self, name: str, at: str) -> Iterator[Problem]:
+        """What is wrong with a place named at `at`."""
+        yield from unknown_name(name, self.areas, at)
+
+
+class AreaMap(Document):
+    """A map of areas."""
+
+    kind: Literal["map"]
+    grid: AreaGrid
+    """The sheet."""
+    areas: Annotated[Many[Area], Field(min_length=1, max_length=MAX_AREAS)]
+    """The areas, which are the places of this map."""
+    borders: Annotated[Many[Border], Field(max_length=10 * MAX_AREAS)] = ()
+    """Adjacent areas whose drawings do not touch."""
+    paths: Annotated[Many[Path], Field(max_length=MAX_AREAS)] = ()
+    """The paths."""
+    routes: Annotated[Many[Route], Field(max_length=MAX_AREAS)] = ()
+    """The flight routes."""
+    objectives: Annotated[Many[Token], Field(max_length=MAX_TOKENS)] = ()
+    """The objectives that players claim."""
+    tokens: Annotated[Many[Token], Field(max_length=MAX_TOKENS)] = ()
+    """Other tokens, such as quest tokens."""
+
+    def places(self) -> AreaPlaces:
+        """Where things may be."""
+        return AreaPlaces(frozenset(area.id for area in self.areas))
+
+    def joined(self) -> tuple[tuple[str, str], ...]:
+        """The pairs of areas that are adjacent by more than their drawings: borders, paths, and across paths."""
+        pairs = [border.between for border in self.borders]
+        for path in self.paths:
+            pairs += [path.joins, *path.divides]
+        return tuple((one, other) for one, other in pairs)
+
+    def problems(self, at: str, system: SystemContent | None) -> Iterator[Problem]:
+        for key, ids in (
+            ("areas", [area.id for area in self.areas]),
+            ("paths", [path.id for path in self.paths]),
+            ("routes", [route.id for route in self.routes]),
+            ("objectives", [token.id for token in self.objectives]),
+            ("tokens", [token.id for token in self.tokens]),
+        ):
+            yield from repeated_ids(ids, step_into(at, key))
+        places = self.places()
+        for name, place in self._names_of_areas(at):
+            yield from places.problems(name, place)
+        for pair, place in self._pairs(at):
+            if pair[0] == pair[1]:
+                # FE-MAP-1: No area is adjacent to itself.
+                yield Problem(place, "content-joined-to-itself", {"id": pair[0]})
+        for number, area in enumerate(self.areas):
+            if area.polygon and len(area.polygon) < 3:
+                yield Problem(f"{at}.areas[{number}].polygon", "content-list-too-short", {"least": 3})
+
+    def _pairs(self, at: str) -> Iterator[tuple[tuple[str, ...], str]]:
+        for number, border in enumerate(self.borders):
+            yield border.between, f"{at}.borders[{number}].between"
+        for number, path in enumerate(self.paths):
+            yield path.joins, f"{at}.paths[{number}].joins"
+            for each, pair in enumerate(path.divides):
+                yield pair, f"{at}.paths[{number}].divides[{each}]"
+
+    def _names_of_areas(self, at: str) -> Iterator[tuple[str, str]]:
+        lists: list[tuple[Iterable[str], str]] = [*self._pairs(at)]
+        for number, route in enumerate(self.routes):
+            lists += [(route.ends, f"{at}.routes[{number}].ends"), (route.over, f"{at}.routes[{number}].over")]
+        for names, place in lists:
+            for number, name in enumerate(names):
+                yield name, step_into(place, number)
+        for key, tokens in (("objectives", self.objectives), ("tokens", self.tokens)):
+            for number, token in enumerate(tokens):
+                yield token.at, f"{at}.{key}[{number}].at"

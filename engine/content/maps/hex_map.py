@@ -1,0 +1,139 @@
+"""A map of hexes: the grid, what stands on it, who deploys where, what some hexes are for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from pydantic import Field
+
+from engine.content.envelope import Document
+from engine.content.errors import Problem, step_into
+from engine.content.fields import Length, Many, SeatName, Slug
+from engine.content.limits import MAX_PIECES, MAX_ROLES, MAX_SIDE, MAX_TOKENS, MAX_ZONES
+from engine.content.maps.hexes import HexPlaces, read_hexes
+from engine.content.maps.pieces import ClassedPiece, Hexes, MeasuredPiece, Piece
+from engine.content.maps.tokens import Token
+from engine.content.model import ALWAYS_WRITTEN, Model
+from engine.content.unique import repeated_ids
+from engine.geometry.grid import Grid
+from engine.geometry.terrain import Terrain
+
+if TYPE_CHECKING:
+    from engine.content.declarations import SystemContent
+
+
+class HexGrid(Model):
+    """The sheet (BG-MAP-1)."""
+
+    shape: Literal["hex"]
+    """Hexes, not areas."""
+    tops: Literal["flat", "pointy"]
+    """Whether the hexes have a side or a corner on top."""
+    columns: Annotated[int, Field(ge=1, le=MAX_SIDE)]
+    """How many columns, lettered from A."""
+    rows: Annotated[int, Field(ge=1, le=MAX_SIDE)]
+    """How many rows, numbered from 1."""
+    inch: Annotated[Length, ALWAYS_WRITTEN] = 1
+    """The distance between opposite sides of a hex, in inches."""
+
+
+class Zone(Model):
+    """Where an army deploys (BG-MAP-6)."""
+
+    id: Slug
+    """Its name on this map."""
+    seat: SeatName
+    """Whose it is."""
+    hexes: Hexes
+    """The hexes in it."""
+
+
+class Role(Model):
+    """What some hexes are for: `deploy-inner`, `stone`, `pedestal` (HR-ARENA-6)."""
+
+    role: Slug
+    """The role, a word of the game system."""
+    hexes: Hexes
+    """The hexes that have it."""
+
+
+class HexMap(Document):
+    """A map of hexes."""
+
+    kind: Literal["map"]
+    grid: HexGrid
+    """The sheet."""
+    pieces: Annotated[Many[Piece], Field(max_length=MAX_PIECES)] = ()
+    """The terrain."""
+    zones: Annotated[Many[Zone], Field(max_length=MAX_ZONES)] = ()
+    """The deployment zones."""
+    roles: Annotated[Many[Role], Field(max_length=MAX_ROLES)] = ()
+    """Hexes with a meaning in the game system."""
+    objectives: Annotated[Many[Token], Field(max_length=MAX_TOKENS)] = ()
+    """The objectives that players claim."""
+    tokens: Annotated[Many[Token], Field(max_length=MAX_TOKENS)] = ()
+    """Other tokens."""
+    compass: Annotated[Many[int], Field(min_length=6, max_length=6)] = (1, 2, 3, 4, 5, 6)
+    """The die results of the six directions, clockwise from north or north-east (HR-COMP-3)."""
+
+    def sheet(self) -> Grid:
+        """The grid as geometry knows it."""
+        return Grid(self.grid.columns, self.grid.rows, self.grid.tops)
+
+    def terrain(self) -> Terrain:
+        """The terrain as geometry knows it; the map must have no problems."""
+        grid = self.sheet()
+        ground = {"tall": 0, "low": 0, "difficult": 0, "ladder": 0}
+        platforms = []
+        for piece in self.pieces:
+            for hex_class, hexes in piece.classes(grid).items():
+                if hex_class == "platform":
+                    platforms.append(hexes)
+                else:
+                    ground[hex_class] |= hexes
+        return Terrain(grid, **ground, platforms=tuple(platforms))
+
+    def places(self) -> HexPlaces:
+        """Where things may be."""
+        grid, platforms = self.sheet(), 0
+        for piece in self.pieces:
+            platforms |= piece.classes(grid).get("platform", 0)
+        return HexPlaces(grid, platforms)
+
+    def problems(self, at: str, system: SystemContent | None) -> Iterator[Problem]:
+        places = self.places()
+        for key, named in self._named_parts():
+            yield from repeated_ids([part.id for part in named], step_into(at, key))
+        yield from self._piece_problems(places.grid, step_into(at, "pieces"))
+        regions: tuple[tuple[str, Sequence[Zone | Role]], ...] = (("zones", self.zones), ("roles", self.roles))
+        for key, parts in regions:
+            for number, part in enumerate(parts):
+                found: list[Problem] = []
+                read_hexes(places.grid, part.hexes, f"{at}.{key}[{number}].hexes", found)
+                yield from found
+        for key, tokens in (("objectives", self.objectives), ("tokens", self.tokens)):
+            for number, token in enumerate(tokens):
+                yield from places.problems(token.at, f"{at}.{key}[{number}].at")
+        if sorted(self.compass) != [1, 2, 3, 4, 5, 6]:
+            yield Problem(step_into(at, "compass"), "content-bad-compass")
+
+    def _named_parts(self) -> tuple[tuple[str, Sequence[ClassedPiece | MeasuredPiece | Zone | Token]], ...]:
+        return (
+            ("pieces", self.pieces),
+            ("zones", self.zones),
+            ("objectives", self.objectives),
+            ("tokens", self.tokens),
+        )
+
+    def _piece_problems(self, grid: Grid, at: str) -> Iterator[Problem]:
+        """Each piece by itself, then pieces in each other's way: they overlap only as platform over ground."""
+        taken = {True: 0, False: 0}
+        for number, piece in enumerate(self.pieces):
+            yield from piece.problems(step_into(at, number), grid)
+            for hex_class, hexes in piece.classes(grid).items():
+                raised = hex_class == "platform"
+                if clash := hexes & taken[raised]:
+                    place = grid.name(clash.bit_length() - 1)
+                    yield Problem(step_into(at, number), "content-pieces-overlap", {"piece": piece.id, "place": place})
+                taken[raised] |= hexes

@@ -1,0 +1,58 @@
+"""Hexes and places on a grid, read with everything that is wrong about them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from engine.content.errors import Problem, step_into
+from engine.content.places import hexes_in
+from engine.geometry.grid import DIRECTION_NAMES, Grid, PlaceError, column_letters
+
+
+@dataclass(frozen=True, slots=True)
+class HexPlaces:
+    """Where things may be on a map of hexes: on every hex, and raised on those under a platform."""
+
+    grid: Grid
+    platforms: int
+
+    @property
+    def facings(self) -> tuple[str, ...]:
+        """The names of the directions."""
+        return DIRECTION_NAMES[self.grid.tops]
+
+    def problems(self, name: str, at: str) -> Iterator[Problem]:
+        """What is wrong with a place named at `at`."""
+        try:
+            place = self.grid.place(name)
+        except PlaceError:
+            yield _outside(self.grid, name, at)
+            return
+        if self.grid.is_raised(place) and not self.platforms >> self.grid.hex_of(place) & 1:
+            yield Problem(at, "content-no-platform", {"place": name})
+
+
+def read_hexes(grid: Grid, names: Iterable[str], at: str, found: list[Problem], taken: int = 0) -> int:
+    """The set of hexes that a list names, joined to those taken before; a hex may be named once."""
+    for place, name in enumerate(names):
+        try:
+            hexes = hexes_in(grid, name)
+        except PlaceError:
+            found.append(_outside(grid, name, step_into(at, place)))
+            continue
+        if hexes & taken:
+            again = grid.name((hexes & taken).bit_length() - 1)
+            found.append(Problem(step_into(at, place), "content-repeated-hex", {"place": again}))
+        taken |= hexes
+    return taken
+
+
+def hexes_of(grid: Grid, names: Iterable[str]) -> int:
+    """The set of hexes that a list names; what is wrong with it is left for others to say."""
+    return read_hexes(grid, names, "", [])
+
+
+def _outside(grid: Grid, name: str, at: str) -> Problem:
+    last = f"{column_letters(grid.columns - 1)}{grid.rows}"
+    return Problem(at, "content-outside-map", {"place": name, "last": last})

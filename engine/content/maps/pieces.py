@@ -1,0 +1,130 @@
+"""Terrain pieces, and the one place where the class of each of their hexes is derived (BG-MAP-3 to BG-MAP-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import Field
+
+from engine.content.errors import Problem, step_into
+from engine.content.fields import Height, HexRange, Many, Slug
+from engine.content.limits import MAX_HEXES
+from engine.content.maps.hexes import hexes_of, read_hexes
+from engine.content.model import Model
+from engine.content.slots import Slot
+from engine.geometry.grid import Grid
+
+HexClass: TypeAlias = Literal["tall", "low", "difficult", "platform", "ladder"]
+PieceClass: TypeAlias = Literal["tall", "low", "difficult", "platform", "ladder", "mixed"]
+Hexes: TypeAlias = Annotated[Many[HexRange], Field(min_length=1, max_length=MAX_HEXES)]
+
+DIFFICULT_BELOW = 0.5
+TALL_FROM = 2
+
+
+class ClassedPiece(Model):
+    """A piece whose author says which class it has."""
+
+    id: Slug
+    """Its name on this map."""
+    # The wire calls it `class`, which Python has taken.
+    piece_class: Annotated[PieceClass, Field(alias="class")]
+    """What it is to movement and sight; `mixed` is tall but for its low hexes."""
+    hexes: Hexes
+    """The hexes it fills, or lies over if it is a platform."""
+    low: Annotated[Many[HexRange], Field(max_length=MAX_HEXES)] = ()
+    """The low hexes of a mixed piece."""
+
+    def classes(self, grid: Grid) -> Mapping[HexClass, int]:
+        """Its hexes by class, as sets; hexes outside the grid are left out."""
+        hexes = hexes_of(grid, self.hexes)
+        if self.piece_class != "mixed":
+            return {self.piece_class: hexes}
+        low = hexes_of(grid, self.low)
+        return {"tall": hexes & ~low, "low": low}
+
+    def problems(self, at: str, grid: Grid) -> Iterator[Problem]:
+        """What is wrong with it on this grid."""
+        found: list[Problem] = []
+        hexes = read_hexes(grid, self.hexes, step_into(at, "hexes"), found)
+        low = read_hexes(grid, self.low, step_into(at, "low"), found)
+        yield from found
+        if found:
+            return
+        if self.piece_class == "mixed":
+            if low & ~hexes:
+                yield Problem(step_into(at, "low"), "content-low-outside-piece", {"piece": self.id})
+            elif low in (0, hexes):
+                yield Problem(step_into(at, "low"), "content-mixed-not-mixed", {"piece": self.id})
+        elif low:
+            yield Problem(step_into(at, "low"), "content-low-not-mixed", {"piece": self.id})
+        # BG-MAP-5: A ladder fills one hex.
+        if self.piece_class == "ladder" and hexes.bit_count() != 1:
+            yield Problem(step_into(at, "hexes"), "content-ladder-one-hex", {"piece": self.id})
+
+
+class Portion(Model):
+    """Hexes of a piece that are built alike."""
+
+    hexes: Hexes
+    """The hexes, each filled by one portion."""
+    inches: Height
+    """How high it is."""
+    stand: bool = False
+    """Whether figures can stand on it."""
+    opening: bool = False
+    """Whether it has a large opening, like a window."""
+
+    def hex_class(self, attachable: bool) -> HexClass | None:
+        """BG-MAP-3: the class that follows from how it is built; None if such a thing may not be on a map."""
+        if not self.stand:
+            return "low" if self.opening or self.inches < TALL_FROM else "tall"
+        if attachable:
+            return "platform"
+        # BG-MAP-3, decision: something to stand on of half an inch or more must be attachable.
+        return "difficult" if self.inches < DIFFICULT_BELOW else None
+
+
+class MeasuredPiece(Model):
+    """A piece whose author says how it is built; its class follows."""
+
+    id: Slug
+    """Its name on this map."""
+    portions: Annotated[Many[Portion], Field(min_length=1, max_length=MAX_HEXES)]
+    """What it is made of."""
+    attachable: bool = False
+    """Whether it can be attached to tall obstacles, as a platform is."""
+
+    def classes(self, grid: Grid) -> Mapping[HexClass, int]:
+        """Its hexes by class, as sets; hexes outside the grid are left out."""
+        sets: dict[HexClass, int] = {}
+        for portion in self.portions:
+            derived = portion.hex_class(self.attachable)
+            if derived is not None:
+                sets[derived] = sets.get(derived, 0) | hexes_of(grid, portion.hexes)
+        return sets
+
+    def problems(self, at: str, grid: Grid) -> Iterator[Problem]:
+        """What is wrong with it on this grid."""
+        taken, kinds = 0, set[HexClass]()
+        for place, portion in enumerate(self.portions):
+            here = step_into(step_into(at, "portions"), place)
+            found: list[Problem] = []
+            taken = read_hexes(grid, portion.hexes, step_into(here, "hexes"), found, taken)
+            yield from found
+            derived = portion.hex_class(self.attachable)
+            if derived is None:
+                yield Problem(step_into(here, "inches"), "content-not-attachable", {"piece": self.id})
+            else:
+                kinds.add(derived)
+        # BG-MAP-3: A piece may hold tall and low portions; ground to stand on goes with nothing else.
+        if len(kinds) > 1 and not kinds <= {"tall", "low"}:
+            yield Problem(step_into(at, "portions"), "content-stand-and-obstacle", {"piece": self.id})
+
+
+def _piece_model(value: Mapping[str, Any], _: object) -> type[Model]:
+    return MeasuredPiece if "portions" in value else ClassedPiece
+
+
+Piece: TypeAlias = Annotated[ClassedPiece | MeasuredPiece, Slot(_piece_model, ClassedPiece | MeasuredPiece)]

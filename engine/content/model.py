@@ -1,0 +1,106 @@
+"""What every content model has in common: frozen, strict, extra keys refused, and one plain form."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any, ClassVar
+
+from pydantic import BaseModel, ConfigDict, GetJsonSchemaHandler
+from pydantic.json_schema import JsonSchemaValue
+from pydantic_core import CoreSchema, InitErrorDetails, PydanticCustomError, ValidationError
+
+from engine.content.descriptions import descriptions
+from engine.content.errors import Value, nearest, shown
+
+
+class AlwaysWritten:
+    """Marks a field that is written even where it has its default; all others are then left out."""
+
+
+ALWAYS_WRITTEN = AlwaysWritten()
+
+
+class Model(BaseModel):
+    """A part of a document. Equal models have the same plain form, and the other way round."""
+
+    model_config = ConfigDict(
+        frozen=True,
+        extra="forbid",
+        strict=True,
+        allow_inf_nan=False,
+        hide_input_in_errors=True,
+    )
+
+    other_keys: ClassVar[Any] = None
+    """The type of what may stand under keys that are no fields, if any may."""
+
+    @classmethod
+    def __get_pydantic_json_schema__(cls, core: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
+        """The published schema, in which each field says what it means."""
+        made = handler(core)
+        fields = handler.resolve_ref_schema(made).get("properties", {})
+        for name, key, _ in _wire_fields(cls):
+            if key in fields and name in descriptions(cls):
+                fields[key]["description"] = descriptions(cls)[name]
+        return made
+
+    def plain(self) -> dict[str, Any]:
+        """The part as JSON has it, its keys in the order of the model."""
+        written = {
+            wire: _plain(value)
+            for name, wire, default in _wire_fields(type(self))
+            if (value := getattr(self, name)) != default
+        }
+        return written | {key: _plain(value) for key, value in (self.__pydantic_extra__ or {}).items()}
+
+
+def refused(code: str, /, **values: Value) -> PydanticCustomError:
+    """What a field's own check raises: the id of the sentence and its values."""
+    return PydanticCustomError(code, "{code}", {"code": code, **values})
+
+
+def detail(place: tuple[str | int, ...], code: str, found: object, /, **values: Value) -> InitErrorDetails:
+    """The same for something inside the value that is being read."""
+    return InitErrorDetails(type=refused(code, **values), loc=place, input=found)
+
+
+def refused_at(place: tuple[str | int, ...], code: str, found: object, /, **values: Value) -> ValidationError:
+    """What a check raises about something inside the value that is being read."""
+    return several([detail(place, code, found, **values)])
+
+
+def several(details: list[InitErrorDetails]) -> ValidationError:
+    """What a check raises that found several things wrong."""
+    return ValidationError.from_exception_data("content", details)
+
+
+def unknown_key(key: str, holder: object, known: Iterable[str]) -> InitErrorDetails:
+    """What a check finds wrong about a key that is none of those known."""
+    near = nearest(key, known)
+    return detail((key,), "content-unknown-key", holder, key=shown(key), **({"nearest": near} if near else {}))
+
+
+def wire_names(model: type[Model]) -> tuple[str, ...]:
+    """The keys that a model takes."""
+    return tuple(wire for _, wire, _ in _wire_fields(model))
+
+
+@cache
+def _wire_fields(model: type[Model]) -> tuple[tuple[str, str, object], ...]:
+    """Name, key, and the default with which the field is left out, if it has one."""
+    return tuple((name, field.alias or name, _left_out(field)) for name, field in model.model_fields.items())
+
+
+def _left_out(field: Any) -> object:
+    return ALWAYS_WRITTEN if field.is_required() or ALWAYS_WRITTEN in field.metadata else field.default
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Model):
+        return value.plain()
+    if isinstance(value, tuple | list):
+        return [_plain(item) for item in value]
+    if isinstance(value, dict):
+        return {key: _plain(item) for key, item in value.items()}
+    return value

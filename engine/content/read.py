@@ -1,0 +1,102 @@
+"""From what an author or a stranger hands in to a document; everything that is wrong is told at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import islice
+from typing import TYPE_CHECKING, Any
+
+from pydantic import ValidationError
+
+from engine.content.canonical import canonical
+from engine.content.card import ForeignCard
+from engine.content.errors import ROOT, ContentError, Problem, nearest, refusal, shown, written
+from engine.content.fields import is_slug
+from engine.content.findings import problems_of
+from engine.content.kind import Kind, card_kind, common_kinds
+from engine.content.limits import MAX_PROBLEMS
+from engine.content.parse import checked, parse
+from engine.content.unread import Unread
+from engine.content.upgrade import NewerMinorError, modernised
+
+if TYPE_CHECKING:
+    from engine.content.declarations import Declarations, SystemContent
+    from engine.content.envelope import Document
+
+
+def read_document(source: bytes | str | Mapping[str, Any], declarations: Declarations) -> Document | Unread:
+    """The document that `source` holds, brought to the current version; a `ContentError` if it cannot be used.
+
+    One of a newer minor version comes back unread. One of a game system that is not declared is read as far as its
+    form is known; `refuse_to_play` says what that means for play.
+    """
+    data = parse(source) if isinstance(source, bytes | str) else checked(dict(source))
+    system = declarations.of(data.get("system"))
+    kind = _kind(data, system, declarations)
+    try:
+        current = modernised(data, system)
+    except NewerMinorError:
+        return _unread(data, source)
+    return _validated(current, kind, system)
+
+
+def refuse_to_play(document: Document | Unread, declarations: Declarations) -> None:
+    """A `ContentError` if the document cannot be played: it is unread, or its system is not here."""
+    if isinstance(document, Unread):
+        raise refusal(f"{ROOT}.schema", "content-unread", found=document.schema_version)
+    if document.system and declarations.of(document.system) is None:
+        near = nearest(document.system, sorted(declarations.by_id))
+        raise ContentError([Problem(f"{ROOT}.system", "content-unknown-system", {"system": document.system}, near)])
+
+
+def _kind(data: Mapping[str, Any], system: SystemContent | None, declarations: Declarations) -> Kind:
+    """The kind of the document; a card of a system that is not here is of a foreign kind."""
+    missing = [
+        Problem(f"{ROOT}.{key}", "content-missing-key", {"key": key}) for key in ("kind", "schema") if key not in data
+    ]
+    if missing:
+        raise ContentError(missing)
+    name, common = data["kind"], common_kinds()
+    if not isinstance(name, str):
+        raise refusal(f"{ROOT}.kind", "content-not-text", found=written(name))
+    if name in common:
+        return common[name]
+    if system is not None and name in system.card_models:
+        return card_kind(system.card_models[name])
+    if system is None and "system" in data and is_slug(name):
+        return Kind(name, ForeignCard)
+    known = {*common, *(kind for each in declarations.by_id.values() for kind in each.card_models)}
+    near = nearest(name, sorted(known))
+    raise ContentError([Problem(f"{ROOT}.kind", "content-unknown-kind", {"kind": shown(name)}, near)])
+
+
+def _validated(data: Mapping[str, Any], kind: Kind, system: SystemContent | None) -> Document:
+    missing = [
+        Problem(f"{ROOT}.{key}", "content-missing-key", {"key": key}) for key in kind.required if key not in data
+    ]
+    try:
+        document = kind.adapter.validate_python(data, context=system)
+    except ValidationError as error:
+        raise ContentError([*missing, *problems_of(error, kind.document, data, system)]) from None
+    problems = [*missing, *islice(document.problems(ROOT, system), MAX_PROBLEMS)]
+    if problems:
+        raise ContentError(problems)
+    return document
+
+
+def _unread(data: Mapping[str, Any], source: bytes | str | Mapping[str, Any]) -> Unread:
+    """What can be known of a newer document: nothing but its envelope is looked at."""
+    envelope = {key: value for key in ("id", "kind", "schema", "system") if isinstance(value := data.get(key), str)}
+    return Unread(
+        id=envelope.get("id", ""),
+        kind=envelope["kind"],
+        schema_version=envelope.get("schema", ""),
+        system=envelope.get("system", ""),
+        raw=_bytes(source),
+    )
+
+
+def _bytes(source: bytes | str | Mapping[str, Any]) -> bytes:
+    if isinstance(source, Mapping):
+        return canonical(source)
+    return source if isinstance(source, bytes) else source.encode()

@@ -1,0 +1,88 @@
+"""Places in a document for something whose model depends on the value itself and on the game system."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from pydantic import GetCoreSchemaHandler
+from pydantic_core import CoreSchema, InitErrorDetails, ValidationError, core_schema
+
+from engine.content.errors import Value, nearest, shown, written
+from engine.content.fields import document_id
+from engine.content.model import Model, detail, refused, refused_at, several
+
+if TYPE_CHECKING:
+    from engine.content.declarations import SystemContent
+
+Choose = Callable[[Mapping[str, Any], "SystemContent | None"], type[Model]]
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """Says which model a value has; as part of an annotation it makes pydantic ask it.
+
+    `shape` is what the published schema shows here, which knows no systems. Where the slot is `named`, the id of a
+    document may stand instead of the document.
+    """
+
+    choose: Choose
+    shape: Any
+    named: bool = False
+
+    def read(self, value: Any, info: core_schema.ValidationInfo) -> Any:
+        """The value as the model that fits it; pydantic's context is the system's declaration, if it has one."""
+        if isinstance(value, Model):
+            return value
+        if isinstance(value, Mapping):
+            system: SystemContent | None = info.context
+            if system is not None and value.get("system", system.id) != system.id:
+                raise refused_at(("system",), "content-other-system", value["system"], system=system.id)
+            return self.choose(value, system).model_validate(value, context=system)
+        if not self.named:
+            raise refused("content-not-object", found=written(value))
+        if isinstance(value, str):
+            return document_id(value)
+        raise refused("content-not-id-or-object", found=written(value))
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        shape = handler.generate_schema(self.shape)
+        return core_schema.with_info_plain_validator_function(self.read, json_schema_input_schema=shape)
+
+
+def one_model(model: type[Model]) -> Choose:
+    """The choice where there is none."""
+    return lambda _value, _system: model
+
+
+def by_tag(tag: str, models: Mapping[str, type[Model]], inside: tuple[str, ...] = ()) -> Choose:
+    """Choose by the value of one key, which may lie inside other objects; anything else there is refused."""
+
+    def choose(value: Mapping[str, Any], _: SystemContent | None) -> type[Model]:
+        found: Any = value
+        place: tuple[str, ...] = ()
+        for step in (*inside, tag):
+            if not isinstance(found, Mapping):
+                raise refused_at(place, "content-not-object", found, found=written(found))
+            place = (*place, step)
+            if step not in found:
+                raise refused_at(place, "content-missing-key", found, key=step)
+            found = found[step]
+        if not isinstance(found, str) or found not in models:
+            raise not_an_option(place, found, tuple(models))
+        return models[found]
+
+    return choose
+
+
+def option_detail(place: tuple[str | int, ...], found: object, options: tuple[str, ...]) -> InitErrorDetails:
+    """What a check finds wrong about a value that is none of those known."""
+    near = nearest(found, options)
+    values: dict[str, Value] = {"found": shown(found), "options": options}
+    return detail(place, "content-not-an-option", found, **values, **({"nearest": near} if near else {}))
+
+
+def not_an_option(place: tuple[str | int, ...], found: object, options: tuple[str, ...]) -> ValidationError:
+    """The same as what a check raises."""
+    return several([option_detail(place, found, options)])

@@ -1,0 +1,16 @@
+"""A document of a newer minor version: kept as it came, opened for reading only, exported byte for byte."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Unread:
+    """What is known of a document that this program is too old for; `raw` are its bytes."""
+
+    id: str
+    kind: str
+    schema_version: str
+    system: str
+    raw: bytes

@@ -1,0 +1,93 @@
+### Lo que está mal en un documento que alguien ha hecho. Cada frase sigue a la ruta del lugar en cuestión.
+
+content-did-you-mean = ¿Querías decir «{ $name }»?
+
+## El archivo
+
+content-too-large = El documento ocupa { $found } KiB; puede ocupar como máximo { $most }.
+content-not-utf8 = El texto no está en UTF-8: línea { $line }, columna { $column }.
+content-not-json = Esto no es JSON: línea { $line }, columna { $column }.
+content-too-deep = El documento está anidado a demasiada profundidad; { $most ->
+    [one] se permite { $most } nivel
+   *[other] se permiten { $most } niveles
+}.
+content-too-many-values = El documento contiene demasiados valores; puede contener como máximo { $most }.
+content-repeated-key = La clave «{ $key }» está escrita dos veces en el mismo objeto.
+content-bad-number = El número { $written } no se puede usar: los números son finitos, distan de cero como máximo 2⁵³ y el cero no lleva signo menos.
+content-hidden-character = El texto contiene un carácter invisible o que invierte el sentido de la escritura: { $character }.
+content-not-data = { $found } no puede formar parte de un documento.
+
+## Claves, tipos y versiones
+
+content-missing-key = Falta la clave «{ $key }».
+content-unknown-key = La clave «{ $key }» no se conoce aquí.
+content-unknown-kind = No hay ningún tipo de documento llamado «{ $kind }».
+content-unknown-system = El sistema de juego «{ $system }» no está disponible, así que no se puede jugar.
+content-other-system = Esto pertenece a otro sistema de juego que el documento que lo contiene, que es para «{ $system }».
+content-bad-version = «{ $found }» no es una versión de un esquema: escribe dos números separados por un punto, como 1.0.
+content-newer-version = El documento sigue la versión { $found } de su esquema, pero este programa solo lee hasta la versión { $current }. Hace falta un Hexsmith más reciente.
+content-older-version = El documento sigue la versión { $found } del esquema de «{ $kind }», desde la cual no se puede llegar a la versión { $current }.
+content-unread = El documento sigue la versión más reciente { $found } de su esquema: se puede conservar y exportar, pero no jugar.
+
+## Valores
+
+content-not-object = Aquí hace falta un objeto entre llaves, no { $found }.
+content-not-list = Aquí hace falta una lista entre corchetes, no { $found }.
+content-not-text = Aquí hace falta un texto entre comillas, no { $found }.
+content-not-whole = Aquí hace falta un número entero, no { $found }.
+content-not-number = Aquí hace falta un número, no { $found }.
+content-not-yes-or-no = Aquí hace falta true o false, no { $found }.
+content-not-scalar = Aquí hace falta un texto, un número entero, true o false, no { $found }.
+content-not-id-or-object = Aquí hace falta el identificador de un documento o el documento mismo, no { $found }.
+content-not-an-option = «{ $found }» no es ninguna de estas posibilidades: { $options }.
+content-does-not-fit = «{ $found }» no encaja aquí.
+content-too-small = El número debe ser como mínimo { $least }, no { $found }.
+content-too-big = El número debe ser como máximo { $most }, no { $found }.
+content-not-greater = El número debe ser mayor que { $least }, no { $found }.
+content-not-less = El número debe ser menor que { $most }, no { $found }.
+content-bad-measure = Una longitud está entre 0 y { $most } pulgadas; esta es { $found }.
+content-list-too-long = La lista puede tener como máximo { $most ->
+    [one] { $most } elemento
+   *[other] { $most } elementos
+}.
+content-list-too-short = La lista debe tener como mínimo { $least ->
+    [one] { $least } elemento
+   *[other] { $least } elementos
+}.
+content-text-too-long = El texto tiene { $found } caracteres; puede tener como máximo { $most }.
+content-text-empty = El texto está vacío.
+content-text-not-one-line = El texto debe caber en una sola línea, sin tabuladores.
+
+## Nombres
+
+content-bad-slug = «{ $found }» no puede ser un nombre aquí: letras minúsculas, cifras y guiones sueltos, como stone-bridge.
+content-bad-id = «{ $found }» no es el identificador de un documento: letras minúsculas, cifras y guiones sueltos, como stone-bridge o battleground/stone-bridge.
+content-bad-field-name = «{ $found }» no puede ser el nombre de un campo: primero una letra minúscula, después letras minúsculas, cifras y guiones bajos.
+content-reserved-seat = Ningún puesto puede llamarse «{ $seat }»: el motor usa ese nombre.
+content-repeated-id = El nombre «{ $id }» ya está en uso.
+content-unknown-id = Aquí no hay nada que se llame «{ $id }».
+
+## Mapas
+
+content-bad-hex = «{ $found }» no es una casilla del suelo: letras de columna y número de fila, como A1, o bien un rectángulo, como A1-C30.
+content-bad-place = «{ $found }» no es un lugar: una casilla como K12, K12^ sobre una plataforma, o el nombre de un área.
+content-outside-map = { $place } queda fuera del mapa, que termina en { $last }.
+content-repeated-hex = { $place } aparece dos veces.
+content-no-platform = En { $place } no hay ninguna plataforma.
+content-no-facing = En un mapa de áreas las miniaturas no miran a ningún lado; «{ $found }» sobra.
+content-bad-compass = La brújula debe dar cada uno de los números del 1 al 6 a una dirección.
+content-pieces-overlap = La pieza «{ $piece }» está sobre otra en { $place }; solo una plataforma puede estar sobre otra pieza.
+content-low-outside-piece = La pieza «{ $piece }» nombra casillas bajas que no ocupa.
+content-mixed-not-mixed = La pieza mixta «{ $piece }» necesita casillas bajas y casillas altas.
+content-low-not-mixed = La pieza «{ $piece }» nombra casillas bajas, pero no es mixta.
+content-ladder-one-hex = La escalera «{ $piece }» debe ocupar una sola casilla.
+content-not-attachable = Algo sobre lo que se puede estar, si mide media pulgada o más, debe poder acoplarse; la pieza «{ $piece }» no puede.
+content-stand-and-obstacle = La pieza «{ $piece }» mezcla suelo sobre el que estar con otra cosa; solo las partes altas y las bajas van juntas.
+content-joined-to-itself = El área «{ $id }» está unida consigo misma.
+
+## Ejércitos y partidas
+
+content-limit-without-number = El límite «{ $id }» no limita nada: necesita un mínimo, un máximo o un número de copias.
+content-limit-never-met = El límite «{ $id }» no se puede cumplir nunca: como mínimo { $least } y como máximo { $most }.
+content-list-and-figures = El ejército es la lista «{ $id }», así que no puede tener además miniaturas propias.
+content-one-start = El diario debe empezar con un escenario o con una posición, y no con ambos.
