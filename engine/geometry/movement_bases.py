@@ -1,0 +1,123 @@
+"""Bases of one hex or several: the hexes under a figure, and the ways that terrain leaves to a massive one."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from engine.geometry.grid import AXIAL_STEPS, DIRECTIONS, Grid
+from engine.geometry.movement_ways import (
+    CLIMB_DOWN,
+    CLIMB_UP,
+    CROSS_LADDER,
+    CROSS_LOW,
+    CROSS_TALL,
+    WALK,
+    Kind,
+    Land,
+    Way,
+)
+
+Offset = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Base:
+    """BG-BIG-1: the hexes a figure fills as axial steps from its place, for direction 0 of a flat-top sheet (north)."""
+
+    offsets: tuple[Offset, ...] = ((0, 0),)
+
+    def __post_init__(self) -> None:
+        if self.offsets[:1] != ((0, 0),) or len(set(self.offsets)) < len(self.offsets):
+            raise ValueError("a base lists each hex once, the figure's own place (0, 0) first")
+
+    def facing(self, grid: Grid, direction: int) -> "Footprint":
+        """The base turned about the figure's place; on pointy tops the lattice is mirrored, so the base is, too."""
+        offsets = self.offsets if grid.tops == "flat" else tuple((-lane, lane + slant) for lane, slant in self.offsets)
+        for _ in range(direction):
+            offsets = tuple((-slant, lane + slant) for lane, slant in offsets)
+        return Footprint(grid, (offsets[0], *sorted(offsets[1:])))
+
+
+ONE_HEX = Base()
+
+
+class Footprint(NamedTuple):
+    """A base turned to one facing on one sheet; its hexes after the figure's own place come in rising order."""
+
+    grid: Grid
+    offsets: tuple[Offset, ...]
+
+    @property
+    def is_one_hex(self) -> bool:
+        return len(self.offsets) == 1
+
+    def at(self, place: int) -> tuple[int, ...]:
+        """The places filled by a figure standing here, its own place first; none where the base leaves the sheet."""
+        filled = tuple(_shifted(self.grid, place, offset) for offset in self.offsets)
+        return () if None in filled else tuple(other for other in filled if other is not None)
+
+    def standing_on(self, place: int) -> tuple[int, ...]:
+        """The places where a figure would stand for its base to fill this place."""
+        found = (_shifted(self.grid, place, (-lane, -slant)) for lane, slant in self.offsets)
+        return tuple(other for other in found if other is not None)
+
+    def fits(self, land: Land, place: int) -> bool:
+        """BG-BIG-2: the whole base is on the sheet, at one height, and nowhere on what cannot be stood on."""
+        filled = self.at(place)
+        return bool(filled) and land.standing.issuperset(filled)
+
+
+def massive_ways_from(land: Land, footprint: Footprint, place: int) -> Iterator[Way]:
+    """BG-BIG-2: every step shifts the whole base, which must fit where it ends, all at one height."""
+    if not footprint.fits(land, place):
+        return
+    raised = place >= land.size
+    for direction in DIRECTIONS:
+        level = _shifted(land.terrain.grid, place, AXIAL_STEPS[direction])
+        if level is not None:
+            if footprint.fits(land, level):
+                yield Way(WALK, level)
+            yield from _climb(land, footprint, place, level - land.size if raised else level + land.size)
+    if not raised:
+        yield from _crossings(land, footprint, place)
+
+
+def _climb(land: Land, footprint: Footprint, place: int, to: int) -> Iterator[Way]:
+    """BG-MOVE-7, BG-BIG-2: the whole base climbs; the ground it leaves or lands on is nowhere under a platform."""
+    ground = min(place, to)
+    if footprint.fits(land, to) and land.roofed.isdisjoint(footprint.at(ground)):
+        yield Way(CLIMB_UP if to > place else CLIMB_DOWN, to)
+
+
+def _crossings(land: Land, footprint: Footprint, place: int) -> Iterator[Way]:
+    """BG-MOVE-6, BG-BIG-2: one hex of the base crosses one portion, a ladder counting as low; the others follow."""
+    for hex_ in footprint.at(place):
+        for portion in land.beside[hex_]:
+            kind = _crossed_as(land, portion)
+            if kind is not None:
+                for other in land.beside[portion]:
+                    to = _shifted(land.terrain.grid, place, _difference(land.terrain.grid, hex_, other))
+                    if to is not None and to != place and footprint.fits(land, to):
+                        yield Way(kind, to, portion)
+
+
+def _crossed_as(land: Land, portion: int) -> Kind | None:
+    if portion in land.tall:
+        return CROSS_TALL
+    if portion in land.low:
+        return CROSS_LOW
+    return CROSS_LADDER if portion in land.ladders else None
+
+
+def _difference(grid: Grid, start: int, end: int) -> Offset:
+    (lane, slant), (end_lane, end_slant) = grid.axial(start), grid.axial(end)
+    return end_lane - lane, end_slant - slant
+
+
+def _shifted(grid: Grid, place: int, by: Offset) -> int | None:
+    """The place at the same height that lies this far away, or None outside the sheet."""
+    lane, slant = grid.axial(place)
+    hex_ = grid.hex_at_axial(lane + by[0], slant + by[1])
+    if hex_ is None:
+        return None
+    return grid.raised(hex_) if grid.is_raised(place) else hex_

@@ -1,0 +1,54 @@
+"""The path of a move, place by place, and each of its steps with the rule that prices it."""
+
+from collections.abc import Sequence
+from itertools import chain, pairwise
+from typing import NamedTuple
+
+from engine.geometry.movement import NOBODY, Crowd, Movement, Reach
+from engine.geometry.movement_ways import CLIMBS, Kind, Way
+
+
+class Step(NamedTuple):
+    """One step of a path: from place to place, its kind (with points and rule), and the hex crossed or ladder used."""
+
+    start: int
+    end: int
+    kind: Kind
+    over: int | None
+
+
+def path_to(reach: Reach, end: int) -> tuple[int, ...]:
+    """The one path that stands for all the cheapest ones, both ends included."""
+    path = [end]
+    while path[-1] != reach.start:
+        path.append(reach.before[path[-1]])
+    return tuple(reversed(path))
+
+
+def all_paths(reach: Reach) -> dict[int, tuple[int, ...]]:
+    """The path to every place within reach, pushes included."""
+    paths: dict[int, tuple[int, ...]] = {reach.start: (reach.start,)}
+    for end in chain(reach.costs, reach.pushes):
+        if end != reach.start:
+            paths[end] = (*paths[reach.before[end]], end)
+    return paths
+
+
+def steps_of(movement: Movement, path: Sequence[int], crowd: Crowd = NOBODY) -> tuple[Step, ...]:
+    """Each step of a path by its cheapest way, the first one listed by the rules where two cost the same."""
+    name = movement.terrain.grid.name
+    steps = []
+    for start, end in pairwise(path):
+        way = cheapest_way(movement, start, end, crowd)
+        if way is None:
+            raise ValueError(f"no step leads from {name(start)} to {name(end)}")
+        steps.append(Step(start, end, way.kind, way.over))
+    return tuple(steps)
+
+
+def cheapest_way(movement: Movement, start: int, end: int, crowd: Crowd = NOBODY) -> Way | None:
+    """The way of one step that a figure would take; into an occupied place only by climbing (BG-MOVE-8, BG-MOVE-9)."""
+    ways = [way for way in movement.ways_from(start) if way.to == end]
+    if not crowd.places.isdisjoint(movement.footprint.at(end)):
+        ways = [way for way in ways if way.kind in CLIMBS]
+    return min(ways, key=lambda way: way.kind.points, default=None)

@@ -1,0 +1,65 @@
+"""Goal 30, first half: importing the kernel and the geometry against a bare Python, in processes of their own."""
+
+import importlib
+import pkgutil
+import resource
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.benchmarks.harness import Contender, DisagreementError, Goal, Measure, interleave
+
+PROJECT = Path(__file__).parents[2]
+HEAVY = ("networkx", "numba", "numpy", "pydantic", "scipy", "shapely")
+PACKAGES = ("engine.kernel", "engine.geometry")
+REPEATS = 15
+
+
+def measures(full: bool) -> Iterator[Measure]:
+    """CPU time of whole processes as they start every day, `site` included, with compiled files at hand."""
+    modules = engine_modules()
+    imports = "import " + ", ".join(modules)
+    check_nothing_heavy(imports)
+    timings = interleave(
+        {
+            "bare": Contender(lambda: _run("pass")),
+            "engine": Contender(lambda: _run(imports)),
+        },
+        repeats=REPEATS * (3 if full else 1),
+        clock=_children_seconds,
+    )
+    yield timings.measure(
+        "startup: import engine.kernel and engine.geometry",
+        Goal("30", at_most=10),
+        above="engine",
+        below="bare",
+        unit="times bare Python",
+        note=f"all {len(modules)} modules of both packages; none of {', '.join(HEAVY)} loaded",
+    )
+
+
+def engine_modules() -> list[str]:
+    """Every module of the two packages, since a package may import nothing by itself."""
+    found = list(PACKAGES)
+    for package in map(importlib.import_module, PACKAGES):
+        found += [f"{package.__name__}.{module.name}" for module in pkgutil.iter_modules(package.__path__)]
+    return found
+
+
+def check_nothing_heavy(imports: str) -> None:
+    """Refuse to time imports that load one of the heavy packages."""
+    loaded = _run(f"{imports}, sys; print(*sys.modules)").split()
+    heavy = sorted(set(loaded) & set(HEAVY))
+    if heavy:
+        raise DisagreementError(f"importing the engine loads {', '.join(heavy)}")
+
+
+def _run(code: str) -> str:
+    start = f"import sys; sys.path.insert(0, {str(PROJECT)!r}); {code}"
+    return subprocess.run([sys.executable, "-I", "-c", start], check=True, capture_output=True, text=True).stdout
+
+
+def _children_seconds() -> float:
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime

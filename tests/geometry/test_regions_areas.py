@@ -1,0 +1,132 @@
+"""Free areas: flaws with a reason and a place, adjacency by a shared border, and the areas at a point."""
+
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.geometry.regions import Area, Flaw, Point, adjacency, areas_at, find_flaws, share_border
+
+
+def box(left: float, top: float, right: float, bottom: float) -> Area:
+    return Area(((left, top), (right, top), (right, bottom), (left, bottom)))
+
+
+FRAME = Area(box(0, 0, 9, 9).outer, holes=(box(3, 3, 6, 6).outer,))
+
+
+@pytest.mark.rule("FE-MAP-1")
+@pytest.mark.parametrize(
+    ("second", "adjacent"),
+    [
+        (box(2, 0, 4, 2), True),
+        (box(2, 1, 4, 9), True),
+        (box(2, 0.5, 4, 1.5), True),
+        (box(2, 2, 4, 4), False),
+        (box(2, -3, 4, 0), False),
+        (box(3, 0, 4, 2), False),
+    ],
+    ids=["a whole side", "half a side", "inside a side", "one corner", "one corner, above", "apart"],
+)
+def test_a_border_has_a_length(second: Area, adjacent: bool) -> None:
+    """A border counts however little of it is shared; a single point does not count."""
+    first = box(0, 0, 2, 2)
+    assert share_border(first, second) is adjacent
+    assert share_border(second, first) is adjacent
+
+
+@pytest.mark.rule("FE-MAP-1")
+def test_a_border_on_a_slant_is_found_between_points_of_the_other_area() -> None:
+    """Two areas along one slanted line share it though no corner of one is a corner of the other."""
+    below = Area(((0, 0), (9, 3), (0, 3)))
+    above = Area(((3, 1), (6, 2), (6, 0)))
+    assert share_border(below, above)
+
+
+@pytest.mark.rule("FE-MAP-1")
+def test_an_island_borders_the_area_around_it() -> None:
+    """The ring of a hole is a border like any other."""
+    assert share_border(FRAME, box(3, 3, 6, 6))
+    assert not share_border(FRAME, box(4, 4, 5, 5))
+
+
+@pytest.mark.rule("FE-MAP-1")
+def test_adjacency_joins_borders_paths_and_icons() -> None:
+    """Paths and matching icons join areas that lie apart; no area is adjacent to itself."""
+    areas = {"middle": box(1, 0, 2, 1), "west": box(0, 0, 1, 1), "east": box(2, 0, 3, 1), "isle": box(9, 9, 10, 10)}
+    assert adjacency(areas, joins=[("west", "east"), ("isle", "middle"), ("isle", "isle")]) == {
+        "west": {"middle", "east"},
+        "middle": {"west", "east", "isle"},
+        "east": {"middle", "west"},
+        "isle": {"middle"},
+    }
+
+
+SMALL = st.integers(-4, 4)
+CORNERS = st.tuples(SMALL, SMALL)
+
+
+@given(st.lists(CORNERS, min_size=3, max_size=3), st.lists(CORNERS, min_size=3, max_size=3))
+def test_shared_borders_agree_with_a_walk_along_one_of_them(first: list[Point], second: list[Point]) -> None:
+    """Two triangles share a border exactly where one's outline, walked in small steps, runs along the other's."""
+
+    def on_side(x: Fraction, y: Fraction, start: Point, end: Point) -> bool:
+        (ax, ay), (bx, by) = start, end
+        straight = (bx - ax) * (y - ay) == (by - ay) * (x - ax)
+        return straight and min(ax, bx) <= x <= max(ax, bx) and min(ay, by) <= y <= max(ay, by)
+
+    def sides(ring: list[Point]) -> list[tuple[Point, Point]]:
+        return [(ring[i - 1], ring[i]) for i in range(3) if ring[i - 1] != ring[i]]
+
+    def runs_along(side: tuple[Point, Point], other: tuple[Point, Point]) -> bool:
+        (ax, ay), (bx, by) = side
+        steps = 200
+        walked = (
+            (Fraction(ax) + Fraction(bx - ax) * step / steps, Fraction(ay) + Fraction(by - ay) * step / steps)
+            for step in range(steps + 1)
+        )
+        return sum(on_side(x, y, *other) for x, y in walked) > 1
+
+    expected = any(runs_along(side, other) for side in sides(first) for other in sides(second))
+    assert share_border(Area(tuple(first)), Area(tuple(second))) is expected
+
+
+@pytest.mark.parametrize(
+    ("area", "reason", "at"),
+    [
+        (Area(((0, 0), (4, 4), (4, 0), (0, 4))), "self-intersection", (2, 2)),
+        (Area(((0, 0), (4, 0), (4, 4), (2, 0), (0, 4))), "ring-self-intersection", (2, 0)),
+        (Area(((0, 0), (1, 1), (2, 2))), "self-intersection", (1, 1)),
+        (Area(((5, 6), (7, 8))), "too-few-points", (5, 6)),
+        (Area(((5, 6), (5, 6), (5, 6))), "too-few-points", (5, 6)),
+        (Area(()), "too-few-points", (0, 0)),
+        (Area(box(0, 0, 8, 8).outer, holes=(box(9, 9, 10, 10).outer,)), "hole-lies-outside-shell", (9, 9)),
+    ],
+)
+def test_a_bad_polygon_says_why_and_where(area: Area, reason: str, at: Point) -> None:
+    """A drawing that cannot be an area is refused with a place to look at."""
+    assert find_flaws({"moor": area}) == (Flaw(("moor",), reason, at),)
+
+
+def test_a_coordinate_that_is_no_number_is_a_flaw() -> None:
+    """Such a ring never reaches shapely."""
+    (flaw,) = find_flaws({"moor": Area(((0, 0), (4, 0), (float("inf"), 4)))})
+    assert flaw.reason == "invalid-coordinate"
+
+
+def test_areas_that_overlap_are_named_with_a_place_inside_both() -> None:
+    """Areas may share borders but no inside; an area within another one's hole is fine."""
+    areas = {"frame": FRAME, "isle": box(3, 3, 6, 6), "intruder": box(8, 8, 12, 12), "far": box(12, 8, 13, 9)}
+    (flaw,) = find_flaws(areas)
+    assert (flaw.areas, flaw.reason) == (("frame", "intruder"), "overlap")
+    assert areas_at(areas, flaw.at) == ("frame", "intruder")
+
+
+def test_areas_at_a_point_include_those_whose_border_it_lies_on() -> None:
+    """Inside, on a side, on a corner, in a hole, outside."""
+    areas = {"frame": FRAME, "isle": box(3, 3, 6, 6)}
+    assert areas_at(areas, (1, 1)) == ("frame",)
+    assert areas_at(areas, (3, 4)) == ("frame", "isle")
+    assert areas_at(areas, (4, 4)) == ("isle",)
+    assert areas_at(areas, (10, 10)) == ()
