@@ -1,0 +1,1 @@
+"""The second copy of the rule book: everything the project promises, tried."""

@@ -1,0 +1,1 @@
+"""Measures against fixed opponents, run by `./dev bench`."""

@@ -1,0 +1,1 @@
+"""What every system of rules promises, checked by random play."""

@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
 
+from engine.kernel.clauses import clauses_of
+from engine.registry import probes, systems
 from engine.words import MissingWord
 from engine.words.catalogue import SOURCE_LANGUAGE, Catalogue
 from engine.words.entries import Entry
@@ -40,7 +42,16 @@ def terms_of_the_lexicon(root: Path) -> list[str]:
     return [f"term-{term}" for term in lexicon["terms"]]
 
 
-FAMILIES = (Family("term-", "the lexicon has the grammar of each", terms_of_the_lexicon),)
+def clauses_of_the_games(_: Path) -> list[str]:
+    """One word for each clause of each game and probe."""
+    games = (*probes(), *systems())
+    return [clause.word_id for game in games for clause in clauses_of(game)]
+
+
+FAMILIES = (
+    Family("term-", "the lexicon has the grammar of each", terms_of_the_lexicon),
+    Family("clause-", "the games are made of clauses", clauses_of_the_games),
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,1 @@
+"""Colours: a light and a dark palette of our own, the same on every platform."""

@@ -1,0 +1,108 @@
+"""The product keeps to the table in `walls.py`, and every kind of wall catches a breach of it."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.architecture.imports import faults, uses
+from tests.architecture.sources import PROJECT, Source, is_within, product, write_tree
+from tests.architecture.walls import ALLOWED, RESTRICTED, Allowed
+
+
+def test_the_product_keeps_to_the_table() -> None:
+    assert faults(PROJECT) == []
+
+
+def test_no_exception_outlives_its_use() -> None:
+    """An exception that nothing needs any more is taken out of the table."""
+    used = {(source.module, use.name) for source in product() for use in uses(source)}
+    idle = [row for row in ALLOWED if not any(row.module == m and is_within(name, row.imports) for m, name in used)]
+    assert idle == []
+
+
+@pytest.mark.parametrize("what", RESTRICTED)
+def test_no_permission_outlives_its_use(what: str) -> None:
+    """A module that is named for files, clocks or chance does use them."""
+    users = {
+        source.module
+        for source in product()
+        for use in uses(source)
+        if any(is_within(use.name, name) for name in RESTRICTED[what].names)
+    }
+    idle = [where for where in RESTRICTED[what].where if not any(is_within(user, where) for user in users)]
+    assert idle == []
+
+
+BREACHES = {
+    "relative import": ("engine/kernel/loop.py", "from .state import State"),
+    "star import": ("engine/kernel/loop.py", "from engine.kernel.state import *"),
+    "kernel knows abilities": ("engine/kernel/loop.py", "from engine.abilities import run"),
+    "kernel knows systems": ("engine/kernel/loop.py", "import engine.systems.fields.turn"),
+    "kernel knows probes": ("engine/kernel/loop.py", "from engine import probes"),
+    "kernel uses a package": ("engine/kernel/loop.py", "import pydantic"),
+    "geometry uses shapely": ("engine/geometry/sight.py", "from shapely import Polygon"),
+    "geometry uses numpy in a function": ("engine/geometry/sight.py", "def f():\n    import numpy"),
+    "for types only": ("engine/kernel/loop.py", "if TYPE_CHECKING:\n    from engine.content import Card"),
+    "one system knows another": ("engine/systems/fields/turn.py", "from engine.systems.hoplomachus.turn import end"),
+    "a system knows bots": ("engine/systems/fields/turn.py", "from engine.bots import greedy"),
+    "engine uses Qt": ("engine/content/card.py", "from PySide6.QtCore import QObject"),
+    "engine uses SQL": ("engine/content/card.py", "import sqlmodel"),
+    "engine knows the library": ("engine/content/card.py", "import database.rows"),
+    "library uses Qt": ("database/rows.py", "from PySide6 import QtCore"),
+    "library knows the editor": ("database/rows.py", "import editor.app"),
+    "editor uses SQL": ("editor/window/main_window.py", "import sqlmodel"),
+    "QtSql": ("editor/window/main_window.py", "from PySide6 import QtSql"),
+    "command line uses Qt": ("editor/cli/play.py", "def f():\n    from PySide6.QtWidgets import QLabel"),
+    "documents use widgets": ("editor/documents/document.py", "from PySide6.QtWidgets import QLabel"),
+    "edits use Qt": ("editor/edits/paint_cells.py", "import PySide6.QtGui"),
+    "tools use widgets": ("editor/map/tools/paint.py", "from PySide6.QtWidgets import QLabel"),
+    "product knows tests": ("editor/window/main_window.py", "from tests.support import shots"),
+    "chance": ("engine/kernel/chance.py", "import random"),
+    "chance in a function": ("editor/window/main_window.py", "def f():\n    from random import choice"),
+    "clock": ("engine/kernel/journal.py", "from datetime import date"),
+    "clock in the library": ("database/rows.py", "import time"),
+    "files": ("engine/kernel/journal.py", "from pathlib import Path"),
+    "open": ("engine/kernel/journal.py", "open('x')"),
+    "a path that was handed in": ("engine/kernel/journal.py", "def f(path): return path.read_text()"),
+    "computed import": ("engine/kernel/system.py", "import importlib"),
+    "import by a constant name": ("editor/window/command.py", "importlib.import_module('sqlmodel')"),
+    "a part without a row": ("engine/novelty/rows.py", "import json"),
+}
+
+
+@pytest.mark.parametrize(("place", "text"), BREACHES.values(), ids=BREACHES)
+def test_a_breach_is_caught(tmp_path: Path, place: str, text: str) -> None:
+    found = faults(write_tree(tmp_path, {place: text}))
+    assert len(found) >= 1, f"nothing was found in {place}: {text}"
+
+
+def test_what_the_table_permits_is_no_fault(tmp_path: Path) -> None:
+    permitted = {
+        "engine/kernel/loop.py": "import json\nfrom engine.kernel.state import State",
+        "engine/geometry/regions.py": "def f():\n    import shapely",
+        "engine/words/catalogue.py": "from pathlib import Path",
+        "engine/systems/fields/turn.py": "from engine.systems.fields.move import go",
+        "engine/kernel/view.py": "if TYPE_CHECKING:\n    from pathlib import Path",
+        "editor/window/main_window.py": "from PySide6.QtWidgets import QMainWindow\nimport database.rows",
+    }
+    assert faults(write_tree(tmp_path, permitted)) == []
+
+
+def test_an_exception_holds_for_its_module_only_and_may_be_for_functions_only(tmp_path: Path) -> None:
+    allowed = (Allowed("engine.geometry.masks", "numpy", "large boards", lazily=True),)
+    tree = write_tree(
+        tmp_path,
+        {
+            "engine/geometry/masks.py": "def f():\n    import numpy.linalg",
+            "engine/geometry/sight.py": "def f():\n    import numpy",
+        },
+    )
+    assert [fault.split(":")[0] for fault in faults(tree, allowed)] == ["engine/geometry/sight.py"]
+    write_tree(tmp_path, {"engine/geometry/masks.py": "import numpy"})
+    assert len(faults(tree, allowed)) == 2
+
+
+def test_a_use_knows_its_line_and_whether_it_is_lazy(tmp_path: Path) -> None:
+    tree = write_tree(tmp_path, {"engine/a.py": "import json\n\ndef f():\n    from os import path\n"})
+    found = [(use.name, use.line, use.is_lazy) for use in uses(Source(tree / "engine/a.py", tree))]
+    assert found == [("json", 1, False), ("os.path", 4, True)]

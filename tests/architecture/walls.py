@@ -1,0 +1,110 @@
+"""Who may import whom: the one table of it, read by `test_imports.py`."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+# What a part may import besides itself and the standard library. The longest name that fits a module counts;
+# a module that no name fits is a fault: a new part starts with a row here.
+PARTS: Mapping[str, tuple[str, ...]] = {
+    "engine.version": (),
+    "engine.kernel": (),
+    "engine.geometry": ("engine.kernel",),
+    "engine.geometry.regions": ("engine.geometry", "engine.kernel", "shapely"),
+    "engine.words": ("babel", "fluent"),
+    "engine.content": ("engine.geometry", "engine.kernel", "engine.words", "pydantic", "pydantic_core"),
+    "engine.abilities": ("engine.content", "engine.geometry", "engine.kernel", "engine.words", "pydantic"),
+    "engine.probes": ("engine.geometry", "engine.kernel"),
+    "engine.registry": ("engine.kernel", "engine.probes", "engine.systems"),
+    "engine.systems": (
+        "engine.abilities",
+        "engine.content",
+        "engine.geometry",
+        "engine.kernel",
+        "engine.words",
+        "pydantic",
+    ),
+    "engine.validation": ("engine.abilities", "engine.content", "engine.geometry", "engine.kernel", "engine.systems"),
+    "engine.odds": ("engine.geometry", "engine.kernel", "engine.systems"),
+    "engine.bots": ("engine.geometry", "engine.kernel", "engine.registry"),
+    "engine.protocol": (
+        "engine.bots",
+        "engine.content",
+        "engine.geometry",
+        "engine.kernel",
+        "engine.registry",
+        "engine.validation",
+        "engine.version",
+        "engine.words",
+        "pydantic",
+    ),
+    "database": ("alembic", "engine", "platformdirs", "sqlalchemy", "sqlmodel"),
+    "editor": ("PySide6", "database", "engine", "platformdirs"),
+    "editor.cli": ("database", "editor.language", "engine", "platformdirs", "typer"),
+    "editor.language": ("engine.words",),
+    "editor.documents": ("PySide6.QtCore", "PySide6.QtGui", "database", "editor.edits", "engine"),
+    "editor.edits": ("engine",),
+    "editor.map.tools": ("editor.documents", "editor.edits", "engine"),
+}
+
+# The children of these packages are strangers to one another.
+STRANGERS: Mapping[str, str] = {"engine.systems": "a game system never imports another"}
+
+NOWHERE: Mapping[str, str] = {
+    "PySide6.QtSql": "PySide6 brings a second SQLite into the process",
+    "tests": "the product does not know its tests",
+}
+
+
+@dataclass(frozen=True)
+class Restricted:
+    """Something of the standard library that only the named modules (or packages) may use, each with its reason."""
+
+    names: tuple[str, ...]
+    where: Mapping[str, str]
+
+
+RESTRICTED: Mapping[str, Restricted] = {
+    "chance of its own": Restricted(("random", "secrets", "uuid"), {}),
+    "a clock": Restricted(("time", "datetime"), {}),
+    "files": Restricted(
+        ("os", "io", "pathlib", "shutil", "tempfile", "glob", "importlib.resources", "open()", "a path's method"),
+        {
+            "editor.app": "writes the picture of --shot, reads the environment",
+            "editor.cli.log": "writes the log file",
+            "editor.cli.main": "lets go of standard output when its reader has gone",
+            "editor.cli.stock": "reads the documents it is given by name",
+            "editor.cli.voice": "reads the environment",
+            "engine.words": "reads its catalogue, once",
+        },
+    ),
+    "imports by a computed name": Restricted(
+        ("importlib", "__import__()"),
+        {
+            "editor.cli.main": "finds the verbs of the command line",
+            "editor.window.command": "finds the commands of the window",
+            "engine.bots.bot": "finds the bots",
+            "engine.content.kind": "finds the kinds of document",
+            "engine.content.upgrade": "finds the upgraders",
+            "engine.registry": "finds the games that there are",
+            "engine.protocol.documents": "finds the kinds that a game declares",
+            "engine.protocol.verb_table": "finds the verbs of the protocol",
+            "engine.kernel.codec": "reads the steps of the modules that a system names",
+        },
+    ),
+}
+
+
+@dataclass(frozen=True)
+class Allowed:
+    """One import that the table above refuses, and why it may stand; `lazily` means inside a function, or for types."""
+
+    module: str
+    imports: str
+    reason: str
+    lazily: bool = False
+
+
+ALLOWED: tuple[Allowed, ...] = (
+    Allowed("editor.cli.main", "editor.app", "`hexsmith` alone opens the window", lazily=True),
+    Allowed("engine.geometry.far_shadows", "numpy", "sheets too large for templates, all lanes at once", lazily=True),
+)

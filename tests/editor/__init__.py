@@ -1,0 +1,1 @@
+"""Tests of the app, in the mirror of its folders."""

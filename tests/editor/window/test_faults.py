@@ -1,0 +1,57 @@
+"""A fault that nothing caught is logged with its trace, and the app goes on."""
+
+import sys
+import threading
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QTimer, qCritical, qWarning
+from PySide6.QtWidgets import QApplication
+
+from editor.window.faults import logging_faults
+from editor.window.qt_messages import log_qt_messages
+
+
+def broken() -> None:
+    raise ArithmeticError("the sum is wrong")
+
+
+@pytest.mark.qt_no_exception_capture
+def test_a_fault_in_a_slot_is_logged(
+    qapp: QApplication, expect_log: Callable[[str], None], caplog: pytest.LogCaptureFixture
+) -> None:
+    expect_log("the sum is wrong")
+    went_on: list[bool] = []
+    with logging_faults():
+        QTimer.singleShot(0, broken)
+        QTimer.singleShot(0, lambda: went_on.append(True))
+        while not went_on:
+            qapp.processEvents()
+    assert "in broken" in caplog.text
+
+
+def test_a_fault_in_a_thread_is_logged(expect_log: Callable[[str], None]) -> None:
+    expect_log("the sum is wrong")
+    with logging_faults():
+        thread = threading.Thread(target=broken)
+        thread.start()
+        thread.join()
+
+
+def test_what_was_there_before_comes_back() -> None:
+    before = (sys.excepthook, threading.excepthook)
+    with logging_faults():
+        assert (sys.excepthook, threading.excepthook) != before
+    assert (sys.excepthook, threading.excepthook) == before
+
+
+def test_what_qt_says_is_logged(expect_log: Callable[[str], None], caplog: pytest.LogCaptureFixture) -> None:
+    expect_log("odd")
+    expect_log("broken")
+    log_qt_messages()
+    qWarning("odd")
+    qCritical("broken")
+    assert [(record.name, record.levelname, record.getMessage()) for record in caplog.records] == [
+        ("qt", "WARNING", "odd"),
+        ("qt", "ERROR", "broken"),
+    ]

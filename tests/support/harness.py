@@ -1,0 +1,165 @@
+"""Makes a test fail for faults it did not ask about: log records, Qt messages, left windows, skips."""
+
+import gc
+import logging
+import re
+from collections.abc import Callable, Generator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from editor.window.qt_messages import log_qt_messages
+
+EXPECTED = pytest.StashKey[list[re.Pattern[str]]]()
+WINDOWS = pytest.StashKey[list[QWidget]]()
+LOGGING = pytest.StashKey[tuple[list[logging.Handler], int, bool]]()
+
+# Said by Qt about the machine or the platform, not about our code.
+NOT_OUR_FAULT = re.compile(r"This plugin does not support (propagateSizeHints|raise|grabbing the keyboard)")
+
+
+class LogCatcher:
+    """Keeps every record of WARNING and above as it is made, whatever handlers and filters a test sets up."""
+
+    def __init__(self) -> None:
+        self.records: list[logging.LogRecord] = []
+        self._make = logging.getLogRecordFactory()
+
+    def __call__(self, *args: Any, **kwargs: Any) -> logging.LogRecord:
+        record = self._make(*args, **kwargs)
+        if record.levelno is not None and record.levelno >= logging.WARNING:
+            self.records.append(record)
+        return record
+
+    def take(self) -> list[logging.LogRecord]:
+        taken, self.records = self.records, []
+        return taken
+
+
+CATCHER = LogCatcher()
+
+
+def pytest_configure() -> None:
+    logging.setLogRecordFactory(CATCHER)
+    log_qt_messages()
+
+
+@pytest.fixture
+def expect_log(request: pytest.FixtureRequest) -> Callable[[str], None]:
+    """`expect_log("disk full")`: a record that matches this regular expression must come, and is no fault."""
+    expected = request.node.stash.setdefault(EXPECTED, [])
+    return lambda pattern: expected.append(re.compile(pattern))
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: QApplication) -> QApplication:
+    """pytest-qt's application; closing a test's last window must not end the loops of the tests that follow."""
+    qapp.setQuitOnLastWindowClosed(False)
+    return qapp
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> Generator[None, None, None]:
+    item.stash[WINDOWS] = top_level_windows()
+    root = logging.getLogger()
+    item.stash[LOGGING] = root.handlers[:], root.level, logging.raiseExceptions
+    return (yield)
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
+    result = yield
+    expected = item.stash.get(EXPECTED, [])
+    records = CATCHER.take()
+    missing = [pattern.pattern for pattern in expected if not any(matches(pattern, record) for record in records)]
+    if missing:
+        pytest.fail(f"expected log records did not come: {missing}", pytrace=False)
+    refuse_records(records, expected)
+    return result
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, None, None]:
+    try:
+        result = yield
+    finally:
+        restore_logging(*item.stash[LOGGING])
+        left = take_away_windows(item.stash[WINDOWS])
+        records = CATCHER.take()
+    refuse_records(records, item.stash.get(EXPECTED, []))
+    if left:
+        pytest.fail(f"top-level windows were left behind: {', '.join(left)}", pytrace=False)
+    return result
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.skipped or hasattr(report, "wasxfail"):
+        why = getattr(report, "wasxfail", None) or str(report.longrepr)
+        vars(report).pop("wasxfail", None)
+        report.outcome = "failed"
+        report.longrepr = f"a test may not be skipped or expected to fail: {why}"
+    return report
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    report = yield
+    if report.skipped:
+        report.outcome = "failed"
+        report.longrepr = f"a test module may not be skipped: {report.longrepr}"
+    return report
+
+
+def matches(pattern: re.Pattern[str], record: logging.LogRecord) -> bool:
+    return pattern.search(record.getMessage()) is not None
+
+
+def refuse_records(records: list[logging.LogRecord], expected: list[re.Pattern[str]]) -> None:
+    allowed = [*expected, NOT_OUR_FAULT]
+    faults = [record for record in records if not any(matches(pattern, record) for pattern in allowed)]
+    if faults:
+        lines = [f"{record.levelname} {record.name}: {record.getMessage()}" for record in faults]
+        pytest.fail("unexpected log records:\n" + "\n".join(lines), pytrace=False)
+
+
+def restore_logging(handlers: list[logging.Handler], level: int, raise_exceptions: bool) -> None:
+    """A test that ran the app's `main` has pointed the log somewhere else."""
+    root = logging.getLogger()
+    for handler in [each for each in root.handlers if each not in handlers]:
+        root.removeHandler(handler)
+        handler.close()
+    root.handlers[:] = handlers
+    root.setLevel(level)
+    logging.raiseExceptions = raise_exceptions
+
+
+def top_level_windows() -> list[QWidget]:
+    if not isinstance(QApplication.instance(), QApplication):
+        return []
+    return [widget for widget in QApplication.topLevelWidgets() if widget.parent() is None]
+
+
+def take_away_windows(before: list[QWidget]) -> list[str]:
+    """The windows that the test made and nobody deleted, by name; they are gone for the next test."""
+    if not new_windows(before):
+        return []
+    delete_later_now()
+    gc.collect()
+    left = new_windows(before)
+    names = [f"{type(window).__name__} {window.objectName() or window.windowTitle()!r}" for window in left]
+    for window in left:
+        window.deleteLater()
+    delete_later_now()
+    return names
+
+
+def new_windows(before: list[QWidget]) -> list[QWidget]:
+    return [window for window in top_level_windows() if window not in before]
+
+
+def delete_later_now() -> None:
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
