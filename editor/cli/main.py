@@ -1,0 +1,110 @@
+"""The entry point `hexsmith`: options that hold for every verb, and the verbs, found by looking into a folder."""
+
+import logging
+import os
+import pkgutil
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from io import TextIOWrapper
+from multiprocessing import freeze_support
+from typing import Annotated
+
+import typer
+
+from editor.cli import verbs
+from editor.cli.log import Level, log_folder, log_to_file
+from editor.cli.voice import Voice, own_voice
+from engine.version import VERSION
+
+log = logging.getLogger(__name__)
+
+VERSION_OPTION = "--version"
+FAILED = 1
+OUR_BUG = 70
+INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command line (without the program's name); returns the exit code."""
+    freeze_support()
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    voice = own_voice()
+    _never_fail_over_a_letter()
+    try:
+        # Making the verbs costs more than all the rest of the answer.
+        code = _say_version() if given == [VERSION_OPTION] else _run(given, voice)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _leave_stdout()
+        return FAILED
+    except Exception:
+        log.exception("a verb of the command line failed")
+        sys.stderr.write(f"hexsmith: {voice.say('cli-our-bug', folder=str(log_folder()))}\n")
+        return OUR_BUG
+    return code
+
+
+def make_app(voice: Voice) -> typer.Typer:
+    """The command line with all its verbs."""
+    app = typer.Typer(
+        name="hexsmith",
+        help=voice.say("cli-what-it-is"),
+        add_completion=False,
+        pretty_exceptions_enable=False,
+        rich_markup_mode=None,
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
+
+    @app.callback(invoke_without_command=True)
+    def options(
+        context: typer.Context,
+        version: Annotated[bool, typer.Option(VERSION_OPTION, help=voice.say("cli-option-version"))] = False,
+        log_level: Annotated[
+            Level, typer.Option("--log-level", help=voice.say("cli-option-log-level"), case_sensitive=False)
+        ] = Level.INFO,
+    ) -> None:
+        log_to_file(log_level)
+        log.info("Hexsmith %s, %s", VERSION, context.invoked_subcommand or "window")
+        if version:
+            raise typer.Exit(_say_version())
+        if context.invoked_subcommand is None:
+            raise typer.Exit(_open_window())
+
+    for found in sorted(pkgutil.iter_modules(verbs.__path__), key=lambda each: each.name):
+        import_module(f"{verbs.__name__}.{found.name}").add_to(app, voice)
+    return app
+
+
+def _run(arguments: list[str], voice: Voice) -> int:
+    """Run the verb; typer tells how it went by leaving."""
+    try:
+        make_app(voice)(args=arguments, prog_name="hexsmith")
+    except SystemExit as left:
+        return left.code if isinstance(left.code, int) else int(left.code is not None)
+    return 0
+
+
+def _say_version() -> int:
+    typer.echo(f"Hexsmith {VERSION}")
+    return 0
+
+
+def _open_window() -> int:
+    """Open the app; Qt is imported only here."""
+    from editor.app import main as open_window
+
+    return open_window([])
+
+
+def _never_fail_over_a_letter() -> None:
+    """Print a stand-in for what the terminal's encoding does not have."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
+
+
+def _leave_stdout() -> None:
+    """Let nothing complain at the end about a reader that has gone."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

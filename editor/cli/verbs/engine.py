@@ -1,0 +1,24 @@
+"""`hexsmith engine`: answer other programs, one JSON object a line, over standard input and output."""
+
+import sys
+from typing import Annotated
+
+import typer
+
+from editor.cli.voice import Voice
+
+
+def add_to(app: typer.Typer, voice: Voice) -> None:
+    @app.command("engine", help=voice.say("cli-engine"))
+    def engine(
+        probes: Annotated[bool, typer.Option("--probes", help=voice.say("cli-option-probes"))] = False,
+        no_files: Annotated[bool, typer.Option("--no-files", help=voice.say("cli-engine-no-files"))] = False,
+    ) -> None:
+        from editor.cli.stock import Stock
+        from engine.protocol.lines import lines_of
+        from engine.protocol.serve import serve
+
+        stock = Stock(with_probes=probes, with_files=not no_files)
+        for answer in serve(lines_of(sys.stdin.buffer), stock, with_probes=probes):
+            sys.stdout.buffer.write(answer.encode() + b"\n")
+            sys.stdout.buffer.flush()

@@ -1,0 +1,107 @@
+"""`hexsmith play SCENARIO`: let bots play, many times if wanted, and say who won."""
+
+import json
+import sys
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from editor.cli.voice import Voice
+
+if TYPE_CHECKING:
+    from engine.bots.match import Match, Played
+
+MOST_GAMES = 1_000_000
+MOST_WORKERS = 256
+LARGEST_SEED = 2**53
+
+
+def add_to(app: typer.Typer, voice: Voice) -> None:
+    @app.command("play", help=voice.say("cli-play"))
+    def play(
+        scenario: Annotated[str, typer.Argument(help=voice.say("cli-play-scenario"))],
+        players: Annotated[str, typer.Option(help=voice.say("cli-play-players"))],
+        games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help=voice.say("cli-play-games"))] = 1,
+        seed: Annotated[int, typer.Option(min=0, max=LARGEST_SEED, help=voice.say("cli-play-seed"))] = 0,
+        workers: Annotated[int, typer.Option(min=1, max=MOST_WORKERS, help=voice.say("cli-play-workers"))] = 1,
+        swap_seats: Annotated[bool, typer.Option("--swap-seats", help=voice.say("cli-play-swap-seats"))] = False,
+        probes: Annotated[bool, typer.Option("--probes", help=voice.say("cli-option-probes"))] = False,
+        as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
+    ) -> None:
+        from engine.bots.match import Match, play_match
+        from engine.bots.score import match_to_json
+
+        system, document = _scenario(scenario, probes, voice)
+        match = Match(system, document, tuple(players.split(",")), games, seed, swap_seats)
+        _refuse_wrong_players(match, voice)
+        played = play_match(match, workers, _progress(games))
+        if as_json:
+            typer.echo(json.dumps(match_to_json(match, played), ensure_ascii=False))
+        else:
+            typer.echo(_table(match, played, voice))
+
+
+def _scenario(name: str, with_probes: bool, voice: Voice) -> tuple[str, dict[str, object]]:
+    """The system and the document of a scenario; a name that is wrong is wrong use."""
+    from editor.cli.stock import Stock
+    from engine.content.kinds.scenario import Scenario
+    from engine.protocol.documents import playable
+    from engine.protocol.refusal import Refusal
+    from engine.protocol.session import Session, UnknownDocument
+
+    stock = Stock(with_probes=with_probes)
+    try:
+        stock.read(name)
+        scenario = playable(Session(stock, with_probes=with_probes), name, Scenario, "$")
+    except UnknownDocument as error:
+        said = voice.say("protocol-no-such-document", name=name)
+        raise typer.BadParameter(voice.guess(said, error.nearest)) from None
+    except Refusal as error:
+        told = error.to_json(voice.lang)
+        typer.echo(f"{name}: {told['path']}: {told['message']}", err=True)
+        raise typer.Exit(1) from None
+    return scenario.system, scenario.plain()
+
+
+def _refuse_wrong_players(match: "Match", voice: Voice) -> None:
+    from engine.bots.bot import UnknownBot
+    from engine.bots.match import WrongPlayers, seats_of
+
+    try:
+        seats_of(match)
+    except UnknownBot as error:
+        said = voice.say("protocol-no-such-bot", name=error.name)
+        raise typer.BadParameter(voice.guess(said, error.nearest)) from None
+    except WrongPlayers as error:
+        said = voice.say("cli-play-wrong-players", players=len(error.players), seats=error.seats)
+        raise typer.BadParameter(said) from None
+
+
+def _progress(games: int) -> Callable[[int], None]:
+    """Counts the games on the terminal, where there is one to see it."""
+    if not sys.stderr.isatty():
+        return lambda _: None
+    done = 0
+
+    def told(more: int) -> None:
+        nonlocal done
+        done += more
+        sys.stderr.write(f"\r{done}/{games}" + ("\n" if done == games else ""))
+        sys.stderr.flush()
+
+    return told
+
+
+def _table(match: "Match", played: "Sequence[Played]", voice: Voice) -> str:
+    """Who won how often, for people."""
+    from engine.bots.score import score
+
+    counted = score(match, played)
+    rows = [(name, wins) for name, wins in zip(match.players, counted.wins, strict=True)]
+    seats = [(voice.say("cli-play-seat", seat=seat), wins) for seat, wins in counted.by_seat.items()]
+    rest = [(voice.say("cli-play-draws"), counted.draws), (voice.say("cli-play-unfinished"), counted.unfinished)]
+    lines = [*rows, *seats, *rest[: 2 if counted.unfinished else 1]]
+    width = max(len(name) for name, _ in lines)
+    title = voice.say("cli-play-title", games=counted.games, seed=str(match.seed))
+    return "\n".join([title, *(f"  {name.ljust(width)}  {wins:>7}" for name, wins in lines)])

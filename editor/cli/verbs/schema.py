@@ -1,0 +1,49 @@
+"""`hexsmith schema NAME`: print a published JSON Schema."""
+
+import json
+from typing import Annotated, Any
+
+import typer
+
+from editor.cli.voice import Voice
+
+LIST = "list"
+PROTOCOL = "protocol"
+
+
+def add_to(app: typer.Typer, voice: Voice) -> None:
+    @app.command("schema", help=voice.say("cli-schema"))
+    def schema(name: Annotated[str, typer.Argument(help=voice.say("cli-schema-name"))]) -> None:
+        names = schema_names()
+        if name == LIST:
+            typer.echo("\n".join(names))
+            return
+        if name not in names:
+            from engine.content.errors import nearest
+
+            raise typer.BadParameter(voice.guess(voice.say("cli-schema-unknown", name=name), nearest(name, names)))
+        typer.echo(json.dumps(schema_named(name), ensure_ascii=False, indent=2))
+
+
+def schema_names() -> tuple[str, ...]:
+    """What there are schemas of: the protocol, the envelope of documents, each kind, the cards of each game."""
+    from engine.content.kind import common_kinds
+    from engine.protocol.documents import declarations
+    from engine.registry import systems
+
+    declared = declarations(systems().values()).by_id.values()
+    cards = [f"{system.id}/{kind}" for system in declared for kind in system.card_models]
+    return (PROTOCOL, "envelope", *common_kinds(), *cards)
+
+
+def schema_named(name: str) -> dict[str, Any]:
+    """The schema of this name."""
+    if name == PROTOCOL:
+        from engine.protocol.schema import protocol_schema
+
+        return protocol_schema()
+    from engine.content.schemas import schema
+    from engine.protocol.documents import declarations
+    from engine.registry import systems
+
+    return schema(name, declarations(systems().values()))

@@ -1,0 +1,27 @@
+"""The words of the command line in the language of whoever runs it."""
+
+import os
+from dataclasses import dataclass
+
+from editor.language import choose_language
+from engine.words import Value, say
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """Says sentences in one language."""
+
+    lang: str
+
+    def say(self, word_id: str, /, **values: Value) -> str:
+        """A sentence of the catalogue."""
+        return say(word_id, self.lang, **values)
+
+    def guess(self, said: str, nearest: str | None) -> str:
+        """A sentence about a wrong name, with the name that may be meant."""
+        return said if nearest is None else f"{said} {self.say('content-did-you-mean', name=nearest)}"
+
+
+def own_voice() -> Voice:
+    """The voice in the language that the environment asks for."""
+    return Voice(choose_language(os.environ))

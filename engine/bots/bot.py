@@ -1,0 +1,46 @@
+"""What a bot is, and which there are, found by looking into `engine/bots/players`."""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Mapping
+from difflib import get_close_matches
+from functools import cache
+from importlib import import_module
+from typing import Protocol
+
+from engine.bots import players
+from engine.kernel.chance import Stream
+from engine.kernel.choice import Choice
+from engine.kernel.decision import Decision
+from engine.kernel.state import State
+
+
+class Bot(Protocol):
+    """Answers for a seat. All it knows is the seat's view and question; all its luck is the stream."""
+
+    def __call__(self, view: State, decision: Decision, seat: str, stream: Stream) -> Choice: ...
+
+
+class UnknownBot(LookupError):
+    """There is no bot of this name; `nearest` may be meant."""
+
+    def __init__(self, name: str) -> None:
+        near = get_close_matches(name[:80], bots(), 1)
+        super().__init__(name)
+        self.name = name
+        self.nearest = near[0] if near else None
+
+
+@cache
+def bots() -> Mapping[str, Bot]:
+    """The bots by name: the function `choose` of each file in the folder."""
+    names = sorted(found.name for found in pkgutil.iter_modules(players.__path__))
+    return {name.replace("_", "-"): import_module(f"{players.__name__}.{name}").choose for name in names}
+
+
+def bot_named(name: str) -> Bot:
+    """The bot of this name; `UnknownBot` if there is none."""
+    if name not in bots():
+        raise UnknownBot(name)
+    return bots()[name]

@@ -1,0 +1,135 @@
+"""Matches: the same players many times over, each game from a seed of its own, on any number of processes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.bots.bot import bot_named
+from engine.bots.playing import play_on
+from engine.kernel.chance import below
+from engine.kernel.game import start_game
+from engine.kernel.outcome import Outcome
+from engine.registry import system_named
+
+MOST_DECISIONS = 100_000
+BATCHES_PER_WORKER = 8
+LARGEST_BATCH = 50
+LARGEST_SEED = 2**53
+
+Told = Callable[[int], None]
+
+
+class WrongPlayers(ValueError):
+    """A match needs one player for each seat."""
+
+    def __init__(self, players: Sequence[str], seats: Sequence[str]) -> None:
+        super().__init__(f"{len(players)} players for {len(seats)} seats")
+        self.players = tuple(players)
+        self.seats = tuple(seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What is played: a scenario by bots named in the order of the seats.
+
+    With `swap_seats` the players move one seat on from game to game, and games of one round trip share their luck.
+    """
+
+    system: str
+    scenario: Mapping[str, Any]
+    players: tuple[str, ...]
+    games: int
+    seed: int = 0
+    swap_seats: bool = False
+
+    def seed_of(self, number: int) -> int:
+        """The seed of a game."""
+        pairing = number // len(self.players) if self.swap_seats else number
+        return below(LARGEST_SEED, self.seed, "game", pairing)
+
+    def seating(self, number: int, seats: Sequence[str]) -> tuple[str, ...]:
+        """The seat of each player in a game."""
+        shift = number % len(seats) if self.swap_seats else 0
+        return tuple(seats[(player + shift) % len(seats)] for player in range(len(seats)))
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game of a match: the seat of each player, and how it went. Without an outcome it found no end."""
+
+    number: int
+    seed: int
+    seating: tuple[str, ...]
+    outcome: Outcome | None
+    rounds: int | None
+    decisions: int
+
+
+def play_match(match: Match, workers: int = 1, told: Told = lambda _: None) -> tuple[Played, ...]:
+    """Play all games; the same on any number of workers. `told` hears how many more are done."""
+    seats_of(match)
+    if workers == 1 or match.games == 1:
+        return tuple(_telling(match, told))
+    return _in_processes(match, workers, told)
+
+
+def seats_of(match: Match) -> tuple[str, ...]:
+    """The seats of the scenario; `WrongPlayers` or `UnknownBot` where the players do not fit."""
+    seats: tuple[str, ...] = system_named(match.system).setup(match.scenario).seats
+    if len(match.players) != len(seats):
+        raise WrongPlayers(match.players, seats)
+    for name in match.players:
+        bot_named(name)
+    return seats
+
+
+def play_game(match: Match, number: int) -> Played:
+    """Play one game of the match."""
+    seed = match.seed_of(number)
+    game = start_game(system_named(match.system), match.scenario, seed)
+    seating = match.seating(number, game.state.seats)
+    bots = {seat: bot_named(name) for seat, name in zip(seating, match.players, strict=True)}
+    decisions = play_on(game, bots, seed, MOST_DECISIONS)
+    return Played(number, seed, seating, game.outcome, getattr(game.state, "round", None), decisions)
+
+
+def _telling(match: Match, told: Told) -> Iterator[Played]:
+    for number in range(match.games):
+        yield play_game(match, number)
+        told(1)
+
+
+def _in_processes(match: Match, workers: int, told: Told) -> tuple[Played, ...]:
+    from concurrent.futures import ProcessPoolExecutor, as_completed
+    from multiprocessing import active_children, get_context
+
+    size = max(1, min(LARGEST_BATCH, match.games // (workers * BATCHES_PER_WORKER)))
+    batches = [range(start, min(start + size, match.games)) for start in range(0, match.games, size)]
+    others = active_children()
+    pool = ProcessPoolExecutor(min(workers, len(batches)), get_context("spawn"), _die_when_interrupted)
+    played: list[Played] = []
+    try:
+        for done in as_completed([pool.submit(_play_batch, match, batch) for batch in batches]):
+            played.extend(done.result())
+            told(len(done.result()))
+    except BaseException:
+        for worker in active_children():
+            if worker not in others:
+                worker.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+    return tuple(sorted(played, key=lambda game: game.number))
+
+
+def _play_batch(match: Match, numbers: Sequence[int]) -> list[Played]:
+    return [play_game(match, number) for number in numbers]
+
+
+def _die_when_interrupted() -> None:
+    """An interrupt ends a worker without a word; the parent speaks for all."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -1,0 +1,1 @@
+"""The door for other programs: JSON objects, one a line, in and out."""

@@ -1,0 +1,59 @@
+"""Documents that a request names or brings: found, checked against their schemas, and fit to be played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from importlib import import_module
+from typing import Any, TypeVar
+
+from engine import registry
+from engine.content.declarations import Declarations, SystemContent
+from engine.content.envelope import Document
+from engine.content.errors import ContentError, shown
+from engine.content.read import read_document, refuse_to_play
+from engine.content.unread import Unread
+from engine.kernel.system import GameSystem
+from engine.kernel.word import word
+from engine.protocol.refusal import Refusal, of_document
+from engine.protocol.session import Session, UnknownDocument
+
+D = TypeVar("D", bound=Document)
+
+
+def declarations(systems: Iterable[GameSystem[Any]]) -> Declarations:
+    """What these games say about their documents."""
+    return Declarations(_content_of(system) for system in systems)
+
+
+def _content_of(system: GameSystem[Any]) -> SystemContent:
+    """What a game that ships says in its module `content`; a probe has options only."""
+    if system.id in registry.systems():
+        content: SystemContent = import_module(f"{system.state.__module__.rpartition('.')[0]}.content").CONTENT
+        return content
+    return SystemContent(system.id, profile={option.key: option.values for option in system.profile})
+
+
+def found(session: Session, said: str | Mapping[str, Any], path: str) -> Mapping[str, Any]:
+    """The document itself, or the one of that name."""
+    if isinstance(said, Mapping):
+        return said
+    try:
+        return session.resolve(said)
+    except UnknownDocument as error:
+        hint = () if error.nearest is None else (word("content-did-you-mean", name=error.nearest),)
+        raise Refusal("bad-document", word("protocol-no-such-document", name=shown(said)), *hint, path=path) from None
+    except ContentError as error:
+        raise of_document(error, path) from None
+
+
+def playable(session: Session, said: str | Mapping[str, Any], kind: type[D], path: str) -> D:
+    """A document of this kind, checked, of a game that is here."""
+    known = declarations(session.systems.values())
+    try:
+        document = read_document(found(session, said, path), known)
+        refuse_to_play(document, known)
+    except ContentError as error:
+        raise of_document(error, path) from None
+    if isinstance(document, Unread) or not isinstance(document, kind):
+        raise Refusal("bad-document", word("protocol-other-kind", kind=document.kind), path=f"{path}.kind")
+    return document

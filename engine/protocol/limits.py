@@ -1,0 +1,12 @@
+"""How much a peer may send or ask for; documents inside a request keep to `engine.content.limits` as well."""
+
+from engine.content.limits import MAX_BYTES
+
+MAX_LINE = MAX_BYTES
+MAX_RESULTS = 1_000
+MAX_UNDO = 1_000_000
+MAX_DECISIONS = 20_000
+MAX_NAME = 200
+MAX_OPTIONS = 200
+MAX_PLAYERS = 64
+MAX_THROWN = 1_000

@@ -1,0 +1,93 @@
+"""For whom an answer is: the referee, who sees everything, or a seat, which sees what it may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from engine.content.errors import nearest
+from engine.kernel.choice import Choice
+from engine.kernel.clauses import Reason
+from engine.kernel.decision import CHANCE, Decision
+from engine.kernel.event import Event
+from engine.kernel.game import Game
+from engine.kernel.state import State
+from engine.kernel.value import Json, to_json
+from engine.kernel.word import word
+from engine.protocol.refusal import bad_field
+from engine.words import speak
+
+REFEREE = "referee"
+
+
+@dataclass(frozen=True, slots=True)
+class Peer:
+    """Who listens, and in which language. Without a seat it is the referee."""
+
+    seat: str | None
+    lang: str
+
+    def sees(self, game: Game[Any]) -> State:
+        """The state, as far as it may know it."""
+        state: State = game.state if self.seat is None else game.view(self.seat)
+        return state
+
+    def decision(self, game: Game[Any]) -> dict[str, Json]:
+        """What is asked now, or how the game ended."""
+        if game.decision is None:
+            return {"over": game.outcome.to_json() if game.outcome else None}
+        seen = game.decision if self.seat is None else game.decision.seen_by(self.seat)
+        return self._question(seen)
+
+    def events(self, events: Iterable[Event[Any]]) -> list[Json]:
+        """What happened, without the bookkeeping of the loop."""
+        told = (each if self.seat is None else each.seen_by(self.seat) for each in events if not each.quiet)
+        return [each.to_json() for each in told if each is not None]
+
+    def reasons(self, reasons: Iterable[Reason]) -> list[Json]:
+        """Why not, in words."""
+        return [
+            {
+                "rule": reason.rule or None,
+                "clause": reason.clause,
+                "sentence": speak(reason.sentence, self.lang),
+                "values": {name: _plain(value, self.lang) for name, value in reason.sentence.values},
+                "places": list(reason.places),
+            }
+            for reason in reasons
+        ]
+
+    def _question(self, decision: Decision) -> dict[str, Json]:
+        return {
+            "seats": list(decision.seats),
+            "mode": decision.mode,
+            "kind": decision.kind,
+            "prompt": speak(decision.prompt, self.lang),
+            "choices": [_choice(each) for each in decision.choices],
+            "standing": [_choice(each) for each in decision.standing],
+        }
+
+
+def peer_at(game: Game[Any], seat: str, lang: str) -> Peer:
+    """The peer that speaks for a seat of the game, for chance, or as the referee."""
+    if seat == REFEREE:
+        return Peer(None, lang)
+    seats = game.state.seats
+    if seat not in (*seats, CHANCE):
+        raise bad_field("$.as", word("protocol-no-such-seat", seat=seat), nearest(seat, (REFEREE, *seats)))
+    return Peer(seat, lang)
+
+
+def _choice(choice: Choice) -> dict[str, Json]:
+    shown: dict[str, Json] = {"shows": to_json(choice.shows)} if choice.shows else {}
+    return {"id": choice.id, **choice.to_json(), "rules": list(choice.rules), **shown}
+
+
+def _plain(value: Any, lang: str) -> Json:
+    """A value of a sentence: numbers and texts as they are, sentences spoken."""
+    if isinstance(value, str | int):
+        return value
+    if isinstance(value, tuple):
+        return [_plain(item, lang) for item in value]
+    return speak(value, lang)

@@ -1,0 +1,82 @@
+"""Why a request is refused: one of the protocol's codes, a sentence, and where there is one a rule and a path."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal, TypeAlias, get_args
+
+from engine.content.errors import ContentError, Problem, shown
+from engine.kernel.clauses import Reason
+from engine.kernel.errors import BadDice, IllegalChoice, OutOfDice
+from engine.kernel.value import Json
+from engine.kernel.word import Word, word
+from engine.words import speak
+
+Code: TypeAlias = Literal[
+    "not-json",
+    "unknown-verb",
+    "bad-field",
+    "not-on-offer",
+    "illegal",
+    "bad-document",
+    "no-game",
+    "out-of-dice",
+    "referee-only",
+    "too-large",
+    "internal",
+]
+CODES: tuple[str, ...] = get_args(Code)
+
+
+class Refusal(Exception):
+    """A request that is not carried out; nothing has changed."""
+
+    def __init__(self, code: Code, *sentences: Word, path: str | None = None, rule: str | None = None) -> None:
+        super().__init__(code, path, *(sentence.id for sentence in sentences))
+        self.code = code
+        self.sentences = sentences
+        self.path = path
+        self.rule = rule
+
+    def to_json(self, lang: str) -> dict[str, Json]:
+        """The error as the protocol writes it."""
+        message = " ".join(speak(sentence, lang) for sentence in self.sentences)
+        return {"code": self.code, "message": message, "rule": self.rule, "path": self.path}
+
+
+def bad_field(path: str, sentence: Word, nearest: str | None = None) -> Refusal:
+    """A field of the request that cannot be used."""
+    return Refusal("bad-field", sentence, *_did_you_mean(nearest), path=path)
+
+
+def of_problem(code: Code, problem: Problem, under: str = "$") -> Refusal:
+    """What is wrong with data, as the refusal of the request that has it at the path `under`."""
+    values: Any = tuple(problem.values.items())
+    sentences = (Word(problem.code, values), *_did_you_mean(problem.suggestion))
+    return Refusal(code, *sentences, path=under + problem.path.removeprefix("$"))
+
+
+def of_document(error: ContentError, under: str) -> Refusal:
+    """A document that cannot be used, by its first problem."""
+    return of_problem("bad-document", error.problem, under)
+
+
+def of_choice(error: IllegalChoice, reasons: Sequence[Reason], path: str) -> Refusal:
+    """An answer that is none of the choices; `illegal` where rules are known that forbid it."""
+    said = shown(error.wanted if isinstance(error.wanted, str) else error.wanted.id)
+    why = [reason.sentence for reason in reasons]
+    rule = next((reason.rule for reason in reasons if reason.rule), None)
+    if rule is not None:
+        return Refusal("illegal", word("protocol-illegal", choice=said), *why, path=path, rule=rule)
+    return Refusal("not-on-offer", word("protocol-not-on-offer", choice=said), *why, path=path)
+
+
+def of_dice(error: OutOfDice | BadDice) -> Refusal:
+    """A script of dice that the game cannot use."""
+    if isinstance(error, OutOfDice):
+        return Refusal("out-of-dice", word("protocol-out-of-dice"))
+    return Refusal("bad-field", word("protocol-bad-die", problem=str(error)), path="$.dice")
+
+
+def _did_you_mean(nearest: str | None) -> Sequence[Word]:
+    return () if nearest is None else (word("content-did-you-mean", name=nearest),)

@@ -1,0 +1,77 @@
+"""What every request has: an id to answer to, a verb, for whom the answer is, and in which language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, ClassVar, TypeAlias
+
+from pydantic import Field, JsonValue, ValidationError
+
+from engine.content.errors import ContentError, nearest, shown
+from engine.content.findings import problems_of
+from engine.content.model import Model
+from engine.kernel.choice import Choice
+from engine.kernel.game import Game
+from engine.kernel.value import Json
+from engine.kernel.word import word
+from engine.protocol.fields import Name
+from engine.protocol.peer import REFEREE, Peer, peer_at
+from engine.protocol.refusal import Refusal, bad_field
+from engine.protocol.session import Session
+from engine.words import languages
+
+Answer: TypeAlias = dict[str, Json]
+
+
+class Request(Model):
+    """A request, checked by its fields. The subclass of a verb says what it takes and what is answered."""
+
+    gives: ClassVar[tuple[str, ...]] = ()
+    """The fields of the answer that are always there."""
+    referee_only: ClassVar[bool] = False
+    for_chance: ClassVar[bool] = False
+    """Whether the seat `chance`, whoever throws the dice, may use it."""
+
+    id: JsonValue = None
+    """Anything; the answer carries the same."""
+    do: Name
+    """The verb."""
+    seat: Annotated[Name, Field(alias="as")] = REFEREE
+    """For whom the answer is: a seat, or the referee, who sees everything."""
+    lang: Name = "en"
+    """The language of the sentences."""
+
+    def answer(self, session: Session) -> Answer:
+        """Carry it out. A game that changes is a copy that takes its place when nothing can fail any more."""
+        raise NotImplementedError
+
+    def allow(self) -> None:
+        """Refuse what is wrong whatever the verb does."""
+        if self.lang not in languages():
+            problem = word("protocol-no-such-language", name=shown(self.lang))
+            raise bad_field("$.lang", problem, nearest(self.lang, languages()))
+        if self.referee_only and self.seat != REFEREE:
+            raise Refusal("referee-only", word("protocol-referee-only", verb=self.do), path="$.as")
+
+    def peer(self, game: Game[Any]) -> Peer:
+        """For whom the answer is, at this game."""
+        peer = peer_at(game, self.seat, self.lang)
+        if peer.seat is not None and peer.seat not in game.state.seats and not self.for_chance:
+            raise bad_field("$.as", word("protocol-chance-sees-nothing", verb=self.do))
+        return peer
+
+
+def read_request(kind: type[Request], said: Mapping[str, Any]) -> Request:
+    """The request that an object is; a `ContentError` tells what is wrong with its fields."""
+    try:
+        return kind.model_validate(said)
+    except ValidationError as error:
+        raise ContentError(problems_of(error, kind, said, None)) from None
+
+
+def read_choice(raw: Mapping[str, Any], path: str) -> Choice:
+    """The choice that a field of a request describes."""
+    try:
+        return Choice.from_json(raw)
+    except TypeError as error:
+        raise bad_field(path, word("protocol-bad-choice", problem=shown(str(error)))) from None

@@ -1,0 +1,138 @@
+"""The published JSON Schema of the protocol: every request from the fields of its verb, and every answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic.json_schema import models_json_schema
+
+from engine.protocol.refusal import CODES
+from engine.protocol.request import Request
+from engine.protocol.verb_table import verbs
+from engine.protocol.verbs.hello import PROTOCOL
+
+Schema = dict[str, Any]
+
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+TEXT: Schema = {"type": "string"}
+TEXTS: Schema = {"type": "array", "items": TEXT}
+TEXT_OR_NONE: Schema = {"type": ["string", "null"]}
+COUNT: Schema = {"type": "integer", "minimum": 0}
+DOCUMENT: Schema = {"type": "object", "required": ["kind", "schema", "system"]}
+
+
+def protocol_schema() -> Schema:
+    """One schema for all lines, in both directions; `$defs` has them one by one, `request-new` and `answer-new`."""
+    definitions = {**_requests(), **PARTS, **_answers()}
+    lines = [name for name in definitions if name.startswith(("request-", "answer-"))] + ["error"]
+    return {
+        "$schema": DIALECT,
+        "$id": f"urn:hexsmith:schema:protocol:{PROTOCOL}",
+        "title": "protocol",
+        "description": "The engine protocol: one JSON object a line. Requests go in, an answer or an error comes out.",
+        "anyOf": [_ref(name) for name in lines],
+        "$defs": definitions,
+    }
+
+
+def _requests() -> Schema:
+    """The request of each verb, and what these share."""
+    models = [(request, "validation") for request in verbs().values()]
+    _, made = models_json_schema(models, by_alias=True, ref_template="#/$defs/{model}")  # type: ignore[arg-type]
+    shared: Schema = made["$defs"]
+    named = {f"request-{verb}": _request(verb, shared.pop(kind.__name__)) for verb, kind in verbs().items()}
+    return {**named, **shared}
+
+
+def _request(verb: str, made: Schema) -> Schema:
+    properties = {**made["properties"], "do": {"const": verb}}
+    return {**made, "title": verb, "properties": properties}
+
+
+def _answers() -> Schema:
+    return {f"answer-{verb}": _answer(kind) for verb, kind in verbs().items()}
+
+
+def _answer(kind: type[Request]) -> Schema:
+    properties = {"id": True, "ok": {"const": True}, **{name: FIELDS[name] for name in kind.gives}}
+    return {"type": "object", "properties": properties, "required": ["id", "ok", *kind.gives]}
+
+
+def _ref(name: str) -> Schema:
+    return {"$ref": f"#/$defs/{name}"}
+
+
+def _list_of(name: str) -> Schema:
+    return {"type": "array", "items": _ref(name)}
+
+
+def _object(required: Schema, others: Schema | None = None) -> Schema:
+    return {"type": "object", "properties": {**required, **(others or {})}, "required": list(required)}
+
+
+# What answers are made of. Anything may carry more than is listed here.
+PARTS: Schema = {
+    "choice": _object({"id": TEXT, "kind": TEXT, "rules": TEXTS}, {"seat": TEXT, "shows": {"type": "object"}}),
+    "over": _object(
+        {
+            "result": {"enum": ["win", "draw", "loss"]},
+            "winner": TEXT_OR_NONE,
+            "winners": TEXTS,
+            "why": TEXT,
+            "points": {"type": "object", "additionalProperties": {"type": "integer"}},
+        }
+    ),
+    "question": _object(
+        {
+            "seats": TEXTS,
+            "mode": {"enum": ["one", "any", "all"]},
+            "kind": TEXT,
+            "prompt": TEXT,
+            "choices": _list_of("choice"),
+            "standing": _list_of("choice"),
+        }
+    ),
+    "ended": _object({"over": _ref("over")}),
+    "decision": {"anyOf": [_ref("question"), _ref("ended")]},
+    "event": _object({"event": TEXT, "rules": TEXTS}),
+    "reason": _object(
+        {"rule": TEXT_OR_NONE, "clause": TEXT, "sentence": TEXT, "values": {"type": "object"}, "places": TEXTS}
+    ),
+    "finding": _object(
+        {
+            "severity": {"enum": ["error", "warning"]},
+            "code": TEXT,
+            "rule": TEXT_OR_NONE,
+            "message": TEXT,
+            "place": TEXT,
+            "fixes": {"type": "array"},
+        }
+    ),
+    "error": _object(
+        {
+            "id": True,
+            "ok": {"const": False},
+            "error": _object(
+                {"code": {"enum": list(CODES)}, "message": TEXT, "rule": TEXT_OR_NONE, "path": TEXT_OR_NONE}
+            ),
+        }
+    ),
+}
+
+# The fields that verbs say they give.
+FIELDS: Schema = {
+    "name": TEXT,
+    "version": TEXT,
+    "protocol": {"const": PROTOCOL},
+    "systems": TEXTS,
+    "decision": _ref("decision"),
+    "events": _list_of("event"),
+    "view": {"type": "object"},
+    "position": DOCUMENT,
+    "journal": DOCUMENT,
+    "legal": {"type": "boolean"},
+    "reasons": _list_of("reason"),
+    "findings": _list_of("finding"),
+    "result": {"anyOf": [_ref("over"), {"type": "null"}]},
+    "decisions": COUNT,
+}

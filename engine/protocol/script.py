@@ -1,0 +1,48 @@
+"""Where the luck of a game comes from: scripted dice first, then the seed or the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.kernel.chance import ByHand, Keyed, Script, Source, Throw
+from engine.kernel.value import Value
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """Dice to use in order before any others, from the die `first` of the game on; then the seed, or the table."""
+
+    seed: int = 0
+    fresh: int = 0
+    dice: tuple[int, ...] = ()
+    first: int = 0
+    strict: bool = False
+    ask: bool = False
+
+    def but(self, **changes: Any) -> Luck:
+        """The same luck with some of it changed; new dice are those that come next."""
+        return replace(self, **changes)
+
+    def source(self) -> Source:
+        """Who answers for chance."""
+        others: Source = ByHand() if self.ask else Keyed(self.seed, self.fresh)
+        if not self.dice and not self.strict:
+            return others
+        return Later(self.first, Script(self.dice, others, self.strict))
+
+    def left(self, thrown: int) -> tuple[int, ...]:
+        """The scripted dice that are left when so many were thrown in the game."""
+        return self.dice[max(thrown - self.first, 0) :]
+
+
+@dataclass(frozen=True, slots=True)
+class Later:
+    """A source for which the game begins with a later die."""
+
+    first: int
+    then: Source
+
+    def result(self, throw: Throw) -> Value | None:
+        """What the source gives, which counts its dice from its own beginning."""
+        return self.then.result(replace(throw, d=throw.d - self.first))

@@ -1,0 +1,116 @@
+"""`serve(lines, resolve)`: an answer for every line, whatever the line is; what fails changes nothing."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from engine.content.errors import ContentError, Problem, nearest, shown
+from engine.content.parse import parse
+from engine.kernel.errors import BadDice, OutOfDice
+from engine.kernel.value import Json
+from engine.kernel.word import word
+from engine.protocol.limits import MAX_LINE
+from engine.protocol.refusal import Code, Refusal, of_dice, of_problem
+from engine.protocol.request import Request, read_request
+from engine.protocol.session import Resolve, Session
+from engine.protocol.verb_table import verbs
+from engine.words import MissingWord, languages
+
+log = logging.getLogger(__name__)
+
+DEFAULT_LANGUAGE = "en"
+# What makes a text no JSON at all, and what makes it more than we take; the rest is about single values.
+CODES_OF_SYNTAX = frozenset({"content-not-json", "content-not-utf8"})
+CODES_OF_SIZE = frozenset(
+    {
+        "content-bad-number",
+        "content-list-too-long",
+        "content-text-too-long",
+        "content-too-deep",
+        "content-too-large",
+        "content-too-many-values",
+    }
+)
+# Told before other problems: where a field is misspelt, another one seems to be missing.
+UNKNOWN_FIELD = "content-unknown-key"
+NO_NUMBERS = frozenset({"NaN", "Infinity", "-Infinity"})
+
+
+def serve(lines: Iterable[bytes], resolve: Resolve, *, with_probes: bool = False) -> Iterator[str]:
+    """Answer requests, one JSON object a line, until the lines end. `resolve` finds documents by their names."""
+    session = Session(resolve, with_probes=with_probes)
+    for line in lines:
+        yield answer_to(session, line)
+
+
+def answer_to(session: Session, line: bytes) -> str:
+    """The answer to one line, as one line. Errors leave the session as it was."""
+    before = session.laid
+    said: dict[str, Any] = {}
+    try:
+        said = _read(line)
+        request = _request(said)
+        request.allow()
+        return _written({"id": said.get("id"), "ok": True, **request.answer(session)})
+    except Exception as error:
+        session.laid = before
+        return _written({"id": said.get("id"), "ok": False, "error": _told(error, said)})
+
+
+def _read(line: bytes) -> dict[str, Any]:
+    """The object on a line."""
+    if len(line) > MAX_LINE:
+        raise Refusal("too-large", word("protocol-line-too-long", most=MAX_LINE))
+    try:
+        return parse(line)
+    except ContentError as error:
+        raise of_problem(_code_of(error.problem), error.problem) from None
+
+
+def _request(said: dict[str, Any]) -> Request:
+    """The request that an object is, by its verb and the fields that verb takes."""
+    verb = said.get("do")
+    if not isinstance(verb, str):
+        raise Refusal("bad-field", word("protocol-no-verb"), path="$.do")
+    if verb not in verbs():
+        near = nearest(verb, verbs())
+        hint = () if near is None else (word("content-did-you-mean", name=near),)
+        raise Refusal("unknown-verb", word("protocol-unknown-verb", verb=shown(verb)), *hint, path="$.do")
+    try:
+        return read_request(verbs()[verb], said)
+    except ContentError as error:
+        problem = min(error.errors, key=lambda each: each.code != UNKNOWN_FIELD)
+        raise of_problem(_code_of(problem), problem) from None
+
+
+def _code_of(problem: Problem) -> Code:
+    """How the protocol calls what is wrong with a line or a field."""
+    if problem.code in CODES_OF_SYNTAX or problem.values.get("written") in NO_NUMBERS:
+        return "not-json"
+    return "too-large" if problem.code in CODES_OF_SIZE else "bad-field"
+
+
+def _told(error: Exception, said: dict[str, Any]) -> dict[str, Json]:
+    """What went wrong, as the protocol writes it; what nobody foresaw is a bug of ours and goes into the log."""
+    try:
+        if isinstance(error, OutOfDice | BadDice):
+            error = of_dice(error)
+        if isinstance(error, Refusal):
+            return error.to_json(_language(said))
+    except MissingWord as missing:
+        error = missing
+    log.error("the request %r failed", said.get("do"), exc_info=error)
+    return Refusal("internal", word("protocol-internal")).to_json(_language(said))
+
+
+def _language(said: dict[str, Any]) -> str:
+    """The language asked for, if it is one."""
+    lang = said.get("lang")
+    return lang if isinstance(lang, str) and lang in languages() else DEFAULT_LANGUAGE
+
+
+def _written(answer: dict[str, Json]) -> str:
+    return json.dumps(answer, ensure_ascii=False, allow_nan=False, separators=(",", ":"))

@@ -1,0 +1,72 @@
+"""A game on the table, with all that is needed to begin it again: where it started, and its luck."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.kernel.codec import encode
+from engine.kernel.game import Game
+from engine.kernel.journal import entry_to_json
+from engine.kernel.state import State
+from engine.kernel.system import GameSystem
+from engine.kernel.value import Json
+from engine.protocol.script import Luck
+from engine.version import VERSION
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """What a game starts from: the scenario with its readings of the rules, and a state."""
+
+    system: GameSystem[Any]
+    scenario: Mapping[str, Any]
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One game being played. Verbs play on a copy, so that a request that fails leaves no trace."""
+
+    start: Start
+    luck: Luck
+    game: Game[Any]
+
+    @property
+    def system(self) -> GameSystem[Any]:
+        """The game that is played."""
+        return self.start.system
+
+    def copy(self) -> Table:
+        """The same table with a game of its own."""
+        return replace(self, game=self.game.branch())
+
+    def position(self) -> dict[str, Json]:
+        """Everything at this moment, as one document."""
+        return self._position_of(self.game.state)
+
+    def journal(self) -> dict[str, Json]:
+        """Where the game started, and every answer and result of chance since."""
+        return {
+            **self._envelope("journal"),
+            "engine": VERSION,
+            "system_version": self.system.version,
+            "position": self._position_of(self.start.state),
+            "entries": [entry_to_json(entry) for entry in self.game.journal],
+        }
+
+    def _position_of(self, state: State) -> dict[str, Json]:
+        return {
+            **self._envelope("position"),
+            "scenario": dict(self.start.scenario),
+            "seed": self.luck.seed,
+            "fresh": self.luck.fresh,
+            "dice": list(self.luck.left(state.dice)),
+            "strict": self.luck.strict,
+            "ask": self.luck.ask,
+            "state": encode(state),
+        }
+
+    def _envelope(self, kind: str) -> dict[str, Json]:
+        return {"kind": kind, "schema": "1.0", "id": kind, "system": self.system.id}

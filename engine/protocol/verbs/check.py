@@ -1,0 +1,26 @@
+"""`check`: what is wrong with a document."""
+
+from __future__ import annotations
+
+from engine.protocol.checking import findings
+from engine.protocol.documents import declarations, found
+from engine.protocol.fields import NameOrObject
+from engine.protocol.request import Answer, Request
+from engine.protocol.session import Session
+
+
+class Check(Request):
+    """Lists everything wrong with a document; nothing, if it is sound."""
+
+    gives = ("findings",)
+
+    document: NameOrObject
+    """A name, or the document."""
+
+    def answer(self, session: Session) -> Answer:
+        data = found(session, self.document, "$.document")
+        told = findings(data, declarations(session.systems.values()))
+        return {"findings": [each.to_json(self.lang) for each in told]}
+
+
+REQUEST = Check

@@ -1,0 +1,46 @@
+"""`choose`: answer the open question."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kernel.choice import Choice
+from engine.kernel.errors import IllegalChoice
+from engine.kernel.event import Event
+from engine.kernel.game import Game
+from engine.protocol.fields import NameOrObject
+from engine.protocol.peer import Peer
+from engine.protocol.refusal import of_choice
+from engine.protocol.request import Answer, Request, read_choice
+from engine.protocol.session import Session
+from engine.protocol.why_not import reasons_against
+
+
+class Choose(Request):
+    """Gives one of the choices on offer, or a legal one in their form."""
+
+    gives = ("events", "decision")
+    for_chance = True
+
+    choice: NameOrObject
+    """The id of a choice, or its kind and fields; fields that only one choice can have may be left out."""
+
+    def answer(self, session: Session) -> Answer:
+        table = session.table.copy()
+        peer = self.peer(table.game)
+        wanted = self.choice if isinstance(self.choice, str) else read_choice(self.choice, "$.choice")
+        events = _applied(table.game, peer, wanted)
+        session.laid = table
+        return {"events": peer.events(events), "decision": peer.decision(table.game)}
+
+
+def _applied(game: Game[Any], peer: Peer, wanted: Choice | str) -> tuple[Event[Any], ...]:
+    """What the choice makes happen."""
+    try:
+        return game.apply(wanted, peer.seat)
+    except IllegalChoice as error:
+        reasons = reasons_against(game, peer, wanted) if isinstance(wanted, Choice) else ()
+        raise of_choice(error, reasons, "$.choice") from None
+
+
+REQUEST = Choose

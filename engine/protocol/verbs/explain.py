@@ -1,0 +1,26 @@
+"""`explain`: whether a wish is legal, and if not, why not."""
+
+from __future__ import annotations
+
+from engine.content.fields import Data
+from engine.protocol.request import Answer, Request, read_choice
+from engine.protocol.session import Session
+from engine.protocol.why_not import reasons_against
+
+
+class Explain(Request):
+    """Judges a wish by what the seat may know."""
+
+    gives = ("legal", "reasons")
+
+    action: Data
+    """The wish, in the form of a choice."""
+
+    def answer(self, session: Session) -> Answer:
+        game = session.table.game
+        peer = self.peer(game)
+        reasons = reasons_against(game, peer, read_choice(self.action, "$.action"))
+        return {"legal": not reasons, "reasons": peer.reasons(reasons)}
+
+
+REQUEST = Explain

@@ -1,0 +1,30 @@
+"""`hello`: who we are, which protocol we speak, and what can be played."""
+
+from __future__ import annotations
+
+from engine.bots.bot import bots
+from engine.protocol.request import Answer, Request
+from engine.protocol.session import Session
+from engine.version import VERSION
+from engine.words import languages
+
+PROTOCOL = 1
+
+
+class Hello(Request):
+    """Introduces the engine."""
+
+    gives = ("name", "version", "protocol", "systems")
+
+    def answer(self, session: Session) -> Answer:
+        return {
+            "name": "Hexsmith",
+            "version": VERSION,
+            "protocol": PROTOCOL,
+            "systems": list(session.systems),
+            "bots": list(bots()),
+            "languages": list(languages()),
+        }
+
+
+REQUEST = Hello

@@ -1,0 +1,73 @@
+"""`new`: set a game up, from a scenario or in the middle from a position."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import Field
+
+from engine.content.fields import Many, Seed
+from engine.content.kinds.position import Position
+from engine.content.limits import MAX_DICE, MAX_FACE
+from engine.kernel.word import word
+from engine.protocol.documents import playable
+from engine.protocol.fields import Name, NameOrObject
+from engine.protocol.limits import MAX_OPTIONS
+from engine.protocol.refusal import bad_field
+from engine.protocol.request import Answer, Request
+from engine.protocol.script import Luck
+from engine.protocol.session import Session
+from engine.protocol.setting_up import deal, start_of_position, start_of_scenario
+from engine.protocol.table import Table
+
+
+class New(Request):
+    """Lays a new game on the table. Luck that is not given comes from the position, else from seed 0."""
+
+    gives = ("decision",)
+
+    scenario: NameOrObject | None = None
+    """What to play from the start: a name, or the document."""
+    position: NameOrObject | None = None
+    """What to go on with: a name, or the document."""
+    seed: Seed | None = None
+    """What all results are made from that are not scripted."""
+    dice: Annotated[Many[Annotated[int, Field(ge=1, le=MAX_FACE)]], Field(max_length=MAX_DICE)] | None = None
+    """The faces of the next dice, in the order of the throws."""
+    strict: bool | None = None
+    """Whether it is an error that these dice run out."""
+    ask: bool | None = None
+    """Whether results that are not scripted are asked of the seat `chance`."""
+    profile: Annotated[dict[str, Name], Field(max_length=MAX_OPTIONS)] | None = None
+    """The options of the rules that differ from the scenario's."""
+
+    def answer(self, session: Session) -> Answer:
+        table = self._table(session)
+        decision = self.peer(table.game).decision(table.game)
+        session.laid = table
+        return {"decision": decision}
+
+    def _table(self, session: Session) -> Table:
+        if self.scenario is not None and self.position is None:
+            start = start_of_scenario(session, self.scenario, self.profile or {}, "$.scenario")
+            return deal(start, self._luck(Luck()))
+        if self.position is None or self.scenario is not None:
+            raise bad_field("$.scenario", word("protocol-one-start"))
+        if self.profile:
+            raise bad_field("$.profile", word("protocol-profile-of-position"))
+        position = playable(session, self.position, Position, "$.position")
+        start, luck = start_of_position(session, position, "$.position")
+        return deal(start, self._luck(luck), "$.position.state")
+
+    def _luck(self, before: Luck) -> Luck:
+        """The luck asked for, and what was there before where nothing is asked."""
+        asked: dict[str, Any] = {
+            "seed": self.seed,
+            "dice": self.dice,
+            "strict": self.strict,
+            "ask": self.ask,
+        }
+        return before.but(**{name: value for name, value in asked.items() if value is not None})
+
+
+REQUEST = New

@@ -1,0 +1,67 @@
+"""`play`: let bots go on with the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated
+
+from pydantic import Field
+
+from engine.bots.bot import Bot, UnknownBot, bot_named
+from engine.bots.playing import play_on
+from engine.content.errors import nearest, shown
+from engine.kernel.word import word
+from engine.protocol.fields import Players
+from engine.protocol.limits import MAX_DECISIONS
+from engine.protocol.refusal import bad_field
+from engine.protocol.request import Answer, Request
+from engine.protocol.session import Session
+
+
+class Play(Request):
+    """Bots answer for their seats until the game is over, somebody else is asked, or the count is reached."""
+
+    gives = ("result", "decisions", "decision")
+
+    players: Players
+    """The name of a bot for each seat, in the order of the seats or by seat."""
+    until: Annotated[int, Field(ge=0, le=MAX_DECISIONS)] = MAX_DECISIONS
+    """How many decisions they take at most."""
+
+    def answer(self, session: Session) -> Answer:
+        table = session.table.copy()
+        peer = self.peer(table.game)
+        seated = _seated(self.players, table.game.state.seats)
+        bots = {seat: _bot(seat, name) for seat, name in seated.items()}
+        taken = play_on(table.game, bots, table.luck.seed, self.until)
+        session.laid = table
+        outcome = table.game.outcome
+        told: Answer = {"journal": table.journal()} if peer.seat is None else {}
+        return {
+            "result": outcome.to_json() if outcome else None,
+            "decisions": taken,
+            "decision": peer.decision(table.game),
+            **told,
+        }
+
+
+def _seated(players: Sequence[str] | Mapping[str, str], seats: Sequence[str]) -> dict[str, str]:
+    """The bot of each seat that has one, all of them known."""
+    if not isinstance(players, Mapping):
+        if len(players) != len(seats):
+            raise bad_field("$.players", word("protocol-players-and-seats", players=len(players), seats=len(seats)))
+        players = dict(zip(seats, players, strict=True))
+    for seat in players:
+        if seat not in seats:
+            raise bad_field("$.players", word("protocol-no-such-seat", seat=seat), nearest(seat, seats))
+    return dict(players)
+
+
+def _bot(seat: str, name: str) -> Bot:
+    try:
+        return bot_named(name)
+    except UnknownBot as error:
+        raise bad_field(f"$.players.{seat}", word("protocol-no-such-bot", name=shown(name)), error.nearest) from None
+
+
+REQUEST = Play

@@ -1,0 +1,57 @@
+"""`roll`: answer for chance, with dice that were thrown or cards that were drawn at the table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import Field
+
+from engine.content.fields import Many
+from engine.kernel.chance import Chance
+from engine.kernel.decision import CHANCE
+from engine.kernel.errors import IllegalChoice
+from engine.kernel.event import Event
+from engine.kernel.word import word
+from engine.protocol.fields import Result
+from engine.protocol.limits import MAX_RESULTS
+from engine.protocol.peer import REFEREE
+from engine.protocol.refusal import Refusal, of_choice
+from engine.protocol.request import Answer, Request
+from engine.protocol.session import Session
+from engine.protocol.table import Table
+
+
+class Roll(Request):
+    """Gives results to the seat `chance` in the order of the throws; all of them or none."""
+
+    gives = ("events", "decision")
+    for_chance = True
+
+    results: Annotated[Many[Result], Field(min_length=1, max_length=MAX_RESULTS)]
+    """Faces of dice, or cards."""
+
+    def answer(self, session: Session) -> Answer:
+        if self.seat not in (REFEREE, CHANCE):
+            raise Refusal("referee-only", word("protocol-referee-only", verb=self.do), path="$.as")
+        table = session.table.copy()
+        peer = self.peer(table.game)
+        events: list[Event[Any]] = []
+        for number, result in enumerate(self.results):
+            events.extend(_throw(table, result, f"$.results[{number}]"))
+        session.laid = table
+        return {"events": peer.events(events), "decision": peer.decision(table.game)}
+
+
+def _throw(table: Table, result: int | str, path: str) -> tuple[Event[Any], ...]:
+    """What one result makes happen."""
+    game = table.game
+    top = game.state.agenda[-1] if game.decision is not None else None
+    if not isinstance(top, Chance):
+        raise Refusal("not-on-offer", word("protocol-no-throw"), path=path)
+    try:
+        return game.apply(top.answer(result), CHANCE)
+    except IllegalChoice as error:
+        raise of_choice(error, (), path) from None
+
+
+REQUEST = Roll

@@ -1,0 +1,39 @@
+cli-what-it-is = A studio for tabletop skirmish and arena games. Without a verb, it opens its window.
+cli-option-version = Print the version and leave.
+cli-option-log-level = How much goes into the log file.
+cli-option-probes = Show the small games that try the engine, too.
+cli-option-json = Print JSON for other programs.
+cli-our-bug = This is a mistake of ours. What happened stands in the log: { $folder }
+cli-no-such-file = There is no file “{ $name }”.
+
+cli-engine = Answer other programs: one JSON object a line, in and out.
+cli-engine-no-files = Open no files that requests name.
+
+cli-schema = Print the JSON Schema of a kind of document, or of the engine protocol.
+cli-schema-name = What to print the schema of; “list” prints all names.
+cli-schema-unknown = There is no schema “{ $name }”.
+
+cli-check = Check documents against their schemas.
+cli-check-files = Files to check; “-” is standard input.
+cli-check-sound = { $name }: nothing is wrong
+
+cli-play = Let bots play a scenario.
+cli-play-scenario = A file, or the name of a scenario that ships.
+cli-play-players = A bot for each seat, with commas between them.
+cli-play-games = How many games.
+cli-play-seed = What all luck is made from.
+cli-play-workers = How many processes play; the results do not depend on it.
+cli-play-swap-seats = Move each player one seat on from game to game, with the same luck once round.
+cli-play-wrong-players =
+    { $players ->
+        [one] One player is named
+       *[other] { $players } players are named
+    }, and each of these seats needs one: { $seats }.
+cli-play-title =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    }, seed { $seed }
+cli-play-seat = seat { $seat }
+cli-play-draws = draws
+cli-play-unfinished = not finished

@@ -1,0 +1,39 @@
+cli-what-it-is = Un estudio para juegos de mesa de escaramuza y de arena. Sin un verbo, abre su ventana.
+cli-option-version = Muestra la versión y termina.
+cli-option-log-level = Cuánto se anota en el archivo de registro.
+cli-option-probes = Muestra también los juegos pequeños que ponen a prueba el motor.
+cli-option-json = Muestra JSON para otros programas.
+cli-our-bug = Esto es un error nuestro. Lo que ha pasado está en el registro: { $folder }
+cli-no-such-file = No existe el archivo «{ $name }».
+
+cli-engine = Responde a otros programas: un objeto JSON por línea, de entrada y de salida.
+cli-engine-no-files = No abre los archivos que nombren las peticiones.
+
+cli-schema = Muestra el esquema JSON de un tipo de documento, o del protocolo del motor.
+cli-schema-name = De qué mostrar el esquema; «list» muestra todos los nombres.
+cli-schema-unknown = No existe el esquema «{ $name }».
+
+cli-check = Comprueba documentos según sus esquemas.
+cli-check-files = Archivos que comprobar; «-» es la entrada estándar.
+cli-check-sound = { $name }: todo está bien
+
+cli-play = Hace que los bots jueguen un escenario.
+cli-play-scenario = Un archivo, o el nombre de un escenario incluido.
+cli-play-players = Un bot para cada puesto, separados por comas.
+cli-play-games = Cuántas partidas.
+cli-play-seed = De dónde sale toda la suerte.
+cli-play-workers = Cuántos procesos juegan; los resultados no dependen de ello.
+cli-play-swap-seats = Mueve a cada jugador un puesto de una partida a otra, con la misma suerte en cada ronda.
+cli-play-wrong-players =
+    { $players ->
+        [one] Se nombra un solo jugador
+       *[other] Se nombran { $players } jugadores
+    }, y hace falta uno para cada uno de estos puestos: { $seats }.
+cli-play-title =
+    { $games ->
+        [one] Una partida
+       *[other] { $games } partidas
+    }, semilla { $seed }
+cli-play-seat = puesto { $seat }
+cli-play-draws = empates
+cli-play-unfinished = sin terminar

@@ -1,0 +1,39 @@
+cli-what-it-is = Uno studio per giochi da tavolo di schermaglia e d’arena. Senza un verbo apre la sua finestra.
+cli-option-version = Stampa la versione ed esce.
+cli-option-log-level = Quanto finisce nel file di registro.
+cli-option-probes = Mostra anche i piccoli giochi che mettono alla prova il motore.
+cli-option-json = Stampa JSON per altri programmi.
+cli-our-bug = Questo è un errore nostro. Che cosa è successo sta nel registro: { $folder }
+cli-no-such-file = Il file «{ $name }» non esiste.
+
+cli-engine = Risponde ad altri programmi: un oggetto JSON per riga, in entrata e in uscita.
+cli-engine-no-files = Non apre i file nominati dalle richieste.
+
+cli-schema = Stampa lo schema JSON di un tipo di documento, o del protocollo del motore.
+cli-schema-name = Di che cosa stampare lo schema; «list» stampa tutti i nomi.
+cli-schema-unknown = Lo schema «{ $name }» non esiste.
+
+cli-check = Controlla i documenti secondo i loro schemi.
+cli-check-files = File da controllare; «-» è l’ingresso standard.
+cli-check-sound = { $name }: è tutto a posto
+
+cli-play = Fa giocare uno scenario ai bot.
+cli-play-scenario = Un file, o il nome di uno scenario incluso.
+cli-play-players = Un bot per ogni posto, separati da virgole.
+cli-play-games = Quante partite.
+cli-play-seed = Da che cosa nasce tutta la fortuna.
+cli-play-workers = Quanti processi giocano; i risultati non ne dipendono.
+cli-play-swap-seats = Sposta ogni giocatore di un posto da una partita all’altra, con la stessa fortuna per ogni giro.
+cli-play-wrong-players =
+    { $players ->
+        [one] È indicato un solo giocatore
+       *[other] Sono indicati { $players } giocatori
+    }, e ne serve uno per ognuno di questi posti: { $seats }.
+cli-play-title =
+    { $games ->
+        [one] Una partita
+       *[other] { $games } partite
+    }, seme { $seed }
+cli-play-seat = posto { $seat }
+cli-play-draws = pareggi
+cli-play-unfinished = non finite

@@ -1,0 +1,43 @@
+cli-what-it-is = Studio do stołowych gier skirmishowych i arenowych. Bez czasownika otwiera swoje okno.
+cli-option-version = Wypisuje wersję i kończy.
+cli-option-log-level = Ile trafia do pliku dziennika.
+cli-option-probes = Pokazuje też małe gry, które sprawdzają silnik.
+cli-option-json = Wypisuje JSON dla innych programów.
+cli-our-bug = To nasz błąd. Co się stało, zapisano w dzienniku: { $folder }
+cli-no-such-file = Nie ma pliku „{ $name }”.
+
+cli-engine = Odpowiada innym programom: jeden obiekt JSON w wierszu, na wejściu i na wyjściu.
+cli-engine-no-files = Nie otwiera plików wymienionych w żądaniach.
+
+cli-schema = Wypisuje schemat JSON rodzaju dokumentu albo protokołu silnika.
+cli-schema-name = Czego schemat wypisać; „list” wypisuje wszystkie nazwy.
+cli-schema-unknown = Nie ma schematu „{ $name }”.
+
+cli-check = Sprawdza dokumenty według ich schematów.
+cli-check-files = Pliki do sprawdzenia; „-” to standardowe wejście.
+cli-check-sound = { $name }: wszystko w porządku
+
+cli-play = Każe botom rozegrać scenariusz.
+cli-play-scenario = Plik albo nazwa dołączonego scenariusza.
+cli-play-players = Bot dla każdego miejsca, oddzielone przecinkami.
+cli-play-games = Ile gier.
+cli-play-seed = Z czego bierze się całe szczęście.
+cli-play-workers = Ile procesów gra; wyniki od tego nie zależą.
+cli-play-swap-seats = Przesuwa każdego gracza o jedno miejsce z gry na grę, z tym samym szczęściem w każdej kolejce.
+cli-play-wrong-players =
+    { $players ->
+        [one] Podano jednego gracza
+        [few] Podano { $players } graczy
+        [many] Podano { $players } graczy
+       *[other] Podano { $players } gracza
+    }, a potrzeba po jednym na każde z tych miejsc: { $seats }.
+cli-play-title =
+    { $games ->
+        [one] Jedna gra
+        [few] { $games } gry
+        [many] { $games } gier
+       *[other] { $games } gry
+    }, ziarno { $seed }
+cli-play-seat = miejsce { $seat }
+cli-play-draws = remisy
+cli-play-unfinished = nieukończone

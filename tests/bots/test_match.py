@@ -1,0 +1,79 @@
+"""Matches: seeds, seats and scores, the same on any number of processes."""
+
+import pytest
+
+from engine.bots.bot import UnknownBot
+from engine.bots.match import Match, Played, WrongPlayers, play_match
+from engine.bots.score import match_to_json, score
+from engine.kernel.outcome import Outcome, draw, win
+from engine.registry import probe_scenario
+
+
+def match(probe: str = "physical-dice", *, games: int = 12, swap_seats: bool = False, players: int = 2) -> Match:
+    return Match(probe, probe_scenario(probe), ("random",) * players, games, 7, swap_seats)
+
+
+def test_the_number_of_workers_changes_nothing() -> None:
+    heard: list[int] = []
+    alone = play_match(match(games=30), 1, heard.append)
+    assert sum(heard) == 30
+    heard.clear()
+    assert play_match(match(games=30), 2, heard.append) == alone
+    assert sum(heard) == 30
+
+
+def test_every_game_has_a_seed_of_its_own() -> None:
+    played = play_match(match())
+    assert len({game.seed for game in played}) == 12
+    assert {game.seating for game in played} == {("red", "blue")}
+    assert [game.number for game in played] == list(range(12))
+
+
+def test_more_games_begin_with_the_same_ones() -> None:
+    assert play_match(match(games=20))[:12] == play_match(match(games=12))
+
+
+def test_swapped_seats_go_round_with_the_same_luck() -> None:
+    """Each player sits on each seat once for each seed."""
+    played = play_match(match(swap_seats=True))
+    assert [game.seating for game in played[:2]] == [("red", "blue"), ("blue", "red")]
+    assert [game.seed for game in played[::2]] == [game.seed for game in played[1::2]]
+    assert len({game.seed for game in played}) == 6
+    three = match("three-teams", games=6, players=6, swap_seats=True)
+    assert {seating[0] for seating in (game.seating for game in play_match(three))} == set(play_match(three)[0].seating)
+
+
+def test_players_must_fit_the_seats() -> None:
+    with pytest.raises(WrongPlayers) as error:
+        play_match(match(players=3))
+    assert error.value.seats == ("red", "blue")
+    with pytest.raises(UnknownBot):
+        play_match(Match("sealed-pick", probe_scenario("sealed-pick"), ("random", "nobody"), 1))
+
+
+def played(number: int, seating: tuple[str, ...], outcome: Outcome | None) -> Played:
+    return Played(number, number, seating, outcome, None, 3)
+
+
+def test_wins_are_counted_by_player_and_by_seat() -> None:
+    """A team wins together; a draw, a loss and a game without end are nobody's."""
+    here, there = ("red", "blue"), ("blue", "red")
+    games = (
+        played(0, here, win("R", "red")),
+        played(1, there, win("R", "red")),
+        played(2, here, win("R", "red", "blue")),
+        played(3, there, draw("R")),
+        played(4, here, Outcome("loss", "R")),
+        played(5, there, None),
+    )
+    counted = score(match(), games)
+    assert (counted.games, counted.wins, counted.draws, counted.unfinished) == (6, (2, 2), 1, 1)
+    assert counted.by_seat == {"red": 3, "blue": 1}
+    told = match_to_json(match(), games)
+    assert told["wins"] == [2, 2]
+    results = [game["result"] for game in told["played"]]  # type: ignore[union-attr,index,call-overload]
+    assert results == ["win", "win", "win", "draw", "loss", None]
+
+
+def test_rounds_are_told_of_games_that_have_them() -> None:
+    assert play_match(match(games=1))[0].rounds is None

@@ -1,0 +1,71 @@
+"""Runs the command line as a process of its own."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import IO, Any
+
+PROJECT = Path(__file__).parents[2]
+COMMAND = (sys.executable, "-m", "editor.cli")
+PATIENCE = 60
+
+
+def hexsmith(*arguments: str, said: bytes = b"", **environ: str) -> subprocess.CompletedProcess[str]:
+    """Run it to its end."""
+    done = subprocess.run(
+        [*COMMAND, *arguments],
+        input=said,
+        capture_output=True,
+        cwd=PROJECT,
+        env={**os.environ, **environ},
+        timeout=PATIENCE,
+        check=False,
+    )
+    return subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+class Engine:
+    """`hexsmith engine --probes`, spoken to line by line."""
+
+    def __init__(self, *arguments: str) -> None:
+        self.process = subprocess.Popen(
+            [*COMMAND, "engine", "--probes", *arguments],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            cwd=PROJECT,
+        )
+
+    def __enter__(self) -> "Engine":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.kill()
+        self.process.communicate()
+
+    def send(self, do: str, **fields: Any) -> dict[str, Any]:
+        """A request and its answer; `seat` is sent as `as`."""
+        if "seat" in fields:
+            fields["as"] = fields.pop("seat")
+        self._pipe(self.process.stdin).write(json.dumps({"do": do, **fields}).encode() + b"\n")
+        self._pipe(self.process.stdin).flush()
+        told: dict[str, Any] = json.loads(self._pipe(self.process.stdout).readline())
+        return told
+
+    def ask(self, do: str, **fields: Any) -> dict[str, Any]:
+        """The answer to a request that is right."""
+        told = self.send(do, **fields)
+        assert told["ok"], told["error"]
+        return told
+
+    def end(self) -> tuple[int, str]:
+        """Close its input; returns the exit code and what stands on standard error."""
+        _, complaints = self.process.communicate(timeout=PATIENCE)
+        return self.process.returncode, complaints.decode()
+
+    @staticmethod
+    def _pipe(pipe: IO[bytes] | None) -> IO[bytes]:
+        assert pipe is not None
+        return pipe

@@ -1,0 +1,84 @@
+"""`hexsmith check`: what is wrong, where, why, and what may be meant."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from engine.registry import probe_scenario
+from tests.cli.conftest import Ran
+from tests.cli.running import hexsmith
+
+Here = Callable[..., Ran]
+
+SOUND = json.dumps(probe_scenario("sealed-pick"))
+MISSPELT = json.dumps({**probe_scenario("sealed-pick"), "rouns": 3})
+
+
+@pytest.fixture
+def sound(tmp_path: Path) -> str:
+    """A file with nothing wrong in it."""
+    path = tmp_path / "sound.json"
+    path.write_text(SOUND, encoding="utf-8")
+    return str(path)
+
+
+@pytest.fixture
+def misspelt(tmp_path: Path) -> str:
+    """A file with a key nobody knows."""
+    path = tmp_path / "misspelt.json"
+    path.write_text(MISSPELT, encoding="utf-8")
+    return str(path)
+
+
+@pytest.mark.command("hexsmith check")
+def test_it_tells_file_place_problem_and_remedy(sound: str, misspelt: str) -> None:
+    """And goes on to the other files."""
+    done = hexsmith("check", misspelt, sound)
+    first, second = done.stdout.splitlines()
+    assert first.startswith(f"{misspelt}: $.rouns: ")
+    assert "“rounds”" in first
+    assert second.startswith(f"{sound}: ")
+    assert (done.returncode, done.stderr) == (1, "")
+
+
+def test_sound_files_pass(here: Here, sound: str) -> None:
+    assert here("check", sound).code == 0
+
+
+def test_json_is_for_programs(here: Here, sound: str, misspelt: str) -> None:
+    ran = here("check", "--json", sound, misspelt)
+    good, bad = json.loads(ran.out)["files"]
+    assert good == {"file": sound, "findings": []}
+    assert [(each["severity"], each["place"], each["fixes"]) for each in bad["findings"]] == [
+        ("error", "$.rouns", ["rounds"])
+    ]
+    assert ran.code == 1
+
+
+@pytest.mark.parametrize(("said", "code"), [(SOUND, 0), (MISSPELT, 1), ("", 1), ("{" * 9, 1)])
+def test_a_hyphen_is_standard_input(here: Here, said: str, code: int) -> None:
+    ran = here("check", "-", said=said.encode())
+    assert (ran.code, ran.err) == (code, "")
+    assert ran.out.startswith("-: ")
+
+
+def test_a_newer_document_is_no_error(here: Here, tmp_path: Path) -> None:
+    path = tmp_path / "newer.json"
+    path.write_text(json.dumps({**probe_scenario("sealed-pick"), "schema": "1.9"}), encoding="utf-8")
+    ran = here("check", str(path))
+    assert ran.code == 0
+    assert f"{path}: $.schema: " in ran.out
+
+
+@pytest.mark.parametrize("names", [(), ("no-such-file.json",), ("/",)])
+def test_wrong_use_is_told_apart(here: Here, names: tuple[str, ...]) -> None:
+    ran = here("check", *names)
+    assert (ran.code, ran.out) == (2, "")
+    assert "hexsmith check" in ran.err
+
+
+def test_it_speaks_the_language_of_its_user(here: Here, misspelt: str) -> None:
+    assert "«rounds»" in here("check", misspelt, lang="it").out
+    assert "„rounds”" in here("check", misspelt, lang="pl").out

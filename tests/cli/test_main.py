@@ -1,0 +1,138 @@
+"""`hexsmith` itself: its version, its help, its log, its window, and how it ends."""
+
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+from editor.cli.log import FILE, log_folder
+from editor.cli.main import OUR_BUG
+from engine.version import VERSION
+from tests.cli.conftest import Ran
+from tests.cli.running import COMMAND, PATIENCE, PROJECT, hexsmith
+
+Here = Callable[..., Ran]
+HEAVY = ("PySide6", "fluent", "pydantic", "pydantic_core", "shapely", "sqlalchemy", "sqlmodel")
+
+
+def imported_by(*arguments: str) -> set[str]:
+    """The packages that a command imports."""
+    program = f"import sys\nfrom editor.cli.main import main\nmain({list(arguments)})\nprint('|', *sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True, cwd=PROJECT, timeout=PATIENCE
+    )
+    return {name.partition(".")[0] for name in done.stdout.rpartition("|")[2].split()}
+
+
+def test_the_version_costs_next_to_nothing() -> None:
+    assert hexsmith("--version").stdout == f"Hexsmith {VERSION}\n"
+    assert imported_by("--version").isdisjoint(HEAVY)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("schema", "protocol"),
+        ("check", "-"),
+        ("play", "sealed-pick/probe", "--probes", "--players", "random,random"),
+        ("engine",),
+    ],
+    ids=lambda arguments: arguments[0],
+)
+def test_no_verb_needs_a_window_or_a_library(arguments: tuple[str, ...]) -> None:
+    assert imported_by(*arguments).isdisjoint({"PySide6", "sqlmodel", "sqlalchemy"})
+
+
+def test_help_speaks_four_languages(here: Here) -> None:
+    told = {lang: here("--help", lang=lang).out for lang in ("en", "it", "es", "pl")}
+    assert len(set(told.values())) == 4
+    assert all(verb in help_ for verb in ("check", "engine", "play", "schema") for help_ in told.values())
+
+
+@pytest.mark.parametrize("arguments", [("plai",), ("--bogus",), ("check",), ("--log-level", "loud", "schema", "list")])
+def test_wrong_use_ends_with_two(here: Here, arguments: tuple[str, ...]) -> None:
+    ran = here(*arguments)
+    assert (ran.code, ran.out) == (2, "")
+    assert "hexsmith" in ran.err
+
+
+def test_without_a_verb_it_opens_the_window(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And its exit code is that of the window."""
+    opened: list[Sequence[str]] = []
+
+    def open_window(arguments: Sequence[str]) -> int:
+        opened.append(arguments)
+        return 3
+
+    monkeypatch.setattr("editor.app.main", open_window)
+    assert here().code == 3
+    assert opened == [[]]
+
+
+def test_a_fault_of_ours_is_logged_and_told_in_a_sentence(
+    here: Here, monkeypatch: pytest.MonkeyPatch, expect_log: Callable[[str], None]
+) -> None:
+    expect_log("a verb of the command line failed")
+    monkeypatch.setattr("editor.cli.verbs.schema.schema_names", lambda: 1 // 0)
+    ran = here("schema", "list")
+    assert (ran.code, ran.out) == (OUR_BUG, "")
+    assert ran.err.startswith("hexsmith: ")
+    assert "Traceback" not in ran.err
+
+
+def test_the_log_is_a_file_and_nothing_but_answers_is_on_standard_output(tmp_path: Path) -> None:
+    done = hexsmith("--log-level", "debug", "engine", said=b'{"do":"hello"}\n', HEXSMITH_LOG_DIR=str(tmp_path / "new"))
+    assert (done.stdout.count("\n"), done.stderr) == (1, "")
+    assert "engine" in (tmp_path / "new" / FILE).read_text(encoding="utf-8")
+
+
+def test_the_log_level_says_how_much(tmp_path: Path) -> None:
+    hexsmith("--log-level", "warning", "schema", "list", HEXSMITH_LOG_DIR=str(tmp_path))
+    assert (tmp_path / FILE).read_text(encoding="utf-8") == ""
+
+
+def test_the_log_has_a_folder_of_its_own_where_none_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("HEXSMITH_LOG_DIR", raising=False)
+    assert log_folder().is_relative_to(Path.home())
+    assert "hexsmith" in log_folder().parts
+
+
+def test_a_terminal_that_lacks_a_letter_is_no_reason_to_fail() -> None:
+    done = hexsmith("check", "-", said=b'{"kind":"mapp"}', PYTHONIOENCODING="latin-1", HEXSMITH_LANG="pl")
+    assert (done.returncode, done.stderr) == (1, "")
+    assert "\\u201e" in done.stdout
+
+
+def test_without_a_place_for_its_log_it_works_all_the_same(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    done = hexsmith("schema", "list", HEXSMITH_LOG_DIR=str(tmp_path / "file" / "logs"))
+    assert done.returncode == 0
+    assert "protocol" in done.stdout
+    assert str(tmp_path / "file") in done.stderr
+
+
+def test_an_interrupt_ends_the_engine_quietly() -> None:
+    process = subprocess.Popen(
+        [*COMMAND, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=PROJECT
+    )
+    time.sleep(1)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=PATIENCE)
+    assert (process.returncode, out, err) == (130, b"", b"")
+
+
+@pytest.mark.parametrize("arguments", [("schema", "protocol"), ("schema", "list"), ("engine",)])
+def test_a_reader_that_goes_away_is_no_fault(arguments: tuple[str, ...]) -> None:
+    """As in `hexsmith schema protocol | head -1`."""
+    process = subprocess.Popen(
+        [*COMMAND, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=PROJECT
+    )
+    assert process.stdout is not None
+    process.stdout.close()
+    process.stdout = None
+    _, err = process.communicate(b'{"do":"hello"}\n' * 3, timeout=PATIENCE)
+    assert err == b""

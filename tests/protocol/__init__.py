@@ -1,0 +1,1 @@
+"""The engine protocol, spoken in process and with a real one."""

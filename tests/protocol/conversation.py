@@ -1,0 +1,75 @@
+"""A peer that talks to the engine and holds every answer to the published schema."""
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from jsonschema import Draft202012Validator
+
+from editor.cli.stock import Stock
+from engine.protocol.schema import protocol_schema
+from engine.protocol.serve import answer_to
+from engine.protocol.session import Session
+
+Told = dict[str, Any]
+
+
+@cache
+def validator(line: str) -> Draft202012Validator:
+    """Checks lines of one kind: `request-new`, `answer-new`, `error`."""
+    whole = protocol_schema()
+    return Draft202012Validator({"$defs": whole["$defs"], "$ref": f"#/$defs/{line}"})
+
+
+class Conversation:
+    """Requests in, answers out, in this process."""
+
+    def __init__(self, *, with_probes: bool = True) -> None:
+        self.session = Session(Stock(with_probes=with_probes), with_probes=with_probes)
+
+    def line(self, line: bytes) -> Told:
+        """The answer to any line."""
+        told: Told = json.loads(answer_to(self.session, line))
+        validator("error" if not told["ok"] else f"answer-{json.loads(line)['do']}").validate(told)
+        return told
+
+    def send(self, do: str, **fields: Any) -> Told:
+        """The answer to a request; `seat` is sent as `as`."""
+        if "seat" in fields:
+            fields["as"] = fields.pop("seat")
+        return self.line(json.dumps({"do": do, **fields}).encode())
+
+    def ask(self, do: str, **fields: Any) -> Told:
+        """The answer to a request that is right."""
+        told = self.send(do, **fields)
+        assert told["ok"], told["error"]
+        return told
+
+    def refused(self, do: str, **fields: Any) -> Told:
+        """The error that answers a request that is wrong; the game is as it was before."""
+        before = self.position()
+        told = self.send(do, **fields)
+        assert not told["ok"], told
+        assert self.position() == before
+        error: Told = told["error"]
+        return error
+
+    def position(self) -> Told | None:
+        """Everything, if there is a game."""
+        told = self.send("position")
+        return told["position"] if told["ok"] else None
+
+    def new(self, probe: str, **fields: Any) -> Told:
+        """Begin the scenario of a probe; returns the decision."""
+        decision: Told = self.ask("new", scenario=f"{probe}/probe", **fields)["decision"]
+        return decision
+
+    def choose(self, kind: str, seat: str = "referee", **data: Any) -> Told:
+        """Give an answer."""
+        return self.ask("choose", choice={"kind": kind, **data}, seat=seat)
+
+
+def code_and_path(error: Mapping[str, Any]) -> tuple[str, str | None]:
+    """What a program looks at in an error."""
+    return error["code"], error["path"]

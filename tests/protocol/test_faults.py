@@ -1,0 +1,59 @@
+"""Faults of ours: they are told as such, written to the log, and leave the game as it was."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.protocol.conversation import Conversation, code_and_path
+from tests.protocol.desk import SCENARIO
+
+ExpectLog = Callable[[str], None]
+
+
+@pytest.mark.parametrize("kind", ["break", "loop"])
+def test_a_bug_in_the_rules_changes_nothing(at_the_desk: Conversation, expect_log: ExpectLog, kind: str) -> None:
+    """A step that raises, and steps without end."""
+    expect_log("the request 'choose' failed")
+    assert at_the_desk.refused("choose", choice={"kind": kind})["code"] == "internal"
+    assert at_the_desk.choose("look")["events"]
+
+
+@pytest.mark.parametrize(
+    ("verb", "fields"),
+    [("choose", {"choice": "look"}), ("undo", {}), ("play", {"players": {"red": "random"}, "until": 1})],
+)
+def test_an_answer_that_cannot_be_written_changes_nothing(
+    at_the_desk: Conversation,
+    expect_log: ExpectLog,
+    monkeypatch: pytest.MonkeyPatch,
+    verb: str,
+    fields: dict[str, object],
+) -> None:
+    """The new state is kept only when the whole answer is there."""
+    expect_log(f"the request '{verb}' failed")
+    at_the_desk.choose("look")
+    before = at_the_desk.ask("journal")
+    with monkeypatch.context() as patch:
+        patch.setattr("engine.protocol.peer.Peer.decision", lambda *_: {"decision": object()})
+        told = at_the_desk.send(verb, **fields)
+    assert told["error"]["code"] == "internal"
+    assert at_the_desk.ask("journal") == before
+
+
+def test_a_sentence_that_is_missing_is_a_bug_of_ours(at_the_desk: Conversation, expect_log: ExpectLog) -> None:
+    """The clause of this game has no words; the refusal still comes."""
+    expect_log("the request 'explain' failed")
+    expect_log("the request 'choose' failed")
+    at_the_desk.ask("new", scenario=SCENARIO, profile={"limit": "tight"})
+    at_the_desk.choose("look")
+    assert at_the_desk.refused("explain", action={"kind": "look"})["code"] == "internal"
+    assert at_the_desk.refused("choose", choice={"kind": "look"})["code"] == "internal"
+
+
+def test_a_scenario_that_breaks_the_rules_is_our_bug(
+    at_the_desk: Conversation, expect_log: ExpectLog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It passed its schema, so the rules should have coped."""
+    expect_log("the request 'new' failed")
+    monkeypatch.setattr("tests.protocol.desk.Look.ask", lambda *_: 1 // 0)
+    assert code_and_path(at_the_desk.refused("new", scenario=SCENARIO)) == ("internal", None)
