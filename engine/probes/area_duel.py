@@ -1,9 +1,9 @@
 """Probe: a duel of cards laid on the areas of a map, with hands and decks that the other side cannot see.
 
-AD-1 Each side draws three of its cards 1 to 4 at the start, and one more after laying a card, while there are any.
+AD-1 Each side draws three of its cards 1 to 4, unseen by the other, and one more after laying, while there are any.
 AD-2 In turns, a side lays a card from its hand on an area without a card.
 AD-3 From the second card on, the area must be adjacent to one with a card on it.
-AD-4 When all areas have a card, a card scores a point for each adjacent lower card of the other side.
+AD-4 When all areas have a card, a card scores a point for each adjacent lower card of the other side; more points win.
 """
 
 from collections.abc import Iterator, Mapping
@@ -15,7 +15,8 @@ from engine.geometry.regions import Area, adjacency
 SHAPES = {"north": ((0, 0), (6, 0), (3, 3)), "east": ((6, 0), (6, 6), (3, 3)), "south": ((6, 6), (0, 6), (3, 3))}
 SHAPES |= {"west": ((0, 6), (0, 0), (3, 3)), "isle": ((0, 6), (6, 6), (3, 9))}
 ADJACENT = adjacency({name: Area(shape) for name, shape in SHAPES.items()})
-CARDS = {seat: tuple(f"{seat}-{number}" for number in (1, 2, 3, 4)) for seat in ("red", "blue")}
+OTHER = {"red": "blue", "blue": "red"}
+CARDS = {seat: tuple(f"{seat}-{number}" for number in (1, 2, 3, 4)) for seat in OTHER}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,7 +29,7 @@ class Board(k.State):
 class CardMoved(k.Event[Board]):
     seat: str
     card: str
-    area: str = ""
+    area: str | None = None  # None: the hand
 
     def evolve(self, state: Board) -> Board:
         held = state.held[self.seat].without(self.card) if self.area else state.held[self.seat].drawn(self.card)
@@ -64,35 +65,34 @@ class Lay(k.Question[Board]):
     seat: str
 
     def ways(self, state: Board) -> Iterator[k.Choice]:
-        return (k.choice("lay", card=card, area=area) for card in state.held[self.seat].hand for area in ADJACENT)
+        return (k.choice("lay", card=card, area=area) for card in state.held[self.seat].hand for area in SHAPES)
 
     def ask(self, state: Board) -> k.Decision:
         return k.Decision((self.seat,), "lay", k.word("prompt-area-duel"), k.offered(self.offers, state))
 
     def take(self, state: Board, answer: k.Choice) -> k.Do[Board]:
         laid = CardMoved(seat=self.seat, card=answer.text("card"), area=answer.text("area"), rules=("AD-2",))
-        return k.Do((laid,), (Draw("draw", self.seat), Lay("red" if self.seat == "blue" else "blue")))
+        return k.Do((laid,), (Draw("draw", self.seat), Lay(OTHER[self.seat])))
 
 
 def outcome(state: Board) -> k.Outcome | None:
     pairs = [(card, state.laid.get(near, card)) for area, card in state.laid.items() for near in ADJACENT[area]]
-    points = {seat: sum(a[:-2] == seat != b[:-2] and a[-1] > b[-1] for a, b in pairs) for seat in CARDS}
+    points = {seat: sum(a[:-2] == seat != b[:-2] and a[-1] > b[-1] for a, b in pairs) for seat in OTHER}
     return k.by_points("AD-4", points) if len(state.laid) == len(SHAPES) else None
 
 
 def setup(_: k.Setup) -> Board:
-    draws = tuple(Draw("draw", seat) for seat in CARDS for _ in range(3))
+    draws = tuple(Draw("draw", seat) for seat in OTHER for _ in range(3))
     held = {seat: k.Holding((), k.shuffled(cards)) for seat, cards in CARDS.items()}
-    return Board(seats=("red", "blue"), agenda=(Lay("red"), *draws), held=held, laid={})
+    return Board(seats=("red", "blue"), agenda=(Lay("red"), *draws[::-1]), held=held, laid={})
 
 
 def view(state: Board, seat: str) -> Board:
-    return replace(state, held={each: held if each == seat else held.hidden() for each, held in state.held.items()})
+    return replace(state, held={**state.held, OTHER[seat]: state.held[OTHER[seat]].hidden()})
 
 
 def imagine(view: Board, seat: str, rng: k.Stream) -> Board:
-    other = "red" if seat == "blue" else "blue"
-    unseen = [card for card in CARDS[other] if card not in view.laid.values()]
+    other, unseen = OTHER[seat], [card for card in CARDS[OTHER[seat]] if card not in view.laid.values()]
     return replace(view, held={**view.held, other: view.held[other].imagined(unseen, rng)})
 
 

@@ -1,10 +1,10 @@
 """Probe: a test of eleven steps, with the other side's test inside it.
 
-ES-1 In turns, a seat tests 4 against the other (1); with more wounds than the other it has a die more (2).
+ES-1 In turns, a seat attacks by a test (1) of 4 dice; with more wounds than the other it has a die more (2).
 ES-2 A die succeeds on 4 or more (3). The dice are thrown (4) and counted (5).
 ES-3 One die may be thrown again (6), then up to two, each once (7).
 ES-4 Each 6 explodes: one more die, which succeeds on 5 or more and may explode again (8); all count (9).
-ES-5 With a success left, the other side tests in the same way, each success taking one away (10).
+ES-5 After a success, the other side defends by the same test, each success taking one away (10).
 ES-6 Each success left is a wound (11). The first to suffer six loses.
 """
 
@@ -63,27 +63,26 @@ class Again(k.Question[Duel]):
 
 @dataclass(frozen=True, slots=True)
 class Count(k.Step[Duel]):
-    thrown: str = "dice"
+    least: int = 4
     hits: int = 0
 
     def run(self, state: Duel) -> k.Do[Duel]:
         seat, other, against = state.bound("seat", str), state.bound("other", str), state.bound("against", int)
-        faces = k.dice(state, self.thrown)
-        hits = self.hits + sum(face >= (4 if self.thrown == "dice" else 5) for face in faces)
+        faces = k.dice(state, "dice")
+        hits = self.hits + sum(face >= self.least for face in faces)
         if 6 in faces:
-            roll: k.Roll[Duel] = k.Roll("explode", seat, faces.count(6), "more")
-            return k.Do(then=(roll, Count("more", hits)))
-        if not against:
-            return k.Do(after=(Test(other, seat, hits),))
-        wounds = max(0, against - hits)
-        return k.Do((WoundsTaken(seat=seat, wounds=wounds, rules=("ES-6",)),), after=(Test(seat, other),))
+            roll: k.Roll[Duel] = k.Roll("explode", seat, faces.count(6), "dice")
+            return k.Do(then=(roll, Count(5, hits)))
+        wounds = against - hits
+        taken = (WoundsTaken(seat=seat, wounds=wounds, rules=("ES-6",)),) if wounds > 0 else ()
+        return k.Do(taken, after=(TakeTest(seat, other) if against else TakeTest(other, seat, hits),))
 
 
 @dataclass(frozen=True, slots=True)
-class Test(k.Step[Duel]):
+class TakeTest(k.Step[Duel]):
     seat: str
     other: str
-    against: int = 0
+    against: int = 0  # successes to take away; an attack has none
 
     def run(self, state: Duel) -> k.Do[Duel]:
         roll: k.Roll[Duel] = k.Roll("test", self.seat, 4 + more_wounds(state, self.seat, self.other), "dice")
@@ -94,6 +93,6 @@ class Test(k.Step[Duel]):
 SYSTEM = k.GameSystem(
     id="eleven-steps",
     state=Duel,
-    setup=lambda _: Duel(seats=("red", "blue"), agenda=(Test("red", "blue"),), wounds={"red": 0, "blue": 0}),
+    setup=lambda _: Duel(seats=("red", "blue"), agenda=(TakeTest("red", "blue"),), wounds={"red": 0, "blue": 0}),
     outcome=lambda s: next((k.win("ES-6", o) for o in s.seats if max(s.wounds.values()) >= 6 > s.wounds[o]), None),
 )

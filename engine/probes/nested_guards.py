@@ -1,8 +1,8 @@
 """Probe: guards who interrupt a move, and whose own moves are interrupted by other guards.
 
-NG-1 In turns, a seat moves one figure to a free spot next to it, or passes.
-NG-2 Whoever ends a move within two spots of an enemy guard is interrupted by it. A figure is a guard once a game.
-NG-3 The interrupter moves as in NG-1, strikes the mover out, which ends whatever it was doing, or passes.
+NG-1 In turns, a seat moves one of its figures to a free spot next to it on a line of eight, or passes.
+NG-2 Who ends a move within two spots of an enemy guard is interrupted by it. A figure is a guard once a game.
+NG-3 The interrupter acts as in NG-1, then does so again or strikes the mover out; who is struck out acts no more.
 NG-4 Several guards act in the order their seat likes, each if NG-2 still holds.
 NG-5 It ends when a seat has no figure at the start of a turn, or after 24 turns; more figures win.
 """
@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 import engine.kernel.authoring as k
 
-START, OUT = {"red-1": 0, "red-2": 2, "blue-1": 5, "blue-2": 7}, -9
+START = {"red-1": 0, "red-2": 2, "blue-1": 5, "blue-2": 7}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,13 +23,13 @@ class Line(k.State):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FigurePut(k.Event[Line]):
     figure: str
-    to: int
+    to: int | None
 
     def evolve(self, state: Line) -> Line:
-        return replace(state, at={**state.at, self.figure: self.to})
+        return replace(state, at={who: to for who, to in {**state.at, self.figure: self.to}.items() if to is not None})
 
 
-@k.clause("NG-1")
+@k.clause("NG-1", lambda wish: {"spot": wish.choice.number("to")})
 def next_spot(wish: k.Wish[Line]) -> bool:
     return abs(wish.state.at[wish.choice.text("figure")] - wish.choice.number("to")) == 1
 
@@ -50,14 +50,13 @@ class Act(k.Question[Line]):
     foe: str = ""
 
     def ask(self, state: Line) -> k.Decision:
-        strike = (k.choice("strike", figure=self.foe, to=OUT, rules=("NG-3",)),) if self.foe else ()
+        strike = (k.choice("strike", figure=self.foe, rules=("NG-3",)),) if self.foe in state.at else ()
         choices = (*k.offered(self.offers, state), *strike, k.choice("pass", rules=("NG-1", "NG-3")))
         return k.Decision((self.seat,), "act", k.word("prompt-nested-guards"), choices)
 
     def take(self, state: Line, answer: k.Choice) -> k.Do[Line]:
-        if answer.kind == "pass":
-            return k.Do()
-        return k.Do((FigurePut(figure=answer.text("figure"), to=answer.number("to"), rules=answer.rules),))
+        to = answer.number("to") if answer.kind == "move" else None
+        return k.Do((FigurePut(figure=answer.text("figure"), to=to, rules=answer.rules),) if answer.data else ())
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,17 +64,18 @@ class Interrupt(k.Trigger[Line]):
     foe: str
 
     def holds(self, state: Line) -> bool:
-        return abs(state.at[self.label] - state.at[self.foe]) <= 2 and self.label not in state.used
+        spots = [state.at[who] for who in (self.label, self.foe) if who in state.at]
+        return len(spots) == 2 and abs(spots[0] - spots[1]) <= 2 and self.label not in state.used
 
     def run(self, state: Line) -> k.Do[Line]:
-        act, actors = Act(self.seat, self.foe), {"actors": (self.label,)}
-        return k.Do(then=(k.Within((act,), subject=self.label, uses=self.label, values=actors),))
+        acts, me = (Act(self.seat), Act(self.seat, self.foe)), self.label
+        return k.Do(then=(k.Within(acts, subject=me, uses=me, values={"actors": (me,)}),))
 
 
 @k.effect("NG-2")
 def interrupt(state: Line, put: FigurePut) -> tuple[Interrupt, ...]:
-    others = sorted(who for who in state.at if who[0] != put.figure[0])
-    return tuple(each for who in others if (each := Interrupt(who[:-2], who, put.figure)).holds(state))
+    enemies = (Interrupt(who[:-2], who, put.figure) for who in sorted(state.at) if who[0] != put.figure[0])
+    return tuple(each for each in enemies if each.holds(state))
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ class Turn(k.Step[Line]):
     turn: int = 0
 
     def run(self, state: Line) -> k.Do[Line]:
-        own = {seat: tuple(who for who in START if who[:-2] == seat and state.at[who] != OUT) for seat in state.seats}
+        own = {seat: tuple(who for who in sorted(state.at) if who[:-2] == seat) for seat in state.seats}
         if self.turn == 24 or not all(own.values()):
             return k.Do((k.GameEnded(outcome=k.by_points("NG-5", {seat: len(own[seat]) for seat in own})),))
         seat = state.seats[self.turn % 2]
@@ -94,6 +94,6 @@ SYSTEM = k.GameSystem(
     id="nested-guards",
     state=Line,
     setup=lambda _: Line(seats=("red", "blue"), agenda=(Turn(),), at=START),
-    present=lambda state, figure: state.at[figure] != OUT,
+    present=lambda state, figure: figure in state.at,
     listeners={FigurePut: (interrupt,)},
 )

@@ -1,8 +1,8 @@
 """Probe: a race by dice that may be thrown at the table, typed in, scripted, or left to the engine.
 
-PD-1 In turns, a seat throws two dice as often as it likes, then banks their sum; the first throw is a must.
+PD-1 In turns, a seat throws two dice as often as it likes, then banks the sum of all; the first throw is a must.
 PD-2 A throw with a one in it ends the turn, and nothing is banked. Two equal dice count twice.
-PD-3 The first to bank 40 wins. Players may concede or agree to a draw at any time.
+PD-3 The first to have banked 40 wins. Whenever one is asked, each player may concede, and offer or accept a draw.
 """
 
 from collections.abc import Mapping

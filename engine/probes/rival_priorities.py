@@ -4,7 +4,7 @@ RP-1 In turns, each player goes one step nearer or farther (1 to 3 steps away), 
 RP-2 After both, the rival marks the player with most lives.
 RP-3 Tied, it marks the nearest; still tied, the players choose, whoever speaks first.
 RP-4 The mark loses one of its four lives, unless it is three steps away. A strike takes one of the rival's six.
-RP-5 The rival's last life wins, a player's last life loses for both; so do 30 rounds.
+RP-5 The rival's last life wins, a player's last life loses for both; so does the end of the 30th round.
 """
 
 from collections.abc import Mapping
@@ -80,9 +80,9 @@ class Mark(k.Question[Fight]):
         return k.Decision(state.seats, "mark", k.word("prompt-rival-mark"), tied, "any")
 
     def take(self, state: Fight, answer: k.Choice) -> k.Do[Fight]:
-        if self.round == 30:
-            return k.Do((k.GameEnded(outcome=k.Outcome("loss", "RP-5")),))
-        return k.Do(lose_life(state, answer.text("who")), (Act("red"), Act("blue"), Mark(self.round + 1)))
+        end: k.GameEnded[Fight] = k.GameEnded(outcome=k.Outcome("loss", "RP-5"))
+        events = (*lose_life(state, answer.text("who")), *((end,) if self.round == 30 else ()))
+        return k.Do(events, (Act("red"), Act("blue"), Mark(self.round + 1)))
 
 
 def outcome(state: Fight) -> k.Outcome | None:

@@ -1,9 +1,9 @@
 """Probe: three teams of two seats each, where who is asked goes round and teams fall out.
 
-TM-1 Clockwise, each seat of a team in play attacks one other team in play.
+TM-1 Round the table, each seat of a team in play attacks one other team in play.
 TM-2 It throws a die for each life of its own team; each 5 or 6 takes a life. A team has four lives.
 TM-3 Against a team with more lives it throws one die more.
-TM-4 The last team in play wins, both its seats; after 60 turns the team with most lives does, or nobody.
+TM-4 The last team in play wins, both its seats; after ten times round the table the team with most lives, or nobody.
 """
 
 from collections.abc import Iterator, Mapping

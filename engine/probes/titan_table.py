@@ -5,7 +5,7 @@ TT-2 Then the titan throws four dice and goes down its table; each row is done o
 TT-3 Heal: a die of 1: the titan gains a life. Stomp: 3 or 4 dice of 3 or less: the player loses 1 or 2 lives.
 TT-4 Roar: two, three, four dice of 5 or more: the player loses 1, 2, 3 lives.
 TT-5 A player who braced loses one life less in the round.
-TT-6 Without lives one has lost, the player first; after 30 rounds it is a draw.
+TT-6 Without any of nine lives the player has lost, without any of five the titan; after 30 rounds it is a draw.
 """
 
 from dataclasses import dataclass, replace
@@ -21,14 +21,14 @@ class Fight(k.State):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LivesChanged(k.Event[Fight]):
+    titan: int
     player: int = 0
-    titan: int = 0
 
     def evolve(self, state: Fight) -> Fight:
         return replace(state, player=state.player + self.player, titan=state.titan + self.titan)
 
 
-@k.clause("TT-1", lambda wish: {"times": wish.state.used.get("brace", 0)})
+@k.clause("TT-1")
 def may_brace_again(wish: k.Wish[Fight]) -> bool:
     return wish.state.used.get("brace", 0) < 3
 
@@ -49,45 +49,46 @@ def roared(dice: tuple[int, ...]) -> int:
 
 
 @k.amount("TT-5")
-def braced(state: Fight) -> int:
-    return int(state.bound("act", str) == "brace")
-
-
-STRIKE: k.Action[Fight, k.Wish[Fight]] = k.Action("strike", (), k.Wish, lambda _: (k.choice("strike"),))
-BRACE: k.Action[Fight, k.Wish[Fight]] = k.Action("brace", (may_brace_again,), k.Wish, lambda _: (k.choice("brace"),))
+def braced(act: str) -> int:
+    return int(act == "brace")
 
 
 @dataclass(frozen=True, slots=True)
 class Round(k.Question[Fight]):
-    offers = (STRIKE, BRACE)
-    number: int = 0
+    offers = (k.Action("brace", (may_brace_again,), k.Wish, lambda _: (k.choice("brace"),)),)
+    number: int = 1
 
     def ask(self, state: Fight) -> k.Decision | k.Do[Fight]:
-        if self.number == 30:
+        if self.number > 30:
             return k.Do((k.GameEnded(outcome=k.draw("TT-6")),))
-        return k.Decision(state.seats, "round", k.word("prompt-titan-table"), k.offered(self.offers, state))
+        choices = (k.choice("strike", rules=("TT-1",)), *k.offered(self.offers, state))
+        return k.Decision(state.seats, "round", k.word("prompt-titan-table"), choices)
 
     def take(self, state: Fight, answer: k.Choice) -> k.Do[Fight]:
-        strike: k.Roll[Fight] = k.Roll("strike", "player", 2 if answer.kind == "strike" else 0, "strike")
-        titan: k.Roll[Fight] = k.Roll("titan", "titan", 4, "titan")
         uses = "brace" if answer.kind == "brace" else None
-        steps = k.Within((strike, titan, Resolve()), uses=uses, values={"act": answer.kind})
-        return k.Do(then=(steps, Round(self.number + 1)))
+        dice: k.Roll[Fight] = k.Roll("strike", "player", 0 if uses else 2, "strike")
+        table: k.Roll[Fight] = k.Roll("table", "titan", 4, "table")
+        steps = (dice, Strike(), table, GoDownTable())
+        return k.Do(then=(k.Within(steps, uses=uses, values={"act": answer.kind}), Round(self.number + 1)))
 
 
 @dataclass(frozen=True, slots=True)
-class Resolve(k.Step[Fight]):
+class Strike(k.Step[Fight]):
     def run(self, state: Fight) -> k.Do[Fight]:
-        struck, titan = k.dice(state, "strike"), k.dice(state, "titan")
-        lost = max(0, stomped(titan) + roared(titan) - braced(state))
-        hit = LivesChanged(titan=-sum(face >= 5 for face in struck), rules=("TT-1",))
-        return k.Do((hit, LivesChanged(titan=healed(titan), player=-lost, rules=("TT-2",))))
+        return k.Do((LivesChanged(titan=-sum(face >= 5 for face in k.dice(state, "strike")), rules=("TT-1",)),))
+
+
+@dataclass(frozen=True, slots=True)
+class GoDownTable(k.Step[Fight]):
+    def run(self, state: Fight) -> k.Do[Fight]:
+        dice = k.dice(state, "table")
+        lost = max(0, stomped(dice) + roared(dice) - braced(state.bound("act", str)))
+        return k.Do((LivesChanged(titan=healed(dice), player=-lost, rules=("TT-2",)),))
 
 
 def outcome(state: Fight) -> k.Outcome | None:
-    if state.player <= 0:
-        return k.Outcome("loss", "TT-6")
-    return k.win("TT-6", "player") if state.titan <= 0 else None
+    lost = k.Outcome("loss", "TT-6") if state.player <= 0 else None
+    return k.win("TT-6", "player") if state.titan <= 0 else lost
 
 
 SYSTEM = k.GameSystem(

@@ -1,0 +1,1 @@
+"""The rules of the games, rule by rule: each test carries the numbers of the rules it proves."""
