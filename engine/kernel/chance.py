@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from hashlib import blake2b
 from itertools import count
-from typing import ClassVar, Protocol
+from typing import Any, ClassVar, Protocol
 
 from engine.kernel.choice import Choice
 from engine.kernel.decision import CHANCE, Decision
@@ -14,13 +14,14 @@ from engine.kernel.errors import BadDice, OutOfDice
 from engine.kernel.event import Event
 from engine.kernel.state import State
 from engine.kernel.step import Do, Question, S, bind
-from engine.kernel.value import Value, expect
+from engine.kernel.value import Value, expect, same
 from engine.kernel.word import word
 
 
 @dataclass(frozen=True, slots=True)
 class Chance(Question[S]):
-    """A question that luck answers. Its stream is named by purpose and seat, so that streams leave each other alone."""
+    """A question that luck answers. Its stream is named by purpose (a word without `/`) and seat, so that streams
+    leave each other alone."""
 
     is_die: ClassVar[bool] = False
     field: ClassVar[str] = "result"
@@ -61,11 +62,16 @@ class Roll(Chance[S]):
     """
 
     is_die: ClassVar[bool] = True
+    fuel: ClassVar[int] = 20
     number: int
     into: str
     sides: int = 6
     again: tuple[int, ...] = ()
     got: tuple[int, ...] = ()
+
+    @property
+    def underway(self) -> bool:
+        return bool(self.got)
 
     def outcomes(self, state: S) -> Sequence[Value]:
         return range(1, self.sides + 1) if self.number > 0 else ()
@@ -113,6 +119,10 @@ class Throw:
     d: int
     outcomes: Sequence[Value]
 
+    def may_be(self, result: Value) -> bool:
+        """Whether this can be the result."""
+        return any(same(result, outcome) for outcome in self.outcomes)
+
 
 class Source(Protocol):
     """Who answers for chance."""
@@ -156,7 +166,7 @@ class Script:
             return self.then.result(throw)
         if throw.d < len(self.faces):
             face = self.faces[throw.d]
-            if face not in throw.outcomes:
+            if not throw.may_be(face):
                 raise BadDice(f"die {throw.d + 1} of the script shows {face}, which this die cannot")
             return face
         if self.strict:
@@ -197,10 +207,20 @@ def below(size: int, *key: str | int) -> int:
     raise AssertionError
 
 
-def count_throw(state: S, chance: Chance[S]) -> S:
-    """The state after one more result was taken from the stream."""
+def counted(state: State, chance: Chance[S]) -> dict[str, Any]:
+    """The counts of the state after one more result was taken from the stream."""
     drawn = {**state.drawn, chance.stream: state.drawn.get(chance.stream, 0) + 1}
-    return replace(state, drawn=drawn, dice=state.dice + chance.is_die)
+    return {"drawn": drawn, "dice": state.dice + chance.is_die}
+
+
+def renewed(source: Source, fresh: int) -> Source:
+    """The source with other luck from the seed; what a script or the table says stays as it is."""
+    match source:
+        case Keyed():
+            return replace(source, fresh=fresh)
+        case Script():
+            return replace(source, then=renewed(source.then, fresh))
+    return source
 
 
 def throw_of(state: State, chance: Chance[S], outcomes: Sequence[Value]) -> Throw:

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from engine.kernel.value import NOTHING, Json, Value, expect, from_json, to_json
+from engine.kernel.value import NOTHING, Json, Value, expect, from_json, same, to_json
+
+_NO_FIELDS = frozenset({"kind", "id", "rules", "shows"})
+_BARE = re.compile(r"(?!(?:true|false|null)$)[^\W\d][^\s\"=@]*")
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An answer as data. `shows` is what a player sees beside it (a cost, a path); it is no part of the answer."""
+    """An answer as data. `shows` is what a player sees beside it (a cost, a path); it is no part of the answer.
+
+    `seat` is who answers, where the choice itself says so. A choice about a seat (`first-player`) has a field of that
+    name instead: in what somebody says, `seat` then means the field.
+    """
 
     kind: str
     data: Mapping[str, Value] = field(default_factory=lambda: NOTHING)
@@ -30,6 +38,10 @@ class Choice:
         """A field that is a whole number."""
         return expect(self.data[name], int, name)
 
+    def by(self, rules: tuple[str, ...]) -> Choice:
+        """The same choice, allowed by these rules."""
+        return Choice(self.kind, self.data, self.seat, rules, self.shows)
+
     @property
     def id(self) -> str:
         """The choice in one line, the same in every process: `move figure=ana to=H8`."""
@@ -40,7 +52,7 @@ class Choice:
 
     def means(self, wanted: Choice) -> bool:
         """Whether this is exactly what was said, by a seat that may say it."""
-        return self.kind == wanted.kind and self.data == wanted.data and self.may_be_by(wanted.seat)
+        return self.fits(wanted) and len(self.data) == len(self._said(wanted))
 
     def may_be_by(self, seat: str | None) -> bool:
         """Whether the seat may give this answer, as far as the choice itself says."""
@@ -48,14 +60,21 @@ class Choice:
 
     def fits(self, wanted: Choice) -> bool:
         """Whether this is what somebody means who left some fields out."""
-        return (
-            self.kind == wanted.kind
-            and self.may_be_by(wanted.seat)
-            and all(name in self.data and self.data[name] == value for name, value in wanted.data.items())
-        )
+        if self.kind != wanted.kind or not self.may_be_by(wanted.seat):
+            return False
+        said = self._said(wanted)
+        return all(name in self.data and same(self.data[name], value) for name, value in said.items())
+
+    def _said(self, wanted: Choice) -> Mapping[str, Value]:
+        """The fields that were said, `seat` among them where this choice has a field of that name."""
+        if wanted.seat is None or "seat" not in self.data or "seat" in wanted.data:
+            return wanted.data
+        return {**wanted.data, "seat": wanted.seat}
 
     def to_json(self) -> dict[str, Json]:
         """As the protocol and the journal write it."""
+        if not _NO_FIELDS.isdisjoint(self.data) or (self.seat is not None and "seat" in self.data):
+            raise ValueError(f"a field of {self.id} has a name that means something else in JSON")
         written: dict[str, Json] = {"kind": self.kind, **{name: to_json(self.data[name]) for name in sorted(self.data)}}
         if self.seat is not None:
             written["seat"] = self.seat
@@ -69,8 +88,8 @@ class Choice:
             raise TypeError("a choice needs a `kind`, a word")
         if seat is not None and not isinstance(seat, str):
             raise TypeError("the `seat` of a choice is a word")
-        skipped = {"kind", "seat", "id", "rules", "shows"}
-        return cls(kind, {name: from_json(value) for name, value in raw.items() if name not in skipped}, seat)
+        fields = {name: from_json(value) for name, value in raw.items() if name != "seat" and name not in _NO_FIELDS}
+        return cls(kind, fields, seat)
 
 
 def choice(kind: str, /, *, rules: tuple[str, ...] = (), seat: str | None = None, **data: Value) -> Choice:
@@ -79,6 +98,6 @@ def choice(kind: str, /, *, rules: tuple[str, ...] = (), seat: str | None = None
 
 
 def _plain(value: Value) -> str:
-    if isinstance(value, str) and value and not any(mark in value for mark in ' "=@'):
+    if isinstance(value, str) and _BARE.fullmatch(value):
         return value
     return json.dumps(to_json(value), ensure_ascii=False, sort_keys=True, separators=(",", ":"))

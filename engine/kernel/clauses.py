@@ -42,8 +42,9 @@ class Clause(Generic[C, R]):
         self._shows = shows
         self.mask: Mask[C] | None = None
         self.__doc__ = body.__doc__
-        if self.id in _CLAUSES and _CLAUSES[self.id].body.__qualname__ != body.__qualname__:
-            raise ValueError(f"two clauses are called {self.id}")
+        before = _CLAUSES.get(self.id)
+        if before is not None and _place_of(before.body) != _place_of(body):
+            raise ValueError(f"two clauses are called {self.id}: in {before.body.__module__} and {body.__module__}")
         _CLAUSES[self.id] = self
 
     def __call__(self, *context: Any) -> R:
@@ -131,6 +132,11 @@ def dropping(clauses: Sequence[Clause[Any, Any]]) -> Iterator[None]:
 def failing(clauses: Sequence[Clause[C, bool]], context: C) -> tuple[Clause[C, bool], ...]:
     """The clauses that do not hold."""
     return tuple(each for each in clauses if not each(context))
+
+
+def _place_of(body: Callable[..., Any]) -> tuple[str, str]:
+    """Where a clause is written; the same place twice is a module read again."""
+    return body.__module__, body.__qualname__
 
 
 def _system_of(module: str) -> str:

@@ -9,16 +9,19 @@ from dataclasses import MISSING, Field, dataclass, field, fields, is_dataclass
 from importlib import import_module
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin
 
+from engine.kernel.chance import Chance
 from engine.kernel.errors import BadState
-from engine.kernel.step import Step
+from engine.kernel.outcome import Outcome
+from engine.kernel.soundness import check
+from engine.kernel.step import Question, Step
 from engine.kernel.system import GameSystem
-from engine.kernel.value import Json
+from engine.kernel.value import MAX_DEPTH, Json, Value, flaw
 
 KERNEL_STEPS = ("engine.kernel.step", "engine.kernel.chance", "engine.kernel.triggers")
-MAX_DEPTH = 40
 
 D = TypeVar("D")
 Read = Callable[[object, str, int], Any]
+Shape = Mapping[str, tuple[Any, bool]]
 
 
 def encode(thing: object) -> Json:
@@ -48,17 +51,27 @@ class Codec:
     system: GameSystem[Any]
     _steps: dict[str, type[Step[Any]]] = field(init=False)
     _readers: dict[Any, Read] = field(default_factory=dict, init=False)
+    _shapes: dict[type, Shape] = field(default_factory=dict, init=False)
 
     def __post_init__(self) -> None:
         self._steps = {}
         for module in (*KERNEL_STEPS, self.system.state.__module__, *self.system.modules):
             for thing in vars(import_module(module)).values():
-                if isinstance(thing, type) and issubclass(thing, Step):
-                    self._steps[thing.__name__] = thing
+                if isinstance(thing, type) and issubclass(thing, Step) and _can_be_done(thing):
+                    self._name(thing)
+
+    def _name(self, kind: type[Step[Any]]) -> None:
+        other = self._steps.setdefault(kind.__name__, kind)
+        if other is not kind:
+            raise TypeError(f"{self.system.id} has two steps {kind.__name__}: {other.__module__}, {kind.__module__}")
+        if any(each.name == "step" for each in fields(kind)):
+            raise TypeError(f"a field of {kind.__name__} is called `step`, as its name is when it is written down")
 
     def decode(self, raw: object) -> Any:
         """The state that `encode` wrote."""
-        return self._read(self.system.state, raw, "$", 0)
+        state = self._read(self.system.state, raw, "$", 0)
+        check(state)
+        return state
 
     def _read(self, hint: Any, raw: object, path: str, depth: int) -> Any:
         if depth > MAX_DEPTH:
@@ -84,7 +97,7 @@ class Codec:
         if origin is Literal:
             return _one_of(inner)
         if isinstance(origin, type) and issubclass(origin, Step):
-            return self._step
+            return lambda raw, path, depth: self._step(origin, raw, path, depth)
         if is_dataclass(origin) and isinstance(origin, type):
             return lambda raw, path, depth: self._dataclass(origin, raw, path, depth)
         if origin in (bool, int, str, type(None)):
@@ -112,10 +125,10 @@ class Codec:
         if isinstance(raw, list):
             return tuple(self._read_value(item, f"{path}[{at}]", depth + 1) for at, item in enumerate(raw))
         if isinstance(raw, dict):
-            return {key: self._read_value(item, f"{path}.{key}", depth + 1) for key, item in raw.items()}
-        if raw is None or isinstance(raw, bool | int | str):
-            return raw
-        raise BadState(path, f"{raw!r} is no value of a game")
+            return {_key(key, path): self._read_value(item, f"{path}.{key}", depth + 1) for key, item in raw.items()}
+        if raw is None or type(raw) in (bool, int, str):
+            return _within_bounds(raw, path)
+        raise BadState(path, f"{type(raw).__name__} is no value of a game")
 
     def _tuple(self, inner: tuple[Any, ...]) -> Read:
         def read(raw: object, path: str, depth: int) -> Any:
@@ -133,31 +146,43 @@ class Codec:
         def read(raw: object, path: str, depth: int) -> Any:
             if not isinstance(raw, dict):
                 raise BadState(path, "a table is needed here")
-            return {key: self._read(hint, item, f"{path}.{key}", depth + 1) for key, item in raw.items()}
+            return {_key(key, path): self._read(hint, item, f"{path}.{key}", depth + 1) for key, item in raw.items()}
 
         return read
 
-    def _step(self, raw: object, path: str, depth: int) -> Any:
+    def _step(self, wanted: type[Step[Any]], raw: object, path: str, depth: int) -> Any:
         if not isinstance(raw, dict) or not isinstance(raw.get("step"), str):
             raise BadState(path, "a step is needed here, with its name")
         kind = self._steps.get(raw["step"])
-        if kind is None:
-            raise BadState(f"{path}.step", f"{self.system.id} has no step {raw['step']}")
+        if kind is None or not issubclass(kind, wanted):
+            raise BadState(f"{path}.step", f"{raw['step']} is no {wanted.__name__} of {self.system.id}")
         return self._dataclass(kind, {key: item for key, item in raw.items() if key != "step"}, path, depth)
 
     def _dataclass(self, kind: type[D], raw: object, path: str, depth: int) -> D:
         if not isinstance(raw, dict):
             raise BadState(path, "a table is needed here")
-        known = {each.name: each for each in fields(kind)}  # type: ignore[arg-type]  # callers ask for dataclasses only
+        shape = self._shapes.get(kind)
+        if shape is None:
+            shape = self._shapes[kind] = _shape_of(kind)
         for key in raw:
-            if key not in known:
+            if key not in shape:
                 raise BadState(f"{path}.{key}", f"{kind.__name__} has no such field")
-        hints = _hints(kind)
-        given = {name: self._read(hints[name], raw[name], f"{path}.{name}", depth + 1) for name in known if name in raw}
-        missing = [name for name, each in known.items() if name not in given and _default(each) is MISSING]
-        if missing:
-            raise BadState(f"{path}.{missing[0]}", f"{kind.__name__} needs this field")
-        return kind(**given)
+        given = {}
+        for name, (hint, needed) in shape.items():
+            if name in raw:
+                given[name] = self._read(hint, raw[name], f"{path}.{name}", depth + 1)
+            elif needed:
+                raise BadState(f"{path}.{name}", f"{kind.__name__} needs this field")
+        try:
+            return kind(**given)
+        except ValueError as error:
+            raise BadState(path, str(error)) from error
+
+
+def _shape_of(kind: Any) -> Shape:
+    """The fields of a kind of dataclass: the type of each, and whether it must be there."""
+    hints = _hints(kind)
+    return {each.name: (hints[each.name], _default(each) is MISSING) for each in fields(kind)}
 
 
 def _default(each: Field[Any]) -> object:
@@ -166,14 +191,26 @@ def _default(each: Field[Any]) -> object:
     return each.default_factory() if each.default_factory is not MISSING else MISSING
 
 
-def _hints(kind: type) -> dict[str, Any]:
-    """The types of the fields, each read where it was written."""
-    from engine.kernel.outcome import Outcome
+def _can_be_done(kind: type[Step[Any]]) -> bool:
+    """Whether it is a step of its own, and not only what steps of its kind have in common."""
+    if issubclass(kind, Chance):
+        return kind.outcomes is not Chance.outcomes
+    return kind.run is not Step.run or (issubclass(kind, Question) and kind.ask is not Question.ask)
 
+
+def _key(key: object, path: str) -> str:
+    if not isinstance(key, str):
+        raise BadState(path, f"a name is needed here, not {type(key).__name__}")
+    _within_bounds(key, path)
+    return key
+
+
+def _hints(kind: Any) -> dict[str, Any]:
+    """The types of the fields, each read where it was written."""
     hints: dict[str, Any] = {}
     for base in reversed(kind.__mro__):
         names = {"Outcome": Outcome, "Step": Step, **vars(sys.modules[base.__module__])}
-        for name, written in vars(base).get("__annotations__", {}).items():
+        for name, written in getattr(base, "__annotations__", {}).items():
             if "ClassVar" not in str(written):
                 hints[name] = eval(written, names) if isinstance(written, str) else written  # noqa: S307 - our own source
     return hints
@@ -183,16 +220,22 @@ def _exactly(kind: type) -> Read:
     def read(raw: object, path: str, depth: int) -> Any:
         if type(raw) is not kind:
             raise BadState(path, f"{kind.__name__} is needed here, not {type(raw).__name__}")
-        if isinstance(raw, int) and abs(raw) > 2**53:
-            raise BadState(path, "the number is too large")
-        return raw
+        return _within_bounds(raw, path)
 
     return read
 
 
+def _within_bounds(raw: Any, path: str) -> Value:
+    problem = flaw(raw)
+    if problem is not None:
+        raise BadState(path, problem)
+    plain: Value = raw
+    return plain
+
+
 def _one_of(allowed: tuple[Any, ...]) -> Read:
     def read(raw: object, path: str, depth: int) -> Any:
-        if raw not in allowed:
+        if not any(type(raw) is type(each) and raw == each for each in allowed):
             raise BadState(path, f"one of {', '.join(map(str, allowed))} is needed here")
         return raw
 

@@ -1,4 +1,7 @@
-"""What can go wrong in a running game, told apart by whose fault it is."""
+"""What can go wrong in a running game, told apart by whose fault it is.
+
+Each says how it is made again (`__reduce__`), so that it comes whole out of another process.
+"""
 
 from __future__ import annotations
 
@@ -23,12 +26,18 @@ class IllegalChoice(ValueError):
         self.wanted = wanted
         self.reasons = tuple(reasons)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.wanted, self.reasons)
+
 
 class NothingAsked(IllegalChoice):
     """The caller's fault: the game is over, or there is nothing to take back."""
 
     def __init__(self, wanted: str) -> None:
         super().__init__(wanted)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.wanted,)
 
 
 class OutOfDice(LookupError):
@@ -47,6 +56,9 @@ class ReplayMismatch(ValueError):
         self.entry = entry
         self.problem = problem
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.entry, self.problem)
+
 
 class BadState(ValueError):
     """A saved state that cannot be one of this system's; `path` says where."""
@@ -55,6 +67,9 @@ class BadState(ValueError):
         super().__init__(f"{path}: {problem}")
         self.path = path
         self.problem = problem
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.path, self.problem)
 
 
 class RuleBug(RuntimeError):
@@ -66,3 +81,6 @@ class RuleBug(RuntimeError):
         self.state = state
         self.step = step
         self.events = tuple(events[-20:])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.problem, self.state, self.step, self.events)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from typing import ClassVar, Generic, TypeVar
 
 from engine.kernel.outcome import Outcome
@@ -49,7 +49,7 @@ class GameEnded(Event[S]):
     outcome: Outcome
 
     def evolve(self, state: S) -> S:
-        return replace(state, ended=self.outcome)
+        return state.but(ended=self.outcome)
 
     def to_json(self) -> dict[str, Json]:
         return {"event": self.name(), **self.outcome.to_json(), "rules": list(self.rules)}

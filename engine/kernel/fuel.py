@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal
 
 from engine.kernel.event import Event
@@ -21,12 +21,12 @@ class AbilityStopped(Event[S]):
     why: Literal["chain", "fuel"]
 
     def evolve(self, state: S) -> S:
-        return replace(state, fuel=0)
+        return state.but(fuel=0)
 
 
 def chain(state: State) -> int:
     """How many abilities run inside one another."""
-    return sum(frame.ability is not None for frame in state.frames)
+    return sum(frame.ability is not None for frame in state.frames) if state.frames else 0
 
 
 def outermost(state: State) -> Frame:
@@ -34,6 +34,6 @@ def outermost(state: State) -> Frame:
     return next(frame for frame in state.frames if frame.ability is not None)
 
 
-def burn(state: S, fuel: int) -> S:
-    """The state after an ability used some of its fuel."""
-    return replace(state, fuel=state.fuel + max(fuel, 1))
+def burnt(state: State, fuel: int) -> int:
+    """The fuel that abilities have burnt when this much more is gone; no step is free."""
+    return state.fuel + max(fuel, 1)

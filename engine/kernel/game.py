@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Generic
 
-from engine.kernel.chance import Keyed, Source, Stream
+from engine.kernel.chance import Keyed, Source, Stream, renewed
 from engine.kernel.choice import Choice
+from engine.kernel.clauses import Reason
 from engine.kernel.decision import CHANCE, Decision
 from engine.kernel.errors import IllegalChoice, NothingAsked, ReplayMismatch
 from engine.kernel.event import Event
@@ -22,19 +23,20 @@ from engine.kernel.why import explain
 
 @dataclass(frozen=True, slots=True)
 class Moment(Generic[S]):
-    """A stop of the loop and the entries of the journal that led to it."""
+    """A stop of the loop, the answer that led to it, and what the journal says of both."""
 
     stop: Stop[S]
+    given: Answered | None
     entries: tuple[Entry, ...]
 
 
 class Game(Generic[S]):
-    """A line of moments. Taking back moves along it; a different answer cuts off what came after."""
+    """A line of moments. Taking back moves along it; the same answer goes forward again, another cuts off the rest."""
 
     def __init__(self, system: GameSystem[S], first: Stop[S], source: Source) -> None:
         self.system = system
         self.source = source
-        self._line = [Moment(first, first.drawn)]
+        self._line = [Moment(first, None, first.drawn)]
         self._at = 0
 
     @property
@@ -69,46 +71,63 @@ class Game(Generic[S]):
 
     def apply(self, wanted: Choice | str, seat: str | None = None) -> tuple[Event[S], ...]:
         """Answer the question; tells what happened. `IllegalChoice` if it is none of the choices."""
-        decision, given = self._meant(wanted, seat)
-        by = given.seat or seat or decision.seats[0]
-        if given in decision.standing:
-            stop = stand(self.system, self.state, given, decision)
-        else:
-            state = lapse(self.system, self.state, by)
-            if decision.mode == "all":
-                stop = seal(self.system, state, by, given, decision, self.source)
-            else:
-                stop = answer(self.system, state, replace(given, seat=by), self.source)
-        entries: tuple[Entry, ...] = () if by == CHANCE else (Answered(by, given),)
-        self._keep(Moment(stop, entries + stop.drawn))
+        decision, given, by = self._meant(wanted, seat)
+        answered = Answered(by, given)
+        if self._at + 1 < len(self._line) and self._line[self._at + 1].given == answered:
+            self._at += 1
+            return self._line[self._at].stop.events
+        stop = self._answered(decision, given, by)
+        entries: tuple[Entry, ...] = () if by == CHANCE else (answered,)
+        self._at += 1
+        self._line[self._at :] = [Moment(stop, answered, entries + stop.drawn)]
         return stop.events
 
-    def _keep(self, moment: Moment[S]) -> None:
-        self._at += 1
-        if self._at < len(self._line) and self._line[self._at].entries == moment.entries:
-            self._line[self._at] = moment
-            return
-        self._line[self._at :] = [moment]
+    def _answered(self, decision: Decision, given: Choice, by: str) -> Stop[S]:
+        """Where the answer leads."""
+        if given in decision.standing:
+            return stand(self.system, self.state, given, decision)
+        state = lapse(self.system, self.state, by)
+        if decision.mode == "all":
+            return seal(self.system, state, by, given, decision, self.source)
+        return answer(self.system, state, replace(given, seat=by), self.source)
 
-    def _meant(self, wanted: Choice | str, seat: str | None) -> tuple[Decision, Choice]:
-        """The choice on offer that the answer names."""
-        said = wanted if isinstance(wanted, str) else wanted.id
+    def _meant(self, wanted: Choice | str, seat: str | None) -> tuple[Decision, Choice, str]:
+        """The choice on offer that the answer names, and who gives it."""
         decision = self.decision
         if decision is None:
-            raise NothingAsked(said)
+            raise NothingAsked(wanted if isinstance(wanted, str) else wanted.id)
+        if isinstance(wanted, Choice) and self._says_who(decision, wanted):
+            if seat not in (None, wanted.seat):
+                raise IllegalChoice(wanted)
+            seat = wanted.seat
         mine = self._open_to(decision, seat)
         if isinstance(wanted, str):
             found = [each for each in mine if each.id == wanted]
         else:
-            asking = wanted if seat is None else replace(wanted, seat=seat)
-            found = [each for each in mine if each.means(asking)] or [each for each in mine if each.fits(asking)]
-            top = self.state.agenda[-1]
-            if not found and isinstance(top, Question) and (seat is None or seat in decision.seats):
-                admitted = top.admit(self.state, wanted)
-                found = [admitted] if admitted is not None else []
+            found = [each for each in mine if each.means(wanted)] or [each for each in mine if each.fits(wanted)]
+            if not found and (seat is None or seat in decision.seats):
+                found = self._admitted(wanted)
         if len(found) != 1:
-            raise IllegalChoice(wanted, () if isinstance(wanted, str) else explain(self.state, wanted))
-        return decision, found[0]
+            raise IllegalChoice(wanted, self._reasons(decision, wanted, seat))
+        return decision, found[0], found[0].seat or seat or decision.seats[0]
+
+    @staticmethod
+    def _says_who(decision: Decision, wanted: Choice) -> bool:
+        """Whether the seat in what was said is who says it, and no field of what is on offer."""
+        return wanted.seat is not None and not any(
+            each.kind == wanted.kind and "seat" in each.data for each in decision.choices
+        )
+
+    def _admitted(self, wanted: Choice) -> list[Choice]:
+        top = self.state.agenda[-1]
+        admitted = top.admit(self.state, wanted) if isinstance(top, Question) else None
+        return [] if admitted is None else [admitted]
+
+    def _reasons(self, decision: Decision, wanted: Choice | str, seat: str | None) -> tuple[Reason, ...]:
+        """Why not, judged by what the seat may know; one that is not asked hears no more than that."""
+        if isinstance(wanted, str) or not (seat is None or seat in decision.seats):
+            return ()
+        return explain(self.state if seat is None else self.view(seat), wanted)
 
     def _open_to(self, decision: Decision, seat: str | None) -> list[Choice]:
         if seat is None:
@@ -129,14 +148,13 @@ class Game(Generic[S]):
 
     def with_new_dice(self, fresh: int) -> None:
         """From here on other luck than before; what was taken back is forgotten."""
-        if isinstance(self.source, Keyed):
-            self.source = replace(self.source, fresh=fresh)
+        self.source = renewed(self.source, fresh)
         del self._line[self._at + 1 :]
 
     def branch(self) -> Game[S]:
-        """Another game with the same past."""
+        """Another game with the same past, and the same way forward where answers were taken back."""
         twin = Game(self.system, self._line[0].stop, self.source)
-        twin._line, twin._at = self._line[: self._at + 1], self._at
+        twin._line, twin._at = list(self._line), self._at
         return twin
 
     def view(self, seat: str) -> S:
@@ -161,8 +179,8 @@ def resume_game(system: GameSystem[S], state: S, source: Source | int = 0) -> Ga
 
 
 def replay_game(system: GameSystem[S], state: S, entries: Sequence[Entry], then: Source) -> Game[S]:
-    """Play a journal from its first state; afterwards `then` answers for chance. Needs no generator."""
-    recorded = Recorded(entries)
+    """Play a journal from its first state; afterwards `then` answers for chance. The journal needs no generator."""
+    recorded = Recorded(entries, then)
     game = Game(system, start(system, state, recorded), recorded)
     for entry in recorded.answers():
         try:

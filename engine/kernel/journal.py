@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from engine.kernel.chance import Throw
+from engine.kernel.chance import Source, Throw
 from engine.kernel.choice import Choice
 from engine.kernel.errors import ReplayMismatch
 from engine.kernel.loop import Drawn
@@ -39,20 +39,23 @@ def entry_from_json(raw: Mapping[str, Any]) -> Entry:
 
 
 class Recorded:
-    """A source of chance that repeats a journal, and hands out its answers in between."""
+    """A source of chance that repeats a journal, and hands out its answers in between; at its end another goes on."""
 
-    def __init__(self, entries: Sequence[Entry]) -> None:
+    def __init__(self, entries: Sequence[Entry], then: Source) -> None:
         self._entries = entries
+        self._then = then
         self.at = 0
 
-    def result(self, throw: Throw) -> Value:
+    def result(self, throw: Throw) -> Value | None:
         """The recorded result; it must be of this stream and possible."""
-        entry = self._entries[self.at] if self.at < len(self._entries) else None
+        if self.at == len(self._entries):
+            return self._then.result(throw)
+        entry = self._entries[self.at]
         if not isinstance(entry, Drawn):
             raise ReplayMismatch(self.at, f"the game throws for {throw.stream}, the journal does not")
         if entry.stream != throw.stream:
             raise ReplayMismatch(self.at, f"the game throws for {throw.stream}, the journal for {entry.stream}")
-        if entry.result not in throw.outcomes:
+        if not throw.may_be(entry.result):
             raise ReplayMismatch(self.at, f"{throw.stream} cannot give {entry.result!r}")
         self.at += 1
         return entry.result

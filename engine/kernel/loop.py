@@ -6,15 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Generic, Literal
 
-from engine.kernel.chance import Chance, Source, count_throw, throw_of
+from engine.kernel.chance import Chance, Source, counted, throw_of
 from engine.kernel.choice import Choice
 from engine.kernel.decision import CHANCE, Decision
-from engine.kernel.errors import BadDice, OutOfDice, RuleBug
+from engine.kernel.errors import BadDice, OutOfDice, ReplayMismatch, RuleBug
 from engine.kernel.event import Event
-from engine.kernel.fuel import MAX_CHAIN, MAX_FUEL, AbilityStopped, burn, chain, outermost
+from engine.kernel.fuel import MAX_CHAIN, MAX_FUEL, AbilityStopped, burnt, chain, outermost
 from engine.kernel.outcome import Outcome
 from engine.kernel.step import Do, Question, S, Step
-from engine.kernel.system import GameSystem
+from engine.kernel.system import GameSystem, Replacement
 from engine.kernel.triggers import Trigger, in_order
 from engine.kernel.value import Value
 
@@ -68,19 +68,26 @@ class _Run(Generic[S]):
         self.over: Outcome | None = None
         self.step: Step[Any] | None = None
         self.steps = 0
+        self.resumed = False
 
     def to_rest(self) -> Stop[S]:
         """Run to the next question or the end. What a rule breaks becomes a `RuleBug`."""
-        return self._guarded(self._run)
+        self.resumed = True
+
+        def go() -> Stop[S]:
+            self.over = end(self.system, self.state)
+            return self._run()
+
+        return self._guarded(go)
 
     def answered(self, given: Choice | Mapping[str, Choice]) -> Stop[S]:
         """Run on with the answer to the question on top."""
 
         def go() -> Stop[S]:
-            question = self._pop()
+            question = self.state.agenda[-1]
             if isinstance(question, Chance) and isinstance(given, Choice):
                 self._take_chance(question, given[question.field])
-            elif isinstance(question, Question):
+            elif isinstance(question, Question) and self._begin(question):
                 if isinstance(given, Choice):
                     self._do(question.take(self.state, given))
                 else:
@@ -92,7 +99,7 @@ class _Run(Generic[S]):
     def _guarded(self, go: Any) -> Stop[S]:
         try:
             stop: Stop[S] = go()
-        except (OutOfDice, BadDice, RuleBug, RecursionError, MemoryError):
+        except (OutOfDice, BadDice, ReplayMismatch, RuleBug, RecursionError, MemoryError):
             raise
         except Exception as error:
             problem = f"{type(error).__name__}: {error}"
@@ -100,12 +107,11 @@ class _Run(Generic[S]):
         return stop
 
     def _run(self) -> Stop[S]:
-        self.over = self.over or end(self.system, self.state)
         while self.over is None:
             self._close_frames()
             if not self.state.agenda:
                 raise RuleBug("nothing is left to do and the game is not over", self.state, None, self.events)
-            if self.steps > MAX_STEPS or len(self.state.agenda) > MAX_AGENDA:
+            if self.steps > MAX_STEPS or (len(self.state.agenda) > MAX_AGENDA and not chain(self.state)):
                 raise RuleBug("no end in sight", self.state, self.step, self.events)
             question = self._next()
             if question is not None:
@@ -119,40 +125,56 @@ class _Run(Generic[S]):
 
     def _next(self) -> Decision | None:
         """Do the step on top; a question that nobody here can answer is handed back."""
-        top = self.state.agenda[-1]
+        self.step = top = self._looked_at(self.state.agenda[-1])
         if not isinstance(top, Question):
-            self._pop()
-            if self._within_fuel(top):
+            if self._begin(top):
                 self._do(top.run(self.state))
             return None
         if isinstance(top, Chance) and self._thrown(top):
             return None
         asked = top.ask(self.state)
         if isinstance(asked, Do):
-            self._pop()
-            self._do(asked)
+            if self._begin(top):
+                self._do(asked)
             return None
-        if not asked.choices:
+        if self.state.sealed:
+            asked = asked.without(frozenset(self.state.sealed))
+        if not asked.seats or not all(map(asked.choices_of, asked.seats)):
             raise RuleBug("a question without an answer", self.state, top, self.events)
-        return asked.without(frozenset(self.state.sealed))
+        return asked
 
-    def _proposed(self, steps: tuple[Step[Any], ...]) -> tuple[Step[Any], ...]:
-        """The steps in the order of the agenda, each replaced where the rules say so; a rule looks at a step once."""
+    def _looked_at(self, top: Step[Any]) -> Step[Any]:
+        """The step whose turn has come, after the rules that may replace it had their look at it.
+
+        They did so already where it has begun, and with the question of a state at rest.
+        """
         if not self.system.replacements:
-            return steps[::-1]
-        return tuple(self._replaced(step) for step in reversed(steps))
+            return top
+        had_it = top.underway or (self.resumed and isinstance(top, Question))
+        self.resumed = False
+        if had_it:
+            return top
+        step = self._replaced(top)
+        if step is not top:
+            self.state = self.state.but(agenda=(*self.state.agenda[:-1], step))
+        return step
 
     def _replaced(self, step: Step[Any]) -> Step[Any]:
-        for replacement in self.system.replacements.get(type(step), ()):
-            step = replacement(self.state, step) or step
+        """What is done instead of the step; a rule looks once, at the step as the rules before it left it."""
+        looked: list[Replacement] = []
+        while rule := next((r for r in self.system.replacements.get(type(step), ()) if r not in looked), None):
+            looked.append(rule)
+            step = rule(self.state, step) or step
         return step
 
     def _put_below(self, steps: tuple[Step[Any], ...]) -> None:
         """Put steps under the innermost frame, for when it has ended."""
+        if not self.state.frames:
+            raise RuleBug("steps for after a frame, and no frame is open", self.state, self.step, self.events)
         frame = self.state.frames[-1]
-        agenda = self.state.agenda[: frame.base] + steps + self.state.agenda[frame.base :]
+        agenda = self.state.agenda[: frame.base] + steps[::-1] + self.state.agenda[frame.base :]
         raised = replace(frame, base=frame.base + len(steps))
-        self.state = replace(self.state, agenda=agenda, frames=(*self.state.frames[:-1], raised))
+        self.state = self.state.but(agenda=agenda, frames=(*self.state.frames[:-1], raised))
 
     def _thrown(self, chance: Chance[Any]) -> bool:
         """Whether the source answered for chance."""
@@ -162,41 +184,40 @@ class _Run(Generic[S]):
         result = self.source.result(throw_of(self.state, chance, outcomes))
         if result is None:
             return False
-        self._pop()
         self._take_chance(chance, result)
         return True
 
     def _take_chance(self, chance: Chance[Any], result: Value) -> None:
         """Go on with a result of chance."""
         self.drawn.append(Drawn(chance.stream, result))
-        self.state = count_throw(self.state, chance)
-        self._do(chance.take(self.state, chance.answer(result)))
-
-    def _pop(self) -> Step[Any]:
-        self.step = self.state.agenda[-1]
-        self.state = replace(self.state, agenda=self.state.agenda[:-1])
-        return self.step
+        if self._begin(chance, **counted(self.state, chance)):
+            self._do(chance.take(self.state, chance.answer(result)))
 
     def _do(self, done: Do[Any]) -> None:
-        """Let the events happen, then put what follows on top, and what the events set off above it."""
+        """Let the events happen, then put what follows on top, and what the events set off above it.
+
+        What follows ends with its frame, where an event took the frame's subject away; what was set off does not.
+        """
         triggers: list[Trigger[Any]] = []
         for event in done.events:
             self.state = event.evolve(self.state)
             self.events.append(event)
-            if self.system.outcome(self.state) is not None or self.state.ended is not None:
-                self.over = end(self.system, self.state)
+            self.over = end(self.system, self.state)
+            if self.over is not None:
                 return
             for listener in self.system.listeners.get(type(event), ()):
                 triggers.extend(listener(self.state, event))
         if done.after:
-            self._put_below(self._proposed(done.after))
-        steps = self._proposed(done.then)
-        if triggers:
-            steps += in_order(triggers, self.system.precedence(self.state))[::-1]
-        if steps:
-            self.state = replace(self.state, agenda=self.state.agenda + steps)
-        if self.state.frames:
+            self._put_below(done.after)
+        if done.then:
+            self._put_on_top(done.then)
+        if self.state.frames and done.events:
             self._unwind()
+        if triggers:
+            self._put_on_top(in_order(triggers, self.system.precedence(self.state)))
+
+    def _put_on_top(self, steps: tuple[Step[Any], ...]) -> None:
+        self.state = self.state.but(agenda=self.state.agenda + steps[::-1])
 
     def _unwind(self) -> None:
         """End the frames whose subject left the table, with all that was still to do in them."""
@@ -207,29 +228,34 @@ class _Run(Generic[S]):
 
     def _cut(self, base: int) -> None:
         frames = tuple(frame for frame in self.state.frames if frame.base < base)
-        self.state = replace(self.state, agenda=self.state.agenda[:base], frames=frames)
+        self.state = self.state.but(agenda=self.state.agenda[:base], frames=frames)
 
     def _close_frames(self) -> None:
         """Frames end when the steps above their base are done."""
         height = len(self.state.agenda)
         while self.state.frames and self.state.frames[-1].base >= height:
-            self.state = replace(self.state, frames=self.state.frames[:-1])
+            self.state = self.state.but(frames=self.state.frames[:-1])
 
-    def _within_fuel(self, step: Step[Any]) -> bool:
-        """Burn the step's fuel where an ability runs it; an ability that goes on for ever is stopped there."""
-        if chain(self.state) == 0:
+    def _begin(self, step: Step[Any], **changes: Any) -> bool:
+        """Take the step off the agenda, to be done now; an ability that goes on for ever is stopped there instead."""
+        self.step = step
+        agenda, abilities = self.state.agenda[:-1], chain(self.state)
+        if not abilities:
             self.steps += 1
-            self.state = replace(self.state, fuel=0) if self.state.fuel else self.state
+            self.state = self.state.but(agenda=agenda, fuel=0, **changes)
             return True
-        self.state = burn(self.state, step.fuel)
-        spent = self.state.fuel > MAX_FUEL or len(self.state.agenda) >= MAX_AGENDA
-        if not spent and chain(self.state) <= MAX_CHAIN:
+        self.state = self.state.but(agenda=agenda, fuel=burnt(self.state, step.fuel), **changes)
+        spent = self.state.fuel > MAX_FUEL or len(agenda) >= MAX_AGENDA
+        if not spent and abilities <= MAX_CHAIN:
             return True
-        why: Literal["chain", "fuel"] = "fuel" if spent else "chain"
+        self._stop("fuel" if spent else "chain")
+        return False
+
+    def _stop(self, why: Literal["chain", "fuel"]) -> None:
+        """Stop the ability that set off all the others."""
         frame = outermost(self.state)
         self._cut(frame.base)
         self._do(Do((AbilityStopped(ability=frame.ability or "", why=why),)))
-        return False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -248,9 +274,11 @@ def seal(system: GameSystem[S], state: S, seat: str, given: Choice, decision: De
     told: Event[S] = AnswerGiven(seat=seat)
     left = decision.without(frozenset(sealed))
     if left.seats:
-        return Stop(replace(state, sealed=sealed), left, None, (told,), ())
+        waiting = state.but(sealed=sealed)
+        standing = system.standing.choices(waiting) if system.standing else ()
+        return Stop(waiting, replace(left, standing=standing), None, (told,), ())
     in_seat_order = {each: sealed[each] for each in state.seats if each in sealed}
-    stop = answer(system, replace(state, sealed={}), in_seat_order, source)
+    stop = answer(system, state.but(sealed={}), in_seat_order, source)
     return replace(stop, events=(told, *stop.events))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from engine.kernel.choice import Choice
 from engine.kernel.event import Event, GameEnded
@@ -19,7 +19,7 @@ class DrawOffered(Event[S]):
     seat: str
 
     def evolve(self, state: S) -> S:
-        return replace(state, offers=(*state.offers, self.seat))
+        return state.but(offers=(*state.offers, self.seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class Standing:
         if not state.offers:
             return state
         side = self.side_of(state, answered)
-        return replace(state, offers=tuple(each for each in state.offers if self.side_of(state, each) == side))
+        return state.but(offers=tuple(each for each in state.offers if self.side_of(state, each) == side))
 
 
 def each_alone(state: State, seat: str) -> str:

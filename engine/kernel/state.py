@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from functools import cache
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from engine.kernel.choice import Choice
 from engine.kernel.value import NOTHING, Value, expect
@@ -50,6 +52,17 @@ class State:
     offers: tuple[str, ...] = ()
     ended: Outcome | None = None
 
+    def but(self, **changes: Any) -> Self:
+        """The state that differs in these fields: `replace` at half its price, and without `__post_init__`."""
+        kind: Any = type(self)
+        values, slots = _slots(kind)
+        state: Self = object.__new__(kind)
+        for put, value in zip(slots.values(), values(self), strict=True):
+            put(state, value)
+        for name, value in changes.items():
+            slots[name](state, value)
+        return state
+
     def bound(self, name: str, kind: type[T]) -> T:
         """The value bound to the name in the innermost frame that has it."""
         for frame in reversed(self.frames):
@@ -60,3 +73,10 @@ class State:
     def binds(self, name: str) -> bool:
         """Whether some open frame has a value of this name."""
         return any(name in frame.values for frame in self.frames)
+
+
+@cache
+def _slots(kind: type[Any]) -> tuple[Callable[[State], tuple[Any, ...]], Mapping[str, Callable[[State, Any], None]]]:
+    """How to read all fields of a kind of state at once, and how to write each."""
+    names = tuple(each.name for each in fields(kind))
+    return attrgetter(*names), {name: getattr(kind, name).__set__ for name in names}

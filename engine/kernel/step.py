@@ -36,6 +36,11 @@ class Step(Generic[S]):
 
     fuel: ClassVar[int] = 1
 
+    @property
+    def underway(self) -> bool:
+        """Whether it has begun already and only goes on; no rule replaces it then."""
+        return False
+
     def run(self, state: S) -> Do[S]:
         """Do it; the step is off the agenda already."""
         raise NotImplementedError
@@ -87,7 +92,7 @@ class Used(Event[S]):
     what: str
 
     def evolve(self, state: S) -> S:
-        return replace(state, used={**state.used, self.what: state.used.get(self.what, 0) + 1})
+        return state.but(used={**state.used, self.what: state.used.get(self.what, 0) + 1})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -98,7 +103,7 @@ class FrameOpened(Event[S]):
     frame: Frame
 
     def evolve(self, state: S) -> S:
-        return replace(state, frames=(*state.frames, self.frame))
+        return state.but(frames=(*state.frames, self.frame))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -115,5 +120,7 @@ class Bound(Event[S]):
 
 def bind(state: S, name: str, value: Value) -> S:
     """The state with the value bound in its innermost frame."""
+    if not state.frames:
+        raise LookupError(f"{name} cannot be bound: no frame is open")
     *outer, frame = state.frames
-    return replace(state, frames=(*outer, replace(frame, values={**frame.values, name: value})))
+    return state.but(frames=(*outer, replace(frame, values={**frame.values, name: value})))

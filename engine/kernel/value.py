@@ -10,6 +10,8 @@ Json: TypeAlias = None | bool | int | float | str | list["Json"] | dict[str, "Js
 
 T = TypeVar("T")
 
+MAX_DEPTH = 40
+MAX_NUMBER = 2**53
 NOTHING: Mapping[str, Value] = {}
 
 
@@ -22,19 +24,44 @@ def to_json(value: Value) -> Json:
     return value
 
 
-def from_json(raw: object) -> Value:
+def from_json(raw: object, depth: int = 0) -> Value:
     """The value that JSON meant: lists become tuples; floats are no values of ours."""
+    if depth > MAX_DEPTH:
+        raise TypeError(f"nested more than {MAX_DEPTH} deep")
     if isinstance(raw, list | tuple):
-        return tuple(from_json(item) for item in raw)
+        return tuple(from_json(item, depth + 1) for item in raw)
     if isinstance(raw, dict):
-        return {str(key): from_json(item) for key, item in raw.items()}
+        return {str(key): from_json(item, depth + 1) for key, item in raw.items()}
     if raw is None or isinstance(raw, bool | int | str):
+        problem = flaw(raw)
+        if problem is not None:
+            raise TypeError(problem)
         return raw
     raise TypeError(f"{raw!r} is no value of a game: whole numbers, words, lists and tables only")
 
 
+def flaw(raw: None | bool | int | str) -> str | None:
+    """What is wrong with a number or a text that somebody else wrote, if anything."""
+    if isinstance(raw, int) and abs(raw) > MAX_NUMBER:
+        return "the number is too large"
+    if isinstance(raw, str) and not raw.isascii() and any("\ud800" <= mark <= "\udfff" for mark in raw):
+        return "the text has half a character in it"
+    return None
+
+
+def same(one: Value, other: Value) -> bool:
+    """Whether two values are the same; unlike `==` it tells `True` from 1."""
+    if one != other or isinstance(one, bool) is not isinstance(other, bool):
+        return False
+    if isinstance(one, str | int) or one is None:
+        return True
+    if isinstance(one, tuple) and isinstance(other, tuple):
+        return all(map(same, one, other))
+    return isinstance(one, Mapping) and isinstance(other, Mapping) and all(same(one[name], other[name]) for name in one)
+
+
 def expect(value: Value, kind: type[T], name: str) -> T:
     """The value, known to be of this kind; anything else is a fault of ours."""
-    if not isinstance(value, kind):
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
         raise TypeError(f"{name} is {value!r}, no {kind.__name__}")
     return value

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.kernel.chance import Stream
 from engine.kernel.choice import Choice
 from engine.kernel.decision import Decision
@@ -18,7 +16,7 @@ def view(system: GameSystem[S], state: S, seat: str) -> S:
     seen = system.view(state, seat)
     if not seen.sealed:
         return seen
-    return replace(seen, sealed={who: given if who == seat else FACE_DOWN for who, given in seen.sealed.items()})
+    return seen.but(sealed={who: given if who == seat else FACE_DOWN for who, given in seen.sealed.items()})
 
 
 def imagine(system: GameSystem[S], seen: S, seat: str, rng: Stream) -> S:
@@ -27,12 +25,12 @@ def imagine(system: GameSystem[S], seen: S, seat: str, rng: Stream) -> S:
     hidden = [who for who, given in state.sealed.items() if given == FACE_DOWN]
     if not hidden:
         return state
-    decision = asked(replace(state, sealed={}))
+    decision = asked(state.but(sealed={}))
     sealed = dict(state.sealed)
     for who in hidden:
         mine = decision.choices_of(who)
         sealed[who] = mine[rng.below(len(mine))]
-    return replace(state, sealed=sealed)
+    return state.but(sealed=sealed)
 
 
 def asked(state: S) -> Decision:

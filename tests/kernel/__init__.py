@@ -1,0 +1,1 @@
+"""Proofs of the kernel, a file for each module of it."""

@@ -1,0 +1,1 @@
+"""Games made for these tests alone."""

@@ -1,0 +1,82 @@
+"""Numbers of the rules: set, then add, then bound, and the breakdown that gives the sum."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.kernel.clauses import amount, clause, dropping
+from engine.kernel.numbers import Layer, Number, Part, Source, adds, bound
+from engine.kernel.word import word
+
+LAYERS: tuple[Layer, ...] = ("set", "add", "at-least", "at-most")
+PARTS = st.lists(
+    st.builds(Part, st.just("NU-1"), st.sampled_from(LAYERS), st.integers(-9, 9), st.just(word("x"))), max_size=8
+)
+
+
+@amount("NU-2")
+def strong(level: int) -> int:
+    """A die for each level above two."""
+    return max(0, level - 2)
+
+
+@clause("NU-3")
+def tired(level: int) -> bool:
+    """From level nine."""
+    return level >= 9
+
+
+DICE = Number("dice", lambda level: level, (bound(tired, "at-most", 5), adds(strong)))
+
+
+def of(parts: list[Part]) -> Number[None]:
+    """A number of just these parts, on nothing."""
+
+    def found(_: None) -> Iterator[Part]:
+        return iter(parts)
+
+    return Number("x", lambda _: 0, (Source(found),))
+
+
+def test_the_sum_and_its_parts() -> None:
+    """A clause that adds nothing is no part; bounds come last, whatever the order of the sources."""
+    assert DICE.value(2) == 2
+    assert DICE.parts(2) == ()
+    assert DICE.value(4) == 6
+    assert [(part.rule, part.layer, part.by) for part in DICE.parts(4)] == [("NU-2", "add", 2)]
+    assert DICE.value(9) == 5
+    assert [(part.rule, part.layer, part.by) for part in DICE.parts(9)] == [("NU-2", "add", 7), ("NU-3", "at-most", 5)]
+    assert DICE.parts(9)[1].sentence.id == "clause-test-numbers-tired"
+
+
+def test_dropped_clauses_are_no_part() -> None:
+    """Neither of those that add nor of those that bound, though a dropped condition holds."""
+    with dropping((strong,)):
+        assert DICE.value(4) == 4
+    with dropping((tired,)):
+        assert DICE.value(9) == 16
+
+
+def test_the_last_that_sets_wins() -> None:
+    """Sources come in the order of their precedence, the weakest first."""
+    parts = [Part("a", "set", 3, word("x")), Part("b", "add", 1, word("x")), Part("c", "set", 5, word("x"))]
+    assert of(parts).value(None) == 6
+
+
+@given(PARTS)
+def test_layers_in_their_order(parts: list[Part]) -> None:
+    """The value by its definition: set, plus adds, raised to the highest floor, cut to the lowest ceiling."""
+    by = {layer: [part.by for part in parts if part.layer == layer] for layer in LAYERS}
+    wanted = max([(by["set"] or [0])[-1] + sum(by["add"]), *by["at-least"]])
+    wanted = min([wanted, *by["at-most"]])
+    assert of(parts).value(None) == wanted
+
+
+@given(PARTS, st.randoms())
+def test_adding_and_bounding_know_no_order(parts: list[Part], random: object) -> None:
+    """Only what sets does."""
+    rest = [part for part in parts if part.layer != "set"]
+    assert of(rest).value(None) == of(rest[::-1]).value(None)
