@@ -13,6 +13,7 @@ from engine.kernel.chance import Chance
 from engine.kernel.errors import BadState
 from engine.kernel.outcome import Outcome
 from engine.kernel.soundness import check
+from engine.kernel.state import State
 from engine.kernel.step import Question, Step
 from engine.kernel.system import GameSystem
 from engine.kernel.value import MAX_DEPTH, Json, Value, flaw
@@ -25,7 +26,8 @@ Shape = Mapping[str, tuple[Any, bool]]
 
 
 def encode(thing: object) -> Json:
-    """Any state, step or value as JSON. Steps carry their name; fields at their default are left out."""
+    """Any state, step or value as JSON. Steps carry their name; fields at their default are left out, and so is what
+    the scenario settles."""
     if thing is None or isinstance(thing, bool | int | str):
         return thing
     if isinstance(thing, tuple | list):
@@ -38,7 +40,7 @@ def encode(thing: object) -> Json:
         written: dict[str, Json] = {"step": type(thing).__name__} if isinstance(thing, Step) else {}
         for each in fields(thing):
             value = getattr(thing, each.name)
-            if value != _default(each):
+            if not each.metadata and value != _default(each):
                 written[each.name] = encode(value)
         return written
     raise TypeError(f"{type(thing).__name__} cannot be written down")
@@ -49,6 +51,8 @@ class Codec:
     """Reads the states of one system. Knows its steps by name; nothing else can be named."""
 
     system: GameSystem[Any]
+    start: State | None = None
+    """The state that the scenario sets up, for what it settles; a system that settles nothing does without."""
     _steps: dict[str, type[Step[Any]]] = field(init=False)
     _readers: dict[Any, Read] = field(default_factory=dict, init=False)
     _shapes: dict[type, Shape] = field(default_factory=dict, init=False)
@@ -167,7 +171,7 @@ class Codec:
         for key in raw:
             if key not in shape:
                 raise BadState(f"{path}.{key}", f"{kind.__name__} has no such field")
-        given = {}
+        given = self._settled(kind)
         for name, (hint, needed) in shape.items():
             if name in raw:
                 given[name] = self._read(hint, raw[name], f"{path}.{name}", depth + 1)
@@ -178,11 +182,17 @@ class Codec:
         except ValueError as error:
             raise BadState(path, str(error)) from error
 
+    def _settled(self, kind: type) -> dict[str, Any]:
+        """The fields of the state that the scenario settles."""
+        if kind is not self.system.state:
+            return {}
+        return {each.name: getattr(self.start, each.name) for each in fields(kind) if each.metadata}
+
 
 def _shape_of(kind: Any) -> Shape:
     """The fields of a kind of dataclass: the type of each, and whether it must be there."""
     hints = _hints(kind)
-    return {each.name: (hints[each.name], _default(each) is MISSING) for each in fields(kind)}
+    return {each.name: (hints[each.name], _default(each) is MISSING) for each in fields(kind) if not each.metadata}
 
 
 def _default(each: Field[Any]) -> object:

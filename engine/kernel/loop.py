@@ -220,11 +220,21 @@ class _Run(Generic[S]):
         self.state = self.state.but(agenda=self.state.agenda + steps[::-1])
 
     def _unwind(self) -> None:
-        """End the frames whose subject left the table, with all that was still to do in them."""
-        for frame in self.state.frames:
-            if frame.subject is not None and not self.system.present(self.state, frame.subject):
-                self._cut(frame.base)
-                return
+        """End the frames whose subject left the table: what was still to do in them does not happen.
+
+        Frames opened inside them go on as long as their own subject is there, and still read what was bound outside.
+        """
+        frames, agenda = self.state.frames, self.state.agenda
+        if all(frame.subject is None or self.system.present(self.state, frame.subject) for frame in frames):
+            return
+        kept, moved, gone = list(agenda[: frames[0].base]), [], False
+        for frame, height in zip(frames, [*(each.base for each in frames[1:]), len(agenda)], strict=True):
+            if frame.subject is not None:
+                gone = not self.system.present(self.state, frame.subject)
+            moved.append(replace(frame, base=len(kept)))
+            if not gone:
+                kept.extend(agenda[frame.base : height])
+        self.state = self.state.but(agenda=tuple(kept), frames=tuple(moved))
 
     def _cut(self, base: int) -> None:
         frames = tuple(frame for frame in self.state.frames if frame.base < base)

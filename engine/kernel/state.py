@@ -17,12 +17,16 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+FROM_SETUP = {"from_setup": True}
+"""Marks a field of a state that the scenario settles once and for all; it is not written down with the state."""
+
 
 @dataclass(frozen=True, slots=True)
 class Frame:
     """What was chosen on the way, by name, for the steps that lie on the agenda above `base`.
 
-    It ends when those steps are done, or at once when its subject leaves the table.
+    It ends when those steps are done, or at once when its subject leaves the table; a frame inside it whose own
+    subject is still there goes on.
     """
 
     base: int
@@ -51,6 +55,11 @@ class State:
     used: Mapping[str, int] = field(default_factory=dict)
     offers: tuple[str, ...] = ()
     ended: Outcome | None = None
+
+    @property
+    def question(self) -> Any:
+        """The step that is next; at a decision, the question that waits for its answer."""
+        return self.agenda[-1]
 
     def but(self, **changes: Any) -> Self:
         """The state that differs in these fields: `replace` at half its price, and without `__post_init__`."""

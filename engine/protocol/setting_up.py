@@ -44,9 +44,10 @@ def start_of_position(session: Session, position: Position, path: str) -> tuple[
     if scenario.system != system.id:
         problem = word("protocol-other-system", found=scenario.system, expected=system.id)
         raise Refusal("bad-document", problem, path=f"{inside}.system")
-    state = _decoded(system, position.state, f"{path}.state")
+    plain = scenario.plain()
+    state = _decoded(system, system.setup(plain), position.state, f"{path}.state")
     luck = Luck(position.seed, position.fresh, position.dice, state.dice, position.strict, position.ask)
-    return Start(system, scenario.plain(), state), luck
+    return Start(system, plain, state), luck
 
 
 def deal(start: Start, luck: Luck, path: str | None = None) -> Table:
@@ -103,9 +104,9 @@ def _with_profile(session: Session, plain: dict[str, Any], profile: Profile) -> 
     return changed
 
 
-def _decoded(system: GameSystem[Any], raw: object, path: str) -> State:
+def _decoded(system: GameSystem[Any], start: State, raw: object, path: str) -> State:
     try:
-        state: State = Codec(system).decode(raw)
+        state: State = Codec(system, start).decode(raw)
     except BadState as error:
         sentence = word("protocol-bad-state", problem=shown(error.problem))
         raise Refusal("bad-document", sentence, path=path + error.path.removeprefix("$")) from None

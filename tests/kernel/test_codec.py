@@ -6,7 +6,7 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 import pytest
@@ -18,7 +18,7 @@ from engine.kernel.chance import Stream
 from engine.kernel.codec import Codec, encode
 from engine.kernel.errors import BadState, RuleBug
 from engine.kernel.game import Game, resume_game
-from engine.kernel.state import Frame, State
+from engine.kernel.state import FROM_SETUP, Frame, State
 from engine.kernel.system import GameSystem
 from engine.kernel.value import MAX_DEPTH
 from engine.registry import system_named
@@ -279,3 +279,23 @@ def test_a_field_called_step_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(sys.modules[__name__], "Stair", Stair, raising=False)
     with pytest.raises(TypeError, match="a field of Stair is called `step`"):
         Codec(replace(SYSTEM, modules=(__name__,)))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settled(State):
+    """A state with a field that the scenario settles."""
+
+    board: object = field(compare=False, metadata=FROM_SETUP)
+    points: int = 0
+
+
+def test_what_the_scenario_settles_is_not_written_and_comes_from_its_set_up() -> None:
+    """A map of a thousand hexes does not travel with every position."""
+    board = object()
+    system = GameSystem(id="settled", state=Settled, setup=lambda _: Settled(seats=("red",), board=board))
+    state = Settled(seats=("red",), board=board, points=3)
+    assert encode(state) == {"seats": ["red"], "points": 3}
+    read = Codec(system, system.setup({})).decode(encode(state))
+    assert (read, read.board) == (state, board)
+    with pytest.raises(BadState, match="board"):
+        Codec(system, system.setup({})).decode({"seats": ["red"], "board": 1})

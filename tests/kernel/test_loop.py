@@ -127,10 +127,22 @@ def test_a_frame_ends_when_its_subject_leaves() -> None:
     assert said(steps, Say("b")) == "a b"
 
 
-def test_frames_inside_end_with_the_one_around_them() -> None:
-    """The interrupter inside an activation whose character falls is interrupted too."""
-    inner = within(Say("a", leaves="ana"), Say("no"), subject="bo")
+def test_a_frame_inside_goes_on_while_its_own_subject_is_there() -> None:
+    """The interrupter fells the character it interrupts: its interruption still ends as usual (BG-INT-7)."""
+    inner = within(Say("a", leaves="ana"), Say("b"), subject="bo")
+    assert said(within(inner, Say("no"), subject="ana"), Say("c")) == "a b c"
+
+
+def test_a_frame_inside_without_a_subject_ends_with_the_one_around_it() -> None:
+    inner = within(Say("a", leaves="ana"), Say("no"))
     assert said(within(inner, Say("no"), subject="ana"), Say("b")) == "a b"
+
+
+def test_a_frame_without_a_subject_belongs_to_the_nearest_one_around_it() -> None:
+    """The outer subject falls; what runs inside the inner interruption, frames without a subject too, goes on."""
+    deepest = within(Say("a", leaves="ana"), Say("b"))
+    inner = within(deepest, Say("c"), subject="bo")
+    assert said(within(inner, Say("no"), subject="ana"), Say("d")) == "a b c d"
 
 
 def test_frames_around_stay_when_an_inner_subject_leaves() -> None:
