@@ -1,0 +1,1 @@
+"""Battleground: a skirmish of miniatures on a map of hexes."""

@@ -1,0 +1,113 @@
+"""BG-ROUND-11 to -13: objectives are claimed, victory is looked at, characters get ready."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.kernel.action import Action, Wish, offered
+from engine.kernel.choice import Choice, choice
+from engine.kernel.clauses import clause, effect
+from engine.kernel.decision import Decision
+from engine.kernel.event import Event, GameEnded
+from engine.kernel.step import Do, Question, Step
+from engine.kernel.word import word
+from engine.systems.battleground.events import CardsCleared, ManaGained, ObjectiveClaimed
+from engine.systems.battleground.places import adjacent_places, enemies_beside
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.victory import outcome_after_round
+
+
+@dataclass(frozen=True, slots=True)
+class CleanUp(Step[Battle]):
+    """BG-ROUND-11: the steps of the phase in order; after the last round nobody gets ready."""
+
+    def run(self, state: Battle) -> Do[Battle]:
+        claims: tuple[Step[Battle], ...] = tuple(map(Claim, state.by_precedence()))
+        return Do(then=(*claims, CheckVictory(), GetReady()))
+
+
+@clause("BG-ROUND-12", lambda wish: {"figure": wish.choice.text("figure")})
+def unengaged(wish: Wish[Battle]) -> bool:
+    """No enemy is adjacent to the character."""
+    return not enemies_beside(wish.state, wish.question.seat, wish.state.filled(wish.choice.text("figure")))
+
+
+@clause("BG-ROUND-12", lambda wish: {"figure": wish.choice.text("figure")})
+def within_reach(wish: Wish[Battle]) -> bool:
+    """The character stands on the objective's hex or adjacent to it."""
+    at = wish.state.objectives[wish.choice.text("objective")]
+    filled = wish.state.filled(wish.choice.text("figure"))
+    return at in filled or at in adjacent_places(wish.state, filled)
+
+
+@clause("BG-ROUND-12", lambda wish: {"objective": wish.choice.text("objective")})
+def uncontested(wish: Wish[Battle]) -> bool:
+    """No enemy stands on the objective's hex or adjacent to it."""
+    return not enemies_beside(wish.state, wish.question.seat, (wish.state.objectives[wish.choice.text("objective")],))
+
+
+@clause("BG-ROUND-12", lambda wish: {"objective": wish.choice.text("objective")})
+def outside_own_zone(wish: Wish[Battle]) -> bool:
+    """The objective is not in the own deployment zone."""
+    grid = wish.state.setting.terrain.grid
+    zone = wish.state.setting.zones.get(wish.question.seat, 0)
+    return not zone >> grid.hex_of(wish.state.objectives[wish.choice.text("objective")]) & 1
+
+
+def claims(state: Battle) -> Iterator[Choice]:
+    """Each of the own characters and each objective."""
+    own = tuple(state.of(state.question.seat))
+    return (choice("claim", figure=name, objective=token) for token in state.objectives for name in own)
+
+
+CLAIM: Action[Battle, Wish[Battle]] = Action(
+    "claim", (unengaged, within_reach, uncontested, outside_own_zone), Wish, claims
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Claim(Question[Battle]):
+    """BG-ROUND-12: the seat claims what it can, in any order; by some editions it may, by others it must."""
+
+    offers = (CLAIM,)
+    seat: str
+
+    def ask(self, state: Battle) -> Decision | Do[Battle]:
+        choices = offered(self.offers, state)
+        if not choices:
+            return Do()
+        if state.setting.profile["claim"] == "may":
+            choices = (*choices, choice("done", rules=("BG-ROUND-12",)))
+        return Decision((self.seat,), "claim", word("prompt-battleground-claim"), choices)
+
+    def take(self, state: Battle, answer: Choice) -> Do[Battle]:
+        if answer.kind == "done":
+            return Do()
+        figure, objective = answer.text("figure"), answer.text("objective")
+        claimed = ObjectiveClaimed(seat=self.seat, figure=figure, objective=objective, rules=("BG-ROUND-12",))
+        return Do((claimed,), (self,))
+
+
+@dataclass(frozen=True, slots=True)
+class CheckVictory(Step[Battle]):
+    """BG-WIN-2, BG-WIN-3: whether the game is over."""
+
+    def run(self, state: Battle) -> Do[Battle]:
+        outcome = outcome_after_round(state)
+        return Do((GameEnded(outcome=outcome, rules=(outcome.why,)),)) if outcome else Do()
+
+
+@dataclass(frozen=True, slots=True)
+class GetReady(Step[Battle]):
+    """BG-ROUND-13: mana for those who rested, then all are ready again."""
+
+    def run(self, state: Battle) -> Do[Battle]:
+        return Do((*mana_for_the_rested(state), CardsCleared(rules=("BG-ROUND-13",))))
+
+
+@effect("BG-ROUND-13")
+def mana_for_the_rested(state: Battle) -> tuple[Event[Battle], ...]:
+    """Each character that was not activated this round gains a mana."""
+    rested = (name for name, figure in state.figures.items() if not figure.activated)
+    return tuple(ManaGained(figure=name, mana=1, rules=("BG-ROUND-13",)) for name in rested)

@@ -1,0 +1,149 @@
+"""What the documents of Battleground hold: its five kinds of cards, piles, victory and rule profile (BG-COMP)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field, JsonValue
+
+from engine.content.card import Card, Unit
+from engine.content.declarations import SystemContent
+from engine.content.fields import Count, Length, Many, Slug
+from engine.content.model import ALWAYS_WRITTEN, Model
+from engine.content.owned import Owned
+from engine.systems.battleground.profile import OPTIONS, PRESETS
+
+Pair: TypeAlias = Annotated[Many[int], Field(min_length=2, max_length=2)]
+Ability: TypeAlias = dict[str, JsonValue]
+Faction: TypeAlias = Annotated[Slug | None, ALWAYS_WRITTEN]
+
+
+class Character(Unit):
+    """A character card (BG-COMP-3)."""
+
+    kind: Literal["character"]
+    faction: Faction = None
+    """Whose side it is on; none for one that any army may have."""
+    health: Annotated[int, Field(ge=1, le=99)]
+    """How many wounds knock it out."""
+    strength: Count
+    """Dice of melee attacks."""
+    toughness: Count
+    """Dice of defence against melee and ranged attacks."""
+    mind: Count
+    """Dice of defence against spells."""
+    power: Count
+    """Dice of spells."""
+    perception: Count
+    """Dice of ranged attacks."""
+    speed: Pair
+    """Movement points, standard and focused."""
+    base: Annotated[Many[Pair], Field(min_length=1, max_length=19)] = ((0, 0),)
+    """BG-BIG-1: the hexes it fills, as steps east and south-east from its place when it faces north."""
+    front: Annotated[Many[Count], Field(min_length=1, max_length=19)] = (0,)
+    """BG-BIG-3: which hexes of the base are facing hexes, counted from 0."""
+    abilities: Annotated[Many[Ability], ALWAYS_WRITTEN] = ()
+    """What it can do beside the rules."""
+    cost: Count
+    """Points in an army, and victory points when it is knocked out."""
+
+
+class ResultLine(Model):
+    """A line of a weapon's result table (BG-COMP-4)."""
+
+    # The wire calls it `from`, which Python has taken.
+    least: Annotated[int, Field(alias="from", ge=1, le=99)]
+    """The fewest successes it is for."""
+    most: Annotated[int | None, Field(alias="to", ge=1, le=99), ALWAYS_WRITTEN] = None
+    """The most successes it is for; none where more do no more."""
+    wounds: Count
+    """The wounds it gives."""
+
+
+class Weapon(Card):
+    """A weapon card (BG-COMP-4)."""
+
+    kind: Literal["weapon"]
+    faction: Slug | None = None
+    """BG-COMP-10: whose it is; none for both."""
+    type: Literal["melee", "ranged", "spell"]
+    """How it attacks."""
+    dice: Annotated[int, Field(ge=-20, le=20), ALWAYS_WRITTEN] = 0
+    """Dice more or fewer than the statistic."""
+    range: Length | None = None
+    """How far it reaches, in inches; none for melee."""
+    mana: Count = 0
+    """What a spell costs."""
+    area: Count = 0
+    """BG-AREA-1: how many hexes around the target it hits too."""
+    table: Annotated[Many[ResultLine], Field(max_length=20)]
+    """What successes do."""
+    ability: Ability | None = None
+    """What it does beside the table."""
+    cost: Count
+    """Points in an army."""
+
+
+class Item(Card):
+    """An item card (BG-COMP-5)."""
+
+    kind: Literal["item"]
+    faction: Slug | None = None
+    """BG-COMP-10: whose it is; none for both."""
+    type: Literal["trinket", "shield", "armour"]
+    """What it is; a character carries one shield and one armour at most."""
+    ability: Ability | None = None
+    """What it does."""
+    cost: Count
+    """Points in an army."""
+
+
+class Fate(Card):
+    """A fate card (BG-COMP-6)."""
+
+    kind: Literal["fate"]
+    faction: Slug | None = None
+    """BG-COMP-10: whose it is; none for both."""
+    initiative: Count
+    """Who is higher acts first."""
+    ap: Count
+    """Action points it gives."""
+    mana: Count
+    """Mana it gives."""
+    bonus: Annotated[Ability, ALWAYS_WRITTEN] = Field(default_factory=dict)
+    """Its own bonus, instead of one more mana."""
+
+
+class Glory(Card):
+    """A glory card (BG-COMP-6)."""
+
+    kind: Literal["glory"]
+    faction: Slug | None = None
+    """BG-COMP-10: whose it is; none for both."""
+    initiative: Count
+    """Who is higher acts first."""
+    ap: Count = 0
+    """Action points it gives."""
+    mana: Count = 0
+    """Mana it gives."""
+    mission: Ability | None = None
+    """Its side mission, with the victory points under `vp`; instead, it gives one more action point."""
+
+
+class Victory(Owned):
+    """How a game is won on points (BG-WIN-1, BG-WIN-3)."""
+
+    objective: Count = 20
+    """Victory points of an objective held at the end."""
+    lead: Count = 20
+    """The lead that wins."""
+
+
+CONTENT = SystemContent(
+    id="battleground",
+    cards=(Character, Weapon, Item, Fate, Glory),
+    piles=("deck", "glory"),
+    victory=Victory,
+    profile={option.key: option.values for option in OPTIONS},
+    presets=tuple(PRESETS),
+)

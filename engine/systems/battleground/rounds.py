@@ -1,0 +1,68 @@
+"""BG-ROUND-1 to -4, -10: rounds and their phases, and the choice of cards in secret."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engine.kernel.choice import Choice
+from engine.kernel.decision import Decision
+from engine.kernel.event import Event
+from engine.kernel.step import Do, Question, Step
+from engine.kernel.word import word
+from engine.systems.battleground.activation import Activate
+from engine.systems.battleground.clean_up import CleanUp
+from engine.systems.battleground.events import CardsRevealed, Passed, RoundBegan
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True)
+class BeginRound(Step[Battle]):
+    """BG-ROUND-1: a round has its phases in order; in the first one there is no organisation (BG-ROUND-2)."""
+
+    number: int
+
+    def run(self, state: Battle) -> Do[Battle]:
+        began = RoundBegan(round=self.number, rules=("BG-ROUND-1",))
+        last = self.number == state.setting.rounds
+        after: tuple[Step[Battle], ...] = () if last else (BeginRound(self.number + 1),)
+        return Do((began,), (SelectCards(), CleanUp(), *after))
+
+
+def can_activate(state: Battle, seat: str) -> bool:
+    """BG-ROUND-4: whether a seat that has not passed has a ready character and a card for it."""
+    ready = any(not state.figures[name].activated for name in state.of(seat))
+    return ready and bool(state.sides[seat].cards)
+
+
+@dataclass(frozen=True, slots=True)
+class SelectCards(Question[Battle]):
+    """BG-ROUND-4: each seat that can activate chooses a card or to pass, face down; both are turned up together."""
+
+    def ask(self, state: Battle) -> Decision | Do[Battle]:
+        left = [seat for seat in state.seats if not state.sides[seat].passed]
+        unable = [seat for seat in left if not can_activate(state, seat)]
+        if unable:
+            return Do(tuple(Passed(seat=seat, rules=("BG-ROUND-4",)) for seat in unable), (SelectCards(),))
+        if not left:
+            return Do()
+        choices = tuple(each for seat in left for each in _cards_of(state, seat))
+        return Decision(tuple(left), "select-card", word("prompt-battleground-select-card"), choices, "all")
+
+    def reveal(self, state: Battle, answers: Mapping[str, Choice]) -> Do[Battle]:
+        cards = {seat: given.text("card") for seat, given in answers.items() if given.kind == "select-card"}
+        events: list[Event[Battle]] = [CardsRevealed(cards=cards, rules=("BG-ROUND-4",))] if cards else []
+        events += [Passed(seat=seat, rules=("BG-ROUND-10",)) for seat in answers if seat not in cards]
+        return Do(tuple(events), (*map(Activate, in_initiative_order(state, cards)), SelectCards()))
+
+
+def _cards_of(state: Battle, seat: str) -> tuple[Choice, ...]:
+    rules = ("BG-ROUND-4",)
+    cards = (Choice("select-card", {"card": card}, seat, rules) for card in state.sides[seat].cards)
+    return (*cards, Choice("pass", {}, seat, rules))
+
+
+def in_initiative_order(state: Battle, cards: Mapping[str, str]) -> tuple[str, ...]:
+    """BG-ROUND-4: the higher initiative acts first, on a tie the first player (BG-SETUP-2)."""
+    order = [seat for seat in state.by_precedence() if seat in cards]
+    return tuple(sorted(order, key=lambda seat: -state.setting.cards[cards[seat]].initiative))

@@ -1,0 +1,103 @@
+"""What never changes in a game: the map, the cards, the readings of the rules. Made once from the scenario."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from engine.geometry.terrain import Terrain
+from engine.systems.battleground import cards
+from engine.systems.battleground.cards import CharacterDef, ItemDef, PlayedCardDef, WeaponDef
+from engine.systems.battleground.profile import Profile, chosen
+
+ROUNDS = 4
+"""BG-ROUND-1: how many rounds a game has, where the scenario says nothing else."""
+
+
+@dataclass(frozen=True, slots=True)
+class FigureDef:
+    """A figure of an army: its card and what it carries."""
+
+    id: str
+    seat: str
+    card: CharacterDef
+    weapons: tuple[WeaponDef, ...]
+    items: tuple[ItemDef, ...]
+    at: str | None
+    facing: str | None
+
+    @property
+    def cost(self) -> int:
+        """BG-WIN-1: what its knock-out is worth: the card and all its equipment."""
+        return self.card.cost + sum(weapon.cost for weapon in self.weapons) + sum(item.cost for item in self.items)
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A scenario, compiled."""
+
+    terrain: Terrain
+    inch: Fraction
+    zones: Mapping[str, int]
+    objectives: Mapping[str, int]
+    figures: Mapping[str, FigureDef]
+    cards: Mapping[str, PlayedCardDef]
+    decks: Mapping[str, tuple[str, ...]]
+    glory: Mapping[str, tuple[str, ...]]
+    first: str | None
+    rounds: int
+    objective_points: int
+    winning_lead: int
+    profile: Profile
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The two seats, in the order of their armies."""
+        return tuple(self.decks)
+
+
+def compiled(scenario: Mapping[str, Any]) -> Setting:
+    """The setting of a checked scenario whose documents are all written out."""
+    from engine.content.maps.hex_map import HexMap
+    from engine.content.maps.hexes import hexes_of
+
+    board = HexMap.model_validate(scenario["map"])
+    terrain = board.terrain()
+    armies = scenario["armies"]
+    victory = scenario.get("victory", {})
+    profile = dict(scenario.get("profile", {}))
+    return Setting(
+        terrain=terrain,
+        inch=Fraction(str(board.grid.inch)),
+        zones={zone.seat: hexes_of(terrain.grid, zone.hexes) for zone in board.zones},
+        objectives={token.id: terrain.grid.place(token.at) for token in board.objectives},
+        figures={figure.id: figure for army in armies for figure in _figures(army)},
+        cards=_cards_by_id(card for army in armies for pile in ("deck", "glory") for card in army.get(pile, ())),
+        decks={army["seat"]: tuple(card["id"] for card in army.get("deck", ())) for army in armies},
+        glory={army["seat"]: tuple(card["id"] for card in army.get("glory", ())) for army in armies},
+        first=scenario.get("first"),
+        rounds=scenario.get("rounds", ROUNDS),
+        objective_points=victory.get("objective", 20),
+        winning_lead=victory.get("lead", 20),
+        profile=chosen(profile.pop("preset", "default"), profile),
+    )
+
+
+def _figures(army: Mapping[str, Any]) -> Iterable[FigureDef]:
+    for plain in army.get("figures", ()):
+        equipment = plain.get("equipment", ())
+        yield FigureDef(
+            id=plain["id"],
+            seat=army["seat"],
+            card=cards.character(plain["card"]),
+            weapons=tuple(cards.weapon(card) for card in equipment if card["kind"] == "weapon"),
+            items=tuple(cards.item(card) for card in equipment if card["kind"] == "item"),
+            at=plain.get("at"),
+            facing=plain.get("facing"),
+        )
+
+
+def _cards_by_id(found: Iterable[Mapping[str, Any]]) -> dict[str, PlayedCardDef]:
+    return {card["id"]: cards.played_card(card) for card in found}

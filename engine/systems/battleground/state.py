@@ -1,0 +1,107 @@
+"""The state of a game of Battleground: figures, what each side holds, and where the round stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+
+from engine.geometry.movement import Crowd
+from engine.geometry.movement_bases import Footprint
+from engine.kernel.deck import Holding
+from engine.kernel.state import FROM_SETUP, State
+from engine.systems.battleground.setting import FigureDef, Setting
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Figure:
+    """One figure: where it stands and faces, and what lies on its card. `at` is None before it is placed."""
+
+    seat: str
+    at: int | None = None
+    facing: int = 0
+    wounds: int = 0
+    mana: int = 0
+    focused: bool = False
+    guarding: bool = False
+    activated: bool = False
+    cards: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Side:
+    """One army beside the map: its cards, its points, the objectives it claimed, whether it passed this round."""
+
+    holding: Holding
+    """Fate cards."""
+    glory: tuple[str, ...] = ()
+    """Glory cards in hand."""
+    selected: str | None = None
+    """BG-ROUND-4: the card it turned up, until a character gets it."""
+    discard: tuple[str, ...] = ()
+    points: int = 0
+    objectives: tuple[str, ...] = ()
+    passed: bool = False
+    activations: int = 0
+    """How many characters it activated this round."""
+    last: str | None = None
+    """BG-ROUND-6: the character it activated last, in this round or the one before."""
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The different cards in hand."""
+        return tuple(dict.fromkeys((*self.holding.hand, *self.glory)))
+
+    def without(self, card: str) -> Side:
+        """The side after this card left the hand."""
+        if card in self.glory:
+            at = self.glory.index(card)
+            return replace(self, glory=self.glory[:at] + self.glory[at + 1 :])
+        return replace(self, holding=self.holding.without(card))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Battle(State):
+    """The whole game. A knocked-out figure is no longer among the figures."""
+
+    setting: Setting = field(compare=False, repr=False, metadata=FROM_SETUP)
+    figures: Mapping[str, Figure]
+    sides: Mapping[str, Side]
+    objectives: Mapping[str, int]
+    first: str | None = None
+    round: int = 0
+
+    def card(self, figure: str) -> FigureDef:
+        """The card of a figure and what it carries."""
+        return self.setting.figures[figure]
+
+    def footprint(self, figure: str) -> Footprint:
+        """The base of a figure as it is turned now."""
+        return self.card(figure).card.base.facing(self.setting.terrain.grid, self.figures[figure].facing)
+
+    def filled(self, figure: str) -> tuple[int, ...]:
+        """The places a figure fills; none before it is placed."""
+        at = self.figures[figure].at
+        return () if at is None else self.footprint(figure).at(at)
+
+    def of(self, seat: str) -> Iterator[str]:
+        """The figures of a seat."""
+        return (name for name, figure in self.figures.items() if figure.seat == seat)
+
+    def opponent(self, seat: str) -> str:
+        """The other seat."""
+        return next(each for each in self.seats if each != seat)
+
+    def by_precedence(self) -> tuple[str, ...]:
+        """The seats, the first player first."""
+        return self.seats if self.first in (None, self.seats[0]) else self.seats[::-1]
+
+    def crowd(self, mover: str) -> Crowd:
+        """All other figures, as this one meets them when it moves."""
+        allies, enemies, massive = set[int](), set[int](), set[int]()
+        for name, figure in self.figures.items():
+            if name != mover:
+                filled = self.filled(name)
+                (allies if figure.seat == self.figures[mover].seat else enemies).update(filled)
+                if len(filled) > 1:
+                    massive.update(filled)
+        return Crowd(frozenset(enemies), frozenset(allies), frozenset(massive))

@@ -1,0 +1,68 @@
+"""Battleground as a record: what the kernel needs to know of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.kernel.chance import Stream
+from engine.kernel.deck import UNKNOWN
+from engine.kernel.standing import Standing, each_alone
+from engine.kernel.system import GameSystem
+from engine.systems.battleground.asks import ASKS
+from engine.systems.battleground.profile import OPTIONS
+from engine.systems.battleground.setup import set_up
+from engine.systems.battleground.state import Battle, Side
+
+CHAPTERS = ("setup", "rounds", "activation", "clean_up")
+
+
+def is_present(state: Battle, figure: str) -> bool:
+    """BG-WOUND-1: whether a figure is in the game."""
+    return figure in state.figures
+
+
+def seen_by(state: Battle, seat: str) -> Battle:
+    """What a seat may know: not the cards in the other hand, nor what is left in the other deck."""
+    sides = {each: side if each == seat else _concealed(side) for each, side in state.sides.items()}
+    return state.but(sides=sides)
+
+
+def _concealed(side: Side) -> Side:
+    return replace(side, holding=side.holding.hidden(), glory=(UNKNOWN,) * len(side.glory))
+
+
+def imagined(view: Battle, seat: str, rng: Stream) -> Battle:
+    """A full state that fits the view: the other side's unseen cards of its known decks, dealt at random."""
+    other = view.opponent(seat)
+    side = view.sides[other]
+    seen = [*side.discard, *([side.selected] if side.selected else [])]
+    seen += [card for name in view.of(other) for card in view.figures[name].cards]
+    fate = _left(view.setting.decks[other], seen)
+    glory = rng.shuffled(_left(view.setting.glory[other], seen))
+    known = replace(side, holding=side.holding.imagined(fate, rng), glory=tuple(sorted(glory[: len(side.glory)])))
+    return view.but(sides={**view.sides, other: known})
+
+
+def _left(cards: tuple[str, ...], seen: list[str]) -> list[str]:
+    """The cards without those that were seen, each copy counted."""
+    left = list(cards)
+    for card in seen:
+        if card in left:
+            left.remove(card)
+    return left
+
+
+SYSTEM = GameSystem(
+    id="battleground",
+    version="0.1",
+    state=Battle,
+    setup=set_up,
+    modules=tuple(f"engine.systems.battleground.{chapter}" for chapter in CHAPTERS),
+    view=seen_by,
+    imagine=imagined,
+    present=is_present,
+    precedence=Battle.by_precedence,
+    standing=Standing("BG-WIN-4", each_alone),
+    profile=OPTIONS,
+    asks=ASKS,
+)

@@ -1,0 +1,28 @@
+"""BG-WIN: points, knock-out, and who wins after the last round."""
+
+from __future__ import annotations
+
+from engine.kernel.outcome import Outcome
+from engine.systems.battleground.state import Battle
+
+
+def points(state: Battle, seat: str) -> int:
+    """BG-WIN-1: what the seat has: its objectives, and what was scored for knock-outs and missions."""
+    side = state.sides[seat]
+    return side.points + state.setting.objective_points * len(side.objectives)
+
+
+def outcome_after_round(state: Battle) -> Outcome | None:
+    """The end of the game in clean-up, if it is one."""
+    scored = {seat: points(state, seat) for seat in state.seats}
+    standing = tuple(seat for seat in state.seats if any(True for _ in state.of(seat)))
+    # BG-WIN-2: Without characters an army has lost; without any on both sides it is a draw.
+    if len(standing) < len(state.seats):
+        return Outcome("win", "BG-WIN-2", standing, scored) if standing else Outcome("draw", "BG-WIN-2", (), scored)
+    if state.round < state.setting.rounds:
+        return None
+    # BG-WIN-3: After the last round a large enough lead wins.
+    best, other = sorted(state.seats, key=lambda seat: -scored[seat])
+    if scored[best] - scored[other] >= state.setting.winning_lead:
+        return Outcome("win", "BG-WIN-3", (best,), scored)
+    return Outcome("draw", "BG-WIN-3", (), scored)
