@@ -17,6 +17,9 @@ from engine.kernel.step import Do, Question, S, bind
 from engine.kernel.value import Value, expect, same
 from engine.kernel.word import word
 
+MOST_DICE = 1_000
+MOST_SIDES = 1_000
+
 
 @dataclass(frozen=True, slots=True)
 class Chance(Question[S]):
@@ -68,6 +71,10 @@ class Roll(Chance[S]):
     sides: int = 6
     again: tuple[int, ...] = ()
     got: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.number > MOST_DICE or not 1 <= self.sides <= MOST_SIDES:
+            raise ValueError(f"a throw has at most {MOST_DICE} dice of 1 to {MOST_SIDES} sides")
 
     @property
     def underway(self) -> bool:

@@ -19,6 +19,7 @@ from engine.kernel.step import Question, S
 from engine.kernel.system import GameSystem, Setup
 from engine.kernel.view import imagine, view
 from engine.kernel.why import explain
+from engine.kernel.word import word
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +109,7 @@ class Game(Generic[S]):
             if not found and (seat is None or seat in decision.seats):
                 found = self._admitted(wanted)
         if len(found) != 1:
-            raise IllegalChoice(wanted, self._reasons(decision, wanted, seat))
+            raise IllegalChoice(wanted, () if isinstance(wanted, str) else self.why_not(wanted, seat))
         return decision, found[0], found[0].seat or seat or decision.seats[0]
 
     @staticmethod
@@ -123,11 +124,22 @@ class Game(Generic[S]):
         admitted = top.admit(self.state, wanted) if isinstance(top, Question) else None
         return [] if admitted is None else [admitted]
 
-    def _reasons(self, decision: Decision, wanted: Choice | str, seat: str | None) -> tuple[Reason, ...]:
-        """Why not, judged by what the seat may know; one that is not asked hears no more than that."""
-        if isinstance(wanted, str) or not (seat is None or seat in decision.seats):
+    def why_not(self, wish: Choice, seat: str | None = None) -> tuple[Reason, ...]:
+        """Why the seat (None: the referee) may not have its wish, judged by what it may know; empty where it may."""
+        decision = self.decision
+        if decision is None:
+            return (Reason("", "game-over", word("reason-game-over")),)
+        if seat is not None and self._says_who(decision, wish) and wish.seat != seat:
+            return (Reason("", "not-yours", word("reason-not-yours")),)
+        on_offer = [each for each in self._open_to(decision, seat) if each.means(wish)]
+        on_offer = on_offer or [each for each in self._open_to(decision, seat) if each.fits(wish)]
+        if len(on_offer) > 1:
+            return (Reason("", "ambiguous", word("reason-ambiguous", wish=wish.id, number=len(on_offer))),)
+        if on_offer:
             return ()
-        return explain(self.state if seat is None else self.view(seat), wanted)
+        if seat is not None and seat not in decision.seats:
+            return (Reason("", "not-your-turn", word("reason-not-your-turn", seat=seat)),)
+        return () if self._admitted(wish) else explain(self.state if seat is None else self.view(seat), wish)
 
     def _open_to(self, decision: Decision, seat: str | None) -> list[Choice]:
         if seat is None:

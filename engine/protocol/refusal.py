@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias, get_args
 
 from engine.content.errors import ContentError, Problem, shown
-from engine.kernel.clauses import Reason
 from engine.kernel.errors import BadDice, IllegalChoice, OutOfDice
 from engine.kernel.value import Json
 from engine.kernel.word import Word, word
@@ -61,11 +60,11 @@ def of_document(error: ContentError, under: str) -> Refusal:
     return of_problem("bad-document", error.problem, under)
 
 
-def of_choice(error: IllegalChoice, reasons: Sequence[Reason], path: str) -> Refusal:
+def of_choice(error: IllegalChoice, path: str) -> Refusal:
     """An answer that is none of the choices; `illegal` where rules are known that forbid it."""
     said = shown(error.wanted if isinstance(error.wanted, str) else error.wanted.id)
-    why = [reason.sentence for reason in reasons]
-    rule = next((reason.rule for reason in reasons if reason.rule), None)
+    why = [reason.sentence for reason in error.reasons]
+    rule = next((reason.rule for reason in error.reasons if reason.rule), None)
     if rule is not None:
         return Refusal("illegal", word("protocol-illegal", choice=said), *why, path=path, rule=rule)
     return Refusal("not-on-offer", word("protocol-not-on-offer", choice=said), *why, path=path)

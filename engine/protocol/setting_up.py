@@ -9,7 +9,6 @@ from engine.content.errors import ContentError, shown
 from engine.content.kinds.journal import Journal
 from engine.content.kinds.position import Position
 from engine.content.kinds.scenario import Scenario
-from engine.content.limits import MAX_FACE
 from engine.content.read import read_document
 from engine.kernel.codec import Codec
 from engine.kernel.errors import BadState, ReplayMismatch, RuleBug
@@ -19,7 +18,6 @@ from engine.kernel.state import State
 from engine.kernel.system import GameSystem
 from engine.kernel.word import word
 from engine.protocol.documents import declarations, playable
-from engine.protocol.limits import MAX_THROWN
 from engine.protocol.refusal import Refusal, of_problem
 from engine.protocol.script import Luck
 from engine.protocol.session import Session
@@ -110,24 +108,10 @@ def _decoded(system: GameSystem[Any], start: State, raw: object, path: str) -> S
     except BadState as error:
         sentence = word("protocol-bad-state", problem=shown(error.problem))
         raise Refusal("bad-document", sentence, path=path + error.path.removeprefix("$")) from None
-    _refuse_endless_throws(raw, path)
     unsound = system.unsound(state)
     if unsound is not None:
         raise _impossible(path, unsound)
     return state
-
-
-def _refuse_endless_throws(raw: object, path: str) -> None:
-    """A state may wait for a throw, but not for one that takes for ever."""
-    waiting = [raw]
-    while waiting:
-        part = waiting.pop()
-        if isinstance(part, Mapping):
-            if part.get("step") == "Roll" and not (part["number"] <= MAX_THROWN and part.get("sides", 6) <= MAX_FACE):
-                raise Refusal("too-large", word("protocol-endless-throw", most=MAX_THROWN, sides=MAX_FACE), path=path)
-            waiting.extend(part.values())
-        elif isinstance(part, list):
-            waiting.extend(part)
 
 
 def _entry(raw: Mapping[str, Any], path: str) -> Entry:

@@ -11,7 +11,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import engine.kernel.authoring as k
-from engine.kernel.chance import ByHand, Keyed, Script, Source, Stream, Throw, below, dice, renewed
+from engine.kernel.chance import (
+    MOST_DICE,
+    MOST_SIDES,
+    ByHand,
+    Keyed,
+    Script,
+    Source,
+    Stream,
+    Throw,
+    below,
+    dice,
+    renewed,
+)
 from engine.kernel.decision import CHANCE
 from engine.kernel.errors import BadDice, IllegalChoice, OutOfDice, RuleBug
 from tests.kernel.games.bench import SYSTEM, Ask, Log, Tell, table
@@ -237,3 +249,10 @@ def test_rules_may_add_a_die_to_a_throw_once() -> None:
     one_more = replace(SYSTEM, replacements={k.Roll: (lambda _, step: replace(step, number=step.number + 1),)})
     game = table(in_frame(roll(2)), system=one_more)
     assert len(dice(game.state, "dice")) == 3
+
+
+@pytest.mark.parametrize(("number", "sides"), [(MOST_DICE + 1, 6), (1, MOST_SIDES + 1), (1, 0)])
+def test_a_throw_has_bounds(number: int, sides: int) -> None:
+    """A saved state cannot wait for a throw that takes for ever, nor offer a million faces."""
+    with pytest.raises(ValueError, match="at most"):
+        k.Roll("throw", "red", number, "dice", sides)

@@ -9,6 +9,7 @@ import pytest
 
 import engine.kernel.authoring as k
 from engine.kernel import loop
+from engine.kernel.chance import MOST_DICE
 from engine.kernel.fuel import MAX_CHAIN, MAX_FUEL, AbilityStopped
 from engine.kernel.game import Game, resume_game
 from tests.kernel.games.bench import SYSTEM, Ask, AskForever, Forever, Log, Said, Say, table
@@ -82,7 +83,7 @@ def test_two_abilities_that_set_off_each_other_are_stopped() -> None:
     assert game.state.said[-1] == "end"
 
 
-DICE: k.Roll[Log] = k.Roll("x", "red", 10**9, "dice")
+DICE: k.Roll[Log] = k.Roll("x", "red", MOST_DICE, "dice")
 
 
 @pytest.mark.usefixtures("little_fuel")

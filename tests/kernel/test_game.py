@@ -370,3 +370,12 @@ def test_each_seat_with_its_choices() -> None:
     assert decision is not None
     asked = seats_to_ask(decision)
     assert {seat: len(choices) for seat, choices in asked.items()} == {"red": 2, "blue": 2}
+
+
+def test_an_answer_that_could_be_several_says_so() -> None:
+    """Which of them is meant is for the player to say."""
+    game = start_game(system_named("area-duel"), {}, 3)
+    with pytest.raises(IllegalChoice) as caught:
+        game.apply(k.choice("lay", area="north"), "red")
+    assert [reason.clause for reason in caught.value.reasons] == ["ambiguous"]
+    assert game.why_not(k.choice("lay", area="north")) == caught.value.reasons

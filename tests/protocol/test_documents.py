@@ -223,4 +223,4 @@ def test_a_position_cannot_wait_for_a_throw_without_end(talk: Conversation, thro
     talk.new("physical-dice")
     roll = {"step": "Roll", "purpose": "throw", "seat": "red", "into": "dice", **throw}
     position = changed(changed(talk.position(), "state.agenda.2", roll), "ask", ask)
-    assert talk.refused("new", position=position)["code"] == "too-large"
+    assert code_and_path(talk.refused("new", position=position)) == ("bad-document", "$.position.state.agenda[2]")

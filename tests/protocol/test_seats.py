@@ -125,7 +125,7 @@ def test_a_wish_is_judged_by_what_the_seat_sees(at_the_desk: Conversation, monke
         judged.append(state)
         return (Reason("TD-1", "x", word("reason-game-over")),)
 
-    monkeypatch.setattr("engine.protocol.why_not.explain", explain)
+    monkeypatch.setattr("engine.kernel.game.explain", explain)
     assert at_the_desk.refused("choose", choice={"kind": "dance"}, seat="red")["rule"] == "TD-1"
     at_the_desk.ask("explain", action={"kind": "dance"}, seat="red")
     assert [state.secret for state in judged] == [{"red": 4711, "blue": 0}] * 2

@@ -13,7 +13,6 @@ from engine.protocol.peer import Peer
 from engine.protocol.refusal import of_choice
 from engine.protocol.request import Answer, Request, read_choice
 from engine.protocol.session import Session
-from engine.protocol.why_not import reasons_against
 
 
 class Choose(Request):
@@ -39,8 +38,7 @@ def _applied(game: Game[Any], peer: Peer, wanted: Choice | str) -> tuple[Event[A
     try:
         return game.apply(wanted, peer.seat)
     except IllegalChoice as error:
-        reasons = reasons_against(game, peer, wanted) if isinstance(wanted, Choice) else ()
-        raise of_choice(error, reasons, "$.choice") from None
+        raise of_choice(error, "$.choice") from None
 
 
 REQUEST = Choose

@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.content.fields import Data
 from engine.protocol.request import Answer, Request, read_choice
 from engine.protocol.session import Session
-from engine.protocol.why_not import reasons_against
 
 
 class Explain(Request):
@@ -19,7 +18,7 @@ class Explain(Request):
     def answer(self, session: Session) -> Answer:
         game = session.table.game
         peer = self.peer(game)
-        reasons = reasons_against(game, peer, read_choice(self.action, "$.action"))
+        reasons = game.why_not(read_choice(self.action, "$.action"), peer.seat)
         return {"legal": not reasons, "reasons": peer.reasons(reasons)}
 
 

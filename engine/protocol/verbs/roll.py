@@ -51,7 +51,7 @@ def _throw(table: Table, result: int | str, path: str) -> tuple[Event[Any], ...]
     try:
         return game.apply(top.answer(result), CHANCE)
     except IllegalChoice as error:
-        raise of_choice(error, (), path) from None
+        raise of_choice(error, path) from None
 
 
 REQUEST = Roll

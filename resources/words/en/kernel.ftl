@@ -6,3 +6,10 @@ prompt-order = { $seat }: which comes first?
 # Why not.
 reason-not-asked = “{ $kind }” is not one of the things that can be done now.
 reason-no-such-thing = There is nothing here that “{ $wish }” could mean.
+reason-game-over = The game is over.
+reason-not-your-turn = { $seat } is not asked now.
+reason-not-yours = A seat answers for itself only.
+reason-ambiguous = { $number ->
+    [one] “{ $wish }” could mean { $number } choice; say more.
+   *[other] “{ $wish }” could mean { $number } choices; say more.
+}

@@ -34,9 +34,5 @@ protocol-other-kind = This is a document of the kind “{ $kind }”, which does
 protocol-other-system = This is of the game “{ $found }”, and “{ $expected }” is played.
 protocol-bad-state = This cannot be read: { $problem }
 protocol-impossible-state = The game cannot be in this state: { $problem }
-protocol-endless-throw = A throw has at most { NUMBER($most) } dice of at most { NUMBER($sides) } sides.
 protocol-does-not-fit = Step { NUMBER($number) } of the journal does not fit: { $problem }
 
-reason-game-over = The game is over.
-reason-not-your-turn = { $seat } is not asked now.
-reason-not-yours = A seat answers for itself only.

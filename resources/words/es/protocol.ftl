@@ -34,9 +34,5 @@ protocol-other-kind = Este es un documento del tipo «{ $kind }», que aquí no 
 protocol-other-system = Esto es del juego «{ $found }», y se juega a «{ $expected }».
 protocol-bad-state = Esto no se puede leer: { $problem }
 protocol-impossible-state = La partida no puede estar en este estado: { $problem }
-protocol-endless-throw = Una tirada tiene como mucho { NUMBER($most) } dados de como mucho { NUMBER($sides) } caras.
 protocol-does-not-fit = El paso { NUMBER($number) } del diario no encaja: { $problem }
 
-reason-game-over = La partida ha terminado.
-reason-not-your-turn = Ahora no le toca responder a { $seat }.
-reason-not-yours = Un puesto solo responde por sí mismo.

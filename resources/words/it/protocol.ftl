@@ -34,9 +34,5 @@ protocol-other-kind = Questo è un documento del tipo «{ $kind }», che qui non
 protocol-other-system = Questo è del gioco «{ $found }», mentre si gioca a «{ $expected }».
 protocol-bad-state = Questo non si può leggere: { $problem }
 protocol-impossible-state = La partita non può trovarsi in questo stato: { $problem }
-protocol-endless-throw = Un lancio ha al massimo { NUMBER($most) } dadi di al massimo { NUMBER($sides) } facce.
 protocol-does-not-fit = Il passo { NUMBER($number) } del diario non torna: { $problem }
 
-reason-game-over = La partita è finita.
-reason-not-your-turn = Ora non tocca a { $seat } rispondere.
-reason-not-yours = Un posto risponde solo per sé.

@@ -36,9 +36,5 @@ protocol-other-kind = To dokument rodzaju „{ $kind }”, który się tu nie na
 protocol-other-system = To należy do gry „{ $found }”, a gra się w „{ $expected }”.
 protocol-bad-state = Tego nie da się odczytać: { $problem }
 protocol-impossible-state = Gra nie może być w takim stanie: { $problem }
-protocol-endless-throw = Największa dozwolona liczba kości w rzucie to { NUMBER($most) }, a ścianek kości { NUMBER($sides) }.
 protocol-does-not-fit = Krok { NUMBER($number) } dziennika gry nie pasuje: { $problem }
 
-reason-game-over = Gra jest skończona.
-reason-not-your-turn = { $seat } nie odpowiada w tej chwili.
-reason-not-yours = Miejsce odpowiada tylko za siebie.
