@@ -161,8 +161,8 @@ def test_a_game_that_is_over_asks_nothing() -> None:
             game.apply(answer)
 
 
-def test_a_seat_that_is_not_asked_hears_no_reasons() -> None:
-    """They would tell which cards the other holds."""
+def test_a_seat_that_is_not_asked_hears_no_more_than_that() -> None:
+    """Reasons would tell which cards the other holds."""
     game = start_game(system_named("area-duel"), {}, 3)
     for card in ("red-1", "red-2", "red-3", "red-4", "red-9"):
         with pytest.raises(IllegalChoice) as caught:
