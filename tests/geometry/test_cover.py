@@ -1,0 +1,162 @@
+"""Cover, BG-SIGHT-6 and BG-SIGHT-7: clause by clause on small maps, then against the slow reference."""
+
+import random
+
+import pytest
+
+from engine.geometry.bits import mask_of
+from engine.geometry.cover import judge_cover
+from engine.geometry.cover_lines import cover_lines
+from engine.geometry.grid import Grid, PlaceError
+from engine.geometry.terrain import Terrain
+from tests.geometry import reference
+from tests.geometry.maps import RandomMap, random_map
+
+GRID = Grid(9, 9)
+
+
+def mask(*names: str) -> int:
+    return mask_of(GRID.place(name) for name in names)
+
+
+def places(*names: str) -> list[int]:
+    return [GRID.place(name) for name in names]
+
+
+def covered_by(on: Terrain, start: str, target: str, *figures: str) -> list[str]:
+    verdict = judge_cover(on, places(start), places(target), mask(*figures))
+    assert verdict.cover == bool(verdict.because)
+    return [GRID.name(place) for place in verdict.because]
+
+
+@pytest.mark.rule("BG-SIGHT-6")
+def test_tall_and_low_obstacles_and_figures_cover() -> None:
+    assert covered_by(Terrain(GRID, tall=mask("C4")), "C1", "C6") == ["C4"]
+    assert covered_by(Terrain(GRID, low=mask("C4")), "C1", "C6") == ["C4"]
+    assert covered_by(Terrain(GRID), "C1", "C6", "C4") == ["C4"]
+    assert covered_by(Terrain(GRID, difficult=mask("C4"), ladder=mask("C5")), "C1", "C6") == []
+
+
+@pytest.mark.rule("BG-SIGHT-6")
+def test_what_is_next_to_the_attacker_does_not_cover() -> None:
+    """Judged hex by hex: the far part of the same wall does."""
+    assert covered_by(Terrain(GRID, tall=mask("C2")), "C1", "C6") == []
+    assert covered_by(Terrain(GRID, tall=mask("C2", "C3")), "C1", "C6") == ["C3"]
+    assert covered_by(Terrain(GRID, tall=mask("C5")), "C1", "C6") == ["C5"]
+
+
+@pytest.mark.rule("BG-SIGHT-6", "BG-SIGHT-3")
+def test_a_crack_between_two_kinds_covers_and_a_free_side_does_not() -> None:
+    """From A5 along the row the line follows the side of D4 and D5 after crossing C5."""
+    wall, free = Terrain(GRID, tall=mask("D4"), low=mask("D5")), Terrain(GRID, tall=mask("D4"))
+    assert covered_by(wall, "A5", "G5") == ["D4", "D5"]
+    assert covered_by(free, "A5", "G5") == []
+    assert covered_by(free, "A5", "G5", "D5") == ["D4", "D5"]
+
+
+@pytest.mark.rule("BG-SIGHT-6")
+def test_the_end_hexes_never_cover() -> None:
+    assert covered_by(Terrain(GRID, tall=mask("C1", "C6")), "C1", "C6", "C1", "C6") == []
+
+
+@pytest.mark.rule("BG-SIGHT-6", "BG-SIGHT-4")
+def test_between_raised_hexes() -> None:
+    """No low obstacles, no figures below, no walls under a platform; figures up there and other walls do cover."""
+    on = Terrain(GRID, tall=mask("C4"), low=mask("C5"), platforms=(mask("C1", "C3"), mask("C7", "C8")))
+    assert covered_by(on, "C1^", "C8^", "C5", "C6") == ["C4"]
+    assert covered_by(Terrain(GRID, tall=mask("C4"), platforms=(mask("C1", "C4"), mask("C8"))), "C1^", "C8^") == []
+    assert covered_by(on, "C1^", "C8^", "C3^", "C7^") == ["C3^", "C4", "C7^"]
+
+
+@pytest.mark.rule("BG-SIGHT-7")
+def test_from_lower_the_target_is_always_in_cover() -> None:
+    verdict = judge_cover(Terrain(GRID, platforms=(mask("C6"),)), places("C1"), places("C6^"))
+    assert (verdict.cover, verdict.rules, verdict.because) == (True, ("BG-SIGHT-7",), ())
+
+
+@pytest.mark.rule("BG-SIGHT-7")
+def test_from_a_platform_only_walls_away_from_it_cover() -> None:
+    pieces = (mask("C2", "C3"),)
+    assert covered_by(Terrain(GRID, tall=mask("C3"), platforms=pieces), "C2^", "C8") == []
+    assert covered_by(Terrain(GRID, tall=mask("C4"), platforms=pieces), "C2^", "C8") == []
+    assert covered_by(Terrain(GRID, tall=mask("C5"), platforms=pieces), "C2^", "C8") == ["C5"]
+    assert covered_by(Terrain(GRID, low=mask("C5"), platforms=pieces), "C2^", "C8", "C6") == []
+
+
+@pytest.mark.rule("BG-BIG-4")
+def test_what_is_next_to_a_massive_target_does_not_cover() -> None:
+    """Edition PL: only low obstacles are left out there; one hex leaves nothing out."""
+    target = places("C6", "C7")
+    near = Terrain(GRID, tall=mask("C5"))
+    assert not judge_cover(near, places("C1"), target).cover
+    assert judge_cover(near, places("C1"), target, beside_massive="low").cover
+    assert not judge_cover(Terrain(GRID, low=mask("C5")), places("C1"), target, beside_massive="low").cover
+    assert judge_cover(near, places("C1"), places("C6")).cover
+    assert not judge_cover(Terrain(GRID), places("C1"), target, mask("C5")).cover
+    assert judge_cover(Terrain(GRID), places("C1"), target, mask("C4")).cover
+
+
+@pytest.mark.rule("BG-SIGHT-6", "BG-SIGHT-7", "BG-BIG-4")
+def test_cover_equals_the_reference() -> None:
+    """Bases of one to three hexes at both heights, with figures about."""
+    chance = random.Random("cover")
+    found = {True: 0, False: 0}
+    for _ in range(300):
+        board = random_map(chance, chance.randint(2, 9), chance.randint(2, 9), chance.choice(("flat", "pointy")))
+        attacker, target = _base(board, chance), _base(board, chance)
+        figures = mask_of(place for place in board.places if chance.random() < 0.15)
+        expected = _expected(board, attacker, target, figures)
+        assert judge_cover(board.terrain, attacker, target, figures).cover == expected
+        found[expected] += 1
+    assert min(found.values()) > 30
+
+
+@pytest.mark.rule("BG-SIGHT-6", "BG-SIGHT-7")
+def test_kept_lines_say_what_the_verdict_says() -> None:
+    """Asked twice each, with other figures the second time."""
+    chance = random.Random("kept lines")
+    for _ in range(40):
+        board = random_map(chance, chance.randint(2, 9), chance.randint(2, 9), chance.choice(("flat", "pointy")))
+        in_cover = cover_lines(board.terrain)
+        for _ in range(12):
+            attacker, target = board.pair(chance)
+            for share in (0.1, 0.5):
+                figures = mask_of(place for place in board.places if chance.random() < share)
+                expected = judge_cover(board.terrain, [attacker], [target], figures).cover
+                assert in_cover(attacker, target, figures) == expected
+
+
+@pytest.mark.rule("BG-SIGHT-6")
+def test_kept_lines_know_sides_between_figures() -> None:
+    in_cover = cover_lines(Terrain(GRID))
+    start, end = GRID.place("A5"), GRID.place("G5")
+    assert not in_cover(start, end, mask("D4"))
+    assert in_cover(start, end, mask("D4", "D5"))
+    assert not in_cover(start, end, mask("D4", "F5"))
+
+
+def _base(board: RandomMap, chance: random.Random) -> list[int]:
+    grid = board.terrain.grid
+    place = board.pair(chance)[0]
+    base = {place}
+    for _ in range(chance.choice((0, 0, 1, 2))):
+        grown = grid.neighbour(grid.hex_of(chance.choice(sorted(base))), chance.randrange(6))
+        if grown is not None:
+            grown += grid.size * grid.is_raised(place)
+            base |= {grown} if board.terrain.places >> grown & 1 else set()
+    return sorted(base)
+
+
+def _expected(board: RandomMap, attacker: list[int], target: list[int], figures: int) -> bool:
+    grid = board.terrain.grid
+    a_up, b_up = grid.is_raised(attacker[0]), grid.is_raised(target[0])
+    a, b = (frozenset(map(board.reference_hex, base)) for base in (attacker, target))
+    if a == b:
+        return b_up and not a_up
+    level = [place for place in board.places if figures >> place & 1 and grid.is_raised(place) == b_up]
+    return reference.in_cover(board.scene, a, a_up, b, b_up, frozenset(map(board.reference_hex, level)))
+
+
+def test_raised_places_need_a_platform() -> None:
+    with pytest.raises(PlaceError):
+        judge_cover(Terrain(GRID), places("C1^"), places("C6"))

@@ -1,0 +1,64 @@
+"""Distances between nearest points, exact, against the nearest corner and side; and ranges in inches."""
+
+import random
+from fractions import Fraction
+
+import pytest
+
+from engine.geometry.bits import members
+from engine.geometry.distance import bases_distance_squared, distance_squared, gap_table, hexes_within, in_range
+from engine.geometry.grid import Grid
+from tests.geometry import reference
+
+
+@pytest.mark.rule("BG-SIGHT-1")
+def test_distances_equal_the_reference() -> None:
+    grid = Grid(16, 13)
+    chance = random.Random("distances")
+    for _ in range(1500):
+        start, end = chance.randrange(grid.size), chance.randrange(grid.size)
+        expected = reference.gap_squared(grid.column_row(start), grid.column_row(end))
+        assert distance_squared(grid, start, end) == distance_squared(grid, end, start) == expected
+
+
+@pytest.mark.parametrize("grid", [Grid(7, 6), Grid(6, 7, "pointy"), Grid(1, 9), Grid(9, 1), Grid(1, 1)])
+def test_the_table_has_every_distance(grid: Grid) -> None:
+    gap = gap_table(grid)
+    places = range(2 * grid.size)
+    assert all(Fraction(gap(a, b), 12) == distance_squared(grid, a, b) for a in places for b in places)
+
+
+@pytest.mark.rule("BG-SIGHT-1")
+def test_neighbours_touch_and_height_is_nothing() -> None:
+    grid = Grid(5, 5)
+    assert distance_squared(grid, grid.place("B2"), grid.place("B3")) == 0
+    assert distance_squared(grid, grid.place("A1"), grid.place("A4")) == 4
+    assert distance_squared(grid, grid.place("A1^"), grid.place("A4")) == 4
+    assert distance_squared(grid, grid.place("A1"), grid.place("C1")) == Fraction(1, 3)
+
+
+@pytest.mark.rule("BG-BIG-4")
+def test_a_massive_figure_is_as_far_as_its_nearest_hex() -> None:
+    grid = Grid(1, 9)
+    assert bases_distance_squared(grid, [0, 1, 2], [5, 6]) == distance_squared(grid, 2, 5) == 4
+    assert bases_distance_squared(grid, [5, 6], [0, 1, 2], 2) == 16
+
+
+@pytest.mark.rule("BG-SIGHT-1", "BG-MAP-1")
+def test_inches_follow_the_size_of_the_hex() -> None:
+    """On hexes of 1.5 inches, a gap of two hexes is 3 inches: in range of 3, not of the least bit less."""
+    grid, inch = Grid(1, 9), Fraction(3, 2)
+    assert distance_squared(grid, 0, 3, inch) == 9
+    assert in_range(grid, 0, 3, 3, inch)
+    assert not in_range(grid, 0, 3, Fraction(299999, 100000), inch)
+    assert not in_range(grid, 0, 3, -3, inch)
+
+
+@pytest.mark.rule("BG-SIGHT-1")
+@pytest.mark.parametrize("inches", [-1, 0, 1, Fraction(7, 2), 6, 30, 10**12])
+@pytest.mark.parametrize("inch", [1, Fraction(5, 4)])
+def test_the_hexes_in_range_are_those_at_that_distance(inches: int | Fraction, inch: int | Fraction) -> None:
+    for grid in (Grid(12, 9), Grid(9, 12, "pointy"), Grid(1, 1)):
+        for hex_ in range(0, grid.size, 17):
+            expected = [other for other in range(grid.size) if in_range(grid, hex_, other, inches, inch)]
+            assert members(hexes_within(grid, hex_, inches, inch)) == expected

@@ -1,0 +1,107 @@
+"""Arcs and nearest directions: exact, with ties told, and the same after a turn."""
+
+import random
+from fractions import Fraction
+
+import pytest
+
+from engine.geometry.facing import arc, facings_to, in_rear_arc, pull_directions, push_directions, sees_in_front_arc
+from engine.geometry.grid import Grid
+from engine.geometry.symmetry import turn_about
+from tests.geometry import reference
+
+GRID = Grid(11, 11)
+F6 = GRID.place("F6")
+
+
+def names(directions: tuple[int, ...]) -> list[str]:
+    return [GRID.direction_name(direction) for direction in directions]
+
+
+@pytest.mark.rule("BG-MOD-1", "BG-MOD-2")
+def test_arcs_of_a_figure_that_faces_north() -> None:
+    """The dividing line goes through D6 … H6 by way of sides; those two columns off are centred on it."""
+    north = GRID.direction("n")
+    arcs = {name: arc(GRID, [F6], north, GRID.place(name)) for name in ("F5", "E6", "G6", "D6", "H6", "E7", "F7", "A1")}
+    assert arcs == {
+        "F5": "front",
+        "E6": "front",
+        "G6": "front",
+        "D6": "side",
+        "H6": "side",
+        "E7": "rear",
+        "F7": "rear",
+        "A1": "front",
+    }
+    assert in_rear_arc(GRID, [F6], north, GRID.place("E7"))
+    assert not in_rear_arc(GRID, [F6], north, GRID.place("D6"))
+
+
+@pytest.mark.rule("BG-INT-4")
+def test_a_hex_on_the_dividing_line_counts_for_a_guard() -> None:
+    north = GRID.direction("n")
+    assert sees_in_front_arc(GRID, [F6], north, [GRID.place("D6")])
+    assert not sees_in_front_arc(GRID, [F6], north, [GRID.place("E7")])
+    assert sees_in_front_arc(GRID, [F6], north, [GRID.place("E7"), GRID.place("D6")])
+
+
+@pytest.mark.rule("BG-INT-4", "BG-MOD-1")
+def test_a_hex_has_a_part_before_the_line_exactly_when_its_centre_is_not_behind_it() -> None:
+    """The claim behind the rule in the code, corner by corner: some corner lies strictly before the dividing line."""
+    for facing in range(6):
+        ahead = GRID.neighbour(F6, facing)
+        assert ahead is not None
+        (x, y), (ax, ay) = (reference.centre_of(GRID.column_row(hex_)) for hex_ in (F6, ahead))
+        for hex_ in range(GRID.size):
+            corners = reference.corners_of(GRID.column_row(hex_))
+            before = any((cx - x) * (ax - x) + 3 * (cy - y) * (ay - y) > 0 for cx, cy in corners)
+            assert before == sees_in_front_arc(GRID, [F6], facing, [hex_])
+
+
+@pytest.mark.rule("BG-MOD-1")
+def test_arcs_turn_with_the_figure() -> None:
+    turn = turn_about(GRID, F6, 1)
+    for facing in range(6):
+        for hex_ in range(GRID.size):
+            image = turn.hex(GRID, hex_)
+            if image is not None:
+                assert arc(GRID, [F6], turn.direction(facing), image) == arc(GRID, [F6], facing, hex_)
+
+
+@pytest.mark.rule("BG-ATT-4")
+def test_the_neighbour_nearest_to_the_target_is_faced() -> None:
+    """Measured: centre of each neighbour to the centre of the target."""
+    chance = random.Random("facings")
+    for _ in range(300):
+        target = chance.randrange(GRID.size)
+        away = [
+            reference.squared(reference.centre_of(GRID.column_row(other)), reference.centre_of(GRID.column_row(target)))
+            for direction in range(6)
+            if (other := GRID.neighbour(F6, direction)) is not None
+        ]
+        expected = tuple(direction for direction, far in enumerate(away) if far == min(away))
+        assert facings_to(GRID, F6, [target]) == expected
+    assert names(facings_to(GRID, F6, [GRID.place("H6")])) == ["ne", "se"]
+    assert names(facings_to(GRID, F6, [GRID.place("F1")])) == ["n"]
+
+
+@pytest.mark.rule("BG-SHIFT-5")
+def test_push_and_pull_follow_the_line_of_centres() -> None:
+    """Exactly between two directions both are told; a pull is the push turned round."""
+    assert names(push_directions(GRID, [F6], [GRID.place("F4")])) == ["n"]
+    assert names(push_directions(GRID, [F6], [GRID.place("H6")])) == ["ne", "se"]
+    assert names(pull_directions(GRID, [F6], [GRID.place("H6")])) == ["sw", "nw"]
+    assert names(push_directions(GRID, [F6], [GRID.place("I5")])) == ["ne"]
+    for other in range(GRID.size):
+        if other != F6:
+            turned = tuple(sorted((direction + 3) % 6 for direction in push_directions(GRID, [F6], [other])))
+            assert pull_directions(GRID, [F6], [other]) == turned
+
+
+@pytest.mark.rule("BG-MOD-1")
+def test_a_massive_figure_s_arcs_are_about_its_centre() -> None:
+    """Two hexes one above the other: the line runs between them, so each is on its own side of it."""
+    base, north = [GRID.place("F6"), GRID.place("F7")], GRID.direction("n")
+    assert [arc(GRID, base, north, place) for place in base] == ["front", "rear"]
+    assert arc(GRID, base, north, GRID.place("E7")) == "side"
+    assert reference.middle_of(frozenset({(5, 5), (5, 6)})) == (15, Fraction(12))

@@ -1,0 +1,84 @@
+"""Shadow templates: bit for bit what the line predicate says, all over the frame; and there and back as bytes."""
+
+import subprocess
+import sys
+
+import pytest
+
+from engine.geometry.frame import Frame, SheetLayout
+from engine.geometry.grid import Grid
+from engine.geometry.lattice import enters
+from engine.geometry.shadows import OWNER_TO_CORNER, corner_bit, hex_shadow
+from engine.geometry.templates import Templates
+from engine.geometry.templates_bytes import pack_templates, restore_templates
+
+FRAME = Frame(4, 9)
+
+
+def positions() -> list[tuple[int, int]]:
+    """All owners of corners in the frame, as lane and y."""
+    lanes = range(-FRAME.half_lanes, FRAME.half_lanes + 1)
+    return [
+        (lane, y) for lane in lanes for y in range(-FRAME.half_height, FRAME.half_height + 1) if (lane + y) % 2 == 0
+    ]
+
+
+@pytest.mark.rule("BG-SIGHT-3")
+@pytest.mark.parametrize("corner_class", [0, 1])
+def test_a_shadow_holds_the_corners_whose_line_enters_the_hex(corner_class: int) -> None:
+    """Every hex of the frame, every corner of the frame."""
+    lean = OWNER_TO_CORNER[corner_class]
+    corners = {
+        (3 * lane + other - lean, y): corner_bit(FRAME, corner_class, 3 * lane + other - lean, y)
+        for lane, y in positions()
+        for other in OWNER_TO_CORNER
+    }
+    assert len(set(corners.values())) == len(corners)
+    for lane, y in positions():
+        cx, cy = 3 * lane - lean, y
+        by_line = sum(bit for (x, y), bit in corners.items() if (x or y) and enters(-cx, -cy, x - cx, y - cy))
+        assert hex_shadow(FRAME, corner_class, cx, cy) == by_line
+
+
+def test_the_layout_of_a_frame_is_linear_and_turns_back() -> None:
+    assert all(FRAME.lanes_and_y(FRAME.offset(*position)) == position for position in positions())
+    assert len({FRAME.offset(*position) for position in positions()}) == len(positions())
+
+
+@pytest.mark.parametrize("grid", [Grid(1, 1), Grid(1, 20), Grid(20, 1), Grid(7, 9), Grid(8, 3, "pointy")])
+def test_a_sheet_spread_out_and_compacted_is_itself(grid: Grid) -> None:
+    layout = SheetLayout(grid, Frame(grid.lanes + 1, 2 * grid.lane_length + 3))
+    for hexes in (0, grid.every_hex, *(1 << hex_ for hex_ in range(grid.size)), grid.every_hex // 3):
+        laid_out = layout.spread(hexes)
+        assert layout.compact(laid_out) == hexes
+        assert laid_out == sum(1 << layout.at[hex_] for hex_ in range(grid.size) if hexes >> hex_ & 1)
+    assert {layout.corner(key) for keys in layout.corner_keys for key in keys}
+
+
+def test_templates_survive_as_bytes() -> None:
+    """What is not whole, or of another frame, is not taken over."""
+    made = Templates(FRAME)
+    for corner in made.corners:
+        for lane, y in positions():
+            assert corner.hexes[FRAME.offset(lane, y)] >= 0
+    packed = pack_templates(made)
+    again = Templates(FRAME)
+    assert restore_templates(again, packed)
+    for old, new in zip(made.corners, again.corners, strict=True):
+        assert dict(new.hexes) == dict(old.hexes)
+        assert new.hexes.tips == old.hexes.tips
+    assert pack_templates(again) == packed
+    assert not restore_templates(Templates(Frame(4, 11)), packed)
+    for broken in (b"", packed[:-1], packed[:40], packed[1:], packed[:30] + b"x" + packed[31:], b"x" + packed[1:]):
+        assert not restore_templates(Templates(FRAME), broken)
+
+
+def test_geometry_loads_no_array_library() -> None:
+    """Small sheets never need it; a process that only imports sight has not loaded it."""
+    code = (
+        "import sys; from engine.geometry.grid import Grid; from engine.geometry.terrain import Terrain;"
+        "from engine.geometry.sight_fields import SightFields;"
+        "SightFields(Terrain(Grid(60, 60), 1 << 70)).field(0);"
+        "sys.exit(not {'numpy', 'shapely', 'pydantic'}.isdisjoint(sys.modules))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
