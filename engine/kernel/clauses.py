@@ -129,11 +129,6 @@ def dropping(clauses: Sequence[Clause[Any, Any]]) -> Iterator[None]:
             each.dropped = was
 
 
-def failing(clauses: Sequence[Clause[C, bool]], context: C) -> tuple[Clause[C, bool], ...]:
-    """The clauses that do not hold."""
-    return tuple(each for each in clauses if not each(context))
-
-
 def _place_of(body: Callable[..., Any]) -> tuple[str, str]:
     """Where a clause is written; the same place twice is a module read again."""
     return body.__module__, body.__qualname__

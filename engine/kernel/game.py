@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Generic
 
@@ -105,7 +105,7 @@ class Game(Generic[S]):
         if isinstance(wanted, str):
             found = [each for each in mine if each.id == wanted]
         else:
-            found = [each for each in mine if each.means(wanted)] or [each for each in mine if each.fits(wanted)]
+            found = _meant_by(wanted, mine)
             if not found and (seat is None or seat in decision.seats):
                 found = self._admitted(wanted)
         if len(found) != 1:
@@ -131,15 +131,16 @@ class Game(Generic[S]):
             return (Reason("", "game-over", word("reason-game-over")),)
         if seat is not None and self._says_who(decision, wish) and wish.seat != seat:
             return (Reason("", "not-yours", word("reason-not-yours")),)
-        on_offer = [each for each in self._open_to(decision, seat) if each.means(wish)]
-        on_offer = on_offer or [each for each in self._open_to(decision, seat) if each.fits(wish)]
+        on_offer = _meant_by(wish, self._open_to(decision, seat))
         if len(on_offer) > 1:
             return (Reason("", "ambiguous", word("reason-ambiguous", wish=wish.id, number=len(on_offer))),)
         if on_offer:
             return ()
         if seat is not None and seat not in decision.seats:
             return (Reason("", "not-your-turn", word("reason-not-your-turn", seat=seat)),)
-        return () if self._admitted(wish) else explain(self.state if seat is None else self.view(seat), wish)
+        if self._admitted(wish):
+            return ()
+        return explain(self.state if seat in (None, CHANCE) else self.view(seat), wish)
 
     def _open_to(self, decision: Decision, seat: str | None) -> list[Choice]:
         if seat is None:
@@ -178,6 +179,11 @@ class Game(Generic[S]):
         return imagine(self.system, self.view(seat), seat, rng)
 
 
+def _meant_by(said: Choice, on_offer: Sequence[Choice]) -> list[Choice]:
+    """What was said exactly; else all that it fits."""
+    return [each for each in on_offer if each.means(said)] or [each for each in on_offer if each.fits(said)]
+
+
 def start_game(system: GameSystem[S], setup: Setup, source: Source | int = 0) -> Game[S]:
     """Set a scenario up and run to the first question."""
     return resume_game(system, system.setup(setup), source)
@@ -201,8 +207,3 @@ def replay_game(system: GameSystem[S], state: S, entries: Sequence[Entry], then:
             raise ReplayMismatch(recorded.at - 1, str(error)) from error
     game.source = then
     return game
-
-
-def seats_to_ask(decision: Decision) -> Mapping[str, tuple[Choice, ...]]:
-    """Each seat that is asked, with its choices."""
-    return {seat: decision.choices_of(seat) for seat in decision.seats}

@@ -5,12 +5,12 @@ SP-2 The higher pick scores a point; equal picks score nothing.
 SP-3 After five rounds the higher score wins; equal scores are a draw.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 import engine.kernel.authoring as k
 
-SEATS = ("red", "blue")
+SEATS, NUMBERS = ("red", "blue"), (1, 2, 3, 4, 5)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,6 +42,18 @@ class PointScored(k.Event[Picks]):
         return replace(state, points={**state.points, self.seat: state.points[self.seat] + 1})
 
 
+@k.clause("SP-1", lambda wish: {"number": wish.choice.number("number")})
+def not_used_yet(wish: k.Wish[Picks]) -> bool:
+    """A number that was picked is used up."""
+    return wish.choice["number"] in wish.state.left[wish.choice.seat or ""]
+
+
+@not_used_yet.covers("number")
+def numbers_left(wish: k.Wish[Picks]) -> frozenset[int]:
+    """The same as a set: what is left of the numbers."""
+    return frozenset(wish.state.left[wish.choice.seat or ""])
+
+
 @k.effect("SP-2")
 def higher_scores(picks: Mapping[str, int]) -> tuple[PointScored, ...]:
     """The higher pick scores."""
@@ -49,16 +61,22 @@ def higher_scores(picks: Mapping[str, int]) -> tuple[PointScored, ...]:
     return (PointScored(seat=best[0], rules=("SP-2",)),) if len(best) == 1 else ()
 
 
+def picks(state: Picks) -> Iterator[k.Choice]:
+    """Every number, for each seat that has not picked yet."""
+    waiting = (seat for seat in SEATS if seat not in state.sealed)
+    return (k.choice("pick", number=number, seat=seat) for seat in waiting for number in NUMBERS)
+
+
 @dataclass(frozen=True, slots=True)
 class Pick(k.Question[Picks]):
     """SP-1: both pick face down. SP-3: when the numbers are used up, the game ends."""
 
+    offers = (k.Action("pick", (not_used_yet,), k.Wish, picks),)
+
     def ask(self, state: Picks) -> k.Decision | k.Do[Picks]:
         if not any(state.left.values()):
             return k.Do((k.GameEnded(outcome=k.by_points("SP-3", state.points)),))
-        pairs = [(seat, number) for seat in SEATS for number in state.left[seat]]
-        choices = tuple(k.choice("pick", number=number, seat=seat, rules=("SP-1",)) for seat, number in pairs)
-        return k.Decision(SEATS, "pick", k.word("prompt-sealed-pick"), choices, "all")
+        return k.Decision(SEATS, "pick", k.word("prompt-sealed-pick"), k.offered(self.offers, state), "all")
 
     def reveal(self, state: Picks, answers: Mapping[str, k.Choice]) -> k.Do[Picks]:
         picks = {seat: given.number("number") for seat, given in answers.items()}
@@ -67,7 +85,7 @@ class Pick(k.Question[Picks]):
 
 def setup(_: k.Setup) -> Picks:
     """SP-1: both begin with all numbers."""
-    left, points = dict.fromkeys(SEATS, (1, 2, 3, 4, 5)), dict.fromkeys(SEATS, 0)
+    left, points = dict.fromkeys(SEATS, NUMBERS), dict.fromkeys(SEATS, 0)
     return Picks(seats=SEATS, agenda=(Pick(),), left=left, points=points)
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import engine.kernel.authoring as k
 from engine.kernel.chance import ByHand, Keyed, Script, Stream
 from engine.kernel.errors import IllegalChoice, NothingAsked
-from engine.kernel.game import Game, replay_game, resume_game, seats_to_ask, start_game
+from engine.kernel.game import Game, replay_game, resume_game, start_game
 from engine.kernel.loop import Drawn
 from engine.registry import system_named
 from tests.kernel.games.bench import SYSTEM, Ask, FirstPlayer, Log, Say, Tell, table
@@ -362,14 +362,6 @@ def test_views_and_imagined_worlds_of_a_game() -> None:
     world = game.imagined("red", Stream(1, "imagine"))
     assert "?" not in world.held["blue"].hand
     assert world.held["red"] == game.state.held["red"]
-
-
-def test_each_seat_with_its_choices() -> None:
-    """All that are asked."""
-    decision = asking("all").decision
-    assert decision is not None
-    asked = seats_to_ask(decision)
-    assert {seat: len(choices) for seat, choices in asked.items()} == {"red": 2, "blue": 2}
 
 
 def test_an_answer_that_could_be_several_says_so() -> None:

@@ -10,6 +10,7 @@ clause-nested-guards-interrupt = A guard interrupts whoever comes within two spo
 ## sealed-pick
 
 prompt-sealed-pick = Pick a number.
+clause-sealed-pick-not-used-yet = The number { $number } is used up.
 clause-sealed-pick-higher-scores = The higher number scores a point.
 
 ## physical-dice

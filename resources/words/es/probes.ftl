@@ -10,6 +10,7 @@ clause-nested-guards-interrupt = Un guardia interrumpe a quien llegue a dos casi
 ## sealed-pick
 
 prompt-sealed-pick = Elige un número.
+clause-sealed-pick-not-used-yet = El número { $number } ya está usado.
 clause-sealed-pick-higher-scores = El número más alto anota un punto.
 
 ## physical-dice

@@ -10,6 +10,7 @@ clause-nested-guards-interrupt = Una guardia interrompe chiunque arrivi entro du
 ## sealed-pick
 
 prompt-sealed-pick = Scegli un numero.
+clause-sealed-pick-not-used-yet = Il numero { $number } è già stato usato.
 clause-sealed-pick-higher-scores = Il numero più alto segna un punto.
 
 ## physical-dice

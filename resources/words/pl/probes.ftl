@@ -10,6 +10,7 @@ clause-nested-guards-interrupt = Strażnik przerywa ruch każdemu, kto znajdzie 
 ## sealed-pick
 
 prompt-sealed-pick = Wybierz liczbę.
+clause-sealed-pick-not-used-yet = Liczba { $number } jest już zużyta.
 clause-sealed-pick-higher-scores = Wyższa liczba zdobywa punkt.
 
 ## physical-dice

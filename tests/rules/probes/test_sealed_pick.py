@@ -51,7 +51,7 @@ def test_picks_are_used_up() -> None:
     game = rounds("4", "2")
     assert offers(game, "red") == ["pick number=1", "pick number=2", "pick number=3", "pick number=5"]
     assert offers(game, "blue") == ["pick number=1", "pick number=3", "pick number=4", "pick number=5"]
-    assert refused(game, "red: pick number=4") == []
+    assert refused(game, "red: pick number=4") == ["SP-1 not-used-yet"]
     assert refused(game, "red: pick number=0") == []
     assert refused(game, "red: pick number=6") == []
 
