@@ -47,8 +47,9 @@ class InsertedCard(Card):
 
 def card_model(value: Mapping[str, Any], system: SystemContent | None) -> type[Card]:
     """The model of a card inside a document of this system."""
-    if "kind" not in value:
-        raise refused_at(("kind",), "content-missing-key", value, key="kind")
+    for key in ("kind", "id"):
+        if key not in value:
+            raise refused_at((key,), "content-missing-key", value, key=key)
     if system is None:
         return ForeignCard
     kind, models = value["kind"], system.card_models

@@ -89,7 +89,7 @@ def _problem(details: ErrorDetails, place: tuple[str | int, ...], finder: _Finde
         path = step_into(path, step)
     kind, found, context = details["type"], details["input"], details.get("ctx", {})
     last = place[-1] if place else ROOT
-    if kind.startswith("content-"):
+    if context.get("code") == kind:  # a check of our own, see `refused`
         values: dict[str, Value] = {name: value for name, value in context.items() if name not in ("code", "nearest")}
         return Problem(path, kind, values, context.get("nearest"))
     if kind in _WRONG_TYPE:

@@ -33,12 +33,6 @@ class IllegalChoice(ValueError):
 class NothingAsked(IllegalChoice):
     """The caller's fault: the game is over, or there is nothing to take back."""
 
-    def __init__(self, wanted: str) -> None:
-        super().__init__(wanted)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.wanted,)
-
 
 class OutOfDice(LookupError):
     """The script of dice ran out where the caller wanted no others."""

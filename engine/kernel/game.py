@@ -18,7 +18,7 @@ from engine.kernel.outcome import Outcome
 from engine.kernel.step import Question, S
 from engine.kernel.system import GameSystem, Setup
 from engine.kernel.view import imagine, view
-from engine.kernel.why import explain
+from engine.kernel.why import action_of, explain, no_such_thing
 from engine.kernel.word import word
 
 
@@ -96,10 +96,10 @@ class Game(Generic[S]):
         """The choice on offer that the answer names, and who gives it."""
         decision = self.decision
         if decision is None:
-            raise NothingAsked(wanted if isinstance(wanted, str) else wanted.id)
+            raise NothingAsked(wanted, () if isinstance(wanted, str) else self.why_not(wanted, seat))
         if isinstance(wanted, Choice) and self._says_who(decision, wanted):
             if seat not in (None, wanted.seat):
-                raise IllegalChoice(wanted)
+                raise IllegalChoice(wanted, self.why_not(wanted, seat))
             seat = wanted.seat
         mine = self._open_to(decision, seat)
         if isinstance(wanted, str):
@@ -140,6 +140,8 @@ class Game(Generic[S]):
             return (Reason("", "not-your-turn", word("reason-not-your-turn", seat=seat)),)
         if self._admitted(wish):
             return ()
+        if action_of(self.state, wish) is None and any(each.kind == wish.kind for each in decision.choices):
+            return (no_such_thing(wish),)
         return explain(self.state if seat in (None, CHANCE) else self.view(seat), wish)
 
     def _open_to(self, decision: Decision, seat: str | None) -> list[Choice]:

@@ -27,11 +27,21 @@ def explain(state: State, wish: Choice) -> tuple[Reason, ...]:
     """Why the wish is refused now; empty where it is legal."""
     action = action_of(state, wish)
     if action is None:
-        return (Reason("", "not-asked", word("reason-not-asked", kind=wish.kind)),)
+        return (not_asked(wish),)
     known = next((each for each in action.wishes(state) if each.fits(wish)), None)
     if known is None:
-        return (Reason("", "no-such-thing", word("reason-no-such-thing", wish=wish.id)),)
+        return (no_such_thing(wish),)
     return action.explain(state, known)
+
+
+def not_asked(wish: Choice) -> Reason:
+    """Nothing of this kind can be answered now."""
+    return Reason("", "not-asked", word("reason-not-asked", kind=wish.kind))
+
+
+def no_such_thing(wish: Choice) -> Reason:
+    """The kind is right, but there is nothing that it could mean."""
+    return Reason("", "no-such-thing", word("reason-no-such-thing", wish=wish.id))
 
 
 def _actions(state: State) -> tuple[Action[State, object], ...]:

@@ -57,7 +57,7 @@ def answer_to(session: Session, line: bytes) -> str:
         return _written({"id": said.get("id"), "ok": True, **request.answer(session)})
     except Exception as error:
         session.laid = before
-        return _written({"id": said.get("id"), "ok": False, "error": _told(error, said)})
+        return _written({"id": said.get("id"), "ok": False, "error": _told(error, said, session)})
 
 
 def _read(line: bytes) -> dict[str, Any]:
@@ -93,8 +93,11 @@ def _code_of(problem: Problem) -> Code:
     return "too-large" if problem.code in CODES_OF_SIZE else "bad-field"
 
 
-def _told(error: Exception, said: dict[str, Any]) -> dict[str, Json]:
-    """What went wrong, as the protocol writes it; what nobody foresaw is a bug of ours and goes into the log."""
+def _told(error: Exception, said: dict[str, Any], session: Session) -> dict[str, Json]:
+    """What went wrong, as the protocol writes it; what nobody foresaw is a bug of ours and goes into the log.
+
+    In a game that goes on from a state which somebody else wrote down, it is more likely a fault of that state.
+    """
     try:
         if isinstance(error, OutOfDice | BadDice):
             error = of_dice(error)
@@ -102,6 +105,9 @@ def _told(error: Exception, said: dict[str, Any]) -> dict[str, Json]:
             return error.to_json(_language(said))
     except MissingWord as missing:
         error = missing
+    if session.laid is not None and session.laid.start.handed_in:
+        log.info("the request %r failed in a position that was handed in", said.get("do"), exc_info=error)
+        return Refusal("bad-document", word("protocol-position-fails")).to_json(_language(said))
     log.error("the request %r failed", said.get("do"), exc_info=error)
     return Refusal("internal", word("protocol-internal")).to_json(_language(said))
 

@@ -45,7 +45,7 @@ def start_of_position(session: Session, position: Position, path: str) -> tuple[
     plain = scenario.plain()
     state = _decoded(system, system.setup(plain), position.state, f"{path}.state")
     luck = Luck(position.seed, position.fresh, position.dice, state.dice, position.strict, position.ask)
-    return Start(system, plain, state), luck
+    return Start(system, plain, state, handed_in=True), luck
 
 
 def deal(start: Start, luck: Luck, path: str | None = None) -> Table:

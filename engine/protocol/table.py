@@ -23,6 +23,8 @@ class Start:
     system: GameSystem[Any]
     scenario: Mapping[str, Any]
     state: State
+    handed_in: bool = False
+    """Whether somebody else wrote the state, which may be one that no game comes to."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,6 +66,18 @@ class Restricted:
 RESTRICTED: Mapping[str, Restricted] = {
     "chance of its own": Restricted(("random", "secrets", "uuid"), {}),
     "a clock": Restricted(("time", "datetime"), {}),
+    "SQL": Restricted(("sqlite3", "dbm", "shelve"), {}),
+    "the network": Restricted(
+        ("socket", "http", "urllib", "ftplib", "smtplib", "asyncio"),
+        {"editor.window.leaving": "wakes Qt's loop by a byte to itself"},
+    ),
+    "other processes": Restricted(
+        ("subprocess", "multiprocessing", "concurrent.futures"),
+        {
+            "editor.cli.main": "lets a packed program start its workers",
+            "engine.bots.match": "plays the games of a match beside one another",
+        },
+    ),
     "files": Restricted(
         ("os", "io", "pathlib", "shutil", "tempfile", "glob", "importlib.resources", "open()", "a path's method"),
         {

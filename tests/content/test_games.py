@@ -83,6 +83,7 @@ def test_armies_have_figures_of_different_names_and_known_piles() -> None:
     assert refused("army", figures=[], deck=7) == [("$.deck", "content-not-list", None)]
     assert read("army", figures=[], deck="six-fates").piles == {"deck": "six-fates"}
     assert refused("deck", pile="dec", cards=[]) == [("$.pile", "content-unknown-id", "deck")]
+    assert refused("deck", cards=[{"kind": "weapon"}]) == [("$.cards[0].id", "content-missing-key", None)]
 
 
 @pytest.mark.rule("BG-SETUP-3")

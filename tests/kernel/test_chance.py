@@ -210,6 +210,15 @@ def test_a_draw_from_nothing_is_passed_over() -> None:
     assert game.state.drawn == {}
 
 
+def test_a_draw_uses_up_no_die_of_a_script() -> None:
+    """Between two dice of a script a card is drawn, and the second die is the next of the script."""
+    game = table(in_frame(roll(1), Card("draw", "red", ("x", "y")), roll(1)), source=Script((6, 5), ByHand()))
+    assert game.decision is not None
+    game.apply(game.decision.choices[0], CHANCE)
+    assert [event.results for event in game.events if isinstance(event, k.Rolled)] == [(6,), (5,)]
+    assert game.state.dice == 2
+
+
 def test_equal_cards_are_offered_once_by_hand_and_weigh_double_in_the_stream() -> None:
     """A person says which card; luck counts the cards."""
     game = table(in_frame(Card("draw", "red", ("x", "x", "x", "y"))), source=ByHand())

@@ -371,3 +371,36 @@ def test_an_answer_that_could_be_several_says_so() -> None:
         game.apply(k.choice("lay", area="north"), "red")
     assert [reason.clause for reason in caught.value.reasons] == ["ambiguous"]
     assert game.why_not(k.choice("lay", area="north")) == caught.value.reasons
+
+
+def test_after_the_end_the_reason_is_that_it_is_over() -> None:
+    """Not that the wish is unknown."""
+    game = start_game(system_named("sealed-pick"), {}, 3)
+    game.apply(k.choice("pick", number=1), "red")
+    for number in (1, 2, 3, 4, 5):
+        for seat in ("red", "blue"):
+            wish = k.choice("pick", number=number)
+            if game.decision is not None and seat in game.decision.seats and not game.why_not(wish, seat):
+                game.apply(wish, seat)
+    while game.decision is not None:
+        seat = game.decision.seats[0]
+        game.apply(game.decision.choices_of(seat)[0].id, seat)
+    with pytest.raises(NothingAsked) as caught:
+        game.apply(k.choice("pick", number=1), "red")
+    assert [reason.clause for reason in caught.value.reasons] == ["game-over"]
+
+
+def test_a_seat_that_speaks_for_another_hears_so() -> None:
+    """Conceding for the other side is no choice of one's own."""
+    game = start_game(system_named("physical-dice"), {}, 3)
+    with pytest.raises(IllegalChoice) as caught:
+        game.apply(k.choice("concede", seat="blue"), "red")
+    assert [reason.clause for reason in caught.value.reasons] == ["not-yours"]
+
+
+def test_a_wrong_face_is_no_other_question() -> None:
+    """A roll is asked; that the die has no nine is what is wrong."""
+    game = start_game(system_named("physical-dice"), {}, ByHand())
+    game.apply("throw")
+    (reason,) = game.why_not(k.choice("roll", result=9), "chance")
+    assert reason.clause == "no-such-thing"

@@ -224,3 +224,15 @@ def test_a_position_cannot_wait_for_a_throw_without_end(talk: Conversation, thro
     roll = {"step": "Roll", "purpose": "throw", "seat": "red", "into": "dice", **throw}
     position = changed(changed(talk.position(), "state.agenda.2", roll), "ask", ask)
     assert code_and_path(talk.refused("new", position=position)) == ("bad-document", "$.position.state.agenda[2]")
+
+
+def test_a_position_that_fails_later_is_no_bug_of_ours(talk: Conversation) -> None:
+    """Somebody wrote down points for one seat only: that shows when the other one scores, and nothing is changed."""
+    talk.new("sealed-pick")
+    position = changed(talk.position(), "state.points", {"blue": 1})
+    talk.ask("new", position=position)
+    talk.choose("pick", "red", number=2)
+    before = talk.position()
+    refusal = talk.refused("choose", choice={"kind": "pick", "number": 1}, seat="blue")
+    assert refusal["code"] == "bad-document"
+    assert talk.position() == before

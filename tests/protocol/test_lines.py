@@ -107,6 +107,13 @@ def test_a_misspelt_field_is_told_with_the_nearest_name(talk: Conversation) -> N
     assert "“choice”" in error["message"]
 
 
+def test_a_wrong_value_is_told_in_its_own_sentence(talk: Conversation) -> None:
+    """A field that has a check of its own also has its own words."""
+    talk.new("sealed-pick")
+    assert talk.refused("roll", results=[True])["message"].startswith("A die shows a whole number")
+    assert talk.refused("play", players=4)["message"].startswith("Name a bot for each seat")
+
+
 def test_lists_have_an_end(talk: Conversation) -> None:
     """At the limit a list passes, one more does not."""
     talk.new("sealed-pick")

@@ -125,6 +125,14 @@ def test_roll_takes_all_results_or_none(talk: Conversation) -> None:
     assert talk.refused("roll", results=[True])["code"] == "bad-field"
 
 
+def test_a_card_that_cannot_be_drawn_is_refused(talk: Conversation) -> None:
+    """Chance has no view of its own, so its answers are judged by the whole state."""
+    talk.new("area-duel", ask=True)
+    assert code_and_path(talk.refused("roll", results=["blue-1"])) == ("not-on-offer", "$.results[0]")
+    assert code_and_path(talk.refused("roll", results=["red-1", "red-1"])) == ("not-on-offer", "$.results[1]")
+    assert talk.refused("choose", seat="chance", choice={"kind": "draw", "result": "ace"})["code"] == "not-on-offer"
+
+
 def test_a_seat_does_not_throw_the_dice(talk: Conversation) -> None:
     talk.new("physical-dice", ask=True)
     talk.choose("throw", seat="red")
@@ -268,7 +276,18 @@ def test_ask_refuses_unknown_questions_and_bad_fields(at_the_desk: Conversation)
     assert code_and_path(error) == ("bad-field", "$.what")
     assert "“secret”" in error["message"]
     for fields in ({}, {"of": 3}, {"of": "green"}, {"of": [1.5]}):
-        assert code_and_path(at_the_desk.refused("ask", what="secret", **fields)) == ("bad-field", "$")
+        assert code_and_path(at_the_desk.refused("ask", what="secret", **fields)) == ("bad-field", "$.of")
+    assert "“blue”" in at_the_desk.refused("ask", what="secret", of="bleu")["message"]
+
+
+def test_ask_names_unknown_fields_and_those_that_do_not_go_together(at_the_desk: Conversation) -> None:
+    """A field that a question does not have is told with the nearest that is still free."""
+    error = at_the_desk.refused("ask", what="secret", off="red")
+    assert code_and_path(error) == ("bad-field", "$.off")
+    assert "“of”" in error["message"]
+    assert "“of”" not in at_the_desk.refused("ask", what="secret", of="red", off="red")["message"]
+    both = at_the_desk.refused("ask", what="secret", of="red", backwards=True)
+    assert code_and_path(both) == ("bad-field", "$.backwards")
 
 
 def test_check_lists_what_is_wrong(talk: Conversation) -> None:

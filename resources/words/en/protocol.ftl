@@ -25,7 +25,6 @@ protocol-not-players = Name a bot for each seat, as a list or by seat; this is {
 protocol-no-such-bot = There is no bot “{ $name }”.
 protocol-players-and-seats = The game needs { NUMBER($seats) } players, and { NUMBER($players) } are named.
 protocol-no-such-question = “{ $system }” answers no question “{ $what }”.
-protocol-bad-question = The question cannot be answered as it is asked: { $problem }
 
 protocol-one-start = A game starts from a scenario or from a position, and from one of them only.
 protocol-profile-of-position = A position is played by the readings of the rules it was begun with.
@@ -35,4 +34,4 @@ protocol-other-system = This is of the game “{ $found }”, and “{ $expected
 protocol-bad-state = This cannot be read: { $problem }
 protocol-impossible-state = The game cannot be in this state: { $problem }
 protocol-does-not-fit = Step { NUMBER($number) } of the journal does not fit: { $problem }
-
+protocol-position-fails = The game cannot go on from here: the position it was begun with is not one that a game comes to.

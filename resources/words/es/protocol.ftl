@@ -25,7 +25,6 @@ protocol-not-players = Nombra un bot para cada puesto, en una lista o por puesto
 protocol-no-such-bot = No existe el bot «{ $name }».
 protocol-players-and-seats = La partida necesita { NUMBER($seats) } jugadores y se nombran { NUMBER($players) }.
 protocol-no-such-question = «{ $system }» no responde a la pregunta «{ $what }».
-protocol-bad-question = La pregunta, así planteada, no tiene respuesta: { $problem }
 
 protocol-one-start = Una partida empieza desde un escenario o desde una posición, y solo desde uno de los dos.
 protocol-profile-of-position = Una posición se juega con las lecturas de las reglas con las que empezó.
@@ -35,4 +34,4 @@ protocol-other-system = Esto es del juego «{ $found }», y se juega a «{ $expe
 protocol-bad-state = Esto no se puede leer: { $problem }
 protocol-impossible-state = La partida no puede estar en este estado: { $problem }
 protocol-does-not-fit = El paso { NUMBER($number) } del diario no encaja: { $problem }
-
+protocol-position-fails = La partida no puede seguir: la posición con la que empezó no es una a la que se llegue jugando.

@@ -25,7 +25,6 @@ protocol-not-players = Indica un bot per ogni posto, in una lista o per posto; q
 protocol-no-such-bot = Il bot «{ $name }» non esiste.
 protocol-players-and-seats = La partita richiede { NUMBER($seats) } giocatori e ne sono indicati { NUMBER($players) }.
 protocol-no-such-question = «{ $system }» non risponde alla domanda «{ $what }».
-protocol-bad-question = La domanda, posta così, non ha risposta: { $problem }
 
 protocol-one-start = Una partita comincia da uno scenario o da una posizione, e da uno solo dei due.
 protocol-profile-of-position = Una posizione si gioca con le letture delle regole con cui è cominciata.
@@ -35,4 +34,4 @@ protocol-other-system = Questo è del gioco «{ $found }», mentre si gioca a «
 protocol-bad-state = Questo non si può leggere: { $problem }
 protocol-impossible-state = La partita non può trovarsi in questo stato: { $problem }
 protocol-does-not-fit = Il passo { NUMBER($number) } del diario non torna: { $problem }
-
+protocol-position-fails = La partita non può proseguire: la posizione da cui è partita non è una a cui si arriva giocando.

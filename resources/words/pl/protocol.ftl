@@ -27,7 +27,6 @@ protocol-not-players = Podaj bota dla każdego miejsca, na liście albo według 
 protocol-no-such-bot = Nie ma bota „{ $name }”.
 protocol-players-and-seats = Liczba graczy potrzebna w tej grze: { NUMBER($seats) }; podano: { NUMBER($players) }.
 protocol-no-such-question = „{ $system }” nie odpowiada na pytanie „{ $what }”.
-protocol-bad-question = Na tak zadane pytanie nie ma odpowiedzi: { $problem }
 
 protocol-one-start = Gra zaczyna się od scenariusza albo od pozycji, i tylko od jednego z nich.
 protocol-profile-of-position = Pozycję gra się według tych odczytań zasad, z którymi ją zaczęto.
@@ -37,4 +36,4 @@ protocol-other-system = To należy do gry „{ $found }”, a gra się w „{ $e
 protocol-bad-state = Tego nie da się odczytać: { $problem }
 protocol-impossible-state = Gra nie może być w takim stanie: { $problem }
 protocol-does-not-fit = Krok { NUMBER($number) } dziennika gry nie pasuje: { $problem }
-
+protocol-position-fails = Gra nie może toczyć się dalej: pozycja, od której się zaczęła, nie powstaje w żadnej rozgrywce.
