@@ -72,7 +72,7 @@ class Movement:
             return iter(())
         if self.footprint.is_one_hex:
             return ways_from(self.land, place)
-        return massive_ways_from(self.land, self.footprint, place)
+        return massive_ways_from(self.land, self.footprint, self.footings, place)
 
     def _compiled_ways(self) -> Iterator[list[tuple[int, int]]]:
         for place in range(2 * self.terrain.grid.size):

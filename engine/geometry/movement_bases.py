@@ -1,6 +1,6 @@
 """Bases of one hex or several: the hexes under a figure, and the ways that terrain leaves to a massive one."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -67,29 +67,30 @@ class Footprint(NamedTuple):
         return bool(filled) and land.standing.issuperset(filled)
 
 
-def massive_ways_from(land: Land, footprint: Footprint, place: int) -> Iterator[Way]:
-    """BG-BIG-2: every step shifts the whole base, which must fit where it ends, all at one height."""
-    if not footprint.fits(land, place):
-        return
+def massive_ways_from(land: Land, footprint: Footprint, footings: Set[int], place: int) -> Iterator[Way]:
+    """BG-BIG-2: every step shifts the whole base, which must fit where it ends, all at one height.
+
+    `footings` are the places where it fits, this one among them.
+    """
     raised = place >= land.size
     for direction in DIRECTIONS:
         level = _shifted(land.terrain.grid, place, AXIAL_STEPS[direction])
         if level is not None:
-            if footprint.fits(land, level):
+            if level in footings:
                 yield Way(WALK, level)
-            yield from _climb(land, footprint, place, level - land.size if raised else level + land.size)
+            yield from _climb(land, footprint, footings, place, level - land.size if raised else level + land.size)
     if not raised:
-        yield from _crossings(land, footprint, place)
+        yield from _crossings(land, footprint, footings, place)
 
 
-def _climb(land: Land, footprint: Footprint, place: int, to: int) -> Iterator[Way]:
+def _climb(land: Land, footprint: Footprint, footings: Set[int], place: int, to: int) -> Iterator[Way]:
     """BG-MOVE-7, BG-BIG-2: the whole base climbs; the ground it leaves or lands on is nowhere under a platform."""
     ground = min(place, to)
-    if footprint.fits(land, to) and land.roofed.isdisjoint(footprint.at(ground)):
+    if to in footings and land.roofed.isdisjoint(footprint.at(ground)):
         yield Way(CLIMB_UP if to > place else CLIMB_DOWN, to)
 
 
-def _crossings(land: Land, footprint: Footprint, place: int) -> Iterator[Way]:
+def _crossings(land: Land, footprint: Footprint, footings: Set[int], place: int) -> Iterator[Way]:
     """BG-MOVE-6, BG-BIG-2: one hex of the base crosses one portion, a ladder counting as low; the others follow."""
     for hex_ in footprint.at(place):
         for portion in land.beside[hex_]:
@@ -97,7 +98,7 @@ def _crossings(land: Land, footprint: Footprint, place: int) -> Iterator[Way]:
             if kind is not None:
                 for other in land.beside[portion]:
                     to = _shifted(land.terrain.grid, place, _difference(land.terrain.grid, hex_, other))
-                    if to is not None and to != place and footprint.fits(land, to):
+                    if to is not None and to != place and to in footings:
                         yield Way(kind, to, portion)
 
 

@@ -1,6 +1,7 @@
 """Everything a game is written with, under one roof: `import engine.kernel.authoring as k`."""
 
 from engine.kernel.action import Action, Wish, offered
+from engine.kernel.ask import Ask, BadValue, said
 from engine.kernel.chance import Chance, Roll, Rolled, Stream, dice
 from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import amount, clause, effect
@@ -18,6 +19,8 @@ from engine.kernel.word import word
 
 __all__ = [
     "Action",
+    "Ask",
+    "BadValue",
     "Bound",
     "Chance",
     "Choice",
@@ -56,6 +59,7 @@ __all__ = [
     "each_alone",
     "effect",
     "offered",
+    "said",
     "shuffled",
     "win",
     "word",

@@ -6,15 +6,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic
 
+from engine.kernel.ask import Ask
 from engine.kernel.chance import Stream
-from engine.kernel.choice import Choice
 from engine.kernel.event import Event
 from engine.kernel.outcome import Outcome
 from engine.kernel.standing import Standing
 from engine.kernel.state import State
 from engine.kernel.step import S, Step
 from engine.kernel.triggers import Trigger
-from engine.kernel.value import Json
+from engine.kernel.word import Word
 
 Setup = Mapping[str, Any]
 Listener = Callable[[Any, Any], tuple[Trigger[Any], ...]]
@@ -74,5 +74,5 @@ class GameSystem(Generic[S]):
     replacements: Mapping[type[Step[Any]], tuple[Replacement, ...]] = field(default_factory=dict)
     standing: Standing | None = None
     profile: tuple[Option, ...] = ()
-    unsound: Callable[[S], str | None] = lambda _: None
-    asks: Mapping[str, Callable[[S, Choice], Mapping[str, Json]]] = field(default_factory=dict)
+    unsound: Callable[[S], Word | None] = lambda _: None
+    asks: Mapping[str, type[Ask[S]]] = field(default_factory=dict)

@@ -1,15 +1,21 @@
-"""The published JSON Schema of the protocol: every request from the fields of its verb, and every answer."""
+"""The published JSON Schema of the protocol: every request from the fields of its verb, and every answer.
+
+The questions that the games which ship answer are there too: `ask-battleground-sight`.
+"""
 
 from __future__ import annotations
 
+from inspect import getdoc
 from typing import Any
 
 from pydantic.json_schema import models_json_schema
 
+from engine.kernel.ask import Ask, fields_of
 from engine.protocol.refusal import CODES
 from engine.protocol.request import Request
 from engine.protocol.verb_table import verbs
 from engine.protocol.verbs.hello import PROTOCOL
+from engine.registry import systems
 
 Schema = dict[str, Any]
 
@@ -23,7 +29,8 @@ DOCUMENT: Schema = {"type": "object", "required": ["kind", "schema", "system"]}
 
 def protocol_schema() -> Schema:
     """One schema for all lines, in both directions; `$defs` has them one by one, `request-new` and `answer-new`."""
-    definitions = {**_requests(), **PARTS, **_answers()}
+    requests = _requests()
+    definitions = {**requests, **_questions(requests["request-ask"]), **PARTS, **_answers()}
     lines = [name for name in definitions if name.startswith(("request-", "answer-"))] + ["error"]
     return {
         "$schema": DIALECT,
@@ -47,6 +54,29 @@ def _requests() -> Schema:
 def _request(verb: str, made: Schema) -> Schema:
     properties = {**made["properties"], "do": {"const": verb}}
     return {**made, "title": verb, "properties": properties}
+
+
+def _questions(request: Schema) -> Schema:
+    """The request `ask` for each question of each game, with the fields of the question."""
+    return {
+        f"ask-{system.id}-{what}": _question(request, what, kind)
+        for system in systems().values()
+        for what, kind in system.asks.items()
+    }
+
+
+def _question(request: Schema, what: str, kind: type[Ask[Any]]) -> Schema:
+    known = fields_of(kind).values()
+    fields = {"what": {"const": what}, **{each.name: dict(each.schema) for each in known}}
+    required = [*request["required"], *(each.name for each in known if each.required)]
+    return {
+        **request,
+        "title": what,
+        "description": getdoc(kind),
+        "properties": {**request["properties"], **fields},
+        "required": required,
+        "additionalProperties": False,
+    }
 
 
 def _answers() -> Schema:

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from typing import Any
 
-from engine.content.errors import ContentError, shown
+from engine.content.errors import ContentError
 from engine.content.kinds.journal import Journal
 from engine.content.kinds.position import Position
 from engine.content.kinds.scenario import Scenario
 from engine.content.read import read_document
 from engine.kernel.codec import Codec
-from engine.kernel.errors import BadState, ReplayMismatch, RuleBug
+from engine.kernel.errors import BadData, BadState, ReplayMismatch, RuleBug
 from engine.kernel.game import Game, replay_game, resume_game
 from engine.kernel.journal import Entry, entry_from_json
 from engine.kernel.state import State
 from engine.kernel.system import GameSystem
 from engine.kernel.word import word
 from engine.protocol.documents import declarations, playable
-from engine.protocol.refusal import Refusal, of_problem
+from engine.protocol.refusal import Refusal, of_document, of_problem, of_replay, of_state, presentable
 from engine.protocol.script import Luck
 from engine.protocol.session import Session
 from engine.protocol.table import Start, Table
+
+log = logging.getLogger(__name__)
 
 Profile = Mapping[str, str]
 
@@ -31,7 +34,7 @@ def start_of_scenario(session: Session, said: str | Mapping[str, Any], profile: 
     scenario = playable(session, said, Scenario, path)
     system = session.systems[scenario.system]
     plain = _with_profile(session, scenario.plain(), profile) if profile else scenario.plain()
-    return Start(system, plain, system.setup(plain))
+    return Start(system, plain, _set_up(system, plain, path))
 
 
 def start_of_position(session: Session, position: Position, path: str) -> tuple[Start, Luck]:
@@ -43,7 +46,7 @@ def start_of_position(session: Session, position: Position, path: str) -> tuple[
         problem = word("protocol-other-system", found=scenario.system, expected=system.id)
         raise Refusal("bad-document", problem, path=f"{inside}.system")
     plain = scenario.plain()
-    state = _decoded(system, system.setup(plain), position.state, f"{path}.state")
+    state = _decoded(system, _set_up(system, plain, inside), position.state, f"{path}.state")
     luck = Luck(position.seed, position.fresh, position.dice, state.dice, position.strict, position.ask)
     return Start(system, plain, state, handed_in=True), luck
 
@@ -55,7 +58,7 @@ def deal(start: Start, luck: Luck, path: str | None = None) -> Table:
     except RuleBug as error:
         if path is None:
             raise
-        raise _impossible(path, error.problem) from error
+        raise _impossible(path, error) from error
     return Table(start, luck, game)
 
 
@@ -66,11 +69,11 @@ def replayed(session: Session, journal: Journal, path: str) -> Table:
     try:
         game: Game[Any] = replay_game(start.system, start.state, entries, luck.source())
     except ReplayMismatch as error:
-        raise _mismatch(error, path) from error
+        raise of_replay(error, path) from error
     except RuleBug as error:
         if isinstance(error.__cause__, ReplayMismatch):
-            raise _mismatch(error.__cause__, path) from error
-        raise _impossible(place, error.problem) from error
+            raise of_replay(error.__cause__, path) from error
+        raise _impossible(place, error) from error
     return Table(start, luck, game)
 
 
@@ -102,31 +105,35 @@ def _with_profile(session: Session, plain: dict[str, Any], profile: Profile) -> 
     return changed
 
 
+def _set_up(system: GameSystem[Any], scenario: Mapping[str, Any], path: str) -> State:
+    """The state at the start; a scenario may be sound as a document and lack what its game needs."""
+    try:
+        state: State = system.setup(scenario)
+    except ContentError as error:
+        raise of_document(error, path) from None
+    return state
+
+
 def _decoded(system: GameSystem[Any], start: State, raw: object, path: str) -> State:
     try:
         state: State = Codec(system, start).decode(raw)
     except BadState as error:
-        sentence = word("protocol-bad-state", problem=shown(error.problem))
-        raise Refusal("bad-document", sentence, path=path + error.path.removeprefix("$")) from None
+        raise of_state(error, path) from None
     unsound = system.unsound(state)
     if unsound is not None:
-        raise _impossible(path, unsound)
+        raise Refusal("bad-document", word("protocol-impossible-state"), presentable(unsound), path=path)
     return state
 
 
 def _entry(raw: Mapping[str, Any], path: str) -> Entry:
     try:
         return entry_from_json(raw)
-    except TypeError as error:
-        raise Refusal("bad-document", word("protocol-bad-state", problem=shown(str(error))), path=path) from None
+    except BadData as error:
+        sentence = word("protocol-bad-state", problem=presentable(error.problem))
+        raise Refusal("bad-document", sentence, path=path) from None
 
 
-def _mismatch(error: ReplayMismatch, path: str) -> Refusal:
-    place = f"{path}.entries[{error.entry}]"
-    return Refusal(
-        "bad-document", word("protocol-does-not-fit", number=error.entry + 1, problem=shown(error.problem)), path=place
-    )
-
-
-def _impossible(path: str, problem: str) -> Refusal:
-    return Refusal("bad-document", word("protocol-impossible-state", problem=shown(problem)), path=path)
+def _impossible(path: str, error: RuleBug) -> Refusal:
+    """A state that was handed in and broke a rule; which one is for the log."""
+    log.info("a state that was handed in cannot be played", exc_info=error)
+    return Refusal("bad-document", word("protocol-impossible-state"), path=path)

@@ -141,7 +141,9 @@ def test_a_base_of_one_hex_moves_alike_by_either_set_of_rules() -> None:
             terrain = question.movement.terrain
             bare = movement_on(Terrain(terrain.grid, tall=terrain.tall, low=terrain.low, platforms=terrain.platforms))
             for place in sorted(bare.footings):
-                ways = {(way.kind, way.to) for way in massive_ways_from(bare.land, bare.footprint, place)}
+                ways = {
+                    (way.kind, way.to) for way in massive_ways_from(bare.land, bare.footprint, bare.footings, place)
+                }
                 assert ways == {(way.kind, way.to) for way in bare.ways_from(place)}
 
 

@@ -122,7 +122,7 @@ def test_a_strict_script_does_not_go_on() -> None:
 @pytest.mark.parametrize("face", [0, 7, -1, True])
 def test_a_script_with_a_face_that_the_die_has_not_is_refused(face: int) -> None:
     """`True` is no face, though Python thinks it is one."""
-    with pytest.raises(BadDice, match="die 1"):
+    with pytest.raises(BadDice, match="dice-bad-face number=1"):
         Script((face,), Keyed()).result(throw())
 
 

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.kernel.choice import Choice, choice
+from engine.kernel.errors import BadData
 from engine.kernel.value import Value, same
 
 SCALARS = st.one_of(st.none(), st.booleans(), st.integers(-99, 99), st.text(max_size=6))
@@ -81,7 +82,7 @@ def test_what_only_shows_is_no_part_of_the_answer() -> None:
 )
 def test_what_is_no_choice_is_refused(raw: dict[str, Any]) -> None:
     """A kind that is a word is a must, and floats are no values."""
-    with pytest.raises(TypeError):
+    with pytest.raises(BadData):
         Choice.from_json(raw)
 
 

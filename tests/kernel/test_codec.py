@@ -143,16 +143,29 @@ def test_what_cannot_be_a_state_is_refused_where_it_is_wrong(change: Callable[[A
 @pytest.mark.parametrize("name", ["Step", "Question", "Trigger", "Chance", "Log", "Said", "Mode"])
 def test_only_steps_that_can_be_done_have_names(name: str) -> None:
     """What steps have in common is no step, and nothing else in the module is."""
-    with pytest.raises(BadState, match="is no Step of bench"):
+    with pytest.raises(BadState, match=f"state-unknown-step name={name}$"):
         BENCH.decode({"seats": ["red"], "agenda": [{"step": name}]})
 
 
 def test_a_step_of_another_kind_is_refused() -> None:
     """Where triggers are needed, other steps will not do."""
     raw = {"seats": ["red"], "agenda": [{"step": "InOrder", "triggers": [{"step": "Finish"}]}]}
-    with pytest.raises(BadState, match="Finish is no Trigger") as caught:
+    with pytest.raises(BadState, match="state-unknown-step name=Finish") as caught:
         BENCH.decode(raw)
     assert caught.value.path == "$.agenda[0].triggers[0].step"
+
+
+def test_a_wrong_name_is_told_with_those_it_might_have_been() -> None:
+    """Steps that could stand there, and fields that are not there yet."""
+    with pytest.raises(BadState) as caught:
+        BENCH.decode({"seats": ["red"], "agenda": [{"step": "InOrdr"}]})
+    assert caught.value.said == "InOrdr"
+    assert "InOrder" in caught.value.known
+    with pytest.raises(BadState) as caught:
+        BENCH.decode({"seats": ["red"], "agendum": []})
+    assert caught.value.said == "agendum"
+    assert "agenda" in caught.value.known
+    assert "seats" not in caught.value.known
 
 
 @pytest.mark.parametrize("depth", [MAX_DEPTH, 10 * sys.getrecursionlimit()])
@@ -209,7 +222,7 @@ def test_an_unknown_field_is_refused_anywhere(name: str) -> None:
         found = raw
         for key in path:
             found = found[key]
-        with pytest.raises(BadState, match="no such field"):
+        with pytest.raises(BadState, match="state-unknown-field name=nonsense"):
             Codec(system).decode(altered(raw, path, {**found, "nonsense": 1}))
 
 

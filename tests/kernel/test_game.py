@@ -375,18 +375,10 @@ def test_an_answer_that_could_be_several_says_so() -> None:
 
 def test_after_the_end_the_reason_is_that_it_is_over() -> None:
     """Not that the wish is unknown."""
-    game = start_game(system_named("sealed-pick"), {}, 3)
-    game.apply(k.choice("pick", number=1), "red")
-    for number in (1, 2, 3, 4, 5):
-        for seat in ("red", "blue"):
-            wish = k.choice("pick", number=number)
-            if game.decision is not None and seat in game.decision.seats and not game.why_not(wish, seat):
-                game.apply(wish, seat)
-    while game.decision is not None:
-        seat = game.decision.seats[0]
-        game.apply(game.decision.choices_of(seat)[0].id, seat)
+    game = start_game(system_named("physical-dice"), {}, 3)
+    game.apply(k.choice("concede"), "red")
     with pytest.raises(NothingAsked) as caught:
-        game.apply(k.choice("pick", number=1), "red")
+        game.apply(k.choice("throw"), "blue")
     assert [reason.clause for reason in caught.value.reasons] == ["game-over"]
 
 

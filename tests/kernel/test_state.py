@@ -11,7 +11,7 @@ from hypothesis import given, settings
 
 import engine.kernel.authoring as k
 from engine.kernel.clauses import Reason
-from engine.kernel.errors import BadState, IllegalChoice, NothingAsked, ReplayMismatch, RuleBug
+from engine.kernel.errors import BadData, BadDice, BadState, IllegalChoice, NothingAsked, ReplayMismatch, RuleBug
 from engine.kernel.state import Frame, State
 from engine.kernel.system import GameSystem
 from engine.kernel.word import word
@@ -77,8 +77,11 @@ def test_states_travel_whole(found: tuple[GameSystem[Any], State]) -> None:
         IllegalChoice(k.choice("go", to="A1"), (Reason("XX-1", "x/y", word("z")),)),
         IllegalChoice("go to=A1"),
         NothingAsked("go"),
-        ReplayMismatch(3, "no such die"),
-        BadState("$.seats", "none"),
+        ReplayMismatch(3, word("replay-answer-missing"), (Reason("XX-1", "x/y", word("z")),)),
+        BadState("$.seats", word("state-needs-list")),
+        BadState("$.seets", word("state-unknown-field", name="seets"), "seets", iter(("seats",))),
+        BadDice(word("dice-bad-face", number=1, face="7")),
+        BadData(word("choice-needs-kind")),
         RuleBug("KeyError: x", STATE, Break(), ()),
     ],
 )

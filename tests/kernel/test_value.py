@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
+from engine.kernel.errors import BadData
 from engine.kernel.value import Value, expect, from_json, same, to_json
 from tests.kernel.test_choice import VALUES
 
@@ -32,17 +33,18 @@ def test_a_truth_is_no_number(one: Value, other: Value) -> None:
 @pytest.mark.parametrize("raw", [1.5, {1, 2}, b"x", object()])
 def test_what_is_no_value_is_refused(raw: object) -> None:
     """Whole numbers, words, lists and tables only."""
-    with pytest.raises(TypeError, match="no value of a game"):
+    with pytest.raises(BadData, match="value-of-no-kind"):
         from_json(raw)
 
 
 @pytest.mark.parametrize(
-    ("raw", "problem"), [(2**53 + 1, "too large"), (-(10**40), "too large"), ("a\ud800", "half a character")]
+    ("raw", "problem"),
+    [(2**53 + 1, "value-too-large"), (-(10**40), "value-too-large"), ("a\ud800", "value-half-character")],
 )
 def test_values_of_others_have_bounds(raw: object, problem: str) -> None:
     """Numbers that other programs cannot hold, and texts that cannot be written down; also deep inside."""
     for wrapped in (raw, [raw], {"a": [raw]}):
-        with pytest.raises(TypeError, match=problem):
+        with pytest.raises(BadData, match=problem):
             from_json(wrapped)
     assert from_json([2**53, -(2**53), "ł"]) == (2**53, -(2**53), "ł")
 
@@ -52,7 +54,7 @@ def test_values_of_others_are_not_too_deep() -> None:
     raw: object = 0
     for _ in range(5_000):
         raw = [raw]
-    with pytest.raises(TypeError, match="deep"):
+    with pytest.raises(BadData, match="deep"):
         from_json(raw)
 
 

@@ -100,9 +100,24 @@ def view(state: Desk, seat: str) -> Desk:
     return replace(state, secret={who: secret if who == seat else 0 for who, secret in state.secret.items()})
 
 
-def secret(state: Desk, question: Choice) -> Mapping[str, Json]:
-    """The question `secret`: what is known of a seat's secret."""
-    return {"secret": state.secret[question.text("of")], "rules": ["TD-1"]}
+def seat_named(state: Desk, said: object) -> str:
+    """A seat, by its name."""
+    if not isinstance(said, str) or said not in state.seats:
+        raise k.BadValue(k.word("content-unknown-id", id=str(said)), said, state.seats)
+    return said
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Secret(k.Ask[Desk]):
+    """What is known of a seat's secret; one does not go through it `backwards`."""
+
+    of: str = k.said(seat_named, {"type": "string"})
+    backwards: bool = k.said(lambda _, said: said is True, {"type": "boolean"}, default=False)
+
+    def answer(self, state: Desk) -> Mapping[str, Json]:
+        if self.backwards:
+            raise k.BadValue(k.word("content-unread", found="secret"), at="backwards")
+        return {"secret": state.secret[self.of], "rules": ["TD-1"]}
 
 
 SYSTEM = k.GameSystem(
@@ -111,7 +126,7 @@ SYSTEM = k.GameSystem(
     setup=setup,
     view=view,
     profile=(k.Option("limit", ("loose", "tight"), "loose", "TD-1"),),
-    unsound=lambda state: "somebody looked less than never" if state.looks < 0 else None,
-    asks={"secret": secret},
+    unsound=lambda state: k.word("state-below-nothing") if state.looks < 0 else None,
+    asks={"secret": Secret},
 )
 SCENARIO = {"kind": "scenario", "schema": "1.0", "id": "desk", "system": "desk", "name": {"en": "Desk"}}

@@ -80,7 +80,7 @@ def check_choices(game: Game[Any], decision: Decision) -> None:
     assert asked(game.state).choices == decision.choices, "asked again, the choices differ"
     for each in decision.choices:
         again = Choice.from_json(json.loads(json.dumps(each.to_json())))
-        assert again == each, f"{each.id} does not come back from JSON"
+        assert each.means(again), f"{each.id} does not come back from JSON"
     for seat in decision.seats:
         assert decision.choices_of(seat), f"{seat} is asked and has no choice"
     assert not {each.kind for each in decision.standing} & {each.kind for each in decision.choices}

@@ -5,11 +5,10 @@ from __future__ import annotations
 from pydantic import ConfigDict, JsonValue
 
 from engine.content.errors import nearest, shown
-from engine.kernel.choice import Choice
-from engine.kernel.value import from_json
 from engine.kernel.word import word
 from engine.protocol.fields import Name
-from engine.protocol.refusal import Refusal, bad_field
+from engine.protocol.questions import answer_of
+from engine.protocol.refusal import bad_field
 from engine.protocol.request import Answer, Request
 from engine.protocol.session import Session
 
@@ -25,17 +24,12 @@ class Ask(Request):
 
     def answer(self, session: Session) -> Answer:
         table = session.table
-        peer = self.peer(table.game)
+        state = self.peer(table.game).sees(table.game)
         asks = table.system.asks
         if self.what not in asks:
-            problem = word("protocol-no-such-question", what=self.what, system=table.system.id)
+            problem = word("protocol-no-such-question", what=shown(self.what), system=table.system.id)
             raise bad_field("$.what", problem, nearest(self.what, asks))
-        try:
-            question = Choice(self.what, {name: from_json(value) for name, value in self.__pydantic_extra__.items()})
-            return dict(asks[self.what](peer.sees(table.game), question))
-        except (LookupError, TypeError, ValueError) as error:
-            # A question reads its fields as it goes, and so stumbles over what is missing or makes no sense in it.
-            raise Refusal("bad-field", word("protocol-bad-question", problem=shown(str(error))), path="$") from error
+        return answer_of(asks[self.what], state, self.__pydantic_extra__)
 
 
 REQUEST = Ask

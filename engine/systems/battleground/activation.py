@@ -10,9 +10,17 @@ from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import clause
 from engine.kernel.decision import Decision
 from engine.kernel.event import Event
-from engine.kernel.step import Do, Question, Within
+from engine.kernel.step import Do, Question, Step, Within
 from engine.kernel.word import word
-from engine.systems.battleground.events import ApGained, CardPlayed, CharacterActivated, ManaGained, Passed
+from engine.systems.battleground.events import (
+    ActivationEnded,
+    BonusChosen,
+    CardPlayed,
+    CardWasted,
+    CharacterActivated,
+    Passed,
+)
+from engine.systems.battleground.gains import ap_gained, mana_gained
 from engine.systems.battleground.state import Battle
 
 
@@ -41,22 +49,40 @@ ACTIVATE: Action[Battle, Wish[Battle]] = Action("activate", (is_ready, not_twice
 
 @dataclass(frozen=True, slots=True)
 class Activate(Question[Battle]):
-    """BG-ROUND-5: the seat picks a ready character for its card; without one it passes."""
+    """BG-ROUND-5: the seat picks a ready character for the card it turned up."""
 
     offers = (ACTIVATE,)
     seat: str
+    card: str
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
         choices = offered(self.offers, state)
         if not choices:
-            return Do((Passed(seat=self.seat, rules=("BG-ROUND-5",)),))
+            return self._in_vain()
         return Decision((self.seat,), "activate", word("prompt-battleground-activate"), choices)
 
+    def _in_vain(self) -> Do[Battle]:
+        """BG-ROUND-5: without a ready character the card is discarded without effect, and the seat passes."""
+        rules = ("BG-ROUND-5",)
+        wasted = CardWasted(seat=self.seat, card=self.card, rules=rules)
+        return Do((wasted, Passed(seat=self.seat, rules=rules)))
+
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:
-        figure, card = answer.text("figure"), state.sides[self.seat].selected or ""
-        active = CharacterActivated(seat=self.seat, figure=figure, card=card, rules=("BG-ROUND-5",))
-        steps = (Resolve(self.seat, card), TakeActions(self.seat))
+        figure = answer.text("figure")
+        active = CharacterActivated(seat=self.seat, figure=figure, card=self.card, rules=("BG-ROUND-5",))
+        steps = (Resolve(self.card), ChooseBonus(self.seat, self.card), TakeActions(self.seat), EndActivation())
         return Do((active,), (Within(steps, subject=figure, values={"active": figure, "ap": 0}),))
+
+
+@dataclass(frozen=True, slots=True)
+class Resolve(Step[Battle]):
+    """BG-ROUND-7: the active character gets the card's AP and mana."""
+
+    card: str
+
+    def run(self, state: Battle) -> Do[Battle]:
+        figure, given = state.bound("active", str), state.setting.cards[self.card]
+        return Do((*ap_gained(figure, given.ap), *mana_gained(state, figure, given.mana)))
 
 
 def bonuses(state: Battle, card: str) -> tuple[str, ...]:
@@ -64,17 +90,16 @@ def bonuses(state: Battle, card: str) -> tuple[str, ...]:
     return ("mana",) if state.setting.cards[card].kind == "fate" else ("ap",)
 
 
-def bonus_event(state: Battle, bonus: str) -> Event[Battle]:
-    """BG-ROUND-7: what a bonus gives the active character."""
+def bonus_given(state: Battle, seat: str, card: str, bonus: str, rule: str) -> tuple[Event[Battle], ...]:
+    """BG-ROUND-7: what the bonus of a card does for the active character."""
     figure = state.bound("active", str)
-    if bonus == "mana":
-        return ManaGained(figure=figure, mana=1, rules=("BG-ROUND-7",))
-    return ApGained(figure=figure, ap=1, rules=("BG-ROUND-7",))
+    chosen = BonusChosen(seat=seat, figure=figure, card=card, bonus=bonus, rules=(rule,))
+    return (chosen, *(mana_gained(state, figure, 1) if bonus == "mana" else ap_gained(figure, 1)))
 
 
 @dataclass(frozen=True, slots=True)
-class Resolve(Question[Battle]):
-    """BG-ROUND-7: the character gets the card's AP and mana, then one bonus, which must be chosen."""
+class ChooseBonus(Question[Battle]):
+    """BG-ROUND-7: one bonus of the card must be chosen."""
 
     seat: str
     card: str
@@ -86,19 +111,12 @@ class Resolve(Question[Battle]):
         return Decision((self.seat,), "bonus", word("prompt-battleground-bonus"), choices)
 
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:
-        figure, given = state.bound("active", str), state.setting.cards[self.card]
-        return Do(
-            (
-                ApGained(figure=figure, ap=given.ap, rules=("BG-ROUND-7",)),
-                ManaGained(figure=figure, mana=given.mana, rules=("BG-ROUND-7",)),
-                bonus_event(state, answer.text("bonus")),
-            )
-        )
+        return Do(bonus_given(state, self.seat, self.card, answer.text("bonus"), "BG-ROUND-7"))
 
 
 @dataclass(frozen=True, slots=True)
 class TakeActions(Question[Battle]):
-    """BG-ROUND-8, BG-ROUND-9: more cards may be played, each for a bonus, until the activation ends."""
+    """BG-ROUND-8: at any point, also without AP, more cards may be played, each for one of its bonuses."""
 
     seat: str
 
@@ -114,6 +132,14 @@ class TakeActions(Question[Battle]):
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:
         if answer.kind == "end":
             return Do()
-        figure, card = state.bound("active", str), answer.text("card")
-        played = CardPlayed(seat=self.seat, figure=figure, card=card, rules=("BG-ROUND-8",))
-        return Do((played, bonus_event(state, answer.text("bonus"))), (self,))
+        card, bonus = answer.text("card"), answer.text("bonus")
+        played = CardPlayed(seat=self.seat, figure=state.bound("active", str), card=card, rules=("BG-ROUND-8",))
+        return Do((played, *bonus_given(state, self.seat, card, bonus, "BG-ROUND-8")), (self,))
+
+
+@dataclass(frozen=True, slots=True)
+class EndActivation(Step[Battle]):
+    """BG-ROUND-9: unspent AP are lost with the frame that holds them; mana and the cards on the character stay."""
+
+    def run(self, state: Battle) -> Do[Battle]:
+        return Do((ActivationEnded(figure=state.bound("active", str), rules=("BG-ROUND-9",)),))

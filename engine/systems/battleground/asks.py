@@ -2,177 +2,196 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
 from math import sqrt
 
-from engine.geometry.bits import members
-from engine.geometry.cover import judge_cover
+from engine.geometry.bits import mask_of, members
+from engine.geometry.cover import BesideMassive, judge_cover
 from engine.geometry.distance import distance_squared
-from engine.geometry.facing import arc as arc_of
-from engine.geometry.grid import Grid
-from engine.geometry.movement import NOBODY, WITHOUT_LIMIT, movement_on
+from engine.geometry.facing import arc
+from engine.geometry.movement import NOBODY, WITHOUT_LIMIT, Movement, movement_on
 from engine.geometry.paths import path_to, steps_of
 from engine.geometry.sight import LosOrigin
-from engine.geometry.sight_fields import SightFields
-from engine.geometry.terrain import Terrain
-from engine.kernel.choice import Choice
+from engine.geometry.sight_fields import SightFields, sight_on
+from engine.kernel.ask import Ask, BadValue
 from engine.kernel.value import Json
-from engine.systems.battleground.places import engaged_with
+from engine.kernel.word import word
+from engine.systems.battleground.ask_fields import figure, flag, place, points
+from engine.systems.battleground.places import base_over, engaged_with
 from engine.systems.battleground.state import Battle
 
-MOST_POINTS = 10_000
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sight(Ask[Battle]):
+    """BG-SIGHT-2 to -5: whether a place sees another, with all lines and what blocks each."""
+
+    start: int = place(name="from")
+    end: int = place(name="to")
+
+    def answer(self, state: Battle) -> Mapping[str, Json]:
+        verdict = _fields_of_sight(state).inspect(self.start, self.end)
+        lines: list[Json] = [
+            {"from": list(line.start), "to": list(line.end), "blocked_by": _names(state, line.blocked_by)}
+            for line in verdict.lines
+        ]
+        deciding: list[Json] = [{"from": list(line.start), "to": list(line.end)} for line in verdict.deciding]
+        return {"sees": verdict.sees, "rules": list(verdict.rules), "lines": lines, "deciding": deciding}
 
 
-class BadQuestion(ValueError):
-    """A question that lacks a field, or whose field makes no sense here."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Field(Ask[Battle]):
+    """BG-SIGHT-2 to -5: all places that a place sees."""
+
+    start: int = place(name="from")
+
+    def answer(self, state: Battle) -> Mapping[str, Json]:
+        seen = _fields_of_sight(state).field(self.start)
+        return {"sees": _names(state, members(seen)), "rules": ["BG-SIGHT-2"]}
 
 
-@lru_cache(maxsize=8)
-def sight_on(terrain: Terrain, los_origin: LosOrigin) -> SightFields:
-    """All sight on a terrain under one reading, kept while it is asked about."""
-    return SightFields(terrain, los_origin)
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Cover(Ask[Battle]):
+    """BG-SIGHT-6, -7: whether a place is in cover from another, with what gives it.
+
+    BG-BIG-4: a place under a massive figure stands for its whole base.
+    """
+
+    start: int = place(name="from")
+    end: int = place(name="to")
+
+    def answer(self, state: Battle) -> Mapping[str, Json]:
+        beside: BesideMassive = "low" if state.setting.profile["massive_cover"] == "low" else "all"
+        attacker, target = base_over(state, self.start), base_over(state, self.end)
+        figures = mask_of(filled for name in state.figures for filled in state.filled(name))
+        verdict = judge_cover(state.setting.terrain, attacker, target, figures, beside)
+        return {"cover": verdict.cover, "because": _names(state, verdict.because), "rules": list(verdict.rules)}
 
 
-def _sight(state: Battle) -> SightFields:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Distance(Ask[Battle]):
+    """BG-SIGHT-1: how far two places are apart, between their nearest points."""
+
+    start: int = place(name="from")
+    end: int = place(name="to")
+
+    def answer(self, state: Battle) -> Mapping[str, Json]:
+        squared = distance_squared(state.setting.terrain.grid, self.start, self.end, state.setting.inch)
+        return {"inches": round(sqrt(squared), 5), "squared": str(Fraction(squared)), "rules": ["BG-SIGHT-1"]}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reach(Ask[Battle]):
+    """BG-MOVE: where so many points lead: a figure as it stands or from another place; `empty` leaves the others out.
+
+    Without a figure it is anybody on one hex, and the map is empty.
+    """
+
+    points: int = points()
+    start: int | None = place(name="from", default=None)
+    figure: str | None = figure(default=None)
+    empty: bool | None = flag(default=None)
+
+    def answer(self, state: Battle) -> Mapping[str, Json]:
+        grid = state.setting.terrain.grid
+        if self.figure is None and self.empty is False:
+            raise BadValue(word("ask-battleground-nobody-moves"), at="empty")
+        start = self._start(state)
+        movement = movement_on(state.setting.terrain) if self.figure is None else _movement_of(state, self.figure)
+        crowd = NOBODY if self.figure is None or self.empty else state.crowd(self.figure)
+        found = movement.reach(start, self.points, crowd)
+        return {
+            "reach": {grid.name(end): cost for end, cost in found.costs.items() if end != start},
+            "stops": _names(state, sorted(end for end in found.stops & found.costs.keys() if end != start)),
+            "pushes": {grid.name(end): cost for end, cost in found.pushes.items()},
+            "rules": ["BG-MOVE-2"],
+        }
+
+    def _start(self, state: Battle) -> int:
+        if self.start is not None:
+            return self.start
+        if self.figure is None:
+            raise BadValue(word("ask-battleground-no-start"), at="from")
+        return _where(state, self.figure)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Path(Ask[Battle]):
+    """BG-MOVE: the way a figure takes to a place, step by step with what each costs and by which rule."""
+
+    figure: str = figure()
+    end: int = place(name="to")
+    points: int = points(default=WITHOUT_LIMIT)
+
+    def answer(self, state: Battle) -> Mapping[str, Json]:
+        grid, movement, crowd = state.setting.terrain.grid, _movement_of(state, self.figure), state.crowd(self.figure)
+        found = movement.reach(_where(state, self.figure), self.points, crowd)
+        cost = found.costs.get(self.end, found.pushes.get(self.end))
+        if cost is None:
+            return {"path": None, "cost": None, "steps": [], "rules": []}
+        way = path_to(found, self.end)
+        taken = steps_of(movement, way, crowd)
+        steps: list[Json] = [
+            {"to": grid.name(step.end), "points": step.kind.points, "rule": step.kind.rule} for step in taken
+        ]
+        rules: list[Json] = list(dict.fromkeys(step.kind.rule for step in taken))
+        return {"path": _names(state, way), "cost": cost, "steps": steps, "rules": rules}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Arc(Ask[Battle]):
+    """BG-MOD-1: in which arc of a figure a place lies."""
+
+    figure: str = figure()
+    of: int = place()
+
+    def answer(self, state: Battle) -> Mapping[str, Json]:
+        _where(state, self.figure)
+        filled, facing = state.filled(self.figure), state.figures[self.figure].facing
+        return {"arc": arc(state.setting.terrain.grid, filled, facing, self.of), "rules": ["BG-MOD-1"]}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Engaged(Ask[Battle]):
+    """BG-ATT-2: the enemies that a figure is engaged with."""
+
+    figure: str = figure()
+
+    def answer(self, state: Battle) -> Mapping[str, Json]:
+        _where(state, self.figure)
+        return {"with": list(engaged_with(state, self.figure)), "rules": ["BG-ATT-2"]}
+
+
+ASKS: Mapping[str, type[Ask[Battle]]] = {
+    "sight": Sight,
+    "field": Field,
+    "cover": Cover,
+    "distance": Distance,
+    "reach": Reach,
+    "path": Path,
+    "arc": Arc,
+    "engaged": Engaged,
+}
+
+
+def _fields_of_sight(state: Battle) -> SightFields:
     origin: LosOrigin = "any" if state.setting.profile["los_origin"] == "any" else "one"
     return sight_on(state.setting.terrain, origin)
 
 
-def _grid(state: Battle) -> Grid:
-    return state.setting.terrain.grid
+def _movement_of(state: Battle, name: str) -> Movement:
+    return movement_on(state.setting.terrain, state.card(name).card.base, state.figures[name].facing)
 
 
-def sight(state: Battle, question: Choice) -> Mapping[str, Json]:
-    """BG-SIGHT-2 to -5: whether a place sees another, with all lines and what blocks each."""
-    grid = _grid(state)
-    verdict = _sight(state).inspect(_place(state, question, "from"), _place(state, question, "to"))
-    lines: list[Json] = [
-        {"from": list(line.start), "to": list(line.end), "blocked_by": [grid.name(hex_) for hex_ in line.blocked_by]}
-        for line in verdict.lines
-    ]
-    deciding: list[Json] = [{"from": list(line.start), "to": list(line.end)} for line in verdict.deciding]
-    return {"sees": verdict.sees, "rules": list(verdict.rules), "lines": lines, "deciding": deciding}
+def _where(state: Battle, name: str) -> int:
+    """Where a figure stands, which must be on the map."""
+    at = state.figures[name].at
+    if at is None:
+        raise BadValue(word("ask-battleground-not-on-the-map", figure=name), at="figure")
+    return at
 
 
-def field(state: Battle, question: Choice) -> Mapping[str, Json]:
-    """BG-SIGHT-2 to -5: all places that a place sees."""
-    seen = _sight(state).field(_place(state, question, "from"))
-    return {"sees": [_grid(state).name(place) for place in members(seen)], "rules": ["BG-SIGHT-2"]}
-
-
-def cover(state: Battle, question: Choice) -> Mapping[str, Json]:
-    """BG-SIGHT-6, -7: whether a place is in cover from another, with what gives it."""
-    attacker, target = _place(state, question, "from"), _place(state, question, "to")
-    figures = sum(1 << place for name in state.figures for place in state.filled(name))
-    verdict = judge_cover(state.setting.terrain, (attacker,), (target,), figures)
-    because: list[Json] = [_grid(state).name(place) for place in verdict.because]
-    return {"cover": verdict.cover, "because": because, "rules": list(verdict.rules)}
-
-
-def distance(state: Battle, question: Choice) -> Mapping[str, Json]:
-    """BG-SIGHT-1: how far two places are apart, between their nearest points."""
-    start, end = _place(state, question, "from"), _place(state, question, "to")
-    squared = distance_squared(_grid(state), start, end, state.setting.inch)
-    return {"inches": round(sqrt(squared), 5), "squared": str(Fraction(squared)), "rules": ["BG-SIGHT-1"]}
-
-
-def reach(state: Battle, question: Choice) -> Mapping[str, Json]:
-    """BG-MOVE: where a figure gets with so many points; with `empty`, as if nobody else were there."""
-    grid = _grid(state)
-    points = _points(question)
-    if "figure" in question.data:
-        figure = _figure(state, question)
-        start, base, facing = state.figures[figure].at, state.card(figure).card.base, state.figures[figure].facing
-        if start is None:
-            raise BadQuestion(f"{figure} does not stand on the map yet")
-        crowd = NOBODY if question.data.get("empty") is True else state.crowd(figure)
-        found = movement_on(state.setting.terrain, base, facing).reach(start, points, crowd)
-    else:
-        start = _place(state, question, "from")
-        found = movement_on(state.setting.terrain).reach(start, points, NOBODY)
-    costs: dict[str, Json] = {grid.name(place): cost for place, cost in found.costs.items() if place != start}
-    stops = sorted(place for place in found.stops & found.costs.keys() if place != start)
-    return {
-        "reach": costs,
-        "stops": [grid.name(place) for place in stops],
-        "pushes": {grid.name(place): cost for place, cost in found.pushes.items()},
-        "rules": ["BG-MOVE-2"],
-    }
-
-
-def path(state: Battle, question: Choice) -> Mapping[str, Json]:
-    """BG-MOVE: the way a figure takes to a place, step by step with what each costs and by which rule."""
-    grid, figure = _grid(state), _figure(state, question)
-    start, crowd = state.figures[figure].at, state.crowd(figure)
-    if start is None:
-        raise BadQuestion(f"{figure} does not stand on the map yet")
-    movement = movement_on(state.setting.terrain, state.card(figure).card.base, state.figures[figure].facing)
-    points = _points(question) if "points" in question.data else WITHOUT_LIMIT
-    found, end = movement.reach(start, points, crowd), _place(state, question, "to")
-    cost = found.costs.get(end, found.pushes.get(end))
-    if cost is None:
-        return {"path": None, "cost": None, "steps": [], "rules": []}
-    way = path_to(found, end)
-    steps: list[Json] = [
-        {"to": grid.name(step.end), "points": step.kind.points, "rule": step.kind.rule}
-        for step in steps_of(movement, way, crowd)
-    ]
-    rules: list[Json] = list(dict.fromkeys(step.kind.rule for step in steps_of(movement, way, crowd)))
-    return {"path": [grid.name(place) for place in way], "cost": cost, "steps": steps, "rules": rules}
-
-
-def arc(state: Battle, question: Choice) -> Mapping[str, Json]:
-    """BG-MOD-1: in which arc of a figure a place lies."""
-    figure = _figure(state, question)
-    filled = state.filled(figure)
-    if not filled:
-        raise BadQuestion(f"{figure} does not stand on the map yet")
-    return {
-        "arc": arc_of(_grid(state), filled, state.figures[figure].facing, _place(state, question, "of")),
-        "rules": ["BG-MOD-1"],
-    }
-
-
-def engaged(state: Battle, question: Choice) -> Mapping[str, Json]:
-    """BG-ATT-2: the enemies that a figure is engaged with."""
-    return {"with": list(engaged_with(state, _figure(state, question))), "rules": ["BG-ATT-2"]}
-
-
-ASKS: Mapping[str, Callable[[Battle, Choice], Mapping[str, Json]]] = {
-    "sight": sight,
-    "field": field,
-    "cover": cover,
-    "distance": distance,
-    "reach": reach,
-    "path": path,
-    "arc": arc,
-    "engaged": engaged,
-}
-
-
-def _place(state: Battle, question: Choice, name: str) -> int:
-    """A place on the map that a field names."""
-    said = question.data.get(name)
-    if not isinstance(said, str):
-        raise BadQuestion(f"`{name}` must be a place, such as K12 or, on a platform, K12^")
-    place = _grid(state).place(said)
-    if not state.setting.terrain.places >> place & 1:
-        raise BadQuestion(f"`{name}`: there is no platform at {said}")
-    return place
-
-
-def _figure(state: Battle, question: Choice) -> str:
-    """A figure on the table that the field `figure` names."""
-    said = question.data.get("figure")
-    if not isinstance(said, str) or said not in state.figures:
-        raise BadQuestion(f"`figure` must be one of {', '.join(state.figures)}")
-    return said
-
-
-def _points(question: Choice) -> int:
-    said = question.data.get("points")
-    if isinstance(said, bool) or not isinstance(said, int) or not 0 <= said <= MOST_POINTS:
-        raise BadQuestion(f"`points` must be a whole number from 0 to {MOST_POINTS}")
-    return said
+def _names(state: Battle, places: Iterable[int]) -> list[Json]:
+    """Places as they are printed."""
+    return [state.setting.terrain.grid.name(each) for each in places]

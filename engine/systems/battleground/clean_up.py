@@ -12,8 +12,9 @@ from engine.kernel.decision import Decision
 from engine.kernel.event import Event, GameEnded
 from engine.kernel.step import Do, Question, Step
 from engine.kernel.word import word
-from engine.systems.battleground.events import CardsCleared, ManaGained, ObjectiveClaimed
-from engine.systems.battleground.places import adjacent_places, enemies_beside
+from engine.systems.battleground.events import CardsCleared, ObjectiveClaimed
+from engine.systems.battleground.gains import mana_gained
+from engine.systems.battleground.places import beside, enemies_beside
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.victory import outcome_after_round
 
@@ -33,12 +34,11 @@ def unengaged(wish: Wish[Battle]) -> bool:
     return not enemies_beside(wish.state, wish.question.seat, wish.state.filled(wish.choice.text("figure")))
 
 
-@clause("BG-ROUND-12", lambda wish: {"figure": wish.choice.text("figure")})
+@clause("BG-ROUND-12", lambda wish: {"figure": wish.choice.text("figure"), "objective": wish.choice.text("objective")})
 def within_reach(wish: Wish[Battle]) -> bool:
     """The character stands on the objective's hex or adjacent to it."""
-    at = wish.state.objectives[wish.choice.text("objective")]
-    filled = wish.state.filled(wish.choice.text("figure"))
-    return at in filled or at in adjacent_places(wish.state, filled)
+    near = beside(wish.state, (wish.state.objectives[wish.choice.text("objective")],))
+    return not near.isdisjoint(wish.state.filled(wish.choice.text("figure")))
 
 
 @clause("BG-ROUND-12", lambda wish: {"objective": wish.choice.text("objective")})
@@ -58,7 +58,8 @@ def outside_own_zone(wish: Wish[Battle]) -> bool:
 def claims(state: Battle) -> Iterator[Choice]:
     """Each of the own characters and each objective."""
     own = tuple(state.of(state.question.seat))
-    return (choice("claim", figure=name, objective=token) for token in state.objectives for name in own)
+    left = (token for token in state.setting.objectives if token in state.objectives)
+    return (choice("claim", figure=name, objective=token) for token in left for name in own)
 
 
 CLAIM: Action[Battle, Wish[Battle]] = Action(
@@ -109,5 +110,5 @@ class GetReady(Step[Battle]):
 @effect("BG-ROUND-13")
 def mana_for_the_rested(state: Battle) -> tuple[Event[Battle], ...]:
     """Each character that was not activated this round gains a mana."""
-    rested = (name for name, figure in state.figures.items() if not figure.activated)
-    return tuple(ManaGained(figure=name, mana=1, rules=("BG-ROUND-13",)) for name in rested)
+    rested = (name for name in state.names if not state.figures[name].activated)
+    return tuple(event for name in rested for event in mana_gained(state, name, 1, "BG-ROUND-13"))

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field, JsonValue
+from pydantic import AfterValidator, Field, JsonValue
 
 from engine.content.card import Card, Unit
 from engine.content.declarations import SystemContent
+from engine.content.errors import Problem
 from engine.content.fields import Count, Length, Many, Slug
-from engine.content.model import ALWAYS_WRITTEN, Model
+from engine.content.model import ALWAYS_WRITTEN, Model, refused
 from engine.content.owned import Owned
 from engine.systems.battleground.profile import OPTIONS, PRESETS
 
 Pair: TypeAlias = Annotated[Many[int], Field(min_length=2, max_length=2)]
 Ability: TypeAlias = dict[str, JsonValue]
 Faction: TypeAlias = Annotated[Slug | None, ALWAYS_WRITTEN]
+
+
+def _base(hexes: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+    """BG-BIG-1: each hex once, the figure's own place first."""
+    if tuple(hexes[0]) != (0, 0) or len(set(map(tuple, hexes))) < len(hexes):
+        raise refused("battleground-bad-base")
+    return hexes
 
 
 class Character(Unit):
@@ -38,7 +47,7 @@ class Character(Unit):
     """Dice of ranged attacks."""
     speed: Pair
     """Movement points, standard and focused."""
-    base: Annotated[Many[Pair], Field(min_length=1, max_length=19)] = ((0, 0),)
+    base: Annotated[Many[Pair], Field(min_length=1, max_length=19), AfterValidator(_base)] = ((0, 0),)
     """BG-BIG-1: the hexes it fills, as steps east and south-east from its place when it faces north."""
     front: Annotated[Many[Count], Field(min_length=1, max_length=19)] = (0,)
     """BG-BIG-3: which hexes of the base are facing hexes, counted from 0."""
@@ -46,6 +55,11 @@ class Character(Unit):
     """What it can do beside the rules."""
     cost: Count
     """Points in an army, and victory points when it is knocked out."""
+
+    def problems(self, at: str, system: SystemContent | None) -> Iterator[Problem]:
+        for number, hex_ in enumerate(self.front):
+            if hex_ >= len(self.base):
+                yield Problem(f"{at}.front[{number}]", "battleground-no-such-front", {"found": hex_})
 
 
 class ResultLine(Model):

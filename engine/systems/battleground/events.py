@@ -7,10 +7,7 @@ from dataclasses import dataclass, replace
 
 from engine.kernel.event import Event
 from engine.kernel.step import bind
-from engine.systems.battleground.state import Battle, Figure, Side
-
-MOST_MANA = 5
-"""BG-ROUND-7: mana never exceeds five; what is more is lost."""
+from engine.systems.battleground.state import Battle, Figure, Phase, Side
 
 
 def with_figure(state: Battle, name: str, figure: Figure) -> Battle:
@@ -21,6 +18,13 @@ def with_figure(state: Battle, name: str, figure: Figure) -> Battle:
 def with_side(state: Battle, seat: str, side: Side) -> Battle:
     """The state with this side as it is now."""
     return state.but(sides={**state.sides, seat: side})
+
+
+def _discarded(side: Side, cards: tuple[str, ...]) -> Side:
+    """The side after these cards went from its hand to its discards."""
+    for card in cards:
+        side = side.without(card)
+    return replace(side, aside=(), discard=(*side.discard, *cards))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,13 +67,78 @@ class CardDrawn(Event[Battle]):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class FiguresLeftOut(Event[Battle]):
+    """BG-SETUP-4: there is no room for these figures; they take no part in the game."""
+
+    seat: str
+    figures: tuple[str, ...]
+
+    def evolve(self, state: Battle) -> Battle:
+        return state.but(figures={name: kept for name, kept in state.figures.items() if name not in self.figures})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RoundBegan(Event[Battle]):
-    """The next round."""
+    """BG-ROUND-1: the next round."""
 
     round: int
 
     def evolve(self, state: Battle) -> Battle:
         return state.but(round=self.round)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PhaseBegan(Event[Battle]):
+    """BG-ROUND-1: the next phase of the round."""
+
+    phase: Phase
+
+    def evolve(self, state: Battle) -> Battle:
+        return state.but(phase=self.phase)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardSetAside(Event[Battle]):
+    """BG-ROUND-2: a seat means to discard a card; the others learn nothing of it yet."""
+
+    seat: str
+    card: str
+
+    def evolve(self, state: Battle) -> Battle:
+        side = state.sides[self.seat]
+        return with_side(state, self.seat, replace(side, aside=(*side.aside, self.card)))
+
+    def seen_by(self, seat: str) -> Event[Battle] | None:
+        return self if seat == self.seat else None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardsDiscarded(Event[Battle]):
+    """BG-ROUND-2: what the seats had set aside went from their hands to the discards."""
+
+    cards: Mapping[str, tuple[str, ...]]
+
+    def evolve(self, state: Battle) -> Battle:
+        return state.but(
+            sides={**state.sides, **{seat: self._discarded(state.sides[seat], seat) for seat in self.cards}}
+        )
+
+    def _discarded(self, side: Side, seat: str) -> Side:
+        for card in self.cards[seat]:
+            side = side.without(card)
+        return replace(side, aside=(), discard=(*side.discard, *self.cards[seat]))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardWasted(Event[Battle]):
+    """BG-ROUND-5: a card that was turned up found no ready character, and went to the discards."""
+
+    seat: str
+    card: str
+
+    def evolve(self, state: Battle) -> Battle:
+        side = state.sides[self.seat]
+        return with_side(state, self.seat, replace(side, selected=None, discard=(*side.discard, self.card)))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,14 +154,12 @@ class CardsRevealed(Event[Battle]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Passed(Event[Battle]):
-    """BG-ROUND-10: a seat activates no more this round; a card it had turned up is discarded (BG-ROUND-5)."""
+    """BG-ROUND-10: a seat activates no more this round."""
 
     seat: str
 
     def evolve(self, state: Battle) -> Battle:
-        side = state.sides[self.seat]
-        discard = (*side.discard, side.selected) if side.selected else side.discard
-        return with_side(state, self.seat, replace(side, passed=True, selected=None, discard=discard))
+        return with_side(state, self.seat, replace(state.sides[self.seat], passed=True))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -128,19 +195,19 @@ class ApGained(Event[Battle]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ManaGained(Event[Battle]):
-    """A character gained mana, up to the most there may be."""
+    """A character gained mana; what it could not keep is not counted (BG-ROUND-7)."""
 
     figure: str
     mana: int
 
     def evolve(self, state: Battle) -> Battle:
         figure = state.figures[self.figure]
-        return with_figure(state, self.figure, replace(figure, mana=min(MOST_MANA, figure.mana + self.mana)))
+        return with_figure(state, self.figure, replace(figure, mana=figure.mana + self.mana))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardPlayed(Event[Battle]):
-    """BG-ROUND-8: one more card from the hand was played for its bonus."""
+    """BG-ROUND-8: one more card from the hand was played."""
 
     seat: str
     figure: str
@@ -151,6 +218,29 @@ class CardPlayed(Event[Battle]):
         side = state.sides[self.seat].without(self.card)
         played = replace(figure, cards=(*figure.cards, self.card))
         return with_side(with_figure(state, self.figure, played), self.seat, side)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BonusChosen(Event[Battle]):
+    """BG-ROUND-7: which bonus a card was played for; what it gave follows."""
+
+    seat: str
+    figure: str
+    card: str
+    bonus: str
+
+    def evolve(self, state: Battle) -> Battle:
+        return state
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ActivationEnded(Event[Battle]):
+    """BG-ROUND-9: a character is active no more; its AP are gone."""
+
+    figure: str
+
+    def evolve(self, state: Battle) -> Battle:
+        return state
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

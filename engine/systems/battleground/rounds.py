@@ -12,8 +12,9 @@ from engine.kernel.step import Do, Question, Step
 from engine.kernel.word import word
 from engine.systems.battleground.activation import Activate
 from engine.systems.battleground.clean_up import CleanUp
-from engine.systems.battleground.events import CardsRevealed, Passed, RoundBegan
-from engine.systems.battleground.state import Battle
+from engine.systems.battleground.events import CardsRevealed, Passed, PhaseBegan, RoundBegan
+from engine.systems.battleground.hands import ChooseDiscards, DiscardTogether, FillHand
+from engine.systems.battleground.state import Battle, Phase
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +27,32 @@ class BeginRound(Step[Battle]):
         began = RoundBegan(round=self.number, rules=("BG-ROUND-1",))
         last = self.number == state.setting.rounds
         after: tuple[Step[Battle], ...] = () if last else (BeginRound(self.number + 1),)
-        return Do((began,), (SelectCards(), CleanUp(), *after))
+        first: tuple[Step[Battle], ...] = () if self.number == 1 else (BeginPhase("organisation"),)
+        return Do((began,), (*first, BeginPhase("activation"), BeginPhase("clean-up"), *after))
+
+
+@dataclass(frozen=True, slots=True)
+class BeginPhase(Step[Battle]):
+    """BG-ROUND-1: what is done in each phase."""
+
+    phase: Phase
+
+    def run(self, state: Battle) -> Do[Battle]:
+        began = PhaseBegan(phase=self.phase, rules=("BG-ROUND-1",))
+        match self.phase:
+            case "organisation":
+                return Do((began,), organisation(state))
+            case "activation":
+                return Do((began,), (SelectCards(),))
+            case _:
+                return Do((began,), (CleanUp(),))
+
+
+def organisation(state: Battle) -> tuple[Step[Battle], ...]:
+    """BG-ROUND-2: both discard what they like, then both draw."""
+    seats = state.by_precedence()
+    draws = (FillHand(seat, "BG-ROUND-2") for seat in seats)
+    return (*map(ChooseDiscards, seats), DiscardTogether(), *draws)
 
 
 def can_activate(state: Battle, seat: str) -> bool:
@@ -53,7 +79,8 @@ class SelectCards(Question[Battle]):
         cards = {seat: given.text("card") for seat, given in answers.items() if given.kind == "select-card"}
         events: list[Event[Battle]] = [CardsRevealed(cards=cards, rules=("BG-ROUND-4",))] if cards else []
         events += [Passed(seat=seat, rules=("BG-ROUND-10",)) for seat in answers if seat not in cards]
-        return Do(tuple(events), (*map(Activate, in_initiative_order(state, cards)), SelectCards()))
+        turns = (Activate(seat, cards[seat]) for seat in in_initiative_order(state, cards))
+        return Do(tuple(events), (*turns, SelectCards()))
 
 
 def _cards_of(state: Battle, seat: str) -> tuple[Choice, ...]:

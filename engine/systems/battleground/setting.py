@@ -7,9 +7,12 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
+from engine.content.maps.hexes import hexes_of
+from engine.geometry.grid import Grid
 from engine.geometry.terrain import Terrain
 from engine.systems.battleground import cards
 from engine.systems.battleground.cards import CharacterDef, ItemDef, PlayedCardDef, WeaponDef
+from engine.systems.battleground.playable import refuse_unplayable
 from engine.systems.battleground.profile import Profile, chosen
 
 ROUNDS = 4
@@ -38,6 +41,7 @@ class FigureDef:
 class Setting:
     """A scenario, compiled."""
 
+    seats: tuple[str, ...]
     terrain: Terrain
     inch: Fraction
     zones: Mapping[str, int]
@@ -52,26 +56,22 @@ class Setting:
     winning_lead: int
     profile: Profile
 
-    @property
-    def seats(self) -> tuple[str, ...]:
-        """The two seats, in the order of their armies."""
-        return tuple(self.decks)
-
 
 def compiled(scenario: Mapping[str, Any]) -> Setting:
-    """The setting of a checked scenario whose documents are all written out."""
+    """The setting of a checked scenario; a `ContentError` if it cannot be played."""
     from engine.content.maps.hex_map import HexMap
-    from engine.content.maps.hexes import hexes_of
 
+    refuse_unplayable(scenario)
     board = HexMap.model_validate(scenario["map"])
     terrain = board.terrain()
     armies = scenario["armies"]
     victory = scenario.get("victory", {})
     profile = dict(scenario.get("profile", {}))
     return Setting(
+        seats=tuple(seat["id"] for seat in scenario.get("seats", ())) or tuple(army["seat"] for army in armies),
         terrain=terrain,
         inch=Fraction(str(board.grid.inch)),
-        zones={zone.seat: hexes_of(terrain.grid, zone.hexes) for zone in board.zones},
+        zones=_zones(terrain.grid, ((zone.seat, zone.hexes) for zone in board.zones)),
         objectives={token.id: terrain.grid.place(token.at) for token in board.objectives},
         figures={figure.id: figure for army in armies for figure in _figures(army)},
         cards=_cards_by_id(card for army in armies for pile in ("deck", "glory") for card in army.get(pile, ())),
@@ -83,6 +83,14 @@ def compiled(scenario: Mapping[str, Any]) -> Setting:
         winning_lead=victory.get("lead", 20),
         profile=chosen(profile.pop("preset", "default"), profile),
     )
+
+
+def _zones(grid: Grid, named: Iterable[tuple[str, Iterable[str]]]) -> dict[str, int]:
+    """BG-MAP-6: the deployment zone of each seat, all parts of it together."""
+    zones: dict[str, int] = {}
+    for seat, hexes in named:
+        zones[seat] = zones.get(seat, 0) | hexes_of(grid, hexes)
+    return zones
 
 
 def _figures(army: Mapping[str, Any]) -> Iterable[FigureDef]:

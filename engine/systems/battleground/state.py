@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from typing import Literal, TypeAlias
 
 from engine.geometry.movement import Crowd
 from engine.geometry.movement_bases import Footprint
 from engine.kernel.deck import Holding
 from engine.kernel.state import FROM_SETUP, State
 from engine.systems.battleground.setting import FigureDef, Setting
+
+Phase: TypeAlias = Literal["set-up", "organisation", "activation", "clean-up"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,6 +38,8 @@ class Side:
     """Fate cards."""
     glory: tuple[str, ...] = ()
     """Glory cards in hand."""
+    aside: tuple[str, ...] = ()
+    """BG-ROUND-2: cards in hand that the seat means to discard, a secret until both are done."""
     selected: str | None = None
     """BG-ROUND-4: the card it turned up, until a character gets it."""
     discard: tuple[str, ...] = ()
@@ -47,9 +52,14 @@ class Side:
     """BG-ROUND-6: the character it activated last, in this round or the one before."""
 
     @property
+    def in_hand(self) -> tuple[str, ...]:
+        """All cards in hand, fate cards first."""
+        return (*self.holding.hand, *self.glory)
+
+    @property
     def cards(self) -> tuple[str, ...]:
         """The different cards in hand."""
-        return tuple(dict.fromkeys((*self.holding.hand, *self.glory)))
+        return tuple(dict.fromkeys(self.in_hand))
 
     def without(self, card: str) -> Side:
         """The side after this card left the hand."""
@@ -69,6 +79,7 @@ class Battle(State):
     objectives: Mapping[str, int]
     first: str | None = None
     round: int = 0
+    phase: Phase = "set-up"
 
     def card(self, figure: str) -> FigureDef:
         """The card of a figure and what it carries."""
@@ -83,9 +94,14 @@ class Battle(State):
         at = self.figures[figure].at
         return () if at is None else self.footprint(figure).at(at)
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All figures in the order of the scenario, which saving a state does not change."""
+        return tuple(name for name in self.setting.figures if name in self.figures)
+
     def of(self, seat: str) -> Iterator[str]:
-        """The figures of a seat."""
-        return (name for name, figure in self.figures.items() if figure.seat == seat)
+        """The figures of a seat, in the same order."""
+        return (name for name in self.names if self.figures[name].seat == seat)
 
     def opponent(self, seat: str) -> str:
         """The other seat."""

@@ -13,7 +13,7 @@ from engine.systems.battleground.profile import OPTIONS
 from engine.systems.battleground.setup import set_up
 from engine.systems.battleground.state import Battle, Side
 
-CHAPTERS = ("setup", "rounds", "activation", "clean_up")
+CHAPTERS = ("setup", "placing", "hands", "rounds", "activation", "clean_up")
 
 
 def is_present(state: Battle, figure: str) -> bool:
@@ -22,13 +22,13 @@ def is_present(state: Battle, figure: str) -> bool:
 
 
 def seen_by(state: Battle, seat: str) -> Battle:
-    """What a seat may know: not the cards in the other hand, nor what is left in the other deck."""
+    """What a seat may know: not the cards in the other hand nor which of them go, nor what is in the other deck."""
     sides = {each: side if each == seat else _concealed(side) for each, side in state.sides.items()}
     return state.but(sides=sides)
 
 
 def _concealed(side: Side) -> Side:
-    return replace(side, holding=side.holding.hidden(), glory=(UNKNOWN,) * len(side.glory))
+    return replace(side, holding=side.holding.hidden(), glory=(UNKNOWN,) * len(side.glory), aside=())
 
 
 def imagined(view: Battle, seat: str, rng: Stream) -> Battle:

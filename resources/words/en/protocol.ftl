@@ -21,9 +21,17 @@ protocol-undo-too-many =
        *[other] Only { $most } answers can be taken back, not { $count }.
     }
 protocol-not-a-result = A die shows a whole number and a card has a name; this is { $found }.
+protocol-not-a-choice = The id of a choice, or its kind and fields, is needed here, not { $found }.
 protocol-not-players = Name a bot for each seat, as a list or by seat; this is { $found }.
 protocol-no-such-bot = There is no bot “{ $name }”.
-protocol-players-and-seats = The game needs { NUMBER($seats) } players, and { NUMBER($players) } are named.
+protocol-players-and-seats =
+    { $seats ->
+        [one] The game needs one player
+       *[other] The game needs { $seats } players
+    }, { $players ->
+        [one] and one is named.
+       *[other] and { $players } are named.
+    }
 protocol-no-such-question = “{ $system }” answers no question “{ $what }”.
 
 protocol-one-start = A game starts from a scenario or from a position, and from one of them only.
@@ -32,6 +40,6 @@ protocol-no-such-document = There is no document “{ $name }”.
 protocol-other-kind = This is a document of the kind “{ $kind }”, which does not do here.
 protocol-other-system = This is of the game “{ $found }”, and “{ $expected }” is played.
 protocol-bad-state = This cannot be read: { $problem }
-protocol-impossible-state = The game cannot be in this state: { $problem }
+protocol-impossible-state = The game cannot be in this state.
 protocol-does-not-fit = Step { NUMBER($number) } of the journal does not fit: { $problem }
 protocol-position-fails = The game cannot go on from here: the position it was begun with is not one that a game comes to.

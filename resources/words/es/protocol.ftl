@@ -21,9 +21,17 @@ protocol-undo-too-many =
        *[other] Solo se pueden deshacer { $most } respuestas, no { $count }.
     }
 protocol-not-a-result = Un dado muestra un número entero y una carta tiene un nombre; esto es { $found }.
+protocol-not-a-choice = Aquí hace falta el id de una elección, o su tipo y sus campos, no { $found }.
 protocol-not-players = Nombra un bot para cada puesto, en una lista o por puesto; esto es { $found }.
 protocol-no-such-bot = No existe el bot «{ $name }».
-protocol-players-and-seats = La partida necesita { NUMBER($seats) } jugadores y se nombran { NUMBER($players) }.
+protocol-players-and-seats =
+    { $seats ->
+        [one] La partida necesita un solo jugador
+       *[other] La partida necesita { $seats } jugadores
+    } y { $players ->
+        [one] se nombra uno.
+       *[other] se nombran { $players }.
+    }
 protocol-no-such-question = «{ $system }» no responde a la pregunta «{ $what }».
 
 protocol-one-start = Una partida empieza desde un escenario o desde una posición, y solo desde uno de los dos.
@@ -32,6 +40,6 @@ protocol-no-such-document = No existe el documento «{ $name }».
 protocol-other-kind = Este es un documento del tipo «{ $kind }», que aquí no sirve.
 protocol-other-system = Esto es del juego «{ $found }», y se juega a «{ $expected }».
 protocol-bad-state = Esto no se puede leer: { $problem }
-protocol-impossible-state = La partida no puede estar en este estado: { $problem }
+protocol-impossible-state = La partida no puede estar en este estado.
 protocol-does-not-fit = El paso { NUMBER($number) } del diario no encaja: { $problem }
 protocol-position-fails = La partida no puede seguir: la posición con la que empezó no es una a la que se llegue jugando.

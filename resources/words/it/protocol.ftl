@@ -21,9 +21,17 @@ protocol-undo-too-many =
        *[other] Si possono annullare solo { $most } risposte, non { $count }.
     }
 protocol-not-a-result = Un dado mostra un numero intero e una carta ha un nome; questo è { $found }.
+protocol-not-a-choice = Qui serve l’id di una scelta, o il suo tipo con i suoi campi, non { $found }.
 protocol-not-players = Indica un bot per ogni posto, in una lista o per posto; questo è { $found }.
 protocol-no-such-bot = Il bot «{ $name }» non esiste.
-protocol-players-and-seats = La partita richiede { NUMBER($seats) } giocatori e ne sono indicati { NUMBER($players) }.
+protocol-players-and-seats =
+    { $seats ->
+        [one] La partita richiede un solo giocatore
+       *[other] La partita richiede { $seats } giocatori
+    } e { $players ->
+        [one] ne è indicato uno.
+       *[other] ne sono indicati { $players }.
+    }
 protocol-no-such-question = «{ $system }» non risponde alla domanda «{ $what }».
 
 protocol-one-start = Una partita comincia da uno scenario o da una posizione, e da uno solo dei due.
@@ -32,6 +40,6 @@ protocol-no-such-document = Il documento «{ $name }» non esiste.
 protocol-other-kind = Questo è un documento del tipo «{ $kind }», che qui non serve.
 protocol-other-system = Questo è del gioco «{ $found }», mentre si gioca a «{ $expected }».
 protocol-bad-state = Questo non si può leggere: { $problem }
-protocol-impossible-state = La partita non può trovarsi in questo stato: { $problem }
+protocol-impossible-state = La partita non può trovarsi in questo stato.
 protocol-does-not-fit = Il passo { NUMBER($number) } del diario non torna: { $problem }
-protocol-position-fails = La partita non può proseguire: la posizione da cui è partita non è una a cui si arriva giocando.
+protocol-position-fails = La partita non può proseguire: non si arriva mai, giocando, alla posizione dalla quale è cominciata.

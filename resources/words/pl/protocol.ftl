@@ -23,6 +23,7 @@ protocol-undo-too-many =
        *[other] Można cofnąć tylko { $most } odpowiedzi, a nie { $count }.
     }
 protocol-not-a-result = Kość pokazuje liczbę całkowitą, a karta ma nazwę; to jest { $found }.
+protocol-not-a-choice = Tu potrzebny jest identyfikator wyboru albo jego rodzaj i pola, a nie { $found }.
 protocol-not-players = Podaj bota dla każdego miejsca, na liście albo według miejsc; to jest { $found }.
 protocol-no-such-bot = Nie ma bota „{ $name }”.
 protocol-players-and-seats = Liczba graczy potrzebna w tej grze: { NUMBER($seats) }; podano: { NUMBER($players) }.
@@ -34,6 +35,6 @@ protocol-no-such-document = Nie ma dokumentu „{ $name }”.
 protocol-other-kind = To dokument rodzaju „{ $kind }”, który się tu nie nadaje.
 protocol-other-system = To należy do gry „{ $found }”, a gra się w „{ $expected }”.
 protocol-bad-state = Tego nie da się odczytać: { $problem }
-protocol-impossible-state = Gra nie może być w takim stanie: { $problem }
+protocol-impossible-state = Gra nie może być w takim stanie.
 protocol-does-not-fit = Krok { NUMBER($number) } dziennika gry nie pasuje: { $problem }
 protocol-position-fails = Gra nie może toczyć się dalej: pozycja, od której się zaczęła, nie powstaje w żadnej rozgrywce.

@@ -1,0 +1,68 @@
+"""Questions about the rules or the map that change nothing: typed fields in, an answer as data out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import MISSING, dataclass, field, fields
+from typing import Any, Generic
+
+from engine.kernel.step import S
+from engine.kernel.value import Json
+from engine.kernel.word import Word
+
+Reader = Callable[[Any, object], Any]
+"""From the state and what was said in a field to what the field holds; `BadValue` where that is nothing."""
+
+
+class BadValue(ValueError):
+    """What was said makes no sense there: the sentence why, what was said, and the names that were known.
+
+    Of a field that is being read, the field need not be named.
+    """
+
+    def __init__(self, sentence: Word, said: object = None, known: Iterable[str] = (), at: str | None = None) -> None:
+        super().__init__(sentence.id)
+        self.sentence = sentence
+        self.said = said
+        self.known = tuple(known)
+        self.at = at
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ask(Generic[S]):
+    """A question. Its subclass is named after it, and says by `said` how each of its fields is read."""
+
+    def answer(self, state: S) -> Mapping[str, Json]:
+        """The answer, with the `rules` that decided it."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class AskField:
+    """One field of a question: its name for those who ask, its name in the class, and what it may hold."""
+
+    name: str
+    into: str
+    read: Reader
+    schema: Mapping[str, Json]
+    required: bool
+
+
+def said(read: Reader, schema: Mapping[str, Json], *, name: str | None = None, default: Any = MISSING) -> Any:
+    """Declare a field of a question: its reader, its JSON Schema, its name where Python has taken that."""
+    return field(default=default, metadata={"name": name, "read": read, "schema": schema})
+
+
+def fields_of(question: type[Ask[Any]]) -> Mapping[str, AskField]:
+    """The fields of a question by the names they have for those who ask."""
+    made = (
+        AskField(
+            name=each.metadata["name"] or each.name,
+            into=each.name,
+            read=each.metadata["read"],
+            schema=each.metadata["schema"],
+            required=each.default is MISSING,
+        )
+        for each in fields(question)
+    )
+    return {each.name: each for each in made}

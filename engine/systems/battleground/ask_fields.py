@@ -1,0 +1,77 @@
+"""What the fields of a question may hold: a place of the map, a figure, points, yes or no."""
+
+from __future__ import annotations
+
+from dataclasses import MISSING
+from typing import Any
+
+from engine.content.errors import shown, written
+from engine.content.maps.hexes import HexPlaces
+from engine.content.places import is_place
+from engine.kernel.ask import BadValue, said
+from engine.kernel.word import Word, word
+from engine.systems.battleground.state import Battle
+
+MOST_POINTS = 10_000
+
+
+def place(*, name: str | None = None, default: Any = MISSING) -> Any:
+    """A field that names a place: `K12`, or `K12^` on a platform."""
+    return said(read_place, {"type": "string"}, name=name, default=default)
+
+
+def figure(*, default: Any = MISSING) -> Any:
+    """A field that names a figure in the game."""
+    return said(read_figure, {"type": "string"}, default=default)
+
+
+def points(*, default: Any = MISSING) -> Any:
+    """A field that holds movement points."""
+    return said(read_points, {"type": "integer", "minimum": 0, "maximum": MOST_POINTS}, default=default)
+
+
+def flag(*, default: Any = MISSING) -> Any:
+    """A field that says yes or no."""
+    return said(read_flag, {"type": "boolean"}, default=default)
+
+
+def read_place(state: Battle, value: object) -> int:
+    """The place with this name; it lies on the map, and a raised one on a platform."""
+    name, terrain = _text(value), state.setting.terrain
+    if not is_place(name):
+        raise BadValue(word("content-bad-place", found=shown(name)))
+    for problem in HexPlaces(terrain.grid, terrain.platform).problems(name, ""):
+        raise BadValue(Word(problem.code, tuple((key, str(value)) for key, value in problem.values.items())))
+    return terrain.grid.place(name)
+
+
+def read_figure(state: Battle, value: object) -> str:
+    """A figure that is in the game."""
+    name = _text(value)
+    if name not in state.figures:
+        raise BadValue(word("content-unknown-id", id=shown(name)), name, state.figures)
+    return name
+
+
+def read_points(state: Battle, value: object) -> int:
+    """So many movement points."""
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise BadValue(word("content-not-whole", found=written(value)))
+    if value < 0:
+        raise BadValue(word("content-too-small", least=0, found=shown(value)))
+    if value > MOST_POINTS:
+        raise BadValue(word("content-too-big", most=MOST_POINTS, found=shown(value)))
+    return value
+
+
+def read_flag(state: Battle, value: object) -> bool:
+    """Yes or no."""
+    if not isinstance(value, bool):
+        raise BadValue(word("content-not-yes-or-no", found=written(value)))
+    return value
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise BadValue(word("content-not-text", found=written(value)))
+    return value

@@ -1,0 +1,83 @@
+"""BG-SETUP-1, BG-ROUND-2: fate cards come into the hand, up to five, and go from it in secret."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.kernel.chance import Chance
+from engine.kernel.choice import Choice, choice
+from engine.kernel.clauses import effect
+from engine.kernel.decision import Decision
+from engine.kernel.step import Do, Question, Step
+from engine.kernel.word import word
+from engine.systems.battleground.events import CardDrawn, CardsDiscarded, CardSetAside
+from engine.systems.battleground.state import Battle
+
+HAND = 5
+"""BG-ROUND-2: the most fate cards in a hand; glory cards do not count."""
+
+
+@dataclass(frozen=True, slots=True)
+class FillHand(Step[Battle]):
+    """BG-SETUP-1, BG-ROUND-2: the seat draws fate cards up to five; an empty deck gives what is left."""
+
+    seat: str
+    rule: str
+
+    def run(self, state: Battle) -> Do[Battle]:
+        return Do(then=fate_cards_drawn(state, self))
+
+
+@effect("BG-ROUND-2")
+def fate_cards_drawn(state: Battle, filling: FillHand) -> tuple[Step[Battle], ...]:
+    """One card after another, while there is room in the hand and a card in the deck."""
+    holding = state.sides[filling.seat].holding
+    if len(holding.hand) >= HAND or not holding.deck:
+        return ()
+    return (DrawFate("fate", filling.seat, filling.rule), filling)
+
+
+@dataclass(frozen=True, slots=True)
+class DrawFate(Chance[Battle]):
+    """The next fate card of the own deck."""
+
+    rule: str
+
+    def outcomes(self, state: Battle) -> Sequence[str]:
+        return state.sides[self.seat].holding.deck.next()
+
+    def take(self, state: Battle, answer: Choice) -> Do[Battle]:
+        return Do((CardDrawn(seat=self.seat, card=answer.text("result"), rules=(self.rule,)),))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseDiscards(Question[Battle]):
+    """BG-ROUND-2: the seat sets cards aside one by one, unseen by the other, until it is done.
+
+    The seats are asked one after the other; as the other sees nothing before both are done, it is the same as at once.
+    """
+
+    seat: str
+
+    def ask(self, state: Battle) -> Decision:
+        side = state.sides[self.seat]
+        left = Counter(side.in_hand) - Counter(side.aside)
+        cards = tuple(choice("discard", card=card, rules=("BG-ROUND-2",)) for card in side.cards if left[card])
+        prompt = word("prompt-battleground-organise")
+        return Decision((self.seat,), "organise", prompt, (*cards, choice("done", rules=("BG-ROUND-2",))))
+
+    def take(self, state: Battle, answer: Choice) -> Do[Battle]:
+        if answer.kind == "done":
+            return Do()
+        return Do((CardSetAside(seat=self.seat, card=answer.text("card"), rules=("BG-ROUND-2",)),), (self,))
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardTogether(Step[Battle]):
+    """BG-ROUND-2: what both set aside goes to the discards."""
+
+    def run(self, state: Battle) -> Do[Battle]:
+        cards = {seat: state.sides[seat].aside for seat in state.by_precedence() if state.sides[seat].aside}
+        return Do((CardsDiscarded(cards=cards, rules=("BG-ROUND-2",)),) if cards else ())

@@ -1,0 +1,50 @@
+### Battleground: what players are asked, and the rules as reasons: why something is not allowed, or what it gives.
+
+## Set-up
+
+prompt-battleground-first-player = Your die is higher: who is the first player?
+prompt-battleground-place = Which figure do you place, where, and facing which way?
+clause-battleground-in-own-zone = { $place } would put the figure outside your deployment zone.
+clause-battleground-fits-there = The figure cannot stand on { $place }: the ground bears none, or another figure is in the way.
+
+## Rounds
+
+prompt-battleground-organise = Which cards do you discard?
+clause-battleground-fate-cards-drawn = The hand is filled up to five fate cards.
+prompt-battleground-select-card = Which card do you play face down, or do you pass?
+
+## Activation
+
+prompt-battleground-activate = Which character do you activate?
+clause-battleground-is-ready = The character “{ $figure }” has been activated this round.
+clause-battleground-not-twice-in-a-row = The character “{ $figure }” was your last one in the round before; it cannot be your first one now.
+prompt-battleground-bonus = Which bonus of the card do you take?
+clause-battleground-mana-lost = A character has at most five mana; the rest is lost.
+prompt-battleground-act = { $figure }, action points: { $ap }. What now?
+
+## Clean-up
+
+prompt-battleground-claim = Which objective does a character claim?
+clause-battleground-unengaged = An enemy is adjacent to the character “{ $figure }”.
+clause-battleground-within-reach = The character “{ $figure }” is neither on the hex of the objective “{ $objective }” nor adjacent to it.
+clause-battleground-uncontested = An enemy is on the hex of the objective “{ $objective }” or adjacent to it.
+clause-battleground-outside-own-zone = The objective “{ $objective }” lies in your own deployment zone.
+clause-battleground-mana-for-the-rested = A character that was not activated this round gains 1 mana.
+
+## Questions about the map
+
+ask-battleground-not-on-the-map = “{ $figure }” does not stand on the map.
+ask-battleground-no-start = Say where the way begins: name a figure or a place.
+ask-battleground-nobody-moves = Others stand in the way of a figure only; without one, the map is taken as empty.
+
+## Scenarios and cards that cannot be played
+
+battleground-no-map = A game of Battleground needs a map of hexes, written out in full.
+battleground-two-armies = Two armies meet in Battleground, not { $found }.
+battleground-no-army = The seat “{ $seat }” has no army.
+battleground-no-character = An army needs at least one character.
+battleground-only-named = “{ $id }” is only named: to be played, the document itself must stand here.
+battleground-other-card = A card of the kind “{ $kind }” does not belong here, only these: { $options }.
+battleground-other-namesake = Another card in this scenario has the id “{ $id }” and says something else.
+battleground-bad-base = A base names each of its hexes once, and first the place of the figure itself, 0 and 0.
+battleground-no-such-front = There is no hex number { $found } in the base; its hexes are counted from 0.

@@ -1,0 +1,50 @@
+### Battleground: what players are asked, and the rules as reasons: why something is not allowed, or what it gives.
+
+## Set-up
+
+prompt-battleground-first-player = Twój wynik jest wyższy: kto jest pierwszym graczem?
+prompt-battleground-place = Którą figurkę wystawiasz, gdzie i w którą stronę zwróconą?
+clause-battleground-in-own-zone = Na polu { $place } figurka znalazłaby się poza twoją strefą rozstawienia.
+clause-battleground-fits-there = Figurka nie może stać na polu { $place }: nie pozwala na to teren albo stoi tam inna figurka.
+
+## Rounds
+
+prompt-battleground-organise = Które karty odrzucasz?
+clause-battleground-fate-cards-drawn = Na rękę dobiera się do pięciu kart losu.
+prompt-battleground-select-card = Którą kartę zagrywasz zakrytą, czy pasujesz?
+
+## Activation
+
+prompt-battleground-activate = Którą postać aktywujesz?
+clause-battleground-is-ready = Postać „{ $figure }” została już aktywowana w tej rundzie.
+clause-battleground-not-twice-in-a-row = Postać „{ $figure }” była ostatnią aktywowaną przez ciebie w poprzedniej rundzie, więc teraz nie może być pierwszą.
+prompt-battleground-bonus = Którą premię z karty wybierasz?
+clause-battleground-mana-lost = Postać ma najwyżej pięć punktów many; nadmiar przepada.
+prompt-battleground-act = { $figure }, punkty akcji: { $ap }. Co teraz?
+
+## Clean-up
+
+prompt-battleground-claim = Który cel przejmuje postać?
+clause-battleground-unengaged = Z postacią „{ $figure }” sąsiaduje wróg.
+clause-battleground-within-reach = Postać „{ $figure }” nie stoi na heksie celu „{ $objective }” ani obok niego.
+clause-battleground-uncontested = Na heksie celu „{ $objective }” lub obok niego stoi wróg.
+clause-battleground-outside-own-zone = Cel „{ $objective }” leży w twojej własnej strefie rozstawienia.
+clause-battleground-mana-for-the-rested = Postać, której nie aktywowano w tej rundzie, otrzymuje 1 punkt many.
+
+## Questions about the map
+
+ask-battleground-not-on-the-map = „{ $figure }” nie stoi na mapie.
+ask-battleground-no-start = Podaj, gdzie zaczyna się droga: wskaż figurkę albo miejsce.
+ask-battleground-nobody-moves = Inni stoją na drodze tylko figurce; bez niej mapa jest traktowana jako pusta.
+
+## Scenarios and cards that cannot be played
+
+battleground-no-map = Gra w Battleground wymaga mapy z heksami, zapisanej w całości.
+battleground-two-armies = W Battleground spotykają się dwa oddziały; tutaj jest ich { $found }.
+battleground-no-army = Miejsce „{ $seat }” nie ma oddziału.
+battleground-no-character = Oddział wymaga co najmniej jednej postaci.
+battleground-only-named = „{ $id }” jest tylko nazwą: aby grać, w tym miejscu musi być sam dokument.
+battleground-other-card = Karta rodzaju „{ $kind }” nie pasuje w tym miejscu; mogą tu być tylko karty rodzaju: { $options }.
+battleground-other-namesake = Inna karta w tym scenariuszu ma identyfikator „{ $id }”, a mówi coś innego.
+battleground-bad-base = Podstawka wymienia każdy swój heks raz, a jako pierwszy heks samej figurki, 0 i 0.
+battleground-no-such-front = Podstawka nie ma heksu o numerze { $found }; heksy liczy się od 0.

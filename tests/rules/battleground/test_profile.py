@@ -1,0 +1,52 @@
+"""The profile: editions and marked decisions, each read from the scenario, with its presets."""
+
+import pytest
+
+from engine.content.errors import ContentError
+from engine.kernel.system import Option
+from engine.systems.battleground.content import CONTENT
+from engine.systems.battleground.profile import OPTIONS, PRESETS, chosen
+from tests.support.battleground import battle, scenario
+
+DEFAULT = {"higher_roll": "chooses", "claim": "may", "los_origin": "one", "massive_cover": "all"}
+
+
+@pytest.mark.rule("BG-SETUP-2", "BG-ROUND-12", "BG-SIGHT-2", "BG-BIG-4")
+@pytest.mark.parametrize(
+    ("preset", "differs"),
+    [
+        ("default", {}),
+        ("it", {}),
+        ("es", {"higher_roll": "is_first", "claim": "must"}),
+        ("pl", {"claim": "must", "massive_cover": "low"}),
+    ],
+)
+def test_the_presets_are_the_editions(preset: str, differs: dict[str, str]) -> None:
+    """The default follows the Italian and Spanish editions, and the Italian one where they differ."""
+    assert battle(profile={"preset": preset}).state.setting.profile == {**DEFAULT, **differs}
+
+
+def test_without_a_profile_it_is_the_default() -> None:
+    assert battle().state.setting.profile == DEFAULT
+
+
+@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
+def test_each_option_may_differ_from_any_preset(option: Option) -> None:
+    """The scenario's own word goes before the preset's; all values are known and the default is one of them."""
+    assert option.default in option.values
+    assert option.rule.startswith("BG-")
+    for preset in PRESETS:
+        for value in option.values:
+            found = battle(profile={"preset": preset, option.key: value}).state.setting.profile
+            assert found == {**chosen(preset, {}), option.key: value}
+
+
+def test_unknown_presets_options_and_values_are_refused() -> None:
+    for profile in ({"preset": "de"}, {"claims": "may"}, {"claim": "might"}):
+        with pytest.raises(ContentError):
+            scenario(profile=profile)
+
+
+def test_content_declares_the_same_options_and_presets() -> None:
+    assert dict(CONTENT.profile) == {option.key: option.values for option in OPTIONS}
+    assert CONTENT.presets == tuple(PRESETS)
