@@ -14,14 +14,18 @@ import typer
 
 from editor.cli import verbs
 from editor.cli.log import Level, log_folder, log_to_file
+from editor.cli.streams import Closed, stand_in_for_closed_streams
 from editor.cli.voice import Voice, own_voice
+from editor.cli.wrong_use import WrongUse
 from engine.version import VERSION
 
 log = logging.getLogger(__name__)
 
 VERSION_OPTION = "--version"
 FAILED = 1
+WRONG_USE = 2
 OUR_BUG = 70
+STREAM_FAILS = 74
 INTERRUPTED = 130
 
 
@@ -30,6 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     freeze_support()
     given = sys.argv[1:] if arguments is None else list(arguments)
     voice = own_voice()
+    stand_in_for_closed_streams()
     _never_fail_over_a_letter()
     try:
         # Making the verbs costs more than all the rest of the answer.
@@ -37,14 +42,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
+    except WrongUse as error:
+        sys.stderr.write(f"hexsmith: {error}\n")
+        return WRONG_USE
     except BrokenPipeError:
         _leave_stdout()
         return FAILED
+    except OSError as error:
+        if error.filename is not None:
+            return _our_bug(voice)
+        # A file that we fail to open has a name; reading or writing an open stream fails for reasons of the system's.
+        log.info("a standard stream failed", exc_info=True)
+        _leave_stdout()
+        sys.stderr.write(f"hexsmith: {voice.say('cli-stream-fails', reason=str(error.strerror or error))}\n")
+        return STREAM_FAILS
     except Exception:
-        log.exception("a verb of the command line failed")
-        sys.stderr.write(f"hexsmith: {voice.say('cli-our-bug', folder=str(log_folder()))}\n")
-        return OUR_BUG
+        return _our_bug(voice)
     return code
+
+
+def _our_bug(voice: Voice) -> int:
+    """Log what is being handled, and say so."""
+    log.exception("a verb of the command line failed")
+    sys.stderr.write(f"hexsmith: {voice.say('cli-our-bug', folder=str(log_folder()))}\n")
+    return OUR_BUG
 
 
 def make_app(voice: Voice) -> typer.Typer:
@@ -63,10 +84,10 @@ def make_app(voice: Voice) -> typer.Typer:
         context: typer.Context,
         version: Annotated[bool, typer.Option(VERSION_OPTION, help=voice.say("cli-option-version"))] = False,
         log_level: Annotated[
-            Level, typer.Option("--log-level", help=voice.say("cli-option-log-level"), case_sensitive=False)
-        ] = Level.INFO,
+            str, typer.Option("--log-level", metavar=f"[{'|'.join(Level)}]", help=voice.say("cli-option-log-level"))
+        ] = Level.INFO.value,
     ) -> None:
-        log_to_file(log_level)
+        log_to_file(_level(log_level, voice))
         log.info("Hexsmith %s, %s", VERSION, context.invoked_subcommand or "window")
         if version:
             raise typer.Exit(_say_version())
@@ -76,6 +97,13 @@ def make_app(voice: Voice) -> typer.Typer:
     for found in sorted(pkgutil.iter_modules(verbs.__path__), key=lambda each: each.name):
         import_module(f"{verbs.__name__}.{found.name}").add_to(app, voice)
     return app
+
+
+def _level(said: str, voice: Voice) -> Level:
+    try:
+        return Level(said.lower())
+    except ValueError:
+        raise WrongUse(voice.say("cli-no-such-log-level", name=said, known=tuple(Level))) from None
 
 
 def _run(arguments: list[str], voice: Voice) -> int:
@@ -106,5 +134,6 @@ def _never_fail_over_a_letter() -> None:
 
 
 def _leave_stdout() -> None:
-    """Let nothing complain at the end about a reader that has gone."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    """Let nothing complain at the end about what could not be written any more."""
+    if not isinstance(sys.stdout, Closed):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -38,6 +38,11 @@ class _Repeating(Object):
 
 def parse(source: bytes | str) -> Object:
     """The object that a JSON text holds."""
+    return checked(loaded(source))
+
+
+def loaded(source: bytes | str) -> object:
+    """What a JSON text holds, still to be `checked`; refuses only what is no JSON, or too large to look into."""
     raw = _as_bytes(source)
     if len(raw) > MAX_BYTES:
         raise refusal(ROOT, "content-too-large", most=MAX_BYTES // 1024, found=-(-len(raw) // 1024))
@@ -45,7 +50,7 @@ def parse(source: bytes | str) -> Object:
     text = _as_text(raw)
     _refuse_bad_syntax(raw)
     try:
-        data = json.loads(
+        return json.loads(
             text,
             object_pairs_hook=_object,
             parse_int=_integer,
@@ -56,7 +61,15 @@ def parse(source: bytes | str) -> Object:
         raise refusal(ROOT, "content-too-deep", most=MAX_DEPTH) from None
     except json.JSONDecodeError as error:
         raise refusal(ROOT, "content-not-json", line=error.lineno, column=error.colno) from None
-    return checked(data)
+
+
+def sound_members(data: object, names: Iterable[str]) -> Object:
+    """Those of the named members that may be used although something else in the data may not."""
+    if not isinstance(data, dict):
+        return {}
+    repeated = data.repeated if isinstance(data, _Repeating) else ()
+    one_each = ({name: data[name]} for name in names if name in data and name not in repeated)
+    return {name: value for one in one_each if not any(_problems(one)) for name, value in one.items()}
 
 
 def checked(data: object) -> Object:

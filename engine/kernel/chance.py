@@ -48,7 +48,7 @@ class Chance(Question[S]):
         if not choices:
             return self.none(state)
         kind = "roll" if self.is_die else "draw"
-        prompt = word("prompt-roll" if self.is_die else "prompt-draw", purpose=self.purpose, seat=self.seat)
+        prompt = word("prompt-roll" if self.is_die else "prompt-draw", seat=self.seat)
         return Decision((CHANCE,), kind, prompt, choices)
 
     @property
@@ -174,7 +174,7 @@ class Script:
         if throw.d < len(self.faces):
             face = self.faces[throw.d]
             if not throw.may_be(face):
-                raise BadDice(f"die {throw.d + 1} of the script shows {face}, which this die cannot")
+                raise BadDice(word("dice-bad-face", number=throw.d + 1, face=str(face)))
             return face
         if self.strict:
             raise OutOfDice(f"the script has {len(self.faces)} dice and the game throws one more")

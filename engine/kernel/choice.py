@@ -7,7 +7,9 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from engine.kernel.errors import BadData
 from engine.kernel.value import NOTHING, Json, Value, expect, from_json, same, to_json
+from engine.kernel.word import word
 
 _NO_FIELDS = frozenset({"kind", "id", "rules", "shows"})
 _BARE = re.compile(r"(?!(?:true|false|null)$)[^\W\d][^\s\"=@]*")
@@ -82,12 +84,12 @@ class Choice:
 
     @classmethod
     def from_json(cls, raw: Mapping[str, object]) -> Choice:
-        """Read what `to_json` wrote; fields that only show (`id`, `rules`, `shows`) are passed over."""
+        """Read what `to_json` wrote; fields that only show (`id`, `rules`, `shows`) are passed over. Else `BadData`."""
         kind, seat = raw.get("kind"), raw.get("seat")
         if not isinstance(kind, str):
-            raise TypeError("a choice needs a `kind`, a word")
+            raise BadData(word("choice-needs-kind"))
         if seat is not None and not isinstance(seat, str):
-            raise TypeError("the `seat` of a choice is a word")
+            raise BadData(word("choice-seat-is-text"))
         fields = {name: from_json(value) for name, value in raw.items() if name != "seat" and name not in _NO_FIELDS}
         return cls(kind, fields, seat)
 

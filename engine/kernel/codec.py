@@ -17,8 +17,17 @@ from engine.kernel.state import State
 from engine.kernel.step import Question, Step
 from engine.kernel.system import GameSystem
 from engine.kernel.value import MAX_DEPTH, Json, Value, flaw
+from engine.kernel.word import word
 
 KERNEL_STEPS = ("engine.kernel.step", "engine.kernel.chance", "engine.kernel.triggers")
+
+NEEDED = {
+    bool: word("state-needs-truth"),
+    int: word("state-needs-number"),
+    str: word("state-needs-text"),
+    type(None): word("state-needs-nothing"),
+}
+"""What is missing where a value is not of a plain kind."""
 
 D = TypeVar("D")
 Read = Callable[[object, str, int], Any]
@@ -79,7 +88,7 @@ class Codec:
 
     def _read(self, hint: Any, raw: object, path: str, depth: int) -> Any:
         if depth > MAX_DEPTH:
-            raise BadState(path, f"nested more than {MAX_DEPTH} deep")
+            raise BadState(path, word("value-too-deep", most=MAX_DEPTH))
         reader = self._readers.get(hint)
         if reader is None:
             reader = self._readers[hint] = self._reader(hint)
@@ -125,22 +134,22 @@ class Codec:
 
     def _read_value(self, raw: object, path: str, depth: int) -> Any:
         if depth > MAX_DEPTH:
-            raise BadState(path, f"nested more than {MAX_DEPTH} deep")
+            raise BadState(path, word("value-too-deep", most=MAX_DEPTH))
         if isinstance(raw, list):
             return tuple(self._read_value(item, f"{path}[{at}]", depth + 1) for at, item in enumerate(raw))
         if isinstance(raw, dict):
             return {_key(key, path): self._read_value(item, f"{path}.{key}", depth + 1) for key, item in raw.items()}
         if raw is None or type(raw) in (bool, int, str):
             return _within_bounds(raw, path)
-        raise BadState(path, f"{type(raw).__name__} is no value of a game")
+        raise BadState(path, word("value-of-no-kind", found=str(raw)))
 
     def _tuple(self, inner: tuple[Any, ...]) -> Read:
         def read(raw: object, path: str, depth: int) -> Any:
             if not isinstance(raw, list):
-                raise BadState(path, "a list is needed here")
+                raise BadState(path, word("state-needs-list"))
             hints = [inner[0]] * len(raw) if len(inner) == 2 and inner[1] is ... else inner
             if len(hints) != len(raw):
-                raise BadState(path, f"{len(hints)} items are needed here, not {len(raw)}")
+                raise BadState(path, word("state-needs-items", number=len(hints), found=len(raw)))
             pairs = enumerate(zip(hints, raw, strict=True))
             return tuple(self._read(hint, item, f"{path}[{at}]", depth + 1) for at, (hint, item) in pairs)
 
@@ -149,38 +158,40 @@ class Codec:
     def _mapping(self, hint: Any) -> Read:
         def read(raw: object, path: str, depth: int) -> Any:
             if not isinstance(raw, dict):
-                raise BadState(path, "a table is needed here")
+                raise BadState(path, word("state-needs-table"))
             return {_key(key, path): self._read(hint, item, f"{path}.{key}", depth + 1) for key, item in raw.items()}
 
         return read
 
     def _step(self, wanted: type[Step[Any]], raw: object, path: str, depth: int) -> Any:
         if not isinstance(raw, dict) or not isinstance(raw.get("step"), str):
-            raise BadState(path, "a step is needed here, with its name")
+            raise BadState(path, word("state-needs-step"))
         kind = self._steps.get(raw["step"])
         if kind is None or not issubclass(kind, wanted):
-            raise BadState(f"{path}.step", f"{raw['step']} is no {wanted.__name__} of {self.system.id}")
+            known = (name for name, step in self._steps.items() if issubclass(step, wanted))
+            raise BadState(f"{path}.step", word("state-unknown-step", name=raw["step"]), raw["step"], known)
         return self._dataclass(kind, {key: item for key, item in raw.items() if key != "step"}, path, depth)
 
     def _dataclass(self, kind: type[D], raw: object, path: str, depth: int) -> D:
         if not isinstance(raw, dict):
-            raise BadState(path, "a table is needed here")
+            raise BadState(path, word("state-needs-table"))
         shape = self._shapes.get(kind)
         if shape is None:
             shape = self._shapes[kind] = _shape_of(kind)
         for key in raw:
             if key not in shape:
-                raise BadState(f"{path}.{key}", f"{kind.__name__} has no such field")
+                known = (name for name in shape if name not in raw)
+                raise BadState(f"{path}.{key}", word("state-unknown-field", name=str(key)), str(key), known)
         given = self._settled(kind)
         for name, (hint, needed) in shape.items():
             if name in raw:
                 given[name] = self._read(hint, raw[name], f"{path}.{name}", depth + 1)
             elif needed:
-                raise BadState(f"{path}.{name}", f"{kind.__name__} needs this field")
+                raise BadState(f"{path}.{name}", word("state-missing-field", name=name))
         try:
             return kind(**given)
         except ValueError as error:
-            raise BadState(path, str(error)) from error
+            raise BadState(path, word("state-does-not-go-together", name=kind.__name__)) from error
 
     def _settled(self, kind: type) -> dict[str, Any]:
         """The fields of the state that the scenario settles."""
@@ -210,7 +221,7 @@ def _can_be_done(kind: type[Step[Any]]) -> bool:
 
 def _key(key: object, path: str) -> str:
     if not isinstance(key, str):
-        raise BadState(path, f"a name is needed here, not {type(key).__name__}")
+        raise BadState(path, word("state-needs-text"))
     _within_bounds(key, path)
     return key
 
@@ -229,7 +240,7 @@ def _hints(kind: Any) -> dict[str, Any]:
 def _exactly(kind: type) -> Read:
     def read(raw: object, path: str, depth: int) -> Any:
         if type(raw) is not kind:
-            raise BadState(path, f"{kind.__name__} is needed here, not {type(raw).__name__}")
+            raise BadState(path, NEEDED[kind])
         return _within_bounds(raw, path)
 
     return read
@@ -246,7 +257,7 @@ def _within_bounds(raw: Any, path: str) -> Value:
 def _one_of(allowed: tuple[Any, ...]) -> Read:
     def read(raw: object, path: str, depth: int) -> Any:
         if not any(type(raw) is type(each) and raw == each for each in allowed):
-            raise BadState(path, f"one of {', '.join(map(str, allowed))} is needed here")
+            raise BadState(path, word("state-needs-one-of", names=", ".join(map(str, allowed))))
         return raw
 
     return read

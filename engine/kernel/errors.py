@@ -1,11 +1,12 @@
 """What can go wrong in a running game, told apart by whose fault it is.
 
+What others than the rules may cause carries a `Word`, so that it is told in any language; `str` is for developers.
 Each says how it is made again (`__reduce__`), so that it comes whole out of another process.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from engine.kernel.event import Event
     from engine.kernel.state import State
     from engine.kernel.step import Step
+    from engine.kernel.word import Word
 
 
 class IllegalChoice(ValueError):
@@ -41,29 +43,53 @@ class OutOfDice(LookupError):
 class BadDice(ValueError):
     """A scripted or recorded result that this throw cannot show."""
 
+    def __init__(self, problem: Word) -> None:
+        super().__init__(str(problem))
+        self.problem = problem
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.problem,)
+
+
+class BadData(TypeError):
+    """Somebody else's data that is no value, no choice or no entry of a journal."""
+
+    def __init__(self, problem: Word) -> None:
+        super().__init__(str(problem))
+        self.problem = problem
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.problem,)
+
 
 class ReplayMismatch(ValueError):
-    """A journal does not fit the game; `entry` counts from 0."""
+    """A journal does not fit the game; `entry` counts from 0, `reasons` forbid its answer."""
 
-    def __init__(self, entry: int, problem: str) -> None:
+    def __init__(self, entry: int, problem: Word, reasons: Sequence[Reason] = ()) -> None:
         super().__init__(f"entry {entry} of the journal does not fit: {problem}")
         self.entry = entry
         self.problem = problem
+        self.reasons = tuple(reasons)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.entry, self.problem)
+        return type(self), (self.entry, self.problem, self.reasons)
 
 
 class BadState(ValueError):
-    """A saved state that cannot be one of this system's; `path` says where."""
+    """A saved state that cannot be one of this system's; `path` says where.
 
-    def __init__(self, path: str, problem: str) -> None:
+    Where a name is wrong, `said` is that name and `known` are those it might have been.
+    """
+
+    def __init__(self, path: str, problem: Word, said: str | None = None, known: Iterable[str] = ()) -> None:
         super().__init__(f"{path}: {problem}")
         self.path = path
         self.problem = problem
+        self.said = said
+        self.known = tuple(known)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.path, self.problem)
+        return type(self), (self.path, self.problem, self.said, self.known)
 
 
 class RuleBug(RuntimeError):

@@ -206,6 +206,7 @@ def replay_game(system: GameSystem[S], state: S, entries: Sequence[Entry], then:
         try:
             game.apply(entry.choice, entry.seat)
         except IllegalChoice as error:
-            raise ReplayMismatch(recorded.at - 1, str(error)) from error
+            problem = word("replay-not-on-offer", choice=entry.choice.id)
+            raise ReplayMismatch(recorded.at - 1, problem, error.reasons) from error
     game.source = then
     return game

@@ -11,6 +11,7 @@ from engine.kernel.choice import Choice
 from engine.kernel.errors import ReplayMismatch
 from engine.kernel.loop import Drawn
 from engine.kernel.value import Json, Value, from_json, to_json
+from engine.kernel.word import word
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +53,11 @@ class Recorded:
             return self._then.result(throw)
         entry = self._entries[self.at]
         if not isinstance(entry, Drawn):
-            raise ReplayMismatch(self.at, f"the game throws for {throw.stream}, the journal does not")
+            raise ReplayMismatch(self.at, word("replay-throw-missing", stream=throw.stream))
         if entry.stream != throw.stream:
-            raise ReplayMismatch(self.at, f"the game throws for {throw.stream}, the journal for {entry.stream}")
+            raise ReplayMismatch(self.at, word("replay-other-throw", stream=throw.stream, found=entry.stream))
         if not throw.may_be(entry.result):
-            raise ReplayMismatch(self.at, f"{throw.stream} cannot give {entry.result!r}")
+            raise ReplayMismatch(self.at, word("replay-bad-result", stream=throw.stream, found=str(entry.result)))
         self.at += 1
         return entry.result
 
@@ -65,6 +66,6 @@ class Recorded:
         while self.at < len(self._entries):
             entry = self._entries[self.at]
             if not isinstance(entry, Answered):
-                raise ReplayMismatch(self.at, "the journal throws, the game asks")
+                raise ReplayMismatch(self.at, word("replay-answer-missing"))
             self.at += 1
             yield entry

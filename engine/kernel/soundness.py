@@ -8,6 +8,7 @@ from engine.kernel.decision import CHANCE
 from engine.kernel.errors import BadState
 from engine.kernel.state import State
 from engine.kernel.step import Question
+from engine.kernel.word import Word, word
 
 
 def check(state: State) -> None:
@@ -16,34 +17,34 @@ def check(state: State) -> None:
         raise BadState(path, problem)
 
 
-def _seats(state: State) -> Iterator[tuple[str, str]]:
+def _seats(state: State) -> Iterator[tuple[str, Word]]:
     if not state.seats or len(set(state.seats)) < len(state.seats) or CHANCE in state.seats:
-        yield "$.seats", f"a game has seats, each once, and none is called {CHANCE}"
+        yield "$.seats", word("state-bad-seats", chance=CHANCE)
     for seat in state.sealed:
         if seat not in state.seats:
-            yield f"$.sealed.{seat}", "there is no such seat"
+            yield f"$.sealed.{seat}", word("state-no-such-seat", seat=seat)
     for at, seat in enumerate(state.offers):
         if seat not in state.seats or seat in state.offers[:at]:
-            yield f"$.offers[{at}]", "there is no such seat, or it is named before"
+            yield f"$.offers[{at}]", word("state-no-such-seat-or-twice", seat=seat)
     for at, seat in enumerate(state.ended.winners if state.ended else ()):
         if seat not in state.seats:
-            yield f"$.ended.winners[{at}]", "there is no such seat"
+            yield f"$.ended.winners[{at}]", word("state-no-such-seat", seat=seat)
     if state.sealed and not (state.agenda and isinstance(state.agenda[-1], Question)):
-        yield "$.sealed", "answers lie face down and nothing is asked"
+        yield "$.sealed", word("state-sealed-unasked")
 
 
-def _frames(state: State) -> Iterator[tuple[str, str]]:
+def _frames(state: State) -> Iterator[tuple[str, Word]]:
     lowest = 0
     for at, frame in enumerate(state.frames):
         if not lowest <= frame.base <= len(state.agenda):
-            yield f"$.frames[{at}].base", f"from {lowest} to {len(state.agenda)}, as frames lie inside one another"
+            yield f"$.frames[{at}].base", word("state-bad-frame", lowest=lowest, highest=len(state.agenda))
         lowest = max(lowest, frame.base)
 
 
-def _counts(state: State) -> Iterator[tuple[str, str]]:
+def _counts(state: State) -> Iterator[tuple[str, Word]]:
     counted = {"dice": state.dice, "fuel": state.fuel}
     counted |= {f"drawn.{name}": number for name, number in state.drawn.items()}
     counted |= {f"used.{name}": number for name, number in state.used.items()}
     for name, number in counted.items():
         if number < 0:
-            yield f"$.{name}", "a count is never below nothing"
+            yield f"$.{name}", word("state-below-nothing")

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeAlias, TypeVar
 
+from engine.kernel.errors import BadData
+from engine.kernel.word import Word, word
+
 Value: TypeAlias = None | bool | int | str | tuple["Value", ...] | Mapping[str, "Value"]
 Json: TypeAlias = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
@@ -25,9 +28,9 @@ def to_json(value: Value) -> Json:
 
 
 def from_json(raw: object, depth: int = 0) -> Value:
-    """The value that JSON meant: lists become tuples; floats are no values of ours."""
+    """The value that JSON meant: lists become tuples; floats are no values of ours, and so `BadData`."""
     if depth > MAX_DEPTH:
-        raise TypeError(f"nested more than {MAX_DEPTH} deep")
+        raise BadData(word("value-too-deep", most=MAX_DEPTH))
     if isinstance(raw, list | tuple):
         return tuple(from_json(item, depth + 1) for item in raw)
     if isinstance(raw, dict):
@@ -35,17 +38,17 @@ def from_json(raw: object, depth: int = 0) -> Value:
     if raw is None or isinstance(raw, bool | int | str):
         problem = flaw(raw)
         if problem is not None:
-            raise TypeError(problem)
+            raise BadData(problem)
         return raw
-    raise TypeError(f"{raw!r} is no value of a game: whole numbers, words, lists and tables only")
+    raise BadData(word("value-of-no-kind", found=str(raw)))
 
 
-def flaw(raw: None | bool | int | str) -> str | None:
+def flaw(raw: None | bool | int | str) -> Word | None:
     """What is wrong with a number or a text that somebody else wrote, if anything."""
     if isinstance(raw, int) and abs(raw) > MAX_NUMBER:
-        return "the number is too large"
+        return word("value-too-large")
     if isinstance(raw, str) and not raw.isascii() and any("\ud800" <= mark <= "\udfff" for mark in raw):
-        return "the text has half a character in it"
+        return word("value-half-character")
     return None
 
 

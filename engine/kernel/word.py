@@ -15,6 +15,10 @@ class Word:
     id: str
     values: tuple[tuple[str, Spoken], ...] = ()
 
+    def __str__(self) -> str:
+        """For developers; peers and players hear the sentence."""
+        return " ".join((self.id, *(f"{name}={value}" for name, value in self.values)))
+
 
 def word(id: str, /, **values: Spoken) -> Word:  # noqa: A002 - it is the catalogue's own term
     """Name a sentence of the catalogue: `word("prompt-attack", figure="ana")`."""

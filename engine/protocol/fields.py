@@ -16,10 +16,15 @@ from engine.protocol.limits import MAX_NAME, MAX_PLAYERS
 Name: TypeAlias = Annotated[str, Field(max_length=MAX_NAME)]
 
 
-def _name_or_object(value: Any) -> Any:
-    if isinstance(value, str | Mapping):
-        return value
-    raise refused("content-not-id-or-object", found=shown(value))
+def _text_or_object(otherwise: str) -> PlainValidator:
+    """Takes a text or an object; the sentence `otherwise` refuses anything else."""
+
+    def taken(value: Any) -> Any:
+        if isinstance(value, str | Mapping):
+            return value
+        raise refused(otherwise, found=shown(value))
+
+    return PlainValidator(taken, json_schema_input_type=Annotated[str, Field(max_length=MAX_TEXT)] | Data)
 
 
 def _result(value: Any) -> int | str:
@@ -40,10 +45,8 @@ def _players(value: Any) -> tuple[str, ...] | dict[str, str]:
     return dict(value) if isinstance(value, Mapping) else tuple(value)
 
 
-NameOrObject: TypeAlias = Annotated[
-    str | dict[str, JsonValue],
-    PlainValidator(_name_or_object, json_schema_input_type=Annotated[str, Field(max_length=MAX_TEXT)] | Data),
-]
+NameOrObject: TypeAlias = Annotated[str | dict[str, JsonValue], _text_or_object("content-not-id-or-object")]
+ChoiceOrId: TypeAlias = Annotated[str | dict[str, JsonValue], _text_or_object("protocol-not-a-choice")]
 Result: TypeAlias = Annotated[
     int | str, PlainValidator(_result, json_schema_input_type=Annotated[int, Field(ge=0, le=MAX_INTEGER)] | Name)
 ]

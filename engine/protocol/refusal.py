@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias, get_args
 
-from engine.content.errors import ContentError, Problem, shown
-from engine.kernel.errors import BadDice, IllegalChoice, OutOfDice
+from engine.content.errors import ContentError, Problem, nearest, shown
+from engine.kernel.errors import BadDice, BadState, IllegalChoice, OutOfDice, ReplayMismatch
 from engine.kernel.value import Json
 from engine.kernel.word import Word, word
 from engine.words import speak
@@ -43,9 +43,9 @@ class Refusal(Exception):
         return {"code": self.code, "message": message, "rule": self.rule, "path": self.path}
 
 
-def bad_field(path: str, sentence: Word, nearest: str | None = None) -> Refusal:
-    """A field of the request that cannot be used."""
-    return Refusal("bad-field", sentence, *_did_you_mean(nearest), path=path)
+def bad_field(path: str, sentence: Word, meant: str | None = None) -> Refusal:
+    """A field of the request that cannot be used, and what may have been meant."""
+    return Refusal("bad-field", sentence, *_did_you_mean(meant), path=path)
 
 
 def of_problem(code: Code, problem: Problem, under: str = "$") -> Refusal:
@@ -74,8 +74,29 @@ def of_dice(error: OutOfDice | BadDice) -> Refusal:
     """A script of dice that the game cannot use."""
     if isinstance(error, OutOfDice):
         return Refusal("out-of-dice", word("protocol-out-of-dice"))
-    return Refusal("bad-field", word("protocol-bad-die", problem=str(error)), path="$.dice")
+    return Refusal("bad-field", word("protocol-bad-die", problem=presentable(error.problem)), path="$.dice")
 
 
-def _did_you_mean(nearest: str | None) -> Sequence[Word]:
-    return () if nearest is None else (word("content-did-you-mean", name=nearest),)
+def of_state(error: BadState, under: str) -> Refusal:
+    """A written state that is none of the game's, in the document at the path `under`."""
+    sentence = word("protocol-bad-state", problem=presentable(error.problem))
+    path = under + error.path.removeprefix("$")
+    return Refusal("bad-document", sentence, *_did_you_mean(nearest(error.said, error.known)), path=path)
+
+
+def of_replay(error: ReplayMismatch, under: str) -> Refusal:
+    """A journal, at the path `under`, that is not of this game."""
+    sentence = word("protocol-does-not-fit", number=error.entry + 1, problem=presentable(error.problem))
+    why = [reason.sentence for reason in error.reasons]
+    rule = next((reason.rule for reason in error.reasons if reason.rule), None)
+    return Refusal("bad-document", sentence, *why, path=f"{under}.entries[{error.entry}]", rule=rule)
+
+
+def presentable(sentence: Word) -> Word:
+    """A sentence of the kernel, which may quote what a peer wrote, with only as much of that as may be shown."""
+    quoted = {name: shown(value) if isinstance(value, str) else value for name, value in sentence.values}
+    return word(sentence.id, **quoted)
+
+
+def _did_you_mean(meant: str | None) -> Sequence[Word]:
+    return () if meant is None else (word("content-did-you-mean", name=meant),)

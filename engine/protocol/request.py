@@ -11,12 +11,13 @@ from engine.content.errors import ContentError, nearest, shown
 from engine.content.findings import problems_of
 from engine.content.model import Model
 from engine.kernel.choice import Choice
+from engine.kernel.errors import BadData
 from engine.kernel.game import Game
 from engine.kernel.value import Json
 from engine.kernel.word import word
 from engine.protocol.fields import Name
 from engine.protocol.peer import REFEREE, Peer, peer_at
-from engine.protocol.refusal import Refusal, bad_field
+from engine.protocol.refusal import Refusal, bad_field, presentable
 from engine.protocol.session import Session
 from engine.words import languages
 
@@ -73,5 +74,5 @@ def read_choice(raw: Mapping[str, Any], path: str) -> Choice:
     """The choice that a field of a request describes."""
     try:
         return Choice.from_json(raw)
-    except TypeError as error:
-        raise bad_field(path, word("protocol-bad-choice", problem=shown(str(error)))) from None
+    except BadData as error:
+        raise bad_field(path, word("protocol-bad-choice", problem=presentable(error.problem))) from None

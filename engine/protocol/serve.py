@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from engine.content.errors import ContentError, Problem, nearest, shown
-from engine.content.parse import parse
+from engine.content.parse import checked, loaded, sound_members
 from engine.kernel.errors import BadDice, OutOfDice
 from engine.kernel.value import Json
 from engine.kernel.word import word
@@ -22,6 +22,8 @@ from engine.words import MissingWord, languages
 log = logging.getLogger(__name__)
 
 DEFAULT_LANGUAGE = "en"
+HEADING = ("id", "lang")
+"""What an error answers with or by, even where other fields of the request cannot be used."""
 # What makes a text no JSON at all, and what makes it more than we take; the rest is about single values.
 CODES_OF_SYNTAX = frozenset({"content-not-json", "content-not-utf8"})
 CODES_OF_SIZE = frozenset(
@@ -51,7 +53,9 @@ def answer_to(session: Session, line: bytes) -> str:
     before = session.laid
     said: dict[str, Any] = {}
     try:
-        said = _read(line)
+        data = _loaded(line)
+        said = sound_members(data, HEADING)
+        said = _checked(data)
         request = _request(said)
         request.allow()
         return _written({"id": said.get("id"), "ok": True, **request.answer(session)})
@@ -60,12 +64,20 @@ def answer_to(session: Session, line: bytes) -> str:
         return _written({"id": said.get("id"), "ok": False, "error": _told(error, said, session)})
 
 
-def _read(line: bytes) -> dict[str, Any]:
-    """The object on a line."""
+def _loaded(line: bytes) -> object:
+    """What is on a line, if it is JSON."""
     if len(line) > MAX_LINE:
         raise Refusal("too-large", word("protocol-line-too-long", most=MAX_LINE))
     try:
-        return parse(line)
+        return loaded(line)
+    except ContentError as error:
+        raise of_problem(_code_of(error.problem), error.problem) from None
+
+
+def _checked(data: object) -> dict[str, Any]:
+    """The object that it is, without a value that nobody may send."""
+    try:
+        return checked(data)
     except ContentError as error:
         raise of_problem(_code_of(error.problem), error.problem) from None
 

@@ -85,6 +85,7 @@ RESTRICTED: Mapping[str, Restricted] = {
             "editor.cli.log": "writes the log file",
             "editor.cli.main": "lets go of standard output when its reader has gone",
             "editor.cli.stock": "reads the documents it is given by name",
+            "editor.cli.streams": "fails as a closed stream does",
             "editor.cli.voice": "reads the environment",
             "engine.words": "reads its catalogue, once",
         },

@@ -1,17 +1,21 @@
 """`hexsmith` itself: its version, its help, its log, its window, and how it ends."""
 
+import errno
+import os
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from editor.cli.log import FILE, log_folder
-from editor.cli.main import OUR_BUG
+from editor.cli.main import OUR_BUG, STREAM_FAILS
 from engine.version import VERSION
+from engine.words import languages, say
 from tests.cli.conftest import Ran
 from tests.cli.running import COMMAND, PATIENCE, PROJECT, hexsmith
 
@@ -136,3 +140,79 @@ def test_a_reader_that_goes_away_is_no_fault(arguments: tuple[str, ...]) -> None
     process.stdout = None
     _, err = process.communicate(b'{"do":"hello"}\n' * 3, timeout=PATIENCE)
     assert err == b""
+
+
+def redirected(how: str, *arguments: str, lang: str) -> subprocess.CompletedProcess[bytes]:
+    """Run it with its streams as a shell would set them."""
+    return subprocess.run(
+        ["sh", "-c", f'exec "$@" {how}', "sh", *COMMAND, *arguments],
+        input=b'{"do":"hello"}\n',
+        capture_output=True,
+        cwd=PROJECT,
+        env={**os.environ, "HEXSMITH_LANG": lang},
+        timeout=PATIENCE,
+        check=False,
+    )
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+@pytest.mark.parametrize(
+    ("how", "arguments", "reason", "lang"),
+    [
+        (">/dev/full", ("schema", "map"), errno.ENOSPC, "en"),
+        (">/dev/full", ("engine",), errno.ENOSPC, "it"),
+        (">/dev/full", ("--version",), errno.ENOSPC, "es"),
+        (">&-", ("schema", "list"), errno.EBADF, "pl"),
+        (">&-", ("engine",), errno.EBADF, "en"),
+        ("<&-", ("engine",), errno.EBADF, "it"),
+    ],
+)
+def test_a_full_disk_or_a_closed_stream_is_no_bug_of_ours(
+    how: str, arguments: tuple[str, ...], reason: int, lang: str
+) -> None:
+    """It is told with the reason of the system, and nothing else is."""
+    done = redirected(how, *arguments, lang=lang)
+    assert done.returncode == STREAM_FAILS
+    assert done.stderr.decode() == f"hexsmith: {say('cli-stream-fails', lang, reason=os.strerror(reason))}\n"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a shell and a device that is always full")
+def test_complaints_that_nobody_can_hear_are_dropped() -> None:
+    """The exit code is the same."""
+    assert redirected("2>&-", "schema", "nothing", lang="en").returncode == 2
+    assert redirected("2>&- >/dev/full", "schema", "map", lang="en").returncode == STREAM_FAILS
+
+
+def test_a_file_of_ours_that_is_missing_is_a_bug_of_ours(
+    here: Here, monkeypatch: pytest.MonkeyPatch, expect_log: Callable[[str], None]
+) -> None:
+    """Its error names the file; that of a stream does not."""
+    expect_log("a verb of the command line failed")
+    monkeypatch.setattr("editor.cli.verbs.schema.schema_names", lambda: Path("no", "such", "file").read_text())
+    assert here("schema", "list").code == OUR_BUG
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize(
+    ("arguments", "word", "values"),
+    [
+        (
+            ("--log-level", "loud", "schema", "list"),
+            "cli-no-such-log-level",
+            {"name": "loud", "known": ("debug", "info", "warning", "error")},
+        ),
+        (("schema", "qqq"), "cli-schema-unknown", {"name": "qqq"}),
+        (("check", "qqq.json"), "cli-no-such-file", {"name": "qqq.json"}),
+        (("play", "sealed-pick/probe", "--probes", "--players", "qqq,random"), "protocol-no-such-bot", {"name": "qqq"}),
+    ],
+)
+def test_what_is_not_there_is_told_in_one_sentence(
+    here: Here, arguments: tuple[str, ...], word: str, values: dict[str, Any], lang: str
+) -> None:
+    """In the language of whoever runs it, from the first word to the last."""
+    ran = here(*arguments, lang=lang)
+    assert (ran.code, ran.out, ran.err) == (2, "", f"hexsmith: {say(word, lang, **values)}\n")
+
+
+def test_a_log_level_may_be_written_in_capitals(here: Here) -> None:
+    assert here("--log-level", "ERROR", "schema", "list").code == 0

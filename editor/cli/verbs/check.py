@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from editor.cli.voice import Voice
+from editor.cli.wrong_use import WrongUse
 
 if TYPE_CHECKING:
     from engine.protocol.checking import Finding
@@ -38,9 +39,9 @@ def _read(names: list[str], voice: Voice) -> dict[str, bytes]:
         try:
             read[name] = sys.stdin.buffer.read(MAX_BYTES + 1) if name == STDIN else stock.read(name)
         except UnknownDocument:
-            raise typer.BadParameter(voice.say("cli-no-such-file", name=name)) from None
+            raise WrongUse(voice.say("cli-no-such-file", name=name)) from None
         except OSError as error:
-            raise typer.BadParameter(f"{name}: {error.strerror}") from None
+            raise WrongUse(f"{name}: {error.strerror}") from None
     return read
 
 

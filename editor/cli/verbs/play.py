@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from editor.cli.voice import Voice
+from editor.cli.wrong_use import WrongUse
 
 if TYPE_CHECKING:
     from engine.bots.match import Match, Played
@@ -56,7 +57,7 @@ def _scenario(name: str, with_probes: bool, voice: Voice) -> tuple[str, dict[str
         scenario = playable(Session(stock, with_probes=with_probes), name, Scenario, "$")
     except UnknownDocument as error:
         said = voice.say("protocol-no-such-document", name=name)
-        raise typer.BadParameter(voice.guess(said, error.nearest)) from None
+        raise WrongUse(voice.guess(said, error.nearest)) from None
     except Refusal as error:
         told = error.to_json(voice.lang)
         typer.echo(f"{name}: {told['path']}: {told['message']}", err=True)
@@ -72,10 +73,10 @@ def _refuse_wrong_players(match: "Match", voice: Voice) -> None:
         seats_of(match)
     except UnknownBot as error:
         said = voice.say("protocol-no-such-bot", name=error.name)
-        raise typer.BadParameter(voice.guess(said, error.nearest)) from None
+        raise WrongUse(voice.guess(said, error.nearest)) from None
     except WrongPlayers as error:
         said = voice.say("cli-play-wrong-players", players=len(error.players), seats=error.seats)
-        raise typer.BadParameter(said) from None
+        raise WrongUse(said) from None
 
 
 def _progress(games: int) -> Callable[[int], None]:

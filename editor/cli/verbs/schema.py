@@ -6,6 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from editor.cli.voice import Voice
+from editor.cli.wrong_use import WrongUse
 
 LIST = "list"
 PROTOCOL = "protocol"
@@ -21,7 +22,7 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
         if name not in names:
             from engine.content.errors import nearest
 
-            raise typer.BadParameter(voice.guess(voice.say("cli-schema-unknown", name=name), nearest(name, names)))
+            raise WrongUse(voice.guess(voice.say("cli-schema-unknown", name=name), nearest(name, names)))
         typer.echo(json.dumps(schema_named(name), ensure_ascii=False, indent=2))
 
 

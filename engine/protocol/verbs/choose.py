@@ -8,7 +8,7 @@ from engine.kernel.choice import Choice
 from engine.kernel.errors import IllegalChoice
 from engine.kernel.event import Event
 from engine.kernel.game import Game
-from engine.protocol.fields import NameOrObject
+from engine.protocol.fields import ChoiceOrId
 from engine.protocol.peer import Peer
 from engine.protocol.refusal import of_choice
 from engine.protocol.request import Answer, Request, read_choice
@@ -21,7 +21,7 @@ class Choose(Request):
     gives = ("events", "decision")
     for_chance = True
 
-    choice: NameOrObject
+    choice: ChoiceOrId
     """The id of a choice, or its kind and fields; fields that only one choice can have may be left out."""
 
     def answer(self, session: Session) -> Answer:

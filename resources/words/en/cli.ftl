@@ -4,6 +4,8 @@ cli-option-log-level = How much goes into the log file.
 cli-option-probes = Show the small games that try the engine, too.
 cli-option-json = Print JSON for other programs.
 cli-our-bug = This is a mistake of ours. What happened stands in the log: { $folder }
+cli-stream-fails = Standard input or output does not work: { $reason }
+cli-no-such-log-level = There is no log level “{ $name }”; there are { $known }.
 cli-no-such-file = There is no file “{ $name }”.
 
 cli-engine = Answer other programs: one JSON object a line, in and out.

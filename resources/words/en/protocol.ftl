@@ -10,10 +10,10 @@ protocol-referee-only = “{ $verb }” is for the referee.
 
 protocol-illegal = “{ $choice }” is not legal.
 protocol-not-on-offer = “{ $choice }” is not on offer now.
-protocol-bad-choice = This is not the form of a choice: { $problem }
+protocol-bad-choice = This is not the form of a choice. { $problem }
 protocol-no-throw = The game waits for no die and no draw now.
 protocol-out-of-dice = The scripted dice have run out.
-protocol-bad-die = The scripted dice do not fit: { $problem }
+protocol-bad-die = The scripted dice do not fit. { $problem }
 protocol-undo-too-many =
     { $most ->
         [0] There is no answer to take back, so { $count } cannot be.
@@ -39,7 +39,7 @@ protocol-profile-of-position = A position is played by the readings of the rules
 protocol-no-such-document = There is no document “{ $name }”.
 protocol-other-kind = This is a document of the kind “{ $kind }”, which does not do here.
 protocol-other-system = This is of the game “{ $found }”, and “{ $expected }” is played.
-protocol-bad-state = This cannot be read: { $problem }
+protocol-bad-state = This cannot be read. { $problem }
 protocol-impossible-state = The game cannot be in this state.
-protocol-does-not-fit = Step { NUMBER($number) } of the journal does not fit: { $problem }
+protocol-does-not-fit = Step { NUMBER($number) } of the journal does not fit. { $problem }
 protocol-position-fails = The game cannot go on from here: the position it was begun with is not one that a game comes to.

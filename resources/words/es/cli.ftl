@@ -4,6 +4,8 @@ cli-option-log-level = Cuánto se anota en el archivo de registro.
 cli-option-probes = Muestra también los juegos pequeños que ponen a prueba el motor.
 cli-option-json = Muestra JSON para otros programas.
 cli-our-bug = Esto es un error nuestro. Lo que ha pasado está en el registro: { $folder }
+cli-stream-fails = La entrada o la salida estándar no funciona: { $reason }
+cli-no-such-log-level = No existe el nivel de registro «{ $name }»; hay { $known }.
 cli-no-such-file = No existe el archivo «{ $name }».
 
 cli-engine = Responde a otros programas: un objeto JSON por línea, de entrada y de salida.

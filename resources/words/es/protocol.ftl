@@ -10,10 +10,10 @@ protocol-referee-only = «{ $verb }» está reservado al árbitro.
 
 protocol-illegal = «{ $choice }» no está permitido.
 protocol-not-on-offer = «{ $choice }» no está entre las opciones de ahora.
-protocol-bad-choice = Esto no tiene la forma de una elección: { $problem }
+protocol-bad-choice = Esto no tiene la forma de una elección. { $problem }
 protocol-no-throw = Ahora la partida no espera ningún dado ni robo.
 protocol-out-of-dice = Se han acabado los dados prefijados.
-protocol-bad-die = Los dados prefijados no encajan: { $problem }
+protocol-bad-die = Los dados prefijados no encajan. { $problem }
 protocol-undo-too-many =
     { $most ->
         [0] No hay ninguna respuesta que deshacer, así que no pueden ser { $count }.
@@ -39,7 +39,7 @@ protocol-profile-of-position = Una posición se juega con las lecturas de las re
 protocol-no-such-document = No existe el documento «{ $name }».
 protocol-other-kind = Este es un documento del tipo «{ $kind }», que aquí no sirve.
 protocol-other-system = Esto es del juego «{ $found }», y se juega a «{ $expected }».
-protocol-bad-state = Esto no se puede leer: { $problem }
+protocol-bad-state = Esto no se puede leer. { $problem }
 protocol-impossible-state = La partida no puede estar en este estado.
-protocol-does-not-fit = El paso { NUMBER($number) } del diario no encaja: { $problem }
+protocol-does-not-fit = El paso { NUMBER($number) } del diario no encaja. { $problem }
 protocol-position-fails = La partida no puede seguir: la posición con la que empezó no es una a la que se llegue jugando.

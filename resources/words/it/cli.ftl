@@ -4,6 +4,8 @@ cli-option-log-level = Quanto finisce nel file di registro.
 cli-option-probes = Mostra anche i piccoli giochi che mettono alla prova il motore.
 cli-option-json = Stampa JSON per altri programmi.
 cli-our-bug = Questo è un errore nostro. Che cosa è successo sta nel registro: { $folder }
+cli-stream-fails = L’ingresso o l’uscita standard non funziona: { $reason }
+cli-no-such-log-level = Il livello di registro «{ $name }» non esiste; ci sono { $known }.
 cli-no-such-file = Il file «{ $name }» non esiste.
 
 cli-engine = Risponde ad altri programmi: un oggetto JSON per riga, in entrata e in uscita.

@@ -10,10 +10,10 @@ protocol-referee-only = «{ $verb }» è riservato all’arbitro.
 
 protocol-illegal = «{ $choice }» non è permesso.
 protocol-not-on-offer = «{ $choice }» non è tra le scelte di ora.
-protocol-bad-choice = Questa non è la forma di una scelta: { $problem }
+protocol-bad-choice = Questa non è la forma di una scelta. { $problem }
 protocol-no-throw = Ora la partita non aspetta né dadi né pescate.
 protocol-out-of-dice = I dadi prestabiliti sono finiti.
-protocol-bad-die = I dadi prestabiliti non vanno bene: { $problem }
+protocol-bad-die = I dadi prestabiliti non vanno bene. { $problem }
 protocol-undo-too-many =
     { $most ->
         [0] Non c’è nessuna risposta da annullare, quindi { $count } non si può.
@@ -39,7 +39,7 @@ protocol-profile-of-position = Una posizione si gioca con le letture delle regol
 protocol-no-such-document = Il documento «{ $name }» non esiste.
 protocol-other-kind = Questo è un documento del tipo «{ $kind }», che qui non serve.
 protocol-other-system = Questo è del gioco «{ $found }», mentre si gioca a «{ $expected }».
-protocol-bad-state = Questo non si può leggere: { $problem }
+protocol-bad-state = Questo non si può leggere. { $problem }
 protocol-impossible-state = La partita non può trovarsi in questo stato.
-protocol-does-not-fit = Il passo { NUMBER($number) } del diario non torna: { $problem }
+protocol-does-not-fit = Il passo { NUMBER($number) } del diario non torna. { $problem }
 protocol-position-fails = La partita non può proseguire: non si arriva mai, giocando, alla posizione dalla quale è cominciata.

@@ -4,6 +4,8 @@ cli-option-log-level = Ile trafia do pliku dziennika.
 cli-option-probes = Pokazuje też małe gry, które sprawdzają silnik.
 cli-option-json = Wypisuje JSON dla innych programów.
 cli-our-bug = To nasz błąd. Co się stało, zapisano w dzienniku: { $folder }
+cli-stream-fails = Standardowe wejście albo wyjście nie działa: { $reason }
+cli-no-such-log-level = Nie ma poziomu dziennika „{ $name }”; są: { $known }.
 cli-no-such-file = Nie ma pliku „{ $name }”.
 
 cli-engine = Odpowiada innym programom: jeden obiekt JSON w wierszu, na wejściu i na wyjściu.

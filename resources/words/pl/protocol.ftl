@@ -10,10 +10,10 @@ protocol-referee-only = „{ $verb }” jest tylko dla sędziego.
 
 protocol-illegal = „{ $choice }” jest niedozwolone.
 protocol-not-on-offer = „{ $choice }” nie jest teraz do wyboru.
-protocol-bad-choice = To nie jest postać wyboru: { $problem }
+protocol-bad-choice = To nie jest postać wyboru. { $problem }
 protocol-no-throw = Gra nie czeka teraz na żadną kość ani dobranie.
 protocol-out-of-dice = Zadane z góry kości się skończyły.
-protocol-bad-die = Zadane z góry kości nie pasują: { $problem }
+protocol-bad-die = Zadane z góry kości nie pasują. { $problem }
 protocol-undo-too-many =
     { $most ->
         [0] Nie ma odpowiedzi do cofnięcia, więc nie można cofnąć { $count }.
@@ -34,7 +34,7 @@ protocol-profile-of-position = Pozycję gra się według tych odczytań zasad, z
 protocol-no-such-document = Nie ma dokumentu „{ $name }”.
 protocol-other-kind = To dokument rodzaju „{ $kind }”, który się tu nie nadaje.
 protocol-other-system = To należy do gry „{ $found }”, a gra się w „{ $expected }”.
-protocol-bad-state = Tego nie da się odczytać: { $problem }
+protocol-bad-state = Tego nie da się odczytać. { $problem }
 protocol-impossible-state = Gra nie może być w takim stanie.
-protocol-does-not-fit = Krok { NUMBER($number) } dziennika gry nie pasuje: { $problem }
+protocol-does-not-fit = Krok { NUMBER($number) } dziennika gry nie pasuje. { $problem }
 protocol-position-fails = Gra nie może toczyć się dalej: pozycja, od której się zaczęła, nie powstaje w żadnej rozgrywce.

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.kernel.chance import ByHand
+from engine.kernel.chance import ByHand, Chance
 from engine.kernel.choice import choice
 from engine.kernel.game import Game, resume_game, start_game
 from engine.kernel.outcome import Outcome
@@ -33,9 +33,9 @@ def wounds(game: Game[Duel]) -> tuple[int, int]:
 
 def waits_for(game: Game[Duel]) -> str:
     """The purpose and the seat of the dice that are thrown next."""
-    assert game.decision is not None
-    said = dict(game.decision.prompt.values)
-    return f"{said['purpose']} {said['seat']}"
+    top = game.state.agenda[-1]
+    assert isinstance(top, Chance)
+    return f"{top.purpose} {top.seat}"
 
 
 @pytest.mark.rule("ES-1")
