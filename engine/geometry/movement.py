@@ -53,6 +53,10 @@ class Reach:
         """BG-MOVE-3: a place next to an enemy ends the move, unless the move starts there."""
         return place == self.start or place not in self.stops
 
+    def ends_at(self, place: int) -> bool:
+        """BG-MOVE-3: whether a move ends here at once: beside an enemy, also one that was just pushed aside."""
+        return place in self.stops or not self.crowd.enemies.isdisjoint(self.movement.footprint.at(place))
+
 
 class Movement:
     """One terrain as one base moves on it; a figure keeps its facing until its move has ended (BG-MOVE-4)."""

@@ -1,4 +1,4 @@
-"""Goal 30, first half: importing the kernel and the geometry against a bare Python, in processes of their own."""
+"""Goal 30: importing the kernel and the geometry, and loading a game, against a bare Python; each a whole process."""
 
 import importlib
 import pkgutil
@@ -14,6 +14,18 @@ PROJECT = Path(__file__).parents[2]
 HEAVY = ("networkx", "numba", "numpy", "pydantic", "scipy", "shapely")
 PACKAGES = ("engine.kernel", "engine.geometry")
 REPEATS = 15
+SCENARIO = PROJECT / "tests" / "conformance" / "scenarios" / "battleground.json"
+LOAD_A_GAME = f"""
+from engine.content.declarations import Declarations
+from engine.content.read import read_document
+from engine.kernel.game import start_game
+from engine.systems.battleground.content import CONTENT
+from engine.systems.battleground.system import SYSTEM
+scenario = read_document(open({str(SCENARIO)!r}, "rb").read(), Declarations([CONTENT]))
+assert start_game(SYSTEM, scenario.plain(), 0).decision
+"""
+# A bare Python started in 7 ms on the machine that the limit of 250 ms was set on.
+MOST_STARTS = 250 / 7
 
 
 def measures(full: bool) -> Iterator[Measure]:
@@ -25,6 +37,7 @@ def measures(full: bool) -> Iterator[Measure]:
         {
             "bare": Contender(lambda: _run("pass")),
             "engine": Contender(lambda: _run(imports)),
+            "game": Contender(lambda: _run(LOAD_A_GAME)),
         },
         repeats=REPEATS * (3 if full else 1),
         clock=_children_seconds,
@@ -36,6 +49,14 @@ def measures(full: bool) -> Iterator[Measure]:
         below="bare",
         unit="times bare Python",
         note=f"all {len(modules)} modules of both packages; none of {', '.join(HEAVY)} loaded",
+    )
+    yield timings.measure(
+        "startup: load Battleground, check a scenario, set it up",
+        Goal("30", at_most=MOST_STARTS),
+        above="game",
+        below="bare",
+        unit="times bare Python",
+        note="250 ms where a bare Python starts in 7 ms; the whole process, pydantic's import included",
     )
 
 
@@ -56,7 +77,7 @@ def check_nothing_heavy(imports: str) -> None:
 
 
 def _run(code: str) -> str:
-    start = f"import sys; sys.path.insert(0, {str(PROJECT)!r}); {code}"
+    start = f"import sys; sys.path.insert(0, {str(PROJECT)!r})\n{code}"
     return subprocess.run([sys.executable, "-I", "-c", start], check=True, capture_output=True, text=True).stdout
 
 

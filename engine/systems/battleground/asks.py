@@ -12,7 +12,7 @@ from engine.geometry.cover import BesideMassive, judge_cover
 from engine.geometry.distance import distance_squared
 from engine.geometry.facing import arc
 from engine.geometry.movement import NOBODY, WITHOUT_LIMIT, Movement, movement_on
-from engine.geometry.paths import path_to, steps_of
+from engine.geometry.movement_journeys import journeys
 from engine.geometry.sight import LosOrigin
 from engine.geometry.sight_fields import SightFields, sight_on
 from engine.kernel.ask import Ask, BadValue
@@ -101,11 +101,14 @@ class Reach(Ask[Battle]):
         movement = movement_on(state.setting.terrain) if self.figure is None else _movement_of(state, self.figure)
         crowd = NOBODY if self.figure is None or self.empty else state.crowd(self.figure)
         found = movement.reach(start, self.points, crowd)
+        ways = {end: way for end, way in journeys(found).items() if end != start}
+        stops = sorted(end for end in ways if found.ends_at(end))
+        rules = ["BG-MOVE-2", *(["BG-MOVE-3"] if stops else []), *(["BG-MOVE-9"] if found.pushes else [])]
         return {
-            "reach": {grid.name(end): cost for end, cost in found.costs.items() if end != start},
-            "stops": _names(state, sorted(end for end in found.stops & found.costs.keys() if end != start)),
+            "reach": {grid.name(end): way.cost for end, way in sorted(ways.items(), key=lambda each: each[1].cost)},
+            "stops": _names(state, stops),
             "pushes": {grid.name(end): cost for end, cost in found.pushes.items()},
-            "rules": ["BG-MOVE-2"],
+            "rules": list(rules),
         }
 
     def _start(self, state: Battle) -> int:
@@ -127,16 +130,14 @@ class Path(Ask[Battle]):
     def answer(self, state: Battle) -> Mapping[str, Json]:
         grid, movement, crowd = state.setting.terrain.grid, _movement_of(state, self.figure), state.crowd(self.figure)
         found = movement.reach(_where(state, self.figure), self.points, crowd)
-        cost = found.costs.get(self.end, found.pushes.get(self.end))
-        if cost is None:
+        way = journeys(found).get(self.end)
+        if way is None:
             return {"path": None, "cost": None, "steps": [], "rules": []}
-        way = path_to(found, self.end)
-        taken = steps_of(movement, way, crowd)
         steps: list[Json] = [
-            {"to": grid.name(step.end), "points": step.kind.points, "rule": step.kind.rule} for step in taken
+            {"to": grid.name(step.end), "points": step.kind.points, "rule": step.kind.rule} for step in way.steps
         ]
-        rules: list[Json] = list(dict.fromkeys(step.kind.rule for step in taken))
-        return {"path": _names(state, way), "cost": cost, "steps": steps, "rules": rules}
+        rules: list[Json] = list(dict.fromkeys(step.kind.rule for step in way.steps))
+        return {"path": _names(state, way.path), "cost": way.cost, "steps": steps, "rules": rules}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

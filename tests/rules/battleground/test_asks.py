@@ -140,8 +140,8 @@ def test_reach_of_a_figure_as_it_stands() -> None:
     one = {"A5": 1, "A6": 1, "B4": 1, "B6": 1, "C6": 1}
     two = {"A4": 2, "C4": 2, "D5": 2, "D6": 2}
     three = {"C5^": 3, "A3": 3, "C3": 3, "D3": 3, "D4": 3}
-    assert told["reach"] == {**one, **two, **three, "B2": 4, "C2": 4, "D2": 4}
-    assert told["stops"] == ["A3", "B2", "C5^"]
+    assert told["reach"] == {**one, **two, **three, "B2": 4, "C2": 4, "D2": 4, "C4^": 4}
+    assert told["stops"] == ["A3", "B2", "C4^", "C5^"]
     assert told["pushes"] == {"C4^": 4}
     empty = talk.ask("ask", what="reach", figure="ana", points=4, empty=True)
     assert empty["reach"].items() >= {"B3": 2, "A2": 4, "C4^": 4}.items()
