@@ -1,5 +1,6 @@
 """The entry point `hexsmith`: options that hold for every verb, and the verbs, found by looking into a folder."""
 
+import errno
 import logging
 import os
 import pkgutil
@@ -25,6 +26,8 @@ VERSION_OPTION = "--version"
 FAILED = 1
 WRONG_USE = 2
 OUR_BUG = 70
+FAULTS_OF_STREAMS = frozenset({errno.EBADF, errno.EFBIG, errno.EIO, errno.ENOSPC, errno.EDQUOT})
+"""How reading or writing an open stream fails for reasons of the system's, the disk full or the stream closed."""
 STREAM_FAILS = 74
 INTERRUPTED = 130
 
@@ -49,9 +52,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _leave_stdout()
         return FAILED
     except OSError as error:
-        if error.filename is not None:
+        if error.errno not in FAULTS_OF_STREAMS:
             return _our_bug(voice)
-        # A file that we fail to open has a name; reading or writing an open stream fails for reasons of the system's.
         log.info("a standard stream failed", exc_info=True)
         _leave_stdout()
         sys.stderr.write(f"hexsmith: {voice.say('cli-stream-fails', reason=str(error.strerror or error))}\n")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from engine.geometry.grid import DIRECTIONS, Grid
-from engine.geometry.lattice import CENTRE_STEPS, AnyPoint, Coordinate, base_centre, centre
+from engine.geometry.lattice import CENTRE_STEPS, AnyPoint, Coordinate, base_centre, centre, corners
 
 Arc = Literal["front", "rear", "side"]
 
@@ -50,12 +50,10 @@ def arc(grid: Grid, figure: Sequence[int], facing: int, place: int) -> Arc:
 
 
 def sees_in_front_arc(grid: Grid, figure: Sequence[int], facing: int, other: Sequence[int]) -> bool:
-    """BG-INT-4: whether any part of a base is in the front arc; a hex centred on the dividing line counts.
-
-    The dividing line of a single hex runs along sides or through centres, so a hex has a part before it exactly when
-    its centre is not behind it; for a massive figure the same is asked of each hex's centre.
-    """
-    return any(arc(grid, figure, facing, place) != "rear" for place in other)
+    """BG-INT-4: whether any part of a base is in the front arc; a hex centred on the dividing line has a half there."""
+    x, y = base_centre(grid, figure)
+    every_corner = (corner for place in other for corner in corners(grid, place))
+    return any(along_direction(facing, corner_x - x, corner_y - y) > 0 for corner_x, corner_y in every_corner)
 
 
 def in_rear_arc(grid: Grid, figure: Sequence[int], facing: int, attacker: int) -> bool:

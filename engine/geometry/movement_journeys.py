@@ -2,14 +2,18 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 from itertools import count
 
 from engine.geometry.movement import Crowd, Movement, Reach
 from engine.geometry.paths import Step, path_to, steps_of
 
-MOST_ARRANGEMENTS = 400
-"""How many ways to stand about for pushed allies are looked at; further ones are left out."""
+MOST_PLACES = 100_000
+"""How many places all legs together look at; ways that need still more legs are left out, as no hand at a table finds
+them."""
+
+
+Legs = tuple[tuple[Reach, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +21,7 @@ class Journey:
     """A way to a place. Each leg but the last ends where the climber pushed allies aside and goes on from there."""
 
     cost: int
-    legs: tuple[tuple[Reach, int], ...]
+    legs: Legs
 
     @property
     def path(self) -> tuple[int, ...]:
@@ -41,36 +45,32 @@ def journeys(reach: Reach) -> Mapping[int, Journey]:
     found = {end: Journey(cost, ((reach, end),)) for end, cost in (*reach.costs.items(), *reach.pushes.items())}
     if not reach.pushes:
         return found
-    order = count()
-    waiting: list[tuple[int, int, tuple[tuple[Reach, int], ...], Reach]] = []
+    order, looked_at = count(), len(reach.costs)
+    waiting = [*_next_legs(reach, 0, (), order)]
+    heapify(waiting)
     seen = {(reach.start, reach.crowd)}
-    _go_on(reach, 0, (), waiting, order)
-    while waiting and len(seen) < MOST_ARRANGEMENTS:
-        spent, _, legs, leg = heappop(waiting)
-        if (leg.start, leg.crowd) in seen:
+    while waiting and looked_at < MOST_PLACES:
+        spent, _, legs, crowd = heappop(waiting)
+        start = legs[-1][1]
+        if (start, crowd) in seen:
             continue
-        seen.add((leg.start, leg.crowd))
+        seen.add((start, crowd))
+        leg = reach.movement.reach(start, reach.points - spent, crowd)
+        looked_at += len(leg.costs)
         for end, cost in (*leg.costs.items(), *leg.pushes.items()):
             if end not in found or spent + cost < found[end].cost:
                 found[end] = Journey(spent + cost, (*legs, (leg, end)))
-        _go_on(leg, spent, legs, waiting, order)
+        for each in _next_legs(leg, spent, legs, order):
+            heappush(waiting, each)
     return found
 
 
-def _go_on(
-    leg: Reach,
-    spent: int,
-    legs: tuple[tuple[Reach, int], ...],
-    waiting: list[tuple[int, int, tuple[tuple[Reach, int], ...], Reach]],
-    order: Iterator[int],
-) -> None:
-    """Queue the legs that may follow one, each from where it pushed allies aside."""
+def _next_legs(leg: Reach, spent: int, legs: Legs, order: Iterator[int]) -> Iterator[tuple[int, int, Legs, Crowd]]:
+    """Where the move may go on after this leg: from each place where it pushed allies aside, as they then stand."""
     for end, cost in leg.pushes.items():
-        if leg.ends_at(end):
-            continue
-        for crowd in _after_push(leg.movement, end, leg.crowd):
-            after = leg.movement.reach(end, leg.points - cost, crowd)
-            heappush(waiting, (spent + cost, next(order), (*legs, (leg, end)), after))
+        if not leg.ends_at(end):
+            for crowd in _after_push(leg.movement, end, leg.crowd):
+                yield spent + cost, next(order), (*legs, (leg, end)), crowd
 
 
 def _after_push(movement: Movement, end: int, crowd: Crowd) -> Iterator[Crowd]:

@@ -105,3 +105,25 @@ def test_a_massive_figure_s_arcs_are_about_its_centre() -> None:
     assert [arc(GRID, base, north, place) for place in base] == ["front", "rear"]
     assert arc(GRID, base, north, GRID.place("E7")) == "side"
     assert reference.middle_of(frozenset({(5, 5), (5, 6)})) == (15, Fraction(12))
+
+
+@pytest.mark.rule("BG-INT-4")
+@pytest.mark.parametrize("others", [("B7", "B9"), ("B9", "B7"), ("B7",)])
+def test_a_part_of_a_hex_before_the_line_of_a_massive_guard_counts(others: tuple[str, ...]) -> None:
+    """The line through the middle of two hexes cuts hexes that are centred behind it."""
+    grid = Grid(13, 13)
+    guard = (grid.place("G7"), grid.place("H7"))
+    assert sees_in_front_arc(grid, guard, grid.direction("n"), [grid.place(name) for name in others])
+    assert not sees_in_front_arc(grid, guard, grid.direction("n"), [grid.place("B9")])
+
+
+@pytest.mark.rule("BG-SHIFT-5", "BG-ATT-4")
+def test_massive_figures_push_pull_and_draw_the_eye_by_the_centre_of_their_base() -> None:
+    """Not by the hex that is named first."""
+    grid = Grid(13, 13)
+    wide = tuple(grid.place(name) for name in ("B7", "G7", "L7"))
+    other = (grid.place("G3"),)
+    assert push_directions(grid, wide, other) == (grid.direction("n"),)
+    assert pull_directions(grid, wide, other) == (grid.direction("s"),)
+    assert pull_directions(grid, other, wide) == (grid.direction("n"),)
+    assert facings_to(grid, grid.place("G3"), wide) == (grid.direction("s"),)

@@ -2,13 +2,16 @@
 
 from heapq import heappop, heappush
 from itertools import count
+from time import process_time
 
 import pytest
 
+from engine.geometry.bits import members
 from engine.geometry.grid import Grid
 from engine.geometry.movement import Crowd, Movement, movement_on
 from engine.geometry.movement_journeys import journeys
 from engine.geometry.movement_ways import CLIMB_DOWN, CLIMB_UP
+from engine.geometry.steps import area
 from engine.geometry.terrain import Terrain
 from engine.kernel.chance import Stream
 
@@ -84,3 +87,18 @@ def test_a_climber_goes_on_past_the_ally_it_pushed_and_not_past_an_enemy() -> No
     enemy = journeys(movement.reach(top, 5, Crowd(enemies=frozenset({a2}))))
     assert {end: way.cost for end, way in ally.items()} == {top: 0, a2: 3, a1: 4, a3: 4, a4: 5}
     assert {end: way.cost for end, way in enemy.items()} == {top: 0, a2: 3}
+
+
+def test_many_allies_on_a_large_platform_do_not_hang() -> None:
+    """The search for ways past pushed allies ends after so many places, however many arrangements there are."""
+    grid = Grid(100, 100)
+    platform = area(grid, grid.place("Z50"), 2)
+    movement = movement_on(Terrain(grid, platforms=(platform,)))
+    allies = frozenset(grid.raised(hex_) for hex_ in list(members(platform))[:10])
+    started = process_time()
+    ways = journeys(movement.reach(grid.place("X50"), 10_000, Crowd(allies=allies)))
+    calibrated = -process_time()
+    sum(range(10_000_000))
+    calibrated += process_time()
+    assert len(ways) > 9_000
+    assert process_time() - started < 30 * calibrated

@@ -11,9 +11,11 @@ from engine.geometry.bits import mask_of, members
 from engine.geometry.cover import BesideMassive, judge_cover
 from engine.geometry.distance import distance_squared
 from engine.geometry.facing import arc
+from engine.geometry.grid import Grid
+from engine.geometry.lattice import on_sheet
 from engine.geometry.movement import NOBODY, WITHOUT_LIMIT, Movement, movement_on
 from engine.geometry.movement_journeys import journeys
-from engine.geometry.sight import LosOrigin
+from engine.geometry.sight import LosOrigin, SightLine
 from engine.geometry.sight_fields import SightFields, sight_on
 from engine.kernel.ask import Ask, BadValue
 from engine.kernel.value import Json
@@ -32,12 +34,17 @@ class Sight(Ask[Battle]):
 
     def answer(self, state: Battle) -> Mapping[str, Json]:
         verdict = _fields_of_sight(state).inspect(self.start, self.end)
+        grid = state.setting.terrain.grid
         lines: list[Json] = [
-            {"from": list(line.start), "to": list(line.end), "blocked_by": _names(state, line.blocked_by)}
-            for line in verdict.lines
+            {**_ends(grid, line), "blocked_by": _names(state, line.blocked_by)} for line in verdict.lines
         ]
-        deciding: list[Json] = [{"from": list(line.start), "to": list(line.end)} for line in verdict.deciding]
+        deciding: list[Json] = [_ends(grid, line) for line in verdict.deciding]
         return {"sees": verdict.sees, "rules": list(verdict.rules), "lines": lines, "deciding": deciding}
+
+
+def _ends(grid: Grid, line: SightLine) -> dict[str, Json]:
+    """The two points of a line as the sheet shows them."""
+    return {"from": list(on_sheet(grid, line.start)), "to": list(on_sheet(grid, line.end))}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -294,3 +294,12 @@ def test_every_question_on_every_size_of_map(size: str, last: str, tops: str) ->
 def test_the_sample_has_every_question_but_those_tested_here() -> None:
     asked = {each["ask"]["what"] for each in ANSWERS}
     assert asked == QUESTIONS - {"field", "path"}
+
+
+@pytest.mark.rule("BG-MAP-1", "BG-SIGHT-2")
+def test_lines_on_pointy_tops_are_told_as_the_sheet_shows_them() -> None:
+    """The transpose of flat tops: B3 has its centre at (2, 6), its corners above and below it and at four sides."""
+    talk = at_table(scenario(size="5x6", tops="pointy", red="ana@A1", blue="bo@E6"))
+    lines = talk.ask("ask", what="sight", **{"from": "B3", "to": "D5"})["lines"]
+    starts = {tuple(line["from"]) for line in lines}
+    assert starts == {(2, 4), (2, 8), (1, 5), (1, 7), (3, 5), (3, 7)}
