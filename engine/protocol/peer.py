@@ -16,6 +16,7 @@ from engine.kernel.state import State
 from engine.kernel.value import Json, to_json
 from engine.kernel.word import word
 from engine.protocol.refusal import bad_field
+from engine.protocol.sentences import in_words
 from engine.words import speak
 
 REFEREE = "referee"
@@ -51,7 +52,7 @@ class Peer:
             {
                 "rule": reason.rule or None,
                 "clause": reason.clause,
-                "sentence": speak(reason.sentence, self.lang),
+                "sentence": in_words(reason.sentence, self.lang),
                 "values": {name: _plain(value, self.lang) for name, value in reason.sentence.values},
                 "places": list(reason.places),
             }
@@ -63,7 +64,7 @@ class Peer:
             "seats": list(decision.seats),
             "mode": decision.mode,
             "kind": decision.kind,
-            "prompt": speak(decision.prompt, self.lang),
+            "prompt": in_words(decision.prompt, self.lang),
             "choices": [_choice(each) for each in decision.choices],
             "standing": [_choice(each) for each in decision.standing],
         }

@@ -9,7 +9,7 @@ from engine.content.errors import ContentError, Problem, nearest, shown
 from engine.kernel.errors import BadDice, BadState, IllegalChoice, OutOfDice, ReplayMismatch
 from engine.kernel.value import Json
 from engine.kernel.word import Word, word
-from engine.words import speak
+from engine.protocol.sentences import in_words
 
 Code: TypeAlias = Literal[
     "not-json",
@@ -39,7 +39,7 @@ class Refusal(Exception):
 
     def to_json(self, lang: str) -> dict[str, Json]:
         """The error as the protocol writes it."""
-        message = " ".join(speak(sentence, lang) for sentence in self.sentences)
+        message = " ".join(in_words(sentence, lang) for sentence in self.sentences)
         return {"code": self.code, "message": message, "rule": self.rule, "path": self.path}
 
 

@@ -17,7 +17,7 @@ from engine.protocol.refusal import Code, Refusal, of_dice, of_problem
 from engine.protocol.request import Request, read_request
 from engine.protocol.session import Resolve, Session
 from engine.protocol.verb_table import verbs
-from engine.words import MissingWord, languages
+from engine.words import languages
 
 log = logging.getLogger(__name__)
 
@@ -110,13 +110,10 @@ def _told(error: Exception, said: dict[str, Any], session: Session) -> dict[str,
 
     In a game that goes on from a state which somebody else wrote down, it is more likely a fault of that state.
     """
-    try:
-        if isinstance(error, OutOfDice | BadDice):
-            error = of_dice(error)
-        if isinstance(error, Refusal):
-            return error.to_json(_language(said))
-    except MissingWord as missing:
-        error = missing
+    if isinstance(error, OutOfDice | BadDice):
+        error = of_dice(error)
+    if isinstance(error, Refusal):
+        return error.to_json(_language(said))
     if session.laid is not None and session.laid.start.handed_in:
         log.info("the request %r failed in a position that was handed in", said.get("do"), exc_info=error)
         return Refusal("bad-document", word("protocol-position-fails")).to_json(_language(said))

@@ -40,14 +40,16 @@ def test_an_answer_that_cannot_be_written_changes_nothing(
     assert at_the_desk.ask("journal") == before
 
 
-def test_a_sentence_that_is_missing_is_a_bug_of_ours(at_the_desk: Conversation, expect_log: ExpectLog) -> None:
-    """The clause of this game has no words; the refusal still comes."""
-    expect_log("the request 'explain' failed")
-    expect_log("the request 'choose' failed")
+def test_a_game_that_lacks_a_sentence_is_told_by_its_id(at_the_desk: Conversation, expect_log: ExpectLog) -> None:
+    """Somebody who writes a game plays it before its words are there; the log says which one is missing."""
+    expect_log("a game lacks a word")
     at_the_desk.ask("new", scenario=SCENARIO, profile={"limit": "tight"})
     at_the_desk.choose("look")
-    assert at_the_desk.refused("explain", action={"kind": "look"})["code"] == "internal"
-    assert at_the_desk.refused("choose", choice={"kind": "look"})["code"] == "internal"
+    (reason,) = at_the_desk.ask("explain", action={"kind": "look"})["reasons"]
+    assert reason["sentence"].startswith("clause-desk-")
+    refusal = at_the_desk.refused("choose", choice={"kind": "look"})
+    assert refusal["code"] == "illegal"
+    assert reason["sentence"] in refusal["message"]
 
 
 def test_a_scenario_that_breaks_the_rules_is_our_bug(
