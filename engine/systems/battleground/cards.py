@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from engine.geometry.movement_bases import Base
+
+if TYPE_CHECKING:
+    from engine.systems.battleground.content import Character, Fate, Glory, Item, Weapon
 
 WeaponType = Literal["melee", "ranged", "spell"]
 
@@ -72,45 +74,44 @@ class PlayedCardDef:
     mana: int
 
 
-def character(plain: Mapping[str, Any]) -> CharacterDef:
+def character(card: Character) -> CharacterDef:
     """A character card from its document."""
-    standard, focused = plain["speed"]
+    standard, focused = card.speed
     return CharacterDef(
-        id=plain["id"],
-        faction=plain.get("faction"),
-        health=plain["health"],
-        strength=plain["strength"],
-        toughness=plain["toughness"],
-        mind=plain["mind"],
-        power=plain["power"],
-        perception=plain["perception"],
+        id=card.id,
+        faction=card.faction,
+        health=card.health,
+        strength=card.strength,
+        toughness=card.toughness,
+        mind=card.mind,
+        power=card.power,
+        perception=card.perception,
         speed=(standard, focused),
-        base=Base(tuple((lane, slant) for lane, slant in plain.get("base", [(0, 0)]))),
-        front=tuple(plain.get("front", [0])),
-        cost=plain["cost"],
+        base=Base(tuple((lane, slant) for lane, slant in card.base)),
+        front=card.front,
+        cost=card.cost,
     )
 
 
-def weapon(plain: Mapping[str, Any]) -> WeaponDef:
+def weapon(card: Weapon) -> WeaponDef:
     """A weapon card from its document."""
-    reach = plain.get("range")
     return WeaponDef(
-        id=plain["id"],
-        type=plain["type"],
-        dice=plain.get("dice", 0),
-        range=None if reach is None else Fraction(str(reach)),
-        mana=plain.get("mana", 0),
-        area=plain.get("area", 0),
-        table=tuple(ResultLine(line["from"], line.get("to"), line["wounds"]) for line in plain["table"]),
-        cost=plain["cost"],
+        id=card.id,
+        type=card.type,
+        dice=card.dice,
+        range=None if card.range is None else Fraction(str(card.range)),
+        mana=card.mana,
+        area=card.area,
+        table=tuple(ResultLine(line.least, line.most, line.wounds) for line in card.table),
+        cost=card.cost,
     )
 
 
-def item(plain: Mapping[str, Any]) -> ItemDef:
+def item(card: Item) -> ItemDef:
     """An item card from its document."""
-    return ItemDef(plain["id"], plain["type"], plain["cost"])
+    return ItemDef(card.id, card.type, card.cost)
 
 
-def played_card(plain: Mapping[str, Any]) -> PlayedCardDef:
+def played_card(card: Fate | Glory) -> PlayedCardDef:
     """A fate or glory card from its document."""
-    return PlayedCardDef(plain["id"], plain["kind"], plain["initiative"], plain.get("ap", 0), plain.get("mana", 0))
+    return PlayedCardDef(card.id, card.kind, card.initiative, card.ap, card.mana)

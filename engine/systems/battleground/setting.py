@@ -60,12 +60,13 @@ class Setting:
 def compiled(scenario: Mapping[str, Any]) -> Setting:
     """The setting of a checked scenario; a `ContentError` if it cannot be played."""
     from engine.content.maps.hex_map import HexMap
+    from engine.systems.battleground.content import Victory
 
     refuse_unplayable(scenario)
     board = HexMap.model_validate(scenario["map"])
     terrain = board.terrain()
     armies = scenario["armies"]
-    victory = scenario.get("victory", {})
+    victory = Victory.model_validate(scenario.get("victory", {}))
     profile = dict(scenario.get("profile", {}))
     return Setting(
         seats=tuple(seat["id"] for seat in scenario.get("seats", ())) or tuple(army["seat"] for army in armies),
@@ -79,8 +80,8 @@ def compiled(scenario: Mapping[str, Any]) -> Setting:
         glory={army["seat"]: tuple(card["id"] for card in army.get("glory", ())) for army in armies},
         first=scenario.get("first"),
         rounds=scenario.get("rounds", ROUNDS),
-        objective_points=victory.get("objective", 20),
-        winning_lead=victory.get("lead", 20),
+        objective_points=victory.objective,
+        winning_lead=victory.lead,
         profile=chosen(profile.pop("preset", "default"), profile),
     )
 
@@ -94,18 +95,25 @@ def _zones(grid: Grid, named: Iterable[tuple[str, Iterable[str]]]) -> dict[str, 
 
 
 def _figures(army: Mapping[str, Any]) -> Iterable[FigureDef]:
+    from engine.systems.battleground.content import Character, Item, Weapon
+
     for plain in army.get("figures", ()):
         equipment = plain.get("equipment", ())
+        weapons = (Weapon.model_validate(card) for card in equipment if card["kind"] == "weapon")
+        items = (Item.model_validate(card) for card in equipment if card["kind"] == "item")
         yield FigureDef(
             id=plain["id"],
             seat=army["seat"],
-            card=cards.character(plain["card"]),
-            weapons=tuple(cards.weapon(card) for card in equipment if card["kind"] == "weapon"),
-            items=tuple(cards.item(card) for card in equipment if card["kind"] == "item"),
+            card=cards.character(Character.model_validate(plain["card"])),
+            weapons=tuple(map(cards.weapon, weapons)),
+            items=tuple(map(cards.item, items)),
             at=plain.get("at"),
             facing=plain.get("facing"),
         )
 
 
 def _cards_by_id(found: Iterable[Mapping[str, Any]]) -> dict[str, PlayedCardDef]:
-    return {card["id"]: cards.played_card(card) for card in found}
+    from engine.systems.battleground.content import Fate, Glory
+
+    models = (Fate.model_validate(card) if card["kind"] == "fate" else Glory.model_validate(card) for card in found)
+    return {card.id: cards.played_card(card) for card in models}
