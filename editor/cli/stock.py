@@ -1,4 +1,4 @@
-"""Documents by name: what ships below `resources/systems`, the scenarios of the probes, and files."""
+"""Documents by name: a library of one's own, what ships below `resources/systems`, the probes' scenarios, and files."""
 
 import stat
 from collections.abc import Mapping
@@ -6,11 +6,13 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from editor.cli.voice import Voice
+from editor.cli.wrong_use import WrongUse
 from engine.content.canonical import canonical
-from engine.content.errors import nearest
+from engine.content.errors import ContentError, nearest
 from engine.content.limits import MAX_BYTES
 from engine.content.parse import parse
-from engine.protocol.session import UnknownDocument
+from engine.content.resolve import UnknownDocument
 from engine.registry import probe_scenario, probes
 from engine.words import resources_folder
 
@@ -18,12 +20,15 @@ PROBE = "/probe"
 
 
 class Stock:
-    """Finds documents: `system/slug` for one that ships, `probe-id/probe`, and by their paths, where allowed, files."""
+    """Finds documents: `system/slug` for one that ships, `probe-id/probe`, and by their paths, where allowed, files.
 
-    def __init__(self, *, with_probes: bool = False, with_files: bool = True, folder: Path | None = None) -> None:
+    A library is a folder of documents, known by their ids; what is there goes before what ships.
+    """
+
+    def __init__(self, *, with_probes: bool = False, with_files: bool = True, library: Path | None = None) -> None:
         self.with_probes = with_probes
         self.with_files = with_files
-        self._folder = folder or resources_folder() / "systems"
+        self._library = library
 
     def __call__(self, name: str) -> Mapping[str, Any]:
         """The document as data; `UnknownDocument` if there is none, `ContentError` if it cannot be read."""
@@ -36,7 +41,7 @@ class Stock:
         """The document as it is written down; of a file too large, enough to see that."""
         if self.with_probes and name.endswith(PROBE) and name.removesuffix(PROBE) in probes():
             return canonical(probe_scenario(name.removesuffix(PROBE)))
-        path = self._shipped.get(name) or (Path(name) if self.with_files and _is_file(name) else None)
+        path = self._stored.get(name) or (Path(name) if self.with_files and _is_file(name) else None)
         if path is None:
             raise UnknownDocument(name, nearest(name, self.names))
         with path.open("rb") as file:
@@ -44,17 +49,40 @@ class Stock:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of the documents that ship, and of the probes where they are shown."""
+        """The names of the documents that are stored, and of the probes where they are shown."""
         shown = tuple(probe + PROBE for probe in probes()) if self.with_probes else ()
-        return (*self._shipped, *shown)
+        return (*self._stored, *shown)
 
     @cached_property
-    def _shipped(self) -> Mapping[str, Path]:
-        found = sorted(self._folder.glob("*/**/*.json"))
-        return {f"{path.relative_to(self._folder).parts[0]}/{path.stem}": path for path in found}
+    def _stored(self) -> Mapping[str, Path]:
+        folder = resources_folder() / "systems"
+        shipped = {f"{path.relative_to(folder).parts[0]}/{path.stem}": path for path in _below(folder, "*/**/*.json")}
+        own = {_id_in(path): path for path in _below(self._library, "**/*.json")} if self._library else {}
+        return {**shipped, **own}
 
 
-def _is_file(name: str) -> bool:
+def _below(folder: Path, pattern: str) -> list[Path]:
+    return sorted(path for path in folder.glob(pattern) if _is_file(path))
+
+
+def _id_in(path: Path) -> str:
+    """The id of the document in a file; of one that has none, the file's name."""
+    try:
+        with path.open("rb") as file:
+            found = parse(file.read(MAX_BYTES + 1)).get("id")
+    except (ContentError, OSError):
+        found = None
+    return found if isinstance(found, str) else path.stem
+
+
+def library_at(folder: str | None, voice: Voice) -> Path | None:
+    """The folder of a library that the command line names, which must be there."""
+    if folder is not None and not Path(folder).is_dir():
+        raise WrongUse(voice.say("cli-no-such-folder", name=folder))
+    return None if folder is None else Path(folder)
+
+
+def _is_file(name: str | Path) -> bool:
     """Whether this is a plain file: a pipe or a device could make the reader wait for ever."""
     try:
         return stat.S_ISREG(Path(name).stat().st_mode)

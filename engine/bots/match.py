@@ -9,8 +9,9 @@ from typing import Any
 from engine.bots.bot import bot_named
 from engine.bots.playing import play_on
 from engine.kernel.chance import below
-from engine.kernel.game import start_game
+from engine.kernel.game import resume_game
 from engine.kernel.outcome import Outcome
+from engine.kernel.state import State
 from engine.registry import system_named
 
 MOST_DECISIONS = 100_000
@@ -77,7 +78,7 @@ def play_match(match: Match, workers: int = 1, told: Told = lambda _: None) -> t
 
 def seats_of(match: Match) -> tuple[str, ...]:
     """The seats of the scenario; `WrongPlayers` or `UnknownBot` where the players do not fit."""
-    seats: tuple[str, ...] = system_named(match.system).setup(match.scenario).seats
+    seats = table_of(match).seats
     if len(match.players) != len(seats):
         raise WrongPlayers(match.players, seats)
     for name in match.players:
@@ -85,10 +86,16 @@ def seats_of(match: Match) -> tuple[str, ...]:
     return seats
 
 
-def play_game(match: Match, number: int) -> Played:
+def table_of(match: Match) -> State:
+    """The table that every game of the match begins with; a state never changes, so they share it."""
+    table: State = system_named(match.system).setup(match.scenario)
+    return table
+
+
+def play_game(match: Match, table: State, number: int) -> Played:
     """Play one game of the match."""
     seed = match.seed_of(number)
-    game = start_game(system_named(match.system), match.scenario, seed)
+    game = resume_game(system_named(match.system), table, seed)
     seating = match.seating(number, game.state.seats)
     bots = {seat: bot_named(name) for seat, name in zip(seating, match.players, strict=True)}
     decisions = play_on(game, bots, seed, MOST_DECISIONS)
@@ -96,8 +103,9 @@ def play_game(match: Match, number: int) -> Played:
 
 
 def _telling(match: Match, told: Told) -> Iterator[Played]:
+    table = table_of(match)
     for number in range(match.games):
-        yield play_game(match, number)
+        yield play_game(match, table, number)
         told(1)
 
 
@@ -125,7 +133,8 @@ def _in_processes(match: Match, workers: int, told: Told) -> tuple[Played, ...]:
 
 
 def _play_batch(match: Match, numbers: Sequence[int]) -> list[Played]:
-    return [play_game(match, number) for number in numbers]
+    table = table_of(match)
+    return [play_game(match, table, number) for number in numbers]
 
 
 def _die_when_interrupted() -> None:

@@ -11,11 +11,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, get_args
+from typing import TYPE_CHECKING, Any, TypeAlias, get_args
 
 if TYPE_CHECKING:
     from engine.content.card import Card
+    from engine.content.errors import Problem
     from engine.content.owned import Owned
+    from engine.kernel.system import Option
+
+Check: TypeAlias = "Callable[[Mapping[str, Any]], Iterable[Problem]]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +45,14 @@ class SystemContent:
     """The keys under which an army holds cards that are not figures: `deck`, `glory`."""
     options: type[Owned] | None = None
     victory: type[Owned] | None = None
-    profile: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """The options of its rules and the values each may have."""
-    presets: tuple[str, ...] = ("default",)
-    """The names of ready-made profiles."""
+    profile: tuple[Option, ...] = ()
+    """The options of its rules."""
+    presets: Mapping[str, Mapping[str, str]] = field(default_factory=lambda: {"default": {}})
+    """Ready-made profiles: the options that differ, by the name of the preset."""
+    checks: Mapping[str, Check] = field(default_factory=dict)
+    """What it looks for in the documents of a kind, once they are sound by themselves and made whole."""
+    rules: Mapping[str, str] = field(default_factory=dict)
+    """The numbers of its rules behind what is wrong with documents of any game, by the code of the problem."""
     upgrades: tuple[Upgrade, ...] = ()
     card_models: Mapping[str, type[Card]] = field(init=False, compare=False, repr=False)
     """The models of its cards by kind."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Self, TypeAlias
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from engine.content.errors import Problem
-from engine.content.fields import DocumentId, Many, Prose, Slug, Title, Version
+from engine.content.fields import DocumentId, Many, Prose, Slug, Title, ValuePath, Version
 from engine.content.limits import MAX_REFERENCES, MAX_TAGS
-from engine.content.model import Model
+from engine.content.model import Model, detail, several
 
 if TYPE_CHECKING:
     from engine.content.declarations import SystemContent
@@ -29,11 +29,16 @@ class Names(Model):
     """Polish."""
 
 
+Source: TypeAlias = Literal["rulebook", "house", "author"]
+
+
 class Provenance(Model):
     """Where a document comes from."""
 
-    source: Literal["rulebook", "house", "author"]
+    source: Source
     """The printed rules, this program, or somebody who made it."""
+    values: Annotated[dict[ValuePath, Source], Field(max_length=MAX_REFERENCES)] = Field(default={})
+    """What comes from elsewhere than the rest, by its place in the document: `speed`, `table.0.wounds`."""
     author: Title | None = None
     """Who made it."""
     rule: Title | None = None
@@ -74,6 +79,32 @@ class Document(Model):
     tags: Annotated[Many[Slug], Field(max_length=MAX_TAGS)] = ()
     """Words to find it by."""
 
+    @model_validator(mode="after")
+    def _marked_values_are_there(self) -> Self:
+        """Whatever is said to come from elsewhere is part of the document."""
+        marked = self.provenance.values if self.provenance else {}
+        whole = self.plain() if marked else {}
+        wrong = [
+            detail(("provenance", "values", path), "content-no-such-value", path, found=path)
+            for path in marked
+            if not _holds(whole, path.split("."))
+        ]
+        if wrong:
+            raise several(wrong)
+        return self
+
     def problems(self, at: str, system: SystemContent | None) -> Iterator[Problem]:
         """What is wrong between its parts, each of which is right by itself; `at` is its path."""
         yield from ()
+
+
+def _holds(part: Any, steps: list[str]) -> bool:
+    """Whether there is something at the end of a way through plain data."""
+    for step in steps:
+        if isinstance(part, list) and step.isdecimal() and int(step) < len(part):
+            part = part[int(step)]
+        elif isinstance(part, dict) and step in part:
+            part = part[step]
+        else:
+            return False
+    return True

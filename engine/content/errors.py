@@ -8,12 +8,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from itertools import islice
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from engine.content.limits import MAX_PROBLEMS
 
 Value: TypeAlias = "str | int | float | tuple[str, ...]"
 Place: TypeAlias = "tuple[Place, str | int] | None"
+Severity: TypeAlias = Literal["error", "warning"]
 
 ROOT = "$"
 _PLAIN_KEY = re.compile(r"[A-Za-z_][A-Za-z0-9_-]*\Z")
@@ -23,12 +24,17 @@ _MOST_COMPARED = 2_000
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing that is wrong: its place, the id of its sentence with the values, and the nearest known name."""
+    """One thing that is wrong: its place, the id of its sentence with the values, and the nearest known name.
+
+    The rule is the one that it breaks, where there is one. An error keeps the document from being used.
+    """
 
     path: str
     code: str
     values: Mapping[str, Value] = field(default_factory=dict)
     suggestion: str | None = None
+    rule: str | None = None
+    severity: Severity = "error"
 
     def sentence(self, lang: str = "en") -> str:
         """The problem in the reader's language, with the suggestion if there is one."""

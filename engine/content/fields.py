@@ -19,6 +19,7 @@ SLUG_PATTERN = "[a-z0-9]+(-[a-z0-9]+)*"
 ID_PATTERN = f"({SLUG_PATTERN}/)?{SLUG_PATTERN}"
 VERSION_PATTERN = r"(0|[1-9][0-9]{0,2})\.(0|[1-9][0-9]{0,2})"
 FIELD_PATTERN = "[a-z][a-z0-9_]*"
+VALUE_PATTERN = r"[a-z][a-z0-9_]*(\.[a-z0-9_-]{1,60}){0,8}"
 # Names of seats with a meaning in the engine protocol.
 RESERVED_SEATS = ("chance", "referee")
 LARGEST_MEASURE = 10_000
@@ -26,6 +27,7 @@ LARGEST_MEASURE = 10_000
 _SLUG = re.compile(SLUG_PATTERN)
 _ID = re.compile(ID_PATTERN)
 _FIELD = re.compile(FIELD_PATTERN)
+_VALUE = re.compile(VALUE_PATTERN)
 _VERSION = re.compile(VERSION_PATTERN)
 
 
@@ -61,6 +63,12 @@ def is_field_name(text: str) -> bool:
 def _field_name(text: str) -> str:
     if not is_field_name(text):
         raise refused("content-bad-field-name", found=shown(text))
+    return text
+
+
+def _value_path(text: str) -> str:
+    if len(text) > MAX_TITLE or _VALUE.fullmatch(text) is None:
+        raise refused("content-no-such-value", found=shown(text))
     return text
 
 
@@ -154,6 +162,7 @@ Length: TypeAlias = Annotated[
     WithJsonSchema({"type": "number", "exclusiveMinimum": 0, "maximum": LARGEST_MEASURE}),
 ]
 FieldName: TypeAlias = Annotated[str, AfterValidator(_field_name), _text_schema(FIELD_PATTERN, MAX_SLUG)]
+ValuePath: TypeAlias = Annotated[str, AfterValidator(_value_path), _text_schema(VALUE_PATTERN, MAX_TITLE)]
 Scalar: TypeAlias = Annotated[
     str | int | bool, PlainValidator(_scalar), WithJsonSchema({"type": ["string", "integer", "boolean"]})
 ]

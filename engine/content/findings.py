@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import cache
 from itertools import islice
 from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_args, get_origin
@@ -18,6 +19,8 @@ from engine.content.slots import Slot
 if TYPE_CHECKING:
     from engine.content.declarations import SystemContent
 
+# What a check of our own says beside the values of its sentence.
+_HINTS = ("code", "nearest", "rule")
 # What pydantic calls a fault, and the word for it. Each of these words takes what was found.
 _WRONG_TYPE = {
     "bool_type": "content-not-yes-or-no",
@@ -48,8 +51,14 @@ def problems_of(error: ValidationError, hint: Any, data: Any, system: SystemCont
     # A list is also called too short by the number of its items that are wrong, which says nothing new.
     faults = (details for details in error.errors(include_url=False) if not _only_seems_short(details))
     for details in islice(faults, MAX_PROBLEMS):
-        place = tuple(step for step in details["loc"] if step != "[key]")
-        yield _problem(details, place, _Finder(hint, data, system))
+        finder, place = _Finder(hint, data, system), place_of(details)
+        problem = _problem(details, place, finder)
+        yield problem if problem.rule else replace(problem, rule=finder.rule(place))
+
+
+def place_of(details: ErrorDetails) -> tuple[str | int, ...]:
+    """Where pydantic found it."""
+    return tuple(step for step in details["loc"] if step != "[key]")
 
 
 def _only_seems_short(details: ErrorDetails) -> bool:
@@ -70,17 +79,33 @@ class _Finder:
             value = value[step] if _has(value, step) else None
         return self._unwrapped(hint, value)
 
+    def rule(self, place: tuple[str | int, ...]) -> str | None:
+        """The rule about the innermost model around a place that has one."""
+        for depth in range(len(place), -1, -1):
+            found = self.expected(place[:depth])
+            if isinstance(found, type) and issubclass(found, Model) and found.stated_by is not None:
+                return found.stated_by
+        return None
+
     def _unwrapped(self, hint: Any, value: Any) -> Any:
         while True:
             if get_origin(hint) is Annotated:
                 slot = next((extra for extra in hint.__metadata__ if isinstance(extra, Slot)), None)
                 if slot is not None:
-                    return slot.choose(value, self._system) if isinstance(value, Mapping) else None
+                    return _chosen(slot, value, self._system)
                 hint = hint.__origin__
             elif get_origin(hint) in (Union, types.UnionType):
                 hint = get_args(hint)[0]
             else:
                 return hint
+
+
+def _chosen(slot: Slot, value: Any, system: SystemContent | None) -> type[Model] | None:
+    """The model of what is there; None where that cannot be told."""
+    try:
+        return slot.choose(value, system) if isinstance(value, Mapping) else None
+    except ValidationError:
+        return None
 
 
 def _problem(details: ErrorDetails, place: tuple[str | int, ...], finder: _Finder) -> Problem:
@@ -90,8 +115,8 @@ def _problem(details: ErrorDetails, place: tuple[str | int, ...], finder: _Finde
     kind, found, context = details["type"], details["input"], details.get("ctx", {})
     last = place[-1] if place else ROOT
     if context.get("code") == kind:  # a check of our own, see `refused`
-        values: dict[str, Value] = {name: value for name, value in context.items() if name not in ("code", "nearest")}
-        return Problem(path, kind, values, context.get("nearest"))
+        values: dict[str, Value] = {name: value for name, value in context.items() if name not in _HINTS}
+        return Problem(path, kind, values, context.get("nearest"), context.get("rule"))
     if kind in _WRONG_TYPE:
         return Problem(path, _WRONG_TYPE[kind], {"found": written(found)})
     if kind in _BEYOND:

@@ -32,6 +32,8 @@ class Model(BaseModel):
         hide_input_in_errors=True,
     )
 
+    stated_by: ClassVar[str | None] = None
+    """The number of the rule that says what it holds."""
     other_keys: ClassVar[Any] = None
     """The type of what may stand under keys that are no fields, if any may."""
 

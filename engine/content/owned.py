@@ -46,9 +46,10 @@ class Profile(Model):
         system: SystemContent | None = info.context
         if not isinstance(value, Mapping) or system is None:
             return value
-        known = {**system.profile, "preset": system.presets}
+        known = {**{option.key: option.values for option in system.profile}, "preset": tuple(system.presets)}
+        rules = {option.key: option.rule for option in system.profile}
         wrong = [
-            option_detail((key,), found, known[key]) if key in known else unknown_key(key, value, known)
+            option_detail((key,), found, known[key], rules.get(key)) if key in known else unknown_key(key, value, known)
             for key, found in value.items()
             if key not in known or found not in known[key]
         ]

@@ -34,13 +34,15 @@ def expand(grid: Grid, names: Iterable[str]) -> Iterator[str]:
 
 
 def _rectangle(grid: Grid, first: int, last: int) -> int:
-    """All hexes between two corners: in each lane one run, a lane apart from the next."""
+    """All hexes between two corners: in each lane one run, a lane apart from the next; the runs double until enough."""
     (lane, along), (other_lane, other_along) = divmod(first, grid.lane_length), divmod(last, grid.lane_length)
     run = (1 << abs(other_along - along) + 1) - 1 << min(along, other_along)
-    union = 0
-    for each in range(min(lane, other_lane), max(lane, other_lane) + 1):
-        union |= run << each * grid.lane_length
-    return union
+    wanted, made = abs(other_lane - lane) + 1, 1
+    while made < wanted:
+        more = min(made, wanted - made)
+        run |= run << more * grid.lane_length
+        made += more
+    return run << min(lane, other_lane) * grid.lane_length
 
 
 def _means(grid: Grid, name: str) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
@@ -30,14 +31,52 @@ def read_document(source: bytes | str | Mapping[str, Any], declarations: Declara
     One of a newer minor version comes back unread. One of a game system that is not declared is read as far as its
     form is known; `refuse_to_play` says what that means for play.
     """
+    found = opened(source, declarations)
+    if isinstance(found, Unread):
+        return found
+    try:
+        document = found.validated()
+    except ValidationError as error:
+        raise ContentError(found.problems_in(error)) from None
+    problems = [*found.missing(), *islice(document.problems(ROOT, found.system), MAX_PROBLEMS)]
+    if problems:
+        raise ContentError(problems)
+    return document
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """Plain data of the current version, of which it is known what it is meant to be."""
+
+    data: Mapping[str, Any]
+    kind: Kind
+    system: SystemContent | None
+
+    def validated(self) -> Document:
+        """The document, if each of its parts is right by itself; else pydantic's error."""
+        return self.kind.adapter.validate_python(self.data, context=self.system)
+
+    def missing(self) -> Iterator[Problem]:
+        """The keys that only a document by itself must have."""
+        for key in self.kind.required:
+            if key not in self.data:
+                yield Problem(f"{ROOT}.{key}", "content-missing-key", {"key": key})
+
+    def problems_in(self, error: ValidationError) -> Iterator[Problem]:
+        """What pydantic found wrong with it, and what is missing."""
+        yield from self.missing()
+        yield from problems_of(error, self.kind.document, self.data, self.system)
+
+
+def opened(source: bytes | str | Mapping[str, Any], declarations: Declarations) -> Opened | Unread:
+    """What `source` holds as plain data; a `ContentError` where it cannot be told what it is meant to be."""
     data = parse(source) if isinstance(source, bytes | str) else checked(dict(source))
     system = declarations.of(data.get("system"))
     kind = _kind(data, system, declarations)
     try:
-        current = modernised(data, system)
+        return Opened(modernised(data, system), kind, system)
     except NewerMinorError:
         return _unread(data, source)
-    return _validated(current, kind, system)
 
 
 def refuse_to_play(document: Document | Unread, declarations: Declarations) -> None:
@@ -68,20 +107,6 @@ def _kind(data: Mapping[str, Any], system: SystemContent | None, declarations: D
     known = {*common, *(kind for each in declarations.by_id.values() for kind in each.card_models)}
     near = nearest(name, sorted(known))
     raise ContentError([Problem(f"{ROOT}.kind", "content-unknown-kind", {"kind": shown(name)}, near)])
-
-
-def _validated(data: Mapping[str, Any], kind: Kind, system: SystemContent | None) -> Document:
-    missing = [
-        Problem(f"{ROOT}.{key}", "content-missing-key", {"key": key}) for key in kind.required if key not in data
-    ]
-    try:
-        document = kind.adapter.validate_python(data, context=system)
-    except ValidationError as error:
-        raise ContentError([*missing, *problems_of(error, kind.document, data, system)]) from None
-    problems = [*missing, *islice(document.problems(ROOT, system), MAX_PROBLEMS)]
-    if problems:
-        raise ContentError(problems)
-    return document
 
 
 def _unread(data: Mapping[str, Any], source: bytes | str | Mapping[str, Any]) -> Unread:

@@ -76,11 +76,15 @@ def by_tag(tag: str, models: Mapping[str, type[Model]], inside: tuple[str, ...] 
     return choose
 
 
-def option_detail(place: tuple[str | int, ...], found: object, options: tuple[str, ...]) -> InitErrorDetails:
+def option_detail(
+    place: tuple[str | int, ...], found: object, options: tuple[str, ...], rule: str | None = None
+) -> InitErrorDetails:
     """What a check finds wrong about a value that is none of those known."""
-    near = nearest(found, options)
+    hints = {"nearest": nearest(found, options), "rule": rule}
     values: dict[str, Value] = {"found": shown(found), "options": options}
-    return detail(place, "content-not-an-option", found, **values, **({"nearest": near} if near else {}))
+    return detail(
+        place, "content-not-an-option", found, **values, **{name: hint for name, hint in hints.items() if hint}
+    )
 
 
 def not_an_option(place: tuple[str | int, ...], found: object, options: tuple[str, ...]) -> ValidationError:

@@ -1,6 +1,8 @@
 """Sets of hexes or places as Python integers: bit n stands for member n."""
 
 from collections.abc import Iterable
+from functools import reduce
+from operator import or_
 
 
 def mask_of(members: Iterable[int]) -> int:
@@ -9,6 +11,11 @@ def mask_of(members: Iterable[int]) -> int:
     for member in members:
         mask |= 1 << member
     return mask
+
+
+def union(masks: Iterable[int]) -> int:
+    """All members of some sets."""
+    return reduce(or_, masks, 0)
 
 
 def members(mask: int) -> list[int]:

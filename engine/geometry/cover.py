@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from engine.geometry.bits import mask_of
+from engine.geometry.bits import mask_of, union
 from engine.geometry.lattice import AnyPoint, base_centre
 from engine.geometry.sight import blocked_by, require_place
 from engine.geometry.steps import around
@@ -85,8 +85,4 @@ def judge_cover(
 
 def _pieces_over(terrain: Terrain, hexes: int) -> int:
     """All hexes of the platform pieces that stand over some hexes."""
-    found = 0
-    for piece in terrain.platforms:
-        if piece & hexes:
-            found |= piece
-    return found
+    return union(piece for piece in terrain.platforms if piece & hexes)

@@ -1,65 +1,73 @@
-"""Cover between single places, kept per pair: what the terrain decides, and which figures would make the difference."""
+"""Cover between bases; between single hexes it is kept per line, alone and with the figures that stood on it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
+from itertools import chain
 from typing import NamedTuple
 
 from engine.geometry.bits import mask_of
-from engine.geometry.cover import covering
+from engine.geometry.cover import BesideMassive, CoverVerdict, covering, judge_cover
 from engine.geometry.lattice import centre, trace
 from engine.geometry.terrain import Terrain
 
-KEPT_PAIRS = 1 << 17
+KEPT_LINES = 1 << 15
+KEPT_CROWDS = 64
 
 
 class CoverLine(NamedTuple):
-    """One line: covered by terrain alone, by a figure on any of these places, or by figures on both of a pair."""
+    """The verdict with nobody on a line, the places on it where a figure may matter, and the verdicts by figures."""
 
-    by_terrain: bool
-    figures_on: int
-    figure_pairs: tuple[int, ...]
+    empty: CoverVerdict
+    places: int
+    peopled: dict[int, CoverVerdict]
+
+
+def cover_between(
+    terrain: Terrain, attacker: Sequence[int], target: Sequence[int], figures: int, beside_massive: BesideMassive
+) -> CoverVerdict:
+    """What `judge_cover` says, from memory where both bases are a single hex."""
+    if len(attacker) == len(target) == 1:
+        return cover_lines(terrain)(attacker[0], target[0], figures)
+    return judge_cover(terrain, attacker, target, figures, beside_massive)
 
 
 @lru_cache(maxsize=16)
-def cover_lines(terrain: Terrain) -> Callable[[int, int, int], bool]:
+def cover_lines(terrain: Terrain) -> Callable[[int, int, int], CoverVerdict]:
     """A function of attacker, target and all places with figures: `judge_cover` for bases of one hex, from memory."""
     kept: dict[int, CoverLine] = {}
     places = 2 * terrain.grid.size
 
-    def in_cover(attacker: int, target: int, figures: int) -> bool:
+    def cover(attacker: int, target: int, figures: int) -> CoverVerdict:
         key = attacker * places + target
         line = kept.get(key)
         if line is None:
-            if len(kept) >= KEPT_PAIRS:
+            if len(kept) >= KEPT_LINES:
                 kept.clear()
-            line = kept[key] = cover_line(terrain, attacker, target)
-        by_terrain, figures_on, figure_pairs = line
-        if by_terrain or figures & figures_on:
-            return True
-        return bool(figure_pairs) and any(figures & pair == pair for pair in figure_pairs)
+            line = kept[key] = _cover_line(terrain, attacker, target)
+        empty, mattering, peopled = line
+        standing = figures & mattering
+        if not standing:
+            return empty
+        verdict = peopled.get(standing)
+        if verdict is None:
+            if len(peopled) >= KEPT_CROWDS:
+                peopled.clear()
+            verdict = peopled[standing] = judge_cover(terrain, (attacker,), (target,), standing)
+        return verdict
 
-    return in_cover
+    return cover
 
 
-def cover_line(terrain: Terrain, attacker: int, target: int) -> CoverLine:
-    """What covers along one line; a side between an obstacle and a figure, or two figures, covers too (BG-SIGHT-6)."""
+def _cover_line(terrain: Terrain, attacker: int, target: int) -> CoverLine:
+    return CoverLine(judge_cover(terrain, (attacker,), (target,)), _mattering(terrain, attacker, target), {})
+
+
+def _mattering(terrain: Terrain, attacker: int, target: int) -> int:
+    """The places where a figure may cover: those the line enters, and on either hand where it follows a side."""
     what = covering(terrain, (attacker,), (target,))
     if what is None:
-        return CoverLine(True, 0, ())
+        return 0
     grid = terrain.grid
-    level = grid.size if grid.is_raised(target) else 0
     passed = trace(grid, centre(grid, attacker), centre(grid, target))
-    entered = mask_of(passed.entered)
-    sides = [mask_of(pair) for pair in passed.sides]
-    if entered & what.obstacles or any(side & what.obstacles == side for side in sides):
-        return CoverLine(True, 0, ())
-    figures_on = entered & what.figures_on
-    pairs = []
-    for side in sides:
-        rest = side & ~what.obstacles
-        if rest & what.figures_on == rest:
-            if rest == side:
-                pairs.append(side << level)
-            else:
-                figures_on |= rest
-    return CoverLine(False, figures_on << level, tuple(pairs))
+    hexes = mask_of(chain(passed.entered, *passed.sides)) & what.figures_on
+    return hexes << grid.size if grid.is_raised(target) else hexes

@@ -1,7 +1,7 @@
 """Fields of sight between the two heights (BG-SIGHT-4): down blocked next to the target, up next to the viewer."""
 
 from engine.geometry.bits import members
-from engine.geometry.frame import Frame
+from engine.geometry.frame import Frame, shifted
 from engine.geometry.grid import Grid
 from engine.geometry.lattice import centre
 from engine.geometry.level_sight import View, combine_views, seen_by_hex, view_of
@@ -21,8 +21,7 @@ def seen_from_above(templates: Templates, tall: int, los_origin: LosOrigin) -> i
     views: list[View] = []
     for corner_class, offset in frame.corner_places:
         corner = templates.corners[corner_class]
-        about = tall >> offset if offset >= 0 else tall << -offset
-        dark = dark_corners_from_above(corner, about, lines_left_out(corner, los_origin))
+        dark = dark_corners_from_above(corner, shifted(tall, -offset), lines_left_out(corner, los_origin))
         views.append(view_of(corner, dark, los_origin))
     return combine_views(templates, views)
 

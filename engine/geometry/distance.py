@@ -33,19 +33,18 @@ def gap_units(dx: int, dy: int) -> int:
 
 def distance_squared(grid: Grid, start: int, end: int, inch: Inches = 1) -> Fraction:
     """The squared distance of two places in inches, whatever their heights; `inch` is the height of a hex in inches."""
-    (ax, ay), (bx, by) = centre(grid, start), centre(grid, end)
-    return Fraction(gap_units(bx - ax, by - ay), UNITS) * inch * inch
+    return Fraction(gap_table(grid)(start, end), UNITS) * inch * inch
 
 
 def bases_distance_squared(grid: Grid, one: Sequence[int], other: Sequence[int], inch: Inches = 1) -> Fraction:
     """BG-BIG-4: the squared distance of two bases, from the nearest hex of each."""
-    return min(distance_squared(grid, start, end, inch) for start in one for end in other)
+    gap = gap_table(grid)
+    return Fraction(min(gap(start, end) for start in one for end in other), UNITS) * inch * inch
 
 
 def in_range(grid: Grid, start: int, end: int, inches: Inches, inch: Inches = 1) -> bool:
     """BG-SIGHT-1: whether the distance is at most so many inches."""
-    (ax, ay), (bx, by) = centre(grid, start), centre(grid, end)
-    return inches >= 0 and gap_units(bx - ax, by - ay) * inch * inch <= UNITS * inches * inches
+    return inches >= 0 and gap_table(grid)(start, end) * inch * inch <= UNITS * inches * inches
 
 
 @lru_cache(maxsize=8)
@@ -60,10 +59,11 @@ def gap_table(grid: Grid) -> Callable[[int, int], int]:
     farthest = grid.lanes * stride
     table = [0] * (2 * farthest + 1)
     for lanes in range(grid.lanes):
-        for along in range(-2 * grid.lane_length, 2 * grid.lane_length + 1):
-            index = lanes * stride + along
-            # A place behind has a negative index, which a list counts from its end.
-            table[index] = table[-index] = gap_units(3 * lanes, along)
+        for along in range(lanes & 1, 2 * grid.lane_length + 1, 2):
+            gap_to_both = gap_units(3 * lanes, along)
+            for index in (lanes * stride + along, lanes * stride - along):
+                # A place behind has a negative index, which a list counts from its end.
+                table[index] = table[-index] = gap_to_both
 
     def gap(start: int, end: int) -> int:
         return table[at[end] - at[start]]

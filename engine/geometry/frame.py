@@ -61,6 +61,12 @@ class Frame:
             (plane, 0 if direction is None else self.direction_offsets[direction]) for plane, direction in CORNER_OWNERS
         )
 
+    @cached_property
+    def sets_of_corners(self) -> tuple[int, ...]:
+        """Both planes of all 64 sets of corners of the hex in the middle; corner k is bit k of the set's number."""
+        bits = [1 << (plane * self.plane_bits + self.middle + offset) for plane, offset in self.corner_places]
+        return tuple(sum(bit for k, bit in enumerate(bits) if chosen >> k & 1) for chosen in range(64))
+
 
 def shifted(mask: int, by: int) -> int:
     """A pattern moved up by so many bits, down when negative."""

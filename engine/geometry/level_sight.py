@@ -26,11 +26,9 @@ from engine.geometry.outlook import (
 )
 from engine.geometry.sight import LosOrigin
 from engine.geometry.sight_edit import ShadeEdit, shade_edit
-from engine.geometry.templates import CornerTemplates, Templates
+from engine.geometry.templates import KEPT_BYTES, CornerTemplates, Templates
 
 View = int | Outlook
-
-KEPT_BYTES = 64_000_000
 
 
 def view_of(templates: CornerTemplates, dark: tuple[int, ...], los_origin: LosOrigin) -> View:
@@ -53,7 +51,7 @@ def combine_views(templates: Templates, views: list[View]) -> int:
     seen = 0
     for (_, move), view in zip(templates.frame.corner_places, views, strict=True):
         if isinstance(view, int):
-            seen |= view << move if move >= 0 else view >> -move
+            seen |= shifted(view, move)
     return seen
 
 

@@ -67,6 +67,7 @@ class Movement:
         self.land = Land(terrain)
         self.footings = frozenset(place for place in self.land.standing if footprint.fits(self.land, place))
         self.climbs: dict[int, tuple[int, ...]] = {}
+        self._kept_ways: dict[int, tuple[Way, ...]] = {}
         self.network = Network(self._compiled_ways())
         self._walks = self.network.near if footprint.is_one_hex else movement_on(terrain).network.near
 
@@ -77,6 +78,12 @@ class Movement:
         if self.footprint.is_one_hex:
             return ways_from(self.land, place)
         return massive_ways_from(self.land, self.footprint, self.footings, place)
+
+    def kept_ways_from(self, place: int) -> tuple[Way, ...]:
+        """The same ways, kept for those who ask for few places again and again."""
+        if place not in self._kept_ways:
+            self._kept_ways[place] = tuple(self.ways_from(place))
+        return self._kept_ways[place]
 
     def _compiled_ways(self) -> Iterator[list[tuple[int, int]]]:
         for place in range(2 * self.terrain.grid.size):
@@ -98,6 +105,11 @@ class Movement:
                 reach.pushes[place] = costs[last] + CLIMB_UP.points
                 before[place] = last
         return reach
+
+    def no_footing_at(self, place: int) -> tuple[int, ...]:
+        """BG-MOVE-2: the places under a base that nobody can stand on; its own place where it leaves the sheet."""
+        filled = self.footprint.at(place)
+        return tuple(each for each in filled if each not in self.land.standing) if filled else (place,)
 
     def can_stand(self, place: int, crowd: Crowd = NOBODY) -> bool:
         """Whether a figure fits here: footing for its whole base, and nobody on it."""
@@ -142,6 +154,11 @@ class Movement:
 
 def movement_on(terrain: Terrain, base: Base = ONE_HEX, facing: int = 0) -> Movement:
     """The movement of a base turned to a facing on a terrain, compiled once and kept for as long as it is in use."""
+    return _turned(terrain, base, 0 if base.is_one_hex else facing)
+
+
+@lru_cache(maxsize=16)
+def _turned(terrain: Terrain, base: Base, facing: int) -> Movement:
     return _compiled(terrain, base.facing(terrain.grid, facing))
 
 
@@ -152,7 +169,10 @@ def _compiled(terrain: Terrain, footprint: Footprint) -> Movement:
 
 def facings_that_fit(terrain: Terrain, base: Base, place: int, crowd: Crowd = NOBODY) -> tuple[int, ...]:
     """BG-BIG-2: the directions to which a figure standing here can be turned, the others out of its base's way."""
-    land, taken = movement_on(terrain).land, crowd.places
+    movement, taken = movement_on(terrain), crowd.places
+    if base.is_one_hex:
+        return tuple(DIRECTIONS) if place in movement.footings and place not in taken else ()
+    land = movement.land
     turned = ((direction, base.facing(terrain.grid, direction)) for direction in DIRECTIONS)
     return tuple(
         direction

@@ -30,6 +30,10 @@ class Base:
         if self.offsets[:1] != ((0, 0),) or len(set(self.offsets)) < len(self.offsets):
             raise ValueError("a base lists each hex once, the figure's own place (0, 0) first")
 
+    @property
+    def is_one_hex(self) -> bool:
+        return len(self.offsets) == 1
+
     def facing(self, grid: Grid, direction: int) -> "Footprint":
         """The base turned about the figure's place; on pointy tops the lattice is mirrored, so the base is, too."""
         offsets = self.offsets if grid.tops == "flat" else tuple((-lane, lane + slant) for lane, slant in self.offsets)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.geometry.bits import members
 from engine.geometry.grid import DIRECTIONS, Grid
-from engine.geometry.lattice import Point, corners
+from engine.geometry.lattice import Point, corners, on_sheet
 from engine.geometry.steps import neighbour_table
 
 Ring = tuple[Point, ...]
@@ -62,13 +62,9 @@ def _free_sides(grid: Grid, part: tuple[int, ...]) -> Iterator[tuple[Point, Poin
         points = corners(grid, hex_)
         for direction in DIRECTIONS:
             if table[hex_][direction] not in inside:
-                start, end = points[direction - 1], points[direction]
-                yield (start, end) if grid.tops == "flat" else (_exchanged(end), _exchanged(start))
-
-
-def _exchanged(point: Point) -> Point:
-    """The same point of a pointy-top sheet, which is the transpose; the sense of a ring is turned round with it."""
-    return point[1], point[0]
+                start, end = (on_sheet(grid, points[at]) for at in (direction - 1, direction))
+                # A pointy-top sheet is the transpose, which turns the sense of a ring round.
+                yield (start, end) if grid.tops == "flat" else (end, start)
 
 
 def _rings(following: dict[Point, Point]) -> Iterator[Ring]:

@@ -48,7 +48,7 @@ def steps_of(movement: Movement, path: Sequence[int], crowd: Crowd = NOBODY) -> 
 
 def cheapest_way(movement: Movement, start: int, end: int, crowd: Crowd = NOBODY) -> Way | None:
     """The way of one step that a figure would take; into an occupied place only by climbing (BG-MOVE-8, BG-MOVE-9)."""
-    ways = [way for way in movement.ways_from(start) if way.to == end]
+    ways = [way for way in movement.kept_ways_from(start) if way.to == end]
     if not crowd.places.isdisjoint(movement.footprint.at(end)):
         ways = [way for way in ways if way.kind in CLIMBS]
     return min(ways, key=lambda way: way.kind.points, default=None)

@@ -6,6 +6,7 @@ areas share a border is decided in exact numbers, because a touch in one point m
 
 import math
 import re
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
@@ -18,9 +19,12 @@ if TYPE_CHECKING:
 Point = tuple[float, float]
 Ring = tuple[Point, ...]
 Side = tuple[Point, Point]
+# Its slope and its height at x = 0; of an upright one no slope, and its x.
+Line = tuple[Fraction | None, Fraction]
 
 TOO_FEW_POINTS = "too-few-points"
 NOT_A_NUMBER = "invalid-coordinate"
+NO_INSIDE = "no-inside"
 OVERLAP = "overlap"
 _REASON_AND_PLACE = re.compile(r"(?P<reason>[^\[]+)\[(?P<x>\S+) (?P<y>\S+)\]")
 
@@ -46,6 +50,14 @@ class Flaw:
     at: Point
 
 
+class EmptyAreaError(ValueError):
+    """An area that encloses nothing, which has neither borders nor points; `flaw` says why and where."""
+
+    def __init__(self, flaw: Flaw) -> None:
+        super().__init__(f"{', '.join(flaw.areas)}: {flaw.reason} at {flaw.at}")
+        self.flaw = flaw
+
+
 def find_flaws(areas: Mapping[str, Area]) -> tuple[Flaw, ...]:
     """What is wrong with each area alone, and then which of the sound ones overlap."""
     flaws = {name: flaw for name, area in areas.items() if (flaw := _flaw_alone(name, area)) is not None}
@@ -55,11 +67,7 @@ def find_flaws(areas: Mapping[str, Area]) -> tuple[Flaw, ...]:
 
 def share_border(first: Area, second: Area) -> bool:
     """FE-MAP-1: two areas share a border if their outlines run together for some length, however short."""
-    ours, theirs = set(_sides(first)), set(_sides(second))
-    if not ours.isdisjoint(theirs):
-        return True
-    exact = [_exact(side) for side in theirs]
-    return any(_run_together(_exact(side), other) for side in ours for other in exact)
+    return bool(adjacency({"first": first, "second": second})["first"])
 
 
 def adjacency(areas: Mapping[str, Area], joins: Iterable[tuple[str, str]] = ()) -> dict[str, frozenset[str]]:
@@ -67,9 +75,9 @@ def adjacency(areas: Mapping[str, Area], joins: Iterable[tuple[str, str]] = ()) 
 
     `joins` names the pairs that a path or icons join; a border along which wild regions meet is found without help.
     """
+    _refuse_empty(areas)
     adjacent: dict[str, set[str]] = {name: set() for name in areas}
-    bordering = ((one, other) for one, other in _close_pairs(areas) if share_border(areas[one], areas[other]))
-    for one, other in (*bordering, *joins):
+    for one, other in (*_bordering(areas), *joins):
         if one != other:
             adjacent[one].add(other)
             adjacent[other].add(one)
@@ -80,6 +88,7 @@ def areas_at(areas: Mapping[str, Area], point: Point) -> tuple[str, ...]:
     """The areas that hold a point, borders included; the end of a path lies on the border of the areas it joins."""
     from shapely import Point as ShapelyPoint
 
+    _refuse_empty(areas)
     where = ShapelyPoint(point)
     return tuple(name for name, area in areas.items() if _polygon(area).intersects(where))
 
@@ -90,14 +99,33 @@ def _polygon(area: Area) -> "Polygon":
     return Polygon(area.outer, area.holes)
 
 
-def _flaw_alone(name: str, area: Area) -> Flaw | None:
-    from shapely import is_valid_reason
+def _refuse_empty(areas: Mapping[str, Area]) -> None:
+    for name, area in areas.items():
+        flaw = _emptiness(name, area)
+        if flaw is not None:
+            raise EmptyAreaError(flaw)
 
+
+def _emptiness(name: str, area: Area) -> Flaw | None:
+    """Why a ring of an area encloses nothing, decided in exact numbers."""
     for ring in area.rings:
         if not all(math.isfinite(x) and math.isfinite(y) for x, y in ring):
             return Flaw((name,), NOT_A_NUMBER, next((x, y) for x, y in ring if not math.isfinite(x + y)))
         if len(set(ring)) < 3:
             return Flaw((name,), TOO_FEW_POINTS, ring[0] if ring else (0, 0))
+        lines = (_line(*side) for side in _sides_of(ring))
+        first = next(lines)
+        if all(line == first for line in lines):
+            return Flaw((name,), NO_INSIDE, ring[0])
+    return None
+
+
+def _flaw_alone(name: str, area: Area) -> Flaw | None:
+    from shapely import is_valid_reason
+
+    empty = _emptiness(name, area)
+    if empty is not None:
+        return empty
     found = _REASON_AND_PLACE.fullmatch(is_valid_reason(_polygon(area)))
     if found is None:
         return None
@@ -126,27 +154,33 @@ def _box(ring: Ring) -> tuple[float, float, float, float]:
     return min(across), min(down), max(across), max(down)
 
 
-def _sides(area: Area) -> Iterator[Side]:
-    """Every side once, its smaller end first."""
-    for ring in area.rings:
-        for start, end in zip(ring, (*ring[1:], ring[0]), strict=True):
-            if start != end:
-                yield (start, end) if start < end else (end, start)
+def _bordering(areas: Mapping[str, Area]) -> Iterator[tuple[str, str]]:
+    """The pairs of areas with sides that run together: on one straight line, one begins before the other has ended."""
+    on_line: dict[Line, list[tuple[Point, Point, str]]] = defaultdict(list)
+    for name, area in areas.items():
+        for ring in area.rings:
+            for start, end in _sides_of(ring):
+                on_line[_line(start, end)].append((start, end, name))
+    for sides in on_line.values():
+        running: list[tuple[Point, str]] = []
+        for start, end, name in sorted(sides):
+            running = [(its_end, other) for its_end, other in running if its_end > start]
+            yield from ((other, name) for _, other in running)
+            running.append((end, name))
 
 
-ExactPoint = tuple[Fraction, Fraction]
+def _sides_of(ring: Ring) -> Iterator[Side]:
+    """Every side of some length, its smaller end first; so ordered, points rise along any line."""
+    for start, end in zip(ring, (*ring[1:], ring[0]), strict=True):
+        if start != end:
+            yield (start, end) if start < end else (end, start)
 
 
-def _exact(side: Side) -> tuple[ExactPoint, ExactPoint]:
-    (x, y), (end_x, end_y) = side
-    return (Fraction(x), Fraction(y)), (Fraction(end_x), Fraction(end_y))
-
-
-def _run_together(side: tuple[ExactPoint, ExactPoint], other: tuple[ExactPoint, ExactPoint]) -> bool:
-    """Whether two sides lie on one line and have more than a point in common."""
-    (x, y), (end_x, end_y) = side
-    across, down = end_x - x, end_y - y
-    if any(across * (py - y) != down * (px - x) for px, py in other):
-        return False
-    start, end = sorted(across * (px - x) + down * (py - y) for px, py in other)
-    return max(start, Fraction(0)) < min(end, across * across + down * down)
+def _line(start: Point, end: Point) -> Line:
+    """The straight line through two points."""
+    x, y = map(Fraction, start)
+    across, down = Fraction(end[0]) - x, Fraction(end[1]) - y
+    if not across:
+        return None, x
+    slope = down / across
+    return slope, y - slope * x

@@ -8,7 +8,7 @@ corner at (-2, 0) of its owner, class 1 the one at (2, 0). All positions are rel
 from collections.abc import Iterator
 from math import gcd
 
-from engine.geometry.frame import CORNER_OWNERS, Frame
+from engine.geometry.frame import CORNER_OWNERS, Frame, shifted
 from engine.geometry.lattice import CORNERS, Point
 
 OWNER_TO_CORNER = (-2, 2)
@@ -125,7 +125,7 @@ def hexes_by_corner(frame: Frame, corner_class: int, corner: int, from_corner: i
     plane = (from_corner >> (corner_class * frame.plane_bits)) & frame.full
     turned = reversed_plane(frame, plane)
     _, offset = frame.corner_places[corner]
-    return (turned >> offset if offset >= 0 else turned << -offset) & frame.full
+    return shifted(turned, -offset) & frame.full
 
 
 def corner_class_of(corner: int) -> int:

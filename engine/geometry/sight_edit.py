@@ -36,11 +36,13 @@ class ShadeEdit:
         if self.removed or key in self.beside or key in self.in_line:
             return False
         here = key >> 1
-        hidden, table = old.corners, templates.hexes
+        hidden, about, table = old.corners, self.layout.corners_about(here), templates.hexes
         for at in self.added:
-            reached = table[at - here] | table.tips[at - here]
-            fresh = reached ^ reached & hidden
-            if fresh and fresh & self.layout.corners_about(here):
+            shadow = table[at - here]
+            if (shadow ^ shadow & hidden) & about:
+                return False
+            corners = table.own_corners(at - here)
+            if (corners ^ corners & hidden) & about:
                 return False
         return True
 
@@ -55,7 +57,7 @@ class ShadeEdit:
         shade = self._cast_thinned(templates, key, old)
         reached = 0
         for at in (*self.added, *self.removed):
-            reached |= templates.hexes[at - here] | templates.hexes.tips[at - here]
+            reached |= templates.hexes[at - here] | templates.hexes.own_corners(at - here)
         changes = shade.corners ^ old.corners | reached & ~shade.corners
         touched = key in self.beside or key in self.in_line or changes & self.layout.corners_about(here)
         return shade, not touched

@@ -6,7 +6,7 @@ The line-by-line verdict of `sight` is the definition; the fields are its memo, 
 from collections.abc import Iterable
 from functools import cached_property, lru_cache
 
-from engine.geometry.bits import members
+from engine.geometry.bits import members, union
 from engine.geometry.cross_sight import seen_from_above, seen_from_below
 from engine.geometry.distance import Inches, hexes_within
 from engine.geometry.sight import LosOrigin, SightVerdict, judge_sight, require_place
@@ -19,9 +19,9 @@ from engine.geometry.sight_scopes import (
     blocking_between_raised,
     layout_for,
 )
+from engine.geometry.templates import KEPT_BYTES
 from engine.geometry.terrain import Terrain
 
-KEPT_BYTES = 32_000_000
 KEPT_RANGES = 8
 
 
@@ -39,7 +39,8 @@ class SightFields:
         self._before: WholeSheet | None = None
         self.kept_fields: dict[int, int] = {}
         self._ranges: dict[tuple[Inches, Inches], InRange] = {}
-        self._most_fields = KEPT_BYTES * 4 // terrain.grid.size + 1
+        # A field has two bits a hex; all of them may take half as much as the templates.
+        self._most_fields = KEPT_BYTES * 2 // terrain.grid.size + 1
 
     def changed(self, terrain: Terrain) -> "SightFields":
         """The fields of the same sheet after an edit, which take over what the edit leaves as it was."""
@@ -130,10 +131,7 @@ class SightFields:
 
     def union(self, starts: Iterable[int]) -> int:
         """All places that at least one of the starts sees."""
-        found = 0
-        for start in starts:
-            found |= self.field(start)
-        return found
+        return union(map(self.field, starts))
 
     def counts(self, starts: Iterable[int]) -> list[int]:
         """For every place, by how many of the starts it is seen."""

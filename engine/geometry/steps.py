@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from engine.geometry.bits import members
+from engine.geometry.bits import members, union
 from engine.geometry.grid import DIRECTIONS, Grid
 
 
@@ -21,10 +21,7 @@ def neighbour_sets(grid: Grid) -> tuple[int, ...]:
 def around(grid: Grid, hexes: int) -> int:
     """All hexes that share a side with a member, members themselves left out unless they do."""
     sets = neighbour_sets(grid)
-    found = 0
-    for hex_ in members(hexes):
-        found |= sets[hex_]
-    return found
+    return union(sets[hex_] for hex_ in members(hexes))
 
 
 def steps_between(grid: Grid, start: int, end: int) -> int:

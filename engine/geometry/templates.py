@@ -41,7 +41,8 @@ class SideShadow(NamedTuple):
 class ShadowTable(dict[int, int]):
     """Hex shadows from a corner of one class, by the shift from the corner's owner to the hex.
 
-    A shadow leaves out the hex's own corners; `tips` has them, for every shadow that was asked for.
+    A shadow leaves out the hex's own corners; `tips` tells which those are, corner k by bit k, for every shadow that
+    was asked for.
     """
 
     def __init__(self, frame: Frame, corner_class: int) -> None:
@@ -49,8 +50,8 @@ class ShadowTable(dict[int, int]):
         self.tips: dict[int, int] = {}
         self._frame = frame
         self._class = corner_class
-        # A shadow and its tips are two planes each, with 7.5 bits a byte.
-        self._most = KEPT_BYTES * 7 // (4 * frame.plane_bits)
+        # A shadow is two planes, with 7.5 bits a byte.
+        self._most = KEPT_BYTES * 15 // (4 * frame.plane_bits)
 
     def __missing__(self, offset: int) -> int:
         if len(self) >= self._most:
@@ -59,14 +60,21 @@ class ShadowTable(dict[int, int]):
         frame, corner_class = self._frame, self._class
         lane, y = frame.lanes_and_y(offset)
         x = 3 * lane - OWNER_TO_CORNER[corner_class]
-        whole = shadow = 0
+        shadow = tips = 0
         if (x, y) not in HEXES_AT_CORNER[corner_class]:
-            whole = shadow = hex_shadow(frame, corner_class, x, y)
-            for dx, dy in CORNERS:
-                shadow &= ~corner_bit(frame, corner_class, x + dx, y + dy)
+            shadow = hex_shadow(frame, corner_class, x, y)
+            for k, (dx, dy) in enumerate(CORNERS):
+                bit = corner_bit(frame, corner_class, x + dx, y + dy)
+                if shadow & bit:
+                    shadow ^= bit
+                    tips |= 1 << k
         self[offset] = shadow
-        self.tips[offset] = whole ^ shadow
+        self.tips[offset] = tips
         return shadow
+
+    def own_corners(self, offset: int) -> int:
+        """The hex's own corners that its shadow, which was asked for, leaves out."""
+        return shifted(self._frame.sets_of_corners[self.tips[offset]], offset)
 
 
 class CornerTemplates:

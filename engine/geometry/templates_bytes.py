@@ -6,11 +6,11 @@ import zlib
 
 from engine.geometry.templates import Templates
 
-MAGIC = b"hexsmith sight templates 1\n"
+MAGIC = b"hexsmith sight templates 2\n"
 DIGEST_BYTES = hashlib.sha256().digest_size
 
 _FRAME = struct.Struct("<ii")
-_ENTRY = struct.Struct("<Bqii")
+_ENTRY = struct.Struct("<BqBi")
 
 
 def pack_templates(templates: Templates) -> bytes:
@@ -18,8 +18,8 @@ def pack_templates(templates: Templates) -> bytes:
     body = bytearray(_FRAME.pack(templates.frame.half_lanes, templates.frame.half_height))
     for corner in templates.corners:
         for offset, shadow in sorted(corner.hexes.items()):
-            parts = [_as_bytes(shadow), _as_bytes(corner.hexes.tips[offset])]
-            body += _ENTRY.pack(corner.corner_class, offset, *map(len, parts)) + b"".join(parts)
+            packed = shadow.to_bytes((shadow.bit_length() + 7) // 8, "little")
+            body += _ENTRY.pack(corner.corner_class, offset, corner.hexes.tips[offset], len(packed)) + packed
     return MAGIC + hashlib.sha256(body).digest() + zlib.compress(bytes(body), 1)
 
 
@@ -36,15 +36,10 @@ def restore_templates(templates: Templates, content: bytes) -> bool:
         return False
     at = _FRAME.size
     while at < len(body):
-        corner_class, offset, shadow_length, tips_length = _ENTRY.unpack_from(body, at)
+        corner_class, offset, tips, length = _ENTRY.unpack_from(body, at)
         at += _ENTRY.size
-        shadow, tips = body[at : at + shadow_length], body[at + shadow_length : at + shadow_length + tips_length]
-        at += shadow_length + tips_length
         table = templates.corners[corner_class].hexes
-        table[offset] = int.from_bytes(shadow, "little")
-        table.tips[offset] = int.from_bytes(tips, "little")
+        table[offset] = int.from_bytes(body[at : at + length], "little")
+        table.tips[offset] = tips
+        at += length
     return True
-
-
-def _as_bytes(number: int) -> bytes:
-    return number.to_bytes((number.bit_length() + 7) // 8, "little")

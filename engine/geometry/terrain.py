@@ -1,7 +1,8 @@
 """What stands on a sheet, as sets of hexes by terrain class (BG-MAP-3 to BG-MAP-5)."""
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 
+from engine.geometry.bits import union
 from engine.geometry.grid import Grid
 
 
@@ -19,15 +20,22 @@ class Terrain:
     difficult: int = 0
     ladder: int = 0
     platforms: tuple[int, ...] = ()
+    _hash: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "platforms", tuple(sorted(piece for piece in self.platforms if piece)))
         taken = 0
-        for field in fields(self)[1:5]:
-            taken = self._claim(field.name, getattr(self, field.name), taken)
+        for each in fields(self)[1:5]:
+            taken = self._claim(each.name, getattr(self, each.name), taken)
         taken = 0
         for piece in self.platforms:
             taken = self._claim("platforms", piece, taken)
+        # Of numbers alone, which are the same in every process.
+        sets = (self.tall, self.low, self.difficult, self.ladder, self.platforms)
+        object.__setattr__(self, "_hash", hash((self.grid.columns, self.grid.rows, *sets)))
+
+    def __hash__(self) -> int:
+        return self._hash
 
     def _claim(self, what: str, hexes: int, taken: int) -> int:
         if hexes < 0 or hexes >> self.grid.size:
@@ -41,10 +49,7 @@ class Terrain:
     @property
     def platform(self) -> int:
         """All hexes with a platform above them."""
-        union = 0
-        for piece in self.platforms:
-            union |= piece
-        return union
+        return union(self.platforms)
 
     @property
     def obstacles(self) -> int:

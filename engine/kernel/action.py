@@ -33,7 +33,8 @@ class Action(Generic[S, C]):
 
     `wishes` lists every way to do it, legal or not. `context` makes of a wish what the clauses look at. `offers`
     lists the legal wishes faster than by trying them all, where that is worth the while; it need not know of dropped
-    clauses, for it is left aside while there are any.
+    clauses, for it is left aside while there are any. `unlisted` reads a wish that makes sense though it is not
+    listed (a way of one's own), or says None.
     """
 
     kind: str
@@ -41,6 +42,7 @@ class Action(Generic[S, C]):
     context: Callable[[S, Choice], C]
     wishes: Callable[[S], Iterable[Choice]]
     offers: Callable[[S], Iterable[Choice]] | None = None
+    unlisted: Callable[[S, Choice], Choice | None] | None = None
     rules: tuple[str, ...] = field(init=False)
     """The rules that govern it, each once."""
 

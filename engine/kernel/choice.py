@@ -44,6 +44,10 @@ class Choice:
         """The same choice, allowed by these rules."""
         return Choice(self.kind, self.data, self.seat, rules, self.shows)
 
+    def from_seat(self, seat: str) -> Choice:
+        """The same choice, made by this seat."""
+        return self if self.seat == seat else Choice(self.kind, self.data, seat, self.rules, self.shows)
+
     @property
     def id(self) -> str:
         """The choice in one line, the same in every process: `move figure=ana to=H8`."""
@@ -61,10 +65,12 @@ class Choice:
         return seat is None or self.seat is None or seat == self.seat
 
     def fits(self, wanted: Choice) -> bool:
-        """Whether this is what somebody means who left some fields out."""
+        """Whether this is what somebody means who left some fields out; what is so only if one says so must be said."""
         if self.kind != wanted.kind or not self.may_be_by(wanted.seat):
             return False
         said = self._said(wanted)
+        if any(value is True and name not in said for name, value in self.data.items()):
+            return False
         return all(name in self.data and same(self.data[name], value) for name, value in said.items())
 
     def _said(self, wanted: Choice) -> Mapping[str, Value]:

@@ -55,6 +55,12 @@ def encode(thing: object) -> Json:
     raise TypeError(f"{type(thing).__name__} cannot be written down")
 
 
+def written(system: GameSystem[Any], state: State) -> dict[str, Json]:
+    """A state in the form that its system shows to others."""
+    raw: Any = encode(state)
+    return system.written(state, raw)
+
+
 @dataclass(slots=True)
 class Codec:
     """Reads the states of one system. Knows its steps by name; nothing else can be named."""
@@ -81,8 +87,8 @@ class Codec:
             raise TypeError(f"a field of {kind.__name__} is called `step`, as its name is when it is written down")
 
     def decode(self, raw: object) -> Any:
-        """The state that `encode` wrote."""
-        state = self._read(self.system.state, raw, "$", 0)
+        """The state that was `written`."""
+        state = self._read(self.system.state, self.system.read(self.start, raw), "$", 0)
         check(state)
         return state
 

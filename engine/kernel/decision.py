@@ -44,6 +44,10 @@ class Decision:
         left = tuple(seat for seat in self.seats if seat not in answered)
         return replace(self, seats=left, choices=tuple(each for each in self.choices if each.seat in left))
 
+    def beside(self, standing: tuple[Choice, ...]) -> Decision:
+        """The same question with these standing choices."""
+        return Decision(self.seats, self.kind, self.prompt, self.choices, self.mode, standing)
+
     def seen_by(self, seat: str) -> Decision:
         """The question as this seat may know it: that somebody is asked, and only the own choices."""
         standing = tuple(each for each in self.standing if each.seat == seat)

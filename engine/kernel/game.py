@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Generic
 
 from engine.kernel.chance import Keyed, Source, Stream, renewed
@@ -90,7 +90,7 @@ class Game(Generic[S]):
         state = lapse(self.system, self.state, by)
         if decision.mode == "all":
             return seal(self.system, state, by, given, decision, self.source)
-        return answer(self.system, state, replace(given, seat=by), self.source)
+        return answer(self.system, state, given.from_seat(by), self.source)
 
     def _meant(self, wanted: Choice | str, seat: str | None) -> tuple[Decision, Choice, str]:
         """The choice on offer that the answer names, and who gives it."""
@@ -182,7 +182,9 @@ class Game(Generic[S]):
 
 
 def _meant_by(said: Choice, on_offer: Sequence[Choice]) -> list[Choice]:
-    """What was said exactly; else all that it fits."""
+    """What was said exactly, one of the choices themselves perhaps; else all that it fits."""
+    if any(each is said for each in on_offer):
+        return [said]
     return [each for each in on_offer if each.means(said)] or [each for each in on_offer if each.fits(said)]
 
 

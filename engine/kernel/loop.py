@@ -120,7 +120,7 @@ class _Run(Generic[S]):
 
     def _rest(self, decision: Decision | None) -> Stop[S]:
         if decision is not None and self.system.standing is not None and CHANCE not in decision.seats:
-            decision = replace(decision, standing=self.system.standing.choices(self.state))
+            decision = decision.beside(self.system.standing.choices(self.state))
         return Stop(self.state, decision, self.over, tuple(self.events), tuple(self.drawn))
 
     def _next(self) -> Decision | None:
@@ -286,7 +286,7 @@ def seal(system: GameSystem[S], state: S, seat: str, given: Choice, decision: De
     if left.seats:
         waiting = state.but(sealed=sealed)
         standing = system.standing.choices(waiting) if system.standing else ()
-        return Stop(waiting, replace(left, standing=standing), None, (told,), ())
+        return Stop(waiting, left.beside(standing), None, (told,), ())
     in_seat_order = {each: sealed[each] for each in state.seats if each in sealed}
     stop = answer(system, state.but(sealed={}), in_seat_order, source)
     return replace(stop, events=(told, *stop.events))
@@ -300,7 +300,7 @@ def stand(system: GameSystem[S], state: S, given: Choice, decision: Decision) ->
     after = event.evolve(state)
     over = end(system, after)
     if over is None:
-        decision = replace(decision, standing=system.standing.choices(after))
+        decision = decision.beside(system.standing.choices(after))
     return Stop(after, None if over else decision, over, (event,), ())
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.kernel.choice import Choice
 from engine.kernel.event import Event, GameEnded
@@ -31,14 +32,8 @@ class Standing:
 
     def choices(self, state: State) -> tuple[Choice, ...]:
         """What each seat may do at any time."""
-        found = []
-        for seat in state.seats:
-            found.append(Choice("concede", {}, seat, (self.rule,)))
-            offered = {self.side_of(state, each) for each in state.offers}
-            if self.side_of(state, seat) not in offered:
-                kind = "accept-draw" if offered else "offer-draw"
-                found.append(Choice(kind, {}, seat, (self.rule,)))
-        return tuple(found)
+        sides = tuple([self.side_of(state, seat) for seat in state.seats])
+        return _standing(self.rule, state.seats, sides, state.offers)
 
     def event(self, state: S, choice: Choice) -> Event[S]:
         """What the choice makes happen."""
@@ -60,6 +55,19 @@ class Standing:
             return state
         side = self.side_of(state, answered)
         return state.but(offers=tuple(each for each in state.offers if self.side_of(state, each) == side))
+
+
+@lru_cache(maxsize=64)
+def _standing(rule: str, seats: tuple[str, ...], sides: tuple[str, ...], offers: tuple[str, ...]) -> tuple[Choice, ...]:
+    """The choices of all seats; kept, for they stand at every question and are nearly always the same."""
+    offered = {side for seat, side in zip(seats, sides, strict=True) if seat in offers}
+    draw = "accept-draw" if offered else "offer-draw"
+    found = []
+    for seat, side in zip(seats, sides, strict=True):
+        found.append(Choice("concede", {}, seat, (rule,)))
+        if side not in offered:
+            found.append(Choice(draw, {}, seat, (rule,)))
+    return tuple(found)
 
 
 def each_alone(state: State, seat: str) -> str:

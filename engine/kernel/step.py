@@ -124,3 +124,13 @@ def bind(state: S, name: str, value: Value) -> S:
         raise LookupError(f"{name} cannot be bound: no frame is open")
     *outer, frame = state.frames
     return state.but(frames=(*outer, replace(frame, values={**frame.values, name: value})))
+
+
+def assign(state: S, name: str, value: Value) -> S:
+    """The state with another value for the name in the innermost frame that has it."""
+    for at in range(len(state.frames) - 1, -1, -1):
+        frame = state.frames[at]
+        if name in frame.values:
+            changed = replace(frame, values={**frame.values, name: value})
+            return state.but(frames=(*state.frames[:at], changed, *state.frames[at + 1 :]))
+    raise LookupError(f"no open frame has a {name}")

@@ -51,6 +51,16 @@ def not_yet(state: State) -> Outcome | None:
     return None
 
 
+def as_it_is(state: S, raw: dict[str, Any]) -> dict[str, Any]:
+    """How a state is written that needs no other form than the codec's."""
+    return raw
+
+
+def taken_as_it_is(start: S | None, raw: object) -> object:
+    """What the codec reads, where nobody writes it otherwise."""
+    return raw
+
+
 def always_there(state: State, subject: str) -> bool:
     """Whether the subject of a frame is still on the table, in a game that nothing leaves."""
     return True
@@ -74,5 +84,10 @@ class GameSystem(Generic[S]):
     replacements: Mapping[type[Step[Any]], tuple[Replacement, ...]] = field(default_factory=dict)
     standing: Standing | None = None
     profile: tuple[Option, ...] = ()
-    unsound: Callable[[S], Word | None] = lambda _: None
+    unsound: Callable[[S], tuple[str, Word] | None] = lambda _: None
+    """Where a state that somebody else wrote is none that the game comes to, and why not."""
     asks: Mapping[str, type[Ask[S]]] = field(default_factory=dict)
+    written: Callable[[S, dict[str, Any]], dict[str, Any]] = as_it_is
+    """The form in which others see a state, from that of the codec."""
+    read: Callable[[Any, object], object] = taken_as_it_is
+    """The form that the codec reads, from what others write, beside the state that the scenario sets up."""

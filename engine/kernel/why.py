@@ -29,6 +29,8 @@ def explain(state: State, wish: Choice) -> tuple[Reason, ...]:
     if action is None:
         return (not_asked(wish),)
     known = next((each for each in action.wishes(state) if each.fits(wish)), None)
+    if known is None and action.unlisted is not None:
+        known = action.unlisted(state, wish)
     if known is None:
         return (no_such_thing(wish),)
     return action.explain(state, known)

@@ -19,7 +19,7 @@ OTHER = {"red": "blue", "blue": "red"}
 CARDS = {seat: tuple(f"{seat}-{number}" for number in (1, 2, 3, 4)) for seat in OTHER}
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Board(k.State):
     held: Mapping[str, k.Holding]
     laid: Mapping[str, str]

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 import engine.kernel.authoring as k
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Duel(k.State):
     wounds: Mapping[str, int]
 

@@ -15,7 +15,7 @@ import engine.kernel.authoring as k
 START = {"red-1": 0, "red-2": 2, "blue-1": 5, "blue-2": 7}
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Line(k.State):
     at: Mapping[str, int]
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 import engine.kernel.authoring as k
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Race(k.State):
     banked: Mapping[str, int] = field(default_factory=dict)
 

@@ -13,7 +13,7 @@ import engine.kernel.authoring as k
 SEATS, NUMBERS = ("red", "blue"), (1, 2, 3, 4, 5)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Picks(k.State):
     """The numbers each seat has left, and its points."""
 

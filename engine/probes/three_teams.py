@@ -15,7 +15,7 @@ SEATS = ("red-1", "blue-1", "green-1", "red-2", "blue-2", "green-2")
 TEAMS = ("red", "blue", "green")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Table(k.State):
     lives: Mapping[str, int]
 

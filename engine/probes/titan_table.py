@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 import engine.kernel.authoring as k
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Fight(k.State):
     player: int = 9
     titan: int = 5

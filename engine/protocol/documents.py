@@ -10,12 +10,14 @@ from engine import registry
 from engine.content.declarations import Declarations, SystemContent
 from engine.content.envelope import Document
 from engine.content.errors import ContentError, shown
-from engine.content.read import read_document, refuse_to_play
+from engine.content.examine import examined
+from engine.content.read import refuse_to_play
+from engine.content.resolve import UnknownDocument
 from engine.content.unread import Unread
 from engine.kernel.system import GameSystem
 from engine.kernel.word import word
 from engine.protocol.refusal import Refusal, of_document
-from engine.protocol.session import Session, UnknownDocument
+from engine.protocol.session import Session
 
 D = TypeVar("D", bound=Document)
 
@@ -30,7 +32,7 @@ def _content_of(system: GameSystem[Any]) -> SystemContent:
     if system.id in registry.systems():
         content: SystemContent = import_module(f"{system.state.__module__.rpartition('.')[0]}.content").CONTENT
         return content
-    return SystemContent(system.id, profile={option.key: option.values for option in system.profile})
+    return SystemContent(system.id, profile=system.profile)
 
 
 def found(session: Session, said: str | Mapping[str, Any], path: str) -> Mapping[str, Any]:
@@ -47,10 +49,15 @@ def found(session: Session, said: str | Mapping[str, Any], path: str) -> Mapping
 
 
 def playable(session: Session, said: str | Mapping[str, Any], kind: type[D], path: str) -> D:
-    """A document of this kind, checked, of a game that is here."""
+    """A document of this kind, checked, of a game that is here, with everything it names written out."""
     known = declarations(session.systems.values())
+    whole = examined(found(session, said, path), known, session.resolve)
+    if whole.errors:
+        raise of_document(ContentError(whole.errors), path)
+    document = whole.document
+    if document is None:
+        raise TypeError("a document without errors was not read")
     try:
-        document = read_document(found(session, said, path), known)
         refuse_to_play(document, known)
     except ContentError as error:
         raise of_document(error, path) from None

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Literal, TypeAlias, get_args
 
 from engine.content.errors import ContentError, Problem, nearest, shown
 from engine.kernel.errors import BadDice, BadState, IllegalChoice, OutOfDice, ReplayMismatch
 from engine.kernel.value import Json
 from engine.kernel.word import Word, word
+from engine.protocol.checking import finding
 from engine.protocol.sentences import in_words
 
 Code: TypeAlias = Literal[
@@ -30,8 +32,16 @@ CODES: tuple[str, ...] = get_args(Code)
 class Refusal(Exception):
     """A request that is not carried out; nothing has changed."""
 
-    def __init__(self, code: Code, *sentences: Word, path: str | None = None, rule: str | None = None) -> None:
+    def __init__(
+        self,
+        code: Code,
+        *sentences: Word,
+        path: str | None = None,
+        rule: str | None = None,
+        problems: Sequence[Problem] = (),
+    ) -> None:
         super().__init__(code, path, *(sentence.id for sentence in sentences))
+        self.problems = problems
         self.code = code
         self.sentences = sentences
         self.path = path
@@ -40,7 +50,9 @@ class Refusal(Exception):
     def to_json(self, lang: str) -> dict[str, Json]:
         """The error as the protocol writes it."""
         message = " ".join(in_words(sentence, lang) for sentence in self.sentences)
-        return {"code": self.code, "message": message, "rule": self.rule, "path": self.path}
+        findings: dict[str, Json] = {"findings": [finding(each, lang) for each in self.problems]}
+        told: dict[str, Json] = {"code": self.code, "message": message, "rule": self.rule, "path": self.path}
+        return told | (findings if self.problems else {})
 
 
 def bad_field(path: str, sentence: Word, meant: str | None = None) -> Refusal:
@@ -52,12 +64,14 @@ def of_problem(code: Code, problem: Problem, under: str = "$") -> Refusal:
     """What is wrong with data, as the refusal of the request that has it at the path `under`."""
     values: Any = tuple(problem.values.items())
     sentences = (Word(problem.code, values), *_did_you_mean(problem.suggestion))
-    return Refusal(code, *sentences, path=under + problem.path.removeprefix("$"))
+    return Refusal(code, *sentences, path=under + problem.path.removeprefix("$"), rule=problem.rule)
 
 
 def of_document(error: ContentError, under: str) -> Refusal:
-    """A document that cannot be used, by its first problem."""
-    return of_problem("bad-document", error.problem, under)
+    """A document that cannot be used: the error is its first problem, and all are told with it."""
+    first = of_problem("bad-document", error.problem, under)
+    problems = [replace(problem, path=under + problem.path.removeprefix("$")) for problem in error.errors]
+    return Refusal(first.code, *first.sentences, path=first.path, rule=first.rule, problems=problems)
 
 
 def of_choice(error: IllegalChoice, path: str) -> Refusal:

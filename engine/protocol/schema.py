@@ -143,7 +143,8 @@ PARTS: Schema = {
             "id": True,
             "ok": {"const": False},
             "error": _object(
-                {"code": {"enum": list(CODES)}, "message": TEXT, "rule": TEXT_OR_NONE, "path": TEXT_OR_NONE}
+                {"code": {"enum": list(CODES)}, "message": TEXT, "rule": TEXT_OR_NONE, "path": TEXT_OR_NONE},
+                {"findings": _list_of("finding")},
             ),
         }
     ),

@@ -9,13 +9,14 @@ from typing import Any
 
 from engine.content.errors import ContentError, Problem, nearest, shown
 from engine.content.parse import checked, loaded, sound_members
+from engine.content.resolve import Resolve
 from engine.kernel.errors import BadDice, OutOfDice
 from engine.kernel.value import Json
 from engine.kernel.word import word
 from engine.protocol.limits import MAX_LINE
 from engine.protocol.refusal import Code, Refusal, of_dice, of_problem
 from engine.protocol.request import Request, read_request
-from engine.protocol.session import Resolve, Session
+from engine.protocol.session import Session
 from engine.protocol.verb_table import verbs
 from engine.words import languages
 

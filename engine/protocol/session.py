@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from engine import registry
+from engine.content.resolve import Resolve
 from engine.kernel.system import GameSystem
 from engine.kernel.word import word
 from engine.protocol.refusal import Refusal
 from engine.protocol.table import Table
-
-Resolve = Callable[[str], Mapping[str, Any]]
-
-
-class UnknownDocument(LookupError):
-    """What a resolver raises for a name that it does not know; `nearest` may be meant."""
-
-    def __init__(self, name: str, nearest: str | None = None) -> None:
-        super().__init__(name)
-        self.name = name
-        self.nearest = nearest
 
 
 class Session:

@@ -121,7 +121,9 @@ def _decoded(system: GameSystem[Any], start: State, raw: object, path: str) -> S
         raise of_state(error, path) from None
     unsound = system.unsound(state)
     if unsound is not None:
-        raise Refusal("bad-document", word("protocol-impossible-state"), presentable(unsound), path=path)
+        where, why = unsound
+        there = path + where.removeprefix("$")
+        raise Refusal("bad-document", word("protocol-impossible-state"), presentable(why), path=there)
     return state
 
 

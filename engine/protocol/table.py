@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.kernel.codec import encode
+from engine.kernel.codec import written
 from engine.kernel.game import Game
 from engine.kernel.journal import entry_to_json
 from engine.kernel.state import State
@@ -67,7 +67,7 @@ class Table:
             "dice": list(self.luck.left(state.dice)),
             "strict": self.luck.strict,
             "ask": self.luck.ask,
-            "state": encode(state),
+            "state": written(self.system, state),
         }
 
     def _envelope(self, kind: str) -> dict[str, Json]:

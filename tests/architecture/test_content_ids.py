@@ -9,7 +9,10 @@ from pathlib import Path
 from tests.architecture.sources import PROJECT, Source, sources, write_tree
 
 # Words of the rules that some shipped document happens to bear as its id, each with the reason.
-ALSO_A_WORD_OF_THE_RULES: Mapping[str, str] = {}
+ALSO_A_WORD_OF_THE_RULES: Mapping[str, str] = {
+    **dict.fromkeys(("haste", "enhancement", "protection", "regeneration"), "a buff of BG-FX-2, which cards give"),
+    **dict.fromkeys(("paralysis", "blindness", "stun", "curse"), "a debuff of BG-FX-3, which cards give"),
+}
 
 PIECES = re.compile(r"[:/#@.]")
 

@@ -1,8 +1,9 @@
 """Goals 11 and 12: where a figure gets, among other figures, against networkx and a plain dict with a heap.
 
 Asked on the opponents' own map and costs, where the naive search calls a rule function per edge, and on a map of ours
-with all the rules, where networkx is handed our compiled ways. Each question lays the figures out afresh: closed
-places and stops are computed within our time. With --full also on sheets of 100x100.
+with all the rules, where networkx is handed our compiled ways; there the slow reference of the movement tests, which
+shares no code with ours, answers first. Each question lays the figures out afresh: closed places and stops are computed
+within our time. With --full also on sheets of 100x100.
 """
 
 import random
@@ -19,10 +20,12 @@ from engine.geometry.paths import all_paths
 from engine.geometry.steps import area, neighbour_table
 from engine.geometry.terrain import Terrain
 from tests.benchmarks.harness import Contender, Goal, Measure, agree, interleave, load_contender
+from tests.benchmarks.reach_reference import Reference
 
 TIMES_NETWORKX = Goal("11", at_least=3)
 TIMES_NAIVE = Goal("12", at_least=8)
 TIMES_REBUILT = Goal("12", at_least=60)
+POINTS = (5, 8)
 SOURCES = 60
 REPEATS = 9
 TURN_SECONDS = 0.03
@@ -64,7 +67,7 @@ def _on_the_opponents_map(opponents: ModuleType, columns: int, rows: int) -> Ite
         "naive": lambda start, points: opponents.q_naive(world, start, points),
     }
     walkable = [i for i, hex_ in enumerate(world.H) if hex_ not in world.occ | world.tall | world.stop]
-    yield from _compare(f"on the opponents' map of {columns}x{rows}", searches, walkable)
+    yield from _compare(f"on the opponents' map of {columns}x{rows}", searches, _some(walkable))
 
 
 def _on_our_map(columns: int, rows: int) -> Iterator[Measure]:
@@ -82,15 +85,23 @@ def _on_our_map(columns: int, rows: int) -> Iterator[Measure]:
         "networkx": _networkx(ways),
         "networkx rebuilt": _networkx_rebuilt(ways),
     }
-    where = f"on a map of ours of {columns}x{rows}"
-    yield from _compare(where, searches, free)
-    yield from _compare_paths(where, movement, crowd, ways, free)
+    where, starts = f"on a map of ours of {columns}x{rows}", _some(free)
+    reference = Reference(terrain, crowd)
+    for points in POINTS:
+        for start in starts:
+            costs = {"reference": reference.costs(start, points), "ours": dict(searches["ours"](start, points))}
+            agree(f"reach {where}", costs)
+    yield from _compare(where, searches, starts)
+    yield from _compare_paths(where, movement, crowd, ways, starts)
+
+
+def _some(starts: list[int]) -> list[int]:
+    return random.Random("starts").sample(starts, SOURCES)
 
 
 def _compare(where: str, searches: Mapping[str, Search], starts: list[int]) -> Iterator[Measure]:
     goals = {"networkx": TIMES_NETWORKX, "naive": TIMES_NAIVE, "networkx rebuilt": TIMES_REBUILT}
-    starts = random.Random("starts").sample(starts, SOURCES)
-    for points in (5, 8):
+    for points in POINTS:
         for start in starts:
             agree(f"reach {where}", {name: dict(search(start, points)) for name, search in searches.items()})
         contenders = {name: _contender(name, search, starts, points) for name, search in searches.items()}
@@ -111,8 +122,7 @@ def _compare_paths(where: str, movement: Movement, crowd: Crowd, ways: Ways, sta
     """Every path written out, which networkx does by itself when asked for paths."""
     networkx = load_contender("networkx")
 
-    graph, points = _graph(ways.edges), 8
-    starts = random.Random("starts").sample(starts, SOURCES)
+    graph, points = _graph(ways.edges), max(POINTS)
 
     def ours(start: int) -> dict[int, tuple[int, ...]]:
         return all_paths(movement.reach(start, points, crowd))
@@ -122,8 +132,11 @@ def _compare_paths(where: str, movement: Movement, crowd: Crowd, ways: Ways, sta
         found: dict[int, list[int]] = paths
         return found
 
+    reference = Reference(movement.terrain, crowd)
     for start in starts:
-        agree(f"ends of paths {where}", {"networkx": set(theirs(start)), "ours": set(ours(start))})
+        costs, pushes = reference.costs_and_pushes(start, points)
+        agree(f"paths {where}", {"reference": costs, "networkx": reference.prices(start, theirs(start))})
+        agree(f"paths {where}", {"reference": costs | pushes, "ours": reference.prices(start, ours(start))})
     timings = interleave(
         {
             "ours": Contender(lambda: [ours(start) for start in starts], len(starts)),

@@ -1,6 +1,5 @@
 """The opponents' random maps in our numbering, and how their answers and ours are held side by side."""
 
-from types import ModuleType
 from typing import Any, NamedTuple
 
 from engine.geometry.bits import mask_of, members
@@ -63,8 +62,3 @@ def hold_field(board: SightMap, start: int, theirs: Any, ours: int) -> int:
         if target != start:
             differences += same_or_overlapping(board, start, target, bool(theirs[target]), bool(ours >> target & 1))
     return differences
-
-
-def opponent(module: ModuleType, name: str) -> Any:
-    """A class of an opponent; they come without types."""
-    return getattr(module, name)

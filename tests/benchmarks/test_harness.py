@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.benchmarks.__main__ import Bench, find_benches, main, run_benches
+from tests.benchmarks.__main__ import Bench, find_benches, main, run_benches, run_by_default
 from tests.benchmarks.harness import CONTENDERS, Contender, DisagreementError, Goal, Measure, Timings, agree, interleave
 
 AT_LEAST_3 = Goal("11", at_least=3)
@@ -143,6 +143,33 @@ def test_names_choose_the_benches_and_full_is_handed_on() -> None:
     assert main([], benches, str) == 0
     assert main(["two", "one", "--full"], benches, str) == 0
     assert runs == [("one", False), ("two", False), ("two", True), ("one", True)]
+
+
+@pytest.mark.parametrize(("seconds", "code"), [(600.0, 0), (601.0, 1)])
+def test_the_default_run_takes_at_most_ten_minutes(seconds: float, code: int) -> None:
+    """The last line tells how long all of it took; a second too much is a missed goal like any other."""
+    ticks = iter((50.0, 50.0 + seconds))
+    lines: list[str] = []
+    assert run_by_default([bench("good", 3.0)], lines.append, clock=lambda: next(ticks)) == code
+    last = json.loads(lines[-1])
+    assert (last["name"], last["ratio"], last["unit"]) == ("all benches of the default run", seconds, "s")
+    assert (last["goal"], last["ok"]) == ("<= 600", code == 0)
+
+
+def test_a_missed_goal_is_missed_however_quick_the_run_was() -> None:
+    """The time does not make up for it, and is told all the same."""
+    lines: list[str] = []
+    assert run_by_default([bench("bad", 2.0)], lines.append) == 1
+    assert [json.loads(line)["ok"] for line in lines] == [False, True]
+
+
+def test_only_the_default_run_is_held_to_ten_minutes() -> None:
+    """Not one that was told to take longer, nor a part of the whole."""
+    benches = {"good": bench("good", 3.0)}
+    for arguments, count in (([], 2), (["--full"], 1), (["good"], 1)):
+        lines: list[str] = []
+        assert main(arguments, benches, lines.append) == 0
+        assert len(lines) == count
 
 
 def test_an_unknown_name_runs_nothing(capsys: pytest.CaptureFixture[str]) -> None:

@@ -82,3 +82,41 @@ def test_wrong_use_is_told_apart(here: Here, names: tuple[str, ...]) -> None:
 def test_it_speaks_the_language_of_its_user(here: Here, misspelt: str) -> None:
     assert "«rounds»" in here("check", misspelt, lang="it").out
     assert "„rounds”" in here("check", misspelt, lang="pl").out
+
+
+def test_what_a_document_names_is_looked_for(here: Here, tmp_path: Path) -> None:
+    """Among what ships and in a library, by ids; what is not there is told with the nearest name."""
+    scenario = {"kind": "scenario", "schema": "1.0", "id": "mine", "system": "battleground"}
+    path = tmp_path / "mine.json"
+    path.write_text(json.dumps({**scenario, "map": "my-moor", "references": []}), encoding="utf-8")
+    assert "$.map: " in here("check", str(path)).out
+    moor = {"kind": "map", "schema": "1.0", "id": "my-moor"}
+    grid = {"shape": "hex", "tops": "flat", "columns": 3, "rows": 3, "inch": 1}
+    library = tmp_path / "library"
+    (library / "maps").mkdir(parents=True)
+    (library / "maps" / "some-file.json").write_text(json.dumps({**moor, "grid": grid}), encoding="utf-8")
+    (library / "broken.json").write_text("{", encoding="utf-8")
+    told = here("check", str(path), "my-moor", "--library", str(library)).out
+    assert "$.map: " not in told
+    assert "my-moor: " in told
+    path.write_text(json.dumps({**scenario, "map": "my-more"}), encoding="utf-8")
+    assert "“my-moor”" in here("check", str(path), "--library", str(library)).out
+
+
+def test_a_library_must_be_there(here: Here, sound: str) -> None:
+    ran = here("check", sound, "--library", "no-such-folder")
+    assert (ran.code, ran.out) == (2, "")
+    assert "no-such-folder" in ran.err
+
+
+def test_what_is_only_remarkable_says_so_and_names_its_rule(here: Here, tmp_path: Path) -> None:
+    """It is no failure."""
+    grid = {"shape": "hex", "tops": "flat", "columns": 3, "rows": 3, "inch": 1}
+    pieces = [{"id": "bog", "class": "difficult", "hexes": ["A1"]}]
+    moor = {"kind": "map", "schema": "1.0", "id": "moor", "system": "battleground", "grid": grid, "pieces": pieces}
+    path = tmp_path / "moor.json"
+    path.write_text(json.dumps(moor), encoding="utf-8")
+    ran = here("check", str(path))
+    assert ran.code == 0
+    assert ran.out.startswith(f"{path}: $.pieces: warning: ")
+    assert ran.out.endswith("[BG-COMP-7]\n")

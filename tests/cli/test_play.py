@@ -94,3 +94,17 @@ def test_an_interrupt_ends_it_quietly(workers: str) -> None:
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, out, err) == (130, b"", b"")
+
+
+def test_all_that_is_wrong_with_a_scenario_is_told(here: Here, tmp_path: Path) -> None:
+    path = tmp_path / "pick.json"
+    path.write_text(json.dumps({**probe_scenario("sealed-pick"), "rouns": 1, "map": "no/map"}), encoding="utf-8")
+    ran = here("play", str(path), "--probes", "--players", "random,random")
+    assert [line.split(": ")[1] for line in ran.err.splitlines()] == ["$.rouns", "$.map"]
+
+
+def test_a_scenario_may_be_of_a_library(here: Here, tmp_path: Path) -> None:
+    """Known by its id."""
+    (tmp_path / "any.json").write_text(json.dumps({**probe_scenario("sealed-pick"), "id": "my-pick"}), encoding="utf-8")
+    ran = here("play", "my-pick", "--library", str(tmp_path), "--probes", "--players", "random,random", "--json")
+    assert json.loads(ran.out)["played"][0]["decisions"] == 10

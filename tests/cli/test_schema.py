@@ -8,6 +8,7 @@ from jsonschema import Draft202012Validator
 
 from engine.content.kind import common_kinds
 from engine.protocol.schema import protocol_schema
+from engine.systems.battleground.profile import OPTIONS, PRESETS, chosen
 from tests.cli.conftest import Ran
 from tests.cli.running import hexsmith
 
@@ -36,3 +37,27 @@ def test_an_unknown_name_is_wrong_use(here: Here) -> None:
     ran = here("schema", "scenaro")
     assert (ran.code, ran.out) == (2, "")
     assert "“scenario”" in ran.err
+
+
+def test_a_profile_lists_every_option(here: Here) -> None:
+    """Its key, its values, its default and its rule, and what each preset makes of it."""
+    made = json.loads(here("schema", "battleground/profile").out)
+    Draft202012Validator.check_schema(made)
+    options = made["properties"]
+    assert options.pop("preset") == {"enum": ["default", "it", "es", "pl"], "default": "default"}
+    assert options.keys() == {option.key for option in OPTIONS}
+    for option in OPTIONS:
+        assert options[option.key] == {"enum": list(option.values), "default": option.default, "rule": option.rule}
+    assert made["presets"].keys() == PRESETS.keys()
+    for name, values in made["presets"].items():
+        assert values == chosen(name, {})
+    assert "battleground/profile" in here("schema", "list").out.split()
+
+
+@pytest.mark.parametrize(
+    ("profile", "right"),
+    [({}, True), ({"preset": "it", "claim": "must"}, True), ({"clam": "may"}, False), ({"claim": "might"}, False)],
+)
+def test_the_schema_of_a_profile_fits_what_is_read(here: Here, profile: dict[str, str], right: bool) -> None:
+    made = json.loads(here("schema", "battleground/profile").out)
+    assert Draft202012Validator(made).is_valid(profile) == right

@@ -1,6 +1,7 @@
 """Random maps for the geometry tests, as the engine's terrain and as the reference's scene at once."""
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.geometry.bits import mask_of, members
@@ -42,24 +43,53 @@ class RandomMap:
         return chance.choice(self.places)
 
 
-def random_map(chance: random.Random, columns: int, rows: int, tops: Tops = "flat", platforms: int = 3) -> RandomMap:
-    """5 % to 60 % obstacles, and some platform pieces of up to four hexes."""
+def random_map(
+    chance: random.Random,
+    columns: int,
+    rows: int,
+    tops: Tops = "flat",
+    platforms: int = 3,
+    shares: tuple[float, float] = (0.05, 0.6),
+) -> RandomMap:
+    """A random terrain over a whole sheet."""
     grid = Grid(columns, rows, tops)
-    share = chance.uniform(0.05, 0.6)
-    obstacles = [hex_ for hex_ in range(grid.size) if chance.random() < share]
+    return in_both_forms(random_terrain(chance, grid, range(grid.size), platforms, shares))
+
+
+def random_terrain(
+    chance: random.Random,
+    grid: Grid,
+    hexes: Sequence[int],
+    platforms: int = 3,
+    shares: tuple[float, float] = (0.05, 0.6),
+) -> Terrain:
+    """Obstacles on 5 % to 60 % of these hexes, unless told otherwise, and some platform pieces of up to four hexes."""
+    share = chance.uniform(*shares)
+    obstacles = [hex_ for hex_ in hexes if chance.random() < share]
     tall = {hex_ for hex_ in obstacles if chance.random() < 0.8}
     pieces: list[set[int]] = []
     for _ in range(chance.randint(0, platforms)):
-        piece = {chance.randrange(grid.size)}
+        piece = {chance.choice(hexes)}
         for _ in range(chance.randint(0, 3)):
             grown = grid.neighbour(chance.choice(sorted(piece)), chance.randrange(6))
             piece |= set() if grown is None else {grown}
-        piece -= set().union(*pieces)
+        piece = piece.intersection(hexes).difference(*pieces)
         pieces += [piece] if piece else []
-    terrain = Terrain(
+    return Terrain(
         grid, mask_of(tall), mask_of(set(obstacles) - tall), platforms=tuple(mask_of(piece) for piece in pieces)
     )
-    return in_both_forms(terrain)
+
+
+def grown_base(chance: random.Random, terrain: Terrain, place: int) -> list[int]:
+    """A base of one to three hexes about a place, as far as there is room at its height."""
+    grid = terrain.grid
+    base = {place}
+    for _ in range(chance.choice((0, 0, 1, 2))):
+        grown = grid.neighbour(grid.hex_of(chance.choice(sorted(base))), chance.randrange(6))
+        if grown is not None:
+            grown += grid.size * grid.is_raised(place)
+            base |= {grown} if terrain.places >> grown & 1 else set()
+    return sorted(base)
 
 
 def in_both_forms(terrain: Terrain) -> RandomMap:

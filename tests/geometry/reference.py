@@ -5,6 +5,7 @@ places. A point is a pair of whole numbers or fractions: the centre of (c, r) is
 (±2, 0) and (±1, ±1) from it, and lengths count as x² + 3y².
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
@@ -71,13 +72,25 @@ def follows(line: Line, side: Line) -> bool:
     return max(a, c) < min(b, d)
 
 
+def hexes_about(line: Line) -> Iterator[Hex]:
+    """All hexes that a line touches, and a few more: no centre is farther from it, drawn on, than from its corners."""
+    start, end = sorted(line)
+    (x0, y0), (x1, y1) = start, end
+    radius = 4 * squared(start, end)
+    for column in range(int(x0 // 3) - 1, int(x1 // 3) + 2):
+        heights = [y0, y1]
+        if x0 < x1:
+            edges = (min(max(3 * column + side, x0), x1) for side in (-2, 2))
+            heights = [y0 + (x - x0) * (y1 - y0) // (x1 - x0) for x in edges]
+        for row in range(int(min(heights) // 2) - 2, int(max(heights) // 2) + 3):
+            if 3 * turn(start, end, centre_of((column, row))) ** 2 <= radius:
+                yield column, row
+
+
 @cache
 def passed(line: Line) -> tuple[frozenset[Hex], frozenset[frozenset[Hex]]]:
     """The hexes that a line enters, and the pairs of hexes whose common side it follows, on an endless sheet."""
-    (x0, y0), (x1, y1) = line
-    columns = range(int(min(x0, x1) // 3) - 1, int(max(x0, x1) // 3) + 2)
-    rows = range(int(min(y0, y1) // 2) - 2, int(max(y0, y1) // 2) + 2)
-    near = list(product(columns, rows))
+    near = list(hexes_about(line))
     entered = frozenset(hex_ for hex_ in near if enters(line, hex_))
     along = [(hex_, side) for hex_ in near for side in sides_of(hex_) if follows(line, side)]
     pairs = (frozenset((a, b)) for (a, s), (b, t) in combinations(along, 2) if set(s) == set(t))
@@ -131,9 +144,18 @@ def middle_of(hexes: frozenset[Hex]) -> Point:
 
 
 def in_cover(
-    scene: Scene, attacker: frozenset[Hex], a_up: bool, target: frozenset[Hex], b_up: bool, figures: frozenset[Hex]
+    scene: Scene,
+    attacker: frozenset[Hex],
+    a_up: bool,
+    target: frozenset[Hex],
+    b_up: bool,
+    figures: frozenset[Hex],
+    only_low_beside: bool = False,
 ) -> bool:
-    """BG-SIGHT-6 and BG-SIGHT-7; `figures` are those at the height of the line."""
+    """BG-SIGHT-6, BG-SIGHT-7 and BG-BIG-4; `figures` are those at the height of the line.
+
+    By Edition PL only low obstacles beside a massive target are ignored.
+    """
     if b_up and not a_up:
         return True
     near_attacker = frozenset().union(*map(beside, attacker))
@@ -144,8 +166,10 @@ def in_cover(
     elif a_up:
         covering = (scene.tall - scene.platform()) | figures
     else:
-        covering = scene.tall | scene.low | figures
-    covering -= near_attacker | near_target | attacker | target
+        covering = scene.tall | (scene.low - near_target) | figures
+    if not only_low_beside:
+        covering -= near_target
+    covering -= near_attacker | attacker | target
     return meets_union((middle_of(attacker), middle_of(target)), covering)
 
 

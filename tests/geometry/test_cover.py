@@ -1,18 +1,21 @@
 """Cover, BG-SIGHT-6 and BG-SIGHT-7: clause by clause on small maps, then against the slow reference."""
 
 import random
+from dataclasses import replace
+from itertools import product
 
 import pytest
 
 from engine.geometry.bits import mask_of
-from engine.geometry.cover import judge_cover
-from engine.geometry.cover_lines import cover_lines
+from engine.geometry.cover import BesideMassive, judge_cover
+from engine.geometry.cover_lines import cover_between, cover_lines
 from engine.geometry.grid import Grid, PlaceError
 from engine.geometry.terrain import Terrain
 from tests.geometry import reference
-from tests.geometry.maps import RandomMap, random_map
+from tests.geometry.maps import RandomMap, grown_base, in_both_forms, random_map
 
 GRID = Grid(9, 9)
+EDITIONS: tuple[BesideMassive, ...] = ("all", "low")
 
 
 def mask(*names: str) -> int:
@@ -98,63 +101,85 @@ def test_what_is_next_to_a_massive_target_does_not_cover() -> None:
 
 @pytest.mark.rule("BG-SIGHT-6", "BG-SIGHT-7", "BG-BIG-4")
 def test_cover_equals_the_reference() -> None:
-    """Bases of one to three hexes at both heights, with figures about."""
+    """Bases of one to three hexes at both heights, with figures about, by both editions of what massive targets ignore.
+
+    Often enough these two differ.
+    """
     chance = random.Random("cover")
-    found = {True: 0, False: 0}
-    for _ in range(300):
+    found = dict.fromkeys(product((True, False), repeat=2), 0)
+    for _ in range(600):
         board = random_map(chance, chance.randint(2, 9), chance.randint(2, 9), chance.choice(("flat", "pointy")))
-        attacker, target = _base(board, chance), _base(board, chance)
+        if chance.random() < 0.5:
+            # Low obstacles are few; here they are many.
+            board = in_both_forms(replace(board.terrain, tall=board.terrain.low, low=board.terrain.tall))
+        attacker, target = (grown_base(chance, board.terrain, place) for place in board.pair(chance))
         figures = mask_of(place for place in board.places if chance.random() < 0.15)
-        expected = _expected(board, attacker, target, figures)
-        assert judge_cover(board.terrain, attacker, target, figures).cover == expected
-        found[expected] += 1
-    assert min(found.values()) > 30
+        expected = {beside: _expected(board, attacker, target, figures, beside) for beside in EDITIONS}
+        for beside, covers in expected.items():
+            assert judge_cover(board.terrain, attacker, target, figures, beside).cover == covers
+        found[expected["all"], expected["low"]] += 1
+    assert found.pop((True, False)) == 0
+    assert min(found.values()) > 15
 
 
 @pytest.mark.rule("BG-SIGHT-6", "BG-SIGHT-7")
 def test_kept_lines_say_what_the_verdict_says() -> None:
-    """Asked twice each, with other figures the second time."""
+    """To the last place that covers; asked again and again, with other figures each time."""
     chance = random.Random("kept lines")
     for _ in range(40):
         board = random_map(chance, chance.randint(2, 9), chance.randint(2, 9), chance.choice(("flat", "pointy")))
-        in_cover = cover_lines(board.terrain)
+        cover = cover_lines(board.terrain)
         for _ in range(12):
             attacker, target = board.pair(chance)
-            for share in (0.1, 0.5):
+            for share in (0.1, 0.5, 0, 0.1):
                 figures = mask_of(place for place in board.places if chance.random() < share)
-                expected = judge_cover(board.terrain, [attacker], [target], figures).cover
-                assert in_cover(attacker, target, figures) == expected
+                expected = judge_cover(board.terrain, [attacker], [target], figures)
+                assert cover(attacker, target, figures) == cover(attacker, target, figures) == expected
 
 
 @pytest.mark.rule("BG-SIGHT-6")
 def test_kept_lines_know_sides_between_figures() -> None:
-    in_cover = cover_lines(Terrain(GRID))
+    cover = cover_lines(Terrain(GRID))
     start, end = GRID.place("A5"), GRID.place("G5")
-    assert not in_cover(start, end, mask("D4"))
-    assert in_cover(start, end, mask("D4", "D5"))
-    assert not in_cover(start, end, mask("D4", "F5"))
+    assert not cover(start, end, mask("D4")).cover
+    assert cover(start, end, mask("D4", "D5")).because == (GRID.place("D4"), GRID.place("D5"))
+    assert not cover(start, end, mask("D4", "F5")).cover
 
 
-def _base(board: RandomMap, chance: random.Random) -> list[int]:
-    grid = board.terrain.grid
-    place = board.pair(chance)[0]
-    base = {place}
-    for _ in range(chance.choice((0, 0, 1, 2))):
-        grown = grid.neighbour(grid.hex_of(chance.choice(sorted(base))), chance.randrange(6))
-        if grown is not None:
-            grown += grid.size * grid.is_raised(place)
-            base |= {grown} if board.terrain.places >> grown & 1 else set()
-    return sorted(base)
+def test_kept_lines_are_few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was forgotten is found again."""
+    monkeypatch.setattr("engine.geometry.cover_lines.KEPT_LINES", 2)
+    monkeypatch.setattr("engine.geometry.cover_lines.KEPT_CROWDS", 2)
+    terrain, places = Terrain(Grid(1, 12)), range(12)
+    for end in places:
+        for figure in places:
+            assert cover_lines(terrain)(0, end, 1 << figure) == judge_cover(terrain, [0], [end], 1 << figure)
 
 
-def _expected(board: RandomMap, attacker: list[int], target: list[int], figures: int) -> bool:
+@pytest.mark.rule("BG-BIG-4")
+def test_cover_between_bases_is_the_verdict() -> None:
+    """Of one hex to three, by both editions of what massive targets ignore."""
+    chance = random.Random("between bases")
+    for _ in range(60):
+        board = random_map(chance, chance.randint(2, 9), chance.randint(2, 9))
+        attacker, target = (grown_base(chance, board.terrain, place) for place in board.pair(chance))
+        figures = mask_of(place for place in board.places if chance.random() < 0.2)
+        for beside in EDITIONS:
+            asked = board.terrain, attacker, target, figures, beside
+            assert cover_between(*asked) == judge_cover(*asked)
+
+
+def _expected(
+    board: RandomMap, attacker: list[int], target: list[int], figures: int, beside_massive: BesideMassive
+) -> bool:
     grid = board.terrain.grid
     a_up, b_up = grid.is_raised(attacker[0]), grid.is_raised(target[0])
     a, b = (frozenset(map(board.reference_hex, base)) for base in (attacker, target))
     if a == b:
         return b_up and not a_up
     level = [place for place in board.places if figures >> place & 1 and grid.is_raised(place) == b_up]
-    return reference.in_cover(board.scene, a, a_up, b, b_up, frozenset(map(board.reference_hex, level)))
+    standing = frozenset(map(board.reference_hex, level))
+    return reference.in_cover(board.scene, a, a_up, b, b_up, standing, only_low_beside=beside_massive == "low")
 
 
 def test_raised_places_need_a_platform() -> None:

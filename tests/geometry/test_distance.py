@@ -1,4 +1,4 @@
-"""Distances between nearest points, exact, against the nearest corner and side; and ranges in inches."""
+"""Distances between nearest points, exact, against the nearest corner and side; ranges in inches; both moved about."""
 
 import random
 from fractions import Fraction
@@ -9,6 +9,7 @@ from engine.geometry.bits import members
 from engine.geometry.distance import bases_distance_squared, distance_squared, gap_table, hexes_within, in_range
 from engine.geometry.grid import Grid
 from tests.geometry import reference
+from tests.geometry.motions import Motion, on_every_motion
 
 
 @pytest.mark.rule("BG-SIGHT-1")
@@ -21,11 +22,14 @@ def test_distances_equal_the_reference() -> None:
         assert distance_squared(grid, start, end) == distance_squared(grid, end, start) == expected
 
 
-@pytest.mark.parametrize("grid", [Grid(7, 6), Grid(6, 7, "pointy"), Grid(1, 9), Grid(9, 1), Grid(1, 1)])
+@pytest.mark.parametrize("grid", [Grid(6, 5), Grid(5, 6, "pointy"), Grid(1, 9), Grid(9, 1), Grid(1, 1)])
 def test_the_table_has_every_distance(grid: Grid) -> None:
+    """By lane and position in it, which is how a pointy-top sheet is the transpose; both heights are as far."""
     gap = gap_table(grid)
-    places = range(2 * grid.size)
-    assert all(Fraction(gap(a, b), 12) == distance_squared(grid, a, b) for a in places for b in places)
+    hexes = [divmod(hex_, grid.lane_length) for hex_ in range(grid.size)]
+    expected = {(a, b): 12 * reference.gap_squared(a, b) for a in hexes for b in hexes}
+    places = list(enumerate(2 * hexes))
+    assert all(gap(a, b) == expected[one, other] for a, one in places for b, other in places)
 
 
 @pytest.mark.rule("BG-SIGHT-1")
@@ -62,3 +66,21 @@ def test_the_hexes_in_range_are_those_at_that_distance(inches: int | Fraction, i
         for hex_ in range(0, grid.size, 17):
             expected = [other for other in range(grid.size) if in_range(grid, hex_, other, inches, inch)]
             assert members(hexes_within(grid, hex_, inches, inch)) == expected
+
+
+@pytest.mark.rule("BG-SIGHT-1", "BG-BIG-4")
+@on_every_motion
+def test_distances_and_ranges_move_with_the_hexes(motion: Motion) -> None:
+    """Exactly, from the table too, for bases, and for all hexes in range of each."""
+    grid, stage = motion.stage.grid, motion.stage.hexes
+    gap = gap_table(grid)
+    chance = random.Random("moved")
+    for _ in range(40):
+        one, other = (chance.sample(members(stage), 3) for _ in range(2))
+        here, there = (one, other), (motion.places(one), motion.places(other))
+        assert bases_distance_squared(grid, *there) == bases_distance_squared(grid, *here)
+        assert distance_squared(grid, there[0][0], there[1][0]) == distance_squared(grid, one[0], other[0])
+        assert gap(there[0][0], there[1][0]) == gap(one[0], other[0])
+        inches = Fraction(chance.randrange(40), 4)
+        reached = hexes_within(grid, there[0][0], inches) & motion.mask(stage)
+        assert reached == motion.mask(hexes_within(grid, one[0], inches) & stage)

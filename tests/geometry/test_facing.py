@@ -1,14 +1,18 @@
-"""Arcs and nearest directions: exact, with ties told, and the same after a turn."""
+"""Arcs and nearest directions: exact, with ties told, and the same after a turn, a mirror or a shift."""
 
 import random
 from fractions import Fraction
+from itertools import product
 
 import pytest
 
+from engine.geometry.bits import members
 from engine.geometry.facing import arc, facings_to, in_rear_arc, pull_directions, push_directions, sees_in_front_arc
 from engine.geometry.grid import Grid
-from engine.geometry.symmetry import turn_about
+from engine.geometry.terrain import Terrain
 from tests.geometry import reference
+from tests.geometry.maps import grown_base
+from tests.geometry.motions import Motion, on_every_motion
 
 GRID = Grid(11, 11)
 F6 = GRID.place("F6")
@@ -58,14 +62,36 @@ def test_a_hex_has_a_part_before_the_line_exactly_when_its_centre_is_not_behind_
             assert before == sees_in_front_arc(GRID, [F6], facing, [hex_])
 
 
-@pytest.mark.rule("BG-MOD-1")
-def test_arcs_turn_with_the_figure() -> None:
-    turn = turn_about(GRID, F6, 1)
-    for facing in range(6):
-        for hex_ in range(GRID.size):
-            image = turn.hex(GRID, hex_)
-            if image is not None:
-                assert arc(GRID, [F6], turn.direction(facing), image) == arc(GRID, [F6], facing, hex_)
+@pytest.mark.rule("BG-MOD-1", "BG-MOD-2", "BG-INT-4")
+@on_every_motion
+def test_arcs_move_with_the_figure(motion: Motion) -> None:
+    """In every facing, for each hex about, for a base of one hex and one of three."""
+    grid, middle = motion.stage.grid, motion.stage.middle
+    wide = (middle, *(other for other in (grid.neighbour(middle, 2), grid.neighbour(middle, 3)) if other is not None))
+    moved = {hex_: motion.place(hex_) for hex_ in members(motion.stage.hexes | motion.stage.fence)}
+    for figure, facing in product(((middle,), wide), range(6)):
+        there, turned = motion.places(figure), motion.symmetry.direction(facing)
+        for hex_, image in moved.items():
+            assert arc(grid, there, turned, image) == arc(grid, figure, facing, hex_)
+            assert in_rear_arc(grid, there, turned, image) == in_rear_arc(grid, figure, facing, hex_)
+            in_front = sees_in_front_arc(grid, figure, facing, (hex_,))
+            assert sees_in_front_arc(grid, there, turned, (image,)) == in_front
+
+
+@pytest.mark.rule("BG-ATT-4", "BG-SHIFT-5")
+@on_every_motion
+def test_nearest_directions_move_with_the_figures(motion: Motion) -> None:
+    """Those faced, pushed and pulled to, with all ties, for bases of one hex to three."""
+    grid, terrain, hexes = motion.stage.grid, Terrain(motion.stage.grid), members(motion.stage.hexes)
+    chance = random.Random("moved directions")
+    for _ in range(60):
+        one, other = (grown_base(chance, terrain, chance.choice(hexes)) for _ in range(2))
+        one_there, other_there = motion.places(one), motion.places(other)
+        for directions in (push_directions, pull_directions):
+            found = set(map(motion.symmetry.direction, directions(grid, one, other)))
+            assert set(directions(grid, one_there, other_there)) == found
+        faced = set(map(motion.symmetry.direction, facings_to(grid, one[0], other)))
+        assert set(facings_to(grid, one_there[0], other_there)) == faced
 
 
 @pytest.mark.rule("BG-ATT-4")

@@ -9,7 +9,8 @@ from engine.geometry.frame import Frame, SheetLayout
 from engine.geometry.grid import Grid
 from engine.geometry.lattice import enters
 from engine.geometry.shadows import OWNER_TO_CORNER, corner_bit, hex_shadow
-from engine.geometry.templates import Templates
+from engine.geometry.sight_scopes import layout_for
+from engine.geometry.templates import HEXES_AT_CORNER, ShadowTable, Templates
 from engine.geometry.templates_bytes import pack_templates, restore_templates
 
 FRAME = Frame(4, 9)
@@ -53,6 +54,38 @@ def test_a_sheet_spread_out_and_compacted_is_itself(grid: Grid) -> None:
         assert layout.compact(laid_out) == hexes
         assert laid_out == sum(1 << layout.at[hex_] for hex_ in range(grid.size) if hexes >> hex_ & 1)
     assert {layout.corner(key) for keys in layout.corner_keys for key in keys}
+
+
+def test_a_shadow_with_its_own_corners_is_the_whole_shadow() -> None:
+    """Of hexes all over the frame, and over its edges; the hexes at the corner cast none here."""
+    for corner in Templates(FRAME).corners:
+        lean = OWNER_TO_CORNER[corner.corner_class]
+        for lane, y in positions():
+            centre = 3 * lane - lean, y
+            whole = hex_shadow(FRAME, corner.corner_class, *centre)
+            if centre in HEXES_AT_CORNER[corner.corner_class]:
+                whole = 0
+            offset = FRAME.offset(lane, y)
+            assert corner.hexes[offset] | corner.hexes.own_corners(offset) == whole
+            assert not corner.hexes[offset] & corner.hexes.own_corners(offset)
+
+
+@pytest.mark.parametrize("corner_class", [0, 1])
+def test_all_templates_of_the_largest_sheet_are_kept(corner_class: int) -> None:
+    """Else the hexes of a dense sheet of 60x60 would push one another's templates out at every look."""
+    layout = layout_for(Grid(60, 60))
+    owners = {layout.corner(key) for keys in layout.corner_keys for key in keys if key & 1 == corner_class}
+    lanes, ys = {owner.lane for owner in owners}, {owner.y for owner in owners}
+    offsets = [
+        layout.frame.offset(lane, y)
+        for lane in range(-max(lanes), 60 - min(lanes))
+        for y in range(-max(ys), 120 - min(ys))
+        if (lane + y) % 2 == 0
+    ]
+    table = ShadowTable(layout.frame, corner_class)
+    table.update(dict.fromkeys(offsets[1:], 0))
+    assert table[offsets[0]] >= 0
+    assert len(table) == len(set(offsets))
 
 
 def test_templates_survive_as_bytes() -> None:

@@ -226,7 +226,7 @@ def test_an_unknown_field_is_refused_anywhere(name: str) -> None:
             Codec(system).decode(altered(raw, path, {**found, "nonsense": 1}))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Odd(k.State):
     """A state with fields of the rarer kinds."""
 
@@ -294,7 +294,7 @@ def test_a_field_called_step_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None
         Codec(replace(SYSTEM, modules=(__name__,)))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Settled(State):
     """A state with a field that the scenario settles."""
 

@@ -8,7 +8,7 @@ from engine.kernel.choice import Choice
 from engine.kernel.value import Json
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Desk(k.State):
     """A secret of each seat, and how often somebody looked."""
 
@@ -126,7 +126,7 @@ SYSTEM = k.GameSystem(
     setup=setup,
     view=view,
     profile=(k.Option("limit", ("loose", "tight"), "loose", "TD-1"),),
-    unsound=lambda state: k.word("state-below-nothing") if state.looks < 0 else None,
+    unsound=lambda state: ("$.looks", k.word("state-below-nothing")) if state.looks < 0 else None,
     asks={"secret": Secret},
 )
 SCENARIO = {"kind": "scenario", "schema": "1.0", "id": "desk", "system": "desk", "name": {"en": "Desk"}}

@@ -7,6 +7,7 @@ from typing import Any
 from engine.content.declarations import Declarations
 from engine.content.kinds.scenario import Scenario
 from engine.content.read import read_document
+from engine.geometry.grid import column_letters
 from engine.kernel.chance import ByHand, Keyed, Script, Source
 from engine.kernel.event import Event
 from engine.kernel.game import Game, resume_game, start_game
@@ -21,6 +22,24 @@ KEEPS = ("red: done", "blue: done")
 """Nobody discards anything."""
 
 
+def _weapon(name: str, kind: str, wounds: tuple[int, ...] = (1, 1, 2, 2, 3), **others: Any) -> dict[str, Any]:
+    """A weapon whose table gives so many wounds for 1, 2, … successes, and the last for any more."""
+    last = len(wounds)
+    table = [{"from": at, "to": at if at < last else None, "wounds": each} for at, each in enumerate(wounds, 1)]
+    return {"id": f"test/{name}", "kind": "weapon", "type": kind, "dice": 0, "table": table, "cost": 10, **others}
+
+
+GEAR: Mapping[str, Mapping[str, Any]] = {
+    "sword": _weapon("sword", "melee"),
+    "axe": _weapon("axe", "melee", (1, 2, 3), dice=1),
+    "bow": _weapon("bow", "ranged", (1,), range=12),
+    "sling": _weapon("sling", "ranged", (1, 2), range=2),
+    "bolt": _weapon("bolt", "spell", (1, 2), range=6, mana=1),
+    "blast": _weapon("blast", "spell", (1, 2), range=6, mana=1, area=2),
+}
+"""Equipment for tests; each costs ten points."""
+
+
 def scenario(
     *,
     red: str = "ana@A1",
@@ -33,6 +52,9 @@ def scenario(
     decks: Mapping[str, str] | None = None,
     glory: Mapping[str, str] | None = None,
     bases: Mapping[str, list[list[int]]] | None = None,
+    cards: Mapping[str, Mapping[str, Any]] | None = None,
+    gear: Mapping[str, Iterable[str | Mapping[str, Any]]] | None = None,
+    bonuses: Mapping[str, Mapping[str, Any]] | None = None,
     first: str | None = "red",
     **others: Any,
 ) -> dict[str, Any]:
@@ -40,7 +62,9 @@ def scenario(
 
     `red` and `blue` are figures, `ana@B2:n bo@C4 cy`; the last one is to be placed. `pieces` gives hexes by class, a
     number behind it tells several apart: `{"tall": "C3 C4", "platform": "C3", "platform2": "D3"}`. `objectives` are
-    `o1@D4`. Cards are `fate-3`, of initiative 3 with 2 AP and 1 mana, or `fate-3-1-4`, with 1 AP and 4 mana.
+    `o1@D4`. Cards are `fate-3`, of initiative 3 with 2 AP and 1 mana, or `fate-3-1-4`, with 1 AP and 4 mana. `cards`
+    changes character cards, by figure; `gear` is what figures carry, a name from `GEAR` or a card of its own;
+    `bonuses` are the bonuses or missions of fate and glory cards.
     """
     columns, rows = map(int, size.split("x"))
     classes = {key: key.rstrip("0123456789") for key in pieces or {}}
@@ -64,9 +88,9 @@ def scenario(
         "armies": [
             {
                 "seat": seat,
-                "figures": [_figure(each, bases or {}) for each in figures.split()],
-                "deck": [_card(each) for each in (decks or {}).get(seat, FATES).split()],
-                "glory": [_card(each) for each in (glory or {}).get(seat, "").split()],
+                "figures": [_figure(each, bases or {}, cards or {}, gear or {}) for each in figures.split()],
+                "deck": [_card(each, bonuses or {}) for each in (decks or {}).get(seat, FATES).split()],
+                "glory": [_card(each, bonuses or {}) for each in (glory or {}).get(seat, "").split()],
             }
             for seat, figures in (("red", red), ("blue", blue))
         ],
@@ -76,6 +100,19 @@ def scenario(
     read = read_document(document, DECLARED)
     assert isinstance(read, Scenario)
     return read.plain()
+
+
+def with_zones(document: Mapping[str, Any]) -> dict[str, Any]:
+    """A scenario that a peer may hand in: its map has a deployment zone for each army (BG-MAP-6), here a corner."""
+    board, seats = document["map"], [army["seat"] for army in document["armies"]]
+    corners = ("A1", f"{column_letters(board['grid']['columns'] - 1)}{board['grid']['rows']}")
+    owned = {zone["seat"] for zone in board.get("zones", ())}
+    added = [
+        {"id": f"corner-{seat}", "seat": seat, "hexes": [corner]}
+        for seat, corner in zip(seats, corners, strict=True)
+        if seat not in owned
+    ]
+    return {**document, "map": {**board, "zones": [*board.get("zones", ()), *added]}}
 
 
 def battle(source: Source | int = 0, **lines: Any) -> Game[Battle]:
@@ -131,7 +168,12 @@ def told(events: Iterable[Event[Any]]) -> list[str]:
     return [" ".join(map(str, each.values())) for each in plain]
 
 
-def _figure(text: str, bases: Mapping[str, list[list[int]]]) -> dict[str, Any]:
+def _figure(
+    text: str,
+    bases: Mapping[str, list[list[int]]],
+    cards: Mapping[str, Mapping[str, Any]],
+    gear: Mapping[str, Iterable[str | Mapping[str, Any]]],
+) -> dict[str, Any]:
     name, _, place = text.partition("@")
     at, _, facing = place.partition(":")
     statistics = {"health": 6, "strength": 4, "toughness": 3, "mind": 3, "power": 2, "perception": 3}
@@ -146,11 +188,15 @@ def _figure(text: str, bases: Mapping[str, list[list[int]]]) -> dict[str, Any]:
     if name in bases:
         card["base"] = bases[name]
     placed = {key: value for key, value in (("at", at), ("facing", facing)) if value}
-    return {"id": name, "card": {**card, "abilities": []}, **placed}
+    carried = [GEAR[each] if isinstance(each, str) else dict(each) for each in gear.get(name, ())]
+    equipment = {"equipment": carried} if carried else {}
+    return {"id": name, "card": {**card, "abilities": [], **cards.get(name, {})}, **equipment, **placed}
 
 
-def _card(text: str) -> dict[str, Any]:
+def _card(text: str, bonuses: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
     kind, *numbers = text.split("-")
     initiative, ap, mana = map(int, [*numbers, "2", "1"][:3] if len(numbers) == 1 else numbers)
     card = {"id": text, "kind": kind, "initiative": initiative, "ap": ap, "mana": mana}
-    return {**card, "bonus": {}} if kind == "fate" else card
+    if kind == "fate":
+        return {**card, "bonus": dict(bonuses.get(text, {}))}
+    return {**card, "mission": dict(bonuses[text])} if text in bonuses else card

@@ -19,6 +19,7 @@ from engine.content.model import Model
 from engine.content.owned import Owned
 from engine.content.read import read_document
 from engine.geometry.grid import Grid
+from engine.kernel.system import Option
 from engine.words import languages, resources_folder
 
 SAMPLES = resources_folder() / "samples"
@@ -99,8 +100,11 @@ BATTLEGROUND = SystemContent(
     piles=("deck", "glory"),
     options=Options,
     victory=Victory,
-    profile={"los_origin": ("one", "any"), "cover": ("ranged", "ranged-and-spell")},
-    presets=("default", "it", "es", "pl"),
+    profile=(
+        Option("los_origin", ("one", "any"), "one", "BG-SIGHT-2"),
+        Option("cover", ("ranged", "ranged-and-spell"), "ranged", "BG-SIGHT-6"),
+    ),
+    presets={"default": {}, "it": {}, "es": {}, "pl": {}},
 )
 DECLARED = Declarations([BATTLEGROUND])
 NOTHING_DECLARED = Declarations()
@@ -301,7 +305,7 @@ maps = st.one_of(hex_maps(), area_maps())
 
 # Everything around the maps.
 
-profiles = record({"los_origin": st.sampled_from(("one", "any"))}, preset=st.sampled_from(BATTLEGROUND.presets))
+profiles = record({"los_origin": st.sampled_from(("one", "any"))}, preset=st.sampled_from(tuple(BATTLEGROUND.presets)))
 limits = st.lists(
     record(
         {"by": st.just("type"), "per": st.sampled_from(("army", "figure")), "least": counts.map(lambda n: n % 5)},

@@ -2,16 +2,18 @@
 
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from editor.cli.telling import line
 from editor.cli.voice import Voice
 from editor.cli.wrong_use import WrongUse
 
 if TYPE_CHECKING:
-    from engine.protocol.checking import Finding
+    from editor.cli.stock import Stock
+    from engine.content.errors import Problem
 
 STDIN = "-"
 
@@ -20,50 +22,55 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
     @app.command("check", help=voice.say("cli-check"))
     def check(
         files: Annotated[list[str], typer.Argument(metavar="FILE", help=voice.say("cli-check-files"))],
+        library: Annotated[str | None, typer.Option(metavar="FOLDER", help=voice.say("cli-option-library"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
     ) -> None:
-        found = {name: _findings(source) for name, source in _read(files, voice).items()}
+        from editor.cli.stock import Stock, library_at
+
+        stock = Stock(library=library_at(library, voice))
+        found = {name: _problems(source, stock) for name, source in _read(files, stock, voice).items()}
         typer.echo(_to_json(found, voice) if as_json else _to_text(found, voice))
-        if any(each.severity == "error" for findings in found.values() for each in findings):
+        if any(each.severity == "error" for problems in found.values() for each in problems):
             raise typer.Exit(1)
 
 
-def _read(names: list[str], voice: Voice) -> dict[str, bytes]:
+def _read(names: list[str], stock: "Stock", voice: Voice) -> dict[str, bytes]:
     """All documents, before any is judged: a name that is wrong is wrong use."""
-    from editor.cli.stock import Stock
     from engine.content.limits import MAX_BYTES
-    from engine.protocol.session import UnknownDocument
+    from engine.content.resolve import UnknownDocument
 
-    stock, read = Stock(), dict[str, bytes]()
+    read = dict[str, bytes]()
     for name in names:
         try:
             read[name] = sys.stdin.buffer.read(MAX_BYTES + 1) if name == STDIN else stock.read(name)
-        except UnknownDocument:
-            raise WrongUse(voice.say("cli-no-such-file", name=name)) from None
+        except UnknownDocument as error:
+            raise WrongUse(voice.guess(voice.say("cli-no-such-file", name=name), error.nearest)) from None
         except OSError as error:
             raise WrongUse(f"{name}: {error.strerror}") from None
     return read
 
 
-def _findings(source: bytes) -> "list[Finding]":
-    from engine.protocol.checking import findings
+def _problems(source: bytes, stock: "Stock") -> "Sequence[Problem]":
+    from engine.content.examine import examined
     from engine.protocol.documents import declarations
     from engine.registry import systems
 
-    return findings(source, declarations(systems().values()))
+    return examined(source, declarations(systems().values()), stock).problems
 
 
-def _to_json(found: "Mapping[str, list[Finding]]", voice: Voice) -> str:
+def _to_json(found: "Mapping[str, Sequence[Problem]]", voice: Voice) -> str:
+    from engine.protocol.checking import finding
+
     told = [
-        {"file": name, "findings": [each.to_json(voice.lang) for each in findings]} for name, findings in found.items()
+        {"file": name, "findings": [finding(each, voice.lang) for each in problems]} for name, problems in found.items()
     ]
     return json.dumps({"files": told}, ensure_ascii=False)
 
 
-def _to_text(found: "Mapping[str, list[Finding]]", voice: Voice) -> str:
+def _to_text(found: "Mapping[str, Sequence[Problem]]", voice: Voice) -> str:
     lines = []
-    for name, findings in found.items():
-        lines += [f"{name}: {each.problem.path}: {each.problem.sentence(voice.lang)}" for each in findings]
-        if not findings:
+    for name, problems in found.items():
+        lines += [line(name, each, voice) for each in problems]
+        if not problems:
             lines.append(voice.say("cli-check-sound", name=name))
     return "\n".join(lines)

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from editor.cli.telling import line
 from editor.cli.voice import Voice
 from editor.cli.wrong_use import WrongUse
 
 if TYPE_CHECKING:
+    from editor.cli.stock import Stock
     from engine.bots.match import Match, Played
 
 MOST_GAMES = 1_000_000
@@ -28,12 +30,15 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
         workers: Annotated[int, typer.Option(min=1, max=MOST_WORKERS, help=voice.say("cli-play-workers"))] = 1,
         swap_seats: Annotated[bool, typer.Option("--swap-seats", help=voice.say("cli-play-swap-seats"))] = False,
         probes: Annotated[bool, typer.Option("--probes", help=voice.say("cli-option-probes"))] = False,
+        library: Annotated[str | None, typer.Option(metavar="FOLDER", help=voice.say("cli-option-library"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
     ) -> None:
+        from editor.cli.stock import Stock, library_at
         from engine.bots.match import Match, play_match
         from engine.bots.score import match_to_json
 
-        system, document = _scenario(scenario, probes, voice)
+        stock = Stock(with_probes=probes, library=library_at(library, voice))
+        system, document = _scenario(scenario, stock, voice)
         match = Match(system, document, tuple(players.split(",")), games, seed, swap_seats)
         _refuse_wrong_players(match, voice)
         played = play_match(match, workers, _progress(games))
@@ -43,24 +48,24 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
             typer.echo(_table(match, played, voice))
 
 
-def _scenario(name: str, with_probes: bool, voice: Voice) -> tuple[str, dict[str, object]]:
+def _scenario(name: str, stock: "Stock", voice: Voice) -> tuple[str, dict[str, object]]:
     """The system and the document of a scenario; a name that is wrong is wrong use."""
-    from editor.cli.stock import Stock
     from engine.content.kinds.scenario import Scenario
+    from engine.content.resolve import UnknownDocument
     from engine.protocol.documents import playable
     from engine.protocol.refusal import Refusal
-    from engine.protocol.session import Session, UnknownDocument
+    from engine.protocol.session import Session
 
-    stock = Stock(with_probes=with_probes)
     try:
         stock.read(name)
-        scenario = playable(Session(stock, with_probes=with_probes), name, Scenario, "$")
+        scenario = playable(Session(stock, with_probes=stock.with_probes), name, Scenario, "$")
     except UnknownDocument as error:
         said = voice.say("protocol-no-such-document", name=name)
         raise WrongUse(voice.guess(said, error.nearest)) from None
     except Refusal as error:
         told = error.to_json(voice.lang)
-        typer.echo(f"{name}: {told['path']}: {told['message']}", err=True)
+        lines = [line(name, each, voice) for each in error.problems]
+        typer.echo("\n".join(lines) or f"{name}: {told['path']}: {told['message']}", err=True)
         raise typer.Exit(1) from None
     return scenario.system, scenario.plain()
 

@@ -27,14 +27,16 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
 
 
 def schema_names() -> tuple[str, ...]:
-    """What there are schemas of: the protocol, the envelope of documents, each kind, the cards of each game."""
+    """What there are schemas of: the protocol, the envelope, each kind of document, each game's cards and profile."""
     from engine.content.kind import common_kinds
+    from engine.content.profile_schema import PROFILE
     from engine.protocol.documents import declarations
     from engine.registry import systems
 
     declared = declarations(systems().values()).by_id.values()
     cards = [f"{system.id}/{kind}" for system in declared for kind in system.card_models]
-    return (PROTOCOL, "envelope", *common_kinds(), *cards)
+    profiles = [f"{system.id}/{PROFILE}" for system in declared if system.profile]
+    return (PROTOCOL, "envelope", *common_kinds(), *cards, *profiles)
 
 
 def schema_named(name: str) -> dict[str, Any]:
@@ -43,8 +45,11 @@ def schema_named(name: str) -> dict[str, Any]:
         from engine.protocol.schema import protocol_schema
 
         return protocol_schema()
+    from engine.content.profile_schema import PROFILE, profile_schema
     from engine.content.schemas import schema
     from engine.protocol.documents import declarations
     from engine.registry import systems
 
-    return schema(name, declarations(systems().values()))
+    declared = declarations(systems().values())
+    system, _, kind = name.partition("/")
+    return profile_schema(declared.by_id[system]) if kind == PROFILE else schema(name, declared)

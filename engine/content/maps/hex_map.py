@@ -102,10 +102,10 @@ class HexMap(Document):
         return HexPlaces(grid, platforms)
 
     def problems(self, at: str, system: SystemContent | None) -> Iterator[Problem]:
-        places = self.places()
         for key, named in self._named_parts():
             yield from repeated_ids([part.id for part in named], step_into(at, key))
-        yield from self._piece_problems(places.grid, step_into(at, "pieces"))
+        yield from self._piece_problems(self.sheet(), step_into(at, "pieces"))
+        places = self.places()
         regions: tuple[tuple[str, Sequence[Zone | Role]], ...] = (("zones", self.zones), ("roles", self.roles))
         for key, parts in regions:
             for number, part in enumerate(parts):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.protocol.checking import findings
+from engine.content.examine import examined
+from engine.protocol.checking import finding
 from engine.protocol.documents import declarations, found
 from engine.protocol.fields import NameOrObject
 from engine.protocol.request import Answer, Request
@@ -19,8 +20,8 @@ class Check(Request):
 
     def answer(self, session: Session) -> Answer:
         data = found(session, self.document, "$.document")
-        told = findings(data, declarations(session.systems.values()))
-        return {"findings": [each.to_json(self.lang) for each in told]}
+        told = examined(data, declarations(session.systems.values()), session.resolve).problems
+        return {"findings": [finding(each, self.lang) for each in told]}
 
 
 REQUEST = Check

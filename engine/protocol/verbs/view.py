@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.codec import encode
+from engine.kernel.codec import written
 from engine.protocol.request import Answer, Request
 from engine.protocol.session import Session
 
@@ -14,7 +14,7 @@ class View(Request):
 
     def answer(self, session: Session) -> Answer:
         game = session.table.game
-        return {"view": encode(self.peer(game).sees(game))}
+        return {"view": written(session.table.system, self.peer(game).sees(game))}
 
 
 REQUEST = View

@@ -7,20 +7,23 @@ from dataclasses import dataclass
 
 from engine.kernel.action import Action, Wish, offered
 from engine.kernel.choice import Choice, choice
-from engine.kernel.clauses import clause
+from engine.kernel.clauses import clause, effect
 from engine.kernel.decision import Decision
 from engine.kernel.event import Event
 from engine.kernel.step import Do, Question, Step, Within
 from engine.kernel.word import word
+from engine.systems.battleground.acting import acting_values, active
+from engine.systems.battleground.acts import Act
+from engine.systems.battleground.bonuses import bonus_given, bonuses
 from engine.systems.battleground.events import (
     ActivationEnded,
-    BonusChosen,
-    CardPlayed,
     CardWasted,
     CharacterActivated,
+    GuardDropped,
     Passed,
 )
 from engine.systems.battleground.gains import ap_gained, mana_gained
+from engine.systems.battleground.moments import Moment
 from engine.systems.battleground.state import Battle
 
 
@@ -69,9 +72,27 @@ class Activate(Question[Battle]):
 
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:
         figure = answer.text("figure")
-        active = CharacterActivated(seat=self.seat, figure=figure, card=self.card, rules=("BG-ROUND-5",))
-        steps = (Resolve(self.card), ChooseBonus(self.seat, self.card), TakeActions(self.seat), EndActivation())
-        return Do((active,), (Within(steps, subject=figure, values={"active": figure, "ap": 0}),))
+        activated = CharacterActivated(seat=self.seat, figure=figure, card=self.card, rules=("BG-ROUND-5",))
+        steps = (Resolve(self.card), ChooseBonus(self.seat, self.card), *after_card(self.seat, figure))
+        within = Within(steps, subject=figure, values=acting_values(figure))
+        return Do((activated, *guard_dropped(state, figure)), (within,))
+
+
+def after_card(seat: str, figure: str) -> tuple[Step[Battle], ...]:
+    """BG-ROUND-3, BG-ABIL-5: what is left of an activation when its card is resolved."""
+    return (Moment("on-activation", figure), *actions_left(seat, figure))
+
+
+def actions_left(seat: str, figure: str) -> tuple[Step[Battle], ...]:
+    """BG-ROUND-3, BG-ABIL-5: what is left of an activation from its actions on."""
+    return (Act(seat), EndActivation(), Moment("end-of-activation", figure))
+
+
+@effect("BG-INT-5")
+def guard_dropped(state: Battle, figure: str) -> tuple[Event[Battle], ...]:
+    """The guard token goes when its owner is activated."""
+    guarding = state.figures[figure].guarding
+    return (GuardDropped(figure=figure, rules=("BG-INT-5",)),) if guarding else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,20 +102,8 @@ class Resolve(Step[Battle]):
     card: str
 
     def run(self, state: Battle) -> Do[Battle]:
-        figure, given = state.bound("active", str), state.setting.cards[self.card]
+        figure, given = active(state), state.setting.cards[self.card]
         return Do((*ap_gained(figure, given.ap), *mana_gained(state, figure, given.mana)))
-
-
-def bonuses(state: Battle, card: str) -> tuple[str, ...]:
-    """BG-ROUND-7: the bonuses that a card can be played for."""
-    return ("mana",) if state.setting.cards[card].kind == "fate" else ("ap",)
-
-
-def bonus_given(state: Battle, seat: str, card: str, bonus: str, rule: str) -> tuple[Event[Battle], ...]:
-    """BG-ROUND-7: what the bonus of a card does for the active character."""
-    figure = state.bound("active", str)
-    chosen = BonusChosen(seat=seat, figure=figure, card=card, bonus=bonus, rules=(rule,))
-    return (chosen, *(mana_gained(state, figure, 1) if bonus == "mana" else ap_gained(figure, 1)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,30 +120,7 @@ class ChooseBonus(Question[Battle]):
         return Decision((self.seat,), "bonus", word("prompt-battleground-bonus"), choices)
 
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:
-        return Do(bonus_given(state, self.seat, self.card, answer.text("bonus"), "BG-ROUND-7"))
-
-
-@dataclass(frozen=True, slots=True)
-class TakeActions(Question[Battle]):
-    """BG-ROUND-8: at any point, also without AP, more cards may be played, each for one of its bonuses."""
-
-    seat: str
-
-    def ask(self, state: Battle) -> Decision:
-        cards = tuple(
-            choice("play-card", card=card, bonus=bonus, rules=("BG-ROUND-8",))
-            for card in state.sides[self.seat].cards
-            for bonus in bonuses(state, card)
-        )
-        prompt = word("prompt-battleground-act", figure=state.bound("active", str), ap=state.bound("ap", int))
-        return Decision((self.seat,), "act", prompt, (*cards, choice("end", rules=("BG-ROUND-9",))))
-
-    def take(self, state: Battle, answer: Choice) -> Do[Battle]:
-        if answer.kind == "end":
-            return Do()
-        card, bonus = answer.text("card"), answer.text("bonus")
-        played = CardPlayed(seat=self.seat, figure=state.bound("active", str), card=card, rules=("BG-ROUND-8",))
-        return Do((played, *bonus_given(state, self.seat, card, bonus, "BG-ROUND-8")), (self,))
+        return bonus_given(state, self.seat, self.card, answer.text("bonus"), "BG-ROUND-7")
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,4 +128,4 @@ class EndActivation(Step[Battle]):
     """BG-ROUND-9: unspent AP are lost with the frame that holds them; mana and the cards on the character stay."""
 
     def run(self, state: Battle) -> Do[Battle]:
-        return Do((ActivationEnded(figure=state.bound("active", str), rules=("BG-ROUND-9",)),))
+        return Do((ActivationEnded(figure=active(state), rules=("BG-ROUND-9",)),))

@@ -1,4 +1,4 @@
-"""Questions about the map and the figures that change nothing: what the protocol's `ask` answers."""
+"""Questions about the map, the figures and the dice that change nothing: what the protocol's `ask` answers."""
 
 from __future__ import annotations
 
@@ -7,21 +7,22 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import sqrt
 
-from engine.geometry.bits import mask_of, members
-from engine.geometry.cover import BesideMassive, judge_cover
+from engine.geometry.bits import members
 from engine.geometry.distance import distance_squared
 from engine.geometry.facing import arc
 from engine.geometry.grid import Grid
 from engine.geometry.lattice import on_sheet
 from engine.geometry.movement import NOBODY, WITHOUT_LIMIT, Movement, movement_on
 from engine.geometry.movement_journeys import journeys
-from engine.geometry.sight import LosOrigin, SightLine
-from engine.geometry.sight_fields import SightFields, sight_on
+from engine.geometry.sight import SightLine
 from engine.kernel.ask import Ask, BadValue
 from engine.kernel.value import Json
 from engine.kernel.word import word
 from engine.systems.battleground.ask_fields import figure, flag, place, points
+from engine.systems.battleground.asks_odds import Odds, Threshold
+from engine.systems.battleground.cover import cover_of
 from engine.systems.battleground.places import base_over, engaged_with
+from engine.systems.battleground.sight import fields_of_sight
 from engine.systems.battleground.state import Battle
 
 
@@ -33,7 +34,7 @@ class Sight(Ask[Battle]):
     end: int = place(name="to")
 
     def answer(self, state: Battle) -> Mapping[str, Json]:
-        verdict = _fields_of_sight(state).inspect(self.start, self.end)
+        verdict = fields_of_sight(state).inspect(self.start, self.end)
         grid = state.setting.terrain.grid
         lines: list[Json] = [
             {**_ends(grid, line), "blocked_by": _names(state, line.blocked_by)} for line in verdict.lines
@@ -54,7 +55,7 @@ class Field(Ask[Battle]):
     start: int = place(name="from")
 
     def answer(self, state: Battle) -> Mapping[str, Json]:
-        seen = _fields_of_sight(state).field(self.start)
+        seen = fields_of_sight(state).field(self.start)
         return {"sees": _names(state, members(seen)), "rules": ["BG-SIGHT-2"]}
 
 
@@ -69,10 +70,7 @@ class Cover(Ask[Battle]):
     end: int = place(name="to")
 
     def answer(self, state: Battle) -> Mapping[str, Json]:
-        beside: BesideMassive = "low" if state.setting.profile["massive_cover"] == "low" else "all"
-        attacker, target = base_over(state, self.start), base_over(state, self.end)
-        figures = mask_of(filled for name in state.figures for filled in state.filled(name))
-        verdict = judge_cover(state.setting.terrain, attacker, target, figures, beside)
+        verdict = cover_of(state, base_over(state, self.start), base_over(state, self.end))
         return {"cover": verdict.cover, "because": _names(state, verdict.because), "rules": list(verdict.rules)}
 
 
@@ -92,7 +90,8 @@ class Distance(Ask[Battle]):
 class Reach(Ask[Battle]):
     """BG-MOVE: where so many points lead: a figure as it stands or from another place; `empty` leaves the others out.
 
-    Without a figure it is anybody on one hex, and the map is empty.
+    Without a figure it is anybody on one hex, and the map is empty. From where nobody can stand it leads nowhere, and
+    `because` names what is in the way.
     """
 
     points: int = points()
@@ -106,6 +105,10 @@ class Reach(Ask[Battle]):
             raise BadValue(word("ask-battleground-nobody-moves"), at="empty")
         start = self._start(state)
         movement = movement_on(state.setting.terrain) if self.figure is None else _movement_of(state, self.figure)
+        if start not in movement.footings:
+            rule = "BG-MOVE-2" if movement.footprint.is_one_hex else "BG-BIG-2"
+            because = _names(state, movement.no_footing_at(start))
+            return {"reach": {}, "stops": [], "pushes": {}, "because": because, "rules": [rule]}
         crowd = NOBODY if self.figure is None or self.empty else state.crowd(self.figure)
         found = movement.reach(start, self.points, crowd)
         ways = {end: way for end, way in journeys(found).items() if end != start}
@@ -180,12 +183,9 @@ ASKS: Mapping[str, type[Ask[Battle]]] = {
     "path": Path,
     "arc": Arc,
     "engaged": Engaged,
+    "threshold": Threshold,
+    "odds": Odds,
 }
-
-
-def _fields_of_sight(state: Battle) -> SightFields:
-    origin: LosOrigin = "any" if state.setting.profile["los_origin"] == "any" else "one"
-    return sight_on(state.setting.terrain, origin)
 
 
 def _movement_of(state: Battle, name: str) -> Movement:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from engine.geometry.movement_bases import Base
+from engine.systems.battleground.abilities import Ability, Bonus
+from engine.systems.battleground.mission_terms import Mission
 
 if TYPE_CHECKING:
     from engine.systems.battleground.content import Character, Fate, Glory, Item, Weapon
@@ -38,6 +40,7 @@ class CharacterDef:
     base: Base
     front: tuple[int, ...]
     cost: int
+    abilities: tuple[Ability, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +55,8 @@ class WeaponDef:
     area: int
     table: tuple[ResultLine, ...]
     cost: int
+    targets: Literal["enemies", "allies"] = "enemies"
+    ability: Ability | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +66,7 @@ class ItemDef:
     id: str
     type: str
     cost: int
+    ability: Ability | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +78,15 @@ class PlayedCardDef:
     initiative: int
     ap: int
     mana: int
+    bonus: Bonus | None = None
+    """The ability of a fate card, if it has one of its own."""
+    mission: Mission | None = None
+    """The side mission of a glory card, if it has one."""
+
+    @property
+    def has_own_bonus(self) -> bool:
+        """Whether it can be played for anything beside the plain bonus."""
+        return self.bonus is not None or self.mission is not None
 
 
 def character(card: Character) -> CharacterDef:
@@ -90,6 +105,7 @@ def character(card: Character) -> CharacterDef:
         base=Base(tuple((lane, slant) for lane, slant in card.base)),
         front=card.front,
         cost=card.cost,
+        abilities=tuple(ability.read() for ability in card.abilities),
     )
 
 
@@ -104,14 +120,20 @@ def weapon(card: Weapon) -> WeaponDef:
         area=card.area,
         table=tuple(ResultLine(line.least, line.most, line.wounds) for line in card.table),
         cost=card.cost,
+        targets=card.targets,
+        ability=card.ability.read() if card.ability else None,
     )
 
 
 def item(card: Item) -> ItemDef:
     """An item card from its document."""
-    return ItemDef(card.id, card.type, card.cost)
+    return ItemDef(card.id, card.type, card.cost, card.ability.read() if card.ability else None)
 
 
 def played_card(card: Fate | Glory) -> PlayedCardDef:
     """A fate or glory card from its document."""
-    return PlayedCardDef(card.id, card.kind, card.initiative, card.ap, card.mana)
+    plain = PlayedCardDef(card.id, card.kind, card.initiative, card.ap, card.mana)
+    if card.kind == "glory":
+        return replace(plain, mission=card.mission.read() if card.mission else None)
+    bonus: Bonus = card.bonus.read()
+    return replace(plain, bonus=bonus if bonus.every_effect else None)

@@ -16,6 +16,7 @@ from engine.systems.battleground.events import CardsCleared, ObjectiveClaimed
 from engine.systems.battleground.gains import mana_gained
 from engine.systems.battleground.places import beside, enemies_beside
 from engine.systems.battleground.state import Battle
+from engine.systems.battleground.tokens import EndEffects
 from engine.systems.battleground.victory import outcome_after_round
 
 
@@ -25,7 +26,7 @@ class CleanUp(Step[Battle]):
 
     def run(self, state: Battle) -> Do[Battle]:
         claims: tuple[Step[Battle], ...] = tuple(map(Claim, state.by_precedence()))
-        return Do(then=(*claims, CheckVictory(), GetReady()))
+        return Do(then=(*claims, EndEffects(), CheckVictory(), GetReady()))
 
 
 @clause("BG-ROUND-12", lambda wish: {"figure": wish.choice.text("figure")})
@@ -62,8 +63,19 @@ def claims(state: Battle) -> Iterator[Choice]:
     return (choice("claim", figure=name, objective=token) for token in left for name in own)
 
 
+def legal_claims(state: Battle) -> Iterator[Choice]:
+    """The legal ones among them: few characters are near an objective."""
+    own = {name: state.filled(name) for name in state.of(state.question.seat)}
+    for token in state.setting.objectives:
+        near = beside(state, (state.objectives[token],)) if token in state.objectives else frozenset()
+        for name, filled in own.items():
+            wish = choice("claim", figure=name, objective=token, rules=CLAIM.rules)
+            if not near.isdisjoint(filled) and CLAIM.legal(state, wish):
+                yield wish
+
+
 CLAIM: Action[Battle, Wish[Battle]] = Action(
-    "claim", (unengaged, within_reach, uncontested, outside_own_zone), Wish, claims
+    "claim", (unengaged, within_reach, uncontested, outside_own_zone), Wish, claims, legal_claims
 )
 
 

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
-from pydantic import AfterValidator, Field, JsonValue
+from pydantic import AfterValidator, Field
 
 from engine.content.card import Card, Unit
 from engine.content.declarations import SystemContent
-from engine.content.errors import Problem
+from engine.content.errors import Problem, Value, step_into
 from engine.content.fields import Count, Length, Many, Slug
 from engine.content.model import ALWAYS_WRITTEN, Model, refused
 from engine.content.owned import Owned
+from engine.systems.battleground.ability_content import ABILITY, BONUS, ITEM_ABILITY, MISSION, PLAIN_BONUS, Written
+from engine.systems.battleground.checks import CHECKS, RULES
 from engine.systems.battleground.profile import OPTIONS, PRESETS
 
 Pair: TypeAlias = Annotated[Many[int], Field(min_length=2, max_length=2)]
-Ability: TypeAlias = dict[str, JsonValue]
 Faction: TypeAlias = Annotated[Slug | None, ALWAYS_WRITTEN]
 
 
@@ -30,6 +31,7 @@ def _base(hexes: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
 class Character(Unit):
     """A character card (BG-COMP-3)."""
 
+    stated_by: ClassVar = "BG-COMP-3"
     kind: Literal["character"]
     faction: Faction = None
     """Whose side it is on; none for one that any army may have."""
@@ -51,7 +53,7 @@ class Character(Unit):
     """BG-BIG-1: the hexes it fills, as steps east and south-east from its place when it faces north."""
     front: Annotated[Many[Count], Field(min_length=1, max_length=19)] = (0,)
     """BG-BIG-3: which hexes of the base are facing hexes, counted from 0."""
-    abilities: Annotated[Many[Ability], ALWAYS_WRITTEN] = ()
+    abilities: Annotated[Many[Annotated[Written, ABILITY]], Field(max_length=20), ALWAYS_WRITTEN] = ()
     """What it can do beside the rules."""
     cost: Count
     """Points in an army, and victory points when it is knocked out."""
@@ -59,7 +61,7 @@ class Character(Unit):
     def problems(self, at: str, system: SystemContent | None) -> Iterator[Problem]:
         for number, hex_ in enumerate(self.front):
             if hex_ >= len(self.base):
-                yield Problem(f"{at}.front[{number}]", "battleground-no-such-front", {"found": hex_})
+                yield Problem(f"{at}.front[{number}]", "battleground-no-such-front", {"found": hex_}, rule="BG-BIG-3")
 
 
 class ResultLine(Model):
@@ -77,6 +79,7 @@ class ResultLine(Model):
 class Weapon(Card):
     """A weapon card (BG-COMP-4)."""
 
+    stated_by: ClassVar = "BG-COMP-4"
     kind: Literal["weapon"]
     faction: Slug | None = None
     """BG-COMP-10: whose it is; none for both."""
@@ -90,23 +93,50 @@ class Weapon(Card):
     """What a spell costs."""
     area: Count = 0
     """BG-AREA-1: how many hexes around the target it hits too."""
-    table: Annotated[Many[ResultLine], Field(max_length=20)]
+    table: Annotated[Many[ResultLine], Field(min_length=1, max_length=20)]
     """What successes do."""
-    ability: Ability | None = None
+    targets: Literal["enemies", "allies"] = "enemies"
+    """BG-ATT-5: whom it attacks; some spells are for allies, who do not defend themselves."""
+    ability: Annotated[Written, ABILITY] | None = None
     """What it does beside the table."""
     cost: Count
     """Points in an army."""
+
+    def problems(self, at: str, system: SystemContent | None) -> Iterator[Problem]:
+        yield from _table_problems(self.table, step_into(at, "table"))
+        # BG-COMP-4: ranged weapons and spells have a range, spells cost mana.
+        if self.type == "melee" and self.range is not None:
+            yield Problem(step_into(at, "range"), "battleground-range-of-melee", rule=self.stated_by)
+        if self.type != "melee" and self.range is None:
+            values = {"options": ("ranged", "spell")}
+            yield Problem(step_into(at, "range"), "battleground-no-range", values, rule=self.stated_by)
+        if self.type != "spell" and self.mana:
+            yield Problem(step_into(at, "mana"), "battleground-mana-of-no-spell", rule=self.stated_by)
+
+
+def _table_problems(table: tuple[ResultLine, ...], at: str) -> Iterator[Problem]:
+    """BG-TEST-7: the lines rise, and no number of successes stands in two of them."""
+    before: int | None = 0
+    for number, line in enumerate(table):
+        here = f"{at}[{number}]"
+        if line.most is not None and line.most < line.least:
+            values: dict[str, Value] = {"least": line.least, "most": line.most}
+            yield Problem(here, "battleground-empty-line", values, rule="BG-TEST-7")
+        if before is None or line.least <= before:
+            yield Problem(here, "battleground-lines-overlap", {"successes": line.least}, rule="BG-TEST-7")
+        before = line.most
 
 
 class Item(Card):
     """An item card (BG-COMP-5)."""
 
+    stated_by: ClassVar = "BG-COMP-5"
     kind: Literal["item"]
     faction: Slug | None = None
     """BG-COMP-10: whose it is; none for both."""
     type: Literal["trinket", "shield", "armour"]
     """What it is; a character carries one shield and one armour at most."""
-    ability: Ability | None = None
+    ability: Annotated[Written, ITEM_ABILITY] | None = None
     """What it does."""
     cost: Count
     """Points in an army."""
@@ -115,6 +145,7 @@ class Item(Card):
 class Fate(Card):
     """A fate card (BG-COMP-6)."""
 
+    stated_by: ClassVar = "BG-COMP-6"
     kind: Literal["fate"]
     faction: Slug | None = None
     """BG-COMP-10: whose it is; none for both."""
@@ -124,13 +155,14 @@ class Fate(Card):
     """Action points it gives."""
     mana: Count
     """Mana it gives."""
-    bonus: Annotated[Ability, ALWAYS_WRITTEN] = Field(default_factory=dict)
+    bonus: Annotated[Written, BONUS, ALWAYS_WRITTEN] = PLAIN_BONUS
     """Its own bonus, instead of one more mana."""
 
 
 class Glory(Card):
     """A glory card (BG-COMP-6)."""
 
+    stated_by: ClassVar = "BG-COMP-6"
     kind: Literal["glory"]
     faction: Slug | None = None
     """BG-COMP-10: whose it is; none for both."""
@@ -140,13 +172,14 @@ class Glory(Card):
     """Action points it gives."""
     mana: Count = 0
     """Mana it gives."""
-    mission: Ability | None = None
-    """Its side mission, with the victory points under `vp`; instead, it gives one more action point."""
+    mission: Annotated[Written, MISSION] | None = None
+    """Its side mission; instead, it gives one more action point."""
 
 
 class Victory(Owned):
     """How a game is won on points (BG-WIN-1, BG-WIN-3)."""
 
+    stated_by: ClassVar = "BG-WIN-1"
     objective: Count = 20
     """Victory points of an objective held at the end."""
     lead: Count = 20
@@ -158,6 +191,8 @@ CONTENT = SystemContent(
     cards=(Character, Weapon, Item, Fate, Glory),
     piles=("deck", "glory"),
     victory=Victory,
-    profile={option.key: option.values for option in OPTIONS},
-    presets=tuple(PRESETS),
+    profile=OPTIONS,
+    presets=PRESETS,
+    checks=CHECKS,
+    rules=RULES,
 )

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from engine.kernel.event import Event
-from engine.kernel.step import bind
+from engine.kernel.step import assign
 from engine.systems.battleground.state import Battle, Figure, Phase, Side
 
 
@@ -190,7 +190,7 @@ class ApGained(Event[Battle]):
     ap: int
 
     def evolve(self, state: Battle) -> Battle:
-        return bind(state, "ap", state.bound("ap", int) + self.ap)
+        return assign(state, "ap", state.bound("ap", int) + self.ap)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -207,15 +207,18 @@ class ManaGained(Event[Battle]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardPlayed(Event[Battle]):
-    """BG-ROUND-8: one more card from the hand was played."""
+    """BG-ROUND-8: one more card from the hand was played; in an interruption it is discarded at once (BG-INT-2)."""
 
     seat: str
     figure: str
     card: str
+    discarded: bool = False
 
     def evolve(self, state: Battle) -> Battle:
         figure = state.figures[self.figure]
         side = state.sides[self.seat].without(self.card)
+        if self.discarded:
+            return with_side(state, self.seat, replace(side, discard=(*side.discard, self.card)))
         played = replace(figure, cards=(*figure.cards, self.card))
         return with_side(with_figure(state, self.figure, played), self.seat, side)
 
@@ -231,6 +234,46 @@ class BonusChosen(Event[Battle]):
 
     def evolve(self, state: Battle) -> Battle:
         return state
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FocusGained(Event[Battle]):
+    """BG-ACT-6: a character got a focus token."""
+
+    figure: str
+
+    def evolve(self, state: Battle) -> Battle:
+        return with_figure(state, self.figure, replace(state.figures[self.figure], focused=True))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FocusSpent(Event[Battle]):
+    """BG-ACT-6: a character's focus token served a move or a test."""
+
+    figure: str
+
+    def evolve(self, state: Battle) -> Battle:
+        return with_figure(state, self.figure, replace(state.figures[self.figure], focused=False))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GuardRaised(Event[Battle]):
+    """BG-ACT-7: a character got a guard token."""
+
+    figure: str
+
+    def evolve(self, state: Battle) -> Battle:
+        return with_figure(state, self.figure, replace(state.figures[self.figure], guarding=True))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GuardDropped(Event[Battle]):
+    """BG-INT-5: a character's guard token is gone."""
+
+    figure: str
+
+    def evolve(self, state: Battle) -> Battle:
+        return with_figure(state, self.figure, replace(state.figures[self.figure], guarding=False))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -264,9 +307,16 @@ class CardsCleared(Event[Battle]):
 
     def evolve(self, state: Battle) -> Battle:
         figures = {name: replace(figure, activated=False, cards=()) for name, figure in state.figures.items()}
-        sides = {}
-        for seat, side in state.sides.items():
-            played = tuple(card for name in state.of(seat) for card in state.figures[name].cards)
-            last = side.last if side.activations else None
-            sides[seat] = replace(side, discard=(*side.discard, *played), passed=False, activations=0, last=last)
-        return state.but(figures=figures, sides=sides)
+        return state.but(figures=figures, sides={seat: self._cleared(state, seat) for seat in state.sides})
+
+    def _cleared(self, state: Battle, seat: str) -> Side:
+        side = state.sides[seat]
+        played = (card for name in state.of(seat) for card in state.figures[name].cards)
+        return replace(
+            side,
+            discard=(*side.discard, *side.fallen, *played),
+            fallen=(),
+            passed=False,
+            activations=0,
+            last=side.last if side.activations else None,
+        )

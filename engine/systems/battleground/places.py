@@ -3,26 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
-from engine.geometry.grid import DIRECTIONS
+from engine.geometry.grid import Grid
+from engine.geometry.steps import neighbour_table
 from engine.systems.battleground.state import Battle
+
+
+@lru_cache(maxsize=16)
+def places_beside(grid: Grid) -> tuple[frozenset[int], ...]:
+    """BG-MAP-2: for every place itself and all that share a side with it at its height."""
+    around = [
+        frozenset((hex_, *(each for each in row if each is not None))) for hex_, row in enumerate(neighbour_table(grid))
+    ]
+    return (*around, *(frozenset(hex_ + grid.size for hex_ in near) for near in around))
 
 
 def beside(state: Battle, places: Iterable[int]) -> frozenset[int]:
     """BG-MAP-2: these places, and all that share a side with one of them at its height."""
-    grid, here = state.setting.terrain.grid, frozenset(places)
-    found = set(here)
-    for place in here:
-        around = (grid.neighbour(grid.hex_of(place), direction) for direction in DIRECTIONS)
-        height = grid.size if grid.is_raised(place) else 0
-        found.update(hex_ + height for hex_ in around if hex_ is not None)
-    return frozenset(found)
+    adjacent = places_beside(state.setting.terrain.grid)
+    near = [adjacent[place] for place in places]
+    return near[0] if len(near) == 1 else frozenset().union(*near)
 
 
 def enemies_beside(state: Battle, seat: str, places: Iterable[int]) -> tuple[str, ...]:
     """The enemies of a seat that stand on or adjacent to any of these places."""
     near = beside(state, places)
-    return tuple(name for name in state.of(state.opponent(seat)) if not near.isdisjoint(state.filled(name)))
+    figures = state.figures
+    foes = [name for name in state.setting.figures if name in figures and figures[name].seat != seat]
+    return tuple([name for name in foes if not near.isdisjoint(state.filled(name))])
 
 
 def engaged_with(state: Battle, figure: str) -> tuple[str, ...]:

@@ -15,68 +15,85 @@ ARMIES = 2
 
 def refuse_unplayable(scenario: Mapping[str, Any]) -> None:
     """A `ContentError` if there is anything that the game could not be set up from."""
-    problems = tuple(_problems(scenario))
+    problems = (*unplayable(scenario), *_only_named(scenario, ROOT))
     if problems:
         raise ContentError(problems)
 
 
-def _problems(scenario: Mapping[str, Any]) -> Iterator[Problem]:
-    board = scenario.get("map")
-    if not isinstance(board, Mapping) or board["grid"]["shape"] != "hex":
-        yield Problem(f"{ROOT}.map", "battleground-no-map")
+def unplayable(scenario: Mapping[str, Any], at: str = ROOT) -> Iterator[Problem]:
+    """What the game could not be set up from, whatever the documents hold that are only named."""
+    board = scenario.get("map", {"grid": {"shape": None}})
+    if isinstance(board, Mapping) and board["grid"]["shape"] != "hex":
+        yield Problem(step_into(at, "map"), "battleground-no-map", rule="BG-MAP-1")
     armies = scenario.get("armies", ())
     # BG-COMP-1: Two armies of one or more characters.
     if len(armies) != ARMIES:
-        yield Problem(f"{ROOT}.armies", "battleground-two-armies", {"found": len(armies)})
+        yield Problem(step_into(at, "armies"), "battleground-two-armies", {"found": len(armies)}, rule="BG-COMP-1")
     named = {army["seat"] for army in armies}
     for number, seat in enumerate(scenario.get("seats", ())):
         if seat["id"] not in named:
-            yield Problem(f"{ROOT}.seats[{number}].id", "battleground-no-army", {"seat": seat["id"]})
+            here = f"{at}.seats[{number}].id"
+            yield Problem(here, "battleground-no-army", {"seat": seat["id"]}, rule="BG-COMP-1")
     for number, army in enumerate(armies):
-        yield from _army_problems(army, f"{ROOT}.armies[{number}]")
-    yield from _namesakes(armies)
+        yield from _army_problems(army, f"{at}.armies[{number}]")
+    yield from _namesakes(armies, at)
 
 
-def _namesakes(armies: Sequence[Mapping[str, Any]]) -> Iterator[Problem]:
+def _namesakes(armies: Sequence[Mapping[str, Any]], at: str) -> Iterator[Problem]:
     """Copies of a card are alike: what is played is known by its id alone."""
     first: dict[str, Mapping[str, Any]] = {}
     for number, army in enumerate(armies):
-        for pile in PILES:
-            cards = army.get(pile, ())
-            for place, card in enumerate(cards if not isinstance(cards, str) else ()):
-                if not isinstance(card, str) and first.setdefault(card["id"], card) != card:
-                    path = f"{ROOT}.armies[{number}].{pile}[{place}].id"
-                    yield Problem(path, "battleground-other-namesake", {"id": card["id"]})
+        for path, card in _cards(army, f"{at}.armies[{number}]"):
+            if not isinstance(card, str) and first.setdefault(card["id"], card) != card:
+                yield Problem(step_into(path, "id"), "battleground-other-namesake", {"id": card["id"]})
 
 
 def _army_problems(army: Mapping[str, Any], at: str) -> Iterator[Problem]:
-    if "army" in army:
-        yield _only_named(army["army"], step_into(at, "army"))
-    elif not army.get("figures"):
-        yield Problem(step_into(at, "figures"), "battleground-no-character")
+    if "army" not in army and not army.get("figures"):
+        yield Problem(step_into(at, "figures"), "battleground-no-character", rule="BG-COMP-1")
     for number, figure in enumerate(army.get("figures", ())):
         here = f"{at}.figures[{number}]"
         yield from _card_problems(figure["card"], ("character",), step_into(here, "card"))
-        yield from _pile_problems(figure.get("equipment", ()), EQUIPMENT, step_into(here, "equipment"))
+        for place, card in enumerate(figure.get("equipment", ())):
+            yield from _card_problems(card, EQUIPMENT, f"{here}.equipment[{place}]")
     for pile, kinds in PILES.items():
-        yield from _pile_problems(army.get(pile, ()), kinds, step_into(at, pile))
-
-
-def _pile_problems(pile: Any, kinds: Kinds, at: str) -> Iterator[Problem]:
-    if isinstance(pile, str):
-        yield _only_named(pile, at)
-        return
-    for number, card in enumerate(pile):
-        yield from _card_problems(card, kinds, step_into(at, number))
+        for path, card in _pile(army, pile, at):
+            yield from _card_problems(card, kinds, path)
 
 
 def _card_problems(card: Any, kinds: Kinds, at: str) -> Iterator[Problem]:
-    if isinstance(card, str):
-        yield _only_named(card, at)
-    elif card["kind"] not in kinds:
+    if not isinstance(card, str) and card["kind"] not in kinds:
         values = {"kind": card["kind"], "options": kinds}
-        yield Problem(step_into(at, "kind"), "battleground-other-card", values, nearest(card["kind"], kinds))
+        near = nearest(card["kind"], kinds)
+        yield Problem(step_into(at, "kind"), "battleground-other-card", values, near, "BG-COMP-2")
 
 
-def _only_named(name: str, at: str) -> Problem:
-    return Problem(at, "battleground-only-named", {"id": name})
+def _only_named(scenario: Mapping[str, Any], at: str) -> Iterator[Problem]:
+    """The documents that are not there but only named."""
+    parts = [(step_into(at, "map"), scenario.get("map"))]
+    for number, army in enumerate(scenario.get("armies", ())):
+        here = f"{at}.armies[{number}]"
+        parts.append((step_into(here, "army"), army.get("army")))
+        parts += _cards(army, here)
+        parts += ((step_into(here, pile), army.get(pile)) for pile in PILES)
+    for path, part in parts:
+        if isinstance(part, str):
+            yield Problem(path, "battleground-only-named", {"id": part})
+
+
+def _cards(army: Mapping[str, Any], at: str) -> Iterator[tuple[str, Any]]:
+    """All cards of an army and their places."""
+    for number, figure in enumerate(army.get("figures", ())):
+        here = f"{at}.figures[{number}]"
+        yield step_into(here, "card"), figure["card"]
+        for place, card in enumerate(figure.get("equipment", ())):
+            yield f"{here}.equipment[{place}]", card
+    for pile in PILES:
+        yield from _pile(army, pile, at)
+
+
+def _pile(army: Mapping[str, Any], pile: str, at: str) -> Iterator[tuple[str, Any]]:
+    """The cards of a pile and their places; none of one that is only named."""
+    cards = army.get(pile, ())
+    for place, card in enumerate(() if isinstance(cards, str) else cards):
+        yield f"{at}.{pile}[{place}]", card

@@ -25,10 +25,15 @@ class BeginRound(Step[Battle]):
 
     def run(self, state: Battle) -> Do[Battle]:
         began = RoundBegan(round=self.number, rules=("BG-ROUND-1",))
-        last = self.number == state.setting.rounds
-        after: tuple[Step[Battle], ...] = () if last else (BeginRound(self.number + 1),)
         first: tuple[Step[Battle], ...] = () if self.number == 1 else (BeginPhase("organisation"),)
-        return Do((began,), (*first, BeginPhase("activation"), BeginPhase("clean-up"), *after))
+        return Do(
+            (began,), (*first, BeginPhase("activation"), BeginPhase("clean-up"), *after_round(state, self.number))
+        )
+
+
+def after_round(state: Battle, number: int) -> tuple[Step[Battle], ...]:
+    """BG-ROUND-1: the round that follows, if any does."""
+    return () if number == state.setting.rounds else (BeginRound(number + 1),)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from engine.content.maps.hexes import hexes_of
-from engine.geometry.grid import Grid
+from engine.content.maps.zones import zones_by_seat
 from engine.geometry.terrain import Terrain
 from engine.systems.battleground import cards
 from engine.systems.battleground.cards import CharacterDef, ItemDef, PlayedCardDef, WeaponDef
+from engine.systems.battleground.lore import Lore, lore_of
 from engine.systems.battleground.playable import refuse_unplayable
 from engine.systems.battleground.profile import Profile, chosen
 
@@ -55,6 +55,7 @@ class Setting:
     objective_points: int
     winning_lead: int
     profile: Profile
+    lore: Lore
 
 
 def compiled(scenario: Mapping[str, Any]) -> Setting:
@@ -68,14 +69,16 @@ def compiled(scenario: Mapping[str, Any]) -> Setting:
     armies = scenario["armies"]
     victory = Victory.model_validate(scenario.get("victory", {}))
     profile = dict(scenario.get("profile", {}))
+    figures = {figure.id: figure for army in armies for figure in _figures(army)}
+    played = _cards_by_id(card for army in armies for pile in ("deck", "glory") for card in army.get(pile, ()))
     return Setting(
         seats=tuple(seat["id"] for seat in scenario.get("seats", ())) or tuple(army["seat"] for army in armies),
         terrain=terrain,
         inch=Fraction(str(board.grid.inch)),
-        zones=_zones(terrain.grid, ((zone.seat, zone.hexes) for zone in board.zones)),
+        zones=zones_by_seat(board),
         objectives={token.id: terrain.grid.place(token.at) for token in board.objectives},
-        figures={figure.id: figure for army in armies for figure in _figures(army)},
-        cards=_cards_by_id(card for army in armies for pile in ("deck", "glory") for card in army.get(pile, ())),
+        figures=figures,
+        cards=played,
         decks={army["seat"]: tuple(card["id"] for card in army.get("deck", ())) for army in armies},
         glory={army["seat"]: tuple(card["id"] for card in army.get("glory", ())) for army in armies},
         first=scenario.get("first"),
@@ -83,15 +86,8 @@ def compiled(scenario: Mapping[str, Any]) -> Setting:
         objective_points=victory.objective,
         winning_lead=victory.lead,
         profile=chosen(profile.pop("preset", "default"), profile),
+        lore=lore_of(figures, {card.id: card.bonus for card in played.values() if card.bonus}),
     )
-
-
-def _zones(grid: Grid, named: Iterable[tuple[str, Iterable[str]]]) -> dict[str, int]:
-    """BG-MAP-6: the deployment zone of each seat, all parts of it together."""
-    zones: dict[str, int] = {}
-    for seat, hexes in named:
-        zones[seat] = zones.get(seat, 0) | hexes_of(grid, hexes)
-    return zones
 
 
 def _figures(army: Mapping[str, Any]) -> Iterable[FigureDef]:

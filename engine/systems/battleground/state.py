@@ -15,6 +15,14 @@ from engine.systems.battleground.setting import FigureDef, Setting
 Phase: TypeAlias = Literal["set-up", "organisation", "activation", "clean-up"]
 
 
+@dataclass(frozen=True, slots=True)
+class Token:
+    """BG-FX-1: a buff or debuff on a figure: which one, and the army that gave it."""
+
+    name: str
+    seat: str
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Figure:
     """One figure: where it stands and faces, and what lies on its card. `at` is None before it is placed."""
@@ -28,6 +36,19 @@ class Figure:
     guarding: bool = False
     activated: bool = False
     cards: tuple[str, ...] = ()
+    buff: Token | None = None
+    debuff: Token | None = None
+    used: tuple[str, ...] = ()
+    """BG-ACT-8: its single-use items that were turned down."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Mark:
+    """BG-FX-5: a token on a hex: which one, whose, and where it lies."""
+
+    name: str
+    seat: str
+    at: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,7 +64,12 @@ class Side:
     selected: str | None = None
     """BG-ROUND-4: the card it turned up, until a character gets it."""
     discard: tuple[str, ...] = ()
+    completed: tuple[str, ...] = ()
+    """BG-ROUND-9, BG-ABIL-4: glory cards with a completed side mission, face up."""
+    fallen: tuple[str, ...] = ()
+    """BG-WOUND-2: cards of characters that were knocked out this round, for the discards of clean-up."""
     points: int = 0
+    """BG-WIN-1: what was scored for knock-outs and side missions."""
     objectives: tuple[str, ...] = ()
     passed: bool = False
     activations: int = 0
@@ -69,7 +95,7 @@ class Side:
         return replace(self, holding=self.holding.without(card))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Battle(State):
     """The whole game. A knocked-out figure is no longer among the figures."""
 
@@ -77,6 +103,10 @@ class Battle(State):
     figures: Mapping[str, Figure]
     sides: Mapping[str, Side]
     objectives: Mapping[str, int]
+    marks: Mapping[str, Mark] = field(default_factory=dict)
+    """BG-FX-5: the marks on the map, by army and name."""
+    knocked_out: tuple[str, ...] = ()
+    """BG-WOUND-1: who left the game so, in order."""
     first: str | None = None
     round: int = 0
     phase: Phase = "set-up"
@@ -92,7 +122,11 @@ class Battle(State):
     def filled(self, figure: str) -> tuple[int, ...]:
         """The places a figure fills; none before it is placed."""
         at = self.figures[figure].at
-        return () if at is None else self.footprint(figure).at(at)
+        if at is None:
+            return ()
+        if self.setting.figures[figure].card.base.is_one_hex:
+            return (at,)
+        return self.footprint(figure).at(at)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -113,11 +147,12 @@ class Battle(State):
 
     def crowd(self, mover: str) -> Crowd:
         """All other figures, as this one meets them when it moves."""
-        allies, enemies, massive = set[int](), set[int](), set[int]()
+        allies, enemies, massive = list[int](), list[int](), list[int]()
+        seat = self.figures[mover].seat
         for name, figure in self.figures.items():
             if name != mover:
                 filled = self.filled(name)
-                (allies if figure.seat == self.figures[mover].seat else enemies).update(filled)
+                (allies if figure.seat == seat else enemies).extend(filled)
                 if len(filled) > 1:
-                    massive.update(filled)
+                    massive.extend(filled)
         return Crowd(frozenset(enemies), frozenset(allies), frozenset(massive))

@@ -9,11 +9,48 @@ from engine.kernel.deck import UNKNOWN
 from engine.kernel.standing import Standing, each_alone
 from engine.kernel.system import GameSystem
 from engine.systems.battleground.asks import ASKS
+from engine.systems.battleground.missions import LISTENERS
+from engine.systems.battleground.position import read, written
 from engine.systems.battleground.profile import OPTIONS
 from engine.systems.battleground.setup import set_up
+from engine.systems.battleground.soundness import unsound
 from engine.systems.battleground.state import Battle, Side
 
-CHAPTERS = ("setup", "placing", "hands", "rounds", "activation", "clean_up")
+CHAPTERS = (
+    "activation",
+    "acts",
+    "area",
+    "casting",
+    "clean_up",
+    "climbing",
+    "drawing",
+    "extras",
+    "free_attacks",
+    "hands",
+    "interrupting",
+    "interruptions",
+    "items",
+    "missions",
+    "moments",
+    "moves",
+    "performing",
+    "placing",
+    "position_start",
+    "rerolls",
+    "rounds",
+    "setup",
+    "shift_leaps",
+    "shift_pushes",
+    "shift_swap",
+    "shift_towards",
+    "strikes",
+    "tokens",
+    "trials",
+    "turning",
+    "walking",
+    "wounds",
+)
+"""The modules that hold the steps of the game."""
 
 
 def is_present(state: Battle, figure: str) -> bool:
@@ -35,7 +72,7 @@ def imagined(view: Battle, seat: str, rng: Stream) -> Battle:
     """A full state that fits the view: the other side's unseen cards of its known decks, dealt at random."""
     other = view.opponent(seat)
     side = view.sides[other]
-    seen = [*side.discard, *([side.selected] if side.selected else [])]
+    seen = [*side.discard, *side.fallen, *side.completed, *([side.selected] if side.selected else [])]
     seen += [card for name in view.of(other) for card in view.figures[name].cards]
     fate = _left(view.setting.decks[other], seen)
     glory = rng.shuffled(_left(view.setting.glory[other], seen))
@@ -65,4 +102,8 @@ SYSTEM = GameSystem(
     standing=Standing("BG-WIN-4", each_alone),
     profile=OPTIONS,
     asks=ASKS,
+    listeners=LISTENERS,
+    unsound=unsound,
+    written=written,
+    read=read,
 )

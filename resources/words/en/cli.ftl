@@ -2,11 +2,13 @@ cli-what-it-is = A studio for tabletop skirmish and arena games. Without a verb,
 cli-option-version = Print the version and leave.
 cli-option-log-level = How much goes into the log file.
 cli-option-probes = Show the small games that try the engine, too.
+cli-option-library = Finds documents by name in this folder, too.
 cli-option-json = Print JSON for other programs.
 cli-our-bug = This is a mistake of ours. What happened stands in the log: { $folder }
 cli-stream-fails = Standard input or output does not work: { $reason }
 cli-no-such-log-level = There is no log level “{ $name }”; there are { $known }.
 cli-no-such-file = There is no file “{ $name }”.
+cli-no-such-folder = There is no folder “{ $name }”.
 
 cli-engine = Answer other programs: one JSON object a line, in and out.
 cli-engine-no-files = Open no files that requests name.
@@ -18,6 +20,7 @@ cli-schema-unknown = There is no schema “{ $name }”.
 cli-check = Check documents against their schemas.
 cli-check-files = Files to check; “-” is standard input.
 cli-check-sound = { $name }: nothing is wrong
+cli-check-warning = warning: { $problem }
 
 cli-play = Let bots play a scenario.
 cli-play-scenario = A file, or the name of a scenario that ships.

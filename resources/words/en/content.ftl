@@ -66,6 +66,10 @@ content-bad-field-name = “{ $found }” cannot be the name of a field: a small
 content-reserved-seat = No seat may be called “{ $seat }”: the engine uses this name itself.
 content-repeated-id = The name “{ $id }” is there already.
 content-unknown-id = There is nothing called “{ $id }” here.
+content-no-such-document = There is no document called “{ $id }”.
+content-other-kind = “{ $id }” is a document of the kind “{ $kind }”; one of these is needed here: { $options }.
+content-circle = These documents need one another in a circle: { $ids }.
+content-no-such-value = There is no value at “{ $found }” in this document.
 
 ## Maps
 

@@ -2,11 +2,13 @@ cli-what-it-is = Un estudio para juegos de mesa de escaramuza y de arena. Sin un
 cli-option-version = Muestra la versión y termina.
 cli-option-log-level = Cuánto se anota en el archivo de registro.
 cli-option-probes = Muestra también los juegos pequeños que ponen a prueba el motor.
+cli-option-library = Busca documentos por nombre también en esta carpeta.
 cli-option-json = Muestra JSON para otros programas.
 cli-our-bug = Esto es un error nuestro. Lo que ha pasado está en el registro: { $folder }
 cli-stream-fails = La entrada o la salida estándar no funciona: { $reason }
 cli-no-such-log-level = No existe el nivel de registro «{ $name }»; hay { $known }.
 cli-no-such-file = No existe el archivo «{ $name }».
+cli-no-such-folder = No existe la carpeta «{ $name }».
 
 cli-engine = Responde a otros programas: un objeto JSON por línea, de entrada y de salida.
 cli-engine-no-files = No abre los archivos que nombren las peticiones.
@@ -18,6 +20,7 @@ cli-schema-unknown = No existe el esquema «{ $name }».
 cli-check = Comprueba documentos según sus esquemas.
 cli-check-files = Archivos que comprobar; «-» es la entrada estándar.
 cli-check-sound = { $name }: todo está bien
+cli-check-warning = aviso: { $problem }
 
 cli-play = Hace que los bots jueguen un escenario.
 cli-play-scenario = Un archivo, o el nombre de un escenario incluido.

@@ -66,6 +66,10 @@ content-bad-field-name = «{ $found }» no puede ser el nombre de un campo: prim
 content-reserved-seat = Ningún puesto puede llamarse «{ $seat }»: el motor usa ese nombre.
 content-repeated-id = El nombre «{ $id }» ya está en uso.
 content-unknown-id = Aquí no hay nada que se llame «{ $id }».
+content-no-such-document = No hay ningún documento llamado «{ $id }».
+content-other-kind = «{ $id }» es un documento del tipo «{ $kind }»; aquí hace falta uno de estos: { $options }.
+content-circle = Estos documentos se necesitan en círculo: { $ids }.
+content-no-such-value = En este documento no hay ningún valor en «{ $found }».
 
 ## Mapas
 

@@ -66,6 +66,10 @@ content-bad-field-name = «{ $found }» non può essere il nome di un campo: pri
 content-reserved-seat = Nessun posto può chiamarsi «{ $seat }»: il motore usa questo nome per sé.
 content-repeated-id = Il nome «{ $id }» c’è già.
 content-unknown-id = Qui non c’è nulla che si chiami «{ $id }».
+content-no-such-document = Non c’è nessun documento chiamato «{ $id }».
+content-other-kind = «{ $id }» è un documento di tipo «{ $kind }»; qui ne serve uno di questi: { $options }.
+content-circle = Questi documenti si richiedono in cerchio: { $ids }.
+content-no-such-value = In questo documento non c’è nessun valore in «{ $found }».
 
 ## Mappe
 

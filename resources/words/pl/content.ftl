@@ -72,6 +72,10 @@ content-bad-field-name = „{ $found }” nie może być nazwą pola: najpierw m
 content-reserved-seat = Żadne miejsce przy stole nie może nazywać się „{ $seat }”: tej nazwy używa sam silnik.
 content-repeated-id = Nazwa „{ $id }” jest już zajęta.
 content-unknown-id = Nie ma tu niczego o nazwie „{ $id }”.
+content-no-such-document = Nie ma dokumentu o nazwie „{ $id }”.
+content-other-kind = „{ $id }” to dokument rodzaju „{ $kind }”; tu potrzebny jest jeden z tych: { $options }.
+content-circle = Te dokumenty potrzebują się nawzajem w kółko: { $ids }.
+content-no-such-value = W tym dokumencie nie ma wartości w miejscu „{ $found }”.
 
 ## Mapy
 

@@ -12,7 +12,7 @@ from engine.kernel.decision import Mode
 from engine.kernel.game import Game, resume_game
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Log(k.State):
     """What was said, and who left the table."""
 

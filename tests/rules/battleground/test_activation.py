@@ -137,10 +137,10 @@ def test_more_cards_may_be_played_each_for_one_bonus() -> None:
     cards = ["play-card bonus=mana card=fate-1", "play-card bonus=mana card=fate-2", "play-card bonus=ap card=glory-1"]
     assert offers(game, "red") == [*cards, "end"]
     happened = told(play(game, "red: play-card card=fate-1"))
-    assert happened == ["card-played red ana fate-1", "bonus-chosen red ana fate-1 mana", "mana-gained ana 1"]
+    assert happened == ["card-played red ana fate-1 False", "bonus-chosen red ana fate-1 mana", "mana-gained ana 1"]
     assert (ap(game), game.state.figures["ana"].mana) == (0, 2)
     happened = told(play(game, "red: play-card card=glory-1"))
-    assert happened == ["card-played red ana glory-1", "bonus-chosen red ana glory-1 ap", "ap-gained ana 1"]
+    assert happened == ["card-played red ana glory-1 False", "bonus-chosen red ana glory-1 ap", "ap-gained ana 1"]
     assert (ap(game), game.state.figures["ana"].mana) == (1, 2)
     assert refused(game, "red: play-card card=glory-1") == []
     play(game, "red: play-card card=fate-2")

@@ -9,18 +9,18 @@ from editor.cli.stock import Stock
 from engine.protocol.serve import serve
 from tests.cli.running import Engine
 from tests.protocol.conversation import Conversation, code_and_path, validator
-from tests.support.battleground import scenario
+from tests.support.battleground import scenario, with_zones
 from tests.support.conformance import SCENARIOS
 
 SAMPLE: dict[str, Any] = json.loads((SCENARIOS / "battleground.json").read_text(encoding="utf-8"))
 ANSWERS: list[dict[str, Any]] = json.loads((SCENARIOS / "battleground.answers.json").read_text(encoding="utf-8"))
-QUESTIONS = {"sight", "field", "cover", "distance", "reach", "path", "arc", "engaged"}
+QUESTIONS = {"sight", "field", "cover", "distance", "reach", "path", "arc", "engaged", "threshold", "odds"}
 
 
 def at_table(document: dict[str, Any]) -> Conversation:
-    """A conversation with this scenario on the table."""
+    """A conversation with this scenario on the table, whose map needs zones (BG-MAP-6)."""
     talk = Conversation()
-    talk.ask("new", scenario=document)
+    talk.ask("new", scenario=with_zones(document))
     return talk
 
 
@@ -90,7 +90,7 @@ def test_sight_shows_why_not(sample: Conversation) -> None:
 @pytest.mark.parametrize("place", ["B3", "C3^", "C3", "A1", "D4^"])
 def test_a_field_is_all_that_is_seen(place: str) -> None:
     """Place by place the same as `sight`, raised places too."""
-    pieces = {"tall": "B2 C4", "platform": "C3 C4", "platform2": "D4", "low": "A3"}
+    pieces = {"tall": "B2", "tall2": "C4", "platform": "C3 C4", "platform2": "D4", "low": "A3"}
     talk = at_table(scenario(size="5x5", red="ana@A1", blue="bo@E5", pieces=pieces))
     places = [f"{column}{row}" for column in "ABCDE" for row in range(1, 6)] + ["C3^", "C4^", "D4^"]
     seen = {to for to in places if talk.ask("ask", what="sight", **{"from": place}, to=to)["sees"]}
@@ -157,6 +157,24 @@ def test_reach_begins_where_it_is_told(sample: Conversation) -> None:
     assert code_and_path(sample.refused("ask", what="reach", points=1)) == ("bad-field", "$.from")
     crowded = sample.refused("ask", what="reach", points=1, empty=False, **{"from": "A1"})
     assert code_and_path(crowded) == ("bad-field", "$.empty")
+
+
+@pytest.mark.rule("BG-MOVE-2", "BG-BIG-2")
+def test_reach_from_where_nobody_can_stand_says_why() -> None:
+    """On an obstacle or a ladder, with any hex of the base, or partly off the map; elsewhere there is no `because`."""
+    pieces = {"tall": "B2", "low": "C3", "ladder": "D4", "platform": "B2"}
+    base = {"max": [[0, 0], [0, 1]]}
+    talk = at_table(scenario(size="5x6", red="ana@A1", blue="max@E1:n", pieces=pieces, bases=base))
+    for place in ("B2", "C3", "D4"):
+        told = talk.ask("ask", what="reach", points=9, **{"from": place})
+        assert (told["reach"], told["because"], told["rules"]) == ({}, [place], ["BG-MOVE-2"])
+    for place, because in (("B1", "B2"), ("C2", "C3"), ("A6", "A6")):
+        told = talk.ask("ask", what="reach", figure="max", points=9, **{"from": place})
+        assert (told["reach"], told["because"], told["rules"]) == ({}, [because], ["BG-BIG-2"])
+    for question in ({"from": "B2^"}, {"from": "A2"}, {"from": "A5", "figure": "max"}):
+        told = talk.ask("ask", what="reach", points=9, **question)
+        assert told["reach"]
+        assert "because" not in told
 
 
 @pytest.mark.rule("BG-MOVE-2", "BG-MOVE-6", "BG-MOVE-7")

@@ -1,20 +1,21 @@
-"""The events that a seat is told are enough to rebuild all that it sees of figures, cards, objectives and the round."""
+"""The events that a seat is told are enough to rebuild all that it sees: figures, cards, tokens, points, who acts."""
 
 from collections import Counter
-from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
 
 from engine.kernel.chance import Stream
+from engine.kernel.event import Event
 from engine.kernel.game import Game
 from engine.systems.battleground.state import Battle
-from tests.support.battleground import battle
+from tests.rules.battleground.observer import QUOTED, Observer
+from tests.rules.battleground.plenty import PLENTY, played
+from tests.support.battleground import battle, scenario
 
 EVENTFUL: dict[str, Any] = {
-    "red": "ana al ad@D5",
-    "blue": "bo@F5 be bi",
+    "red": "ana al ad@D5:n",
+    "blue": "bo@F5:s be bi",
     "size": "9x9",
     "pieces": {"platform": "B2 B3", "low": "A2"},
     "zones": {"red": "A1-B3", "blue": "H7-I9"},
@@ -23,122 +24,19 @@ EVENTFUL: dict[str, Any] = {
     "glory": {"red": "glory-3 glory-4", "blue": "glory-1"},
     "first": None,
 }
+CROWDED: dict[str, Any] = {
+    "red": "ana al",
+    "blue": "bo be",
+    "size": "2x2",
+    "zones": {"red": "A1", "blue": "B1-B2"},
+    "objectives": "o1@A2",
+}
+SEEDS = range(12)
+PRESETS = ("default", "es", "pl")
 
 
-@dataclass
-class Observer:
-    """What somebody knows who reads the scenario and then only what it is told, as JSON."""
-
-    seat: str
-    scenario: dict[str, Any]
-    figures: dict[str, dict[str, Any]] = field(init=False)
-    hands: dict[str, Counter[str]] = field(init=False)
-    discards: dict[str, list[str]] = field(init=False)
-    objectives: dict[str, list[str]] = field(init=False)
-    has_passed: dict[str, bool] = field(init=False)
-    table: dict[str, Any] = field(default_factory=dict)
-
-    def __post_init__(self) -> None:
-        seats = ("red", "blue")
-        self.figures = {
-            each.partition("@")[0]: {"at": each.partition("@")[2] or None, "mana": 0, "activated": False, "cards": []}
-            for seat in seats
-            for each in self.scenario[seat].split()
-        }
-        glory = self.scenario["glory"]
-        self.hands = {
-            seat: Counter(glory[seat].split() if seat == self.seat else ["?"] * len(glory[seat].split()))
-            for seat in seats
-        }
-        self.discards, self.objectives = {seat: [] for seat in seats}, {seat: [] for seat in seats}
-        self.has_passed = dict.fromkeys(seats, False)
-
-    def hears(self, event: Mapping[str, Any]) -> None:
-        """Take in an event."""
-        getattr(self, event["event"].replace("-", "_"), lambda **_: None)(**event)
-
-    def figure_placed(self, figure: str, at: str, **_: Any) -> None:
-        self.figures[figure]["at"] = at
-
-    def first_player_chosen(self, seat: str, **_: Any) -> None:
-        self.table["first"] = seat
-
-    def round_began(self, **event: Any) -> None:
-        self.table["round"] = event["round"]
-
-    def phase_began(self, phase: str, **_: Any) -> None:
-        self.table["phase"] = phase
-
-    def card_drawn(self, seat: str, card: str, **_: Any) -> None:
-        self.hands[seat][card] += 1
-
-    def cards_revealed(self, cards: Mapping[str, str], **_: Any) -> None:
-        for seat, card in cards.items():
-            self._plays(seat, card)
-
-    def card_played(self, seat: str, figure: str, card: str, **_: Any) -> None:
-        self._plays(seat, card)
-        self.figures[figure]["cards"].append(card)
-
-    def cards_discarded(self, cards: Mapping[str, list[str]], **_: Any) -> None:
-        for seat, gone in cards.items():
-            for card in gone:
-                self._plays(seat, card)
-            self.discards[seat] += gone
-
-    def passed(self, seat: str, **_: Any) -> None:
-        self.has_passed[seat] = True
-
-    def character_activated(self, figure: str, card: str, **_: Any) -> None:
-        self.figures[figure]["activated"] = True
-        self.figures[figure]["cards"].append(card)
-        self.table["active"], self.table["ap"] = figure, 0
-
-    def ap_gained(self, ap: int, **_: Any) -> None:
-        self.table["ap"] += ap
-
-    def mana_gained(self, figure: str, mana: int, **_: Any) -> None:
-        self.figures[figure]["mana"] += mana
-
-    def activation_ended(self, **_: Any) -> None:
-        del self.table["active"], self.table["ap"]
-
-    def objective_claimed(self, seat: str, objective: str, **_: Any) -> None:
-        self.objectives[seat].append(objective)
-
-    def cards_cleared(self, **_: Any) -> None:
-        for name, figure in self.figures.items():
-            seat = "red" if name.startswith("a") else "blue"
-            self.discards[seat] += figure["cards"]
-            figure.update(activated=False, cards=[])
-        self.has_passed = dict.fromkeys(self.has_passed, False)
-
-    def _plays(self, seat: str, card: str) -> None:
-        self.hands[seat][card if seat == self.seat else "?"] -= 1
-
-    def knows(self, view: Battle) -> None:
-        """Compare with what the seat sees."""
-        grid = view.setting.terrain.grid
-        for name, figure in view.figures.items():
-            at = None if figure.at is None else grid.name(figure.at)
-            seen = {"at": at, "mana": figure.mana, "activated": figure.activated, "cards": list(figure.cards)}
-            assert self.figures[name] == seen
-        for seat, side in view.sides.items():
-            assert +self.hands[seat] == Counter(side.in_hand)
-            assert self.discards[seat] == list(side.discard)
-            assert self.objectives[seat] == list(side.objectives)
-            assert self.has_passed[seat] == side.passed
-        assert self.table.get("first") == view.first
-        assert self.table.get("round", 0) == view.round
-        assert self.table.get("phase", "set-up") == view.phase
-        if view.binds("active"):
-            assert (self.table["active"], self.table["ap"]) == (view.bound("active", str), view.bound("ap", int))
-        else:
-            assert "active" not in self.table
-
-
-def tell(observers: list[Observer], game: Game[Battle], events: Any) -> None:
-    """Tell each what its seat may know."""
+def tell(observers: list[Observer], game: Game[Battle], events: tuple[Event[Battle], ...]) -> None:
+    """Tell each what its seat may know, as the protocol does."""
     for observer in observers:
         for event in events:
             seen = None if event.quiet else event.seen_by(observer.seat)
@@ -147,15 +45,53 @@ def tell(observers: list[Observer], game: Game[Battle], events: Any) -> None:
         observer.knows(game.view(observer.seat))
 
 
-@pytest.mark.rule("BG-ROUND-4", "BG-ROUND-7", "BG-ROUND-9", "BG-ROUND-13", "BG-SETUP-4")
-@pytest.mark.parametrize("seed", range(12))
-def test_what_a_seat_is_told_is_what_it_sees(seed: int) -> None:
-    """In random games, after every answer."""
-    game, rng = battle(seed, **EVENTFUL), Stream(seed, "events")
-    observers = [Observer(seat, EVENTFUL) for seat in ("red", "blue")]
+def watched(seed: int, lines: dict[str, Any]) -> Counter[str]:
+    """Two observers of a random game, who are right after every answer; which events there were."""
+    game, rng = battle(seed, **lines), Stream(seed, "events")
+    document = scenario(**lines)
+    observers = [Observer(seat, document) for seat in ("red", "blue")]
     tell(observers, game, game.events)
-    while game.decision is not None:
-        seat = game.decision.seats[rng.below(len(game.decision.seats))]
-        mine = game.decision.choices_of(seat)
-        tell(observers, game, game.apply(mine[rng.below(len(mine))], seat))
+    for events in played(game, rng):
+        tell(observers, game, events)
     assert game.outcome is not None
+    return Counter(event.name() for event in game.events if not event.quiet)
+
+
+@pytest.mark.rule("BG-ROUND-4", "BG-ROUND-7", "BG-ROUND-9", "BG-ROUND-13", "BG-SETUP-4")
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_a_seat_is_told_is_what_it_sees(seed: int) -> None:
+    """In random games without equipment, after every answer."""
+    watched(seed, EVENTFUL)
+
+
+@pytest.mark.rule("BG-WOUND-2", "BG-INT-1", "BG-INT-5", "BG-FX-1", "BG-FX-5", "BG-ABIL-4", "BG-ACT-8", "BG-ROUND-9")
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_a_seat_is_told_of_everything_there_is(seed: int) -> None:
+    """With weapons, items, abilities, tokens, marks, missions and interruptions in interruptions."""
+    watched(seed, {**PLENTY, "profile": {"preset": PRESETS[seed % len(PRESETS)]}})
+
+
+@pytest.mark.rule("BG-SETUP-4")
+def test_figures_for_which_there_is_no_room_are_told() -> None:
+    """They are no longer among the figures."""
+    assert watched(1, CROWDED)["figures-left-out"] == 1
+
+
+@pytest.mark.soak
+def test_every_kind_of_event_happens_to_somebody_who_watches() -> None:
+    """So that no event is left unproved: all kinds that the game has, but those of abilities without end."""
+    seen = sum((watched(seed, PLENTY) for seed in range(100)), watched(1, CROWDED) + watched(3, EVENTFUL))
+    kinds = {kind.name() for kind in kinds_of(Event) if kind.__module__.startswith("engine.systems.battleground")}
+    assert kinds <= seen.keys(), kinds - seen.keys()
+
+
+def kinds_of(kind: type[Event[Any]]) -> set[type[Event[Any]]]:
+    """All kinds of event."""
+    return {each for direct in kind.__subclasses__() for each in (direct, *kinds_of(direct))}
+
+
+def test_every_kind_of_event_has_somebody_to_hear_it() -> None:
+    """A new kind of event fails here until an observer knows what it changes."""
+    kinds = {kind.name() for kind in kinds_of(Event) if kind.__module__.startswith("engine.systems.battleground")}
+    heard = {name.removeprefix("hears_").replace("_", "-") for name in vars(Observer) if name.startswith("hears_")}
+    assert kinds <= heard | set(QUOTED)

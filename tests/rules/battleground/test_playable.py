@@ -42,18 +42,18 @@ def test_every_seat_has_an_army() -> None:
 
 
 def test_everything_is_written_out() -> None:
-    """Names of documents are for the library; a game needs the documents."""
+    """Names of documents are for whoever has a library; a game needs the documents."""
     document = scenario(map="battleground/somewhere")
     red, blue = document["armies"]
     red.update(deck="battleground/fates", glory=["battleground/glory"])
     red["figures"][0].update(card="battleground/ana", equipment=["battleground/sword"])
     document["armies"][1] = {"seat": "blue", "army": "battleground/blues", "deck": blue["deck"]}
     assert refused(document) == [
-        ("$.map", "battleground-no-map"),
+        ("$.map", "battleground-only-named"),
         ("$.armies[0].figures[0].card", "battleground-only-named"),
         ("$.armies[0].figures[0].equipment[0]", "battleground-only-named"),
-        ("$.armies[0].deck", "battleground-only-named"),
         ("$.armies[0].glory[0]", "battleground-only-named"),
+        ("$.armies[0].deck", "battleground-only-named"),
         ("$.armies[1].army", "battleground-only-named"),
     ]
 

@@ -8,7 +8,31 @@ from engine.systems.battleground.content import CONTENT
 from engine.systems.battleground.profile import OPTIONS, PRESETS, chosen
 from tests.support.battleground import battle, scenario
 
-DEFAULT = {"higher_roll": "chooses", "claim": "may", "los_origin": "one", "massive_cover": "all"}
+DEFAULT = {
+    "higher_roll": "chooses",
+    "claim": "may",
+    "knock_out_scores": "always",
+    "defence_without_successes": "no",
+    "fists_type": "melee",
+    "los_origin": "one",
+    "cover_narrows": "ranged_and_spell",
+    "interruption_without_ap": "goes_on",
+    "mark_hex": "no_terrain",
+    "on_interruption": "before",
+    "teleport_past_figures": "yes",
+    "massive_facing": "side",
+    "massive_cover": "all",
+}
+SPANISH = {"higher_roll": "is_first", "claim": "must", "fists_type": "own", "massive_facing": "nearest"}
+POLISH = {
+    "claim": "must",
+    "knock_out_scores": "by_enemy",
+    "cover_narrows": "ranged",
+    "mark_hex": "no_obstacle",
+    "on_interruption": "after",
+    "teleport_past_figures": "no",
+    "massive_cover": "low",
+}
 
 
 @pytest.mark.rule("BG-SETUP-2", "BG-ROUND-12", "BG-SIGHT-2", "BG-BIG-4")
@@ -17,8 +41,8 @@ DEFAULT = {"higher_roll": "chooses", "claim": "may", "los_origin": "one", "massi
     [
         ("default", {}),
         ("it", {}),
-        ("es", {"higher_roll": "is_first", "claim": "must"}),
-        ("pl", {"claim": "must", "massive_cover": "low"}),
+        ("es", SPANISH),
+        ("pl", POLISH),
     ],
 )
 def test_the_presets_are_the_editions(preset: str, differs: dict[str, str]) -> None:
@@ -48,5 +72,5 @@ def test_unknown_presets_options_and_values_are_refused() -> None:
 
 
 def test_content_declares_the_same_options_and_presets() -> None:
-    assert dict(CONTENT.profile) == {option.key: option.values for option in OPTIONS}
-    assert CONTENT.presets == tuple(PRESETS)
+    assert CONTENT.profile == OPTIONS
+    assert CONTENT.presets == PRESETS

@@ -13,6 +13,7 @@ from tests.support.battleground import (
     place_of,
     scenario,
     told,
+    with_zones,
 )
 from tests.support.script import asked, offers, play, refused
 
@@ -85,7 +86,7 @@ def test_the_higher_roll_chooses_the_first_player(chosen: str) -> None:
 def test_a_peer_chooses_the_first_player(chosen: str) -> None:
     """The choice is about a seat, and says so in the field that elsewhere says who chooses; a journal keeps it."""
     talk = Conversation()
-    talk.ask("new", scenario=scenario(first=None), dice=[1, 6])
+    talk.ask("new", scenario=with_zones(scenario(first=None)), dice=[1, 6])
     answer = talk.ask("choose", choice={"kind": "first-player", "seat": chosen}, seat="blue")
     assert answer["events"][0] == {"event": "first-player-chosen", "seat": chosen, "rules": ["BG-SETUP-2"]}
     replayed = talk.ask("replay", journal=talk.ask("journal")["journal"])

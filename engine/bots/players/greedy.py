@@ -1,0 +1,20 @@
+"""`greedy`: takes the choice that its game's judge thinks is worth most right now; luck decides between equals."""
+
+from __future__ import annotations
+
+from engine.bots.judging import judge_of
+from engine.kernel.chance import Stream
+from engine.kernel.choice import Choice
+from engine.kernel.decision import Decision
+from engine.kernel.state import State
+
+
+def choose(view: State, decision: Decision, seat: str, stream: Stream) -> Choice:
+    """The best of the seat's choices; standing ones (concede, offer a draw) it leaves alone."""
+    mine: tuple[Choice, ...] = decision.choices_of(seat)
+    if len(mine) == 1:
+        return mine[0]
+    worth = judge_of(view)(view, mine, seat)
+    best = max(worth)
+    equals = [each for each, value in zip(mine, worth, strict=True) if value == best]
+    return equals[stream.below(len(equals))]

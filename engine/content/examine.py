@@ -1,0 +1,125 @@
+"""Everything that is wrong with a document: by itself, with what it names, and by the rules of its game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from itertools import islice
+from typing import TYPE_CHECKING, Any
+
+from pydantic import ValidationError
+
+from engine.content.errors import ROOT, ContentError, Problem
+from engine.content.findings import place_of
+from engine.content.inline import Inliner
+from engine.content.limits import MAX_PROBLEMS, MAX_VALUES
+from engine.content.named import Named, values_in
+from engine.content.read import Opened, opened
+from engine.content.salvage import salvaged
+from engine.content.unread import Unread
+
+if TYPE_CHECKING:
+    from engine.content.declarations import Declarations, SystemContent
+    from engine.content.envelope import Document
+    from engine.content.resolve import Resolve
+
+
+@dataclass(frozen=True, slots=True)
+class Examined:
+    """A document made whole, and what there is to say about it; one with an error may be there in part, or not."""
+
+    document: Document | Unread | None
+    problems: tuple[Problem, ...]
+
+    @property
+    def errors(self) -> tuple[Problem, ...]:
+        """What keeps it from being used."""
+        return tuple(problem for problem in self.problems if problem.severity == "error")
+
+
+def examined(source: bytes | str | Mapping[str, Any], declarations: Declarations, resolve: Resolve) -> Examined:
+    """Read a document, put in place of each name in it the document of that name, and look at it by its game's rules.
+
+    What can be read is looked at further even where something else cannot.
+    """
+    try:
+        found = opened(source, declarations)
+    except ContentError as error:
+        return Examined(None, error.errors)
+    if isinstance(found, Unread):
+        values = {"found": found.schema_version}
+        return Examined(found, (Problem(f"{ROOT}.schema", "content-unread", values, severity="warning"),))
+    looked = _Look(found, declarations, resolve)
+    document = looked.at_all()
+    return Examined(document, tuple(islice(looked.told(), MAX_PROBLEMS)))
+
+
+class _Look:
+    """One document being looked at."""
+
+    def __init__(self, found: Opened, declarations: Declarations, resolve: Resolve) -> None:
+        self.found = found
+        self.system = found.system
+        self.named = Named(resolve, declarations, found.system.id if found.system else "")
+        self.problems: list[Problem] = []
+
+    def at_all(self) -> Document | None:
+        """Notes everything wrong; returns the document, whole, as far as it can be made."""
+        self.problems += self.found.missing()
+        document: Document | None
+        unreadable: frozenset[str]
+        try:
+            document, unreadable = self.found.validated(), frozenset()
+        except ValidationError as error:
+            self.problems += islice(self.found.problems_in(error), MAX_PROBLEMS)
+            document, unreadable = self._rest(error)
+        if document is None:
+            return None
+        self.problems += islice(document.problems(ROOT, self.system), MAX_PROBLEMS)
+        if self.system is None or len(self.problems) >= MAX_PROBLEMS:
+            # No more can be told, so nothing more is looked at.
+            return document
+        self.problems += self.named.reference_problems(document)
+        return self._whole(document, self.system, unreadable)
+
+    def told(self) -> Iterator[Problem]:
+        """Each problem once, with the rule behind it."""
+        rules = self.system.rules if self.system else {}
+        seen = set[tuple[str, str, str]]()
+        for problem in self.problems:
+            said = (problem.path, problem.code, problem.sentence())
+            if said not in seen:
+                seen.add(said)
+                yield problem if problem.rule else replace(problem, rule=rules.get(problem.code))
+
+    def _rest(self, error: ValidationError) -> tuple[Document | None, frozenset[str]]:
+        """The document without what cannot be read, if that is one."""
+        rest = salvaged(self.found.data, [place_of(details) for details in error.errors(include_url=False)])
+        try:
+            return replace(self.found, data=rest.data).validated(), rest.named
+        except ValidationError:
+            return None, frozenset()
+
+    def _whole(self, document: Document, system: SystemContent, unreadable: frozenset[str]) -> Document | None:
+        plain = document.plain()
+        inliner = Inliner(self.named, system, unreadable, MAX_VALUES - values_in(plain))
+        whole = inliner.whole(plain, ROOT)
+        found: list[Problem] = []
+        made: Document | None = document
+        if whole != plain:
+            made, found = self._again(whole, system)
+        check = system.checks.get(document.kind)
+        if made is not None and check is not None and len(found) < MAX_PROBLEMS:
+            found += islice(check(whole), MAX_PROBLEMS)
+        self.problems += inliner.problems
+        self.problems += (replace(problem, path=inliner.author_place(problem.path)) for problem in found)
+        return made
+
+    def _again(self, whole: Mapping[str, Any], system: SystemContent) -> tuple[Document | None, list[Problem]]:
+        """The document read once more, with what it names in it."""
+        opened_again = replace(self.found, data=whole)
+        try:
+            made = opened_again.validated()
+        except ValidationError as error:
+            return None, list(islice(opened_again.problems_in(error), MAX_PROBLEMS))
+        return made, list(islice(made.problems(ROOT, system), MAX_PROBLEMS))

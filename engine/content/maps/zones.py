@@ -1,0 +1,25 @@
+"""BG-MAP-6: the deployment zones of a map by seat, as sets of hexes to play with and as outlines to draw."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.content.maps.hexes import hexes_of
+from engine.geometry.outlines import Outline, outlines
+
+if TYPE_CHECKING:
+    from engine.content.maps.hex_map import HexMap
+
+
+def zones_by_seat(board: HexMap) -> dict[str, int]:
+    """The hexes where each seat deploys, all its zones together; the map must have no problems."""
+    grid, found = board.sheet(), dict[str, int]()
+    for zone in board.zones:
+        found[zone.seat] = found.get(zone.seat, 0) | hexes_of(grid, zone.hexes)
+    return found
+
+
+def zone_outlines(board: HexMap) -> dict[str, tuple[Outline, ...]]:
+    """The outlines of each seat's hexes in lattice points of the sheet: one a part, with its holes."""
+    grid = board.sheet()
+    return {seat: outlines(grid, hexes) for seat, hexes in zones_by_seat(board).items()}

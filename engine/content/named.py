@@ -1,0 +1,92 @@
+"""The documents that others name, each found and read once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from engine.content.errors import ROOT, ContentError, Problem, Value, refusal
+from engine.content.limits import MAX_DEPTH
+from engine.content.read import read_document
+from engine.content.resolve import Resolve, UnknownDocument
+from engine.content.unread import Unread
+
+if TYPE_CHECKING:
+    from engine.content.declarations import Declarations
+    from engine.content.envelope import Document
+
+
+class Found(NamedTuple):
+    """A document that was found by its name, as plain data, and how many values it holds."""
+
+    kind: str
+    plain: Mapping[str, Any]
+    values: int
+
+
+@dataclass(slots=True)
+class Named:
+    """Documents by their names, of one game system."""
+
+    resolve: Resolve
+    declarations: Declarations
+    system: str
+    read: dict[str, Found | tuple[Problem, ...]] = field(default_factory=dict)
+
+    def of_kind(self, name: str, kinds: tuple[str, ...], at: str, problems: list[Problem]) -> Found | None:
+        """The document of one of these kinds; if it is not to be had, the reasons are added to the problems."""
+        if name not in self.read:
+            self.read[name] = self._read(name)
+        found = self.read[name]
+        if not isinstance(found, Found):
+            problems += (replace(problem, path=at + problem.path.removeprefix(ROOT)) for problem in found)
+            return None
+        if found.kind not in kinds:
+            values: dict[str, Value] = {"id": name, "kind": found.kind, "options": kinds}
+            problems.append(Problem(at, "content-other-kind", values))
+            return None
+        return found
+
+    def reference_problems(self, document: Document) -> list[Problem]:
+        """What is wrong with the documents that one says it needs, and with those that these need in turn."""
+        problems: list[Problem] = []
+        needed = [(reference.kind, reference.id) for reference in document.references]
+        for number, (kind, name) in enumerate(needed):
+            at = f"{ROOT}.references[{number}].id"
+            self._follow(kind, name, (document.id,) if document.id else (), at, problems, set())
+        return problems
+
+    def _follow(
+        self, kind: str, name: str, trail: tuple[str, ...], at: str, problems: list[Problem], seen: set[str]
+    ) -> None:
+        """One needed document, and those behind it; `seen` are those that have been looked at from here."""
+        if name in trail:
+            problems.append(Problem(at, "content-circle", {"ids": (*trail[trail.index(name) :], name)}))
+        elif len(trail) >= MAX_DEPTH:
+            problems.append(Problem(at, "content-too-deep", {"most": MAX_DEPTH}))
+        elif name not in seen:
+            seen.add(name)
+            found = self.of_kind(name, (kind,), at, problems)
+            for each in found.plain.get("references", ()) if found else ():
+                self._follow(each["kind"], each["id"], (*trail, name), at, problems, seen)
+
+    def _read(self, name: str) -> Found | tuple[Problem, ...]:
+        try:
+            document = read_document(self.resolve(name), self.declarations)
+            if isinstance(document, Unread):
+                raise refusal(f"{ROOT}.schema", "content-unread", found=document.schema_version)
+            if document.system not in ("", self.system):
+                raise refusal(f"{ROOT}.system", "content-other-system", system=self.system)
+        except UnknownDocument as error:
+            return (Problem(ROOT, "content-no-such-document", {"id": name}, error.nearest),)
+        except ContentError as error:
+            return error.errors
+        plain = document.plain()
+        return Found(document.kind, plain, values_in(plain))
+
+
+def values_in(part: Any) -> int:
+    """How many values there are, the containers included."""
+    inner = part.values() if isinstance(part, Mapping) else part if isinstance(part, list) else ()
+    return 1 + sum(map(values_in, inner))

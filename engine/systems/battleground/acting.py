@@ -1,0 +1,76 @@
+"""Who is acting: what the frame of an activation or an interruption holds (BG-ROUND-7, BG-INT-1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, TypeAlias
+
+from engine.kernel.value import Value, expect
+from engine.systems.battleground.state import Battle
+
+Interruption: TypeAlias = Literal["", "guard", "opportunity"]
+
+
+def acting_values(
+    figure: str, ap: int = 0, interrupted: str = "", interruption: Interruption = ""
+) -> Mapping[str, Value]:
+    """What is bound when a figure begins to act: all costs count afresh (BG-INT-1)."""
+    return {
+        "active": figure,
+        "ap": ap,
+        "uses": (),
+        "abilities": (),
+        "missions": (),
+        "interrupted": interrupted,
+        "interruption": interruption,
+    }
+
+
+def is_acting(state: Battle) -> bool:
+    """Whether anybody is active or interrupting."""
+    return state.binds("active")
+
+
+def active(state: Battle) -> str:
+    """The figure whose activation or interruption it is."""
+    return state.bound("active", str)
+
+
+def ap(state: Battle) -> int:
+    """The action points that the acting figure has left."""
+    return state.bound("ap", int)
+
+
+def uses(state: Battle) -> tuple[str, ...]:
+    """BG-ACT-2, -3: what the acting figure spent action points on, each use in turn."""
+    return _words(state, "uses")
+
+
+def abilities_used(state: Battle) -> tuple[str, ...]:
+    """BG-ACT-4: the active abilities that the acting figure used."""
+    return _words(state, "abilities")
+
+
+def interrupted(state: Battle) -> str | None:
+    """The figure whose action is interrupted; none in an activation."""
+    return state.bound("interrupted", str) or None
+
+
+def interruption(state: Battle) -> Interruption:
+    """What kind of interruption it is; nothing in an activation."""
+    match state.bound("interruption", str):
+        case "guard":
+            return "guard"
+        case "opportunity":
+            return "opportunity"
+        case _:
+            return ""
+
+
+def in_opportunity_attack(state: Battle) -> bool:
+    """BG-INT-6: whether the acting figure makes an opportunity attack."""
+    return interruption(state) == "opportunity"
+
+
+def _words(state: Battle, name: str) -> tuple[str, ...]:
+    return tuple(expect(each, str, name) for each in state.bound(name, tuple))

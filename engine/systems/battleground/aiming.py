@@ -1,0 +1,226 @@
+"""BG-ABIL-2, BG-INT-2, BG-FX-5: what an ability may be aimed at: the clauses of that, and all that may be wished."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from engine.geometry.bits import mask_of, members, union
+from engine.geometry.distance import hexes_within
+from engine.kernel.choice import Choice
+from engine.kernel.clauses import clause
+from engine.kernel.step import Step
+from engine.kernel.value import Value
+from engine.kernel.word import Spoken
+from engine.systems.battleground.abilities import CHOSEN, FREE, NOBODY, Cost, Deed, Used
+from engine.systems.battleground.acting import interrupted, is_acting
+from engine.systems.battleground.attack_facing import turn_to_face
+from engine.systems.battleground.marks import free_for_marks
+from engine.systems.battleground.places import beside, engaged_with
+from engine.systems.battleground.sight import fields_of_sight, sees
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.targets import Cast, everybody_aimed_at, is_within, of_side
+
+
+@dataclass(frozen=True, slots=True)
+class Aimed:
+    """An ability that is aimed at something, or just used."""
+
+    state: Battle
+    cast: Cast
+    deed: Deed
+    item: str = ""
+    """The single-use item that it stands on."""
+
+    @property
+    def cost(self) -> Cost:
+        """What it costs; nothing where it works by itself."""
+        return self.deed.cost if isinstance(self.deed, Used) else FREE
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """What it is aimed at: the base of a character, a hex, or the hex of an objective; nothing where it is not."""
+        state, cast = self.state, self.cast
+        if cast.target:
+            return state.filled(cast.target)
+        if cast.objective:
+            return (state.objectives[cast.objective],)
+        return (state.setting.terrain.grid.place(cast.at),) if cast.at else ()
+
+    @property
+    def victim(self) -> str | None:
+        """BG-INT-2: whom it has to be aimed at, if it is against an enemy: the interrupted character."""
+        return interrupted(self.state) if is_acting(self.state) else None
+
+    @property
+    def named(self) -> str:
+        """What it is aimed at, as it is called."""
+        return self.cast.target or self.cast.at or self.cast.objective
+
+
+def _shown(aimed: Aimed) -> Mapping[str, Spoken]:
+    grid = aimed.state.setting.terrain.grid
+    places = tuple(grid.name(place) for place in aimed.places)
+    return {"ability": aimed.cast.ability, "target": aimed.named, "places": places}
+
+
+def _range_shown(aimed: Aimed) -> Mapping[str, Spoken]:
+    return {**_shown(aimed), "range": f"{float(aimed.deed.range or 0):g}"}
+
+
+def _victim_shown(aimed: Aimed) -> Mapping[str, Spoken]:
+    return {**_shown(aimed), "interrupted": aimed.victim or ""}
+
+
+@clause("BG-COMP-1", _shown)
+def ability_is_about_such(aimed: Aimed) -> bool:
+    """An ability says whether it is about allies, enemies or anybody."""
+    return not aimed.cast.target or aimed.cast.target in of_side(aimed.state, aimed.cast.figure, aimed.deed.to)
+
+
+@clause("BG-SIGHT-1", _range_shown)
+def ability_reaches(aimed: Aimed) -> bool:
+    """What an ability is aimed at is within its range."""
+    places = aimed.places
+    return not places or is_within(aimed.state, aimed.state.filled(aimed.cast.figure), places, aimed.deed.range)
+
+
+@clause("BG-ABIL-2", _shown)
+def ability_sees(aimed: Aimed) -> bool:
+    """What an ability is aimed at is in sight; a character always sees itself."""
+    places = aimed.places
+    return not places or sees(aimed.state, aimed.cast.figure, places)
+
+
+@clause("BG-ATT-2", _shown)
+def ability_needs_engagement(aimed: Aimed) -> bool:
+    """Some abilities are for engaged enemies only."""
+    if not aimed.deed.engaged or not aimed.cast.target:
+        return True
+    return aimed.cast.target in engaged_with(aimed.state, aimed.cast.figure)
+
+
+@clause("BG-INT-2", _victim_shown)
+def ability_at_the_interrupted(aimed: Aimed) -> bool:
+    """In an interruption an ability against an enemy is aimed at the interrupted character."""
+    if aimed.victim is None or aimed.deed.to in ("self", *NOBODY):
+        return True
+    if aimed.deed.to == "all-enemies":
+        return aimed.victim in everybody_aimed_at(aimed.state, aimed.cast, aimed.deed)
+    own = aimed.state.card(aimed.cast.figure).seat
+    return (
+        not aimed.cast.target or aimed.cast.target == aimed.victim or aimed.state.figures[aimed.cast.target].seat == own
+    )
+
+
+@clause("BG-FX-5", _shown)
+def mark_on_an_empty_hex(aimed: Aimed) -> bool:
+    """A mark is laid on a hex without character, terrain or token; by one edition without obstacle or ladder."""
+    return aimed.deed.to != "hex" or all(free_for_marks(aimed.state) >> place & 1 for place in aimed.places)
+
+
+@clause("BG-INT-2", _victim_shown)
+def mark_beside_the_interrupted(aimed: Aimed) -> bool:
+    """In an interruption a mark is laid on a hex adjacent to the interrupted enemy."""
+    if aimed.victim is None or aimed.deed.to != "hex":
+        return True
+    if aimed.victim not in aimed.state.figures:
+        return False
+    return not beside(aimed.state, aimed.state.filled(aimed.victim)).isdisjoint(aimed.places)
+
+
+@clause("BG-SHIFT-2", _shown)
+def ability_can_begin(aimed: Aimed) -> bool:
+    """A charge needs a way that ends adjacent to the charged character; a swap needs room for both."""
+    if aimed.deed.to not in CHOSEN and aimed.deed.to != "objective":
+        return True
+    whom = {"target": aimed.cast.target or aimed.cast.figure, "self": aimed.cast.figure}
+    return all(each.possible(aimed.state, aimed.cast, whom[each.on]) for each in aimed.deed.every_effect)
+
+
+AIM = (
+    ability_is_about_such,
+    ability_reaches,
+    ability_sees,
+    ability_needs_engagement,
+    ability_at_the_interrupted,
+    mark_on_an_empty_hex,
+    mark_beside_the_interrupted,
+    ability_can_begin,
+)
+
+NOT_ON_THE_MAP = (ability_needs_engagement, ability_at_the_interrupted, ability_can_begin)
+"""What is left to ask of a character of the right side that is in range and in sight."""
+
+
+def wishes_for(state: Battle, cast: Cast, deed: Deed, kind: str, **said: Value) -> Iterator[Choice]:
+    """Everything that the ability could be aimed at, legal or not."""
+    grid = state.setting.terrain.grid
+    match deed.to:
+        case "ally" | "friend" | "enemy" | "character":
+            yield from (Choice(kind, {**said, "target": name}) for name in state.names)
+        case "objective":
+            yield from (Choice(kind, {**said, "objective": name}) for name in sorted(state.objectives))
+        case "hex":
+            yield from (Choice(kind, {**said, "at": grid.name(at)}) for at in members(state.setting.terrain.places))
+        case _:
+            yield Choice(kind, said)
+
+
+def legal_for(state: Battle, cast: Cast, deed: Deed, kind: str, **said: Value) -> Iterator[Choice]:
+    """The legal ones among them: what the map says is found out once for all."""
+    if deed.to == "hex":
+        grid = state.setting.terrain.grid
+        yield from (Choice(kind, {**said, "at": grid.name(at)}) for at in members(_hexes_for(state, cast, deed)))
+        return
+    if deed.to in CHOSEN:
+        seen, near = _seen_from(state, cast.figure), _within(state, cast.figure, deed.range)
+        for name in of_side(state, cast.figure, deed.to):
+            aimed, filled = Aimed(state, replace(cast, target=name), deed), mask_of(state.filled(name))
+            # BG-BIG-4: One hex of a massive figure may be seen, and another one be near enough.
+            if seen & filled and near & filled and all(holds(aimed) for holds in NOT_ON_THE_MAP):
+                yield Choice(kind, {**said, "target": name})
+        return
+    for wish in wishes_for(state, cast, deed, kind, **said):
+        aimed = Aimed(state, aimed_by(cast, wish), deed)
+        if all(holds(aimed) for holds in AIM):
+            yield wish
+
+
+def _seen_from(state: Battle, figure: str) -> int:
+    """BG-ABIL-2: every place that a figure sees, its own among them."""
+    own = state.filled(figure)
+    return fields_of_sight(state).union(own) | mask_of(own)
+
+
+def _hexes_for(state: Battle, cast: Cast, deed: Deed) -> int:
+    """BG-FX-5, BG-INT-2: the hexes in range and in sight that may take a mark."""
+    found = free_for_marks(state) & _seen_from(state, cast.figure) & _within(state, cast.figure, deed.range)
+    victim = Aimed(state, cast, deed).victim
+    if victim is None:
+        return found
+    return found & mask_of(beside(state, state.filled(victim))) if victim in state.figures else 0
+
+
+def _within(state: Battle, figure: str, inches: Fraction | None) -> int:
+    """BG-SIGHT-1: the places within so many inches of a figure, at both heights; all of them without a number."""
+    if inches is None:
+        return state.setting.terrain.places
+    grid, inch = state.setting.terrain.grid, state.setting.inch
+    near = union(hexes_within(grid, grid.hex_of(place), inches, inch) for place in state.filled(figure))
+    return near | near << grid.size
+
+
+def aimed_by(cast: Cast, choice: Choice) -> Cast:
+    """The ability aimed as the choice says."""
+    said = {name: choice.text(name) for name in ("target", "at", "objective") if name in choice.data}
+    return replace(cast, **said)
+
+
+def turning(state: Battle, aimed: Aimed) -> tuple[Step[Battle], ...]:
+    """BG-ABIL-2: one with a target turns the character to face it."""
+    places = aimed.places
+    if not places or not set(places).isdisjoint(state.filled(aimed.cast.figure)):
+        return ()
+    return turn_to_face(state, aimed.cast.figure, places)

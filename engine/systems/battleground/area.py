@@ -1,0 +1,98 @@
+"""BG-AREA: the further targets of an area attack, one after another in the order its player likes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from engine.geometry.steps import steps_between
+from engine.kernel.choice import Choice, choice
+from engine.kernel.clauses import clause
+from engine.kernel.decision import Decision
+from engine.kernel.step import Do, Question
+from engine.kernel.word import word
+from engine.systems.battleground.sight import sees_figure
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.strikes import Strike
+from engine.systems.battleground.weapons import weapon_named
+
+
+@dataclass(frozen=True, slots=True)
+class Blast:
+    """A figure that an area attack may hit beside its initial target."""
+
+    state: Battle
+    figure: str
+    weapon: str
+    initial: str
+    other: str
+
+
+@clause("BG-AREA-1", lambda blast: {"figure": blast.other})
+def no_attacker(blast: Blast) -> bool:
+    """The attacker is never hit, nor the initial target twice."""
+    return blast.other not in (blast.figure, blast.initial)
+
+
+@clause("BG-AREA-1", lambda blast: {"figure": blast.other})
+def within_area(blast: Blast) -> bool:
+    """Any hex of its base is at most so many steps on the grid from one of the initial target's."""
+    grid, state = blast.state.setting.terrain.grid, blast.state
+    pairs = ((start, end) for start in state.filled(blast.initial) for end in state.filled(blast.other))
+    return min(steps_between(grid, start, end) for start, end in pairs) <= weapon_named(state, blast.weapon).area
+
+
+@clause("BG-AREA-1", lambda blast: {"figure": blast.other})
+def seen_by_initial_target(blast: Blast) -> bool:
+    """It is in the initial target's line of sight."""
+    return sees_figure(blast.state, blast.initial, blast.other)
+
+
+@clause("BG-AREA-1", lambda blast: {"figure": blast.other})
+def at_its_height(blast: Blast) -> bool:
+    """It is at the initial target's height."""
+    grid, state = blast.state.setting.terrain.grid, blast.state
+    return grid.is_raised(state.filled(blast.initial)[0]) == grid.is_raised(state.filled(blast.other)[0])
+
+
+HIT = (no_attacker, within_area, at_its_height, seen_by_initial_target)
+
+
+def further_targets(state: Battle, figure: str, weapon: str, initial: str) -> Iterator[str]:
+    """BG-AREA-1: everybody, allies too, whom an area attack hits beside its initial target."""
+    if initial not in state.figures or not weapon_named(state, weapon).area:
+        return
+    for other in state.names:
+        blast = Blast(state, figure, weapon, initial, other)
+        if state.filled(other) and all(holds(blast) for holds in HIT):
+            yield other
+
+
+@dataclass(frozen=True, slots=True)
+class FurtherTargets(Question[Battle]):
+    """BG-AREA-1, -2: each further target gets an attack test of its own; one focus token serves them all."""
+
+    figure: str
+    weapon: str
+    initial: str
+    focused: bool
+    struck: tuple[str, ...] = ()
+
+    def ask(self, state: Battle) -> Decision | Do[Battle]:
+        if self.figure not in state.figures:
+            return Do()
+        hit = further_targets(state, self.figure, self.weapon, self.initial)
+        left = tuple(other for other in hit if other not in self.struck)
+        if len(left) < 2:
+            return self._strike(state, left[0]) if left else Do()
+        choices = tuple(choice("order", next=other, rules=("BG-AREA-1",)) for other in left)
+        prompt = word("prompt-battleground-further-target", figure=self.figure)
+        return Decision((state.figures[self.figure].seat,), "order", prompt, choices)
+
+    def take(self, state: Battle, answer: Choice) -> Do[Battle]:
+        return self._strike(state, answer.text("next"))
+
+    def _strike(self, state: Battle, other: str) -> Do[Battle]:
+        strike = Strike(self.figure, self.weapon, other, self.initial, self.focused)
+        focused = self.focused or state.figures[self.figure].focused
+        return Do(then=(strike, replace(self, focused=focused, struck=(*self.struck, other))))

@@ -1,0 +1,143 @@
+"""Questions about the dice: how many an attack throws against which threshold, and how likely each result is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engine.kernel.ask import Ask, BadValue
+from engine.kernel.value import Json, to_json
+from engine.kernel.word import word
+from engine.odds.distribution import Distribution
+from engine.systems.battleground.dice_steps import least_success
+from engine.systems.battleground.extras import extras
+from engine.systems.battleground.odds import MOST_DICE, Attempt, Rerolls, odds_of_attack, odds_of_test, wounds_dealt
+from engine.systems.battleground.odds_fields import (
+    Attack,
+    Wanted,
+    attack,
+    free_rerolls,
+    mana_rerolls,
+    rerolls,
+    whole,
+)
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.threshold import (
+    DICE,
+    FREE_REROLLS,
+    THRESHOLD,
+    Trial,
+    attack_trial,
+    defence_trial,
+    dice_parts,
+    told_dice,
+    told_threshold,
+)
+from engine.systems.battleground.weapons import weapon_named
+
+WIDEST = 100
+"""How far from nothing a threshold may be; what lies beyond 1 and 6 is all the same."""
+TAIL = 8
+_DIGITS = 9
+_DICE_RULES = ("BG-TEST-3", "BG-TEST-4", "BG-TEST-5")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Threshold(Ask[Battle]):
+    """BG-TEST-2, -3, BG-MOD: what an attack has to show, with how many dice, and all that changes either."""
+
+    action: Attack = attack()  # noqa: RUF009 - it declares a field
+
+    def answer(self, state: Battle) -> Mapping[str, Json]:
+        return _told(attack_trial(state, *self.action))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Odds(Ask[Battle]):
+    """BG-TEST: how likely each result of an attack is, or of so many dice against a threshold.
+
+    Failures are thrown again first; where nothing is said of free re-rolls, as many as the figure has. Chances of as
+    many successes as `tail` says and more are told as one.
+    """
+
+    action: Attack | None = attack(default=None)  # noqa: RUF009 - it declares a field
+    dice: int | None = whole(0, MOST_DICE, default=None)
+    threshold: int | None = whole(-WIDEST, WIDEST, default=None)
+    free: int | None = free_rerolls()
+    mana: int | None = mana_rerolls()
+    defence: Wanted | None = rerolls()  # noqa: RUF009 - it declares a field
+    tail: int = whole(1, 2 * MOST_DICE, default=TAIL)
+
+    def answer(self, state: Battle) -> Mapping[str, Json]:
+        if self.action is None:
+            return self._of_dice()
+        for name, value in (("dice", self.dice), ("threshold", self.threshold)):
+            if value is not None:
+                raise BadValue(word("ask-battleground-one-kind-of-odds"), at=name)
+        return self._of_attack(attack_trial(state, *self.action))
+
+    def _of_dice(self) -> Mapping[str, Json]:
+        if self.dice is None:
+            raise BadValue(word("ask-battleground-odds-of-what"), at="dice")
+        if self.threshold is None:
+            raise BadValue(word("ask-battleground-odds-of-what"), at="threshold")
+        if self.defence is not None:
+            raise BadValue(word("ask-battleground-nobody-defends"), at="defence")
+        odds = odds_of_test(Attempt(self.dice, self.threshold, Rerolls(self.free or 0, self.mana or 0)))
+        return {"successes": _with_tail(odds, self.tail), "rules": list(_DICE_RULES)}
+
+    def _of_attack(self, trial: Trial) -> Mapping[str, Json]:
+        against = defence_trial(trial)
+        if against is None and self.defence is not None:
+            raise BadValue(word("ask-battleground-nobody-defends"), at="defence")
+        defence = None if against is None else _attempt(against, self.defence or Wanted())
+        attempt = _attempt(trial, Wanted(self.free, self.mana))
+        table = weapon_named(trial.state, trial.weapon).table
+        more = extras(trial.state, trial.figure, trial.weapon, trial.target)
+        odds = odds_of_attack(attempt, defence, lambda left: wounds_dealt(table, more, left))
+        rules = [*_DICE_RULES, *(["BG-TEST-6"] if defence else []), "BG-TEST-7"]
+        return {
+            "wounds": {str(wounds): round(odds.wounds[wounds], _DIGITS) for wounds in sorted(odds.wounds)},
+            "successes": _with_tail(odds.successes, self.tail),
+            "left": _with_tail(odds.left, self.tail),
+            "attack": {**_told(trial), "free": attempt.rerolls.free, "mana": attempt.rerolls.mana},
+            "defence": None if against is None or defence is None else self._defence(against, defence, odds.defence),
+            "rules": list(rules),
+        }
+
+    def _defence(self, trial: Trial, attempt: Attempt, odds: Distribution[int]) -> Json:
+        rerolled: dict[str, Json] = {"free": attempt.rerolls.free, "mana": attempt.rerolls.mana}
+        return {**_told(trial), **rerolled, "successes": _with_tail(odds, self.tail)}
+
+
+def _told(trial: Trial) -> dict[str, Json]:
+    """The threshold and the dice of a test, with the parts of both and the rules that these come from."""
+    thresholds, dice = THRESHOLD.parts(trial), dice_parts(trial)
+    threshold = THRESHOLD.value(trial)
+    rules: list[Json] = list(dict.fromkeys(part.rule for part in (*thresholds, *dice)))
+    return {
+        "threshold": threshold,
+        "least": least_success(threshold),
+        "parts": [to_json(part) for part in told_threshold(thresholds)],
+        "dice": DICE.value(trial),
+        "dice_parts": [to_json(part) for part in told_dice(dice)],
+        "rules": rules or ["BG-TEST-3"],
+    }
+
+
+def _attempt(trial: Trial, wanted: Wanted) -> Attempt:
+    """A test with the re-rolls that are wished for, or the free ones that the figure has."""
+    dice = DICE.value(trial)
+    if dice > MOST_DICE:
+        raise BadValue(
+            word("ask-battleground-too-many-dice", figure=trial.figure, dice=dice, most=MOST_DICE), at="action"
+        )
+    free = max(0, min(FREE_REROLLS.value(trial), MOST_DICE)) if wanted.free is None else wanted.free
+    return Attempt(dice, THRESHOLD.value(trial), Rerolls(free, wanted.mana or 0))
+
+
+def _with_tail(odds: Distribution[int], tail: int) -> dict[str, Json]:
+    """The chance of each number of successes below a bound, and that of as many or more."""
+    told: dict[str, Json] = {str(reached): round(odds.get(reached, 0.0), _DIGITS) for reached in range(tail)}
+    beyond = sum(chance for reached, chance in odds.items() if reached >= tail)
+    return {**told, f"{tail}+": round(beyond, _DIGITS)}

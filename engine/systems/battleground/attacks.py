@@ -1,0 +1,216 @@
+"""BG-ATT: the action attack: who may attack whom with what, and the steps of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.geometry.bits import mask_of
+from engine.kernel.action import Action
+from engine.kernel.choice import Choice, choice
+from engine.kernel.clauses import clause, effect
+from engine.kernel.event import Event
+from engine.kernel.step import Do, Step
+from engine.systems.battleground.acting import active, ap, interrupted, interruption
+from engine.systems.battleground.area import FurtherTargets
+from engine.systems.battleground.attack_facing import facings_towards, turn_to_face
+from engine.systems.battleground.attacks_events import AttackBegan
+from engine.systems.battleground.cards import WeaponDef
+from engine.systems.battleground.economy import ap_cost, attack_use, can_pay, paid
+from engine.systems.battleground.places import engaged_with
+from engine.systems.battleground.sight import fields_of_sight, reaches, sees_figure
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.strikes import Strike
+from engine.systems.battleground.trials_events import ManaSpent
+from engine.systems.battleground.weapons import (
+    FISTS,
+    equipment,
+    kind_of_attack,
+    means,
+    weapon_named,
+    weapons_in_play,
+)
+from engine.systems.battleground.wounds import KnockOuts
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """An attack that somebody may wish: of a figure, with a weapon or its fists, at another figure."""
+
+    state: Battle
+    figure: str
+    weapon: WeaponDef
+    target: str
+
+    @property
+    def at_ally(self) -> bool:
+        """BG-COMP-1: whether the target is of the own army."""
+        return self.state.figures[self.figure].seat == self.state.figures[self.target].seat
+
+    @property
+    def use(self) -> str:
+        """BG-ACT-3: what the attack counts as when it is paid for."""
+        return attack_use(kind_of_attack(self.state, self.weapon))
+
+
+def attack_of(state: Battle, wish: Choice) -> Attack:
+    """The attack that a choice means."""
+    return Attack(state, wish.text("figure"), weapon_named(state, wish.text("weapon")), wish.text("target"))
+
+
+@clause("BG-ACT-3", lambda attack: {"cost": ap_cost(attack.state, attack.use), "ap": ap(attack.state)})
+def enough_ap_to_attack(attack: Attack) -> bool:
+    """The action points last for one more attack with a weapon of this type."""
+    return can_pay(attack.state, attack.use)
+
+
+@clause("BG-ATT-1", lambda attack: {"figure": attack.figure, "weapon": attack.weapon.id})
+def equipped(attack: Attack) -> bool:
+    """An attack is made with a weapon that the character carries, or its fists."""
+    return attack.weapon.id in (weapon.id for weapon in means(attack.state, attack.figure))
+
+
+@clause("BG-ATT-3", lambda attack: {"figure": attack.figure})
+def fists_only_without_weapon(attack: Attack) -> bool:
+    """Only a character without a melee weapon attacks with its fists."""
+    if attack.weapon is not FISTS:
+        return True
+    return all(weapon.type != "melee" for weapon in equipment(attack.state, attack.figure))
+
+
+@clause(
+    "BG-ATT-5",
+    lambda attack: {"cost": attack.weapon.mana, "mana": attack.state.figures[attack.figure].mana},
+)
+def enough_mana_for_spell(attack: Attack) -> bool:
+    """The mana lasts for the cost of the spell."""
+    return attack.weapon.mana <= attack.state.figures[attack.figure].mana
+
+
+@clause("BG-ATT-5", lambda attack: {"figure": attack.target, "weapon": attack.weapon.id})
+def of_the_right_side(attack: Attack) -> bool:
+    """An attack is aimed at an enemy; some spells are aimed at allies instead."""
+    return attack.at_ally is (attack.weapon.targets == "allies")
+
+
+@clause("BG-ATT-2", lambda attack: {"figure": attack.figure, "target": attack.target})
+def engaged_with_target(attack: Attack) -> bool:
+    """The target of a melee attack is engaged with the attacker."""
+    return attack.weapon.type != "melee" or attack.target in engaged_with(attack.state, attack.figure)
+
+
+@clause("BG-ATT-4", lambda attack: {"figure": attack.figure})
+def not_while_engaged(attack: Attack) -> bool:
+    """An engaged character makes no ranged attack and casts no spell."""
+    return attack.weapon.type == "melee" or not engaged_with(attack.state, attack.figure)
+
+
+@clause("BG-ATT-4", lambda attack: {"target": attack.target, "range": f"{float(attack.weapon.range or 0):g}"})
+def target_in_range(attack: Attack) -> bool:
+    """The target of a ranged attack or spell is within the range of the weapon."""
+    state, own, other = attack.state, attack.state.filled(attack.figure), attack.state.filled(attack.target)
+    return attack.weapon.type == "melee" or reaches(state, attack.weapon, own, other)
+
+
+@clause("BG-ATT-4", lambda attack: {"figure": attack.figure, "target": attack.target})
+def target_in_sight(attack: Attack) -> bool:
+    """The target of a ranged attack or spell is in the attacker's line of sight."""
+    return attack.weapon.type == "melee" or sees_figure(attack.state, attack.figure, attack.target)
+
+
+@clause("BG-INT-2", lambda attack: {"interrupted": interrupted(attack.state) or ""})
+def at_the_interrupted(attack: Attack) -> bool:
+    """In an interruption an attack against an enemy is aimed at the interrupted character."""
+    return attack.at_ally or interrupted(attack.state) in (None, attack.target)
+
+
+@clause("BG-INT-6")
+def melee_in_opportunity_attack(attack: Attack) -> bool:
+    """An opportunity attack is a melee attack."""
+    return attack.weapon.type == "melee" or interruption(attack.state) != "opportunity"
+
+
+@clause("BG-BIG-3", lambda attack: {"figure": attack.figure, "target": attack.target})
+def room_to_face_target(attack: Attack) -> bool:
+    """A massive attacker has room to turn a facing hex to the target."""
+    massive = not attack.state.card(attack.figure).card.base.is_one_hex
+    return not massive or bool(facings_towards(attack.state, attack.figure, attack.state.filled(attack.target)))
+
+
+ABOUT_WEAPON = (equipped, fists_only_without_weapon, enough_mana_for_spell, melee_in_opportunity_attack)
+ABOUT_TARGET = (of_the_right_side, at_the_interrupted, room_to_face_target)
+FREE = (*ABOUT_WEAPON, *ABOUT_TARGET, engaged_with_target, not_while_engaged, target_in_range, target_in_sight)
+"""What a free attack asks for (BG-ACT-5); one that is paid for needs its action points as well."""
+
+
+def attacks_by(state: Battle, figure: str) -> Iterator[Choice]:
+    """Every attack of a figure that can be wished: with every weapon there is, at everybody else."""
+    weapons = dict.fromkeys(weapon.id for weapon in (*means(state, figure), *weapons_in_play(state)))
+    others = tuple(name for name in state.names if name != figure)
+    return (choice("attack", figure=figure, weapon=weapon, target=other) for weapon in weapons for other in others)
+
+
+def legal_attacks_by(state: Battle, figure: str, *, free: bool = False) -> Iterator[Choice]:
+    """The legal ones among them: who is engaged and who is seen is found out once."""
+    needed = ABOUT_WEAPON if free else (enough_ap_to_attack, *ABOUT_WEAPON)
+    foes, own = engaged_with(state, figure), state.filled(figure)
+    seen = {} if foes else _seen_from(state, figure, own)
+    for weapon in means(state, figure):
+        if not all(holds(Attack(state, figure, weapon, figure)) for holds in needed):
+            continue
+        melee = weapon.type == "melee"
+        for target in foes if melee else seen:
+            attack = Attack(state, figure, weapon, target)
+            fit = all(holds(attack) for holds in ABOUT_TARGET)
+            if fit and (melee or reaches(state, weapon, own, seen[target])):
+                yield choice("attack", figure=figure, weapon=weapon.id, target=target)
+
+
+def _seen_from(state: Battle, figure: str, own: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
+    """BG-BIG-4: everybody else of whom any hex is seen from any of these, and where they stand."""
+    field = fields_of_sight(state).union(own)
+    others = {name: state.filled(name) for name in state.names if name != figure}
+    return {name: filled for name, filled in others.items() if field & mask_of(filled)}
+
+
+def attacks(state: Battle) -> Iterator[Choice]:
+    """Every attack that the acting figure can wish."""
+    return attacks_by(state, active(state))
+
+
+def legal_attacks(state: Battle) -> Iterator[Choice]:
+    """The legal ones among them."""
+    return legal_attacks_by(state, active(state))
+
+
+ACTION: Action[Battle, Attack] = Action("attack", (enough_ap_to_attack, *FREE), attack_of, attacks, legal_attacks)
+
+
+def begin(state: Battle, answer: Choice) -> Do[Battle]:
+    """BG-ATT-1: the attack is paid for and made."""
+    attack = attack_of(state, answer)
+    made = attacked(attack)
+    return Do((paid(state, attack.figure, attack.use, "BG-ACT-3"), *made.events), made.then)
+
+
+def attacked(attack: Attack) -> Do[Battle]:
+    """An attack: the mana of a spell, the turn, the test, further targets, and who is knocked out in the end."""
+    state, figure, weapon, target = attack.state, attack.figure, attack.weapon.id, attack.target
+    began = AttackBegan(figure=figure, weapon=weapon, target=target, rules=("BG-ATT-1",))
+    further = (FurtherTargets(figure, weapon, target, state.figures[figure].focused),) if attack.weapon.area else ()
+    # BG-AREA-3: Nobody leaves the map before the whole attack is done.
+    steps = (*target_faced(attack), Strike(figure, weapon, target), *further, KnockOuts(figure, weapon))
+    return Do((began, *mana_of_spell(attack)), steps)
+
+
+@effect("BG-ATT-5")
+def mana_of_spell(attack: Attack) -> tuple[Event[Battle], ...]:
+    """The cost of a spell is spent before its test."""
+    cost = attack.weapon.mana
+    return (ManaSpent(figure=attack.figure, mana=cost, rules=("BG-ATT-5",)),) if cost else ()
+
+
+@effect("BG-ATT-1")
+def target_faced(attack: Attack) -> tuple[Step[Battle], ...]:
+    """The attacker turns to face the target."""
+    return turn_to_face(attack.state, attack.figure, attack.state.filled(attack.target))

@@ -1,0 +1,57 @@
+"""What Battleground looks for in documents that are sound by themselves: maps, scenarios, and games that hold one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from engine.content.errors import ROOT, Problem, step_into
+from engine.content.maps.hex_map import HexMap
+from engine.systems.battleground.map_checks import elements, hexes_by_class, map_problems
+from engine.systems.battleground.playable import unplayable
+from engine.systems.battleground.scenario_checks import figure_problems, zone_problems
+
+if TYPE_CHECKING:
+    from engine.content.declarations import Check
+
+RULES: Mapping[str, str] = {
+    "battleground-bad-base": "BG-BIG-1",
+    "content-ladder-one-hex": "BG-MAP-5",
+    "content-low-not-mixed": "BG-MAP-3",
+    "content-low-outside-piece": "BG-MAP-3",
+    "content-mixed-not-mixed": "BG-MAP-3",
+    "content-no-platform": "BG-MAP-2",
+    "content-not-attachable": "BG-MAP-3",
+    "content-outside-map": "BG-MAP-1",
+    "content-pieces-overlap": "BG-MAP-2",
+    "content-stand-and-obstacle": "BG-MAP-3",
+}
+"""The rules behind what is wrong with any map, by the code of the problem."""
+
+
+def _map(document: Mapping[str, Any]) -> Iterator[Problem]:
+    if document["grid"]["shape"] == "hex":
+        board = HexMap.model_validate(document)
+        yield from map_problems(board, elements(board), ROOT)
+
+
+def _scenario(document: Mapping[str, Any], at: str = ROOT) -> Iterator[Problem]:
+    yield from unplayable(document, at)
+    terrain, armies = document.get("map"), document.get("armies", ())
+    if isinstance(terrain, Mapping) and terrain["grid"]["shape"] == "hex":
+        board = HexMap.model_validate(terrain)
+        pieces = elements(board)
+        yield from map_problems(board, pieces, step_into(at, "map"))
+        yield from zone_problems(board, armies, f"{at}.map.zones")
+        yield from figure_problems(board, hexes_by_class(pieces), armies, at)
+
+
+def _game(document: Mapping[str, Any], at: str = ROOT) -> Iterator[Problem]:
+    """A position or a journal, by the scenario that it began from."""
+    for key, look in (("scenario", _scenario), ("position", _game)):
+        inside = document.get(key)
+        if isinstance(inside, Mapping):
+            yield from look(inside, step_into(at, key))
+
+
+CHECKS: Mapping[str, Check] = {"map": _map, "scenario": _scenario, "position": _game, "journal": _game}

@@ -1,0 +1,128 @@
+"""Moves as choices: every place that may be wished for, those where a course may end, and ways said place by place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+
+from engine.geometry.bits import members
+from engine.geometry.grid import Grid, PlaceError
+from engine.geometry.terrain import Terrain
+from engine.kernel.action import Action
+from engine.kernel.choice import Choice
+from engine.kernel.value import NOTHING, Value
+from engine.systems.battleground.climbing import stands
+from engine.systems.battleground.courses import Course, Ends, ends
+from engine.systems.battleground.reaching import Going
+from engine.systems.battleground.state import Battle
+
+FIELDS = frozenset({"figure", "to", "path", "focused"})
+
+
+def every_place(state: Battle, figure: str, *, focused: bool = False) -> Iterator[Choice]:
+    """The wish to go to each place of the map."""
+    names = _names(state.setting.terrain.grid)
+    return (_move(figure, names[place], focused, (), NOTHING) for place in _places(state.setting.terrain))
+
+
+def where_it_ends(
+    state: Battle, course: Course, points: int, rules: tuple[str, ...], *, focused: bool = False
+) -> list[Choice]:
+    """The legal ones among these wishes, each with what it costs and by which way."""
+    found = ends(state, course, points)
+    if found is None:
+        return []
+    names, figure = _names(state.setting.terrain.grid), course.figure
+    places = sorted(found.costs)
+    if focused:
+        return [_move(figure, names[place], True, rules, Shown(found, place, names)) for place in places]
+    # By far the most choices of a game are made here.
+    return [
+        Choice("move", {"figure": figure, "to": names[place]}, None, rules, Shown(found, place, names))
+        for place in places
+    ]
+
+
+def admitted(state: Battle, action: Action[Battle, Going], wanted: Choice, figure: str) -> Choice | None:
+    """A legal move that says its way, or in so many words that it is not focused; None where it is none."""
+    meant = said_in_full(state, wanted, figure, action.rules)
+    return meant if wanted.kind == action.kind and meant is not None and action.legal(state, meant) else None
+
+
+def said_in_full(state: Battle, wanted: Choice, figure: str, rules: tuple[str, ...] = ()) -> Choice | None:
+    """The move that somebody means who says its way or that it is not focused; None where that makes no sense."""
+    said = wanted.data
+    if not said.keys() <= FIELDS or said.get("figure", figure) != figure:
+        return None
+    focused, path = said.get("focused", False), said.get("path")
+    to = path[-1] if isinstance(path, tuple) and path else said.get("to")
+    if (
+        not isinstance(focused, bool)
+        or not isinstance(to, str)
+        or said.get("to", to) != to
+        or _place(state, to) is None
+    ):
+        return None
+    meant = _move(figure, to, focused, rules, NOTHING)
+    if "path" not in said:
+        return meant
+    if not _is_way(state, path, figure):
+        return None
+    return Choice("move", {**meant.data, "path": path}, None, rules)
+
+
+class Shown(Mapping[str, Value]):
+    """The cost of a move and its way, which is written out only for who looks at it."""
+
+    __slots__ = ("_ends", "_names", "_place")
+
+    def __init__(self, ends: Ends, place: int, names: tuple[str, ...]) -> None:
+        self._ends = ends
+        self._place = place
+        self._names = names
+
+    def __getitem__(self, key: str) -> Value:
+        if key == "cost":
+            return self._ends.costs[self._place]
+        if key == "path":
+            return tuple(self._names[place] for place in self._ends.way(self._place).path)
+        raise KeyError(key)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(("cost", "path"))
+
+    def __len__(self) -> int:
+        return 2
+
+
+def _move(figure: str, to: str, focused: bool, rules: tuple[str, ...], shows: Mapping[str, Value]) -> Choice:
+    data: Mapping[str, Value] = {"figure": figure, "to": to}
+    return Choice("move", {**data, "focused": True} if focused else data, None, rules, shows)
+
+
+def _is_way(state: Battle, path: Value, figure: str) -> bool:
+    """Whether these are places of the map, the first one being where the figure stands."""
+    if not isinstance(path, tuple) or not 0 < len(path) <= 2 * state.setting.terrain.grid.size:
+        return False
+    places = [_place(state, name) for name in path]
+    return None not in places and places[0] == stands(state, figure)
+
+
+def _place(state: Battle, name: Value) -> int | None:
+    """The place with this name, if there is one on the map."""
+    try:
+        place = state.setting.terrain.grid.place(name) if isinstance(name, str) else None
+    except PlaceError:
+        return None
+    return place if place is not None and state.setting.terrain.places >> place & 1 else None
+
+
+@lru_cache(maxsize=16)
+def _places(terrain: Terrain) -> tuple[int, ...]:
+    return tuple(members(terrain.places))
+
+
+@lru_cache(maxsize=16)
+def _names(grid: Grid) -> tuple[str, ...]:
+    """How the places of a sheet are printed, by their numbers."""
+    return tuple(map(grid.name, range(2 * grid.size)))

@@ -1,0 +1,104 @@
+"""BG-ATT-7: extra effects of attacks, which come on top of the line of the weapon's table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from engine.kernel.choice import Choice, choice
+from engine.kernel.clauses import clause, effect
+from engine.kernel.decision import Decision
+from engine.kernel.step import Do, Question, Step
+from engine.kernel.word import word
+from engine.systems.battleground.abilities import OnAttack
+from engine.systems.battleground.ability_events import AbilityTriggered
+from engine.systems.battleground.casting import at_work
+from engine.systems.battleground.conditions import Carried, holds, weapon_in_use
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.targets import Cast
+
+
+class AttackTest(NamedTuple):
+    """The attack that an extra effect comes with, as conditions look at it."""
+
+    figure: str
+    weapon: str
+    target: str
+    purpose: str = "attack"
+
+
+class Extra(NamedTuple):
+    """An extra effect of an attack: how many successes it needs, what it wounds the target by, and how it begins."""
+
+    needs: int
+    wounds: int
+    step: Step[Battle]
+
+
+class Reached(NamedTuple):
+    """An extra effect, and the successes that the defence test left."""
+
+    extra: Extra
+    successes: int
+
+
+def extras(state: Battle, figure: str, weapon: str, target: str) -> tuple[Extra, ...]:
+    """The extra effects that an attack has when it reaches the successes for them."""
+    return tuple(_extras(state, AttackTest(figure, weapon, target)))
+
+
+def _extras(state: Battle, attack: AttackTest) -> Iterator[Extra]:
+    figure = attack.figure
+    for known in state.setting.lore.carried[figure]:
+        ability = known.ability
+        if not isinstance(ability, OnAttack) or not weapon_in_use(Carried(known, figure, attack)):
+            continue
+        if holds(state, figure, ability.condition, attack):
+            cast = Cast(state.card(figure).seat, figure, known.key, attack.target, weapon=attack.weapon)
+            wounds = sum(each.wounds_dealt for each in ability.effects)
+            yield Extra(ability.needs, wounds, Offer(cast) if ability.may else Strikes(cast))
+
+
+@clause("BG-ATT-7")
+def enough_successes(reached: Reached) -> bool:
+    """An extra effect counts the successes that the defence test left."""
+    return reached.extra.needs <= reached.successes
+
+
+@effect("BG-ATT-7")
+def extra_steps(state: Battle, figure: str, weapon: str, target: str, successes: int) -> tuple[Step[Battle], ...]:
+    """What comes on top of the table line with so many successes."""
+    found = extras(state, figure, weapon, target)
+    return tuple(extra.step for extra in found if enough_successes(Reached(extra, successes)))
+
+
+@dataclass(frozen=True, slots=True)
+class Strikes(Step[Battle]):
+    """An extra effect happens to the target."""
+
+    cast: Cast
+
+    def run(self, state: Battle) -> Do[Battle]:
+        if self.cast.figure not in state.figures:
+            return Do()
+        triggered = AbilityTriggered(figure=self.cast.figure, ability=self.cast.ability, rules=("BG-ATT-7",))
+        return Do((triggered,), (at_work(self.cast),))
+
+
+@dataclass(frozen=True, slots=True)
+class Offer(Question[Battle]):
+    """BG-ABIL-1: an extra effect that its player may decline."""
+
+    cast: Cast
+
+    def ask(self, state: Battle) -> Decision | Do[Battle]:
+        cast = self.cast
+        if cast.figure not in state.figures or cast.target not in state.figures:
+            return Do()
+        use = choice("use", figure=cast.figure, ability=cast.ability, target=cast.target, rules=("BG-ATT-7",))
+        prompt = word("prompt-battleground-perform", figure=cast.figure, ability=cast.ability)
+        return Decision((cast.seat,), "use", prompt, (use, choice("decline", rules=("BG-ABIL-1",))))
+
+    def take(self, state: Battle, answer: Choice) -> Do[Battle]:
+        return Do(then=(Strikes(self.cast),) if answer.kind == "use" else ())

@@ -1,0 +1,48 @@
+"""BG-ACT-5: a free attack that an effect gives a figure: no action points, and no other attack gets dearer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.kernel.action import Action, offered
+from engine.kernel.choice import Choice, choice
+from engine.kernel.decision import Decision
+from engine.kernel.step import Do, Question
+from engine.kernel.word import word
+from engine.systems.battleground.attacks import FREE, Attack, attack_of, attacked, attacks_by, legal_attacks_by
+from engine.systems.battleground.state import Battle
+
+
+def free_attacks(state: Battle) -> Iterator[Choice]:
+    """Every attack that the figure can wish."""
+    return attacks_by(state, state.question.figure)
+
+
+def legal_free_attacks(state: Battle) -> Iterator[Choice]:
+    """The legal ones among them."""
+    return legal_attacks_by(state, state.question.figure, free=True)
+
+
+FREE_ATTACK: Action[Battle, Attack] = Action("attack", FREE, attack_of, free_attacks, legal_free_attacks)
+
+
+@dataclass(frozen=True, slots=True)
+class FreeAttack(Question[Battle]):
+    """BG-ACT-5: the figure may make one attack for nothing but the mana of a spell; its player may decline."""
+
+    offers = (FREE_ATTACK,)
+    figure: str
+
+    def ask(self, state: Battle) -> Decision | Do[Battle]:
+        if self.figure not in state.figures:
+            return Do()
+        choices = offered(self.offers, state)
+        if not choices:
+            return Do()
+        prompt = word("prompt-battleground-free-attack", figure=self.figure)
+        declined = choice("decline", rules=("BG-ACT-5",))
+        return Decision((state.figures[self.figure].seat,), "attack", prompt, (*choices, declined))
+
+    def take(self, state: Battle, answer: Choice) -> Do[Battle]:
+        return Do() if answer.kind == "decline" else attacked(attack_of(state, answer))

@@ -1,0 +1,64 @@
+"""What happens when figures move: one leg of a way gone, a figure turned."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias
+
+from engine.kernel.event import Event
+from engine.kernel.value import Json
+from engine.systems.battleground.events import with_figure
+from engine.systems.battleground.state import Battle
+
+How: TypeAlias = Literal["move", "towards", "charge", "teleport", "jump", "push", "pull", "swap"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Moved(Event[Battle]):
+    """A figure went a way without anything coming between; `cost` is in movement points."""
+
+    figure: str
+    from_: str
+    to: str
+    path: tuple[str, ...]
+    cost: int
+    how: How
+
+    def evolve(self, state: Battle) -> Battle:
+        at = state.setting.terrain.grid.place(self.to)
+        return with_figure(state, self.figure, replace(state.figures[self.figure], at=at))
+
+    def to_json(self) -> dict[str, Json]:
+        return {
+            "event": self.name(),
+            "figure": self.figure,
+            "from": self.from_,
+            "to": self.to,
+            "path": list(self.path),
+            "cost": self.cost,
+            "how": self.how,
+            "rules": list(self.rules),
+        }
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Turned(Event[Battle]):
+    """A figure was turned to another side."""
+
+    figure: str
+    facing: str
+
+    def evolve(self, state: Battle) -> Battle:
+        facing = state.setting.terrain.grid.direction(self.facing)
+        return with_figure(state, self.figure, replace(state.figures[self.figure], facing=facing))
+
+
+def moved(
+    state: Battle, figure: str, path: Sequence[int], how: How, rules: tuple[str, ...], cost: int = 0
+) -> tuple[Moved, ...]:
+    """The figure goes this way; nothing happens where it leads nowhere."""
+    if len(path) < 2:
+        return ()
+    names = tuple(map(state.setting.terrain.grid.name, path))
+    return (Moved(figure=figure, from_=names[0], to=names[-1], path=names, cost=cost, how=how, rules=rules),)

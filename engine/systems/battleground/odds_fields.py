@@ -1,0 +1,137 @@
+"""What the fields of a question about odds may hold: whole numbers within bounds, re-rolls, an attack."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import MISSING
+from typing import Any, NamedTuple
+
+from engine.content.errors import shown, written
+from engine.kernel.ask import BadValue, Reader, said
+from engine.kernel.value import Json
+from engine.kernel.word import word
+from engine.systems.battleground.ask_fields import read_figure
+from engine.systems.battleground.odds import MOST_DICE
+from engine.systems.battleground.rerolls import MOST_FOR_MANA
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.weapons import means
+
+ATTACK = "attack"
+_ATTACK_KEYS = ("kind", "figure", "weapon", "target")
+_FREE, _MANA = (0, MOST_DICE), (0, MOST_FOR_MANA)
+
+
+class Attack(NamedTuple):
+    """An attack as a choice names it."""
+
+    figure: str
+    weapon: str
+    target: str
+
+
+class Wanted(NamedTuple):
+    """BG-TEST-4: how many dice one means to throw again at most; None where nothing is said of it."""
+
+    free: int | None = None
+    mana: int | None = None
+
+
+def whole(least: int, most: int, *, default: Any = MISSING) -> Any:
+    """A field that holds a whole number within bounds."""
+    return said(_whole_reader(least, most), _whole_schema(least, most), default=default)
+
+
+def free_rerolls() -> Any:
+    """A field that says how many dice may be thrown again for nothing."""
+    return whole(*_FREE, default=None)
+
+
+def mana_rerolls() -> Any:
+    """BG-TEST-4: a field that says how many dice may be thrown again with mana, one each."""
+    return whole(*_MANA, default=None)
+
+
+def rerolls() -> Any:
+    """A field that holds both kinds of re-rolls."""
+    kinds: dict[str, Json] = {"free": _whole_schema(*_FREE), "mana": _whole_schema(*_MANA)}
+    return said(read_rerolls, {"type": "object", "properties": kinds, "additionalProperties": False}, default=None)
+
+
+def attack(*, default: Any = MISSING) -> Any:
+    """A field that holds an attack, in the form of a choice."""
+    keys: dict[str, Json] = {"kind": {"const": ATTACK}, **{key: {"type": "string"} for key in _ATTACK_KEYS[1:]}}
+    required: list[Json] = list(_ATTACK_KEYS)
+    schema: dict[str, Json] = {
+        "type": "object",
+        "properties": keys,
+        "required": required,
+        "additionalProperties": False,
+    }
+    return said(read_attack, schema, default=default)
+
+
+def read_rerolls(state: Battle, value: object) -> Wanted:
+    """So many free re-rolls, so many with mana."""
+    found = _members(value, ("free", "mana"))
+    free, mana = (
+        _whole_reader(*bounds)(state, found[key]) if key in found else None
+        for key, bounds in (("free", _FREE), ("mana", _MANA))
+    )
+    return Wanted(free, mana)
+
+
+def read_attack(state: Battle, value: object) -> Attack:
+    """A figure on the map, what it may attack with, and another figure on the map."""
+    found = _members(value, _ATTACK_KEYS)
+    for key in _ATTACK_KEYS:
+        if key not in found:
+            raise BadValue(word("content-missing-key", key=key))
+    if found["kind"] != ATTACK:
+        raise BadValue(word("content-not-an-option", found=shown(found["kind"]), options=(ATTACK,)))
+    figure, target = (_figure_on_the_map(state, found[key]) for key in ("figure", "target"))
+    if figure == target:
+        raise BadValue(word("ask-battleground-attacks-itself", figure=figure))
+    return Attack(figure, _weapon(state, figure, found["weapon"]), target)
+
+
+def _weapon(state: Battle, figure: str, value: object) -> str:
+    known = {weapon.id for weapon in means(state, figure)}
+    if not isinstance(value, str) or value not in known:
+        raise BadValue(
+            word("ask-battleground-no-such-weapon", figure=figure, weapon=shown(value)), value, sorted(known)
+        )
+    return value
+
+
+def _figure_on_the_map(state: Battle, value: object) -> str:
+    name = read_figure(state, value)
+    if state.figures[name].at is None:
+        raise BadValue(word("ask-battleground-not-on-the-map", figure=name))
+    return name
+
+
+def _members(value: object, known: Collection[str]) -> Mapping[str, object]:
+    """The members of an object, all of which are known."""
+    if not isinstance(value, Mapping):
+        raise BadValue(word("content-not-object", found=written(value)))
+    for key in value:
+        if key not in known:
+            raise BadValue(word("content-unknown-key", key=shown(key)), key, known)
+    return value
+
+
+def _whole_reader(least: int, most: int) -> Reader:
+    def read(state: Battle, value: object) -> int:
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise BadValue(word("content-not-whole", found=written(value)))
+        if value < least:
+            raise BadValue(word("content-too-small", least=least, found=shown(value)))
+        if value > most:
+            raise BadValue(word("content-too-big", most=most, found=shown(value)))
+        return value
+
+    return read
+
+
+def _whole_schema(least: int, most: int) -> dict[str, Json]:
+    return {"type": "integer", "minimum": least, "maximum": most}

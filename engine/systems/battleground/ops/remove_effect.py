@@ -1,0 +1,31 @@
+"""remove-effect: a buff or debuff goes, with all that its removal does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.kernel.step import Do
+from engine.systems.battleground.abilities import Effect
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.targets import Cast
+from engine.systems.battleground.tokens import KINDS, RemoveEffect, token_of
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RemoveEffects(Effect):
+    """A character loses its buff, its debuff or both."""
+
+    rank = 0
+    of: Literal["buff", "debuff", "any"] = "any"
+    """Which of them."""
+
+    def happen(self, state: Battle, cast: Cast, figure: str) -> Do[Battle]:
+        return Do(then=tuple(RemoveEffect(figure, kind) for kind in KINDS if self.of in (kind, "any")))
+
+    def matters(self, state: Battle, cast: Cast, figure: str) -> bool:
+        bearer = state.figures[figure]
+        return any(token_of(bearer, kind) for kind in KINDS if self.of in (kind, "any"))
+
+
+EFFECT = RemoveEffects

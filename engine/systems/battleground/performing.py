@@ -1,0 +1,76 @@
+"""An ability that works by itself, as a bonus, at a moment or with an attack: its player aims it, where it is aimed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.kernel.action import Action, offered
+from engine.kernel.choice import Choice, choice
+from engine.kernel.decision import Decision
+from engine.kernel.step import Do, Question, Step
+from engine.kernel.word import word
+from engine.systems.battleground.abilities import CHOSEN, NOBODY
+from engine.systems.battleground.ability_events import AbilityTriggered
+from engine.systems.battleground.acting import active
+from engine.systems.battleground.aiming import AIM, Aimed, aimed_by, legal_for, wishes_for
+from engine.systems.battleground.casting import at_work
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.targets import Cast, deed_of
+from engine.systems.battleground.using import facing_the_target
+
+
+def aimed_of(state: Battle, wish: Choice) -> Aimed:
+    """The ability that is asked about, aimed as the choice says."""
+    cast: Cast = state.question.cast
+    return Aimed(state, aimed_by(cast, wish), deed_of(state, cast))
+
+
+def aims(state: Battle) -> Iterator[Choice]:
+    """Everything that it could be aimed at."""
+    cast: Cast = state.question.cast
+    return wishes_for(state, cast, deed_of(state, cast), "use", figure=cast.figure, ability=cast.ability)
+
+
+def legal_aims(state: Battle) -> Iterator[Choice]:
+    """The legal ones among them."""
+    cast: Cast = state.question.cast
+    return legal_for(state, cast, deed_of(state, cast), "use", figure=cast.figure, ability=cast.ability)
+
+
+AIMING: Action[Battle, Aimed] = Action("use", AIM, aimed_of, aims, legal_aims)
+
+
+@dataclass(frozen=True, slots=True)
+class Perform(Question[Battle]):
+    """The player says what the ability is aimed at, where there is a choice, or declines, where it may."""
+
+    offers = (AIMING,)
+    cast: Cast
+
+    def ask(self, state: Battle) -> Decision | Do[Battle]:
+        figure = self.cast.figure
+        if figure not in state.figures:
+            return Do()
+        deed, choices = deed_of(state, self.cast), offered(self.offers, state)
+        if not choices:
+            return Do()
+        chosen = deed.to in (*CHOSEN, *NOBODY)
+        if not deed.may and (len(choices) == 1 or not chosen):
+            return self.take(state, choices[0])
+        declined = (choice("decline", rules=("BG-ABIL-1",)),) if deed.may else ()
+        prompt = word("prompt-battleground-perform", figure=figure, ability=self.cast.ability)
+        return Decision((self.cast.seat,), "use", prompt, (*choices, *declined))
+
+    def take(self, state: Battle, answer: Choice) -> Do[Battle]:
+        if answer.kind == "decline":
+            return Do()
+        aimed = Aimed(state, aimed_by(self.cast, answer), deed_of(state, self.cast))
+        triggered = AbilityTriggered(figure=self.cast.figure, ability=self.cast.ability, rules=("BG-ABIL-1",))
+        return Do((triggered,), (*facing_the_target(aimed), at_work(aimed.cast)))
+
+
+def ability_of_card(state: Battle, card: str) -> tuple[Step[Battle], ...]:
+    """BG-ROUND-7: the ability of a fate card works for the acting character."""
+    figure = active(state)
+    return (Perform(Cast(state.card(figure).seat, figure, card)),)

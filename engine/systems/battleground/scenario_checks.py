@@ -1,0 +1,75 @@
+"""What is wrong between the parts of a scenario: zones and armies, figures and the places where they stand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations
+from typing import Any
+
+from engine.content.errors import Problem
+from engine.content.maps.hex_map import HexMap
+from engine.content.maps.hexes import HexPlaces
+from engine.content.maps.zones import zones_by_seat
+from engine.geometry.movement_bases import Base
+from engine.systems.battleground.map_checks import Classes, closed_to_figures
+
+Armies = Sequence[Mapping[str, Any]]
+
+
+def zone_problems(board: HexMap, armies: Armies, at: str) -> Iterator[Problem]:
+    """BG-MAP-6: the map has a deployment zone for each army, and for nobody else."""
+    grid, seats = board.sheet(), [army["seat"] for army in armies]
+    zones = zones_by_seat(board)
+    for seat in seats:
+        if seat not in zones:
+            yield Problem(at, "battleground-no-zone", {"seat": seat}, rule="BG-MAP-6")
+    for number, zone in enumerate(board.zones):
+        if zone.seat not in seats:
+            values = {"zone": zone.id, "seat": zone.seat}
+            code = "battleground-zone-of-nobody"
+            yield Problem(f"{at}[{number}].seat", code, values, rule="BG-MAP-6", severity="warning")
+    for one, other in combinations(zones, 2):
+        if both := zones[one] & zones[other]:
+            values = {"seat": one, "other": other, "place": grid.name((both & -both).bit_length() - 1)}
+            yield Problem(at, "battleground-zones-overlap", values, rule="BG-MAP-6", severity="warning")
+
+
+def figure_problems(board: HexMap, classes: Classes, armies: Armies, at: str) -> Iterator[Problem]:
+    """BG-MOVE-2, BG-BIG-1: figures stand where one can stand, with their whole base, and no two on the same hex."""
+    places, taken = HexPlaces(board.sheet(), classes.get("platform", 0)), dict[int, str]()
+    closed = closed_to_figures(classes)
+    for number, army in enumerate(armies):
+        for each, figure in enumerate(army.get("figures", ())):
+            here = f"{at}.armies[{number}].figures[{each}].at"
+            if "at" in figure and not any(places.problems(figure["at"], here)):
+                yield from _where_it_stands(figure, places, closed, taken, here)
+
+
+def _where_it_stands(
+    figure: Mapping[str, Any], places: HexPlaces, closed: int, taken: dict[int, str], at: str
+) -> Iterator[Problem]:
+    grid, name = places.grid, figure["id"]
+    filled = _filled(figure, places)
+    if not filled:
+        yield Problem(at, "battleground-base-off-the-map", {"figure": name}, rule="BG-BIG-1")
+    for place in filled:
+        printed = grid.name(place)
+        if grid.is_raised(place):
+            if not places.platforms >> grid.hex_of(place) & 1:
+                yield Problem(at, "content-no-platform", {"place": printed}, rule="BG-BIG-2")
+        elif closed >> place & 1:
+            yield Problem(at, "battleground-on-an-obstacle", {"figure": name, "place": printed}, rule="BG-MOVE-2")
+        if place in taken:
+            values = {"figure": name, "other": taken[place], "place": printed}
+            yield Problem(at, "battleground-two-on-a-hex", values, rule="BG-MOVE-2")
+        taken.setdefault(place, name)
+
+
+def _filled(figure: Mapping[str, Any], places: HexPlaces) -> tuple[int, ...]:
+    """BG-BIG-1: the places under a figure; of one whose card is only named, its own."""
+    grid, card = places.grid, figure["card"]
+    offsets = card.get("base", [[0, 0]]) if isinstance(card, Mapping) else [[0, 0]]
+    facing = figure.get("facing")
+    direction = grid.direction(facing) if facing in places.facings else 0
+    base = Base(tuple((lane, slant) for lane, slant in offsets))
+    return base.facing(grid, direction).at(grid.place(figure["at"]))

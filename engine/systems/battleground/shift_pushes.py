@@ -1,0 +1,130 @@
+"""BG-SHIFT-5: push and pull, in a straight line until something stops it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from engine.geometry.bits import members
+from engine.geometry.facing import pull_directions, push_directions
+from engine.geometry.grid import DIRECTIONS
+from engine.geometry.movement_shoves import Shove, shove
+from engine.kernel.action import Action, Wish
+from engine.kernel.choice import Choice, choice
+from engine.kernel.clauses import clause
+from engine.kernel.decision import Decision
+from engine.kernel.step import Do, Question, Step, Within
+from engine.kernel.word import word
+from engine.systems.battleground.climbing import PushAside, movement_of, stands
+from engine.systems.battleground.moves_events import moved
+from engine.systems.battleground.state import Battle
+
+ShoveKind = Literal["push", "pull"]
+
+
+def can_be_pushed(state: Battle, figure: str) -> bool:
+    """BG-BIG-5: whether a figure can be pushed or pulled at all; a massive one cannot."""
+    return movement_of(state, figure).footprint.is_one_hex
+
+
+def shoves(state: Battle, figure: str, by: str, steps: int, how: ShoveKind) -> Mapping[int, Shove]:
+    """BG-SHIFT-5: where a push or pull may lead: along the line of centres, or by nobody in any direction."""
+    grid, directions = state.setting.terrain.grid, tuple(DIRECTIONS)
+    if by:
+        along = push_directions if how == "push" else pull_directions
+        directions = along(grid, state.filled(by), state.filled(figure))
+    movement, start, crowd = movement_of(state, figure), stands(state, figure), state.crowd(figure)
+    found = (shove(movement, start, direction, steps, crowd) for direction in directions)
+    return {each.path[-1]: each for each in found}
+
+
+@clause("BG-SHIFT-5", lambda wish: {"place": wish.choice.text("to"), "places": (wish.choice.text("to"),)})
+def along_the_line(wish: Wish[Battle]) -> bool:
+    """A push or pull goes straight, in the direction nearest to the line of centres, until something stops it."""
+    to = wish.state.setting.terrain.grid.place(wish.choice.text("to"))
+    return to in wish.question.shoves(wish.state)
+
+
+def anywhere(state: Battle) -> Iterator[Choice]:
+    """Every place of the map."""
+    grid = state.setting.terrain.grid
+    return (choice("push", to=grid.name(place)) for place in members(state.setting.terrain.places))
+
+
+def along_the_lines(state: Battle) -> Iterator[Choice]:
+    """Where the push or pull may lead."""
+    grid = state.setting.terrain.grid
+    return (choice("push", to=grid.name(place)) for place in sorted(state.question.shoves(state)))
+
+
+SHOVE: Action[Battle, Wish[Battle]] = Action("push", (along_the_line,), Wish, anywhere, along_the_lines)
+
+
+@dataclass(frozen=True, slots=True)
+class Shoving(Question[Battle]):
+    """A figure is moved by an effect; its player, by default that of `by`, chooses among directions equally near."""
+
+    offers = (SHOVE,)
+    how: ClassVar[ShoveKind]
+    figure: str
+    by: str = ""
+    steps: int = 1
+    seat: str = ""
+
+    def shoves(self, state: Battle) -> Mapping[int, Shove]:
+        """Where it may lead, and by which way."""
+        return shoves(state, self.figure, self.by, self.steps, self.how)
+
+    def asked(self, state: Battle) -> Decision | Do[Battle]:
+        """The question, if there is more than one direction; nothing where somebody has left the game."""
+        if self.figure not in state.figures or (self.by and self.by not in state.figures):
+            return Do()
+        choices = SHOVE.choices(state)
+        if len(choices) == 1:
+            return self.take(state, choices[0])
+        prompt = word("prompt-battleground-shove", figure=self.figure)
+        seat = self.seat or state.figures[self.by or self.figure].seat
+        return Decision((seat,), "push", prompt, choices)
+
+    def take(self, state: Battle, answer: Choice) -> Do[Battle]:
+        to = state.setting.terrain.grid.place(answer.text("to"))
+        found = self.shoves(state)[to]
+        path, last = found.path, found.path[-2:]
+        if not found.pushes:
+            return Do(moved(state, self.figure, path, self.how, ("BG-SHIFT-5",)))
+        gone = moved(state, self.figure, path[:-1], self.how, ("BG-SHIFT-5",))
+        down = (PushAside(self.figure, to), ClimbDown(self.figure, last, self.how))
+        return Do(gone, (Within(down, subject=self.figure),))
+
+
+@dataclass(frozen=True, slots=True)
+class Push(Shoving):
+    """BG-SHIFT-5: away from who pushes."""
+
+    how = "push"
+
+    def ask(self, state: Battle) -> Decision | Do[Battle]:
+        return self.asked(state)
+
+
+@dataclass(frozen=True, slots=True)
+class Pull(Shoving):
+    """BG-SHIFT-5: towards who pulls."""
+
+    how = "pull"
+
+    def ask(self, state: Battle) -> Decision | Do[Battle]:
+        return self.asked(state)
+
+
+@dataclass(frozen=True, slots=True)
+class ClimbDown(Step[Battle]):
+    """BG-SHIFT-5: the free climb down, once who stood there was pushed aside."""
+
+    figure: str
+    path: tuple[int, ...]
+    how: ShoveKind
+
+    def run(self, state: Battle) -> Do[Battle]:
+        return Do(moved(state, self.figure, self.path, self.how, ("BG-SHIFT-5", "BG-MOVE-9")))

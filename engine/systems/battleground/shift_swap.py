@@ -1,0 +1,91 @@
+"""BG-SHIFT-6: two figures change places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.geometry.movement import Crowd
+from engine.kernel.clauses import clause, effect
+from engine.kernel.event import Event
+from engine.kernel.step import Do, Step, Within
+from engine.systems.battleground.climbing import movement_of, stands
+from engine.systems.battleground.interruptions import Leaving
+from engine.systems.battleground.moves_events import moved
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """Two figures that would change places."""
+
+    state: Battle
+    figure: str
+    other: str
+
+
+@clause("BG-BIG-5", lambda exchange: {"figure": exchange.figure, "other": exchange.other})
+def alike_in_size(exchange: Exchange) -> bool:
+    """A massive figure swaps only with a massive one."""
+    sizes = {movement_of(exchange.state, name).footprint.is_one_hex for name in (exchange.figure, exchange.other)}
+    return len(sizes) == 1
+
+
+@clause("BG-BIG-5", lambda exchange: {"figure": exchange.figure, "other": exchange.other})
+def both_fit(exchange: Exchange) -> bool:
+    """Both figures fit where the other one stood, as they are turned."""
+    state, figure, other = exchange.state, exchange.figure, exchange.other
+    ends = ((figure, stands(state, other)), (other, stands(state, figure)))
+    bases = [movement_of(state, name).footprint.at(end) for name, end in ends]
+    others = frozenset(place for name in state.figures if name not in (figure, other) for place in state.filled(name))
+    fit = all(movement_of(state, name).can_stand(end, Crowd(allies=others)) for name, end in ends)
+    return fit and set(bases[0]).isdisjoint(bases[1])
+
+
+def can_swap(state: Battle, figure: str, other: str) -> bool:
+    """BG-BIG-5: whether two figures can change places."""
+    exchange = Exchange(state, figure, other)
+    return figure != other and alike_in_size(exchange) and both_fit(exchange)
+
+
+@dataclass(frozen=True, slots=True)
+class Swap(Step[Battle]):
+    """BG-SHIFT-6: no turning, no guards; before it, opportunity attacks by the enemies engaged with either."""
+
+    figure: str
+    other: str
+
+    def run(self, state: Battle) -> Do[Battle]:
+        if not _both_there(state, self):
+            return Do()
+        steps = (*opportunities_before_a_swap(self), ChangePlaces(self.figure, self.other))
+        return Do(then=(Within(steps, subject=self.figure),))
+
+
+@effect("BG-SHIFT-6")
+def opportunities_before_a_swap(swap: Swap) -> tuple[Step[Battle], ...]:
+    """Both leave their hexes."""
+    return (Leaving(swap.figure), Leaving(swap.other))
+
+
+@dataclass(frozen=True, slots=True)
+class ChangePlaces(Step[Battle]):
+    """BG-SHIFT-6: each goes where the other stood, if that is still possible."""
+
+    figure: str
+    other: str
+
+    def run(self, state: Battle) -> Do[Battle]:
+        return Do(tuple(_exchanged(state, self)) if _both_there(state, self) else ())
+
+
+def _both_there(state: Battle, swap: Swap | ChangePlaces) -> bool:
+    """Whether both are still in the game and can change places."""
+    there = swap.figure in state.figures and swap.other in state.figures
+    return there and can_swap(state, swap.figure, swap.other)
+
+
+def _exchanged(state: Battle, swap: ChangePlaces) -> Iterator[Event[Battle]]:
+    one, two = stands(state, swap.figure), stands(state, swap.other)
+    yield from moved(state, swap.figure, (one, two), "swap", ("BG-SHIFT-6",))
+    yield from moved(state, swap.other, (two, one), "swap", ("BG-SHIFT-6",))

@@ -1,0 +1,131 @@
+"""BG-SHIFT-1, -2: towards and charge, by a shortest way to somebody or something that is faced at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.kernel.action import Action
+from engine.kernel.choice import Choice
+from engine.kernel.decision import Decision
+from engine.kernel.step import Do, Question
+from engine.kernel.word import word
+from engine.systems.battleground.climbing import movement_of, stands
+from engine.systems.battleground.courses import Course, approach_of, ends, points_of
+from engine.systems.battleground.destinations import admitted, every_place, said_in_full, where_it_ends
+from engine.systems.battleground.reaching import CLAUSES, Going, going
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.walking import set_out
+
+
+def course_towards(
+    state: Battle, figure: str, how: Literal["towards", "charge"], aim: str, points: int | None, seat: str = ""
+) -> Course:
+    """The course of such a movement; its points are the effect's number, else the speed, as for a move."""
+    return Course(
+        figure=figure,
+        seat=seat or state.figures[figure].seat,
+        how=how,
+        points=points,
+        from_difficult=movement_of(state, figure).on_difficult_ground(stands(state, figure)),
+        aim=aim,
+    )
+
+
+def can_move_towards(state: Battle, figure: str, aim: str) -> bool:
+    """BG-SHIFT-1: whether any legal way leads to a place adjacent to the aim."""
+    return approach_of(state, course_towards(state, figure, "towards", aim, None)) is not None
+
+
+def can_charge(state: Battle, figure: str, aim: str, points: int | None = None) -> bool:
+    """BG-SHIFT-2: whether the points last to a place adjacent to the aim, and no other enemy stops it before."""
+    course = course_towards(state, figure, "charge", aim, points)
+    found = ends(state, course, points_of(state, course))
+    return found is not None and bool(found.costs)
+
+
+def _course(state: Battle) -> Course:
+    course: Course = state.question.course(state)
+    return course
+
+
+def places_to_go(state: Battle) -> Iterator[Choice]:
+    """Every place of the map."""
+    return every_place(state, state.question.figure)
+
+
+def places_on_the_way(state: Battle) -> list[Choice]:
+    """Where the movement may end."""
+    course = _course(state)
+    return where_it_ends(state, course, points_of(state, course), APPROACH.rules)
+
+
+def _going(state: Battle, wish: Choice) -> Going:
+    course = _course(state)
+    return going(state, wish, course, points_of(state, course))
+
+
+APPROACH: Action[Battle, Going] = Action(
+    "move",
+    CLAUSES,
+    _going,
+    places_to_go,
+    places_on_the_way,
+    lambda state, wish: said_in_full(state, wish, state.question.figure),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Approaching(Question[Battle]):
+    """Where a movement towards somebody or something ends; where none is possible, the figure stays as it is."""
+
+    offers = (APPROACH,)
+    figure: str
+    aim: str
+    points: int | None = None
+    seat: str = ""
+
+    def course(self, state: Battle) -> Course:
+        """What is settled before the end is chosen."""
+        raise NotImplementedError
+
+    def asked(self, state: Battle) -> Decision | Do[Battle]:
+        """The question, if there is more than one end."""
+        if self.figure not in state.figures:
+            return Do()
+        choices = APPROACH.choices(state)
+        if not choices:
+            return Do()
+        if len(choices) == 1:
+            return self.take(state, choices[0])
+        prompt = word("prompt-battleground-approach", figure=self.figure, aim=self.aim)
+        return Decision((self.course(state).seat,), "move", prompt, choices)
+
+    def take(self, state: Battle, answer: Choice) -> Do[Battle]:
+        return Do(then=(set_out(state, self.course(state), answer),))
+
+    def admit(self, state: Battle, wanted: Choice) -> Choice | None:
+        return admitted(state, APPROACH, wanted, self.figure)
+
+
+@dataclass(frozen=True, slots=True)
+class MoveTowards(Approaching):
+    """BG-SHIFT-1: the figure may stop anywhere on a shortest way."""
+
+    def ask(self, state: Battle) -> Decision | Do[Battle]:
+        return self.asked(state)
+
+    def course(self, state: Battle) -> Course:
+        return course_towards(state, self.figure, "towards", self.aim, self.points, self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Charge(Approaching):
+    """BG-SHIFT-2: the figure must end adjacent."""
+
+    def ask(self, state: Battle) -> Decision | Do[Battle]:
+        return self.asked(state)
+
+    def course(self, state: Battle) -> Course:
+        return course_towards(state, self.figure, "charge", self.aim, self.points, self.seat)

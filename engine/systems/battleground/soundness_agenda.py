@@ -1,0 +1,157 @@
+"""What must hold of the agenda and the frames of a state that somebody else wrote: the names and numbers in them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass, fields, is_dataclass
+from typing import Any, TypeAlias
+
+from engine.geometry.grid import DIRECTIONS, PlaceError
+from engine.geometry.terrain import Terrain
+from engine.kernel.value import Value
+from engine.kernel.word import Word, word
+from engine.systems.battleground.position_active import APART, MOST_AP, USES
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.weapons import FISTS, weapons_in_play
+
+Found: TypeAlias = Iterator[tuple[str, Word]]
+
+STEPS = (
+    "figure",
+    "other",
+    "mover",
+    "interrupted",
+    "initial",
+    "target",
+    "source",
+    "by",
+    "struck",
+    "whom",
+    "in_sight_of",
+)
+FRAMES = ("subject", "active", "tester")
+FIGURES = (*STEPS, *FRAMES)
+"""The fields of steps, and the names in frames, whose values are figures."""
+PLACES, NAMED_PLACES = ("start", "to", "path"), ("at", "aim")
+"""Those whose values are places, by their numbers or by their names; an aim may be a figure as well."""
+SIGNED = ("threshold",)
+"""Numbers that may lie below zero."""
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """What the names in an agenda may be."""
+
+    by_field: Mapping[str, Collection[Value]]
+    terrain: Terrain
+
+    def problem(self, field: str, value: Value) -> Word | None:
+        """What is wrong with a name or number in such a field."""
+        if isinstance(value, str) and value and not self._is_known(field, value):
+            return word("content-unknown-id", id=value)
+        if isinstance(value, int) and value < 0 and field not in SIGNED:
+            return word("state-below-nothing")
+        if isinstance(value, int) and field in PLACES and not self.terrain.places >> value & 1:
+            return word("battleground-no-such-place", number=value)
+        if isinstance(value, int) and field == "facings" and value not in DIRECTIONS:
+            return word("battleground-number-between", least=DIRECTIONS[0], most=DIRECTIONS[-1])
+        return None
+
+    def _is_known(self, field: str, value: str) -> bool:
+        if field in NAMED_PLACES:
+            return value in self.by_field.get(field, ()) or self._is_place(value)
+        return value in self.by_field.get(field, (value,))
+
+    def _is_place(self, name: str) -> bool:
+        try:
+            return bool(self.terrain.places >> self.terrain.grid.place(name) & 1)
+        except PlaceError:
+            return False
+
+
+def names_of(state: Battle) -> Names:
+    """The names of this game."""
+    setting, figures = state.setting, tuple(state.setting.figures)
+    abilities = (*setting.lore.abilities, *setting.lore.tokens, *setting.lore.marks)
+    by_field: Mapping[str, Collection[Value]] = {
+        **dict.fromkeys(FIGURES, figures),
+        "aim": figures,
+        "seat": state.seats,
+        "card": tuple(setting.cards),
+        "missions": tuple(setting.cards),
+        "weapon": (FISTS.id, *(weapon.id for weapon in weapons_in_play(state))),
+        "ability": abilities,
+        "abilities": abilities,
+        "uses": USES,
+        "objective": tuple(setting.objectives),
+    }
+    return Names(by_field, setting.terrain)
+
+
+def agenda_problems(state: Battle) -> Found:
+    """Steps are about figures, seats, cards and places that there are."""
+    names = names_of(state)
+    for at, step in enumerate(state.agenda):
+        yield from _inside(names, "", step, f"$.agenda[{at}]")
+
+
+def frame_problems(state: Battle) -> Found:
+    """Frames as well; who acts in one has action points, and what it did is known."""
+    names = names_of(state)
+    for at, frame in enumerate(state.frames):
+        path = f"$.frames[{at}]"
+        for field in ("subject", "ability"):
+            problem = names.problem(field, getattr(frame, field))
+            if problem is not None:
+                yield f"{path}.{field}", problem
+        if "active" in frame.values:
+            yield from _acting(state, at, f"{path}.values")
+        for name, value in frame.values.items():
+            yield from _inside(names, name, value, f"{path}.values.{name}")
+
+
+def _inside(names: Names, field: str, value: Any, path: str) -> Found:
+    """What is wrong with a value and all that it holds; a list is about the same as each of its items."""
+    if is_dataclass(value):
+        for each in fields(value):
+            yield from _inside(names, each.name, getattr(value, each.name), f"{path}.{each.name}")
+    elif isinstance(value, tuple):
+        for at, item in enumerate(value):
+            yield from _inside(names, field, item, f"{path}[{at}]")
+    elif isinstance(value, Mapping):
+        for key, item in value.items():
+            yield from _inside(names, key, item, f"{path}.{key}")
+    else:
+        problem = names.problem(field, value)
+        if problem is not None:
+            yield path, problem
+
+
+def _names(value: Value) -> bool:
+    return isinstance(value, tuple) and all(isinstance(each, str) for each in value)
+
+
+def _is_ap(value: Value) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST_AP
+
+
+VALUES: Mapping[str, Callable[[Value], bool]] = {
+    "active": lambda value: isinstance(value, str) and value != "",
+    "ap": _is_ap,
+    "uses": _names,
+    "abilities": _names,
+    "missions": _names,
+    "interrupted": lambda value: isinstance(value, str),
+    "interruption": lambda value: value in ("", "guard", "opportunity"),
+}
+"""BG-ROUND-7, BG-INT-1: what the frame of who is acting binds."""
+
+
+def _acting(state: Battle, at: int, path: str) -> Found:
+    """What the frame of an activation or interruption must say; the innermost one says it in another place."""
+    values = state.frames[at].values
+    innermost = all("active" not in frame.values for frame in state.frames[at + 1 :])
+    for name, holds in VALUES.items():
+        if name not in values or not holds(values[name]):
+            where = f"$.active.{name}" if innermost and name in APART else f"{path}.{name}"
+            yield where, word("battleground-bad-in-frame", name=name)

@@ -1,0 +1,55 @@
+"""BG-TEST-2: the statistics of a figure as they are now: what is printed, and what abilities make of it (BG-ABIL-6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from engine.kernel.numbers import Number, Part, Source
+from engine.systems.battleground.modifiers import modifiers
+from engine.systems.battleground.state import Battle
+
+if TYPE_CHECKING:
+    from engine.systems.battleground.threshold import Trial
+
+
+class Reading(NamedTuple):
+    """A statistic that is read, in a test or outside of one."""
+
+    state: Battle
+    figure: str
+    name: str
+    about: Trial | None = None
+
+
+def printed(reading: Reading) -> int:
+    """The value on the character card."""
+    card = reading.state.card(reading.figure).card
+    match reading.name:
+        case "health":
+            return card.health
+        case "strength":
+            return card.strength
+        case "toughness":
+            return card.toughness
+        case "mind":
+            return card.mind
+        case "power":
+            return card.power
+        case "perception":
+            return card.perception
+        case _:
+            raise ValueError(f"{reading.name} is no statistic")
+
+
+def changes(reading: Reading) -> Iterator[Part]:
+    """What abilities do to it, in their order of precedence."""
+    return modifiers(reading.state, reading.figure, reading.name, reading.about)
+
+
+STATISTIC: Number[Reading] = Number("statistic", printed, (Source(changes),))
+
+
+def statistic(state: Battle, figure: str, name: str, about: Trial | None = None) -> int:
+    """The value of a figure's health, strength, toughness, mind, power or perception."""
+    return STATISTIC.value(Reading(state, figure, name, about))

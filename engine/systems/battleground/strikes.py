@@ -1,0 +1,68 @@
+"""BG-ATT-1, BG-ATT-7: one attack test against one target, and what its successes do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.kernel.event import Event
+from engine.kernel.step import Do, Step
+from engine.systems.battleground.attacks_events import AttackResolved
+from engine.systems.battleground.dice_steps import line_reached
+from engine.systems.battleground.extras import extra_steps
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.trials import AfterTest, TakeTest
+from engine.systems.battleground.weapons import tested, weapon_named
+from engine.systems.battleground.wounds import WoundsSuffered
+
+
+@dataclass(frozen=True, slots=True)
+class Strike(Step[Battle]):
+    """BG-ATT-2, -4, -5: the attack test against one target; the other fields are those of a test."""
+
+    figure: str
+    weapon: str
+    target: str
+    source: str = ""
+    focused: bool = False
+
+    def run(self, state: Battle) -> Do[Battle]:
+        if self.figure not in state.figures or self.target not in state.figures:
+            return Do()
+        what = tested(weapon_named(state, self.weapon))
+        test = TakeTest(
+            self.figure,
+            "attack",
+            what.statistic,
+            StrikeLands(self.figure, self.weapon, self.target),
+            self.weapon,
+            self.target,
+            self.source,
+            what.against,
+            self.focused,
+        )
+        return Do(then=(test,))
+
+
+@dataclass(frozen=True, slots=True)
+class StrikeLands(AfterTest):
+    """BG-TEST-7, BG-ATT-7: one line of the weapon's table, and on top of it the extra effects that were reached."""
+
+    figure: str
+    weapon: str
+    target: str
+
+    def run(self, state: Battle) -> Do[Battle]:
+        line = line_reached(weapon_named(state, self.weapon).table, self.successes)
+        wounds = line.wounds if line else 0
+        resolved = AttackResolved(
+            figure=self.figure,
+            weapon=self.weapon,
+            target=self.target,
+            successes=self.successes,
+            wounds=wounds,
+            rules=("BG-TEST-7",),
+        )
+        events: tuple[Event[Battle], ...] = (resolved,)
+        if wounds:
+            events += (WoundsSuffered(figure=self.target, wounds=wounds, by=self.figure, rules=("BG-ATT-1",)),)
+        return Do(events, extra_steps(state, self.figure, self.weapon, self.target, self.successes))

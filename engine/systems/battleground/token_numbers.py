@@ -1,0 +1,103 @@
+"""BG-FX-2 to -4: what the buff and the debuff of a figure do to its numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple, Protocol, cast
+
+from engine.kernel.clauses import Clause, amount
+from engine.kernel.numbers import Part
+from engine.systems.battleground.conditions import Testing, holds
+from engine.systems.battleground.passives import part
+from engine.systems.battleground.state import Battle, Token
+
+
+class Pacing(Protocol):
+    """A move that a speed is read for."""
+
+    @property
+    def from_difficult(self) -> bool: ...
+
+
+class Touch(NamedTuple):
+    """A token that may change a number of the figure that bears it, for a test or a move."""
+
+    token: str
+    value: str
+    about: Testing | Pacing | None
+
+    @property
+    def purpose(self) -> str:
+        """The kind of the test."""
+        return cast(Testing, self.about).purpose if self.about and self.value != "speed" else ""
+
+
+class Changed(NamedTuple):
+    """The number that a token changes, in which kind of tests, and by how much."""
+
+    value: str
+    purpose: str
+    by: int
+
+
+BUFFS: Mapping[str, Changed] = {
+    "haste": Changed("speed", "", 2),
+    "enhancement": Changed("threshold", "attack", -1),
+    "protection": Changed("threshold", "defence", -1),
+}
+DEBUFFS: Mapping[str, Changed] = {
+    "paralysis": Changed("speed", "", -2),
+    "blindness": Changed("threshold", "attack", 1),
+    "stun": Changed("threshold", "defence", 1),
+}
+
+
+@amount("BG-FX-2", lambda touch: {"token": touch.token})
+def buff_changes(touch: Touch) -> int:
+    """Haste makes faster, enhancement widens attack tests, protection defence tests."""
+    return _by(BUFFS, touch)
+
+
+@amount("BG-FX-3", lambda touch: {"token": touch.token})
+def debuff_changes(touch: Touch) -> int:
+    """Paralysis makes slower, blindness narrows attack tests, stun defence tests."""
+    return _by(DEBUFFS, touch) - paralysis_ignored(touch)
+
+
+@amount("BG-FX-3")
+def paralysis_ignored(touch: Touch) -> int:
+    """Paralysis is ignored if the move starts on difficult ground."""
+    if touch.value != "speed" or touch.about is None or not cast(Pacing, touch.about).from_difficult:
+        return 0
+    return _by(DEBUFFS, touch)
+
+
+def _by(changes: Mapping[str, Changed], touch: Touch) -> int:
+    changed = changes.get(touch.token)
+    if changed is None or (changed.value, changed.purpose) != (touch.value, touch.purpose):
+        return 0
+    return changed.by
+
+
+def token_parts(state: Battle, figure: str, value: str, about: Testing | Pacing | None) -> Iterator[Part]:
+    """What the buff and the debuff of a figure do to a number."""
+    bearer = state.figures[figure]
+    for token, changes in ((bearer.buff, buff_changes), (bearer.debuff, debuff_changes)):
+        if token is not None:
+            yield from _of_common(Touch(token.name, value, about), changes)
+            yield from _of_its_own(state, figure, token, value, about)
+
+
+def _of_common(touch: Touch, changes: Clause[Touch, int]) -> Iterator[Part]:
+    by = changes(touch)
+    if by:
+        yield Part(changes.rule, "add", by, changes.sentence(touch))
+
+
+def _of_its_own(state: Battle, figure: str, token: Token, value: str, about: Testing | Pacing | None) -> Iterator[Part]:
+    """BG-FX-4: a unique token does what its card says."""
+    known = state.setting.lore.tokens.get(token.name)
+    test = None if value == "speed" else cast("Testing | None", about)
+    for passive in known.gives if known else ():
+        if passive.modify == value and holds(state, figure, passive.condition, test):
+            yield part(passive, token.name, "BG-FX-4")

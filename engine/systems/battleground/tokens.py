@@ -1,0 +1,150 @@
+"""BG-FX-1 to -4, -6: buffs and debuffs: given, replaced, removed, and what they do when they go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engine.kernel.clauses import effect
+from engine.kernel.event import Event
+from engine.kernel.step import Do, Step
+from engine.systems.battleground.ability_events import EffectGiven, EffectRemoved, MarkRemoved, TokenKind
+from engine.systems.battleground.casting import Consequences
+from engine.systems.battleground.state import Battle, Figure, Token
+from engine.systems.battleground.targets import Cast
+from engine.systems.battleground.wounds import KnockOuts, WoundsSuffered, healed
+
+COMMON: dict[TokenKind, tuple[str, ...]] = {
+    "buff": ("haste", "enhancement", "protection", "regeneration"),
+    "debuff": ("paralysis", "blindness", "stun", "curse"),
+}
+"""BG-FX-2, -3: those that every game has."""
+KINDS: tuple[TokenKind, ...] = ("buff", "debuff")
+
+
+def token_of(figure: Figure, kind: TokenKind) -> Token | None:
+    """The buff or debuff of a figure."""
+    return figure.buff if kind == "buff" else figure.debuff
+
+
+def given(state: Battle, kind: TokenKind, name: str, figure: str, cast: Cast) -> Do[Battle]:
+    """The steps that give a token: those in its way go first, with what their going does."""
+    giver = GiveEffect(figure, kind, name, cast.seat, cast.figure)
+    return Do(then=(*in_the_way(state, giver), giver))
+
+
+@dataclass(frozen=True, slots=True)
+class GiveEffect(Step[Battle]):
+    """BG-FX-1: the character gets the token, if it is still there."""
+
+    figure: str
+    kind: TokenKind
+    token: str
+    seat: str
+    by: str
+
+    def run(self, state: Battle) -> Do[Battle]:
+        if self.figure not in state.figures:
+            return Do()
+        return Do(
+            (
+                EffectGiven(
+                    figure=self.figure,
+                    kind=self.kind,
+                    token=self.token,
+                    seat=self.seat,
+                    by=self.by,
+                    rules=("BG-FX-1",),
+                ),
+            )
+        )
+
+
+def in_the_way(state: Battle, giver: GiveEffect) -> tuple[Step[Battle], ...]:
+    """The removals that come before a token is given."""
+    return (*replaced(state, giver), *other_copies(state, giver))
+
+
+@effect("BG-FX-1")
+def replaced(state: Battle, giver: GiveEffect) -> tuple[Step[Battle], ...]:
+    """A new buff or debuff replaces the old one, of the same kind too, which is removed with all that does."""
+    old = token_of(state.figures[giver.figure], giver.kind)
+    return (RemoveEffect(giver.figure, giver.kind),) if old else ()
+
+
+@effect("BG-FX-4")
+def other_copies(state: Battle, giver: GiveEffect) -> tuple[Step[Battle], ...]:
+    """An army has one copy of a unique token in play: a second one removes the first."""
+    if giver.token in COMMON[giver.kind]:
+        return ()
+    copy, others = Token(giver.token, giver.seat), (name for name in state.names if name != giver.figure)
+    return tuple(RemoveEffect(name, giver.kind) for name in others if token_of(state.figures[name], giver.kind) == copy)
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveEffect(Step[Battle]):
+    """BG-FX-1: a token is removed, and what its removal does happens."""
+
+    figure: str
+    kind: TokenKind
+
+    def run(self, state: Battle) -> Do[Battle]:
+        if self.figure not in state.figures or token_of(state.figures[self.figure], self.kind) is None:
+            return Do()
+        return removed(state, ((self.figure, self.kind),), "BG-FX-1")
+
+
+@dataclass(frozen=True, slots=True)
+class EndEffects(Step[Battle]):
+    """BG-ROUND-11: in clean-up all ongoing effects go at once, regeneration before curse."""
+
+    def run(self, state: Battle) -> Do[Battle]:
+        return ongoing_effects_end(state)
+
+
+def ongoing_effects_end(state: Battle) -> Do[Battle]:
+    """BG-FX-6: buffs, debuffs and marks are the ongoing effects; focus, guard, mana and wounds stay."""
+    figures = state.figures
+    held = tuple((name, kind) for kind in KINDS for name in state.names if token_of(figures[name], kind))
+    if not held and not state.marks:
+        return Do()
+    done = removed(state, held, "BG-ROUND-11")
+    return Do((*done.events, *marks_removed(state)), done.then)
+
+
+def removed(state: Battle, held: Iterable[tuple[str, TokenKind]], rule: str) -> Do[Battle]:
+    """BG-FX-1: tokens go, all at once; then regeneration acts, then curse, then those of their own kind."""
+    gone = [(name, kind, token) for name, kind in held if (token := token_of(state.figures[name], kind))]
+    events: list[Event[Battle]] = [EffectRemoved(figure=name, kind=kind, rules=(rule,)) for name, kind, _ in gone]
+    for name, _, token in gone:
+        events += regeneration_acts(state, name, token)
+    for name, _, token in gone:
+        events += curse_acts(state, name, token)
+    steps = (step for name, _, token in gone for step in own_removal_acts(state, name, token))
+    return Do(tuple(events), (*steps, KnockOuts()))
+
+
+@effect("BG-FX-2")
+def regeneration_acts(state: Battle, figure: str, token: Token) -> tuple[Event[Battle], ...]:
+    """When regeneration is removed, its bearer heals 1 wound."""
+    return healed(state, figure, 1, "BG-FX-2") if token.name == "regeneration" else ()
+
+
+@effect("BG-FX-3")
+def curse_acts(state: Battle, figure: str, token: Token) -> tuple[Event[Battle], ...]:
+    """When a curse is removed, its bearer suffers 1 wound, by nobody's hand."""
+    return (WoundsSuffered(figure=figure, wounds=1, rules=("BG-FX-3",)),) if token.name == "curse" else ()
+
+
+@effect("BG-FX-4")
+def own_removal_acts(state: Battle, figure: str, token: Token) -> tuple[Step[Battle], ...]:
+    """What the removal of a token of its own kind does."""
+    known = state.setting.lore.tokens.get(token.name)
+    return (Consequences("token", Cast(token.seat, "", token.name), figure),) if known and known.consequences else ()
+
+
+@effect("BG-FX-5")
+def marks_removed(state: Battle) -> tuple[Event[Battle], ...]:
+    """Marks stay until clean-up."""
+    marks = (state.marks[key] for key in sorted(state.marks))
+    return tuple(MarkRemoved(seat=mark.seat, mark=mark.name, rules=("BG-FX-5",)) for mark in marks)

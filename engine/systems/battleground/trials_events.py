@@ -1,0 +1,54 @@
+"""What happens in tests, one event a change."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from engine.kernel.event import Event
+from engine.kernel.value import Value
+from engine.systems.battleground.events import with_figure
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.threshold import Purpose
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TestBegan(Event[Battle]):
+    """BG-TEST-1: a character makes a test, with so many dice against such a threshold, and what made them so."""
+
+    figure: str
+    purpose: Purpose
+    statistic: str
+    target: str
+    weapon: str
+    dice: int
+    dice_parts: tuple[Mapping[str, Value], ...]
+    threshold: int
+    threshold_parts: tuple[Mapping[str, Value], ...]
+
+    def evolve(self, state: Battle) -> Battle:
+        return state
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ManaSpent(Event[Battle]):
+    """A character paid with its mana."""
+
+    figure: str
+    mana: int
+
+    def evolve(self, state: Battle) -> Battle:
+        figure = state.figures[self.figure]
+        return with_figure(state, self.figure, replace(figure, mana=figure.mana - self.mana))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SuccessesCounted(Event[Battle]):
+    """BG-TEST-1: the final successes of a test, exploded dice among them."""
+
+    figure: str
+    purpose: Purpose
+    successes: int
+
+    def evolve(self, state: Battle) -> Battle:
+        return state

@@ -1,0 +1,114 @@
+"""BG-MOVE-4: turning a figure, freely or to one of several sides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from engine.geometry.grid import DIRECTIONS
+from engine.geometry.movement import facings_that_fit
+from engine.kernel.action import Action, Wish, offered
+from engine.kernel.choice import Choice, choice
+from engine.kernel.clauses import clause
+from engine.kernel.decision import Decision
+from engine.kernel.step import Do, Question
+from engine.kernel.word import word
+from engine.systems.battleground.moves_events import Turned
+from engine.systems.battleground.state import Battle
+
+
+def turned(state: Battle, figure: str, facing: int, rule: str = "BG-MOVE-4") -> tuple[Turned, ...]:
+    """The figure faces this side; nothing happens where it does already."""
+    if state.figures[figure].facing == facing:
+        return ()
+    return (Turned(figure=figure, facing=state.setting.terrain.grid.direction_name(facing), rules=(rule,)),)
+
+
+def facings(state: Battle, figure: str) -> tuple[int, ...]:
+    """BG-BIG-2: the sides to which a figure can be turned where it stands."""
+    if figure not in state.figures:
+        return ()
+    base, at = state.card(figure).card.base, state.figures[figure].at
+    return () if at is None else facings_that_fit(state.setting.terrain, base, at, state.crowd(figure))
+
+
+def sides(state: Battle) -> Iterator[Choice]:
+    """To face each of the six sides of its hex."""
+    return (choice("face", facing=state.setting.terrain.grid.direction_name(side)) for side in DIRECTIONS)
+
+
+def legal_sides(state: Battle) -> Iterator[Choice]:
+    """The legal ones among them for a figure that is turned freely."""
+    return _to_face(state, facings(state, state.question.figure), FACE.rules)
+
+
+def sides_to_the_aim(state: Battle) -> Iterator[Choice]:
+    """The legal ones among them for a figure that must face something."""
+    return _to_face(state, sorted(state.question.facings), FACE_AIM.rules)
+
+
+def _to_face(state: Battle, facings: Iterable[int], rules: tuple[str, ...]) -> Iterator[Choice]:
+    name = state.setting.terrain.grid.direction_name
+    return (choice("face", facing=name(side), rules=rules) for side in facings)
+
+
+def _side(wish: Wish[Battle]) -> int:
+    return wish.state.setting.terrain.grid.direction(wish.choice.text("facing"))
+
+
+@clause("BG-BIG-2", lambda wish: {"figure": wish.question.figure, "facing": wish.choice.text("facing")})
+def turned_base_fits(wish: Wish[Battle]) -> bool:
+    """The whole base of a figure that is turned must fit."""
+    return _side(wish) in facings(wish.state, wish.question.figure)
+
+
+@clause("BG-ATT-4", lambda wish: {"figure": wish.question.figure, "facing": wish.choice.text("facing")})
+def faces_the_aim(wish: Wish[Battle]) -> bool:
+    """Who must face something is turned to a side that is nearest to it."""
+    return _side(wish) in wish.question.facings
+
+
+FACE: Action[Battle, Wish[Battle]] = Action("face", (turned_base_fits,), Wish, sides, legal_sides)
+FACE_AIM: Action[Battle, Wish[Battle]] = Action("face", (faces_the_aim,), Wish, sides, sides_to_the_aim)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnFreely(Question[Battle]):
+    """BG-MOVE-4: its owner may turn the figure to any side, also leave it as it is."""
+
+    offers = (FACE,)
+    figure: str
+
+    def ask(self, state: Battle) -> Decision | Do[Battle]:
+        if len(facings(state, self.figure)) < 2:
+            return Do()
+        prompt = word("prompt-battleground-face", figure=self.figure)
+        return Decision((state.figures[self.figure].seat,), "face", prompt, offered(self.offers, state))
+
+    def take(self, state: Battle, answer: Choice) -> Do[Battle]:
+        side = state.setting.terrain.grid.direction(answer.text("facing"))
+        return Do(turned(state, self.figure, side))
+
+
+@dataclass(frozen=True, slots=True)
+class FaceOneOf(Question[Battle]):
+    """BG-ATT-4: the figure is turned to one of these sides; the seat (its own player) is asked where there are more."""
+
+    offers = (FACE_AIM,)
+    figure: str
+    facings: tuple[int, ...]
+    seat: str = ""
+    rule: str = "BG-ATT-4"
+
+    def ask(self, state: Battle) -> Decision | Do[Battle]:
+        if self.figure not in state.figures or not self.facings:
+            return Do()
+        if len(self.facings) == 1:
+            return Do(turned(state, self.figure, self.facings[0], self.rule))
+        seat = self.seat or state.figures[self.figure].seat
+        prompt = word("prompt-battleground-face", figure=self.figure)
+        return Decision((seat,), "face", prompt, offered(self.offers, state))
+
+    def take(self, state: Battle, answer: Choice) -> Do[Battle]:
+        side = state.setting.terrain.grid.direction(answer.text("facing"))
+        return Do(turned(state, self.figure, side, self.rule))

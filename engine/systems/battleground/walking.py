@@ -1,0 +1,196 @@
+"""BG-MOVE, BG-INT-6, -4: a declared movement is carried out, leg by leg, with what comes between."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.geometry.movement_ways import CLIMB_UP
+from engine.geometry.paths import steps_of
+from engine.kernel.action import Action
+from engine.kernel.choice import Choice
+from engine.kernel.clauses import effect
+from engine.kernel.decision import Decision
+from engine.kernel.step import Do, Question, Step, Within
+from engine.kernel.word import word
+from engine.systems.battleground.attack_facing import turn_to_face
+from engine.systems.battleground.climbing import PushAside, movement_of, stands
+from engine.systems.battleground.courses import Course, ends, places_of, points_of
+from engine.systems.battleground.destinations import admitted, every_place, said_in_full, where_it_ends
+from engine.systems.battleground.interruptions import Leaving, Watched
+from engine.systems.battleground.moves_events import moved
+from engine.systems.battleground.reaching import CLAUSES, Going, going, path_said
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.turning import TurnFreely
+from engine.systems.battleground.ways import cost_of, occupied, refusals
+
+
+def set_out(state: Battle, course: Course, answer: Choice) -> Step[Battle]:
+    """The steps of a declared movement, in a frame that ends when the mover leaves the game."""
+    start, path = stands(state, course.figure), path_said(state, answer)
+    if path == (start,):
+        return Within((Finish(course, left=False),), subject=course.figure)
+    depart = Depart(course, start, path, "path" in answer.data)
+    return Within((*before_leaving(course), depart), subject=course.figure)
+
+
+@effect("BG-MOVE-10")
+def before_leaving(course: Course) -> tuple[Step[Battle], ...]:
+    """Before an engaged hex is left, the enemies there have their opportunity attacks (BG-INT-6)."""
+    return (Leaving(course.figure),)
+
+
+@dataclass(frozen=True, slots=True)
+class Depart(Step[Battle]):
+    """BG-INT-6: points are computed after the attacks; who was pushed by one goes on from its new hex.
+
+    `path` is the way as it was said (`explicit`), or the declared end alone.
+    """
+
+    course: Course
+    start: int
+    path: tuple[int, ...]
+    explicit: bool
+
+    def run(self, state: Battle) -> Do[Battle]:
+        points = points_of(state, self.course)
+        if stands(state, self.course.figure) != self.start:
+            return Do(then=(GoOn(self.course, points, left=False),))
+        return Do(then=(Walk(self.course, self.path, self.explicit, points, left=False),))
+
+
+@dataclass(frozen=True, slots=True)
+class Walk(Step[Battle]):
+    """The way that was said, or the cheapest one to the declared end; where there is none, the player chooses again.
+
+    `left` says whether a hex was left before.
+    """
+
+    course: Course
+    path: tuple[int, ...]
+    explicit: bool
+    points: int
+    left: bool
+
+    def run(self, state: Battle) -> Do[Battle]:
+        path = self._way(state)
+        if path is None:
+            return Do(then=(GoOn(self.course, self.points, self.left),))
+        figure = self.course.figure
+        movement, crowd = movement_of(state, figure), state.crowd(figure)
+        climbed = next((at for at in range(1, len(path)) if occupied(movement, path[at], crowd)), len(path))
+        leg = path[:climbed]
+        cost = cost_of(movement, leg, crowd)
+        rules = tuple(dict.fromkeys(step.kind.rule for step in steps_of(movement, leg, crowd)))
+        gone = moved(state, figure, leg, self.course.how, rules, cost)
+        if climbed == len(path):
+            return Do(gone, (Finish(self.course, left=self.left or bool(gone)),))
+        arrive = Arrive(self.course, path[climbed - 1 :], self.explicit, self.points - cost - CLIMB_UP.points)
+        return Do(gone, (PushAside(figure, path[climbed]), arrive))
+
+    def _way(self, state: Battle) -> tuple[int, ...] | None:
+        if not self.explicit:
+            found, to = ends(state, self.course, self.points), self.path[-1]
+            return found.way(to).path if found is not None and to in found.costs else None
+        movement, crowd = movement_of(state, self.course.figure), state.crowd(self.course.figure)
+        return None if refusals(movement, self.path, self.points, crowd) else self.path
+
+
+@dataclass(frozen=True, slots=True)
+class Arrive(Step[Battle]):
+    """BG-MOVE-9: the climber comes where others were pushed aside; `points` are what it then has left."""
+
+    course: Course
+    path: tuple[int, ...]
+    explicit: bool
+    points: int
+
+    def run(self, state: Battle) -> Do[Battle]:
+        climb, rules, rest = self.path[:2], ("BG-MOVE-7", "BG-MOVE-9"), self.path[1:]
+        arrived = moved(state, self.course.figure, climb, self.course.how, rules, CLIMB_UP.points)
+        if len(rest) == 1:
+            return Do(arrived, (Finish(self.course, left=True),))
+        return Do(arrived, (Walk(self.course, rest, self.explicit, self.points, left=True),))
+
+
+def other_ends(state: Battle) -> Iterator[Choice]:
+    """Every place that the mover may wish to go on to."""
+    return every_place(state, state.question.course.figure)
+
+
+def other_ends_within_reach(state: Battle) -> list[Choice]:
+    """The legal ones among them."""
+    asked = state.question
+    return where_it_ends(state, asked.course, asked.points, GO_ON.rules)
+
+
+def _going_on(state: Battle, wish: Choice) -> Going:
+    return going(state, wish, state.question.course, state.question.points)
+
+
+GO_ON: Action[Battle, Going] = Action(
+    "move",
+    CLAUSES,
+    _going_on,
+    other_ends,
+    other_ends_within_reach,
+    lambda state, wish: said_in_full(state, wish, state.question.course.figure),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class GoOn(Question[Battle]):
+    """BG-INT-6: who cannot go as declared goes elsewhere with its points, or stays."""
+
+    offers = (GO_ON,)
+    course: Course
+    points: int
+    left: bool
+
+    def ask(self, state: Battle) -> Decision | Do[Battle]:
+        choices = GO_ON.choices(state)
+        here = stands(state, self.course.figure)
+        if all(path_said(state, each) == (here,) for each in choices):
+            return Do(then=(Finish(self.course, self.left),))
+        prompt = word("prompt-battleground-go-on", figure=self.course.figure, points=self.points)
+        return Decision((self.course.seat,), "move", prompt, choices)
+
+    def take(self, state: Battle, answer: Choice) -> Do[Battle]:
+        path = path_said(state, answer)
+        if path == (stands(state, self.course.figure),):
+            return Do(then=(Finish(self.course, self.left),))
+        return Do(then=(Walk(self.course, path, "path" in answer.data, self.points, self.left),))
+
+    def admit(self, state: Battle, wanted: Choice) -> Choice | None:
+        return admitted(state, GO_ON, wanted, self.course.figure)
+
+
+@dataclass(frozen=True, slots=True)
+class Finish(Step[Battle]):
+    """BG-MOVE-4, BG-SHIFT-1: at the end the figure is turned, then guards may see it (BG-INT-4)."""
+
+    course: Course
+    left: bool
+
+    def run(self, state: Battle) -> Do[Battle]:
+        turning = facing_the_aim(state, self.course) if self.course.aim else turning_freely(self.course.figure)
+        return Do(then=(*turning, *(watched(self.course.figure) if self.left else ())))
+
+
+@effect("BG-MOVE-4")
+def turning_freely(figure: str) -> tuple[Step[Battle], ...]:
+    """After moving, its owner may turn the figure to any side."""
+    return (TurnFreely(figure),)
+
+
+@effect("BG-SHIFT-1")
+def facing_the_aim(state: Battle, course: Course) -> tuple[Step[Battle], ...]:
+    """Who moved towards somebody or something faces it at the end."""
+    aim = places_of(state, course.aim)
+    return turn_to_face(state, course.figure, aim) if aim else ()
+
+
+@effect("BG-INT-4")
+def watched(figure: str) -> tuple[Step[Battle], ...]:
+    """Who left at least one hex may be interrupted by guards."""
+    return (Watched(figure),)

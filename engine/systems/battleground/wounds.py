@@ -1,0 +1,107 @@
+"""BG-WOUND: wounds, healing, and what becomes of who is knocked out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine.kernel.clauses import effect
+from engine.kernel.event import Event
+from engine.kernel.step import Do, Step
+from engine.systems.battleground.events import with_figure, with_side
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.statistics import statistic
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WoundsSuffered(Event[Battle]):
+    """A character suffered wounds; `by` is who dealt them, if anybody."""
+
+    figure: str
+    wounds: int
+    by: str | None = None
+
+    def evolve(self, state: Battle) -> Battle:
+        figure = state.figures[self.figure]
+        return with_figure(state, self.figure, replace(figure, wounds=figure.wounds + self.wounds))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WoundsHealed(Event[Battle]):
+    """A character lost wounds."""
+
+    figure: str
+    wounds: int
+
+    def evolve(self, state: Battle) -> Battle:
+        figure = state.figures[self.figure]
+        return with_figure(state, self.figure, replace(figure, wounds=figure.wounds - self.wounds))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KnockedOut(Event[Battle]):
+    """BG-WOUND-1, -2: a character left the game; its cards wait for clean-up, its marks stay."""
+
+    figure: str
+    by: str | None = None
+    weapon: str | None = None
+
+    def evolve(self, state: Battle) -> Battle:
+        gone = state.figures[self.figure]
+        side = state.sides[gone.seat]
+        figures = {name: kept for name, kept in state.figures.items() if name != self.figure}
+        left = state.but(figures=figures, knocked_out=(*state.knocked_out, self.figure))
+        return with_side(left, gone.seat, replace(side, fallen=(*side.fallen, *gone.cards)))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PointsScored(Event[Battle]):
+    """BG-WIN-1: a seat has more victory points."""
+
+    seat: str
+    points: int
+
+    def evolve(self, state: Battle) -> Battle:
+        side = state.sides[self.seat]
+        return with_side(state, self.seat, replace(side, points=side.points + self.points))
+
+
+def healed(state: Battle, figure: str, wounds: int, rule: str) -> tuple[WoundsHealed, ...]:
+    """So many wounds fewer, as far as there are any."""
+    fewer = min(wounds, state.figures[figure].wounds)
+    return (WoundsHealed(figure=figure, wounds=fewer, rules=(rule,)),) if fewer > 0 else ()
+
+
+@dataclass(frozen=True, slots=True)
+class KnockOuts(Step[Battle]):
+    """BG-WOUND-1: whoever has wounds equal to or above its health leaves; `by` and `weapon` say whose doing it was."""
+
+    by: str | None = None
+    weapon: str | None = None
+
+    def run(self, state: Battle) -> Do[Battle]:
+        return Do(tuple(event for name in state.names for event in knocked_out(state, name, self)))
+
+
+@effect("BG-WOUND-1")
+def knocked_out(state: Battle, name: str, cause: KnockOuts) -> tuple[Event[Battle], ...]:
+    """A figure that is knocked out leaves, and is scored."""
+    if state.figures[name].wounds < statistic(state, name, "health"):
+        return ()
+    gone = KnockedOut(figure=name, by=cause.by, weapon=cause.weapon, rules=("BG-WOUND-1",))
+    return (gone, *scored_for(state, name, cause))
+
+
+@effect("BG-WIN-1")
+def scored_for(state: Battle, name: str, cause: KnockOuts) -> tuple[Event[Battle], ...]:
+    """The other player scores the cost of the character and all its equipment."""
+    seat, worth = state.opponent(state.figures[name].seat), state.card(name).cost
+    if not worth or not somebody_scores(state, name, cause):
+        return ()
+    return (PointsScored(seat=seat, points=worth, rules=("BG-WIN-1",)),)
+
+
+def somebody_scores(state: Battle, name: str, cause: KnockOuts) -> bool:
+    """BG-WIN-1: by one edition only an enemy that knocks it out scores: no curse, no attack on the own side."""
+    if state.setting.profile["knock_out_scores"] == "always":
+        return True
+    return cause.by is not None and state.card(cause.by).seat != state.card(name).seat

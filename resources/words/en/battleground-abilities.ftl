@@ -1,0 +1,73 @@
+### Battleground: abilities, tokens, marks, single-use items and side missions.
+
+prompt-battleground-perform = { $figure }: how do you use the ability “{ $ability }”?
+prompt-battleground-items-before = { $figure } is about to be interrupted: do you use a single-use item first?
+
+## Use
+
+clause-battleground-enough-ap-for-ability = The ability costs { $cost } action points; there are { $ap }.
+clause-battleground-enough-mana-for-ability = The ability costs { $cost } mana; there is { $mana }.
+clause-battleground-ability-once = The ability “{ $ability }” has been used in this activation or interruption.
+clause-battleground-no-ability-in-opportunity-attack = In an opportunity attack no ability is used, only a melee attack is made.
+clause-battleground-ability-is-about-such = The ability “{ $ability }” cannot be aimed at “{ $target }”: it is about others.
+clause-battleground-ability-reaches = “{ $target }” is farther away than { $range } inches.
+clause-battleground-ability-sees = There is no line of sight to “{ $target }”.
+clause-battleground-ability-needs-engagement = The ability “{ $ability }” is for engaged enemies only, and “{ $target }” is not engaged with the character.
+clause-battleground-ability-at-the-interrupted = In an interruption an ability against an enemy is aimed at the interrupted character, “{ $interrupted }”.
+clause-battleground-mark-on-an-empty-hex = A mark needs an empty hex, and { $target } is none.
+clause-battleground-mark-beside-the-interrupted = In an interruption a mark is laid on a hex adjacent to the interrupted character, “{ $interrupted }”.
+clause-battleground-ability-can-begin = The ability “{ $ability }” cannot be carried out on “{ $target }” from here.
+clause-battleground-facing-the-target = The character turns to face the target of its ability.
+clause-battleground-in-sight-of-its-owner = An ability about characters within a range needs line of sight to each of them.
+clause-battleground-not-itself = A character is not its own ally.
+
+## Items
+
+clause-battleground-item-unused = The item “{ $item }” has been used.
+clause-battleground-item-turned-down = A single-use item is turned down when it is used.
+clause-battleground-items-before-interruption = An interrupted character may use single-use items before the interruption.
+
+## Attacks
+
+clause-battleground-weapon-in-use = The ability of a weapon works only while attacking with it.
+clause-battleground-enough-successes = An extra effect needs enough successes after the defence test.
+clause-battleground-extra-steps = Extra effects come on top of the result table.
+
+## Numbers
+
+battleground-ability-changes = The ability “{ $ability }” changes it.
+clause-battleground-takes-precedence = Character cards go before fate and glory cards, then weapons, then items, then the rules.
+clause-battleground-buff-changes = The buff “{ $token }” changes it.
+clause-battleground-debuff-changes = The debuff “{ $token }” changes it.
+clause-battleground-paralysis-ignored = Paralysis is ignored by a move that starts on difficult ground.
+
+## Tokens
+
+clause-battleground-replaced = A new buff or debuff replaces the old one.
+clause-battleground-other-copies = An army has one copy of a unique buff or debuff in play.
+clause-battleground-own-removal-acts = The removal of a unique buff or debuff does what its card says.
+clause-battleground-regeneration-acts = When regeneration is removed, its bearer heals 1 wound.
+clause-battleground-curse-acts = When a curse is removed, its bearer suffers 1 wound.
+clause-battleground-marks-removed = Marks stay until clean-up.
+
+## Missions and moments
+
+clause-battleground-mission-begun = A side mission is in play for the character it was played for.
+clause-battleground-completed-by = A side mission scores when its condition comes true.
+clause-battleground-acting-now = Passive abilities act at their moment, in the order that the player likes.
+
+## What authors write
+
+battleground-results-need-test = Results by successes need a test; without one, write effects.
+battleground-test-needs-results = What a test does stands under results, by successes, not under effects.
+battleground-nobody-defends = A test against somebody needs somebody else as its aim.
+battleground-effect-needs-aim = One of the effects cannot be about this aim.
+battleground-ability-does-nothing = The ability has no effects.
+battleground-single-use-is-free = A single-use item costs no action points.
+battleground-bonus-is-one = A bonus is an ability of its own or only more mana, not both.
+battleground-common-token = The rules say what this buff or debuff does; a card adds nothing to it.
+battleground-unknown-token = There is no common buff or debuff of this name; one of its own kind needs to say what it does.
+battleground-mark-needs-moment = The effects of a mark need a moment, and a moment needs effects.
+battleground-one-mission = A side mission waits for exactly one thing.
+battleground-by-or-set = A number is either changed by something or set to something.
+battleground-other-meaning = Two cards name the token or mark “{ $name }” and say different things of it.

@@ -1,0 +1,30 @@
+### Battleground: what is wrong with its cards and maps.
+
+## Weapons
+
+battleground-range-of-melee = A melee weapon has no range; this one must go.
+battleground-no-range = A weapon of these types needs a range in inches: { $options }.
+battleground-mana-of-no-spell = Only a spell costs mana.
+battleground-empty-line = This line is for { $least } to { $most } successes, which is none at all.
+battleground-lines-overlap = A line before this one is for { $successes ->
+    [one] { $successes } success
+   *[other] { $successes } successes
+} or more already; lines rise and share no number.
+
+## Figures and zones
+
+battleground-on-an-obstacle = The figure “{ $figure }” cannot stand on { $place }: there is an obstacle or a ladder.
+battleground-two-on-a-hex = The figure “{ $figure }” stands on { $place }, where “{ $other }” stands already.
+battleground-base-off-the-map = The base of the figure “{ $figure }” does not fit on the map here.
+battleground-no-zone = The army of “{ $seat }” has no deployment zone on this map.
+battleground-zone-of-nobody = The zone “{ $zone }” belongs to “{ $seat }”, who has no army here.
+battleground-zones-overlap = The deployment zones of “{ $seat }” and “{ $other }” overlap at { $place }.
+
+## Terrain
+
+battleground-piece-in-parts = The piece “{ $piece }” is in more than one part: { $place } shares no side with the rest.
+battleground-platform-loose = The platform “{ $piece }” is attached to nothing: some hex of it, or of a platform joined to it, must lie over a tall hex or share a side with one.
+battleground-ladder-nowhere = The ladder “{ $piece }” leads nowhere: it shares no side with a platform.
+battleground-objective-out-of-reach = The objective “{ $objective }” can never be claimed: nobody can stand on its hex or beside it.
+battleground-beyond-the-box = Pieces of the sort “{ $sort }”: the map needs { $found }, one box has { $most }. (×3 means: of three hexes.)
+battleground-not-in-the-box = Pieces of the sort “{ $sort }”: the map needs { $found }, a box has none. (×3 means: of three hexes.)

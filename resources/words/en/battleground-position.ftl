@@ -1,0 +1,16 @@
+### Battleground: what is wrong with a position that somebody wrote down.
+
+battleground-number-between = A whole number from { NUMBER($least) } to { NUMBER($most) } is needed here.
+battleground-named-twice = “{ $name }” is named too often.
+battleground-one-of-a-kind = “{ $name }” is one too many: a character has at most one buff and one debuff.
+battleground-nobody-acts = Nobody is acting at this point of the game.
+battleground-another-acts = At this point of the game somebody else is acting.
+battleground-told-by-active = “{ $name }” stands under “active” already; it must go here.
+battleground-bad-in-frame = “{ $name }” is missing here, or is nothing that can be.
+battleground-gone-and-there = The character “{ $figure }” is knocked out: write “null” for it, or leave it out.
+battleground-too-many-wounds = The character “{ $figure }” would be knocked out: wounds { NUMBER($wounds) }, health { NUMBER($health) }.
+battleground-more-cards = The army of “{ $seat }” has fewer copies of the card “{ $card }” than there are here.
+battleground-full-hand = No more fate cards can be in a hand than { NUMBER($most) }.
+battleground-not-in-hand = The card “{ $card }” is not in hand.
+battleground-objective-twice = The objective “{ $objective }” cannot be in two places.
+battleground-no-such-place = The map has no place with the number { NUMBER($number) }.

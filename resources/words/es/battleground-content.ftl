@@ -1,0 +1,30 @@
+### Battleground: qué falla en sus cartas y mapas.
+
+## Armas
+
+battleground-range-of-melee = Un arma de cuerpo a cuerpo no tiene alcance: este sobra.
+battleground-no-range = Un arma de estos tipos necesita un alcance en pulgadas: { $options }.
+battleground-mana-of-no-spell = Solo un hechizo cuesta maná.
+battleground-empty-line = Esta línea va de { $least } a { $most } éxitos, es decir, nunca vale.
+battleground-lines-overlap = Una línea anterior ya vale para { $successes ->
+    [one] { $successes } éxito
+   *[other] { $successes } éxitos
+} o más; las líneas crecen y no comparten ningún número.
+
+## Miniaturas y zonas
+
+battleground-on-an-obstacle = La miniatura «{ $figure }» no puede estar en { $place }: hay un obstáculo o una escalera.
+battleground-two-on-a-hex = La miniatura «{ $figure }» está en { $place }, donde ya está «{ $other }».
+battleground-base-off-the-map = La base de la miniatura «{ $figure }» no cabe aquí en el mapa.
+battleground-no-zone = El ejército de «{ $seat }» no tiene zona de despliegue en este mapa.
+battleground-zone-of-nobody = La zona «{ $zone }» es de «{ $seat }», que aquí no tiene ejército.
+battleground-zones-overlap = Las zonas de despliegue de «{ $seat }» y «{ $other }» se solapan en { $place }.
+
+## Terreno
+
+battleground-piece-in-parts = La pieza «{ $piece }» está en más de una parte: { $place } no comparte ningún lado con el resto.
+battleground-platform-loose = La plataforma «{ $piece }» no está sujeta a nada: alguna casilla suya, o de una plataforma unida a ella, debe estar sobre una casilla alta o compartir un lado con una.
+battleground-ladder-nowhere = La escalera «{ $piece }» no lleva a ninguna parte: no comparte ningún lado con una plataforma.
+battleground-objective-out-of-reach = El objetivo «{ $objective }» nunca se puede reclamar: nadie puede estar en su casilla ni junto a ella.
+battleground-beyond-the-box = Piezas del tipo «{ $sort }»: el mapa necesita { $found }, una caja trae { $most }. (×3 significa: de tres casillas.)
+battleground-not-in-the-box = Piezas del tipo «{ $sort }»: el mapa necesita { $found }, una caja no trae ninguna. (×3 significa: de tres casillas.)

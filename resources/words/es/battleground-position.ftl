@@ -1,0 +1,16 @@
+### Battleground: what is wrong with a position that somebody wrote down.
+
+battleground-number-between = Aquí hace falta un número entero de { NUMBER($least) } a { NUMBER($most) }.
+battleground-named-twice = «{ $name }» aparece demasiadas veces.
+battleground-one-of-a-kind = «{ $name }» sobra: un personaje tiene como máximo un efecto positivo y un efecto negativo.
+battleground-nobody-acts = En este momento de la partida no actúa nadie.
+battleground-another-acts = En este momento de la partida actúa otro personaje.
+battleground-told-by-active = «{ $name }» ya está bajo «active»; aquí sobra.
+battleground-bad-in-frame = «{ $name }» falta aquí, o no puede ser así.
+battleground-gone-and-there = El personaje «{ $figure }» está derrotado: escribe «null» en su lugar, u omítelo.
+battleground-too-many-wounds = El personaje «{ $figure }» estaría derrotado: heridas { NUMBER($wounds) }, salud { NUMBER($health) }.
+battleground-more-cards = El ejército de «{ $seat }» tiene menos copias de la carta «{ $card }» de las que hay aquí.
+battleground-full-hand = El máximo de cartas de destino en una mano es { NUMBER($most) }.
+battleground-not-in-hand = La carta «{ $card }» no está en la mano.
+battleground-objective-twice = El objetivo «{ $objective }» no puede estar en dos lugares.
+battleground-no-such-place = El mapa no tiene ningún lugar con el número { NUMBER($number) }.

@@ -1,0 +1,30 @@
+### Battleground: che cosa non va nelle sue carte e mappe.
+
+## Armi
+
+battleground-range-of-melee = Un’arma da mischia non ha portata: questa va tolta.
+battleground-no-range = Un’arma di questi tipi richiede una portata in pollici: { $options }.
+battleground-mana-of-no-spell = Solo un incantesimo costa mana.
+battleground-empty-line = Questa riga vale da { $least } a { $most } successi, cioè mai.
+battleground-lines-overlap = Una riga precedente vale già per { $successes ->
+    [one] { $successes } successo
+   *[other] { $successes } successi
+} o più; le righe crescono e non hanno numeri in comune.
+
+## Miniature e zone
+
+battleground-on-an-obstacle = La miniatura «{ $figure }» non può stare in { $place }: c’è un ostacolo o una scala.
+battleground-two-on-a-hex = La miniatura «{ $figure }» sta in { $place }, dove c’è già «{ $other }».
+battleground-base-off-the-map = La base della miniatura «{ $figure }» qui non entra nella mappa.
+battleground-no-zone = L’armata di «{ $seat }» non ha una zona di schieramento su questa mappa.
+battleground-zone-of-nobody = La zona «{ $zone }» è di «{ $seat }», che qui non ha un’armata.
+battleground-zones-overlap = Le zone di schieramento di «{ $seat }» e «{ $other }» si sovrappongono in { $place }.
+
+## Terreno
+
+battleground-piece-in-parts = Il pezzo «{ $piece }» è in più parti: { $place } non ha lati in comune con il resto.
+battleground-platform-loose = La piattaforma «{ $piece }» non è fissata a nulla: un suo esagono, o uno di una piattaforma unita a essa, deve stare sopra un esagono alto o avere un lato in comune con uno.
+battleground-ladder-nowhere = La scala «{ $piece }» non porta da nessuna parte: non ha lati in comune con una piattaforma.
+battleground-objective-out-of-reach = L’obiettivo «{ $objective }» non si può mai conquistare: nessuno può stare sul suo esagono o accanto.
+battleground-beyond-the-box = Pezzi del tipo «{ $sort }»: la mappa ne richiede { $found }, una scatola ne ha { $most }. (×3 vuol dire: di tre esagoni.)
+battleground-not-in-the-box = Pezzi del tipo «{ $sort }»: la mappa ne richiede { $found }, una scatola non ne ha. (×3 vuol dire: di tre esagoni.)

@@ -1,0 +1,73 @@
+### Battleground: abilities, tokens, marks, single-use items and side missions.
+
+prompt-battleground-perform = { $figure }: jak używasz umiejętności „{ $ability }”?
+prompt-battleground-items-before = { $figure } zaraz zostanie przerwana: czy najpierw używasz przedmiotu jednorazowego?
+
+## Use
+
+clause-battleground-enough-ap-for-ability = Umiejętność kosztuje punkty akcji: { $cost }; dostępne: { $ap }.
+clause-battleground-enough-mana-for-ability = Umiejętność kosztuje manę: { $cost }; dostępne: { $mana }.
+clause-battleground-ability-once = Umiejętność „{ $ability }” została już użyta w tej aktywacji lub tym przerwaniu.
+clause-battleground-no-ability-in-opportunity-attack = Podczas ataku okazyjnego nie używa się umiejętności, tylko atakuje wręcz.
+clause-battleground-ability-is-about-such = Celem umiejętności „{ $ability }” nie może być „{ $target }”: dotyczy ona innych.
+clause-battleground-ability-reaches = „{ $target }” jest dalej niż { $range } cali.
+clause-battleground-ability-sees = Brak pola widzenia do „{ $target }”.
+clause-battleground-ability-needs-engagement = Umiejętność „{ $ability }” dotyczy tylko wrogów w zwarciu, a „{ $target }” nie jest w zwarciu z postacią.
+clause-battleground-ability-at-the-interrupted = Podczas przerwania celem umiejętności przeciw wrogowi jest przerwana postać: „{ $interrupted }”.
+clause-battleground-mark-on-an-empty-hex = Znak wymaga pustego heksu, a { $target } nim nie jest.
+clause-battleground-mark-beside-the-interrupted = Podczas przerwania znak kładzie się na heksie sąsiadującym z przerwaną postacią: „{ $interrupted }”.
+clause-battleground-ability-can-begin = Umiejętności „{ $ability }” nie da się stąd wykonać na „{ $target }”.
+clause-battleground-facing-the-target = Postać zwraca się w stronę celu swojej umiejętności.
+clause-battleground-in-sight-of-its-owner = Umiejętność dotycząca postaci w zasięgu wymaga pola widzenia do każdej z nich.
+clause-battleground-not-itself = Postać nie jest swoim sojusznikiem.
+
+## Items
+
+clause-battleground-item-unused = Przedmiot „{ $item }” został już użyty.
+clause-battleground-item-turned-down = Przedmiot jednorazowy odwraca się po użyciu.
+clause-battleground-items-before-interruption = Przerwana postać może użyć przedmiotów jednorazowych przed przerwaniem.
+
+## Attacks
+
+clause-battleground-weapon-in-use = Umiejętność broni działa tylko podczas ataku tą bronią.
+clause-battleground-enough-successes = Dodatkowy efekt wymaga dość sukcesów po teście obrony.
+clause-battleground-extra-steps = Dodatkowe efekty dochodzą do tabeli wyników.
+
+## Numbers
+
+battleground-ability-changes = Zmienia to umiejętność „{ $ability }”.
+clause-battleground-takes-precedence = Karty postaci mają pierwszeństwo przed kartami losu i chwały, potem broń, przedmioty i zasady.
+clause-battleground-buff-changes = Zmienia to wzmocnienie „{ $token }”.
+clause-battleground-debuff-changes = Zmienia to osłabienie „{ $token }”.
+clause-battleground-paralysis-ignored = Spowolnienie pomija się, gdy ruch zaczyna się na trudnym terenie.
+
+## Tokens
+
+clause-battleground-replaced = Nowe wzmocnienie lub osłabienie zastępuje poprzednie.
+clause-battleground-other-copies = Oddział ma w grze jedną kopię unikatowego wzmocnienia lub osłabienia.
+clause-battleground-own-removal-acts = Usunięcie unikatowego wzmocnienia lub osłabienia działa według jego karty.
+clause-battleground-regeneration-acts = Gdy regeneracja zostaje usunięta, jej właściciel leczy 1 ranę.
+clause-battleground-curse-acts = Gdy klątwa zostaje usunięta, jej właściciel otrzymuje 1 ranę.
+clause-battleground-marks-removed = Znaki pozostają do fazy porządkowania.
+
+## Missions and moments
+
+clause-battleground-mission-begun = Zadanie poboczne jest w grze dla postaci, dla której je zagrano.
+clause-battleground-completed-by = Zadanie poboczne punktuje, gdy spełni się jego warunek.
+clause-battleground-acting-now = Umiejętności pasywne działają w swoim momencie, w kolejności wybranej przez gracza.
+
+## What authors write
+
+battleground-results-need-test = Wyniki według sukcesów wymagają testu; bez niego zapisz efekty.
+battleground-test-needs-results = Skutki testu zapisuje się w wynikach według sukcesów, nie w efektach.
+battleground-nobody-defends = Test przeciw komuś wymaga kogoś innego jako celu.
+battleground-effect-needs-aim = Jeden z efektów nie może mieć takiego celu.
+battleground-ability-does-nothing = Umiejętność nie ma efektów.
+battleground-single-use-is-free = Przedmiot jednorazowy nie kosztuje punktów akcji.
+battleground-bonus-is-one = Premia to własna umiejętność albo tylko więcej many, nie oba naraz.
+battleground-common-token = Zasady mówią, co to robi; karta niczego nie dodaje.
+battleground-unknown-token = Nie ma wspólnego efektu o tej nazwie; własny musi mówić, co robi.
+battleground-mark-needs-moment = Efekty znaku wymagają momentu, a moment wymaga efektów.
+battleground-one-mission = Zadanie poboczne czeka na dokładnie jedną rzecz.
+battleground-by-or-set = Liczbę albo się zmienia, albo ustala.
+battleground-other-meaning = Dwie karty wymieniają żeton lub znak „{ $name }” i mówią o nim co innego.

@@ -1,0 +1,49 @@
+### Battleground: tests and attacks: what players are asked, why an attack is not allowed, what a rule gives.
+
+## Tests
+
+prompt-battleground-reroll = { $figure }: które kości przerzucasz za darmo, najwyżej { $most }?
+prompt-battleground-mana-reroll = { $figure }: które kości przerzucasz po 1 punkcie many, najwyżej { $most }?
+clause-battleground-mana-rerolls = Za każdy punkt własnej many, najwyżej pięć, postać przerzuca jedną kość.
+clause-battleground-not-picked-yet = Kość numer { $die } jest już przerzucana.
+clause-battleground-rerolls-left = Nie można przerzucić więcej kości: najwyżej { $most }.
+clause-battleground-focus-spent-in-test = Skupiona postać wydaje w teście swój żeton skupienia.
+clause-battleground-defence-test = Cel wykonuje test obrony.
+clause-battleground-no-dice-left = Nigdy nie rzuca się mniej niż zerem kości.
+
+## Thresholds and dice
+
+clause-battleground-flank-attack = Atak z flanki na postać „{ $figure }”.
+clause-battleground-engaged-target = Cel „{ $figure }” jest w zwarciu.
+clause-battleground-target-in-cover = Cel „{ $figure }” jest za osłoną.
+clause-battleground-focused-attack = Atakujący „{ $figure }” jest skupiony.
+clause-battleground-focused-test = Postać „{ $figure }” jest skupiona.
+clause-battleground-interrupting-test = Postać „{ $figure }” wykonuje test podczas swojego przerwania.
+clause-battleground-opportunity-test = Postać „{ $figure }” wykonuje atak okazyjny.
+clause-battleground-dice-of-weapon = Broń „{ $weapon }” zmienia liczbę kości.
+
+## Attacks
+
+prompt-battleground-free-attack = { $figure }: jaki darmowy atak wykonujesz?
+clause-battleground-enough-ap-to-attack = Ten atak kosztuje więcej punktów akcji, niż zostało: { $cost }, a nie { $ap }.
+clause-battleground-equipped = Postać „{ $figure }” nie ma broni „{ $weapon }”.
+clause-battleground-fists-only-without-weapon = Postać „{ $figure }” ma broń do walki wręcz, więc nie walczy pięściami.
+clause-battleground-enough-mana-for-spell = Czar kosztuje więcej many, niż jest: { $cost }, a nie { $mana }.
+clause-battleground-of-the-right-side = Broń „{ $weapon }” nie jest przeznaczona dla strony, po której jest „{ $figure }”.
+clause-battleground-engaged-with-target = Postać „{ $figure }” nie jest w zwarciu z postacią „{ $target }”.
+clause-battleground-not-while-engaged = Postać „{ $figure }” jest w zwarciu i może atakować tylko wręcz.
+clause-battleground-target-in-range = Cel „{ $target }” jest poza zasięgiem; zasięg w calach: { $range }.
+clause-battleground-target-in-sight = Cel „{ $target }” nie jest w polu widzenia postaci „{ $figure }”.
+clause-battleground-at-the-interrupted = W tym przerwaniu można atakować tylko postać „{ $interrupted }”.
+clause-battleground-melee-in-opportunity-attack = Atak okazyjny jest atakiem wręcz.
+clause-battleground-room-to-face-target = Postać „{ $figure }” nie ma miejsca, żeby obrócić się w stronę postaci „{ $target }”.
+clause-battleground-mana-of-spell = Koszt czaru w manie wydaje się przed jego testem.
+clause-battleground-target-faced = Atakujący obraca się w stronę celu.
+
+## Area attacks
+
+prompt-battleground-further-target = { $figure }: kogo atak obszarowy trafia jako następnego?
+clause-battleground-no-attacker = Atak obszarowy nie trafia ponownie postaci „{ $figure }”.
+clause-battleground-within-area = Postać „{ $figure }” jest poza obszarem ataku.
+clause-battleground-seen-by-initial-target = Postać „{ $figure }” nie jest w polu widzenia początkowego celu.
+clause-battleground-at-its-height = Postać „{ $figure }” nie jest na tej samej wysokości co początkowy cel.

@@ -1,0 +1,32 @@
+### Battleground: co jest nie tak z kartami i mapami.
+
+## Broń
+
+battleground-range-of-melee = Broń do walki wręcz nie ma zasięgu; ten trzeba usunąć.
+battleground-no-range = Broń tych rodzajów wymaga zasięgu w calach: { $options }.
+battleground-mana-of-no-spell = Tylko broń magiczna kosztuje manę.
+battleground-empty-line = Ten wiersz dotyczy od { $least } do { $most } sukcesów, czyli żadnej liczby.
+battleground-lines-overlap = Wcześniejszy wiersz dotyczy już { $successes ->
+    [one] { $successes } sukcesu
+    [few] { $successes } sukcesów
+    [many] { $successes } sukcesów
+   *[other] { $successes } sukcesu
+} lub więcej; wiersze rosną i nie mają wspólnych liczb.
+
+## Modele i strefy
+
+battleground-on-an-obstacle = Model „{ $figure }” nie może stać na { $place }: jest tam przeszkoda lub drabina.
+battleground-two-on-a-hex = Model „{ $figure }” stoi na { $place }, gdzie stoi już „{ $other }”.
+battleground-base-off-the-map = Podstawka modelu „{ $figure }” nie mieści się tu na mapie.
+battleground-no-zone = Oddział gracza „{ $seat }” nie ma strefy rozstawienia na tej mapie.
+battleground-zone-of-nobody = Strefa „{ $zone }” należy do gracza „{ $seat }”, który nie ma tu oddziału.
+battleground-zones-overlap = Strefy rozstawienia graczy „{ $seat }” i „{ $other }” nakładają się na { $place }.
+
+## Teren
+
+battleground-piece-in-parts = Element „{ $piece }” jest w kilku częściach: { $place } nie ma wspólnego boku z resztą.
+battleground-platform-loose = Platforma „{ $piece }” nie jest do niczego przymocowana: jakiś jej heks, lub heks platformy z nią połączonej, musi leżeć nad wysokim heksem albo mieć z nim wspólny bok.
+battleground-ladder-nowhere = Drabina „{ $piece }” donikąd nie prowadzi: nie ma wspólnego boku z platformą.
+battleground-objective-out-of-reach = Celu „{ $objective }” nigdy nie można przejąć: nikt nie może stanąć na jego heksie ani obok.
+battleground-beyond-the-box = Elementy rodzaju „{ $sort }”: mapa wymaga { $found }, w pudełku jest { $most }. (×3 znaczy: o trzech heksach.)
+battleground-not-in-the-box = Elementy rodzaju „{ $sort }”: mapa wymaga { $found }, w pudełku nie ma żadnego. (×3 znaczy: o trzech heksach.)

@@ -1,0 +1,16 @@
+### Battleground: what is wrong with a position that somebody wrote down.
+
+battleground-number-between = Tu potrzebna jest liczba całkowita od { NUMBER($least) } do { NUMBER($most) }.
+battleground-named-twice = „{ $name }” występuje tu zbyt wiele razy.
+battleground-one-of-a-kind = „{ $name }” to o jeden za dużo: postać ma najwyżej jedno wzmocnienie i jedno osłabienie.
+battleground-nobody-acts = W tym momencie gry nikt nie działa.
+battleground-another-acts = W tym momencie gry działa inna postać.
+battleground-told-by-active = „{ $name }” stoi już pod „active”; tutaj trzeba to usunąć.
+battleground-bad-in-frame = „{ $name }” tutaj brakuje albo nie może takie być.
+battleground-gone-and-there = Postać „{ $figure }” jest znokautowana: wpisz w jej miejsce „null” albo ją pomiń.
+battleground-too-many-wounds = Postać „{ $figure }” byłaby znokautowana: rany { NUMBER($wounds) }, zdrowie { NUMBER($health) }.
+battleground-more-cards = Oddział gracza „{ $seat }” ma mniej kopii karty „{ $card }”, niż jest ich tutaj.
+battleground-full-hand = Najwięcej kart losu na ręce to { NUMBER($most) }.
+battleground-not-in-hand = Karty „{ $card }” nie ma na ręce.
+battleground-objective-twice = Cel „{ $objective }” nie może być w dwóch miejscach.
+battleground-no-such-place = Na mapie nie ma miejsca o numerze { NUMBER($number) }.

@@ -1,0 +1,57 @@
+"""The first game as benches play it: from the stock documents, by random answers, as figure actions."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from editor.cli.stock import Stock
+from engine.bots.players.random import choose
+from engine.content.kinds.scenario import Scenario
+from engine.kernel.chance import Stream
+from engine.kernel.choice import Choice
+from engine.kernel.game import Game, resume_game
+from engine.protocol.documents import playable
+from engine.protocol.session import Session
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.system import SYSTEM
+
+ACTIONS = frozenset({"move", "attack", "use", "focus", "guard"})
+"""What a figure does; cards, re-rolls, turns and the like are parts of it."""
+
+
+@cache
+def scenario() -> dict[str, Any]:
+    """The stock scenario, complete."""
+    return playable(Session(Stock()), "battleground/first-game", Scenario, "$").plain()
+
+
+@cache
+def table() -> Battle:
+    """How it stands before the first question; games share it, as those of a match do."""
+    return SYSTEM.setup(scenario())
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A question of a game, and the answer that was given."""
+
+    game: Game[Battle]
+    answer: Choice
+    seat: str
+
+
+def answered(seed: int) -> Iterator[Moment]:
+    """A game of the bot `random`; each moment before its answer."""
+    game: Game[Battle] = resume_game(SYSTEM, table(), seed)
+    stream = Stream(seed, "bench")
+    while game.decision is not None:
+        seat = game.decision.seats[0]
+        answer = choose(game.state, game.decision, seat, stream)
+        yield Moment(game, answer, seat)
+        game.apply(answer, seat)
+
+
+def figure_actions(seed: int) -> int:
+    """Play a whole game; how many figure actions it had."""
+    return sum(moment.answer.kind in ACTIONS for moment in answered(seed))
