@@ -42,5 +42,8 @@ def _inside(folder: ModuleType) -> list[str]:
 
 
 def _by_id(modules: Any) -> dict[str, GameSystem[Any]]:
+    """The systems of these modules, each with all its chapters read, so that every clause of it is known."""
     found = [module.SYSTEM for module in modules]
+    for chapter in (chapter for system in found for chapter in system.modules):
+        import_module(chapter)
     return {system.id: system for system in sorted(found, key=lambda system: system.id)}

@@ -14,7 +14,7 @@ from engine.kernel.state import State
 
 
 class Judge(Protocol):
-    """Says of each choice of a seat what it is worth; only the order and the distances of these numbers mean anything."""
+    """Says of each choice of a seat what it is worth; only the order of these numbers means anything."""
 
     def __call__(self, view: State, choices: Sequence[Choice], seat: str) -> Sequence[float]: ...
 

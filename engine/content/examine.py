@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from pydantic import ValidationError
 
+from engine.content.army_limits import format_problems
 from engine.content.errors import ROOT, ContentError, Problem
 from engine.content.findings import place_of
 from engine.content.inline import Inliner
@@ -108,12 +109,20 @@ class _Look:
         made: Document | None = document
         if whole != plain:
             made, found = self._again(whole, system)
+        found += self._format_problems(whole, system)
         check = system.checks.get(document.kind)
         if made is not None and check is not None and len(found) < MAX_PROBLEMS:
             found += islice(check(whole), MAX_PROBLEMS)
         self.problems += inliner.problems
         self.problems += (replace(problem, path=inliner.author_place(problem.path)) for problem in found)
         return made
+
+    def _format_problems(self, whole: Mapping[str, Any], system: SystemContent) -> Iterator[Problem]:
+        """What the format of an army finds wrong with it; the format must be there."""
+        if whole["kind"] == "army" and "format" in whole:
+            rules = self.named.of_kind(whole["format"], ("army-format",), f"{ROOT}.format", self.problems)
+            if rules is not None:
+                yield from islice(format_problems(whole, system.piles, rules.plain, ROOT), MAX_PROBLEMS)
 
     def _again(self, whole: Mapping[str, Any], system: SystemContent) -> tuple[Document | None, list[Problem]]:
         """The document read once more, with what it names in it."""

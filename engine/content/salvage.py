@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from engine.content.errors import path_of
+from engine.content.errors import Place, path_of
 
 Steps: TypeAlias = tuple[str | int, ...]
 
@@ -27,17 +27,17 @@ def salvaged(data: Mapping[str, Any], wrong: Iterable[Steps]) -> Salvaged:
 
     A document inside another one gives way to a name, as it may stand there; anything else, to nothing.
     """
-    rest, named = dict(data), set[str]()
+    rest: Any = dict(data)
+    named = set[str]()
     for steps in sorted(wrong, key=len):
         inner = _innermost_document(rest, steps)
+        if not inner and steps and isinstance(steps[-1], int):
+            inner = steps
         if inner:
-            rest = _replaced(rest, inner, STANDS_IN)
+            rest = _changed(rest, inner, STANDS_IN)
             named.add(_path(inner))
-        elif steps and isinstance(steps[-1], int):
-            rest = _replaced(rest, steps, STANDS_IN)
-            named.add(_path(steps))
-        else:
-            rest = _replaced(rest, steps, None)
+        elif steps:
+            rest = _changed(rest, steps, None)
     return Salvaged(rest, frozenset(named))
 
 
@@ -45,39 +45,38 @@ def _innermost_document(data: Any, steps: Steps) -> Steps:
     """The way to the innermost document around a place, but for the outermost."""
     found: Steps = ()
     for depth, step in enumerate(steps):
-        data = _member(data, step)
+        if not _has(data, step):
+            break
+        data = data[step]
         if isinstance(data, Mapping) and "kind" in data:
             found = steps[: depth + 1]
     return found
 
 
-def _member(data: Any, step: str | int) -> Any:
-    if isinstance(data, Mapping):
-        return data.get(step)
-    return data[step] if isinstance(data, list) and isinstance(step, int) and step < len(data) else None
-
-
-def _replaced(data: Any, steps: Steps, value: str | None) -> Any:
+def _changed(data: Any, steps: Steps, value: str | None) -> Any:
     """A copy with another value at a place, or without it; what is not there stays away."""
-    if not steps or _member(data, steps[0]) is None:
-        return _without(data, steps[0]) if steps and value is None and len(steps) == 1 else data
-    if len(steps) == 1:
-        return _without(data, steps[0]) if value is None else _with(data, steps[0], value)
-    return _with(data, steps[0], _replaced(_member(data, steps[0]), steps[1:], value))
+    step, further = steps[0], steps[1:]
+    if not _has(data, step):
+        return data
+    if further:
+        return _with(data, step, _changed(data[step], further, value))
+    if value is None:
+        return {key: kept for key, kept in data.items() if key != step}
+    return _with(data, step, value)
 
 
-def _with(data: Any, step: str | int, value: Any) -> Any:
+def _with(data: Any, step: Any, value: Any) -> Any:
+    return {**data, step: value} if isinstance(data, Mapping) else [*data[:step], value, *data[step + 1 :]]
+
+
+def _has(data: Any, step: str | int) -> bool:
     if isinstance(data, Mapping):
-        return {**data, step: value}
-    return [*data[:step], value, *data[int(step) + 1 :]]
-
-
-def _without(data: Any, step: str | int) -> Any:
-    return {key: value for key, value in data.items() if key != step} if isinstance(data, Mapping) else data
+        return step in data
+    return isinstance(data, list) and isinstance(step, int) and step < len(data)
 
 
 def _path(steps: Steps) -> str:
-    place: Any = None
+    place: Place = None
     for step in steps:
         place = (place, step)
     return path_of(place)

@@ -1,7 +1,7 @@
 """How far a figure gets: terrain compiled once for a base, the other figures laid over it at each question."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import chain
 
@@ -21,10 +21,11 @@ class Crowd:
     enemies: frozenset[int] = frozenset()
     allies: frozenset[int] = frozenset()
     massive: frozenset[int] = frozenset()
+    places: frozenset[int] = field(init=False, repr=False, compare=False)
+    """Those of enemies and allies together."""
 
-    @property
-    def places(self) -> frozenset[int]:
-        return self.enemies | self.allies
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "places", self.enemies | self.allies)
 
 
 NOBODY = Crowd()

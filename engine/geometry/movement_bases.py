@@ -1,7 +1,7 @@
 """Bases of one hex or several: the hexes under a figure, and the ways that terrain leaves to a massive one."""
 
 from collections.abc import Iterator, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from engine.geometry.grid import AXIAL_STEPS, DIRECTIONS, Grid
@@ -25,14 +25,12 @@ class Base:
     """BG-BIG-1: the hexes a figure fills as axial steps from its place, for direction 0 of a flat-top sheet (north)."""
 
     offsets: tuple[Offset, ...] = ((0, 0),)
+    is_one_hex: bool = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         if self.offsets[:1] != ((0, 0),) or len(set(self.offsets)) < len(self.offsets):
             raise ValueError("a base lists each hex once, the figure's own place (0, 0) first")
-
-    @property
-    def is_one_hex(self) -> bool:
-        return len(self.offsets) == 1
+        object.__setattr__(self, "is_one_hex", len(self.offsets) == 1)
 
     def facing(self, grid: Grid, direction: int) -> "Footprint":
         """The base turned about the figure's place; on pointy tops the lattice is mirrored, so the base is, too."""
@@ -57,6 +55,8 @@ class Footprint(NamedTuple):
 
     def at(self, place: int) -> tuple[int, ...]:
         """The places filled by a figure standing here, its own place first; none where the base leaves the sheet."""
+        if len(self.offsets) == 1:
+            return (place,)
         filled = tuple(_shifted(self.grid, place, offset) for offset in self.offsets)
         return () if None in filled else tuple(other for other in filled if other is not None)
 
@@ -88,9 +88,9 @@ def massive_ways_from(land: Land, footprint: Footprint, footings: Set[int], plac
 
 
 def _climb(land: Land, footprint: Footprint, footings: Set[int], place: int, to: int) -> Iterator[Way]:
-    """BG-MOVE-7, BG-BIG-2: the whole base climbs; the ground it leaves or lands on is nowhere under a platform."""
+    """BG-MOVE-7, BG-BIG-2: one hex climbs, from or to ground that is under no platform; the others follow."""
     ground = min(place, to)
-    if to in footings and land.roofed.isdisjoint(footprint.at(ground)):
+    if to in footings and not land.roofed.issuperset(footprint.at(ground)):
         yield Way(CLIMB_UP if to > place else CLIMB_DOWN, to)
 
 

@@ -4,14 +4,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from heapq import heapify, heappop, heappush
 from itertools import count
+from typing import NamedTuple
 
 from engine.geometry.movement import Crowd, Movement, Reach
+from engine.geometry.movement_ways import CLIMB_UP
 from engine.geometry.paths import Step, path_to, steps_of
 
 MOST_PLACES = 100_000
-"""How many places all legs together look at; ways that need still more legs are left out, as no hand at a table finds
-them."""
-
+"""How many places all legs together look at; where that is not enough, the answer says that it is not complete."""
 
 Legs = tuple[tuple[Reach, int], ...]
 
@@ -36,22 +36,53 @@ class Journey:
         return tuple(step for reach, path in legs for step in steps_of(reach.movement, path, reach.crowd))
 
 
+class Found(NamedTuple):
+    """The cheapest way to every place where a move can end; all of them, if it is complete."""
+
+    ways: Mapping[int, Journey]
+    complete: bool
+
+
 def journeys(reach: Reach) -> Mapping[int, Journey]:
-    """The cheapest way to every place where the move can end: free ones, and those a climb pushes others from.
+    """The cheapest way to every place where the move can end: free ones, and those a climb pushes others from."""
+    return every_journey(reach).ways
+
+
+def journey_to(movement: Movement, start: int, end: int, points: int, crowd: Crowd) -> Journey | None:
+    """The cheapest way to one place, looked for with few points first: every push past allies multiplies the ways."""
+    least = _at_least(movement.reach(start, points, crowd)).get(end)
+    if least is None:
+        return None
+    more = CLIMB_UP.points
+    while True:
+        allowed = min(points, least + more)
+        found = every_journey(movement.reach(start, allowed, crowd), end)
+        if end in found.ways or allowed == points or not found.complete:
+            return found.ways.get(end)
+        more *= 2
+
+
+def every_journey(reach: Reach, to: int | None = None) -> Found:
+    """The cheapest way to every place, or to one.
 
     An enemy that is pushed aside stays adjacent, and so the move ends there (BG-MOVE-3); an ally is pushed wherever
     suits the mover, who is its player, and the move goes on with the points that are left.
     """
     found = {end: Journey(cost, ((reach, end),)) for end, cost in (*reach.costs.items(), *reach.pushes.items())}
     if not reach.pushes:
-        return found
-    order, looked_at = count(), len(reach.costs)
+        return Found(found, True)
+    order, looked_at, seen = count(), len(reach.costs), {(reach.start, reach.crowd)}
     waiting = [*_next_legs(reach, 0, (), order)]
     heapify(waiting)
-    seen = {(reach.start, reach.crowd)}
-    while waiting and looked_at < MOST_PLACES:
+    least = _at_least(reach)
+    better = {end for end, cost in least.items() if (to is None or end == to) and _costs_more(found, end, cost)}
+    while waiting and better:
+        if looked_at >= MOST_PLACES:
+            return Found(found, False)
         spent, _, legs, crowd = heappop(waiting)
         start = legs[-1][1]
+        if to is not None and to in found and found[to].cost <= spent:
+            break
         if (start, crowd) in seen:
             continue
         seen.add((start, crowd))
@@ -60,20 +91,36 @@ def journeys(reach: Reach) -> Mapping[int, Journey]:
         for end, cost in (*leg.costs.items(), *leg.pushes.items()):
             if end not in found or spent + cost < found[end].cost:
                 found[end] = Journey(spent + cost, (*legs, (leg, end)))
+                if not _costs_more(found, end, least.get(end, 0)):
+                    better.discard(end)
         for each in _next_legs(leg, spent, legs, order):
             heappush(waiting, each)
-    return found
+    return Found(found, True)
+
+
+def _costs_more(found: Mapping[int, Journey], end: int, least: int) -> bool:
+    """Whether a cheaper way than the one found is still possible."""
+    return end not in found or found[end].cost > least
+
+
+def _at_least(reach: Reach) -> Mapping[int, int]:
+    """What the way to each place costs at least: as if all who may be pushed away by a climb were not there."""
+    movement, crowd = reach.movement, reach.crowd
+    climbed_onto = frozenset(filled for place in movement.climbs for filled in movement.footprint.at(place))
+    stay = frozenset(place for place in crowd.allies if place in crowd.massive or place not in climbed_onto)
+    alone = movement.reach(reach.start, reach.points, Crowd(crowd.enemies, stay, crowd.massive))
+    return {**alone.pushes, **alone.costs}
 
 
 def _next_legs(leg: Reach, spent: int, legs: Legs, order: Iterator[int]) -> Iterator[tuple[int, int, Legs, Crowd]]:
     """Where the move may go on after this leg: from each place where it pushed allies aside, as they then stand."""
     for end, cost in leg.pushes.items():
         if not leg.ends_at(end):
-            for crowd in _after_push(leg.movement, end, leg.crowd):
+            for crowd in after_push(leg.movement, end, leg.crowd):
                 yield spent + cost, next(order), (*legs, (leg, end)), crowd
 
 
-def _after_push(movement: Movement, end: int, crowd: Crowd) -> Iterator[Crowd]:
+def after_push(movement: Movement, end: int, crowd: Crowd) -> Iterator[Crowd]:
     """How the others may stand when an arriving base has pushed allies aside."""
     arriving = set(movement.footprint.at(end))
     pushed = sorted(arriving & crowd.allies)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from engine.kernel.choice import Choice
 from engine.kernel.clauses import Clause, Reason
 from engine.kernel.state import State
+from engine.kernel.value import NOTHING, Value
 
 S = TypeVar("S", bound=State)
 C = TypeVar("C")
@@ -34,7 +35,8 @@ class Action(Generic[S, C]):
     `wishes` lists every way to do it, legal or not. `context` makes of a wish what the clauses look at. `offers`
     lists the legal wishes faster than by trying them all, where that is worth the while; it need not know of dropped
     clauses, for it is left aside while there are any. `unlisted` reads a wish that makes sense though it is not
-    listed (a way of one's own), or says None.
+    listed (a way of one's own), or says None. `shows` says what a player sees beside a choice, where that takes too
+    long to be written into all of them.
     """
 
     kind: str
@@ -43,6 +45,7 @@ class Action(Generic[S, C]):
     wishes: Callable[[S], Iterable[Choice]]
     offers: Callable[[S], Iterable[Choice]] | None = None
     unlisted: Callable[[S, Choice], Choice | None] | None = None
+    shows: Callable[[C], Mapping[str, Value]] | None = None
     rules: tuple[str, ...] = field(init=False)
     """The rules that govern it, each once."""
 
@@ -64,13 +67,19 @@ class Action(Generic[S, C]):
 
     def choices(self, state: S) -> tuple[Choice, ...]:
         """What is on offer: the legal wishes, each with the rules that allow it."""
-        if self.offers is None or any(each.dropped for each in self.clauses):
-            found: Iterable[Choice] = (wish for wish in self.wishes(state) if self.legal(state, wish))
-        else:
+        if self.offers is not None and not any(each.dropped for each in self.clauses):
             found = self.offers(state)
-        return tuple(each if each.rules else each.by(self.rules) for each in found)
+        elif self.clauses:
+            found = [wish for wish in self.wishes(state) if self.legal(state, wish)]
+        else:
+            found = self.wishes(state)
+        return tuple([each if each.rules else each.by(self.rules) for each in found])
+
+    def shown(self, state: S, choice: Choice) -> Mapping[str, Value]:
+        """What a player sees beside a choice on offer."""
+        return NOTHING if self.shows is None else self.shows(self.context(state, choice))
 
 
 def offered(actions: Iterable[Action[S, Any]], state: S) -> tuple[Choice, ...]:
     """What is on offer of several actions, in their order."""
-    return tuple(each for action in actions for each in action.choices(state))
+    return tuple([each for action in actions for each in action.choices(state)])

@@ -64,5 +64,5 @@ class Holding:
 
     def imagined(self, unseen: Sequence[str], rng: Stream) -> Holding:
         """A holding of the same size that may be it, dealt from the cards nobody else has seen."""
-        cards = rng.shuffled(unseen)
-        return Holding(tuple(sorted(cards[: len(self.hand)])), shuffled(cards[len(self.hand) :]))
+        cards, hand = rng.shuffled(unseen), len(self.hand)
+        return Holding(tuple(sorted(cards[:hand])), shuffled(cards[hand : hand + len(self.deck)]))

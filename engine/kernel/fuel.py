@@ -26,7 +26,7 @@ class AbilityStopped(Event[S]):
 
 def chain(state: State) -> int:
     """How many abilities run inside one another."""
-    return sum(frame.ability is not None for frame in state.frames) if state.frames else 0
+    return len([frame for frame in state.frames if frame.ability is not None])
 
 
 def outermost(state: State) -> Frame:

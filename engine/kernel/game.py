@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic
 
@@ -17,6 +17,7 @@ from engine.kernel.loop import Stop, answer, lapse, seal, stand, start
 from engine.kernel.outcome import Outcome
 from engine.kernel.step import Question, S
 from engine.kernel.system import GameSystem, Setup
+from engine.kernel.value import Value
 from engine.kernel.view import imagine, view
 from engine.kernel.why import action_of, explain, no_such_thing
 from engine.kernel.word import word
@@ -143,6 +144,11 @@ class Game(Generic[S]):
         if action_of(self.state, wish) is None and any(each.kind == wish.kind for each in decision.choices):
             return (no_such_thing(wish),)
         return explain(self.state if seat in (None, CHANCE) else self.view(seat), wish)
+
+    def shown(self, choice: Choice) -> Mapping[str, Value]:
+        """What a player sees beside a choice on offer: a cost, a way."""
+        action = action_of(self.state, choice)
+        return choice.shows if choice.shows or action is None else action.shown(self.state, choice)
 
     def _open_to(self, decision: Decision, seat: str | None) -> list[Choice]:
         if seat is None:

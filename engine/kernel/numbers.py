@@ -43,7 +43,9 @@ class Number(Generic[C]):
     def parts(self, context: C) -> tuple[Part, ...]:
         """What changes the base, layer by layer."""
         found = [part for source in self.sources for part in source.parts(context)]
-        return tuple(sorted(found, key=lambda part: _LAYERS.index(part.layer)))
+        if len(found) > 1:
+            found.sort(key=lambda part: _LAYERS.index(part.layer))
+        return tuple(found)
 
     def value(self, context: C) -> int:
         """The base with all its parts."""

@@ -32,6 +32,10 @@ class Frame:
     ability: str | None = None
     values: Mapping[str, Value] = field(default_factory=lambda: NOTHING)
 
+    def binding(self, name: str, value: Value) -> Frame:
+        """The frame with this value bound to the name."""
+        return Frame(self.base, self.subject, self.ability, {**self.values, name: value})
+
 
 @dataclass(frozen=True, kw_only=True)
 class State:

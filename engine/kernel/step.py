@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from engine.kernel.choice import Choice
@@ -123,7 +123,7 @@ def bind(state: S, name: str, value: Value) -> S:
     if not state.frames:
         raise LookupError(f"{name} cannot be bound: no frame is open")
     *outer, frame = state.frames
-    return state.but(frames=(*outer, replace(frame, values={**frame.values, name: value})))
+    return state.but(frames=(*outer, frame.binding(name, value)))
 
 
 def assign(state: S, name: str, value: Value) -> S:
@@ -131,6 +131,5 @@ def assign(state: S, name: str, value: Value) -> S:
     for at in range(len(state.frames) - 1, -1, -1):
         frame = state.frames[at]
         if name in frame.values:
-            changed = replace(frame, values={**frame.values, name: value})
-            return state.but(frames=(*state.frames[:at], changed, *state.frames[at + 1 :]))
+            return state.but(frames=(*state.frames[:at], frame.binding(name, value), *state.frames[at + 1 :]))
     raise LookupError(f"no open frame has a {name}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,7 +13,7 @@ from engine.kernel.decision import CHANCE, Decision
 from engine.kernel.event import Event
 from engine.kernel.game import Game
 from engine.kernel.state import State
-from engine.kernel.value import Json, to_json
+from engine.kernel.value import Json, Value, to_json
 from engine.kernel.word import word
 from engine.protocol.refusal import bad_field
 from engine.protocol.sentences import in_words
@@ -39,7 +39,7 @@ class Peer:
         if game.decision is None:
             return {"over": game.outcome.to_json() if game.outcome else None}
         seen = game.decision if self.seat is None else game.decision.seen_by(self.seat)
-        return self._question(seen)
+        return self._question(game, seen)
 
     def events(self, events: Iterable[Event[Any]]) -> list[Json]:
         """What happened, without the bookkeeping of the loop."""
@@ -59,14 +59,14 @@ class Peer:
             for reason in reasons
         ]
 
-    def _question(self, decision: Decision) -> dict[str, Json]:
+    def _question(self, game: Game[Any], decision: Decision) -> dict[str, Json]:
         return {
             "seats": list(decision.seats),
             "mode": decision.mode,
             "kind": decision.kind,
             "prompt": in_words(decision.prompt, self.lang),
-            "choices": [_choice(each) for each in decision.choices],
-            "standing": [_choice(each) for each in decision.standing],
+            "choices": [_choice(each, game.shown(each)) for each in decision.choices],
+            "standing": [_choice(each, game.shown(each)) for each in decision.standing],
         }
 
 
@@ -80,8 +80,8 @@ def peer_at(game: Game[Any], seat: str, lang: str) -> Peer:
     return Peer(seat, lang)
 
 
-def _choice(choice: Choice) -> dict[str, Json]:
-    shown: dict[str, Json] = {"shows": to_json(choice.shows)} if choice.shows else {}
+def _choice(choice: Choice, shows: Mapping[str, Value]) -> dict[str, Json]:
+    shown: dict[str, Json] = {"shows": to_json(shows)} if shows else {}
     return {"id": choice.id, **choice.to_json(), "rules": list(choice.rules), **shown}
 
 

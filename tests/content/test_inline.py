@@ -4,53 +4,17 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from engine.content.errors import nearest
-from engine.content.examine import Examined, examined
+from engine.content.examine import examined
 from engine.content.limits import MAX_DEPTH, MAX_VALUES
 from engine.content.parse import parse
 from engine.content.read import read_document
-from engine.content.resolve import UnknownDocument
-from engine.words import languages
 from tests.support.documents import DECLARED, SAMPLES
-
-HEAD = {"schema": "1.0", "system": "battleground"}
-BOARD = {"kind": "map", "grid": {"shape": "hex", "tops": "flat", "columns": 9, "rows": 9, "inch": 1}}
-CHARACTER: dict[str, Any] = {
-    "kind": "character",
-    "faction": None,
-    **dict.fromkeys(("health", "strength", "toughness", "mind", "power", "perception", "cost"), 3),
-    "speed": [5, 8],
-    "base": [[0, 0]],
-    "abilities": [],
-}
-FATE: dict[str, Any] = {"kind": "fate", "initiative": 1, "ap": 2, "mana": 1, "bonus": {}}
-
-
-class Shelf:
-    """Documents by their ids; counts how often each is asked for."""
-
-    def __init__(self, **documents: Mapping[str, Any]) -> None:
-        self.documents = {name: {**HEAD, "id": name, **body} for name, body in documents.items()}
-        self.asked: list[str] = []
-
-    def __call__(self, name: str) -> Mapping[str, Any]:
-        self.asked.append(name)
-        if name not in self.documents:
-            raise UnknownDocument(name, nearest(name, self.documents))
-        return self.documents[name]
-
-
-def look(shelf: Shelf, **document: Any) -> Examined:
-    """A document looked at with a shelf at hand; each problem can be said in every language."""
-    found = examined({**HEAD, "id": "looked-at", **document}, DECLARED, shelf)
-    assert all(problem.sentence(lang) for problem in found.problems for lang in languages())
-    return found
+from tests.support.shelf import BOARD, CHARACTER, FATE, HEAD, Shelf, look, told
 
 
 def whole(shelf: Shelf, **document: Any) -> dict[str, Any]:
@@ -61,11 +25,6 @@ def whole(shelf: Shelf, **document: Any) -> dict[str, Any]:
     made: dict[str, Any] = found.document.plain()  # type: ignore[union-attr]  # it is of the current version
     assert read_document(made, DECLARED) == found.document
     return made
-
-
-def told(shelf: Shelf, **document: Any) -> list[tuple[str, str, str | None]]:
-    """Place, code and suggestion of everything that is wrong."""
-    return [(each.path, each.code, each.suggestion) for each in look(shelf, **document).problems]
 
 
 def full_shelf() -> Shelf:

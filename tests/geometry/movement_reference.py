@@ -230,9 +230,9 @@ class MassiveBoard(Board):
         return self.walk, self.climb, self.obstacle
 
     def climb(self, start: Place, end: Place) -> int | None:
-        """BG-MOVE-7, BG-BIG-2: all of the base climbs, and none of its ground lies under a platform."""
+        """BG-MOVE-7, BG-BIG-2: some hex of the base climbs whose ground lies under no platform; the others follow."""
         ground = start if start[2] == GROUND else end
-        roofed = any(each[:2] in self.platforms for each in self.filled_at((*ground[:2], GROUND)))
+        roofed = all(each[:2] in self.platforms for each in self.filled_at((*ground[:2], GROUND)))
         return 3 if start[2] != end[2] and end[:2] in self.hexes_beside(start[:2]) and not roofed else None
 
     def obstacle(self, start: Place, end: Place) -> int | None:

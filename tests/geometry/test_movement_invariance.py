@@ -77,6 +77,7 @@ def test_routes_towards_an_aim_move_with_the_scene(motion: Motion) -> None:
             assert (image.cost, image.ends) == (found.cost, frozenset(motion.places(found.ends)))
             assert image.reach.costs == costs_there(motion, found.reach.costs)
             assert image.reach.pushes == costs_there(motion, found.reach.pushes)
+            assert image.costs == costs_there(motion, found.costs)
     assert routes > 5
 
 

@@ -6,10 +6,10 @@ from time import process_time
 
 import pytest
 
-from engine.geometry.bits import members
+from engine.geometry.bits import mask_of, members
 from engine.geometry.grid import Grid
-from engine.geometry.movement import Crowd, Movement, movement_on
-from engine.geometry.movement_journeys import journeys
+from engine.geometry.movement import WITHOUT_LIMIT, Crowd, Movement, movement_on
+from engine.geometry.movement_journeys import every_journey, journey_to, journeys
 from engine.geometry.movement_ways import CLIMB_DOWN, CLIMB_UP
 from engine.geometry.steps import area
 from engine.geometry.terrain import Terrain
@@ -102,3 +102,22 @@ def test_many_allies_on_a_large_platform_do_not_hang() -> None:
     calibrated += process_time()
     assert len(ways) > 9_000
     assert process_time() - started < 30 * calibrated
+
+
+@pytest.mark.rule("BG-MOVE-9")
+def test_one_place_is_found_however_many_ways_there_are_past_allies() -> None:
+    """Four allies on a platform can be pushed about without end; the way past the fifth costs 37, with any points."""
+    grid = Grid(25, 30, "flat")
+    tall = "V25 T25 T24 V26 U27 T26 V23 W24 W25 D5"
+    platforms = ("C3 C4 D3 D4 E4 E5 F4 C5 D5", "U24 U25 U26 V24")
+    hexes = [mask_of(map(grid.place, piece.split())) for piece in platforms]
+    movement = movement_on(Terrain(grid, mask_of(map(grid.place, tall.split())), platforms=tuple(hexes)))
+    crowd = Crowd(
+        allies=frozenset(map(grid.place, "C3^ D4^ E5^ C5^ U24^".split())), enemies=frozenset({grid.place("Y1")})
+    )
+    for points in (37, 85, WITHOUT_LIMIT):
+        way = journey_to(movement, grid.place("A1"), grid.place("U26^"), points, crowd)
+        assert way is not None
+        assert way.cost == 37
+    assert journey_to(movement, grid.place("A1"), grid.place("U26^"), 36, crowd) is None
+    assert not every_journey(movement.reach(grid.place("A1"), WITHOUT_LIMIT, crowd)).complete

@@ -67,10 +67,11 @@ def test_a_ladder_is_a_low_obstacle_to_a_massive_figure() -> None:
 
 @pytest.mark.rule("BG-BIG-2", "BG-MOVE-7")
 def test_the_whole_base_climbs() -> None:
-    """Sideways onto a platform of two hexes; not onto one hex, and not with a part under a platform."""
+    """Sideways onto a platform of two hexes; not onto one hex, and not with all of it under a platform."""
     assert scene(2, 2, tall="B1 B2", platforms=("B1 B2",)).costs("A1", 3, TWO) == {"B1^": 3}
     assert scene(2, 2, tall="B1 B2", platforms=("B1",)).costs("A1", 3, TWO) == {}
-    assert scene(2, 2, tall="B1 B2", platforms=("A2 B1 B2",)).costs("A1", 3, TWO) == {}
+    assert scene(2, 2, tall="B1 B2", platforms=("A2 B1 B2",)).costs("A1", 3, TWO) == {"B1^": 3}
+    assert scene(2, 2, tall="B1 B2", platforms=("A1 A2 B1 B2",)).costs("A1", 3, TWO) == {}
     assert scene(2, 2, tall="B1 B2", platforms=("B1 B2",)).costs("B1^", 3, TWO) == {"A1": 3}
 
 

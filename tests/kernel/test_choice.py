@@ -104,6 +104,19 @@ def test_fits_lets_fields_be_left_out_and_means_does_not() -> None:
     assert not full.fits(choice("attack"))
 
 
+def test_what_is_so_only_if_one_says_so_must_be_said() -> None:
+    """Nobody spends a token by saying less; a field that says no may be left out like any other."""
+    spurred = choice("move", figure="ana", to="B1", focused=True)
+    assert not spurred.fits(choice("move", to="B1"))
+    assert not spurred.fits(choice("move", to="B1", figure="ana"))
+    assert not spurred.fits(choice("move", to="B1", focused=False))
+    assert spurred.fits(choice("move", to="B1", focused=True))
+    assert spurred.means(choice("move", to="B1", figure="ana", focused=True))
+    plain = choice("move", figure="ana", to="B1", focused=False)
+    assert plain.fits(choice("move", to="B1"))
+    assert not plain.fits(choice("move", to="B1", focused=True))
+
+
 def test_true_is_not_one() -> None:
     """JSON tells them apart, and so do choices."""
     assert not choice("pick", number=1).fits(choice("pick", number=True))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -106,6 +107,61 @@ def test_an_action_may_list_its_offers_faster() -> None:
     own = k.Action("go", (even_spot,), k.Wish, lambda _: (k.choice("go", to=0, rules=("WH-2",)),))
     assert own.choices(state)[0].rules == ("WH-2",)
     assert [each.id for each in k.offered((slow, fast), state)] == ["go to=0", "go to=2"] * 2
+
+
+@k.clause("WH-2", lambda wish: {"to": wish.choice.number("to")})
+def near(wish: k.Wish[k.State]) -> bool:
+    """WH-2: nobody goes farther than three."""
+    return wish.choice.number("to") <= 3
+
+
+@k.clause("WH-3")
+def goes_up(wish: k.Wish[k.State]) -> bool:
+    """WH-3: a way never leads down."""
+    by = wish.choice.data.get("by", ())
+    return isinstance(by, tuple) and list(by) == sorted(map(str, by))
+
+
+def way_of_ones_own(_: k.State, wish: Choice) -> Choice | None:
+    """A way may be told stop by stop."""
+    return wish if wish.data.keys() == {"to", "by"} and isinstance(wish["by"], tuple) else None
+
+
+GO: k.Action[k.State, k.Wish[k.State]] = k.Action(
+    "go",
+    (near, goes_up),
+    k.Wish,
+    lambda _: (k.choice("go", to=to) for to in range(6)),
+    unlisted=way_of_ones_own,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Goes(Question[k.State]):
+    """Somebody goes somewhere."""
+
+    offers = (GO,)
+
+    def ask(self, state: k.State) -> k.Decision:
+        return k.Decision(("red",), "go", k.word("prompt-order", seat="red"), GO.choices(state))
+
+
+@pytest.mark.parametrize(
+    ("wish", "reasons"),
+    [
+        (k.choice("go", to=3), []),
+        (k.choice("go", to=4), ["near"]),
+        (k.choice("go", to=3, by=("1", "2")), []),
+        (k.choice("go", to=3, by=("2", "1")), ["goes-up"]),
+        (k.choice("go", to=9, by=("2", "1")), ["near", "goes-up"]),
+        (k.choice("go", to=3, by=7), ["no-such-thing"]),
+        (k.choice("go", to=9), ["no-such-thing"]),
+    ],
+)
+def test_a_wish_that_is_not_listed_is_judged_where_it_makes_sense(wish: Choice, reasons: list[str]) -> None:
+    """By the same clauses as those that are listed."""
+    state = k.State(seats=("red",), agenda=(Goes(),))
+    assert [reason.clause.rpartition("/")[2] for reason in explain(state, wish)] == reasons
 
 
 @pytest.mark.parametrize("name", ["nested-guards", "physical-dice"])

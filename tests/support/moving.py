@@ -60,7 +60,7 @@ def slowed(game: Game[Battle], *figures: str) -> Game[Battle]:
 def ways(game: Game[Battle], *, with_focus: bool = False) -> dict[str, int]:
     """The moves on offer, or those with focus: where to, and for how many points."""
     return {
-        choice.text("to"): int(str(choice.shows["cost"]))
+        choice.text("to"): int(str(game.shown(choice)["cost"]))
         for choice in (game.decision.choices if game.decision else ())
         if choice.kind == "move" and ("focused" in choice.data) is with_focus
     }
@@ -88,6 +88,6 @@ def way_to(game: Game[Battle], to: str) -> str:
     """The way that a move on offer would take."""
     assert game.decision is not None
     found = next(each for each in game.decision.choices if each.kind == "move" and each["to"] == to)
-    path = found.shows["path"]
+    path = game.shown(found)["path"]
     assert isinstance(path, tuple)
     return " ".join(map(str, path))

@@ -73,4 +73,4 @@ def in_opportunity_attack(state: Battle) -> bool:
 
 
 def _words(state: Battle, name: str) -> tuple[str, ...]:
-    return tuple(expect(each, str, name) for each in state.bound(name, tuple))
+    return tuple([expect(each, str, name) for each in state.bound(name, tuple)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.kernel.action import Action, Wish, offered
 from engine.kernel.choice import Choice, choice
@@ -22,7 +23,12 @@ def cards_to_play(state: Battle) -> Iterator[Choice]:
     seat = state.question.seat
     for card in state.sides[seat].cards:
         for bonus in bonuses(state, card):
-            yield choice("play-card", card=card, bonus=bonus, rules=("BG-ROUND-8",))
+            yield _card_for(card, bonus)
+
+
+@lru_cache(maxsize=1024)
+def _card_for(card: str, bonus: str) -> Choice:
+    return choice("play-card", card=card, bonus=bonus, rules=("BG-ROUND-8",))
 
 
 def play_card(state: Battle, answer: Choice) -> Do[Battle]:
@@ -34,6 +40,10 @@ def play_card(state: Battle, answer: Choice) -> Do[Battle]:
     done = bonus_given(state, seat, card, answer.text("bonus"), rules[0])
     return Do((played, *done.events), done.then)
 
+
+END = choice("end", rules=("BG-ROUND-9",))
+DECLINED = choice("decline", rules=("BG-INT-6",))
+END_OF_INTERRUPTION = choice("end", rules=("BG-INT-3",))
 
 PLAY_CARD: Action[Battle, Wish[Battle]] = Action("play-card", (), Wish, cards_to_play)
 
@@ -84,10 +94,8 @@ def _no_more(state: Battle) -> Choice:
     """The end of an activation or interruption; an opportunity attack that was not made is declined."""
     kind = interruption(state)
     if not kind:
-        return choice("end", rules=("BG-ROUND-9",))
-    if kind == "opportunity" and not uses(state):
-        return choice("decline", rules=("BG-INT-6",))
-    return choice("end", rules=("BG-INT-3",))
+        return END
+    return DECLINED if kind == "opportunity" and not uses(state) else END_OF_INTERRUPTION
 
 
 def _prompt(state: Battle) -> Word:

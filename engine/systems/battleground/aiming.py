@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 
 from engine.geometry.bits import mask_of, members, union
 from engine.geometry.distance import hexes_within
 from engine.kernel.choice import Choice
 from engine.kernel.clauses import clause
+from engine.kernel.record import replace
 from engine.kernel.step import Step
 from engine.kernel.value import Value
 from engine.kernel.word import Spoken

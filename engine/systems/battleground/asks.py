@@ -13,7 +13,7 @@ from engine.geometry.facing import arc
 from engine.geometry.grid import Grid
 from engine.geometry.lattice import on_sheet
 from engine.geometry.movement import NOBODY, WITHOUT_LIMIT, Movement, movement_on
-from engine.geometry.movement_journeys import journeys
+from engine.geometry.movement_journeys import every_journey, journey_to
 from engine.geometry.sight import SightLine
 from engine.kernel.ask import Ask, BadValue
 from engine.kernel.value import Json
@@ -91,7 +91,8 @@ class Reach(Ask[Battle]):
     """BG-MOVE: where so many points lead: a figure as it stands or from another place; `empty` leaves the others out.
 
     Without a figure it is anybody on one hex, and the map is empty. From where nobody can stand it leads nowhere, and
-    `because` names what is in the way.
+    `because` names what is in the way. `complete` is false where there are more ways past pushed allies than are looked
+    at.
     """
 
     points: int = points()
@@ -111,13 +112,15 @@ class Reach(Ask[Battle]):
             return {"reach": {}, "stops": [], "pushes": {}, "because": because, "rules": [rule]}
         crowd = NOBODY if self.figure is None or self.empty else state.crowd(self.figure)
         found = movement.reach(start, self.points, crowd)
-        ways = {end: way for end, way in journeys(found).items() if end != start}
+        journeys, complete = every_journey(found)
+        ways = {end: way for end, way in journeys.items() if end != start}
         stops = sorted(end for end in ways if found.ends_at(end))
         rules = ["BG-MOVE-2", *(["BG-MOVE-3"] if stops else []), *(["BG-MOVE-9"] if found.pushes else [])]
         return {
             "reach": {grid.name(end): way.cost for end, way in sorted(ways.items(), key=lambda each: each[1].cost)},
             "stops": _names(state, stops),
             "pushes": {grid.name(end): cost for end, cost in found.pushes.items()},
+            "complete": complete,
             "rules": list(rules),
         }
 
@@ -139,8 +142,7 @@ class Path(Ask[Battle]):
 
     def answer(self, state: Battle) -> Mapping[str, Json]:
         grid, movement, crowd = state.setting.terrain.grid, _movement_of(state, self.figure), state.crowd(self.figure)
-        found = movement.reach(_where(state, self.figure), self.points, crowd)
-        way = journeys(found).get(self.end)
+        way = journey_to(movement, _where(state, self.figure), self.end, self.points, crowd)
         if way is None:
             return {"path": None, "cost": None, "steps": [], "rules": []}
         steps: list[Json] = [

@@ -153,11 +153,12 @@ def attacks_by(state: Battle, figure: str) -> Iterator[Choice]:
 def legal_attacks_by(state: Battle, figure: str, *, free: bool = False) -> Iterator[Choice]:
     """The legal ones among them: who is engaged and who is seen is found out once."""
     needed = ABOUT_WEAPON if free else (enough_ap_to_attack, *ABOUT_WEAPON)
+    attempts = [Attack(state, figure, weapon, figure) for weapon in means(state, figure)]
+    usable = [each.weapon for each in attempts if all(holds(each) for holds in needed)]
     foes, own = engaged_with(state, figure), state.filled(figure)
-    seen = {} if foes else _seen_from(state, figure, own)
-    for weapon in means(state, figure):
-        if not all(holds(Attack(state, figure, weapon, figure)) for holds in needed):
-            continue
+    far = not foes and any(weapon.type != "melee" for weapon in usable)
+    seen = _seen_from(state, figure, own) if far else {}
+    for weapon in usable:
         melee = weapon.type == "melee"
         for target in foes if melee else seen:
             attack = Attack(state, figure, weapon, target)

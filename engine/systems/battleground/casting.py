@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.kernel.step import Do, Step, Within
-from engine.systems.battleground.abilities import NOBODY, AbilityTest, Effect, Line
+from engine.systems.battleground.abilities import NOBODY, AbilityTest, Deed, Effect, Line
 from engine.systems.battleground.cards import ResultLine
 from engine.systems.battleground.dice_steps import line_reached
 from engine.systems.battleground.state import Battle
@@ -49,12 +49,16 @@ class Tested(AfterTest):
     whom: tuple[str, ...]
 
     def run(self, state: Battle) -> Do[Battle]:
-        lines = deed_of(state, self.cast).lines
-        reached = line_reached(tuple(ResultLine(line.needs, None, 0) for line in lines), self.successes)
-        if reached is None:
-            return Do()
-        number = next(number for number, line in enumerate(lines) if line.needs == reached.least)
-        return Do(then=(CarryOut(self.cast, number, self.whom),))
+        number = line_resolved(deed_of(state, self.cast), self.successes)
+        return Do() if number is None else Do(then=(CarryOut(self.cast, number, self.whom),))
+
+
+def line_resolved(deed: Deed, successes: int) -> int | None:
+    """BG-TEST-7: the number of the one line of the results that so many successes resolve, if they reach any."""
+    reached = line_reached(tuple(ResultLine(line.needs, None, 0) for line in deed.lines), successes)
+    if reached is None:
+        return None
+    return next(number for number, line in enumerate(deed.lines) if line.needs == reached.least)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.content.errors import ROOT, Problem, step_into
 from engine.content.maps.hex_map import HexMap
+from engine.systems.battleground.faction_checks import faction_problems
 from engine.systems.battleground.map_checks import elements, hexes_by_class, map_problems
 from engine.systems.battleground.playable import unplayable
 from engine.systems.battleground.scenario_checks import figure_problems, zone_problems
@@ -37,6 +38,8 @@ def _map(document: Mapping[str, Any]) -> Iterator[Problem]:
 
 def _scenario(document: Mapping[str, Any], at: str = ROOT) -> Iterator[Problem]:
     yield from unplayable(document, at)
+    for number, army in enumerate(document.get("armies", ())):
+        yield from faction_problems(army, f"{at}.armies[{number}]")
     terrain, armies = document.get("map"), document.get("armies", ())
     if isinstance(terrain, Mapping) and terrain["grid"]["shape"] == "hex":
         board = HexMap.model_validate(terrain)
@@ -54,4 +57,10 @@ def _game(document: Mapping[str, Any], at: str = ROOT) -> Iterator[Problem]:
             yield from look(inside, step_into(at, key))
 
 
-CHECKS: Mapping[str, Check] = {"map": _map, "scenario": _scenario, "position": _game, "journal": _game}
+CHECKS: Mapping[str, Check] = {
+    "map": _map,
+    "army": faction_problems,
+    "scenario": _scenario,
+    "position": _game,
+    "journal": _game,
+}

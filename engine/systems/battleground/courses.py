@@ -77,13 +77,12 @@ def _ends_of_approach(state: Battle, course: Course, points: int) -> Ends | None
     approach = approach_of(state, course)
     if approach is None:
         return None
-    reach = approach.reach
-    costs = {end: cost for end, cost in {**reach.costs, **reach.pushes}.items() if cost <= points}
+    costs = {end: cost for end, cost in approach.costs.items() if cost <= points}
     if course.how == "charge":
         costs = {end: cost for end, cost in costs.items() if end in approach.ends}
     if course.in_sight_of:
         costs = {end: cost for end, cost in costs.items() if is_seen_at(state, course, end)}
-    return Ends(reach, costs)
+    return Ends(approach.reach, costs, {end: approach.way(end) for end in costs} if approach.beyond else None)
 
 
 def approach_of(state: Battle, course: Course) -> Approach | None:

@@ -12,7 +12,7 @@ from engine.kernel.action import Action
 from engine.kernel.choice import Choice
 from engine.kernel.value import NOTHING, Value
 from engine.systems.battleground.climbing import stands
-from engine.systems.battleground.courses import Course, Ends, ends
+from engine.systems.battleground.courses import Course, ends
 from engine.systems.battleground.reaching import Going
 from engine.systems.battleground.state import Battle
 
@@ -22,25 +22,27 @@ FIELDS = frozenset({"figure", "to", "path", "focused"})
 def every_place(state: Battle, figure: str, *, focused: bool = False) -> Iterator[Choice]:
     """The wish to go to each place of the map."""
     names = _names(state.setting.terrain.grid)
-    return (_move(figure, names[place], focused, (), NOTHING) for place in _places(state.setting.terrain))
+    return (_move(figure, names[place], focused, ()) for place in _places(state.setting.terrain))
 
 
 def where_it_ends(
     state: Battle, course: Course, points: int, rules: tuple[str, ...], *, focused: bool = False
 ) -> list[Choice]:
-    """The legal ones among these wishes, each with what it costs and by which way."""
+    """The legal ones among these wishes."""
     found = ends(state, course, points)
     if found is None:
         return []
-    names, figure = _names(state.setting.terrain.grid), course.figure
-    places = sorted(found.costs)
-    if focused:
-        return [_move(figure, names[place], True, rules, Shown(found, place, names)) for place in places]
-    # By far the most choices of a game are made here.
-    return [
-        Choice("move", {"figure": figure, "to": names[place]}, None, rules, Shown(found, place, names))
-        for place in places
-    ]
+    moves = _kept_moves(state.setting.terrain.grid, course.figure, focused, rules)
+    return [moves[place] for place in sorted(found.costs)]
+
+
+def way_shown(going: Going) -> Mapping[str, Value]:
+    """What a move costs, and the way that it takes."""
+    found = ends(going.state, going.course, going.points)
+    if found is None or going.to not in found.costs:
+        return NOTHING
+    names = _names(going.state.setting.terrain.grid)
+    return {"cost": found.costs[going.to], "path": tuple(names[place] for place in found.way(going.to).path)}
 
 
 def admitted(state: Battle, action: Action[Battle, Going], wanted: Choice, figure: str) -> Choice | None:
@@ -63,7 +65,7 @@ def said_in_full(state: Battle, wanted: Choice, figure: str, rules: tuple[str, .
         or _place(state, to) is None
     ):
         return None
-    meant = _move(figure, to, focused, rules, NOTHING)
+    meant = _move(figure, to, focused, rules)
     if "path" not in said:
         return meant
     if not _is_way(state, path, figure):
@@ -71,33 +73,31 @@ def said_in_full(state: Battle, wanted: Choice, figure: str, rules: tuple[str, .
     return Choice("move", {**meant.data, "path": path}, None, rules)
 
 
-class Shown(Mapping[str, Value]):
-    """The cost of a move and its way, which is written out only for who looks at it."""
+class KeptMoves(dict[int, Choice]):
+    """The moves of a figure by the places where they end, each made when it is first on offer.
 
-    __slots__ = ("_ends", "_names", "_place")
+    By far the most choices of a game are moves, and the same ones come again and again.
+    """
 
-    def __init__(self, ends: Ends, place: int, names: tuple[str, ...]) -> None:
-        self._ends = ends
-        self._place = place
-        self._names = names
+    __slots__ = ("_figure", "_focused", "_names", "_rules")
 
-    def __getitem__(self, key: str) -> Value:
-        if key == "cost":
-            return self._ends.costs[self._place]
-        if key == "path":
-            return tuple(self._names[place] for place in self._ends.way(self._place).path)
-        raise KeyError(key)
+    def __init__(self, grid: Grid, figure: str, focused: bool, rules: tuple[str, ...]) -> None:
+        self._names = _names(grid)
+        self._figure = figure
+        self._focused = focused
+        self._rules = rules
 
-    def __iter__(self) -> Iterator[str]:
-        return iter(("cost", "path"))
-
-    def __len__(self) -> int:
-        return 2
+    def __missing__(self, place: int) -> Choice:
+        self[place] = move = _move(self._figure, self._names[place], self._focused, self._rules)
+        return move
 
 
-def _move(figure: str, to: str, focused: bool, rules: tuple[str, ...], shows: Mapping[str, Value]) -> Choice:
+_kept_moves = lru_cache(maxsize=64)(KeptMoves)
+
+
+def _move(figure: str, to: str, focused: bool, rules: tuple[str, ...]) -> Choice:
     data: Mapping[str, Value] = {"figure": figure, "to": to}
-    return Choice("move", {**data, "focused": True} if focused else data, None, rules, shows)
+    return Choice("move", {**data, "focused": True} if focused else data, None, rules)
 
 
 def _is_way(state: Battle, path: Value, figure: str) -> bool:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from engine.kernel.event import Event
+from engine.kernel.record import replace
 from engine.kernel.step import assign
 from engine.systems.battleground.state import Battle, Figure, Phase, Side
 

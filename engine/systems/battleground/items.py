@@ -59,7 +59,8 @@ def legal_items_of(state: Battle, figure: str) -> Iterator[Choice]:
     """The legal ones among them."""
     for known, used in single_use_items(state, figure):
         cast = cast_by(state, figure, known.key)
-        if all(holds(Aimed(state, cast, used, known.card)) for holds in USABLE):
+        unaimed = Aimed(state, cast, used, known.card)
+        if all(holds(unaimed) for holds in USABLE):
             yield from legal_for(state, cast, used, "use-item", figure=figure, item=known.card)
 
 

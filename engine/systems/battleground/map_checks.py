@@ -75,7 +75,9 @@ def _parts(grid: Grid, pieces: Sequence[Element], at: str) -> Iterator[Problem]:
         apart = piece.hexes & ~_joined(grid, piece.hexes)
         if apart:
             values: dict[str, Value] = {"piece": piece.id, "place": grid.name((apart & -apart).bit_length() - 1)}
-            yield Problem(step_into(at, number), "battleground-piece-in-parts", values, rule="BG-MAP-3")
+            yield Problem(
+                step_into(at, number), "battleground-piece-in-parts", values, rule="BG-MAP-3", severity="warning"
+            )
 
 
 def _platforms(grid: Grid, pieces: Sequence[Element], classes: Classes, at: str) -> Iterator[Problem]:
@@ -89,7 +91,9 @@ def _platforms(grid: Grid, pieces: Sequence[Element], classes: Classes, at: str)
                 (number, piece) for number, piece in enumerate(pieces) if piece.classes.get("platform", 0) & platform
             )
             values = {"piece": piece.id}
-            yield Problem(step_into(at, number), "battleground-platform-loose", values, rule="BG-MAP-4")
+            yield Problem(
+                step_into(at, number), "battleground-platform-loose", values, rule="BG-MAP-4", severity="warning"
+            )
 
 
 def _ladders(grid: Grid, pieces: Sequence[Element], classes: Classes, at: str) -> Iterator[Problem]:

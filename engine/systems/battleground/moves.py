@@ -14,7 +14,7 @@ from engine.kernel.word import word
 from engine.systems.battleground.acting import active, ap, in_opportunity_attack, interrupted, interruption, is_acting
 from engine.systems.battleground.climbing import movement_of, stands
 from engine.systems.battleground.courses import Course, points_of
-from engine.systems.battleground.destinations import admitted, every_place, said_in_full, where_it_ends
+from engine.systems.battleground.destinations import admitted, every_place, said_in_full, way_shown, where_it_ends
 from engine.systems.battleground.economy import ap_cost, can_pay, paid
 from engine.systems.battleground.events import FocusSpent
 from engine.systems.battleground.reaching import CLAUSES, Going, going
@@ -104,6 +104,7 @@ ACTION: Action[Battle, Going] = Action(
     moves_of_acting,
     legal_moves_of_acting,
     lambda state, wish: said_in_full(state, wish, active(state)),
+    way_shown,
 )
 
 
@@ -142,6 +143,7 @@ FREE: Action[Battle, Going] = Action(
     free_moves,
     legal_free_moves,
     lambda state, wish: said_in_full(state, wish, state.question.figure),
+    way_shown,
 )
 
 

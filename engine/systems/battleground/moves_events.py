@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from engine.kernel.event import Event
+from engine.kernel.record import replace
 from engine.kernel.value import Json
 from engine.systems.battleground.events import with_figure
 from engine.systems.battleground.state import Battle

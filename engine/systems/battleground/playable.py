@@ -57,7 +57,7 @@ def _army_problems(army: Mapping[str, Any], at: str) -> Iterator[Problem]:
         for place, card in enumerate(figure.get("equipment", ())):
             yield from _card_problems(card, EQUIPMENT, f"{here}.equipment[{place}]")
     for pile, kinds in PILES.items():
-        for path, card in _pile(army, pile, at):
+        for path, card in pile_of(army, pile, at):
             yield from _card_problems(card, kinds, path)
 
 
@@ -89,10 +89,10 @@ def _cards(army: Mapping[str, Any], at: str) -> Iterator[tuple[str, Any]]:
         for place, card in enumerate(figure.get("equipment", ())):
             yield f"{here}.equipment[{place}]", card
     for pile in PILES:
-        yield from _pile(army, pile, at)
+        yield from pile_of(army, pile, at)
 
 
-def _pile(army: Mapping[str, Any], pile: str, at: str) -> Iterator[tuple[str, Any]]:
+def pile_of(army: Mapping[str, Any], pile: str, at: str) -> Iterator[tuple[str, Any]]:
     """The cards of a pile and their places; none of one that is only named."""
     cards = army.get(pile, ())
     for place, card in enumerate(() if isinstance(cards, str) else cards):

@@ -128,9 +128,10 @@ def by_a_shortest_way(going: Going) -> bool:
     approach = approach_of(going.state, going.course)
     if approach is None:
         return False
-    cost = {**approach.reach.costs, **approach.reach.pushes}.get(going.to)
+    cost = approach.costs.get(going.to)
     if cost is None or len(going.path) == 1:
-        return cost is not None
+        # Where a shortest way comes to a place twice, the points may last only for a way that is not such a one.
+        return cost is not None and (cost <= going.points or TOO_FAR in going.refused)
     movement = approach.reach.movement
     return cost_of(movement, going.path, approach.reach.crowd) == cost
 

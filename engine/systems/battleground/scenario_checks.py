@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
-from engine.content.errors import Problem
+from engine.content.errors import Problem, Severity
 from engine.content.maps.hex_map import HexMap
 from engine.content.maps.hexes import HexPlaces
 from engine.content.maps.zones import zones_by_seat
@@ -17,12 +17,17 @@ Armies = Sequence[Mapping[str, Any]]
 
 
 def zone_problems(board: HexMap, armies: Armies, at: str) -> Iterator[Problem]:
-    """BG-MAP-6: the map has a deployment zone for each army, and for nobody else."""
+    """BG-MAP-6: the map has a deployment zone for each army, and for nobody else.
+
+    Nothing is lost without one where every figure is placed already and there is nothing to claim.
+    """
     grid, seats = board.sheet(), [army["seat"] for army in armies]
     zones = zones_by_seat(board)
-    for seat in seats:
-        if seat not in zones:
-            yield Problem(at, "battleground-no-zone", {"seat": seat}, rule="BG-MAP-6")
+    for army in armies:
+        if army["seat"] not in zones:
+            needed = bool(board.objectives) or any("at" not in figure for figure in army.get("figures", ()))
+            severity: Severity = "error" if needed else "warning"
+            yield Problem(at, "battleground-no-zone", {"seat": army["seat"]}, rule="BG-MAP-6", severity=severity)
     for number, zone in enumerate(board.zones):
         if zone.seat not in seats:
             values = {"zone": zone.id, "seat": zone.seat}

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.kernel.chance import Roll, dice
 from engine.kernel.choice import Choice
 from engine.kernel.decision import Decision
 from engine.kernel.deck import Holding, shuffled
-from engine.kernel.step import Do, Question, Step, Within
+from engine.kernel.step import Do, Step
 from engine.kernel.system import Setup
 from engine.kernel.word import word
 from engine.systems.battleground.events import FirstPlayerChosen
 from engine.systems.battleground.hands import FillHand
 from engine.systems.battleground.placing import PlaceFigures
+from engine.systems.battleground.roll_off import AfterRollOff, RollOff
 from engine.systems.battleground.rounds import BeginRound
 from engine.systems.battleground.setting import Setting, compiled
 from engine.systems.battleground.state import Battle, Figure, Side
@@ -49,25 +49,18 @@ class ChooseFirst(Step[Battle]):
     """BG-SETUP-2: where the scenario does not name the first player, both roll a die."""
 
     def run(self, state: Battle) -> Do[Battle]:
-        if state.first is not None:
-            return Do()
-        rolls: list[Step[Battle]] = [Roll("first-player", seat, 1, seat) for seat in state.seats]
-        return Do(then=(Within((*rolls, HigherChooses())),))
+        return Do() if state.first is not None else Do(then=(RollOff("first-player", HigherChooses()),))
 
 
 @dataclass(frozen=True, slots=True)
-class HigherChooses(Question[Battle]):
-    """BG-SETUP-2: the higher one chooses the first player, by one edition is it; ties roll again."""
+class HigherChooses(AfterRollOff):
+    """BG-SETUP-2: the higher one chooses the first player, by one edition is it."""
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
-        faces = {seat: dice(state, seat)[0] for seat in state.seats}
-        higher = [seat for seat in state.seats if faces[seat] == max(faces.values())]
-        if len(higher) > 1:
-            return Do(after=(ChooseFirst(),))
         if state.setting.profile["higher_roll"] == "is_first":
-            return Do((FirstPlayerChosen(seat=higher[0], rules=("BG-SETUP-2",)),))
+            return Do((FirstPlayerChosen(seat=self.seat, rules=("BG-SETUP-2",)),))
         choices = tuple(Choice("first-player", {"seat": seat}, None, ("BG-SETUP-2",)) for seat in state.seats)
-        return Decision((higher[0],), "first-player", word("prompt-battleground-first-player"), choices)
+        return Decision((self.seat,), "first-player", word("prompt-battleground-first-player"), choices)
 
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:
         return Do((FirstPlayerChosen(seat=answer.text("seat"), rules=("BG-SETUP-2",)),))

@@ -6,12 +6,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.geometry.movement import Crowd
+from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import clause, effect
+from engine.kernel.decision import Decision
 from engine.kernel.event import Event
 from engine.kernel.step import Do, Step, Within
+from engine.kernel.word import word
 from engine.systems.battleground.climbing import movement_of, stands
 from engine.systems.battleground.interruptions import Leaving
 from engine.systems.battleground.moves_events import moved
+from engine.systems.battleground.places import engaged_with
+from engine.systems.battleground.roll_off import AfterRollOff, RollOff
 from engine.systems.battleground.state import Battle
 
 
@@ -65,7 +70,38 @@ class Swap(Step[Battle]):
 @effect("BG-SHIFT-6")
 def opportunities_before_a_swap(swap: Swap) -> tuple[Step[Battle], ...]:
     """Both leave their hexes."""
-    return (Leaving(swap.figure), Leaving(swap.other))
+    return (BothLeave(swap.figure, swap.other),)
+
+
+@dataclass(frozen=True, slots=True)
+class BothLeave(Step[Battle]):
+    """BG-GOLD-1: where both players may attack who leaves, nothing says which of them comes first: they roll for it."""
+
+    figure: str
+    other: str
+
+    def run(self, state: Battle) -> Do[Battle]:
+        both = all(engaged_with(state, name) for name in (self.figure, self.other))
+        if both and state.figures[self.figure].seat != state.figures[self.other].seat:
+            return Do(then=(RollOff("dispute", WhoLeavesFirst(self.figure, self.other)),))
+        return Do(then=(Leaving(self.figure), Leaving(self.other)))
+
+
+@dataclass(frozen=True, slots=True)
+class WhoLeavesFirst(AfterRollOff):
+    """BG-GOLD-1: the higher one decides which of the two is attacked first."""
+
+    figure: str
+    other: str
+
+    def ask(self, state: Battle) -> Decision:
+        choices = tuple(choice("order", next=name, rules=("BG-GOLD-1",)) for name in (self.figure, self.other))
+        return Decision((self.seat,), "order", word("prompt-battleground-who-leaves-first"), choices)
+
+    def take(self, state: Battle, answer: Choice) -> Do[Battle]:
+        first = answer.text("next")
+        second = self.other if first == self.figure else self.figure
+        return Do(then=(Leaving(first), Leaving(second)))
 
 
 @dataclass(frozen=True, slots=True)

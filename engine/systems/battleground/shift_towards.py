@@ -13,7 +13,7 @@ from engine.kernel.step import Do, Question
 from engine.kernel.word import word
 from engine.systems.battleground.climbing import movement_of, stands
 from engine.systems.battleground.courses import Course, approach_of, ends, points_of
-from engine.systems.battleground.destinations import admitted, every_place, said_in_full, where_it_ends
+from engine.systems.battleground.destinations import admitted, every_place, said_in_full, way_shown, where_it_ends
 from engine.systems.battleground.reaching import CLAUSES, Going, going
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.walking import set_out
@@ -73,6 +73,7 @@ APPROACH: Action[Battle, Going] = Action(
     places_to_go,
     places_on_the_way,
     lambda state, wish: said_in_full(state, wish, state.question.figure),
+    way_shown,
 )
 
 

@@ -11,7 +11,8 @@ from engine.kernel.word import Word, word
 from engine.systems.battleground.climbing import movement_of
 from engine.systems.battleground.hands import HAND
 from engine.systems.battleground.lore import Lore
-from engine.systems.battleground.soundness_agenda import agenda_problems, frame_problems
+from engine.systems.battleground.soundness_agenda import agenda_problems
+from engine.systems.battleground.soundness_frames import frame_problems, steps_in_their_frames
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.statistics import statistic
 from engine.systems.battleground.wounds import KnockOuts
@@ -30,6 +31,7 @@ def unsound(state: Battle) -> tuple[str, Word] | None:
         answers_that_can_be,
         agenda_problems,
         frame_problems,
+        steps_in_their_frames,
         nobody_should_be_gone,
     )
     return next(chain.from_iterable(each(state) for each in found), None)

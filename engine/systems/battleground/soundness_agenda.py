@@ -1,16 +1,17 @@
-"""What must hold of the agenda and the frames of a state that somebody else wrote: the names and numbers in them."""
+"""What must hold of the agenda of a state that somebody else wrote: the names and numbers in its steps and frames."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, get_args
 
 from engine.geometry.grid import DIRECTIONS, PlaceError
 from engine.geometry.terrain import Terrain
 from engine.kernel.value import Value
 from engine.kernel.word import Word, word
-from engine.systems.battleground.position_active import APART, MOST_AP, USES
+from engine.systems.battleground.abilities import Tested
+from engine.systems.battleground.position_active import USES
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.weapons import FISTS, weapons_in_play
 
@@ -34,6 +35,7 @@ FIGURES = (*STEPS, *FRAMES)
 """The fields of steps, and the names in frames, whose values are figures."""
 PLACES, NAMED_PLACES = ("start", "to", "path"), ("at", "aim")
 """Those whose values are places, by their numbers or by their names; an aim may be a figure as well."""
+STATISTICS: tuple[str, ...] = get_args(Tested)
 SIGNED = ("threshold",)
 """Numbers that may lie below zero."""
 
@@ -83,31 +85,23 @@ def names_of(state: Battle) -> Names:
         "ability": abilities,
         "abilities": abilities,
         "uses": USES,
+        "statistic": STATISTICS,
+        "against": STATISTICS,
         "objective": tuple(setting.objectives),
     }
     return Names(by_field, setting.terrain)
 
 
 def agenda_problems(state: Battle) -> Found:
-    """Steps are about figures, seats, cards and places that there are."""
+    """Steps are about figures, seats, cards and places that there are, and so are the values of frames."""
     names = names_of(state)
     for at, step in enumerate(state.agenda):
         yield from _inside(names, "", step, f"$.agenda[{at}]")
-
-
-def frame_problems(state: Battle) -> Found:
-    """Frames as well; who acts in one has action points, and what it did is known."""
-    names = names_of(state)
     for at, frame in enumerate(state.frames):
-        path = f"$.frames[{at}]"
-        for field in ("subject", "ability"):
-            problem = names.problem(field, getattr(frame, field))
-            if problem is not None:
-                yield f"{path}.{field}", problem
-        if "active" in frame.values:
-            yield from _acting(state, at, f"{path}.values")
+        yield from _inside(names, "subject", frame.subject, f"$.frames[{at}].subject")
+        yield from _inside(names, "ability", frame.ability, f"$.frames[{at}].ability")
         for name, value in frame.values.items():
-            yield from _inside(names, name, value, f"{path}.values.{name}")
+            yield from _inside(names, name, value, f"$.frames[{at}].values.{name}")
 
 
 def _inside(names: Names, field: str, value: Any, path: str) -> Found:
@@ -125,33 +119,3 @@ def _inside(names: Names, field: str, value: Any, path: str) -> Found:
         problem = names.problem(field, value)
         if problem is not None:
             yield path, problem
-
-
-def _names(value: Value) -> bool:
-    return isinstance(value, tuple) and all(isinstance(each, str) for each in value)
-
-
-def _is_ap(value: Value) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST_AP
-
-
-VALUES: Mapping[str, Callable[[Value], bool]] = {
-    "active": lambda value: isinstance(value, str) and value != "",
-    "ap": _is_ap,
-    "uses": _names,
-    "abilities": _names,
-    "missions": _names,
-    "interrupted": lambda value: isinstance(value, str),
-    "interruption": lambda value: value in ("", "guard", "opportunity"),
-}
-"""BG-ROUND-7, BG-INT-1: what the frame of who is acting binds."""
-
-
-def _acting(state: Battle, at: int, path: str) -> Found:
-    """What the frame of an activation or interruption must say; the innermost one says it in another place."""
-    values = state.frames[at].values
-    innermost = all("active" not in frame.values for frame in state.frames[at + 1 :])
-    for name, holds in VALUES.items():
-        if name not in values or not holds(values[name]):
-            where = f"$.active.{name}" if innermost and name in APART else f"{path}.{name}"
-            yield where, word("battleground-bad-in-frame", name=name)

@@ -57,4 +57,5 @@ def focus(state: Battle, answer: Choice) -> Do[Battle]:
 def guard(state: Battle, answer: Choice) -> Do[Battle]:
     """BG-ACT-7: the character gets a guard token; its activation ends at once."""
     figure = active(state)
-    return Do((paid(state, figure, "guard", "BG-ACT-2"), GuardRaised(figure=figure, rules=("BG-ACT-7",))))
+    raised = () if state.figures[figure].guarding else (GuardRaised(figure=figure, rules=("BG-ACT-7",)),)
+    return Do((paid(state, figure, "guard", "BG-ACT-2"), *raised))

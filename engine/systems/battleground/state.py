@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from engine.geometry.movement import Crowd
 from engine.geometry.movement_bases import Footprint
 from engine.kernel.deck import Holding
+from engine.kernel.record import replace
 from engine.kernel.state import FROM_SETUP, State
 from engine.systems.battleground.setting import FigureDef, Setting
 

@@ -37,6 +37,7 @@ CHAPTERS = (
     "placing",
     "position_start",
     "rerolls",
+    "roll_off",
     "rounds",
     "setup",
     "shift_leaps",

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
-from engine.geometry.grid import DIRECTIONS
+from engine.geometry.grid import DIRECTIONS, Grid
 from engine.geometry.movement import facings_that_fit
 from engine.kernel.action import Action, Wish, offered
 from engine.kernel.choice import Choice, choice
@@ -44,12 +45,17 @@ def legal_sides(state: Battle) -> Iterator[Choice]:
 
 def sides_to_the_aim(state: Battle) -> Iterator[Choice]:
     """The legal ones among them for a figure that must face something."""
-    return _to_face(state, sorted(state.question.facings), FACE_AIM.rules)
+    return _to_face(state, sorted(set(state.question.facings)), FACE_AIM.rules)
 
 
 def _to_face(state: Battle, facings: Iterable[int], rules: tuple[str, ...]) -> Iterator[Choice]:
-    name = state.setting.terrain.grid.direction_name
-    return (choice("face", facing=name(side), rules=rules) for side in facings)
+    every_side = _every_side(state.setting.terrain.grid, rules)
+    return (every_side[side] for side in facings)
+
+
+@lru_cache(maxsize=16)
+def _every_side(grid: Grid, rules: tuple[str, ...]) -> tuple[Choice, ...]:
+    return tuple(choice("face", facing=grid.direction_name(side), rules=rules) for side in DIRECTIONS)
 
 
 def _side(wish: Wish[Battle]) -> int:
@@ -80,10 +86,11 @@ class TurnFreely(Question[Battle]):
     figure: str
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
-        if len(facings(state, self.figure)) < 2:
+        choices = offered(self.offers, state) if self.figure in state.figures else ()
+        if len(choices) < 2:
             return Do()
         prompt = word("prompt-battleground-face", figure=self.figure)
-        return Decision((state.figures[self.figure].seat,), "face", prompt, offered(self.offers, state))
+        return Decision((state.figures[self.figure].seat,), "face", prompt, choices)
 
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:
         side = state.setting.terrain.grid.direction(answer.text("facing"))

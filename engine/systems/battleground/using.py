@@ -77,9 +77,9 @@ def legal_uses(state: Battle) -> Iterator[Choice]:
     figure = active(state)
     for known, used in active_abilities(state, figure):
         cast = cast_by(state, figure, known.key)
-        if not all(holds(Aimed(state, cast, used)) for holds in AFFORDABLE):
-            continue
-        yield from legal_for(state, cast, used, "use", figure=figure, ability=known.key)
+        unaimed = Aimed(state, cast, used)
+        if all(holds(unaimed) for holds in AFFORDABLE):
+            yield from legal_for(state, cast, used, "use", figure=figure, ability=known.key)
 
 
 AFFORDABLE = (enough_ap_for_ability, enough_mana_for_ability, ability_once, no_ability_in_opportunity_attack)

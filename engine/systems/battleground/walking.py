@@ -16,13 +16,13 @@ from engine.kernel.word import word
 from engine.systems.battleground.attack_facing import turn_to_face
 from engine.systems.battleground.climbing import PushAside, movement_of, stands
 from engine.systems.battleground.courses import Course, ends, places_of, points_of
-from engine.systems.battleground.destinations import admitted, every_place, said_in_full, where_it_ends
+from engine.systems.battleground.destinations import admitted, every_place, said_in_full, way_shown, where_it_ends
 from engine.systems.battleground.interruptions import Leaving, Watched
 from engine.systems.battleground.moves_events import moved
 from engine.systems.battleground.reaching import CLAUSES, Going, going, path_said
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.turning import TurnFreely
-from engine.systems.battleground.ways import cost_of, occupied, refusals
+from engine.systems.battleground.ways import occupied, refusals
 
 
 def set_out(state: Battle, course: Course, answer: Choice) -> Step[Battle]:
@@ -80,8 +80,8 @@ class Walk(Step[Battle]):
         movement, crowd = movement_of(state, figure), state.crowd(figure)
         climbed = next((at for at in range(1, len(path)) if occupied(movement, path[at], crowd)), len(path))
         leg = path[:climbed]
-        cost = cost_of(movement, leg, crowd)
-        rules = tuple(dict.fromkeys(step.kind.rule for step in steps_of(movement, leg, crowd)))
+        kinds = [step.kind for step in steps_of(movement, leg, crowd)]
+        cost, rules = sum(kind.points for kind in kinds), tuple(dict.fromkeys(kind.rule for kind in kinds))
         gone = moved(state, figure, leg, self.course.how, rules, cost)
         if climbed == len(path):
             return Do(gone, (Finish(self.course, left=self.left or bool(gone)),))
@@ -135,6 +135,7 @@ GO_ON: Action[Battle, Going] = Action(
     other_ends,
     other_ends_within_reach,
     lambda state, wish: said_in_full(state, wish, state.question.course.figure),
+    way_shown,
 )
 
 

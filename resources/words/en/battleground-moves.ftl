@@ -54,3 +54,4 @@ clause-battleground-along-the-line = The push or pull does not lead to { $place 
 clause-battleground-alike-in-size = Of “{ $figure }” and “{ $other }” only one is massive, so they cannot swap.
 clause-battleground-both-fit = “{ $figure }” and “{ $other }” do not both fit where the other one stands.
 clause-battleground-opportunities-before-a-swap = Before a swap come the opportunity attacks by the enemies engaged with either figure.
+prompt-battleground-who-leaves-first = Which of the two leaves its hex first?

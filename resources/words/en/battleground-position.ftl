@@ -14,3 +14,4 @@ battleground-full-hand = No more fate cards can be in a hand than { NUMBER($most
 battleground-not-in-hand = The card “{ $card }” is not in hand.
 battleground-objective-twice = The objective “{ $objective }” cannot be in two places.
 battleground-no-such-place = The map has no place with the number { NUMBER($number) }.
+battleground-outside-its-frame = The step “{ $name }” can only be done within a frame of an activation, an interruption or a test.

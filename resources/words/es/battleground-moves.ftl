@@ -54,3 +54,4 @@ clause-battleground-along-the-line = Empujar o tirar no lleva a { $place }.
 clause-battleground-alike-in-size = De “{ $figure }” y “{ $other }” solo una miniatura es de gran tamaño, así que no pueden intercambiar posición.
 clause-battleground-both-fit = “{ $figure }” y “{ $other }” no caben las dos donde está la otra.
 clause-battleground-opportunities-before-a-swap = Antes de intercambiar posición se resuelven los ataques de oportunidad de los enemigos trabados con cualquiera de las dos miniaturas.
+prompt-battleground-who-leaves-first = ¿Cuál de los dos deja primero su hexágono?

@@ -14,3 +14,4 @@ battleground-full-hand = El máximo de cartas de destino en una mano es { NUMBER
 battleground-not-in-hand = La carta «{ $card }» no está en la mano.
 battleground-objective-twice = El objetivo «{ $objective }» no puede estar en dos lugares.
 battleground-no-such-place = El mapa no tiene ningún lugar con el número { NUMBER($number) }.
+battleground-outside-its-frame = El paso «{ $name }» solo se puede dar dentro del marco de una activación, una interrupción o una prueba.

@@ -54,3 +54,4 @@ clause-battleground-along-the-line = La spinta o il tiro non porta in { $place }
 clause-battleground-alike-in-size = Tra “{ $figure }” e “{ $other }” una sola miniatura è massiccia, perciò non possono scambiarsi.
 clause-battleground-both-fit = “{ $figure }” e “{ $other }” non stanno entrambe dove si trova l’altra.
 clause-battleground-opportunities-before-a-swap = Prima di uno scambio avvengono gli attacchi di opportunità dei nemici ingaggiati con una delle due miniature.
+prompt-battleground-who-leaves-first = Quale dei due lascia per primo il suo esagono?

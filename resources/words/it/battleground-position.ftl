@@ -14,3 +14,4 @@ battleground-full-hand = Il massimo di carte fato in una mano è { NUMBER($most)
 battleground-not-in-hand = La carta «{ $card }» non è nella mano.
 battleground-objective-twice = L’obiettivo «{ $objective }» non può essere in due luoghi.
 battleground-no-such-place = La mappa non ha un luogo con il numero { NUMBER($number) }.
+battleground-outside-its-frame = Il passo «{ $name }» si può fare solo nella cornice di un’attivazione, di un’interruzione o di una prova.

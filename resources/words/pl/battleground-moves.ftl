@@ -54,3 +54,4 @@ clause-battleground-along-the-line = Popchnięcie lub przyciągnięcie nie prowa
 clause-battleground-alike-in-size = Z figurek „{ $figure }” i „{ $other }” tylko jedna to duży model, więc nie mogą zamienić się miejscami.
 clause-battleground-both-fit = „{ $figure }” i „{ $other }” nie zmieszczą się obie tam, gdzie stoi druga.
 clause-battleground-opportunities-before-a-swap = Przed zamianą następują ataki okazyjne wrogów będących w zwarciu z którąkolwiek z obu figurek.
+prompt-battleground-who-leaves-first = Która z dwóch postaci pierwsza opuszcza swój heks?

@@ -14,3 +14,4 @@ battleground-full-hand = Najwięcej kart losu na ręce to { NUMBER($most) }.
 battleground-not-in-hand = Karty „{ $card }” nie ma na ręce.
 battleground-objective-twice = Cel „{ $objective }” nie może być w dwóch miejscach.
 battleground-no-such-place = Na mapie nie ma miejsca o numerze { NUMBER($number) }.
+battleground-outside-its-frame = Krok „{ $name }” można wykonać tylko w ramce aktywacji, przerwania lub testu.

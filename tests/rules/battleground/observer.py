@@ -3,14 +3,15 @@
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
+from engine.kernel.step import Step
 from engine.systems.battleground.activation import EndActivation
 from engine.systems.battleground.interrupting import EndInterruption
 from engine.systems.battleground.state import Battle
 
 Told = dict[str, Any]
-ENDS = (EndActivation, EndInterruption)
 HIDDEN = "?"
 
 
@@ -360,19 +361,25 @@ def _seen(view: Battle, name: str) -> Told:
 
 def acting_in(view: Battle) -> list[Acting]:
     """Who is acting by the frames of a state, but for those that have come to their end."""
-    found = []
     bases = [*(frame.base for frame in view.frames), len(view.agenda)]
-    for at, frame in enumerate(view.frames):
-        values: Any = frame.values
-        if "active" in values and any(isinstance(step, ENDS) for step in view.agenda[bases[at] : bases[at + 1]]):
-            found.append(
-                Acting(
-                    values["active"],
-                    values["interrupted"],
-                    values["interruption"],
-                    values["ap"],
-                    *(list(values[name]) for name in ("uses", "abilities", "missions")),
-                    [list(boost) for boost in values.get("boosts", ())],
-                )
-            )
-    return found
+    steps = (view.agenda[base:above] for base, above in pairwise(bases))
+    frames = (frame.values for frame, left in zip(view.frames, steps, strict=True) if any(map(is_end, left)))
+    return [_acting(values) for values in frames if "active" in values]
+
+
+def is_end(step: Step[Any]) -> bool:
+    """Whether a step ends an activation or interruption."""
+    return isinstance(step, EndActivation | EndInterruption)
+
+
+def _acting(values: Mapping[str, Any]) -> Acting:
+    return Acting(
+        figure=values["active"],
+        interrupted=values["interrupted"],
+        interruption=values["interruption"],
+        ap=values["ap"],
+        uses=list(values["uses"]),
+        abilities=list(values["abilities"]),
+        missions=list(values["missions"]),
+        boosts=[list(boost) for boost in values.get("boosts", ())],
+    )

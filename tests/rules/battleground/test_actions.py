@@ -18,6 +18,11 @@ MACE = weapon("mace", "melee")
 SHOUT = {"id": "shout", "when": "active", "cost": {"ap": 2}, "effects": [{"do": "gain-mana"}]}
 
 
+def is_focused(game: Game[Battle]) -> bool:
+    """Whether Ana has a focus token."""
+    return game.state.figures["ana"].focused
+
+
 def ap(game: Game[Battle]) -> int:
     """The action points of who is acting."""
     return game.state.bound("ap", int)
@@ -65,7 +70,13 @@ def test_moves_cost_one_then_two_then_three() -> None:
 def test_the_same_action_gets_dearer_and_no_other() -> None:
     """Focus after a move is the first focus; when its token is spent the next focus costs 2, and a guard 1."""
     game = fight(ap=9, **FAR)
-    lines = ("red: move to=E7", "red: face facing=n", "red: focus", "red: move to=E6 focused=true", "red: face facing=n")
+    lines = (
+        "red: move to=E7",
+        "red: face facing=n",
+        "red: focus",
+        "red: move to=E6 focused=true",
+        "red: face facing=n",
+    )
     assert costs(game, *lines) == ["move 1", "focus 1", "move 2"]
     assert costs(game, "red: focus", "red: guard") == ["focus 2", "guard 1"]
 
@@ -107,9 +118,10 @@ def test_each_further_attack_with_a_weapon_type_costs_one_more() -> None:
 def test_two_weapons_of_one_type_make_each_other_dearer() -> None:
     """A sword, then a mace, and another enemy makes no difference."""
     game = fight(*(1,) * 8, arms={"ana": (SWORD, MACE)}, blue="bo@E4:s be@F5:s", ap=6)
-    assert costs(
-        game, "red: attack weapon=test/sword target=bo", "red: attack weapon=test/mace target=be"
-    ) == ["attack melee 1", "attack melee 2"]
+    assert costs(game, "red: attack weapon=test/sword target=bo", "red: attack weapon=test/mace target=be") == [
+        "attack melee 1",
+        "attack melee 2",
+    ]
 
 
 @pytest.mark.rule("BG-ACT-4")
@@ -161,9 +173,9 @@ def test_a_move_may_spend_focus_and_need_not() -> None:
     game = fight(size="1x20", red="ana@A1", blue="bo@A20", now={"ana": {"focused": True}}, ap=6)
     assert refused(game, "red: move figure=ana to=A7") == ["BG-MOVE-1 points-last"]
     play(game, "red: move to=A2", "red: face facing=s")
-    assert game.state.figures["ana"].focused
+    assert is_focused(game)
     play(game, "red: move to=A10 focused=true", "red: face facing=s")
-    assert not game.state.figures["ana"].focused
+    assert not is_focused(game)
     assert refused(game, "red: move figure=ana to=A11 focused=true") == ["BG-ACT-6 has-focus-to-spend"]
 
 
@@ -187,7 +199,7 @@ def test_end_of_activation_comes_right_after_a_guard() -> None:
     assert happened[2:5] == ["activation-ended ana", "ability-triggered ana test/ana:rest", "mana-gained ana 1"]
 
 
-@pytest.mark.rule("BG-ACT-7")
+@pytest.mark.rule("BG-ACT-7", "BG-INT-5")
 def test_a_guard_may_guard_anew() -> None:
     """Its token went with the activation (BG-INT-5)."""
     game = with_figure(battle(red="ana@A1 al@A3"), "ana", guarding=True)
@@ -209,14 +221,30 @@ def test_any_number_of_single_use_items_and_each_once() -> None:
     assert refused(game, "red: use-item figure=ana item=test/vial") == ["BG-ACT-8 item-unused"]
 
 
+@pytest.mark.rule("BG-ROUND-8")
+def test_no_card_inside_an_action_or_a_test() -> None:
+    """Not while dice may be re-rolled, nor before the figure that moved is turned; between actions again."""
+    game = fight(5, 1, 1, 1, 1, now={"ana": {"mana": 1}}, stats={"bo": {"toughness": 0}})
+    card = "red: play-card card=fate-1 bonus=mana"
+    play(game, "red: attack weapon=test/sword target=bo")
+    assert asked(game) == "red: mana-reroll"
+    assert refused(game, card) == []
+    play(game, "red: done", "red: move to=E6", "blue: decline")
+    assert asked(game) == "red: face"
+    assert refused(game, card) == []
+    play(game, "red: face facing=n", card)
+    assert game.state.figures["ana"].mana == 2
+
+
 @pytest.mark.rule("BG-ROUND-9")
 def test_a_character_made_ready_gives_its_cards_to_the_discards_at_once_and_may_be_active_again() -> None:
     """By an effect, in the middle of a round."""
     rouse = {"to": "ally", "effects": [{"do": "ready"}]}
     game = battle(red="ana@A1 al@A3", decks={"red": "fate-1 fate-2 fate-3"}, bonuses={"fate-2": rouse})
     play(game, "red: select-card card=fate-1", "blue: pass", *activation("red", "ana"))
-    assert game.state.figures["ana"].cards == ("fate-1",)
-    play(game, "red: select-card card=fate-2", "red: activate figure=al", "red: bonus bonus=ability")
-    assert (game.state.figures["ana"].cards, game.state.sides["red"].discard) == ((), ("fate-1",))
+    play(game, "red: select-card card=fate-2", "red: activate figure=al")
+    assert list(game.state.figures["ana"].cards) == ["fate-1"]
+    play(game, "red: bonus bonus=ability")
+    assert [list(game.state.figures["ana"].cards), list(game.state.sides["red"].discard)] == [[], ["fate-1"]]
     play(game, "red: end", "red: select-card card=fate-3")
     assert offers(game, "red") == ["activate figure=ana"]

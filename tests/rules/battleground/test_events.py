@@ -31,6 +31,15 @@ CROWDED: dict[str, Any] = {
     "zones": {"red": "A1", "blue": "B1-B2"},
     "objectives": "o1@A2",
 }
+FRAIL: dict[str, Any] = {
+    "red": "ana@B2:s al@C3:s",
+    "blue": "bo@B3:n",
+    "size": "4x4",
+    "cards": {name: {"health": 1} for name in ("ana", "al", "bo")},
+    "gear": {name: ["axe"] for name in ("ana", "al", "bo")},
+    "decks": dict.fromkeys(("red", "blue"), "fate-1-3-2 fate-2-3-2 fate-3-3-2"),
+}
+"""Where the only character of an army may be knocked out before its card is used (BG-ROUND-5)."""
 SEEDS = range(12)
 PRESETS = ("default", "es", "pl")
 
@@ -71,18 +80,16 @@ def test_what_a_seat_is_told_of_everything_there_is(seed: int) -> None:
     watched(seed, {**PLENTY, "profile": {"preset": PRESETS[seed % len(PRESETS)]}})
 
 
+@pytest.mark.rule("BG-ROUND-5", "BG-WOUND-1", "BG-WIN-1", "BG-WIN-2")
+def test_a_card_that_is_wasted_is_told() -> None:
+    """Its only character was knocked out; so are the points for it, and the end."""
+    assert watched(12, FRAIL)["card-wasted"] == 1
+
+
 @pytest.mark.rule("BG-SETUP-4")
 def test_figures_for_which_there_is_no_room_are_told() -> None:
     """They are no longer among the figures."""
     assert watched(1, CROWDED)["figures-left-out"] == 1
-
-
-@pytest.mark.soak
-def test_every_kind_of_event_happens_to_somebody_who_watches() -> None:
-    """So that no event is left unproved: all kinds that the game has, but those of abilities without end."""
-    seen = sum((watched(seed, PLENTY) for seed in range(100)), watched(1, CROWDED) + watched(3, EVENTFUL))
-    kinds = {kind.name() for kind in kinds_of(Event) if kind.__module__.startswith("engine.systems.battleground")}
-    assert kinds <= seen.keys(), kinds - seen.keys()
 
 
 def kinds_of(kind: type[Event[Any]]) -> set[type[Event[Any]]]:
@@ -90,8 +97,21 @@ def kinds_of(kind: type[Event[Any]]) -> set[type[Event[Any]]]:
     return {each for direct in kind.__subclasses__() for each in (direct, *kinds_of(direct))}
 
 
+def kinds() -> set[str]:
+    """The names of all kinds of event that the game has."""
+    found = (kind for kind in kinds_of(Event) if kind.__module__.startswith("engine.systems.battleground"))
+    return {kind.name() for kind in found}
+
+
 def test_every_kind_of_event_has_somebody_to_hear_it() -> None:
     """A new kind of event fails here until an observer knows what it changes."""
-    kinds = {kind.name() for kind in kinds_of(Event) if kind.__module__.startswith("engine.systems.battleground")}
     heard = {name.removeprefix("hears_").replace("_", "-") for name in vars(Observer) if name.startswith("hears_")}
-    assert kinds <= heard | set(QUOTED)
+    assert kinds() <= heard | set(QUOTED)
+
+
+@pytest.mark.soak
+def test_every_kind_of_event_happens_to_somebody_who_watches() -> None:
+    """So that none is left unproved."""
+    happened = sum((watched(seed, PLENTY) for seed in range(60)), watched(1, CROWDED) + watched(3, EVENTFUL))
+    happened += sum((watched(seed, FRAIL) for seed in range(20)), Counter())
+    assert kinds() <= happened.keys(), kinds() - happened.keys()

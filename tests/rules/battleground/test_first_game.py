@@ -255,6 +255,24 @@ def test_standard_150_is_the_format_of_the_first_armies() -> None:
         assert 2 <= len(army["figures"]) <= 5
 
 
+@pytest.mark.rule("BG-SETUP-3")
+@pytest.mark.parametrize(
+    ("equipment", "code"),
+    [
+        (["battleground/trident"], "content-format-points"),
+        (["battleground/mace"], "content-format-copies"),
+        (["battleground/havoc-staff"], "content-format-mixed"),
+    ],
+)
+def test_an_army_beyond_standard_150_is_told(equipment: list[str], code: str) -> None:
+    """Points, the same weapon twice, a weapon of the other faction."""
+    made = wire(FOLDER / "armies" / "first-masters.json")
+    made["figures"][1]["equipment"] += equipment
+    found = examined(made, DECLARED, Stock(with_files=False)).problems
+    assert code in [problem.code for problem in found]
+    assert {problem.rule for problem in found} == {"BG-SETUP-3"}
+
+
 def cards_of(army: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """The cards of an army that cost points."""
     for figure in army["figures"]:

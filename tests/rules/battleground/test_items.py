@@ -73,6 +73,7 @@ def test_the_interrupted_character_uses_items_first() -> None:
     assert [event.name() for event in events] == [
         "item-used",
         "wounds-healed",
+        "interruption-declared",
         "guard-dropped",
         "interruption-began",
         "ap-gained",

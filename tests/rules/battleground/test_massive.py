@@ -57,10 +57,12 @@ def test_obstacles_are_crossed_with_no_part_left_on_them_and_ladders_count_as_lo
 
 @pytest.mark.rule("BG-BIG-2", "BG-MOVE-7")
 def test_it_climbs_where_its_whole_base_fits() -> None:
-    """Onto a platform of two hexes in line, and onto none of one."""
+    """Onto a platform of two hexes, in line after a step half under it, and onto none of one."""
     wide = {"tall": "A1", "platform": "A1 A2"}
     board: dict[str, Any] = {"size": "1x9", "red": "ana@A4:n", "blue": "bo@A9", "bases": {"ana": LONG}}
-    assert "A2^" not in ways(acting(battle(**board, pieces=wide), "ana")), "not from hexes away"
+    in_line = ways(acting(battle(**board, pieces=wide), "ana"))
+    assert in_line.get("A2^") == 4, "the hex before the platform climbs"
+    assert "A1^" not in in_line
     beside: dict[str, Any] = {"size": "2x4", "red": "ana@B2:n", "blue": "bo@A4", "bases": {"ana": LONG}}
     game = acting(battle(**beside, pieces={"tall": "A1 A2", "platform": "A1 A2"}), "ana")
     assert ways(game)["A2^"] == 3

@@ -1,8 +1,12 @@
 """The profile: editions and marked decisions, each read from the scenario, with its presets."""
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
 from engine.content.errors import ContentError
+from engine.content.profile_schema import profile_schema
 from engine.kernel.system import Option
 from engine.systems.battleground.content import CONTENT
 from engine.systems.battleground.profile import OPTIONS, PRESETS, chosen
@@ -33,17 +37,16 @@ POLISH = {
     "teleport_past_figures": "no",
     "massive_cover": "low",
 }
+EDITIONS = ("BG-SETUP-2", "BG-ROUND-12", "BG-WIN-1", "BG-ATT-3", "BG-SIGHT-6", "BG-FX-5", "BG-ABIL-5", "BG-SHIFT-3")
+DECISIONS = ("BG-SIGHT-2", "BG-TEST-6", "BG-INT-3")
+MASSIVE = ("BG-BIG-3", "BG-BIG-4")
 
 
-@pytest.mark.rule("BG-SETUP-2", "BG-ROUND-12", "BG-SIGHT-2", "BG-BIG-4")
+@pytest.mark.rule(*EDITIONS, *DECISIONS, *MASSIVE)
 @pytest.mark.parametrize(
     ("preset", "differs"),
-    [
-        ("default", {}),
-        ("it", {}),
-        ("es", SPANISH),
-        ("pl", POLISH),
-    ],
+    [("default", {}), ("it", {}), ("es", SPANISH), ("pl", POLISH)],
+    ids=lambda each: str(each)[:7],
 )
 def test_the_presets_are_the_editions(preset: str, differs: dict[str, str]) -> None:
     """The default follows the Italian and Spanish editions, and the Italian one where they differ."""
@@ -74,3 +77,17 @@ def test_unknown_presets_options_and_values_are_refused() -> None:
 def test_content_declares_the_same_options_and_presets() -> None:
     assert CONTENT.profile == OPTIONS
     assert CONTENT.presets == PRESETS
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_published_schema_lists_what_is_played(preset: str) -> None:
+    """Every option with its values, its default and its rule, and each preset as games have it."""
+    listed = profile_schema(CONTENT)
+    assert listed["presets"][preset] == battle(profile={"preset": preset}).state.setting.profile
+    options = [Option(key, tuple(each["enum"]), each["default"], each["rule"]) for key, each in options_of(listed)]
+    assert tuple(options) == OPTIONS
+
+
+def options_of(listed: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """What is listed beside the preset."""
+    return ((key, each) for key, each in listed["properties"].items() if key != "preset")

@@ -1,112 +1,127 @@
-"""What the actions of an activation or interruption are worth."""
+"""What the actions of an activation or interruption are worth, and the cards that are played between them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from engine.bots.judges.battleground.outlook import Outlook
-from engine.bots.judges.battleground.plans import AFTERWARDS, standing_worth
+from engine.bots.judges.battleground import missions
+from engine.bots.judges.battleground.deeds import best_deed, deed_worth, effects_worth
+from engine.bots.judges.battleground.fights import attack_worth, best_attack, best_blow, price_of_leaving
+from engine.bots.judges.battleground.foresight import AP_WORTH, CARD_WORTH, FOCUS_WORTH, MANA_WORTH, gained
+from engine.bots.judges.battleground.outlook import Outlook, as_acting
+from engine.bots.judges.battleground.plans import LATER, NEXT, standing_worth
 from engine.kernel.choice import Choice
 from engine.systems.battleground.acting import active, ap
+from engine.systems.battleground.acts import Act
+from engine.systems.battleground.casting import at_work
 from engine.systems.battleground.economy import ap_cost
-from engine.systems.battleground.places import engaged_with
-from engine.systems.battleground.threshold import THRESHOLD, attack_trial
-from engine.systems.battleground.weapons import weapon_named
+from engine.systems.battleground.gains import mana_gained
+from engine.systems.battleground.items import item_use_of
+from engine.systems.battleground.performing import Perform, aimed_of
+from engine.systems.battleground.targets import Cast
+from engine.systems.battleground.using import use_of
 
 Worth = Callable[[Outlook, Choice], float]
 
+FIRST = 0.5
+"""An attack is worth so much more than what it promises: an action point that is not spent is lost."""
 STAYING = 0.05
 """A move has to be better than staying by more than this."""
-LEAVING = 0.8
-"""What an opportunity attack costs, of what the attacks of those who make it promise."""
+READINESS = 0.2
+"""What a focus token is worth that no attack is going to use at once."""
+GUARD, GUARDED = 0.4, 0.2
+"""What a guard is worth by itself, and the share of the attack that it may come to."""
+SOON = 0.2
+"""An item that is used up is best used soon."""
 
 
 def attacking(outlook: Outlook, choice: Choice) -> float:
-    """What the attack promises, with all that changes its threshold now; allies are spared."""
+    """BG-ATT: what the attack promises with all that changes its tests now: points, effects and side missions."""
+    view = outlook.view
     figure, weapon, target = (choice.text(name) for name in ("figure", "weapon", "target"))
-    if target in outlook.own:
-        return 0.1
-    card = weapon_named(outlook.view, weapon)
-    threshold = THRESHOLD.value(attack_trial(outlook.view, figure, weapon, target))
-    return 0.5 + outlook.worth_of_attack(figure, card, target, threshold)
+    missions_worth = missions.in_hand(outlook, missions.by_attack(view, figure, weapon, target))
+    promised = attack_worth(view, figure, weapon, target) + effects_worth(outlook, figure, weapon, target)
+    return promised + missions_worth + (FIRST if promised + missions_worth > 0 else 0.0)
 
 
 def moving(outlook: Outlook, choice: Choice) -> float:
-    """How much better the figure stands there than here; leaving an enemy has its price."""
+    """BG-MOVE: how much better a figure stands there than here; leaving an enemy has its price (BG-INT-6)."""
     view, figure = outlook.view, choice.text("figure")
     at, to = view.figures[figure].at, outlook.grid.place(choice.text("to"))
     if at is None or at == to:
         return -STAYING
-    left = ap(view) - ap_cost(view, "move")
-    share = 0.9 if left > 0 else AFTERWARDS
-    gained = standing_worth(outlook, figure, to, share) - _here(outlook, figure, at, share)
-    return gained - _price_of_leaving(outlook, figure) - STAYING - (0.3 if choice.data.get("focused") else 0.0)
+    share = _share_of_attacks(outlook, figure)
+    better = standing_worth(outlook, figure, to, share) - standing_worth(outlook, figure, at, share)
+    if not outlook.is_own(figure):
+        return -better
+    price = price_of_leaving(outlook, figure) + (FOCUS_WORTH if choice.data.get("focused") else 0.0)
+    return better + missions.in_hand(outlook, missions.by_move(outlook, figure, at, to)) - price - STAYING
 
 
-def _here(outlook: Outlook, figure: str, at: int, share: float) -> float:
-    """What the present place is worth, figured out once for all moves."""
-    key = figure, share
-    if key not in outlook.kept:
-        outlook.kept[key] = standing_worth(outlook, figure, at, share)
-    return outlook.kept[key]
-
-
-def _price_of_leaving(outlook: Outlook, figure: str) -> float:
-    key = figure, -1.0
-    if key not in outlook.kept:
-        foes = engaged_with(outlook.view, figure)
-        blows = (
-            max(
-                (
-                    outlook.worth_of_attack(foe, weapon, figure, 3)
-                    for weapon in outlook.weapons(foe)
-                    if weapon.range is None
-                ),
-                default=0.0,
-            )
-            for foe in foes
-        )
-        outlook.kept[key] = LEAVING * sum(blows)
-    return outlook.kept[key]
+def _share_of_attacks(outlook: Outlook, figure: str) -> float:
+    """What a chance to attack counts after a move: more where an action point is left for it."""
+    if not outlook.is_acting(figure):
+        return LATER
+    price = ap_cost(outlook.view, "move") if isinstance(outlook.view.question, Act) else 0
+    return NEXT if ap(outlook.view) > price else LATER
 
 
 def focusing(outlook: Outlook, choice: Choice) -> float:
-    """Worth it before an attack that can still be paid for."""
+    """BG-ACT-6: what it adds to the best attack that can still be paid for."""
     view, figure = outlook.view, active(outlook.view)
     at = view.figures[figure].at
-    if at is None or ap(view) - ap_cost(view, "focus") < 1:
-        return 0.2
-    return 0.3 * outlook.best_attack_from(figure, at)
+    if at is None or ap(view) <= ap_cost(view, "focus"):
+        return READINESS
+    return READINESS + best_attack(outlook, figure, at, True) - best_attack(outlook, figure, at)
 
 
 def guarding(outlook: Outlook, choice: Choice) -> float:
-    """Worth it with the last action points, where an enemy may come."""
+    """BG-ACT-7: worth it with the last action points, by the attack that it may come to (BG-INT-4)."""
     view, figure = outlook.view, active(outlook.view)
     if ap(view) > ap_cost(view, "guard"):
-        return -1.0
-    best = (
-        outlook.worth_of_attack(figure, weapon, foe, 5) for weapon in outlook.weapons(figure) for foe in outlook.foes
-    )
-    return 0.4 + 0.2 * max(best, default=0.0)
+        return -GUARD
+    blows = (best_blow(as_acting(view, figure, foe, "guard"), figure, foe) for foe in outlook.foes)
+    return GUARD + GUARDED * max(blows, default=0.0)
 
 
 def playing_a_card(outlook: Outlook, choice: Choice) -> float:
-    """Cards that are not needed to activate the others are good for one more action."""
+    """BG-ROUND-8: what its bonus is worth; cards that the others need to be activated are kept."""
     view = outlook.view
-    waiting = sum(1 for name in outlook.own if not view.figures[name].activated)
+    waiting = sum(not view.figures[name].activated for name in outlook.own)
     spare = len(view.sides[outlook.seat].in_hand) > waiting + (view.round < view.setting.rounds)
-    worth = {"ap": 1.5, "ability": 1.0, "mission": 1.0, "mana": 0.1}[choice.text("bonus")]
-    return worth if spare else -1.0
+    return bonus_worth(outlook, choice) - CARD_WORTH if spare else -AP_WORTH
+
+
+def bonus_worth(outlook: Outlook, choice: Choice) -> float:
+    """BG-ROUND-7: what a bonus of a card does for the acting figure."""
+    view, figure, card = outlook.view, active(outlook.view), choice.text("card")
+    match choice.text("bonus"):
+        case "ap":
+            return AP_WORTH
+        case "mana":
+            return MANA_WORTH if mana_gained(view, figure, 1) else 0.0
+        case "mission":
+            return missions.hope(outlook, card, figure)
+        case _:
+            return best_deed(outlook, Cast(outlook.seat, figure, card))
 
 
 def using(outlook: Outlook, choice: Choice) -> float:
-    """An ability is good for about as much as an action, if it is not used against the own side."""
-    return 1.2
+    """BG-ACT-4: what the ability does, aimed like this, and the side missions that its use makes true."""
+    view = outlook.view
+    if isinstance(view.question, Act):
+        use = use_of(view, choice)
+        mission = missions.in_hand(outlook, missions.by_use(view, use.cast.figure, use.cast.ability))
+        return deed_worth(outlook, use) + mission
+    if isinstance(view.question, Perform):
+        return deed_worth(outlook, aimed_of(view, choice))
+    return gained(outlook, at_work(view.question.cast))
 
 
 def using_item(outlook: Outlook, choice: Choice) -> float:
-    """An item that is used up is best used soon."""
-    return 1.0
+    """BG-ACT-8: what the item does; it is free."""
+    worth = deed_worth(outlook, item_use_of(outlook.view, choice))
+    return worth + SOON if worth > 0 else worth - SOON
 
 
 ACTIONS: Mapping[str, Worth] = {

@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
-from engine.bots.judges.battleground.actions import ACTIONS
+from engine.bots.judges.battleground.actions import ACTIONS, Worth, bonus_worth
+from engine.bots.judges.battleground.fights import best_attack
 from engine.bots.judges.battleground.outlook import Outlook
-from engine.bots.judges.battleground.plans import best_plan
+from engine.bots.judges.battleground.plans import best_plan, standing_worth
 from engine.geometry.facing import along_direction
-from engine.geometry.lattice import centre
+from engine.geometry.lattice import base_centre
 from engine.kernel.chance import dice
 from engine.kernel.choice import Choice
+from engine.systems.battleground.climbing import PushAside, occupants
 from engine.systems.battleground.dice_steps import counted, successes
-from engine.systems.battleground.places import beside
 from engine.systems.battleground.state import Battle
 
-Worth = Callable[[Outlook, Choice], float]
-
-SPARE_MANA = 3
-"""Mana beyond what spells need is worth spending on dice from here on."""
+LOOKING = 0.01
+"""Where a figure looks only decides between places that are as good."""
 
 
 def worth(view: Battle, choices: Sequence[Choice], seat: str) -> Sequence[float]:
     """What each choice is worth to the seat."""
-    outlook = Outlook(view, seat)
+    return worth_by(Outlook(view, seat), choices)
+
+
+def worth_by(outlook: Outlook, choices: Sequence[Choice]) -> Sequence[float]:
+    """What each choice is worth as the game is read already."""
     return [WORTH.get(each.kind, nothing)(outlook, each) for each in choices]
 
 
@@ -33,60 +36,55 @@ def nothing(outlook: Outlook, choice: Choice) -> float:
 
 
 def being_first(outlook: Outlook, choice: Choice) -> float:
-    """The first player wins ties of initiative."""
+    """BG-SETUP-2: the first player wins ties of initiative."""
     return float(choice.text("seat") == outlook.seat)
 
 
 def placing(outlook: Outlook, choice: Choice) -> float:
-    """Near the objectives, and looking at the enemy's side."""
+    """BG-SETUP-4: near the objectives, and looking at the enemy's side."""
     figure, place = choice.text("figure"), outlook.grid.place(choice.text("at"))
-    return outlook.objectives_from(figure, place) + _looking(outlook, place, choice.text("facing"))
+    return outlook.objectives_from(figure, place) + _looking(outlook, (place,), choice.text("facing"))
 
 
 def selecting(outlook: Outlook, choice: Choice) -> float:
-    """Action points count most, then mana, then to come first; cards with a mission are kept for later."""
+    """BG-ROUND-4: action points count most, then mana, then to come first; missions are kept to be played later."""
     card = outlook.view.setting.cards[choice.text("card")]
-    return 1 + 3 * card.ap + card.mana + card.initiative / 4 - (card.kind == "glory")
+    return 1 + 3 * card.ap + card.mana + card.initiative / 4 - (card.mission is not None)
 
 
 def activating(outlook: Outlook, choice: Choice) -> float:
-    """The character with the best plan."""
+    """BG-ROUND-5: the character with the best plan."""
     return best_plan(outlook, choice.text("figure"))
 
 
-def choosing_bonus(outlook: Outlook, choice: Choice) -> float:
-    """An action point before what a card has of its own, and that before mana."""
-    return {"ap": 3.0, "ability": 2.5, "mission": 2.0, "mana": 1.0}[choice.text("bonus")]
-
-
 def turning(outlook: Outlook, choice: Choice) -> float:
-    """The enemies in front, the nearest ones above all."""
-    at = outlook.view.figures[outlook.view.question.figure].at
-    return 0.0 if at is None else _looking(outlook, at, choice.text("facing"))
+    """BG-MOVE-4: the enemies in front, the nearest ones above all."""
+    return _looking(outlook, outlook.view.filled(outlook.view.question.figure), choice.text("facing"))
 
 
-def _looking(outlook: Outlook, place: int, facing: str) -> float:
+def _looking(outlook: Outlook, base: Sequence[int], facing: str) -> float:
     """How much of the enemy a figure here would have before it."""
-    x, y = centre(outlook.grid, place)
+    x, y = base_centre(outlook.grid, base)
     direction, seen = outlook.grid.direction(facing), 0.0
     for foe in outlook.foes:
-        other_x, other_y = centre(outlook.grid, outlook.view.filled(foe)[0])
-        far = 1 + abs(other_x - x) + abs(other_y - y)
-        seen += float(along_direction(direction, other_x - x, other_y - y)) / far / far
-    return seen / 100
+        other_x, other_y = base_centre(outlook.grid, outlook.view.filled(foe))
+        dx, dy = other_x - x, other_y - y
+        ahead, far = along_direction(direction, dx, dy), 1 + abs(dx) + abs(dy)
+        seen += float(ahead / (far * far))
+    return LOOKING * seen
 
 
 def throwing_again(outlook: Outlook, choice: Choice) -> float:
-    """A die that failed; `done` is better than throwing a success again."""
+    """BG-TEST-4: a die that failed; `done` is better than to throw a success again."""
     return 1.0 if _failed(outlook.view, choice.number("die")) else -1.0
 
 
 def paying_for_dice(outlook: Outlook, choice: Choice) -> float:
-    """The same, while the mana is not needed for a spell."""
-    view = outlook.view
-    figure = view.bound("tester", str)
+    """BG-TEST-4: the same, while the mana is not needed for a spell."""
+    view, figure = outlook.view, outlook.view.bound("tester", str)
     needed = max((weapon.mana for weapon in view.card(figure).weapons), default=0)
-    spare = view.figures[figure].mana > needed or view.round == view.setting.rounds
+    left = view.figures[figure].mana - len(view.question.picked)
+    spare = left > needed or view.round == view.setting.rounds
     return 1.0 if spare and _failed(view, choice.number("die")) else -1.0
 
 
@@ -96,20 +94,40 @@ def _failed(view: Battle, die: int) -> bool:
 
 
 def claiming(outlook: Outlook, choice: Choice) -> float:
-    """Every objective is wanted."""
+    """BG-ROUND-12: every objective is wanted."""
     return float(outlook.view.setting.objective_points)
 
 
 def discarding(outlook: Outlook, choice: Choice) -> float:
-    """A fate card with no action point goes; the rest stays."""
+    """BG-ROUND-2: a fate card with no action point goes; the rest stays."""
     card = outlook.view.setting.cards[choice.text("card")]
     return 1.0 if card.kind == "fate" and card.ap == 0 else -1.0
 
 
-def pushing(outlook: Outlook, choice: Choice) -> float:
-    """Out of danger."""
-    place = outlook.grid.place(choice.text("to"))
-    return -float(place in beside(outlook.view, outlook.view.objectives.values()))
+def shoving(outlook: Outlook, choice: Choice) -> float:
+    """BG-SHIFT-5, BG-MOVE-9: where an own figure stands best, and one of the enemy's worst."""
+    view = outlook.view
+    figure: str = view.question.figure
+    if isinstance(view.question, PushAside):
+        figure = occupants(view, figure, view.question.to)[0]
+    return _standing(outlook, figure, choice)
+
+
+def leaping(outlook: Outlook, choice: Choice) -> float:
+    """BG-SHIFT-3, -4: the same for who teleports or jumps."""
+    return _standing(outlook, outlook.view.question.figure, choice)
+
+
+def _standing(outlook: Outlook, figure: str, choice: Choice) -> float:
+    found = standing_worth(outlook, figure, outlook.grid.place(choice.text("to")))
+    return found if outlook.is_own(figure) else -found
+
+
+def ordering(outlook: Outlook, choice: Choice) -> float:
+    """BG-INT-5: of several own figures the one with the best attack comes first."""
+    name = choice.text("next")
+    at = outlook.view.figures[name].at if name in outlook.own else None
+    return 0.0 if at is None else best_attack(outlook, name, at)
 
 
 WORTH: Mapping[str, Worth] = {
@@ -117,12 +135,14 @@ WORTH: Mapping[str, Worth] = {
     "place": placing,
     "select-card": selecting,
     "activate": activating,
-    "bonus": choosing_bonus,
+    "bonus": bonus_worth,
     "face": turning,
     "reroll": throwing_again,
     "mana-reroll": paying_for_dice,
     "claim": claiming,
     "discard": discarding,
-    "push": pushing,
+    "push": shoving,
+    "teleport": leaping,
+    "order": ordering,
     **ACTIONS,
 }

@@ -7,24 +7,20 @@ from functools import lru_cache
 
 from engine.geometry.movement import WITHOUT_LIMIT, movement_on
 from engine.geometry.terrain import Terrain
+from engine.systems.battleground.places import places_beside
 
-FAR = 1_000
-"""The way to what cannot be reached."""
+OUT_OF_REACH = 1_000
+"""The way to what nobody can get near."""
 
 
 @lru_cache(maxsize=64)
-def ways_to(terrain: Terrain, place: int) -> Mapping[int, int]:
-    """The movement points from every place to this one, nobody being in the way; every step costs the same both ways.
+def ways_beside(terrain: Terrain, place: int) -> Mapping[int, int]:
+    """The movement points from every place to the nearest one on or adjacent to this one, with nobody in the way.
 
-    Where nobody can stand on the place itself, the ways lead to the places around it.
+    Every step costs the same both ways, so one search from there answers for all.
     """
-    movement = movement_on(terrain)
-    if place in movement.footings:
-        return movement.reach(place, WITHOUT_LIMIT).costs
-    grid = terrain.grid
-    around = (grid.neighbour(grid.hex_of(place), direction) for direction in range(6))
-    found: dict[int, int] = {}
-    for start in (hex_ for hex_ in around if hex_ is not None and hex_ in movement.footings):
+    movement, found = movement_on(terrain), dict[int, int]()
+    for start in sorted(places_beside(terrain.grid)[place] & movement.footings):
         for end, cost in movement.reach(start, WITHOUT_LIMIT).costs.items():
-            found[end] = min(cost + 1, found.get(end, FAR))
+            found[end] = min(cost, found.get(end, OUT_OF_REACH))
     return found

@@ -1,213 +1,180 @@
-"""What a seat sees in a game of Battleground: dangers, chances and objectives, figured out once for a decision."""
+"""What a seat sees in a game of Battleground: figures and objectives, read once for a decision."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from dataclasses import replace
 from functools import cached_property
 
-from engine.bots.judges.battleground.ground import FAR, ways_to
-from engine.bots.judges.battleground.prospects import promise
-from engine.geometry.bits import mask_of
-from engine.geometry.cover_lines import cover_lines
-from engine.geometry.distance import hexes_within
-from engine.systems.battleground.cards import WeaponDef
+from engine.bots.judges.battleground.ground import OUT_OF_REACH, ways_beside
+from engine.kernel.action import Wish
+from engine.kernel.choice import choice
+from engine.kernel.state import Frame
+from engine.systems.battleground.acting import Interruption, acting_values, active, is_acting
+from engine.systems.battleground.clean_up import CLAIM, Claim, outside_own_zone, within_reach
+from engine.systems.battleground.climbing import movement_of
+from engine.systems.battleground.courses import reach_from
 from engine.systems.battleground.places import beside
-from engine.systems.battleground.sight import fields_of_sight
+from engine.systems.battleground.speed import speed
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.statistics import statistic
-from engine.systems.battleground.weapons import FISTS, means, tested
 
-FADING = 0.93
-"""An objective is worth so much less for each movement point of the way to it."""
+NEAR, FADING = 0.75, 0.93
+"""An objective that can be walked to is worth so much, and less by so much for each movement point of the way."""
 HELD, CONTESTED = 0.95, 0.25
-"""What the claim of an objective is worth where a figure stands beside it, without and with an enemy near."""
-COVER = 0.75
-"""What cover leaves of the danger of being shot at."""
+"""What an objective is worth to a figure beside it that could claim it now, and that could not."""
+DENIED = 0.6
+"""What it is worth to keep the enemy from an objective that it could claim now."""
 
 
 class Outlook:
-    """A view of a game, read for one seat."""
+    """A view of a game, read for one seat; `depth` says how many choices ahead of the game it is."""
 
-    def __init__(self, view: Battle, seat: str) -> None:
+    def __init__(self, view: Battle, seat: str, depth: int = 0) -> None:
         self.view = view
         self.seat = seat
-        self.foe = view.opponent(seat)
-        self.terrain = view.setting.terrain
+        self.depth = depth
         self.grid = view.setting.terrain.grid
-        self.kept: dict[tuple[str, float], float] = {}
+        self.reckoned: dict[tuple[object, ...], float] = {}
+        """Values that are asked for again and again."""
+
+    @cached_property
+    def rival(self) -> Outlook:
+        """The same view, read for the other seat."""
+        return Outlook(self.view, self.view.opponent(self.seat), self.depth)
+
+    def of_army(self, figure: str) -> Outlook:
+        """The view as the army of a figure reads it."""
+        return self if self.is_own(figure) else self.rival
+
+    def is_own(self, figure: str) -> bool:
+        """BG-COMP-1: whether a figure is of the own army."""
+        return self.view.card(figure).seat == self.seat
 
     @cached_property
     def own(self) -> tuple[str, ...]:
         """The own figures on the map."""
-        return self._on_the_map(self.seat)
+        return tuple(name for name in self.view.of(self.seat) if self.view.figures[name].at is not None)
 
-    @cached_property
+    @property
     def foes(self) -> tuple[str, ...]:
         """The enemies on the map."""
-        return self._on_the_map(self.foe)
+        return self.rival.own
 
-    def _on_the_map(self, seat: str) -> tuple[str, ...]:
-        return tuple(name for name in self.view.of(seat) if self.view.figures[name].at is not None)
+    def with_figure_at(self, figure: str, place: int) -> Battle:
+        """The game as it would be if a figure stood here."""
+        figures = self.view.figures
+        return self.view.but(figures={**figures, figure: replace(figures[figure], at=place)})
 
-    @cached_property
-    def wanted(self) -> Mapping[str, Mapping[int, int]]:
-        """BG-ROUND-12: the objectives that the seat can claim, with the way to each from everywhere."""
-        return self._claimable(self.seat)
-
-    @cached_property
-    def feared(self) -> Mapping[str, Mapping[int, int]]:
-        """The objectives that the enemy can claim."""
-        return self._claimable(self.foe)
-
-    def _claimable(self, seat: str) -> Mapping[str, Mapping[int, int]]:
-        zone = self.view.setting.zones.get(seat, 0)
-        left = self.view.objectives.items()
-        return {name: ways_to(self.terrain, at) for name, at in left if not zone >> self.grid.hex_of(at) & 1}
+    def base_at(self, figure: str, place: int) -> tuple[int, ...]:
+        """BG-BIG-1: the places that a figure would fill here."""
+        one_hex = self.view.card(figure).card.base.is_one_hex
+        return (place,) if one_hex else self.view.footprint(figure).at(place)
 
     @cached_property
     def beside_foes(self) -> frozenset[int]:
-        """The places on or adjacent to an enemy."""
+        """BG-ATT-2: the places where a figure is engaged."""
         return beside(self.view, (place for name in self.foes for place in self.view.filled(name)))
 
     @cached_property
-    def beside_own(self) -> frozenset[int]:
-        """The places on or adjacent to one of the own figures."""
-        return beside(self.view, (place for name in self.own for place in self.view.filled(name)))
+    def _reaches(self) -> dict[str, Mapping[int, int]]:
+        return {}
+
+    def reach(self, figure: str) -> Mapping[int, int]:
+        """BG-MOVE: the places where a move action of a figure could end, with what it costs."""
+        at = self.view.figures[figure].at
+        if figure not in self._reaches and at is not None:
+            movement = movement_of(self.view, figure)
+            points = speed(self.view, figure, from_difficult=movement.on_difficult_ground(at))
+            self._reaches[figure] = reach_from(movement, at, points, self.view.crowd(figure)).costs
+        return self._reaches.get(figure, {})
+
+    @cached_property
+    def attackable(self) -> frozenset[int]:
+        """The places that a move of an enemy can lead up to, or that one is beside already."""
+        ends = {place for foe in self.foes for end in self.reach(foe) for place in self.base_at(foe, end)}
+        return beside(self.view, ends) if ends else frozenset()
+
+    # Objectives
+
+    @cached_property
+    def _claiming(self) -> Battle:
+        """The game as the claims of the seat are asked for (BG-ROUND-12)."""
+        return self.view.but(agenda=(Claim(self.seat),))
+
+    @cached_property
+    def wanted(self) -> Mapping[str, Mapping[int, int]]:
+        """BG-ROUND-12: the objectives that the seat may claim, with the way to each from everywhere."""
+        terrain, claiming = self.view.setting.terrain, self._claiming
+        return {
+            token: ways_beside(terrain, at)
+            for token, at in self.view.objectives.items()
+            if outside_own_zone(Wish(claiming, choice("claim", objective=token)))
+        }
 
     def objectives_from(self, figure: str, place: int) -> float:
         """What the objectives are worth when this figure stands here and all others where they are."""
-        return sum(
-            max(best, self._claim_worth(token, ways, place)) - best
-            for (token, ways), best in zip(self.wanted.items(), self._others_claims(figure), strict=True)
-        )
-
-    def _others_claims(self, figure: str) -> tuple[float, ...]:
-        """What each objective is worth by the others alone."""
-        if figure not in self._claims_without:
-            starts = [self.view.figures[name].at for name in self.own if name != figure]
-            self._claims_without[figure] = tuple(
-                max((self._claim_worth(token, ways, at) for at in starts if at is not None), default=0.0)
-                for token, ways in self.wanted.items()
-            )
-        return self._claims_without[figure]
-
-    @cached_property
-    def _claims_without(self) -> dict[str, tuple[float, ...]]:
-        return {}
-
-    def _claim_worth(self, token: str, ways: Mapping[int, int], place: int) -> float:
-        worth = self.view.setting.objective_points
-        way = ways.get(place, FAR) - 1
-        if way > 0:
-            return worth * (HELD - 0.2) * FADING**way
-        disputed = place in self.beside_foes or self.view.objectives[token] in self.beside_foes
-        return worth * (CONTESTED if disputed else HELD)
-
-    def denial_from(self, place: int) -> float:
-        """What it is worth to stand here and keep the enemy from claiming an objective beside it."""
-        worth = self.view.setting.objective_points
-        denied = 0.0
-        for token, ways in self.feared.items():
-            near = any(ways.get(at, FAR) <= 1 for at in self._foe_places)
-            if near and ways.get(place, FAR) <= 1:
-                denied += worth * 0.6
-        return denied
-
-    @cached_property
-    def _foe_places(self) -> tuple[int, ...]:
-        return tuple(place for name in self.foes for place in self.view.filled(name))
-
-    def worth_of_attack(self, attacker: str, weapon: WeaponDef, target: str, threshold: int = 4) -> float:
-        """The points that an attack promises at this threshold."""
-        what, view = tested(weapon), self.view
-        dice = statistic(view, attacker, what.statistic) + weapon.dice
-        defence = statistic(view, target, what.against) if what.against else 0
-        card, wounds = view.card(target), view.figures[target].wounds
-        health = card.card.health
-        return promise(dice, threshold, defence, weapon.table, max(1, health - wounds), health, card.cost)
-
-    def weapons(self, figure: str) -> Iterator[WeaponDef]:
-        """What a figure attacks enemies with."""
-        armed = any(weapon.type == "melee" for weapon in self.view.card(figure).weapons)
-        for weapon in means(self.view, figure):
-            if weapon.targets == "enemies" and not (weapon is FISTS and armed):
-                yield weapon
-
-    @cached_property
-    def dangers(self) -> tuple[tuple[str, WeaponDef, int], ...]:
-        """What the enemies attack with, and the places each can hit from where it stands."""
-        return tuple(
-            (name, weapon, self._hit_from(name, weapon)) for name in self.foes for weapon in self.weapons(name)
-        )
-
-    @cached_property
-    def chances(self) -> Mapping[str, int]:
-        """The places from which each enemy is seen, near enough: sight hardly ever differs with the direction."""
-        return {name: fields_of_sight(self.view).union(self.view.filled(name)) for name in self.foes}
-
-    def _hit_from(self, name: str, weapon: WeaponDef) -> int:
-        view = self.view
-        filled = view.filled(name)
-        if weapon.range is None:
-            reach = view.card(name).card.speed[0]
-            near = hexes_within(self.grid, self.grid.hex_of(filled[0]), reach, 1)
-            return near | near << self.grid.size
-        near = self.within(filled, weapon)
-        return fields_of_sight(view).union(filled) & (near | near << self.grid.size)
-
-    def within(self, filled: tuple[int, ...], weapon: WeaponDef) -> int:
-        """The hexes in range of a weapon from any of these places."""
-        found = 0
-        for place in filled:
-            found |= hexes_within(self.grid, self.grid.hex_of(place), weapon.range or 0, self.view.setting.inch)
+        found = 0.0
+        for token in self.wanted:
+            others = self._by_others(figure, token)
+            found += max(others, self._by(figure, place, token)) - others
         return found
 
-    def danger_at(self, figure: str, place: int) -> float:
-        """The points that the enemies may make by attacking the figure here: each by its best attack, half of it."""
-        best: dict[str, float] = {}
-        for name, weapon, hits in self.dangers:
-            if hits >> place & 1:
-                worth = self.worth_of_attack(name, weapon, figure)
-                if weapon.range is not None and self._in_cover(name, place):
-                    worth *= COVER
-                best[name] = max(best.get(name, 0.0), worth)
-        return sum(best.values()) / 2
+    def _by_others(self, figure: str, token: str) -> float:
+        """What an objective is worth by the own figures but for this one."""
+        key = "others", figure, token
+        if key not in self.reckoned:
+            places = ((name, self.view.figures[name].at) for name in self.own if name != figure)
+            found = (self._by(name, at, token) for name, at in places if at is not None)
+            self.reckoned[key] = max(found, default=0.0)
+        return self.reckoned[key]
 
-    def _in_cover(self, name: str, place: int) -> bool:
-        start = self.view.filled(name)[0]
-        return start != place and cover_lines(self.terrain)(start, place, self.figures_mask).cover
+    def _by(self, figure: str, place: int, token: str) -> float:
+        """What an objective is worth by one figure that stands here."""
+        key = "objective", figure, place, token
+        if key not in self.reckoned:
+            self.reckoned[key] = self.view.setting.objective_points * self._hope(figure, place, token)
+        return self.reckoned[key]
 
-    @cached_property
-    def figures_mask(self) -> int:
-        """All places with a figure."""
-        return mask_of(place for name in (*self.own, *self.foes) for place in self.view.filled(name))
+    def _hope(self, figure: str, place: int, token: str) -> float:
+        ways = self.wanted[token]
+        way = min(ways.get(filled, OUT_OF_REACH) for filled in self.base_at(figure, place))
+        if way:
+            return NEAR * float(FADING**way)
+        return HELD if self.can_claim(self.with_figure_at(figure, place), figure, token) else CONTESTED
 
-    def best_attack_from(self, figure: str, place: int) -> float:
-        """The points that the best attack of a figure would promise if it stood here."""
-        engaged = place in self.beside_foes
-        best = 0.0
-        for weapon in self.weapons(figure):
-            if weapon.mana > self.view.figures[figure].mana or (weapon.range is not None and engaged):
-                continue
-            for target in self.foes:
-                if self._can_hit(weapon, place, target):
-                    best = max(best, self.worth_of_attack(figure, weapon, target))
-        return best
-
-    def _can_hit(self, weapon: WeaponDef, place: int, target: str) -> bool:
-        filled = self.view.filled(target)
-        if weapon.range is None:
-            return place in beside(self.view, filled)
-        if not self.chances[target] >> place & 1:
-            return False
-        return bool(self._ranges(weapon, target) >> self.grid.hex_of(place) & 1)
-
-    def _ranges(self, weapon: WeaponDef, target: str) -> int:
-        key = weapon.id, target
-        if key not in self._kept_ranges:
-            self._kept_ranges[key] = self.within(self.view.filled(target), weapon)
-        return self._kept_ranges[key]
+    def can_claim(self, state: Battle, figure: str, token: str) -> bool:
+        """BG-ROUND-12: whether a figure could claim an objective if clean-up came now."""
+        wish = choice("claim", figure=figure, objective=token)
+        return CLAIM.legal(state.but(agenda=self._claiming.agenda), wish)
 
     @cached_property
-    def _kept_ranges(self) -> dict[tuple[str, str], int]:
-        return {}
+    def beside_objectives(self) -> Mapping[str, tuple[str, ...]]:
+        """The objectives that own figures are beside, with these figures."""
+        found = {token: tuple(name for name in self.own if self._is_beside(name, token)) for token in self.wanted}
+        return {token: names for token, names in found.items() if names}
+
+    def _is_beside(self, figure: str, token: str) -> bool:
+        return within_reach(Wish(self._claiming, choice("claim", figure=figure, objective=token)))
+
+    def denial_from(self, figure: str, place: int) -> float:
+        """BG-ROUND-12: what it is worth that a figure here keeps enemies from the objectives that they are beside."""
+        denied = 0
+        for token, foes in self.rival.beside_objectives.items():
+            near = beside(
+                self.view, (self.view.objectives[token], *(at for foe in foes for at in self.view.filled(foe)))
+            )
+            if not near.isdisjoint(self.base_at(figure, place)):
+                state = self.with_figure_at(figure, place)
+                denied += not any(self.rival.can_claim(state, foe, token) for foe in foes)
+        return DENIED * self.view.setting.objective_points * denied
+
+    # Whose activation it is
+
+    def is_acting(self, figure: str) -> bool:
+        """Whether it is the activation or interruption of this figure."""
+        return is_acting(self.view) and active(self.view) == figure
+
+
+def as_acting(state: Battle, figure: str, interrupted: str = "", kind: Interruption = "") -> Battle:
+    """The game as it would be in an activation or interruption of this figure, with an action point left."""
+    return state.but(frames=(Frame(0, values=acting_values(figure, 1, interrupted, kind)),))

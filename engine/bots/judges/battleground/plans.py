@@ -1,29 +1,31 @@
-"""The best that a figure can hope for from one activation: an attack, or a better place."""
+"""What places and activations are worth: the mission, the chances to attack, and survival."""
 
 from __future__ import annotations
 
+from engine.bots.judges.battleground.fights import best_attack, danger_at
 from engine.bots.judges.battleground.outlook import Outlook
-from engine.geometry.movement import movement_on
-from engine.systems.battleground.speed import speed
 
-AFTERWARDS = 0.35
-"""What a chance to attack is worth that may come only in a later activation."""
+NEXT, LATER = 0.9, 0.35
+"""What a chance to attack is worth that may be taken in this activation, and one that may come in a later one."""
+RISK_TAKEN = 0.5
+"""How much a figure that is to be activated counts what it leaves behind."""
 
 
-def standing_worth(outlook: Outlook, figure: str, place: int, attack_share: float) -> float:
-    """What it is worth that a figure stands at a place: the mission, its chances, and the danger it is in there."""
-    mission = outlook.objectives_from(figure, place) + outlook.denial_from(place)
-    return mission + attack_share * outlook.best_attack_from(figure, place) - outlook.danger_at(figure, place)
+def standing_worth(outlook: Outlook, figure: str, place: int, share: float = LATER) -> float:
+    """What it is worth to its army that a figure stands here; chances to attack count by this share."""
+    army, key = outlook.of_army(figure), ("standing", figure, place, share)
+    if key not in outlook.reckoned:
+        mission = army.objectives_from(figure, place) + army.denial_from(figure, place)
+        chance = share * best_attack(outlook, figure, place)
+        outlook.reckoned[key] = mission + chance - danger_at(outlook, figure, place)
+    return outlook.reckoned[key]
 
 
 def best_plan(outlook: Outlook, figure: str) -> float:
-    """What the figure gains by its best attack from here, or by the best place it can go to."""
-    view = outlook.view
-    at = view.figures[figure].at
+    """What a figure gains by its best attack from where it stands and by the best place for the mission."""
+    at = outlook.view.figures[figure].at
     if at is None:
         return 0.0
-    movement = movement_on(view.setting.terrain, view.card(figure).card.base, view.figures[figure].facing)
-    reach = movement.reach(at, speed(view, figure), view.crowd(figure))
-    here = standing_worth(outlook, figure, at, 0.0)
-    gains = (outlook.objectives_from(figure, end) + outlook.denial_from(end) for end in reach.costs)
-    return outlook.best_attack_from(figure, at) + max(gains, default=0.0) - here / 2
+    places = (outlook.objectives_from(figure, end) + outlook.denial_from(figure, end) for end in outlook.reach(figure))
+    gain = max(places, default=0.0)
+    return best_attack(outlook, figure, at) + gain - RISK_TAKEN * standing_worth(outlook, figure, at, 0.0)

@@ -1,0 +1,86 @@
+"""What a test promises: the odds of its successes, and the victory points that wounds are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.systems.battleground.cards import ResultLine
+from engine.systems.battleground.extras import Extra, extras
+from engine.systems.battleground.odds import MOST_DICE, Attempt, Rerolls, odds_of_attack, wounds_dealt
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.statistics import statistic
+from engine.systems.battleground.threshold import DICE, FREE_REROLLS, THRESHOLD, Trial, defence_trial
+from engine.systems.battleground.weapons import weapon_named
+
+WOUND_SHARE = 0.6
+"""A wounded character is worth so much of what it would be if it were knocked out, by the share of its health."""
+
+
+def chances(trial: Trial, defence: Trial | None) -> Mapping[int, float]:
+    """BG-TEST-6: how likely each number of successes is that the defence leaves; mana is kept for later."""
+    return _chances(_attempt(trial), _attempt(defence) if defence else None)
+
+
+def _attempt(trial: Trial) -> Attempt:
+    dice = min(DICE.value(trial), MOST_DICE)
+    return Attempt(dice, THRESHOLD.value(trial), Rerolls(free=max(0, min(FREE_REROLLS.value(trial), dice))))
+
+
+@lru_cache(maxsize=10_000)
+def _chances(attempt: Attempt, defence: Attempt | None) -> Mapping[int, float]:
+    return odds_of_attack(attempt, defence, lambda left: left).left
+
+
+def chances_of_attack(trial: Trial) -> Mapping[int, float]:
+    """BG-ATT-1: the same for the test of an attack."""
+    return chances(trial, defence_trial(trial))
+
+
+def wounds_by_attack(trial: Trial, left: int) -> int:
+    """BG-ATT-7: the wounds that an attack deals with so many successes, extra effects among them."""
+    table = weapon_named(trial.state, trial.weapon).table
+    return wounds_dealt(table, extras(trial.state, trial.figure, trial.weapon, trial.target), left)
+
+
+def points_by_attack(trial: Trial) -> float:
+    """The victory points that the wounds of an attack are worth on average."""
+    state, target, defence = trial.state, trial.target, defence_trial(trial)
+    table = weapon_named(state, trial.weapon).table
+    more = extras(state, trial.figure, trial.weapon, target)
+    against = _attempt(defence) if defence else None
+    return _average(_attempt(trial), against, table, more, _victim(state, target))
+
+
+@lru_cache(maxsize=100_000)
+def _average(
+    attempt: Attempt, defence: Attempt | None, table: tuple[ResultLine, ...], more: tuple[Extra, ...], victim: Victim
+) -> float:
+    odds = _chances(attempt, defence).items()
+    return sum(chance * _points(victim, wounds_dealt(table, more, left)) for left, chance in odds)
+
+
+class Victim(NamedTuple):
+    """Who is wounded, as far as points go: the wounds it has, its health, and what its knock-out is worth."""
+
+    wounds: int
+    health: int
+    cost: int
+
+
+def _victim(state: Battle, figure: str) -> Victim:
+    return Victim(state.figures[figure].wounds, statistic(state, figure, "health"), state.card(figure).cost)
+
+
+def _points(victim: Victim, more: int) -> float:
+    """BG-WIN-1: what so many more wounds are worth: the cost of who is knocked out, else a share of it."""
+    if victim.wounds + more >= victim.health:
+        return float(victim.cost)
+    return WOUND_SHARE * victim.cost * more / victim.health
+
+
+def points_lost(state: Battle, figure: str) -> float:
+    """What the wounds that a figure has are worth to the enemy."""
+    victim = _victim(state, figure)
+    return _points(victim._replace(wounds=0), victim.wounds)

@@ -1,0 +1,114 @@
+"""What attacks promise, from here and from elsewhere, and the danger of being attacked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.bots.judges.battleground.chances import points_by_attack
+from engine.bots.judges.battleground.outlook import Outlook, as_acting
+from engine.geometry.bits import mask_of
+from engine.systems.battleground.area import further_targets
+from engine.systems.battleground.attacks import ABOUT_WEAPON, FREE, Attack, legal_attacks_by, target_in_range
+from engine.systems.battleground.places import engaged_with
+from engine.systems.battleground.sight import fields_of_sight, reaches
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.threshold import Trial, attack_trial
+from engine.systems.battleground.weapons import means
+
+RISK = 0.5
+"""How much of what an enemy's best attack promises counts as danger: it may have better to do."""
+
+
+def trials(state: Battle, figure: str, weapon: str, target: str, focused: bool | None = None) -> Iterator[Trial]:
+    """BG-AREA-1: the tests of an attack, that against its target and those against all others that it hits."""
+    yield attack_trial(state, figure, weapon, target, focused=focused)
+    for other in further_targets(state, figure, weapon, target):
+        yield attack_trial(state, figure, weapon, other, target, focused)
+
+
+def attack_worth(state: Battle, figure: str, weapon: str, target: str, focused: bool | None = None) -> float:
+    """The points that an attack promises to the attacker's army; wounds of its own figures count against it."""
+    return sum(
+        points_by_attack(trial) * (-1 if state.card(trial.target).seat == state.card(figure).seat else 1)
+        for trial in trials(state, figure, weapon, target, focused)
+    )
+
+
+def best_attack(outlook: Outlook, figure: str, place: int, focused: bool | None = None) -> float:
+    """The points that the best attack of a figure would promise if it stood here."""
+    key = "attack", figure, place, focused
+    if key not in outlook.reckoned:
+        outlook.reckoned[key] = _best_attack(outlook, figure, place, focused)
+    return outlook.reckoned[key]
+
+
+def _best_attack(outlook: Outlook, figure: str, place: int, focused: bool | None) -> float:
+    army = outlook.of_army(figure)
+    base = army.base_at(figure, place)
+    if army.beside_foes.isdisjoint(base) and not _sees_somebody(army, figure, base):
+        return 0.0
+    state = outlook.with_figure_at(figure, place)
+    if not outlook.is_acting(figure):
+        state = as_acting(state, figure)
+    found = (
+        attack_worth(state, figure, each.text("weapon"), each.text("target"), focused)
+        for each in legal_attacks_by(state, figure, free=True)
+    )
+    return max(found, default=0.0)
+
+
+def _sees_somebody(army: Outlook, figure: str, base: tuple[int, ...]) -> bool:
+    """BG-ATT-4: whether an enemy is in range and in sight of a base."""
+    ranged = [weapon for weapon in army.view.card(figure).weapons if weapon.type != "melee"]
+    if not ranged:
+        return False
+    field = fields_of_sight(army.view).union(base)
+    seen = (army.view.filled(foe) for foe in army.foes)
+    return any(
+        reaches(army.view, weapon, base, filled) for filled in seen if field & mask_of(filled) for weapon in ranged
+    )
+
+
+def danger_at(outlook: Outlook, figure: str, place: int) -> float:
+    """The points that the enemies may make by attacking a figure here: each by its best attack, with some luck."""
+    army = outlook.of_army(figure)
+    state, base = army.with_figure_at(figure, place), army.base_at(figure, place)
+    melee = not army.attackable.isdisjoint(base)
+    worst = (max(_threats(state, foe, figure, melee), default=0.0) for foe in army.foes)
+    return RISK * sum(worst)
+
+
+def _threats(state: Battle, foe: str, figure: str, melee: bool) -> Iterator[float]:
+    """What the attacks of an enemy promise: from where it stands, or beside the figure if it can come there."""
+    acting = as_acting(state, foe)
+    for weapon in means(state, foe):
+        attack = Attack(acting, foe, weapon, figure)
+        if weapon.type == "melee":
+            hits = melee and all(holds(attack) for holds in ABOUT_WEAPON)
+        else:
+            # Most places are out of range, and that is the quickest to see.
+            hits = target_in_range(attack) and all(holds(attack) for holds in FREE)
+        if hits and not attack.at_ally:
+            yield points_by_attack(attack_trial(acting, foe, weapon.id, figure))
+
+
+def best_blow(state: Battle, figure: str, foe: str) -> float:
+    """What the best attack of an acting figure promises against an enemy, wherever that comes from."""
+    weapons = [weapon for weapon in means(state, figure) if weapon.targets == "enemies"]
+    usable = (each for each in weapons if all(holds(Attack(state, figure, each, foe)) for holds in ABOUT_WEAPON))
+    return max((points_by_attack(attack_trial(state, figure, each.id, foe)) for each in usable), default=0.0)
+
+
+def price_of_leaving(outlook: Outlook, figure: str) -> float:
+    """BG-INT-6: the points that the opportunity attacks promise of those whom a figure is engaged with."""
+    key = "leaving", figure
+    if key not in outlook.reckoned:
+        foes = engaged_with(outlook.view, figure)
+        outlook.reckoned[key] = sum(_opportunity(outlook.view, foe, figure) for foe in foes)
+    return outlook.reckoned[key]
+
+
+def _opportunity(view: Battle, foe: str, figure: str) -> float:
+    state = as_acting(view, foe, figure, "opportunity")
+    attacks = legal_attacks_by(state, foe, free=True)
+    return max((attack_worth(state, foe, each.text("weapon"), figure) for each in attacks), default=0.0)

@@ -1,0 +1,97 @@
+"""BG-ABIL-4: what side missions promise, asked of the rules themselves: whether this or that would make them true."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from engine.bots.judges.battleground.chances import chances_of_attack, wounds_by_attack
+from engine.bots.judges.battleground.fights import trials
+from engine.bots.judges.battleground.outlook import Outlook, as_acting
+from engine.kernel.event import Event
+from engine.systems.battleground.ability_events import AbilityUsed
+from engine.systems.battleground.attacks import legal_attacks_by
+from engine.systems.battleground.attacks_events import AttackResolved
+from engine.systems.battleground.mission_terms import Mission
+from engine.systems.battleground.missions import COMES_TRUE, in_play
+from engine.systems.battleground.moves_events import Moved, moved
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.statistics import statistic
+from engine.systems.battleground.threshold import Trial
+from engine.systems.battleground.using import active_abilities
+from engine.systems.battleground.wounds import KnockedOut, WoundsSuffered
+
+Chance = Callable[[Mission, str], float]
+"""How likely something makes a mission of a figure come true."""
+
+
+def in_hand(outlook: Outlook, chance: Chance) -> float:
+    """The victory points that something promises by the own missions in play."""
+    found = 0.0
+    for card, figure in in_play(outlook.view):
+        mission = outlook.view.setting.cards[card].mission
+        if mission is not None and outlook.is_own(figure):
+            found += mission.vp * chance(mission, figure)
+    return found
+
+
+def hope(outlook: Outlook, card: str, figure: str) -> float:
+    """The victory points that a mission promises if it is played for a figure now: by the best way to make it true."""
+    mission, at = outlook.view.setting.cards[card].mission, outlook.view.figures[figure].at
+    if mission is None or at is None:
+        return 0.0
+    return mission.vp * max(_chances(outlook, mission, figure, at), default=0.0)
+
+
+def _chances(outlook: Outlook, mission: Mission, figure: str, at: int) -> Iterator[float]:
+    state = outlook.view if outlook.is_acting(figure) else as_acting(outlook.view, figure)
+    for each in legal_attacks_by(state, figure, free=True):
+        yield by_attack(state, figure, each.text("weapon"), each.text("target"))(mission, figure)
+    for end in outlook.reach(figure):
+        yield by_move(outlook, figure, at, end)(mission, figure)
+    for known, used in active_abilities(state, figure):
+        if used.cost.mana <= state.figures[figure].mana:
+            yield by_use(state, figure, known.key)(mission, figure)
+
+
+def by_attack(state: Battle, figure: str, weapon: str, target: str) -> Chance:
+    """By an attack of a figure, all its tests together."""
+    tests = tuple(trials(state, figure, weapon, target))
+    return lambda mission, whose: min(1.0, sum(_by_test(each, mission, whose) for each in tests))
+
+
+def _by_test(trial: Trial, mission: Mission, whose: str) -> float:
+    odds = chances_of_attack(trial).items()
+    return sum(
+        chance
+        for left, chance in odds
+        if any(_comes_true(trial.state, mission, whose, each) for each in _told_of(trial, left))
+    )
+
+
+def _told_of(trial: Trial, left: int) -> Iterator[Event[Battle]]:
+    """The events of an attack with so many successes."""
+    state, figure, weapon, target = trial.state, trial.figure, trial.weapon, trial.target
+    wounds = wounds_by_attack(trial, left)
+    yield AttackResolved(figure=figure, weapon=weapon, target=target, successes=left, wounds=wounds)
+    if wounds:
+        yield WoundsSuffered(figure=target, wounds=wounds, by=figure)
+    if state.figures[target].wounds + wounds >= statistic(state, target, "health"):
+        yield KnockedOut(figure=target, by=figure, weapon=weapon)
+
+
+def by_move(outlook: Outlook, figure: str, at: int, to: int) -> Chance:
+    """By a move of a figure."""
+    state = outlook.with_figure_at(figure, to)
+    events: tuple[Moved, ...] = moved(outlook.view, figure, (at, to) if at != to else (at,), "move", ())
+    return lambda mission, whose: float(any(_comes_true(state, mission, whose, each) for each in events))
+
+
+def by_use(state: Battle, figure: str, ability: str) -> Chance:
+    """By the use of an active ability."""
+    event = AbilityUsed(figure=figure, ability=ability)
+    return lambda mission, whose: float(_comes_true(state, mission, whose, event))
+
+
+def _comes_true(state: Battle, mission: Mission, whose: str, event: Event[Any]) -> bool:
+    return COMES_TRUE[type(event)](state, mission.when, whose, event)

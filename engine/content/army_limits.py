@@ -1,0 +1,79 @@
+"""Whether an army keeps to the format that it names (BG-SETUP-3)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from engine.content.errors import Problem, shown, step_into
+
+Plain = Mapping[str, Any]
+
+
+class Owned(NamedTuple):
+    """A card of an army, the number of the figure it is of, or else its pile."""
+
+    card: Plain
+    figure: int | None
+    pile: str | None
+
+
+def format_problems(army: Plain, piles: tuple[str, ...], rules: Plain, at: str) -> Iterator[Problem]:
+    """What an army, made whole, has too much, too little or too mixed for a format; cards only named do not count."""
+    owned = list(_owned(army, piles))
+    rule = rules.get("provenance", {}).get("rule")
+    if "points" in rules:
+        most, field = rules["points"]["most"], rules["points"].get("field", "cost")
+        found = sum(cost for each in owned if isinstance(cost := each.card.get(field), int))
+        if found > most:
+            yield Problem(at, "content-format-points", {"found": found, "most": most}, rule=rule)
+    for field in rules.get("same", ()):
+        values = {shown(value) for each in owned if (value := each.card.get(field)) is not None}
+        if len(values) > 1:
+            yield Problem(at, "content-format-mixed", {"field": field, "found": tuple(sorted(values))}, rule=rule)
+    for limit in rules.get("limits", ()):
+        yield from _limit_problems(owned, len(army["figures"]), limit, rule, at)
+
+
+def _owned(army: Plain, piles: tuple[str, ...]) -> Iterator[Owned]:
+    for number, figure in enumerate(army["figures"]):
+        for card in (figure["card"], *figure.get("equipment", ())):
+            if not isinstance(card, str):
+                yield Owned(card, number, None)
+    for pile in piles:
+        cards = army.get(pile, ())
+        for card in () if isinstance(cards, str) else cards:
+            if not isinstance(card, str):
+                yield Owned(card, None, pile)
+
+
+def _limit_problems(owned: list[Owned], figures: int, limit: Plain, rule: str | None, at: str) -> Iterator[Problem]:
+    for number in range(figures) if limit.get("per") == "figure" else (None,):
+        here = at if number is None else f"{at}.figures[{number}]"
+        cards = [each.card for each in owned if _counts(each, limit) and number in (None, each.figure)]
+        groups: dict[str, list[Plain]] = {}
+        for card in cards:
+            groups.setdefault(shown(card.get(limit["by"])) if "by" in limit else "", []).append(card)
+        for group in groups.values() or ([],):
+            yield from _group_problems(group, limit, rule, step_into(here, limit["pile"]) if "pile" in limit else here)
+
+
+def _counts(each: Owned, limit: Plain) -> bool:
+    """Whether a card is one of those that a limit is about."""
+    fitting = all(each.card.get(key) == value for key, value in limit.get("where", {}).items())
+    return each.card["kind"] in limit["kinds"] and each.pile == limit.get("pile") and fitting
+
+
+def _group_problems(cards: list[Plain], limit: Plain, rule: str | None, at: str) -> Iterator[Problem]:
+    found, name = len(cards), limit["id"]
+    if found > limit.get("most", found):
+        values = {"limit": name, "found": found, "most": limit["most"]}
+        yield Problem(at, "content-format-too-many", values, rule=rule)
+    if found < limit.get("least", 0):
+        values = {"limit": name, "found": found, "least": limit["least"]}
+        yield Problem(at, "content-format-too-few", values, rule=rule)
+    for card, copies in Counter(card["id"] for card in cards).items():
+        if copies > limit.get("copies", copies):
+            values = {"limit": name, "id": card, "found": copies, "most": limit["copies"]}
+            yield Problem(at, "content-format-copies", values, rule=rule)

@@ -1,0 +1,40 @@
+"""BG-COMP-10: a card with a faction is for that faction only; one without is for all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.content.errors import ROOT, Problem, Value, step_into
+from engine.systems.battleground.playable import PILES, pile_of
+
+Plain = Mapping[str, Any]
+
+
+def faction_problems(army: Plain, at: str = ROOT) -> Iterator[Problem]:
+    """Equipment of another faction than its bearer's, and cards of one that nobody in the army belongs to."""
+    own = dict[str, None]()
+    for number, figure in enumerate(army.get("figures", ())):
+        here, faction = f"{at}.figures[{number}]", _faction(figure["card"])
+        if faction is not None:
+            own[faction] = None
+            for place, card in enumerate(figure.get("equipment", ())):
+                if _faction(card) not in (None, faction):
+                    told = {"figure": figure["id"], "own": faction}
+                    yield _of_others(card, f"{here}.equipment[{place}]", "battleground-gear-of-others", told, faction)
+    if own:
+        for pile in PILES:
+            for path, card in pile_of(army, pile, at):
+                if _faction(card) not in (None, *own):
+                    yield _of_others(card, path, "battleground-card-of-others", {"own": tuple(own)}, min(own))
+
+
+def _faction(card: Any) -> str | None:
+    """Whose a card is; of one that is only named, nothing is known."""
+    faction: str | None = None if isinstance(card, str) else card.get("faction")
+    return faction
+
+
+def _of_others(card: Plain, at: str, code: str, told: Mapping[str, Value], meant: str) -> Problem:
+    values = {"id": card["id"], "faction": card["faction"], **told}
+    return Problem(step_into(at, "faction"), code, values, meant, "BG-COMP-10")

@@ -1,0 +1,100 @@
+"""Armies and the formats that they name: points, agreement, and every sort of limit."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.support.shelf import CHARACTER, FATE, Shelf, look, told
+
+WEAPON: dict[str, Any] = {
+    "kind": "weapon",
+    "type": "melee",
+    "dice": 0,
+    "table": [{"from": 1, "to": None, "wounds": 1}],
+    "cost": 10,
+}
+
+
+def shelf(**rules: Any) -> Shelf:
+    """Cards of both factions, and the format `rules`."""
+    return Shelf(
+        ana={**CHARACTER, "faction": "reds", "cost": 40},
+        bo={**CHARACTER, "faction": "blues", "cost": 40},
+        cy={**CHARACTER, "cost": 40},
+        sword=WEAPON,
+        axe=WEAPON,
+        bow={**WEAPON, "type": "ranged", "range": 9},
+        one=FATE,
+        two=FATE,
+        rules={"kind": "army-format", **rules},
+    )
+
+
+def army(*figures: str, deck: str = "", **rules: Any) -> list[tuple[str, str]]:
+    """What is wrong with an army of `ana:sword,axe` and such."""
+    made = []
+    for number, text in enumerate(figures):
+        card, _, equipment = text.partition(":")
+        made.append({"id": f"f{number}", "card": card, "equipment": equipment.split(",") if equipment else []})
+    found = told(shelf(**rules), kind="army", format="rules", figures=made, deck=deck.split())
+    return [(place, code) for place, code, _ in found]
+
+
+@pytest.mark.rule("BG-SETUP-3")
+@pytest.mark.parametrize(
+    ("rules", "right", "wrong", "problem"),
+    [
+        ({"points": {"most": 100}}, ["ana:sword", "cy:axe"], ["ana:sword,axe", "cy:bow"], ("$", "points")),
+        ({"same": ["faction"]}, ["ana", "cy"], ["ana", "bo", "cy"], ("$", "mixed")),
+        ({"kinds": ["character"], "most": 2}, ["ana", "cy"], ["ana", "cy", "bo"], ("$", "too-many")),
+        ({"kinds": ["character"], "least": 2}, ["ana", "cy"], ["ana"], ("$", "too-few")),
+        ({"kinds": ["character"], "copies": 1}, ["ana", "cy"], ["ana", "ana"], ("$", "copies")),
+        ({"kinds": ["weapon"], "least": 1}, ["ana:bow"], ["ana"], ("$", "too-few")),
+        (
+            {"kinds": ["weapon"], "by": "type", "per": "figure", "most": 1},
+            ["ana:sword,bow", "cy:sword"],
+            ["ana", "cy:bow,sword,axe"],
+            ("$.figures[1]", "too-many"),
+        ),
+        (
+            {"kinds": ["weapon"], "where": {"type": "ranged"}, "per": "figure", "most": 0},
+            ["ana:sword,axe"],
+            ["ana:sword,bow"],
+            ("$.figures[0]", "too-many"),
+        ),
+    ],
+)
+def test_a_format_is_kept(rules: dict[str, Any], right: list[str], wrong: list[str], problem: tuple[str, str]) -> None:
+    """What is within the limit passes; one more, one less or one other does not."""
+    if "kinds" in rules:
+        rules = {"limits": [{"id": "limit", **rules}]}
+    assert army(*right, **rules) == []
+    assert army(*wrong, **rules) == [(problem[0], f"content-format-{problem[1]}")]
+
+
+@pytest.mark.rule("BG-SETUP-3")
+def test_piles_are_counted_apart() -> None:
+    """Cards in a deck count for the limits of that pile only."""
+    limit = {"id": "deck", "kinds": ["fate"], "pile": "deck", "least": 2, "most": 3, "copies": 2}
+    assert army("ana", deck="one one two", limits=[limit]) == []
+    assert army("ana", deck="one one one two", limits=[limit]) == [
+        ("$.deck", "content-format-too-many"),
+        ("$.deck", "content-format-copies"),
+    ]
+    assert army("ana", deck="one", limits=[limit]) == [("$.deck", "content-format-too-few")]
+    assert army("ana", deck="", limits=[{**limit, "kinds": ["character"]}]) == [("$.deck", "content-format-too-few")]
+
+
+def test_a_format_is_there_and_is_one() -> None:
+    figures = [{"id": "a", "card": "ana"}]
+    for name, code, near in (("rule", "content-no-such-document", "rules"), ("ana", "content-other-kind", None)):
+        assert told(shelf(), kind="army", format=name, figures=figures) == [("$.format", code, near)]
+
+
+def test_the_rule_of_the_format_is_told() -> None:
+    """Where its provenance names one."""
+    rules = {"points": {"most": 3}, "provenance": {"source": "house", "rule": "BG-SETUP-3"}}
+    found = look(shelf(**rules), kind="army", format="rules", figures=[{"id": "a", "card": "ana"}])
+    assert [(problem.code, problem.rule) for problem in found.problems] == [("content-format-points", "BG-SETUP-3")]

@@ -1,0 +1,88 @@
+"""A card with a faction icon is for that faction only; one without is for both."""
+
+from typing import Any
+
+import pytest
+
+from editor.cli.stock import Stock
+from engine.content.examine import examined
+from engine.words import languages
+from tests.protocol.conversation import Conversation
+from tests.rules.battleground.test_bad_content import found
+from tests.support.battleground import DECLARED, GEAR, scenario, with_zones
+
+REDS, BLUES = {"faction": "reds"}, {"faction": "blues"}
+BEARER = "$.armies[0].figures[0]"
+
+
+def of_factions(
+    gear: dict[str, Any] | None = None,
+    fate: dict[str, Any] | None = None,
+    glory: dict[str, Any] | None = None,
+    **cards: dict[str, Any],
+) -> dict[str, Any]:
+    """A scenario whose first figure carries something and whose first pile cards say this; `cards` are characters."""
+    sides = {"ana": REDS, "bo": BLUES, **cards}
+    document = with_zones(scenario(cards=sides, red="ana@A1 al@A2", glory={"red": "glory-1"}))
+    army = document["armies"][0]
+    if gear is not None:
+        army["figures"][0]["equipment"] = [GEAR["axe"], {**GEAR["sword"], **gear}]
+    army["deck"][2].update(fate or {})
+    army["glory"][0].update(glory or {})
+    if fate:
+        army["deck"][2]["id"] = "fate-of-others"
+    return document
+
+
+@pytest.mark.rule("BG-COMP-10")
+@pytest.mark.parametrize(
+    ("lines", "place", "code"),
+    [
+        ({"gear": BLUES}, f"{BEARER}.equipment[1].faction", "gear"),
+        ({"fate": BLUES}, "$.armies[0].deck[2].faction", "card"),
+        ({"glory": BLUES}, "$.armies[0].glory[0].faction", "card"),
+    ],
+)
+def test_a_card_of_the_other_faction_is_refused(lines: dict[str, Any], place: str, code: str) -> None:
+    """Where it is, with the rule; `new` refuses it, too."""
+    document = of_factions(**lines)
+    assert found(document) == [(place, f"battleground-{code}-of-others", "BG-COMP-10")]
+    told = [Conversation().ask("check", document=document, lang=lang)["findings"][0] for lang in languages()]
+    assert len({each["message"] for each in told}) == len(languages())
+    assert all("blues" in each["message"] and "reds" in each["message"] for each in told)
+
+
+@pytest.mark.rule("BG-COMP-10")
+@pytest.mark.parametrize(
+    "lines",
+    [
+        {"gear": REDS, "fate": REDS, "glory": REDS},
+        {"gear": {"faction": None}, "fate": {}, "glory": {}},
+        {"ana": {"faction": None}, "gear": BLUES, "fate": BLUES, "glory": BLUES},
+        {"al": BLUES, "gear": REDS, "fate": BLUES, "glory": REDS},
+    ],
+    ids=["its own", "for both", "a bearer without faction", "an army of several"],
+)
+def test_cards_that_may_be_carried(lines: dict[str, Any]) -> None:
+    """Whoever has no faction may carry anything, and so may an army in which nobody has one."""
+    assert found(of_factions(**lines)) == []
+
+
+@pytest.mark.rule("BG-COMP-10")
+def test_an_army_by_itself_is_looked_at_as_well() -> None:
+    """And what a position or a journal began from."""
+    army = {**of_factions(gear=BLUES)["armies"][0]}
+    del army["seat"]
+    figures = [{key: value for key, value in each.items() if key not in ("at", "facing")} for each in army["figures"]]
+    document = {"kind": "army", "schema": "1.0", "id": "reds", "system": "battleground", **army, "figures": figures}
+    problems = examined(document, DECLARED, Stock(with_files=False)).errors
+    assert [(each.path, each.code, each.suggestion) for each in problems] == [
+        ("$.figures[0].equipment[1].faction", "battleground-gear-of-others", "reds")
+    ]
+    right = of_factions(gear=REDS)
+    talk = Conversation()
+    talk.ask("new", scenario=right)
+    position = talk.position()
+    assert position is not None
+    position["scenario"]["armies"][0]["figures"][0]["equipment"][1]["faction"] = "blues"
+    assert talk.refused("new", position=position)["rule"] == "BG-COMP-10"

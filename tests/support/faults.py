@@ -1,0 +1,58 @@
+"""What is wrong with a document of Battleground, as a peer hears it: from `check`, and from `new`, which must agree."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+from engine.words import languages
+from tests.protocol.conversation import Conversation, Told
+from tests.support.battleground import scenario, with_zones
+
+Fault = tuple[str, str, str | None]
+
+
+def playable(**lines: Any) -> dict[str, Any]:
+    """A scenario in which nothing is wrong."""
+    return with_zones(scenario(**lines))
+
+
+def found(document: dict[str, Any], severity: str = "error") -> list[Fault]:
+    """Place, code and rule of all that `check` says; `new` refuses with the same, in every language, or plays."""
+    talk = Conversation()
+    for lang in languages():
+        findings = talk.ask("check", document=document, lang=lang)["findings"]
+        assert all(each["message"] for each in findings)
+        errors = [each for each in findings if each["severity"] == "error"]
+        assert errors == (refused_by_new(talk, document, lang) if errors else [])
+    if not errors:
+        talk.ask("new", scenario=document)
+    return [(each["place"], each["code"], each["rule"]) for each in findings if each["severity"] == severity]
+
+
+def refused_by_new(talk: Conversation, document: dict[str, Any], lang: str) -> list[Told]:
+    """The findings that `new` refuses with, their places as in the document."""
+    error = talk.refused("new", scenario=document, lang=lang)
+    told: list[Told] = error["findings"]
+    assert (error["code"], error["path"], error["rule"]) == ("bad-document", told[0]["place"], told[0]["rule"])
+    return [{**each, "place": each["place"].replace("$.scenario", "$", 1)} for each in told]
+
+
+def changed(document: dict[str, Any], path: str, value: object) -> dict[str, Any]:
+    """A copy with another value at a place; `None` takes it away."""
+    made: Any = copy.deepcopy(document)
+    *steps, last = [int(step) if step.isdigit() else step for step in path.split(".")]
+    holder = made
+    for step in steps:
+        holder = holder[step]
+    if value is None:
+        del holder[last]
+    else:
+        holder[last] = value
+    result: dict[str, Any] = made
+    return result
+
+
+def armed(gear: str = "sword") -> dict[str, Any]:
+    """A scenario whose first figure carries something."""
+    return playable(gear={"ana": [gear]})
