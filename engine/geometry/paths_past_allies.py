@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from heapq import heappop, heappush
 from itertools import count
 
@@ -12,7 +13,7 @@ Start = tuple[int, Crowd]
 """Where a leg begins, and how the others then stand."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Leg:
     """What can be reached without another push, from where the legs before it ended.
 
@@ -25,10 +26,14 @@ class Leg:
     onward: tuple[tuple[int, Start], ...]
     ends: frozenset[int] = frozenset()
 
+    @cached_property
+    def costs(self) -> dict[int, int]:
+        """Every place that the leg gets to, and for how many points in all."""
+        return {place: self.spent + cost for place, cost in (self.reach.pushes | self.reach.costs).items()}
+
     def entered(self, places: Collection[int]) -> dict[int, int]:
         """Those of the places that the leg gets to, and for how many points in all."""
-        costs = self.reach.pushes | self.reach.costs
-        return {place: self.spent + costs[place] for place in places if place in costs}
+        return {place: self.costs[place] for place in places if place in self.costs}
 
 
 def cheapest_legs(first: Reach, beside: Collection[int], aim: Collection[int]) -> tuple[int, list[Leg]]:
@@ -38,7 +43,7 @@ def cheapest_legs(first: Reach, beside: Collection[int], aim: Collection[int]) -
     useful: dict[Start, Leg] = {}
     for start, leg in sorted(legs.items(), key=lambda each: -each[1].spent):
         ends = {place for place, spent in leg.entered(beside).items() if spent == cost}
-        ends.update(end for end, then in leg.onward if then in useful and leg.entered((end,))[end] == useful[then].spent)
+        ends.update(end for end, then in leg.onward if then in useful and useful[then].spent == leg.costs[end])
         if ends:
             useful[start] = Leg(leg.before, leg.spent, leg.reach, leg.onward, frozenset(ends))
     return cost, list(reversed(useful.values()))
@@ -62,14 +67,14 @@ def _search(first: Reach, beside: Collection[int], aim: Collection[int]) -> dict
         leg = legs[start, crowd] = Leg(before, spent, reach, onward)
         best = min(best, *leg.entered(beside).values(), WITHOUT_LIMIT)
         for end, then in onward:
-            cost = spent + reach.pushes[end]
+            cost = leg.costs[end]
             if end in left and cost + left[end] <= best:
                 heappush(waiting, (cost + left[end], next(order), cost, then, (*before, (reach, end))))
     return legs
 
 
 def _onward(reach: Reach, aim: Collection[int]) -> Iterator[tuple[int, Start]]:
-    """Where the way may go on: from each place where it pushed allies aside, as they then stand; the aim itself stays."""
+    """Where the way may go on: from each place where it pushed allies aside, but not the aim, as they then stand."""
     for end in reach.pushes:
         if not reach.ends_at(end) and set(aim).isdisjoint(reach.movement.footprint.at(end)):
             for crowd in after_push(reach.movement, end, reach.crowd):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, fields
-from typing import ClassVar, Generic, TypeVar
+from functools import cache
+from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.kernel.outcome import Outcome
 from engine.kernel.state import State
@@ -31,14 +32,15 @@ class Event(Generic[S]):
     @classmethod
     def name(cls) -> str:
         """How the protocol calls it: `FigureMoved` is `figure-moved`."""
-        return re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+        return _in_kebab_case(cls.__name__)
 
     def to_json(self) -> dict[str, Json]:
         """As the protocol writes it."""
         told: dict[str, Json] = {"event": self.name()}
-        for each in fields(self):
-            value: Value = getattr(self, each.name)
-            told[each.name] = to_json(value)
+        kind: Any = type(self)
+        for name in _fields_of(kind):
+            value: Value = getattr(self, name)
+            told[name] = to_json(value)
         return told
 
 
@@ -53,3 +55,13 @@ class GameEnded(Event[S]):
 
     def to_json(self) -> dict[str, Json]:
         return {"event": self.name(), **self.outcome.to_json(), "rules": list(self.rules)}
+
+
+@cache
+def _in_kebab_case(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+@cache
+def _fields_of(kind: Any) -> tuple[str, ...]:
+    return tuple(each.name for each in fields(kind))

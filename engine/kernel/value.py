@@ -20,6 +20,8 @@ NOTHING: Mapping[str, Value] = {}
 
 def to_json(value: Value) -> Json:
     """The value as JSON has it: tuples become lists."""
+    if isinstance(value, str):
+        return value
     if isinstance(value, tuple):
         return [to_json(item) for item in value]
     if isinstance(value, Mapping):

@@ -20,6 +20,7 @@ def measures(full: bool) -> Iterator[Measure]:
             "naive": Contender(lambda: [_naive(seed) for seed in games], len(games)),
         }
     )
+    # Whole naive fields would make it hundreds of times; nobody would write them, so only what is asked is looked at.
     note = "a game; shapely line by line for the pairs asked about, dict and heapq, a deep copy of the state an answer"
     goal = Goal("18", at_least=8)
     yield timings.measure("random play, naive parts", goal, above="naive", below="ours", unit="x naive", note=note)

@@ -1,7 +1,9 @@
 """`hexsmith play`: matches between bots, for people and for programs."""
 
+import itertools
 import json
 import os
+import re
 import signal
 import subprocess
 import time
@@ -15,6 +17,7 @@ from tests.cli.conftest import Ran
 from tests.cli.running import COMMAND, PATIENCE, PROJECT, hexsmith
 
 Here = Callable[..., Ran]
+GAMES = ("--games", "4", "--seed", "7", "--json", "--swap-seats")
 MATCH = ("play", "physical-dice/probe", "--probes", "--players", "random,random", "--games", "12", "--seed", "7")
 
 
@@ -76,24 +79,45 @@ def test_a_scenario_that_is_wrong_is_told_with_its_place(here: Here, tmp_path: P
 
 
 def test_a_terminal_sees_the_games_go_by(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
-    """On standard error, so that the answer stays clean."""
+    """A bar on standard error, so that the answer stays clean."""
     monkeypatch.setattr("editor.cli.verbs.play.sys.stderr.isatty", lambda: True)
     ran = here(*MATCH, "--json")
-    assert [line.strip() for line in ran.err.split("\r")][1:] == [f"{done}/12" for done in range(1, 13)]
+    seen = [line for line in re.split(r"\r|\n", ran.err) if "/12" in line]
+    assert [re.findall(r"\d+/12", line) for line in seen] == [[f"{done}/12"] for done in range(13)]
+    bars = [
+        line[line.index("[") + 1 : line.rindex("]")] for line in (re.sub(r"\x1b\S+?[lh]", "", each) for each in seen)
+    ]
+    assert bars[0] == "-" * len(bars[0])
+    assert bars[-1] == "#" * len(bars[0])
+    assert [bar.count("#") for bar in bars] == sorted({bar.count("#") for bar in bars})
     assert json.loads(ran.out)["games"] == 12
 
 
+def test_the_bar_tells_how_long_it_will_take(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once a second has gone by; here all do at once."""
+    clock = itertools.count(0.0, 2.0)
+    monkeypatch.setattr("time.time", lambda: next(clock))
+    monkeypatch.setattr("editor.cli.verbs.play.sys.stderr.isatty", lambda: True)
+    assert re.search(r"6/12 +\d\d:\d\d:\d\d", here(*MATCH).err)
+
+
 @pytest.mark.parametrize("workers", ["1", "2"])
-def test_an_interrupt_ends_it_quietly(workers: str) -> None:
+def test_an_interrupt_ends_it_with_a_word(workers: str) -> None:
     """Sent to all its processes, as a terminal does."""
     many = (*MATCH[:-4], "--games", "1000000", "--workers", workers)
     process = subprocess.Popen(
-        [*COMMAND, *many], stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=PROJECT, start_new_session=True
+        [*COMMAND, *many],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=PROJECT,
+        start_new_session=True,
+        env={**os.environ, "HEXSMITH_LANG": "it"},
     )
     time.sleep(2)
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=PATIENCE)
-    assert (process.returncode, out, err) == (130, b"", b"")
+    assert (process.returncode, out) == (130, b"")
+    assert re.fullmatch(r"Interrotto dopo \S+ partite su 1.000.000\.\n", err.decode())
 
 
 def test_all_that_is_wrong_with_a_scenario_is_told(here: Here, tmp_path: Path) -> None:
@@ -108,3 +132,18 @@ def test_a_scenario_may_be_of_a_library(here: Here, tmp_path: Path) -> None:
     (tmp_path / "any.json").write_text(json.dumps({**probe_scenario("sealed-pick"), "id": "my-pick"}), encoding="utf-8")
     ran = here("play", "my-pick", "--library", str(tmp_path), "--probes", "--players", "random,random", "--json")
     assert json.loads(ran.out)["played"][0]["decisions"] == 10
+
+
+def test_the_first_game_is_played_the_same_by_any_number_of_workers() -> None:
+    """With seats swapped; each game was won by somebody or was a draw."""
+    told = [
+        hexsmith("play", "battleground/first-game", "--players", "greedy,random", *GAMES, "--workers", workers)
+        for workers in ("1", "2")
+    ]
+    assert [done.returncode for done in told] == [0, 0]
+    assert told[0].stdout == told[1].stdout
+    match = json.loads(told[0].stdout)
+    assert (match["games"], match["seed"], match["players"]) == (4, 7, ["greedy", "random"])
+    assert sum(match["wins"]) + match["draws"] == 4
+    assert [set(game["seats"]) for game in match["played"]] == [{"red", "blue"}] * 4
+    assert all(game["rounds"] in range(1, 5) and game["decisions"] > 50 for game in match["played"])

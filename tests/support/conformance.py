@@ -69,6 +69,23 @@ def scenario_of(system: GameSystem[Any]) -> dict[str, Any]:
     return found
 
 
+def check_promises(played: Played) -> None:
+    """All of them, at each decision of one whole game and at its end."""
+    told = 0
+    for decision in played.decisions():
+        check_choices(played.game, decision)
+        check_refusals(played.game, decision)
+        check_saving(played)
+        check_rewind(played)
+        check_secrets(played, decision)
+        check_events(played, played.game.events[told:])
+        check_wishes(played, decision)
+        told = len(played.game.events)
+    assert played.game.outcome is not None
+    check_replay(played)
+    check_by_hand(played)
+
+
 def written(thing: object) -> str:
     """A state or a part of one, byte for byte."""
     return json.dumps(encode(thing), sort_keys=True, ensure_ascii=False)

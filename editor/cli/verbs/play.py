@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -34,14 +34,14 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
         as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
     ) -> None:
         from editor.cli.stock import Stock, library_at
-        from engine.bots.match import Match, play_match
+        from engine.bots.match import Match
         from engine.bots.score import match_to_json
 
         stock = Stock(with_probes=probes, library=library_at(library, voice))
         system, document = _scenario(scenario, stock, voice)
         match = Match(system, document, tuple(players.split(",")), games, seed, swap_seats)
         _refuse_wrong_players(match, voice)
-        played = play_match(match, workers, _progress(games))
+        played = _play(match, workers, voice)
         if as_json:
             typer.echo(json.dumps(match_to_json(match, played), ensure_ascii=False))
         else:
@@ -84,19 +84,18 @@ def _refuse_wrong_players(match: "Match", voice: Voice) -> None:
         raise WrongUse(said) from None
 
 
-def _progress(games: int) -> Callable[[int], None]:
-    """Counts the games on the terminal, where there is one to see it."""
-    if not sys.stderr.isatty():
-        return lambda _: None
-    done = 0
+def _play(match: "Match", workers: int, voice: Voice) -> "tuple[Played, ...]":
+    """Play the match before the eyes of whoever sits at the terminal; an interrupt is told, and goes on."""
+    from engine.bots.match import play_match
 
-    def told(more: int) -> None:
-        nonlocal done
-        done += more
-        sys.stderr.write(f"\r{done}/{games}" + ("\n" if done == games else ""))
-        sys.stderr.flush()
-
-    return told
+    # Where nobody looks on, the bar would still print its label.
+    bar = typer.progressbar(length=match.games, show_pos=True, hidden=not sys.stderr.isatty(), file=sys.stderr)
+    try:
+        with bar:
+            return play_match(match, workers, bar.update)
+    except KeyboardInterrupt:
+        typer.echo(voice.say("cli-play-stopped", done=bar.pos, games=match.games), err=True)
+        raise
 
 
 def _table(match: "Match", played: "Sequence[Played]", voice: Voice) -> str:

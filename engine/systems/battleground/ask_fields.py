@@ -1,4 +1,4 @@
-"""What the fields of a question may hold: a place of the map, a figure, points, yes or no."""
+"""What the fields of a question may hold: a place of the map, a figure, a whole number, points, yes or no."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import Any
 from engine.content.errors import shown, written
 from engine.content.maps.hexes import HexPlaces
 from engine.content.places import is_place
-from engine.kernel.ask import BadValue, said
+from engine.kernel.ask import BadValue, Reader, said
+from engine.kernel.value import Json
 from engine.kernel.word import Word, word
 from engine.systems.battleground.state import Battle
 
@@ -27,7 +28,12 @@ def figure(*, default: Any = MISSING) -> Any:
 
 def points(*, default: Any = MISSING) -> Any:
     """A field that holds movement points."""
-    return said(read_points, {"type": "integer", "minimum": 0, "maximum": MOST_POINTS}, default=default)
+    return whole(0, MOST_POINTS, default=default)
+
+
+def whole(least: int, most: int, *, default: Any = MISSING) -> Any:
+    """A field that holds a whole number within bounds."""
+    return said(whole_reader(least, most), whole_schema(least, most), default=default)
 
 
 def flag(*, default: Any = MISSING) -> Any:
@@ -53,15 +59,24 @@ def read_figure(state: Battle, value: object) -> str:
     return name
 
 
-def read_points(state: Battle, value: object) -> int:
-    """So many movement points."""
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise BadValue(word("content-not-whole", found=written(value)))
-    if value < 0:
-        raise BadValue(word("content-too-small", least=0, found=shown(value)))
-    if value > MOST_POINTS:
-        raise BadValue(word("content-too-big", most=MOST_POINTS, found=shown(value)))
-    return value
+def whole_reader(least: int, most: int) -> Reader:
+    """What reads a whole number within bounds."""
+
+    def read(state: Battle, value: object) -> int:
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise BadValue(word("content-not-whole", found=written(value)))
+        if value < least:
+            raise BadValue(word("content-too-small", least=least, found=shown(value)))
+        if value > most:
+            raise BadValue(word("content-too-big", most=most, found=shown(value)))
+        return value
+
+    return read
+
+
+def whole_schema(least: int, most: int) -> dict[str, Json]:
+    """How the schema says so."""
+    return {"type": "integer", "minimum": least, "maximum": most}
 
 
 def read_flag(state: Battle, value: object) -> bool:

@@ -12,7 +12,7 @@ from engine.geometry.distance import distance_squared
 from engine.geometry.facing import arc
 from engine.geometry.grid import Grid
 from engine.geometry.lattice import on_sheet
-from engine.geometry.movement import NOBODY, WITHOUT_LIMIT, Movement, movement_on
+from engine.geometry.movement import NOBODY, WITHOUT_LIMIT, movement_on
 from engine.geometry.movement_journeys import every_journey, journey_to
 from engine.geometry.sight import SightLine
 from engine.kernel.ask import Ask, BadValue
@@ -20,6 +20,7 @@ from engine.kernel.value import Json
 from engine.kernel.word import word
 from engine.systems.battleground.ask_fields import figure, flag, place, points
 from engine.systems.battleground.asks_odds import Odds, Threshold
+from engine.systems.battleground.climbing import movement_of
 from engine.systems.battleground.cover import cover_of
 from engine.systems.battleground.places import base_over, engaged_with
 from engine.systems.battleground.sight import fields_of_sight
@@ -105,7 +106,7 @@ class Reach(Ask[Battle]):
         if self.figure is None and self.empty is False:
             raise BadValue(word("ask-battleground-nobody-moves"), at="empty")
         start = self._start(state)
-        movement = movement_on(state.setting.terrain) if self.figure is None else _movement_of(state, self.figure)
+        movement = movement_on(state.setting.terrain) if self.figure is None else movement_of(state, self.figure)
         if start not in movement.footings:
             rule = "BG-MOVE-2" if movement.footprint.is_one_hex else "BG-BIG-2"
             because = _names(state, movement.no_footing_at(start))
@@ -141,7 +142,7 @@ class Path(Ask[Battle]):
     points: int = points(default=WITHOUT_LIMIT)
 
     def answer(self, state: Battle) -> Mapping[str, Json]:
-        grid, movement, crowd = state.setting.terrain.grid, _movement_of(state, self.figure), state.crowd(self.figure)
+        grid, movement, crowd = state.setting.terrain.grid, movement_of(state, self.figure), state.crowd(self.figure)
         way = journey_to(movement, _where(state, self.figure), self.end, self.points, crowd)
         if way is None:
             return {"path": None, "cost": None, "steps": [], "rules": []}
@@ -188,10 +189,6 @@ ASKS: Mapping[str, type[Ask[Battle]]] = {
     "threshold": Threshold,
     "odds": Odds,
 }
-
-
-def _movement_of(state: Battle, name: str) -> Movement:
-    return movement_on(state.setting.terrain, state.card(name).card.base, state.figures[name].facing)
 
 
 def _where(state: Battle, name: str) -> int:

@@ -9,6 +9,7 @@ from engine.kernel.ask import Ask, BadValue
 from engine.kernel.value import Json, to_json
 from engine.kernel.word import word
 from engine.odds.distribution import Distribution
+from engine.systems.battleground.ask_fields import whole
 from engine.systems.battleground.dice_steps import least_success
 from engine.systems.battleground.extras import extras
 from engine.systems.battleground.odds import MOST_DICE, Attempt, Rerolls, odds_of_attack, odds_of_test, wounds_dealt
@@ -19,7 +20,6 @@ from engine.systems.battleground.odds_fields import (
     free_rerolls,
     mana_rerolls,
     rerolls,
-    whole,
 )
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.threshold import (

@@ -21,13 +21,6 @@ def with_side(state: Battle, seat: str, side: Side) -> Battle:
     return state.but(sides={**state.sides, seat: side})
 
 
-def _discarded(side: Side, cards: tuple[str, ...]) -> Side:
-    """The side after these cards went from its hand to its discards."""
-    for card in cards:
-        side = side.without(card)
-    return replace(side, aside=(), discard=(*side.discard, *cards))
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FirstPlayerChosen(Event[Battle]):
     """BG-SETUP-2: it is settled who is the first player."""

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from engine.geometry.facing import sees_in_front_arc
-from engine.geometry.movement import movement_on
-from engine.geometry.movement_journeys import journeys
 from engine.kernel.clauses import clause, effect
 from engine.kernel.step import Do, Step
 from engine.kernel.triggers import Trigger, in_order
 from engine.systems.battleground.acting import active, is_acting
+from engine.systems.battleground.climbing import movement_of, stands
+from engine.systems.battleground.courses import ends_from
 from engine.systems.battleground.places import engaged_with
 from engine.systems.battleground.sight import reaches, sees_figure
 from engine.systems.battleground.speed import speed
@@ -108,12 +108,10 @@ def in_danger(watch: Watch) -> bool:
 
 def could_engage(state: Battle, guard: str, mover: str) -> bool:
     """BG-INT-4: whether one move action, focused where there is a token, leads to a place adjacent to the mover."""
-    card, figure = state.card(guard).card, state.figures[guard]
-    movement = movement_on(state.setting.terrain, card.base, figure.facing)
-    start = state.filled(guard)[0]
-    points = speed(state, guard, focused=figure.focused, from_difficult=movement.on_difficult_ground(start))
-    reach = movement.reach(start, points, state.crowd(guard))
-    return not movement.standing_beside(state.filled(mover)).isdisjoint(journeys(reach))
+    movement, start, focused = movement_of(state, guard), stands(state, guard), state.figures[guard].focused
+    points = speed(state, guard, focused=focused, from_difficult=movement.on_difficult_ground(start))
+    ends = ends_from(movement, start, points, state.crowd(guard)).costs
+    return not movement.standing_beside(state.filled(mover)).isdisjoint(ends)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What the fields of a question about odds may hold: whole numbers within bounds, re-rolls, an attack."""
+"""What the fields of a question about odds may hold: re-rolls, an attack."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from dataclasses import MISSING
 from typing import Any, NamedTuple
 
 from engine.content.errors import shown, written
-from engine.kernel.ask import BadValue, Reader, said
+from engine.kernel.ask import BadValue, said
 from engine.kernel.value import Json
 from engine.kernel.word import word
-from engine.systems.battleground.ask_fields import read_figure
+from engine.systems.battleground.ask_fields import read_figure, whole, whole_reader, whole_schema
 from engine.systems.battleground.odds import MOST_DICE
 from engine.systems.battleground.rerolls import MOST_FOR_MANA
 from engine.systems.battleground.state import Battle
@@ -36,11 +36,6 @@ class Wanted(NamedTuple):
     mana: int | None = None
 
 
-def whole(least: int, most: int, *, default: Any = MISSING) -> Any:
-    """A field that holds a whole number within bounds."""
-    return said(_whole_reader(least, most), _whole_schema(least, most), default=default)
-
-
 def free_rerolls() -> Any:
     """A field that says how many dice may be thrown again for nothing."""
     return whole(*_FREE, default=None)
@@ -53,7 +48,7 @@ def mana_rerolls() -> Any:
 
 def rerolls() -> Any:
     """A field that holds both kinds of re-rolls."""
-    kinds: dict[str, Json] = {"free": _whole_schema(*_FREE), "mana": _whole_schema(*_MANA)}
+    kinds: dict[str, Json] = {"free": whole_schema(*_FREE), "mana": whole_schema(*_MANA)}
     return said(read_rerolls, {"type": "object", "properties": kinds, "additionalProperties": False}, default=None)
 
 
@@ -74,7 +69,7 @@ def read_rerolls(state: Battle, value: object) -> Wanted:
     """So many free re-rolls, so many with mana."""
     found = _members(value, ("free", "mana"))
     free, mana = (
-        _whole_reader(*bounds)(state, found[key]) if key in found else None
+        whole_reader(*bounds)(state, found[key]) if key in found else None
         for key, bounds in (("free", _FREE), ("mana", _MANA))
     )
     return Wanted(free, mana)
@@ -118,20 +113,3 @@ def _members(value: object, known: Collection[str]) -> Mapping[str, object]:
         if key not in known:
             raise BadValue(word("content-unknown-key", key=shown(key)), key, known)
     return value
-
-
-def _whole_reader(least: int, most: int) -> Reader:
-    def read(state: Battle, value: object) -> int:
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise BadValue(word("content-not-whole", found=written(value)))
-        if value < least:
-            raise BadValue(word("content-too-small", least=least, found=shown(value)))
-        if value > most:
-            raise BadValue(word("content-too-big", most=most, found=shown(value)))
-        return value
-
-    return read
-
-
-def _whole_schema(least: int, most: int) -> dict[str, Json]:
-    return {"type": "integer", "minimum": least, "maximum": most}

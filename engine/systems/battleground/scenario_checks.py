@@ -19,13 +19,15 @@ Armies = Sequence[Mapping[str, Any]]
 def zone_problems(board: HexMap, armies: Armies, at: str) -> Iterator[Problem]:
     """BG-MAP-6: the map has a deployment zone for each army, and for nobody else.
 
-    Nothing is lost without one where every figure is placed already and there is nothing to claim.
+    A bare sheet, with nothing to claim and no zone at all, is good for trying things out; so is one without a zone for
+    an army that stands already.
     """
     grid, seats = board.sheet(), [army["seat"] for army in armies]
     zones = zones_by_seat(board)
     for army in armies:
         if army["seat"] not in zones:
-            needed = bool(board.objectives) or any("at" not in figure for figure in army.get("figures", ()))
+            waiting = any("at" not in figure for figure in army.get("figures", ()))
+            needed = bool(board.objectives) or (waiting and bool(zones))
             severity: Severity = "error" if needed else "warning"
             yield Problem(at, "battleground-no-zone", {"seat": army["seat"]}, rule="BG-MAP-6", severity=severity)
     for number, zone in enumerate(board.zones):

@@ -23,11 +23,6 @@ from engine.systems.battleground.state import Battle
 ShoveKind = Literal["push", "pull"]
 
 
-def can_be_pushed(state: Battle, figure: str) -> bool:
-    """BG-BIG-5: whether a figure can be pushed or pulled at all; a massive one cannot."""
-    return movement_of(state, figure).footprint.is_one_hex
-
-
 def shoves(state: Battle, figure: str, by: str, steps: int, how: ShoveKind) -> Mapping[int, Shove]:
     """BG-SHIFT-5: where a push or pull may lead: along the line of centres, or by nobody in any direction."""
     grid, directions = state.setting.terrain.grid, tuple(DIRECTIONS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from engine.kernel.action import Action
 from engine.kernel.choice import Choice
@@ -12,15 +12,17 @@ from engine.kernel.decision import Decision
 from engine.kernel.step import Do, Question
 from engine.kernel.word import word
 from engine.systems.battleground.climbing import movement_of, stands
-from engine.systems.battleground.courses import Course, approach_of, ends, points_of
+from engine.systems.battleground.courses import Course, ends, points_of
 from engine.systems.battleground.destinations import admitted, every_place, said_in_full, way_shown, where_it_ends
 from engine.systems.battleground.reaching import CLAUSES, Going, going
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.walking import set_out
 
+ApproachKind = Literal["towards", "charge"]
+
 
 def course_towards(
-    state: Battle, figure: str, how: Literal["towards", "charge"], aim: str, points: int | None, seat: str = ""
+    state: Battle, figure: str, how: ApproachKind, aim: str, points: int | None, seat: str = ""
 ) -> Course:
     """The course of such a movement; its points are the effect's number, else the speed, as for a move."""
     return Course(
@@ -31,11 +33,6 @@ def course_towards(
         from_difficult=movement_of(state, figure).on_difficult_ground(stands(state, figure)),
         aim=aim,
     )
-
-
-def can_move_towards(state: Battle, figure: str, aim: str) -> bool:
-    """BG-SHIFT-1: whether any legal way leads to a place adjacent to the aim."""
-    return approach_of(state, course_towards(state, figure, "towards", aim, None)) is not None
 
 
 def can_charge(state: Battle, figure: str, aim: str, points: int | None = None) -> bool:
@@ -82,6 +79,7 @@ class Approaching(Question[Battle]):
     """Where a movement towards somebody or something ends; where none is possible, the figure stays as it is."""
 
     offers = (APPROACH,)
+    how: ClassVar[ApproachKind]
     figure: str
     aim: str
     points: int | None = None
@@ -89,7 +87,7 @@ class Approaching(Question[Battle]):
 
     def course(self, state: Battle) -> Course:
         """What is settled before the end is chosen."""
-        raise NotImplementedError
+        return course_towards(state, self.figure, self.how, self.aim, self.points, self.seat)
 
     def asked(self, state: Battle) -> Decision | Do[Battle]:
         """The question, if there is more than one end."""
@@ -114,19 +112,17 @@ class Approaching(Question[Battle]):
 class MoveTowards(Approaching):
     """BG-SHIFT-1: the figure may stop anywhere on a shortest way."""
 
+    how = "towards"
+
     def ask(self, state: Battle) -> Decision | Do[Battle]:
         return self.asked(state)
-
-    def course(self, state: Battle) -> Course:
-        return course_towards(state, self.figure, "towards", self.aim, self.points, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
 class Charge(Approaching):
     """BG-SHIFT-2: the figure must end adjacent."""
 
+    how = "charge"
+
     def ask(self, state: Battle) -> Decision | Do[Battle]:
         return self.asked(state)
-
-    def course(self, state: Battle) -> Course:
-        return course_towards(state, self.figure, "charge", self.aim, self.points, self.seat)

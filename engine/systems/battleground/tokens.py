@@ -12,7 +12,7 @@ from engine.systems.battleground.ability_events import EffectGiven, EffectRemove
 from engine.systems.battleground.casting import Consequences
 from engine.systems.battleground.state import Battle, Figure, Token
 from engine.systems.battleground.targets import Cast
-from engine.systems.battleground.wounds import KnockOuts, WoundsSuffered, healed
+from engine.systems.battleground.wounds import KnockOuts, WoundsSuffered, healed, is_beaten
 
 COMMON: dict[TokenKind, tuple[str, ...]] = {
     "buff": ("haste", "enhancement", "protection", "regeneration"),
@@ -29,19 +29,20 @@ def token_of(figure: Figure, kind: TokenKind) -> Token | None:
 
 def given(state: Battle, kind: TokenKind, name: str, figure: str, cast: Cast) -> Do[Battle]:
     """The steps that give a token: those in its way go first, with what their going does."""
-    giver = GiveEffect(figure, kind, name, cast.seat, cast.figure)
+    giver = GiveEffect(figure, kind, name, cast.seat, cast.figure, cast.weapon)
     return Do(then=(*in_the_way(state, giver), giver))
 
 
 @dataclass(frozen=True, slots=True)
 class GiveEffect(Step[Battle]):
-    """BG-FX-1: the character gets the token, if it is still there."""
+    """BG-FX-1: the character gets the token, if it is still there; `weapon` is that of the attack it comes with."""
 
     figure: str
     kind: TokenKind
     token: str
     seat: str
     by: str
+    weapon: str = ""
 
     def run(self, state: Battle) -> Do[Battle]:
         if self.figure not in state.figures:
@@ -69,7 +70,7 @@ def in_the_way(state: Battle, giver: GiveEffect) -> tuple[Step[Battle], ...]:
 def replaced(state: Battle, giver: GiveEffect) -> tuple[Step[Battle], ...]:
     """A new buff or debuff replaces the old one, of the same kind too, which is removed with all that does."""
     old = token_of(state.figures[giver.figure], giver.kind)
-    return (RemoveEffect(giver.figure, giver.kind),) if old else ()
+    return (RemoveEffect(giver.figure, giver.kind, giver.weapon),) if old else ()
 
 
 @effect("BG-FX-4")
@@ -78,20 +79,22 @@ def other_copies(state: Battle, giver: GiveEffect) -> tuple[Step[Battle], ...]:
     if giver.token in COMMON[giver.kind]:
         return ()
     copy, others = Token(giver.token, giver.seat), (name for name in state.names if name != giver.figure)
-    return tuple(RemoveEffect(name, giver.kind) for name in others if token_of(state.figures[name], giver.kind) == copy)
+    bearers = (name for name in others if token_of(state.figures[name], giver.kind) == copy)
+    return tuple(RemoveEffect(name, giver.kind, giver.weapon) for name in bearers)
 
 
 @dataclass(frozen=True, slots=True)
 class RemoveEffect(Step[Battle]):
-    """BG-FX-1: a token is removed, and what its removal does happens."""
+    """BG-FX-1: a token is removed, and what its removal does happens; `weapon` is that of the attack it comes with."""
 
     figure: str
     kind: TokenKind
+    weapon: str = ""
 
     def run(self, state: Battle) -> Do[Battle]:
         if self.figure not in state.figures or token_of(state.figures[self.figure], self.kind) is None:
             return Do()
-        return removed(state, ((self.figure, self.kind),), "BG-FX-1")
+        return removed(state, ((self.figure, self.kind),), "BG-FX-1", self.weapon)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +115,7 @@ def ongoing_effects_end(state: Battle) -> Do[Battle]:
     return Do((*done.events, *marks_removed(state)), done.then)
 
 
-def removed(state: Battle, held: Iterable[tuple[str, TokenKind]], rule: str) -> Do[Battle]:
+def removed(state: Battle, held: Iterable[tuple[str, TokenKind]], rule: str, weapon: str = "") -> Do[Battle]:
     """BG-FX-1: tokens go, all at once; then regeneration acts, then curse, then those of their own kind."""
     gone = [(name, kind, token) for name, kind in held if (token := token_of(state.figures[name], kind))]
     events: list[Event[Battle]] = [EffectRemoved(figure=name, kind=kind, rules=(rule,)) for name, kind, _ in gone]
@@ -120,14 +123,16 @@ def removed(state: Battle, held: Iterable[tuple[str, TokenKind]], rule: str) -> 
         events += regeneration_acts(state, name, token)
     for name, _, token in gone:
         events += curse_acts(state, name, token)
-    steps = (step for name, _, token in gone for step in own_removal_acts(state, name, token))
-    return Do(tuple(events), (*steps, KnockOuts()))
+    steps = (step for name, _, token in gone for step in own_removal_acts(state, name, token, weapon))
+    # BG-AREA-3: In an attack nobody leaves the map before all of it is done.
+    return Do(tuple(events), (*steps, *(() if weapon else (KnockOuts(),))))
 
 
 @effect("BG-FX-2")
 def regeneration_acts(state: Battle, figure: str, token: Token) -> tuple[Event[Battle], ...]:
-    """When regeneration is removed, its bearer heals 1 wound."""
-    return healed(state, figure, 1, "BG-FX-2") if token.name == "regeneration" else ()
+    """When regeneration is removed, its bearer heals 1 wound, if it is not knocked out."""
+    acts = token.name == "regeneration" and not is_beaten(state, figure)
+    return healed(state, figure, 1, "BG-FX-2") if acts else ()
 
 
 @effect("BG-FX-3")
@@ -137,10 +142,11 @@ def curse_acts(state: Battle, figure: str, token: Token) -> tuple[Event[Battle],
 
 
 @effect("BG-FX-4")
-def own_removal_acts(state: Battle, figure: str, token: Token) -> tuple[Step[Battle], ...]:
+def own_removal_acts(state: Battle, figure: str, token: Token, weapon: str) -> tuple[Step[Battle], ...]:
     """What the removal of a token of its own kind does."""
     known = state.setting.lore.tokens.get(token.name)
-    return (Consequences("token", Cast(token.seat, "", token.name), figure),) if known and known.consequences else ()
+    cast = Cast(token.seat, "", token.name, weapon=weapon)
+    return (Consequences("token", cast, figure),) if known and known.consequences else ()
 
 
 @effect("BG-FX-5")

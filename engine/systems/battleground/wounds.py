@@ -71,6 +71,11 @@ def healed(state: Battle, figure: str, wounds: int, rule: str) -> tuple[WoundsHe
     return (WoundsHealed(figure=figure, wounds=fewer, rules=(rule,)),) if fewer > 0 else ()
 
 
+def is_beaten(state: Battle, figure: str) -> bool:
+    """BG-WOUND-1: whether its wounds are equal to or above its health; it may still stand on the map (BG-AREA-3)."""
+    return state.figures[figure].wounds >= statistic(state, figure, "health")
+
+
 @dataclass(frozen=True, slots=True)
 class KnockOuts(Step[Battle]):
     """BG-WOUND-1: whoever has wounds equal to or above its health leaves; `by` and `weapon` say whose doing it was."""
@@ -79,13 +84,15 @@ class KnockOuts(Step[Battle]):
     weapon: str | None = None
 
     def run(self, state: Battle) -> Do[Battle]:
-        return Do(tuple(event for name in state.names for event in knocked_out(state, name, self)))
+        events = tuple(event for name in state.names for event in knocked_out(state, name, self))
+        # With a character goes what its abilities gave to the health of others.
+        return Do(events, (self,) if events else ())
 
 
 @effect("BG-WOUND-1")
 def knocked_out(state: Battle, name: str, cause: KnockOuts) -> tuple[Event[Battle], ...]:
     """A figure that is knocked out leaves, and is scored."""
-    if state.figures[name].wounds < statistic(state, name, "health"):
+    if not is_beaten(state, name):
         return ()
     gone = KnockedOut(figure=name, by=cause.by, weapon=cause.weapon, rules=("BG-WOUND-1",))
     return (gone, *scored_for(state, name, cause))

@@ -5,12 +5,12 @@ prompt-battleground-items-before = { $figure } is about to be interrupted: do yo
 
 ## Use
 
-clause-battleground-enough-ap-for-ability = The ability costs { $cost } action points; there are { $ap }.
+clause-battleground-enough-ap-for-ability = The ability costs more action points than there are: { $cost }, not { $ap }.
 clause-battleground-enough-mana-for-ability = The ability costs { $cost } mana; there is { $mana }.
 clause-battleground-ability-once = The ability “{ $ability }” has been used in this activation or interruption.
 clause-battleground-no-ability-in-opportunity-attack = In an opportunity attack no ability is used, only a melee attack is made.
 clause-battleground-ability-is-about-such = The ability “{ $ability }” cannot be aimed at “{ $target }”: it is about others.
-clause-battleground-ability-reaches = “{ $target }” is farther away than { $range } inches.
+clause-battleground-ability-reaches = “{ $target }” is out of range; the range in inches is { $range }.
 clause-battleground-ability-sees = There is no line of sight to “{ $target }”.
 clause-battleground-ability-needs-engagement = The ability “{ $ability }” is for engaged enemies only, and “{ $target }” is not engaged with the character.
 clause-battleground-ability-at-the-interrupted = In an interruption an ability against an enemy is aimed at the interrupted character, “{ $interrupted }”.

@@ -15,7 +15,7 @@ prompt-battleground-interrupt = { $figure } interrupts “{ $interrupted }”, a
 clause-battleground-guard-spent = The guard token goes when its owner starts a guard interruption.
 clause-battleground-in-an-enemy-turn = A guard interrupts an enemy’s activation or interruption, not one of its own side.
 clause-battleground-seen-by-guard = A guard interrupts an enemy whose movement ends in the guard’s line of sight.
-clause-battleground-before-the-guard = A guard interrupts an enemy of whose base any part is in the guard’s front arc.
+clause-battleground-before-the-guard = A guard interrupts an enemy if any part of its base is in the guard’s front arc.
 clause-battleground-in-danger = A guard interrupts an enemy that is in range of one of its weapons or that it could engage by one move.
 clause-battleground-opportunities = Each enemy that the figure is engaged with may make an opportunity attack before it leaves its hex.
 

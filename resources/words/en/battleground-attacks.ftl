@@ -9,7 +9,7 @@ clause-battleground-not-picked-yet = Die number { $die } is already being re-rol
 clause-battleground-rerolls-left = No more dice can be re-rolled than { $most }.
 clause-battleground-focus-spent-in-test = A focused character spends its focus token in a test.
 clause-battleground-defence-test = The target makes a defence test.
-clause-battleground-no-dice-left = Never fewer than no dice are rolled.
+clause-battleground-no-dice-left = The number of dice never falls below 0.
 
 ## Thresholds and dice
 

@@ -20,7 +20,7 @@ clause-battleground-occupant-can-be-pushed = Whoever stands on { $place } cannot
 clause-battleground-goes-on-past-no-enemy = The move ends on { $place }, next to an enemy: { $figures }.
 clause-battleground-focus-spent = The focus token serves this move and is spent.
 clause-battleground-before-leaving = Before an engaged hex is left come the opportunity attacks.
-clause-battleground-points-last = { $place } costs { $cost } movement points, and the figure has { $points }.
+clause-battleground-points-last = { $place } costs more movement points than the figure has: { $cost }, not { $points }.
 
 ## Turning and pushing aside
 
@@ -45,7 +45,7 @@ prompt-battleground-leap = Where does “{ $figure }” come down?
 clause-battleground-leap-ends-on-footing = The figure cannot stand on { $place }.
 clause-battleground-leap-ends-on-a-free-place = Another figure stands on { $place }.
 clause-battleground-leaps-past-nobody = Other figures bar every way to { $place }.
-clause-battleground-leap-is-near-enough = { $place } is too far away: it takes { $cost } movement points, and there are { $points }.
+clause-battleground-leap-is-near-enough = { $place } is too far away: it takes more movement points than there are: { $cost }, not { $points }.
 clause-battleground-turning-after-a-leap = After a leap the owner may turn the figure to any side.
 clause-battleground-opportunities-before-a-jump = Before a jump come the opportunity attacks.
 clause-battleground-guards-after-a-jump = Guards may interrupt who jumped.

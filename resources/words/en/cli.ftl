@@ -24,7 +24,7 @@ cli-check-warning = warning: { $problem }
 
 cli-play = Let bots play a scenario.
 cli-play-scenario = A file, or the name of a scenario that ships.
-cli-play-players = A bot for each seat, with commas between them.
+cli-play-players = A bot for each seat, with commas between them: greedy,random.
 cli-play-games = How many games.
 cli-play-seed = What all luck is made from.
 cli-play-workers = How many processes play; the results do not depend on it.
@@ -39,6 +39,11 @@ cli-play-title =
         [one] One game
        *[other] { $games } games
     }, seed { $seed }
+cli-play-stopped =
+    { $games ->
+        [one] Stopped before the game was over.
+       *[other] Stopped after { $done } of { $games } games.
+    }
 cli-play-seat = seat { $seat }
 cli-play-draws = draws
 cli-play-unfinished = not finished

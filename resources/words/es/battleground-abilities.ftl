@@ -1,44 +1,44 @@
 ### Battleground: abilities, tokens, marks, single-use items and side missions.
 
-prompt-battleground-perform = { $figure }: ¿cómo usas la habilidad “{ $ability }”?
+prompt-battleground-perform = { $figure }: ¿cómo usas la habilidad «{ $ability }»?
 prompt-battleground-items-before = { $figure } va a ser interrumpido: ¿usas antes un objeto consumible?
 
 ## Use
 
-clause-battleground-enough-ap-for-ability = La habilidad cuesta { $cost } puntos de acción; hay { $ap }.
+clause-battleground-enough-ap-for-ability = La habilidad cuesta más puntos de acción de los que hay: { $cost }, no { $ap }.
 clause-battleground-enough-mana-for-ability = La habilidad cuesta { $cost } de maná; hay { $mana }.
-clause-battleground-ability-once = La habilidad “{ $ability }” ya se ha usado en esta activación o interrupción.
+clause-battleground-ability-once = La habilidad «{ $ability }» ya se ha usado en esta activación o interrupción.
 clause-battleground-no-ability-in-opportunity-attack = En un ataque de oportunidad no se usan habilidades: solo se ataca cuerpo a cuerpo.
-clause-battleground-ability-is-about-such = La habilidad “{ $ability }” no puede dirigirse a “{ $target }”: es para otros.
-clause-battleground-ability-reaches = “{ $target }” está a más de { $range } pulgadas.
-clause-battleground-ability-sees = No hay línea de visión hasta “{ $target }”.
-clause-battleground-ability-needs-engagement = La habilidad “{ $ability }” es solo para enemigos trabados en combate, y “{ $target }” no lo está con el personaje.
-clause-battleground-ability-at-the-interrupted = En una interrupción, una habilidad contra un enemigo se dirige al personaje interrumpido, “{ $interrupted }”.
+clause-battleground-ability-is-about-such = La habilidad «{ $ability }» no puede dirigirse a «{ $target }»: es para otros.
+clause-battleground-ability-reaches = «{ $target }» está fuera de alcance; el alcance en pulgadas es { $range }.
+clause-battleground-ability-sees = No hay línea de visión hasta «{ $target }».
+clause-battleground-ability-needs-engagement = La habilidad «{ $ability }» es solo para enemigos trabados en combate, y «{ $target }» no lo está con el personaje.
+clause-battleground-ability-at-the-interrupted = En una interrupción, una habilidad contra un enemigo se dirige al personaje interrumpido, «{ $interrupted }».
 clause-battleground-mark-on-an-empty-hex = Una marca necesita una casilla vacía, y { $target } no lo está.
-clause-battleground-mark-beside-the-interrupted = En una interrupción, una marca se coloca en una casilla adyacente al personaje interrumpido, “{ $interrupted }”.
-clause-battleground-ability-can-begin = La habilidad “{ $ability }” no puede realizarse sobre “{ $target }” desde aquí.
+clause-battleground-mark-beside-the-interrupted = En una interrupción, una marca se coloca en una casilla adyacente al personaje interrumpido, «{ $interrupted }».
+clause-battleground-ability-can-begin = La habilidad «{ $ability }» no puede realizarse sobre «{ $target }» desde aquí.
 clause-battleground-facing-the-target = El personaje se gira hacia el objetivo de su habilidad.
 clause-battleground-in-sight-of-its-owner = Una habilidad sobre personajes dentro de un alcance necesita línea de visión a cada uno.
 clause-battleground-not-itself = Un personaje no es aliado de sí mismo.
 
 ## Items
 
-clause-battleground-item-unused = El objeto “{ $item }” ya se ha usado.
+clause-battleground-item-unused = El objeto «{ $item }» ya se ha usado.
 clause-battleground-item-turned-down = Un objeto consumible se pone boca abajo al usarlo.
 clause-battleground-items-before-interruption = Un personaje interrumpido puede usar objetos consumibles antes de la interrupción.
 
 ## Attacks
 
 clause-battleground-weapon-in-use = La habilidad de un arma solo funciona al atacar con ella.
-clause-battleground-enough-successes = Un efecto adicional necesita suficientes éxitos tras el test de defensa.
+clause-battleground-enough-successes = Un efecto adicional necesita suficientes éxitos tras la prueba de defensa.
 clause-battleground-extra-steps = Los efectos adicionales se suman a la tabla de resultados.
 
 ## Numbers
 
-battleground-ability-changes = Lo cambia la habilidad “{ $ability }”.
+battleground-ability-changes = Lo cambia la habilidad «{ $ability }».
 clause-battleground-takes-precedence = Las cartas de personaje prevalecen sobre destino y gloria, luego armas, objetos y reglas.
-clause-battleground-buff-changes = Lo cambia el efecto positivo “{ $token }”.
-clause-battleground-debuff-changes = Lo cambia el efecto negativo “{ $token }”.
+clause-battleground-buff-changes = Lo cambia el efecto positivo «{ $token }».
+clause-battleground-debuff-changes = Lo cambia el efecto negativo «{ $token }».
 clause-battleground-paralysis-ignored = La lesión se ignora si el movimiento empieza en terreno abrupto.
 
 ## Tokens
@@ -58,16 +58,16 @@ clause-battleground-acting-now = Las habilidades pasivas actúan en su momento, 
 
 ## What authors write
 
-battleground-results-need-test = Los resultados por éxitos necesitan un test; sin él, escribe efectos.
-battleground-test-needs-results = Lo que hace un test va en los resultados, por éxitos, no en los efectos.
-battleground-nobody-defends = Un test contra alguien necesita a otro como objetivo.
+battleground-results-need-test = Los resultados por éxitos necesitan una prueba; sin ella, escribe efectos.
+battleground-test-needs-results = Lo que hace una prueba va en los resultados, por éxitos, no en los efectos.
+battleground-nobody-defends = Una prueba contra alguien necesita a otro como objetivo.
 battleground-effect-needs-aim = Uno de los efectos no puede tener este objetivo.
 battleground-ability-does-nothing = La habilidad no tiene efectos.
 battleground-single-use-is-free = Un objeto consumible no cuesta puntos de acción.
-battleground-bonus-is-one = Un bonus es una habilidad propia o solo más maná, no ambos.
-battleground-common-token = Las reglas dicen lo que hace; una carta no le añade nada.
-battleground-unknown-token = No hay un efecto común con este nombre; uno propio debe decir qué hace.
+battleground-bonus-is-one = Una bonificación es una habilidad propia o solo más maná, no ambas cosas.
+battleground-common-token = Las reglas dicen lo que hace este efecto positivo o negativo; una carta no le añade nada.
+battleground-unknown-token = No hay un efecto positivo o negativo común con este nombre; uno propio debe decir qué hace.
 battleground-mark-needs-moment = Los efectos de una marca necesitan un momento, y un momento necesita efectos.
 battleground-one-mission = Una misión secundaria espera exactamente una cosa.
 battleground-by-or-set = Un número o se cambia o se fija.
-battleground-other-meaning = Dos cartas nombran la ficha o marca “{ $name }” y dicen cosas distintas.
+battleground-other-meaning = Dos cartas nombran la ficha o marca «{ $name }» y dicen cosas distintas.

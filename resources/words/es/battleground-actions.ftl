@@ -3,15 +3,15 @@
 ## Actions
 
 clause-battleground-enough-ap = Esta acción cuesta más puntos de acción de los que hay: { $cost }, no { $ap }.
-clause-battleground-not-while-interrupting = El personaje “{ $figure }” está interrumpiendo: puede moverse, atacar o usar una habilidad, pero no concentrarse ni ponerse en guardia.
-clause-battleground-not-focused-yet = El personaje “{ $figure }” ya está concentrado.
+clause-battleground-not-while-interrupting = El personaje «{ $figure }» está interrumpiendo: puede moverse, atacar o usar una habilidad, pero no concentrarse ni ponerse en guardia.
+clause-battleground-not-focused-yet = El personaje «{ $figure }» ya está concentrado.
 clause-battleground-actions-before = Cada vez que se repite la misma acción en una activación, cuesta 1 punto de acción más.
 clause-battleground-attacks-before = Cada ataque adicional con el mismo tipo de arma en una activación cuesta 1 punto de acción más.
 clause-battleground-guard-dropped = La ficha de guardia se retira cuando se activa su personaje.
 
 ## Interruptions
 
-prompt-battleground-interrupt = { $figure } interrumpe a “{ $interrupted }”, puntos de acción: { $ap }. ¿Qué hace?
+prompt-battleground-interrupt = { $figure } interrumpe a «{ $interrupted }», puntos de acción: { $ap }. ¿Qué hace?
 clause-battleground-guard-spent = La ficha de guardia se retira cuando su personaje inicia una interrupción de guardia.
 clause-battleground-in-an-enemy-turn = Quien está en guardia interrumpe una activación o interrupción enemiga, no una de su propio ejército.
 clause-battleground-seen-by-guard = Quien está en guardia interrumpe a un enemigo que termina su movimiento en su línea de visión.

@@ -2,7 +2,7 @@
 
 ## Armas
 
-battleground-range-of-melee = Un arma de cuerpo a cuerpo no tiene alcance: este sobra.
+battleground-range-of-melee = Un arma cuerpo a cuerpo no tiene alcance: este sobra.
 battleground-no-range = Un arma de estos tipos necesita un alcance en pulgadas: { $options }.
 battleground-mana-of-no-spell = Solo un hechizo cuesta maná.
 battleground-empty-line = Esta línea va de { $least } a { $most } éxitos, es decir, nunca vale.

@@ -13,9 +13,9 @@ clause-battleground-needs-most-successes = También se alcanza otra línea de la
 
 ## Questions about the odds
 
-ask-battleground-attacks-itself = “{ $figure }” no puede atacarse a sí mismo.
-ask-battleground-no-such-weapon = “{ $figure }” no lleva el arma “{ $weapon }”.
+ask-battleground-attacks-itself = «{ $figure }» no puede atacarse a sí mismo.
+ask-battleground-no-such-weapon = «{ $figure }» no lleva el arma «{ $weapon }».
 ask-battleground-odds-of-what = Di de qué quieres las probabilidades: de una acción, o de unos dados y un umbral.
 ask-battleground-one-kind-of-odds = Las probabilidades son las de una acción o las de unos dados y un umbral, no las de ambas cosas a la vez.
 ask-battleground-nobody-defends = Aquí no hay prueba de defensa.
-ask-battleground-too-many-dice = Dados de “{ $figure }”: { $dice }. Las probabilidades se calculan como máximo para esta cantidad: { $most }.
+ask-battleground-too-many-dice = Dados de «{ $figure }»: { $dice }. Las probabilidades se calculan como máximo para esta cantidad: { $most }.

@@ -16,8 +16,8 @@ prompt-battleground-select-card = ¿Qué carta juegas bocabajo, o prefieres pasa
 ## Activation
 
 prompt-battleground-activate = ¿Qué personaje activas?
-clause-battleground-is-ready = El personaje “{ $figure }” ya ha sido activado en esta ronda.
-clause-battleground-not-twice-in-a-row = El personaje “{ $figure }” fue el último que activaste en la ronda anterior; ahora no puede ser el primero.
+clause-battleground-is-ready = El personaje «{ $figure }» ya ha sido activado en esta ronda.
+clause-battleground-not-twice-in-a-row = El personaje «{ $figure }» fue el último que activaste en la ronda anterior; ahora no puede ser el primero.
 prompt-battleground-bonus = ¿Qué bonificación de la carta eliges?
 clause-battleground-mana-lost = Un personaje tiene como máximo cinco de maná; el resto se pierde.
 prompt-battleground-act = { $figure }, puntos de acción: { $ap }. ¿Qué hace?
@@ -25,15 +25,15 @@ prompt-battleground-act = { $figure }, puntos de acción: { $ap }. ¿Qué hace?
 ## Clean-up
 
 prompt-battleground-claim = ¿Qué objetivo reclama un personaje?
-clause-battleground-unengaged = Hay un enemigo adyacente al personaje “{ $figure }”.
-clause-battleground-within-reach = El personaje “{ $figure }” no está en la casilla del objetivo “{ $objective }” ni adyacente a ella.
-clause-battleground-uncontested = Hay un enemigo en la casilla del objetivo “{ $objective }” o adyacente a ella.
-clause-battleground-outside-own-zone = El objetivo “{ $objective }” está en tu propia zona de despliegue.
+clause-battleground-unengaged = Hay un enemigo adyacente al personaje «{ $figure }».
+clause-battleground-within-reach = El personaje «{ $figure }» no está en la casilla del objetivo «{ $objective }» ni adyacente a ella.
+clause-battleground-uncontested = Hay un enemigo en la casilla del objetivo «{ $objective }» o adyacente a ella.
+clause-battleground-outside-own-zone = El objetivo «{ $objective }» está en tu propia zona de despliegue.
 clause-battleground-mana-for-the-rested = Un personaje que no ha sido activado en esta ronda gana 1 de maná.
 
 ## Questions about the map
 
-ask-battleground-not-on-the-map = “{ $figure }” no está en el mapa.
+ask-battleground-not-on-the-map = «{ $figure }» no está en el mapa.
 ask-battleground-no-start = Indica dónde empieza el camino: una miniatura o un lugar.
 ask-battleground-nobody-moves = Los demás solo estorban a una miniatura; sin ella, el mapa se toma como vacío.
 
@@ -41,10 +41,10 @@ ask-battleground-nobody-moves = Los demás solo estorban a una miniatura; sin el
 
 battleground-no-map = Una partida de Battleground necesita un mapa de casillas escrito por completo.
 battleground-two-armies = En Battleground se enfrentan dos ejércitos, no { $found }.
-battleground-no-army = El puesto “{ $seat }” no tiene ejército.
+battleground-no-army = El puesto «{ $seat }» no tiene ejército.
 battleground-no-character = Un ejército necesita al menos un personaje.
-battleground-only-named = “{ $id }” solo está nombrado: para jugar, aquí debe estar el propio documento.
-battleground-other-card = Una carta de la clase “{ $kind }” no va aquí; solo se admiten estas clases: { $options }.
-battleground-other-namesake = Otra carta de este escenario tiene el id “{ $id }” y dice otra cosa.
+battleground-only-named = «{ $id }» solo está nombrado: para jugar, aquí debe estar el propio documento.
+battleground-other-card = Una carta de la clase «{ $kind }» no va aquí; solo se admiten estas clases: { $options }.
+battleground-other-namesake = Otra carta de este escenario tiene el id «{ $id }» y dice otra cosa.
 battleground-bad-base = Una base nombra cada una de sus casillas una sola vez, y primero la de la propia miniatura, 0 y 0.
 battleground-no-such-front = En la base no hay ninguna casilla número { $found }; las casillas se cuentan desde 0.

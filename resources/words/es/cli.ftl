@@ -24,7 +24,7 @@ cli-check-warning = aviso: { $problem }
 
 cli-play = Hace que los bots jueguen un escenario.
 cli-play-scenario = Un archivo, o el nombre de un escenario incluido.
-cli-play-players = Un bot para cada puesto, separados por comas.
+cli-play-players = Un bot para cada puesto, separados por comas: greedy,random.
 cli-play-games = Cuántas partidas.
 cli-play-seed = De dónde sale toda la suerte.
 cli-play-workers = Cuántos procesos juegan; los resultados no dependen de ello.
@@ -39,6 +39,11 @@ cli-play-title =
         [one] Una partida
        *[other] { $games } partidas
     }, semilla { $seed }
+cli-play-stopped =
+    { $games ->
+        [one] Interrumpido antes del final de la partida.
+       *[other] Interrumpido después de { $done } de { $games } partidas.
+    }
 cli-play-seat = puesto { $seat }
 cli-play-draws = empates
 cli-play-unfinished = sin terminar

@@ -1,29 +1,29 @@
 ### Battleground: abilities, tokens, marks, single-use items and side missions.
 
-prompt-battleground-perform = { $figure }: come usi l’abilità “{ $ability }”?
+prompt-battleground-perform = { $figure }: come usi l’abilità «{ $ability }»?
 prompt-battleground-items-before = { $figure } sta per essere interrotto: usi prima un oggetto monouso?
 
 ## Use
 
-clause-battleground-enough-ap-for-ability = L’abilità costa { $cost } punti azione; ce ne sono { $ap }.
+clause-battleground-enough-ap-for-ability = L’abilità costa più punti azione di quanti ce ne sono: { $cost }, non { $ap }.
 clause-battleground-enough-mana-for-ability = L’abilità costa { $cost } mana; ce n’è { $mana }.
-clause-battleground-ability-once = L’abilità “{ $ability }” è già stata usata in questa attivazione o interruzione.
+clause-battleground-ability-once = L’abilità «{ $ability }» è già stata usata in questa attivazione o interruzione.
 clause-battleground-no-ability-in-opportunity-attack = In un attacco di opportunità non si usano abilità: si attacca solo in mischia.
-clause-battleground-ability-is-about-such = L’abilità “{ $ability }” non può avere “{ $target }” come bersaglio: riguarda altri.
-clause-battleground-ability-reaches = “{ $target }” è a più di { $range } pollici.
-clause-battleground-ability-sees = Non c’è linea di vista verso “{ $target }”.
-clause-battleground-ability-needs-engagement = L’abilità “{ $ability }” riguarda solo nemici ingaggiati, e “{ $target }” non è ingaggiato con il personaggio.
-clause-battleground-ability-at-the-interrupted = In un’interruzione un’abilità contro un nemico ha come bersaglio il personaggio interrotto, “{ $interrupted }”.
+clause-battleground-ability-is-about-such = L’abilità «{ $ability }» non può avere «{ $target }» come bersaglio: riguarda altri.
+clause-battleground-ability-reaches = «{ $target }» è fuori portata; la portata in pollici è { $range }.
+clause-battleground-ability-sees = Non c’è linea di vista verso «{ $target }».
+clause-battleground-ability-needs-engagement = L’abilità «{ $ability }» riguarda solo nemici ingaggiati, e «{ $target }» non è ingaggiato con il personaggio.
+clause-battleground-ability-at-the-interrupted = In un’interruzione un’abilità contro un nemico ha come bersaglio il personaggio interrotto, «{ $interrupted }».
 clause-battleground-mark-on-an-empty-hex = Una marcatura richiede un esagono vuoto, e { $target } non lo è.
-clause-battleground-mark-beside-the-interrupted = In un’interruzione una marcatura si mette su un esagono adiacente al personaggio interrotto, “{ $interrupted }”.
-clause-battleground-ability-can-begin = L’abilità “{ $ability }” non può essere eseguita su “{ $target }” da qui.
+clause-battleground-mark-beside-the-interrupted = In un’interruzione una marcatura si mette su un esagono adiacente al personaggio interrotto, «{ $interrupted }».
+clause-battleground-ability-can-begin = L’abilità «{ $ability }» non può essere eseguita su «{ $target }» da qui.
 clause-battleground-facing-the-target = Il personaggio si gira verso il bersaglio della sua abilità.
 clause-battleground-in-sight-of-its-owner = Un’abilità sui personaggi entro una portata richiede la linea di vista verso ognuno.
 clause-battleground-not-itself = Un personaggio non è alleato di se stesso.
 
 ## Items
 
-clause-battleground-item-unused = L’oggetto “{ $item }” è già stato usato.
+clause-battleground-item-unused = L’oggetto «{ $item }» è già stato usato.
 clause-battleground-item-turned-down = Un oggetto monouso si gira quando viene usato.
 clause-battleground-items-before-interruption = Un personaggio interrotto può usare oggetti monouso prima dell’interruzione.
 
@@ -35,10 +35,10 @@ clause-battleground-extra-steps = Gli effetti aggiuntivi si sommano alla tabella
 
 ## Numbers
 
-battleground-ability-changes = Lo cambia l’abilità “{ $ability }”.
+battleground-ability-changes = Lo cambia l’abilità «{ $ability }».
 clause-battleground-takes-precedence = Le carte personaggio prevalgono su fato e gloria, poi armi, poi oggetti, poi le regole.
-clause-battleground-buff-changes = Lo cambia il potenziamento “{ $token }”.
-clause-battleground-debuff-changes = Lo cambia il depotenziamento “{ $token }”.
+clause-battleground-buff-changes = Lo cambia il potenziamento «{ $token }».
+clause-battleground-debuff-changes = Lo cambia il depotenziamento «{ $token }».
 clause-battleground-paralysis-ignored = La paralisi si ignora se lo spostamento inizia su terreno difficile.
 
 ## Tokens
@@ -65,9 +65,9 @@ battleground-effect-needs-aim = Uno degli effetti non può avere questo bersagli
 battleground-ability-does-nothing = L’abilità non ha effetti.
 battleground-single-use-is-free = Un oggetto monouso non costa punti azione.
 battleground-bonus-is-one = Un bonus è un’abilità propria o solo più mana, non entrambi.
-battleground-common-token = Le regole dicono che cosa fa; una carta non vi aggiunge nulla.
-battleground-unknown-token = Non esiste un effetto comune con questo nome; uno proprio deve dire che cosa fa.
+battleground-common-token = Le regole dicono che cosa fa questo potenziamento o depotenziamento; una carta non vi aggiunge nulla.
+battleground-unknown-token = Non esiste un potenziamento o depotenziamento comune con questo nome; uno proprio deve dire che cosa fa.
 battleground-mark-needs-moment = Gli effetti di una marcatura richiedono un momento, e un momento richiede effetti.
 battleground-one-mission = Una missione secondaria attende esattamente una cosa.
 battleground-by-or-set = Un numero viene o modificato o fissato.
-battleground-other-meaning = Due carte nominano il segnalino o la marcatura “{ $name }” e dicono cose diverse.
+battleground-other-meaning = Due carte nominano il gettone o la marcatura «{ $name }» e dicono cose diverse.

@@ -3,15 +3,15 @@
 ## Actions
 
 clause-battleground-enough-ap = Questa azione costa più punti azione di quanti ce ne sono: { $cost }, non { $ap }.
-clause-battleground-not-while-interrupting = Il personaggio “{ $figure }” sta interrompendo: può spostarsi, attaccare o usare un’abilità, ma non focalizzarsi né sorvegliare.
-clause-battleground-not-focused-yet = Il personaggio “{ $figure }” è già focalizzato.
+clause-battleground-not-while-interrupting = Il personaggio «{ $figure }» sta interrompendo: può spostarsi, attaccare o usare un’abilità, ma non focalizzarsi né sorvegliare.
+clause-battleground-not-focused-yet = Il personaggio «{ $figure }» è già focalizzato.
 clause-battleground-actions-before = Ogni volta che la stessa azione viene ripetuta in un’attivazione costa 1 punto azione in più.
 clause-battleground-attacks-before = Ogni ulteriore attacco con lo stesso tipo di arma in un’attivazione costa 1 punto azione in più.
 clause-battleground-guard-dropped = Il gettone sorveglianza viene rimosso quando il suo personaggio è attivato.
 
 ## Interruptions
 
-prompt-battleground-interrupt = { $figure } interrompe “{ $interrupted }”, punti azione: { $ap }. E adesso?
+prompt-battleground-interrupt = { $figure } interrompe «{ $interrupted }», punti azione: { $ap }. E adesso?
 clause-battleground-guard-spent = Il gettone sorveglianza viene rimosso quando il suo personaggio inizia un’interruzione di sorveglianza.
 clause-battleground-in-an-enemy-turn = Chi è in sorveglianza interrompe un’attivazione o un’interruzione nemica, non una della propria armata.
 clause-battleground-seen-by-guard = Chi è in sorveglianza interrompe un nemico che termina il movimento nella sua linea di vista.

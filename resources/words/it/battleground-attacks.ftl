@@ -13,37 +13,37 @@ clause-battleground-no-dice-left = I dadi da tirare non sono mai meno di zero.
 
 ## Thresholds and dice
 
-clause-battleground-flank-attack = Attacco ai fianchi contro “{ $figure }”.
-clause-battleground-engaged-target = Il bersaglio “{ $figure }” è ingaggiato.
-clause-battleground-target-in-cover = Il bersaglio “{ $figure }” è in copertura.
-clause-battleground-focused-attack = L’attaccante “{ $figure }” è focalizzato.
-clause-battleground-focused-test = Il personaggio “{ $figure }” è focalizzato.
-clause-battleground-interrupting-test = Il personaggio “{ $figure }” affronta la prova durante la sua interruzione.
-clause-battleground-opportunity-test = Il personaggio “{ $figure }” effettua un attacco di opportunità.
-clause-battleground-dice-of-weapon = L’arma “{ $weapon }” cambia il numero di dadi.
+clause-battleground-flank-attack = Attacco ai fianchi contro «{ $figure }».
+clause-battleground-engaged-target = Il bersaglio «{ $figure }» è ingaggiato.
+clause-battleground-target-in-cover = Il bersaglio «{ $figure }» è in copertura.
+clause-battleground-focused-attack = L’attaccante «{ $figure }» è focalizzato.
+clause-battleground-focused-test = Il personaggio «{ $figure }» è focalizzato.
+clause-battleground-interrupting-test = Il personaggio «{ $figure }» affronta la prova durante la sua interruzione.
+clause-battleground-opportunity-test = Il personaggio «{ $figure }» effettua un attacco di opportunità.
+clause-battleground-dice-of-weapon = L’arma «{ $weapon }» cambia il numero di dadi.
 
 ## Attacks
 
 prompt-battleground-free-attack = { $figure }: quale attacco gratuito effettui?
 clause-battleground-enough-ap-to-attack = Questo attacco costa più punti azione di quelli rimasti: { $cost }, non { $ap }.
-clause-battleground-equipped = Il personaggio “{ $figure }” non ha l’arma “{ $weapon }”.
-clause-battleground-fists-only-without-weapon = Il personaggio “{ $figure }” ha un’arma da mischia, perciò non combatte con i pugni.
+clause-battleground-equipped = Il personaggio «{ $figure }» non ha l’arma «{ $weapon }».
+clause-battleground-fists-only-without-weapon = Il personaggio «{ $figure }» ha un’arma da mischia, perciò non combatte con i pugni.
 clause-battleground-enough-mana-for-spell = L’incantesimo costa più mana di quello disponibile: { $cost }, non { $mana }.
-clause-battleground-of-the-right-side = L’arma “{ $weapon }” non è destinata alla parte di “{ $figure }”.
-clause-battleground-engaged-with-target = Il personaggio “{ $figure }” non è ingaggiato con “{ $target }”.
-clause-battleground-not-while-engaged = Il personaggio “{ $figure }” è ingaggiato e può attaccare soltanto in mischia.
-clause-battleground-target-in-range = Il bersaglio “{ $target }” è fuori portata; la portata in pollici è { $range }.
-clause-battleground-target-in-sight = Il bersaglio “{ $target }” non è nella linea di vista del personaggio “{ $figure }”.
-clause-battleground-at-the-interrupted = Durante questa interruzione si può attaccare soltanto “{ $interrupted }”.
+clause-battleground-of-the-right-side = L’arma «{ $weapon }» non è destinata alla parte di «{ $figure }».
+clause-battleground-engaged-with-target = Il personaggio «{ $figure }» non è ingaggiato con «{ $target }».
+clause-battleground-not-while-engaged = Il personaggio «{ $figure }» è ingaggiato e può attaccare soltanto in mischia.
+clause-battleground-target-in-range = Il bersaglio «{ $target }» è fuori portata; la portata in pollici è { $range }.
+clause-battleground-target-in-sight = Il bersaglio «{ $target }» non è nella linea di vista del personaggio «{ $figure }».
+clause-battleground-at-the-interrupted = Durante questa interruzione si può attaccare soltanto «{ $interrupted }».
 clause-battleground-melee-in-opportunity-attack = Un attacco di opportunità è un attacco in mischia.
-clause-battleground-room-to-face-target = Il personaggio “{ $figure }” non ha spazio per rivolgersi verso “{ $target }”.
+clause-battleground-room-to-face-target = Il personaggio «{ $figure }» non ha spazio per rivolgersi verso «{ $target }».
 clause-battleground-mana-of-spell = Il costo in mana dell’incantesimo si spende prima della sua prova.
 clause-battleground-target-faced = L’attaccante si rivolge verso il bersaglio.
 
 ## Area attacks
 
 prompt-battleground-further-target = { $figure }: chi colpisce poi l’attacco ad area?
-clause-battleground-no-attacker = L’attacco ad area non colpisce di nuovo “{ $figure }”.
-clause-battleground-within-area = Il personaggio “{ $figure }” è fuori dall’area di attacco.
-clause-battleground-seen-by-initial-target = Il personaggio “{ $figure }” non è nella linea di vista del bersaglio iniziale.
-clause-battleground-at-its-height = Il personaggio “{ $figure }” non è alla stessa altezza del bersaglio iniziale.
+clause-battleground-no-attacker = L’attacco ad area non colpisce di nuovo «{ $figure }».
+clause-battleground-within-area = Il personaggio «{ $figure }» è fuori dall’area di attacco.
+clause-battleground-seen-by-initial-target = Il personaggio «{ $figure }» non è nella linea di vista del bersaglio iniziale.
+clause-battleground-at-its-height = Il personaggio «{ $figure }» non è alla stessa altezza del bersaglio iniziale.

@@ -16,8 +16,8 @@ prompt-battleground-select-card = Quale carta giochi coperta, oppure passi?
 ## Activation
 
 prompt-battleground-activate = Quale personaggio attivi?
-clause-battleground-is-ready = Il personaggio “{ $figure }” è già stato attivato in questo round.
-clause-battleground-not-twice-in-a-row = Il personaggio “{ $figure }” è stato il tuo ultimo nel round precedente: ora non può essere il tuo primo.
+clause-battleground-is-ready = Il personaggio «{ $figure }» è già stato attivato in questo round.
+clause-battleground-not-twice-in-a-row = Il personaggio «{ $figure }» è stato il tuo ultimo nel round precedente: ora non può essere il tuo primo.
 prompt-battleground-bonus = Quale bonus della carta scegli?
 clause-battleground-mana-lost = Un personaggio ha al massimo cinque mana; il resto è perso.
 prompt-battleground-act = { $figure }, punti azione: { $ap }. E adesso?
@@ -25,15 +25,15 @@ prompt-battleground-act = { $figure }, punti azione: { $ap }. E adesso?
 ## Clean-up
 
 prompt-battleground-claim = Quale obiettivo conquista un personaggio?
-clause-battleground-unengaged = Un nemico è adiacente al personaggio “{ $figure }”.
-clause-battleground-within-reach = Il personaggio “{ $figure }” non è sull’esagono dell’obiettivo “{ $objective }” né adiacente a esso.
-clause-battleground-uncontested = Un nemico è sull’esagono dell’obiettivo “{ $objective }” o adiacente a esso.
-clause-battleground-outside-own-zone = L’obiettivo “{ $objective }” è nella tua zona di schieramento.
+clause-battleground-unengaged = Un nemico è adiacente al personaggio «{ $figure }».
+clause-battleground-within-reach = Il personaggio «{ $figure }» non è sull’esagono dell’obiettivo «{ $objective }» né adiacente a esso.
+clause-battleground-uncontested = Un nemico è sull’esagono dell’obiettivo «{ $objective }» o adiacente a esso.
+clause-battleground-outside-own-zone = L’obiettivo «{ $objective }» è nella tua zona di schieramento.
 clause-battleground-mana-for-the-rested = Un personaggio non attivato in questo round ottiene 1 mana.
 
 ## Questions about the map
 
-ask-battleground-not-on-the-map = “{ $figure }” non è sulla mappa.
+ask-battleground-not-on-the-map = «{ $figure }» non è sulla mappa.
 ask-battleground-no-start = Indica da dove parte il percorso: una miniatura o un posto.
 ask-battleground-nobody-moves = Gli altri ostacolano soltanto una miniatura; senza una miniatura la mappa è considerata vuota.
 
@@ -41,10 +41,10 @@ ask-battleground-nobody-moves = Gli altri ostacolano soltanto una miniatura; sen
 
 battleground-no-map = Una partita di Battleground richiede una mappa di esagoni scritta per intero.
 battleground-two-armies = In Battleground si affrontano due armate, non { $found }.
-battleground-no-army = Il posto “{ $seat }” non ha un’armata.
+battleground-no-army = Il posto «{ $seat }» non ha un’armata.
 battleground-no-character = Un’armata richiede almeno un personaggio.
-battleground-only-named = “{ $id }” è solo nominato: per giocare, qui deve trovarsi il documento stesso.
-battleground-other-card = Una carta del tipo “{ $kind }” qui è fuori posto; sono ammessi solo questi tipi: { $options }.
-battleground-other-namesake = In questo scenario un’altra carta ha l’id “{ $id }” e dice altro.
+battleground-only-named = «{ $id }» è solo nominato: per giocare, qui deve trovarsi il documento stesso.
+battleground-other-card = Una carta del tipo «{ $kind }» qui è fuori posto; sono ammessi solo questi tipi: { $options }.
+battleground-other-namesake = In questo scenario un’altra carta ha l’id «{ $id }» e dice altro.
 battleground-bad-base = Una base nomina ciascuno dei suoi esagoni una volta sola, e per primo quello della miniatura stessa, 0 e 0.
 battleground-no-such-front = Nella base manca un esagono numero { $found }; gli esagoni si contano da 0.

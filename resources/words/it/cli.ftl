@@ -24,7 +24,7 @@ cli-check-warning = avviso: { $problem }
 
 cli-play = Fa giocare uno scenario ai bot.
 cli-play-scenario = Un file, o il nome di uno scenario incluso.
-cli-play-players = Un bot per ogni posto, separati da virgole.
+cli-play-players = Un bot per ogni posto, separati da virgole: greedy,random.
 cli-play-games = Quante partite.
 cli-play-seed = Da che cosa nasce tutta la fortuna.
 cli-play-workers = Quanti processi giocano; i risultati non ne dipendono.
@@ -39,6 +39,11 @@ cli-play-title =
         [one] Una partita
        *[other] { $games } partite
     }, seme { $seed }
+cli-play-stopped =
+    { $games ->
+        [one] Interrotto prima della fine della partita.
+       *[other] Interrotto dopo { $done } partite su { $games }.
+    }
 cli-play-seat = posto { $seat }
 cli-play-draws = pareggi
 cli-play-unfinished = non finite

@@ -1,7 +1,7 @@
 ### Battleground: abilities, tokens, marks, single-use items and side missions.
 
 prompt-battleground-perform = { $figure }: jak używasz umiejętności „{ $ability }”?
-prompt-battleground-items-before = { $figure } zaraz zostanie przerwana: czy najpierw używasz przedmiotu jednorazowego?
+prompt-battleground-items-before = Postać „{ $figure }” zaraz zostanie przerwana: czy najpierw używasz przedmiotu jednorazowego?
 
 ## Use
 
@@ -10,7 +10,7 @@ clause-battleground-enough-mana-for-ability = Umiejętność kosztuje manę: { $
 clause-battleground-ability-once = Umiejętność „{ $ability }” została już użyta w tej aktywacji lub tym przerwaniu.
 clause-battleground-no-ability-in-opportunity-attack = Podczas ataku okazyjnego nie używa się umiejętności, tylko atakuje wręcz.
 clause-battleground-ability-is-about-such = Celem umiejętności „{ $ability }” nie może być „{ $target }”: dotyczy ona innych.
-clause-battleground-ability-reaches = „{ $target }” jest dalej niż { $range } cali.
+clause-battleground-ability-reaches = „{ $target }” jest poza zasięgiem; zasięg w calach: { $range }.
 clause-battleground-ability-sees = Brak pola widzenia do „{ $target }”.
 clause-battleground-ability-needs-engagement = Umiejętność „{ $ability }” dotyczy tylko wrogów w zwarciu, a „{ $target }” nie jest w zwarciu z postacią.
 clause-battleground-ability-at-the-interrupted = Podczas przerwania celem umiejętności przeciw wrogowi jest przerwana postać: „{ $interrupted }”.
@@ -64,9 +64,9 @@ battleground-nobody-defends = Test przeciw komuś wymaga kogoś innego jako celu
 battleground-effect-needs-aim = Jeden z efektów nie może mieć takiego celu.
 battleground-ability-does-nothing = Umiejętność nie ma efektów.
 battleground-single-use-is-free = Przedmiot jednorazowy nie kosztuje punktów akcji.
-battleground-bonus-is-one = Premia to własna umiejętność albo tylko więcej many, nie oba naraz.
-battleground-common-token = Zasady mówią, co to robi; karta niczego nie dodaje.
-battleground-unknown-token = Nie ma wspólnego efektu o tej nazwie; własny musi mówić, co robi.
+battleground-bonus-is-one = Bonus to własna umiejętność albo tylko więcej many, nie oba naraz.
+battleground-common-token = Zasady mówią, co robi to wzmocnienie lub osłabienie; karta niczego do niego nie dodaje.
+battleground-unknown-token = Nie ma zwykłego wzmocnienia ani osłabienia o tej nazwie; własne musi mówić, co robi.
 battleground-mark-needs-moment = Efekty znaku wymagają momentu, a moment wymaga efektów.
 battleground-one-mission = Zadanie poboczne czeka na dokładnie jedną rzecz.
 battleground-by-or-set = Liczbę albo się zmienia, albo ustala.

@@ -17,7 +17,7 @@ clause-battleground-in-an-enemy-turn = Postać na warcie przerywa aktywację lub
 clause-battleground-seen-by-guard = Postać na warcie przerywa wrogowi, który kończy ruch w jej polu widzenia.
 clause-battleground-before-the-guard = Postać na warcie przerywa wrogowi, jeśli choć część jego podstawki leży w jej przednim łuku.
 clause-battleground-in-danger = Postać na warcie przerywa wrogowi, który jest w zasięgu jednej z jej broni lub którego mogłaby związać w zwarciu jednym ruchem.
-clause-battleground-opportunities = Każdy wróg, z którym figurka jest w zwarciu, może wykonać atak okazyjny, zanim opuści ona swój heks.
+clause-battleground-opportunities = Każdy wróg, z którym model jest w zwarciu, może wykonać atak okazyjny, zanim opuści on swój heks.
 
 ## Knock-outs
 

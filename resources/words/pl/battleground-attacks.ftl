@@ -28,7 +28,7 @@ prompt-battleground-free-attack = { $figure }: jaki darmowy atak wykonujesz?
 clause-battleground-enough-ap-to-attack = Ten atak kosztuje więcej punktów akcji, niż zostało: { $cost }, a nie { $ap }.
 clause-battleground-equipped = Postać „{ $figure }” nie ma broni „{ $weapon }”.
 clause-battleground-fists-only-without-weapon = Postać „{ $figure }” ma broń do walki wręcz, więc nie walczy pięściami.
-clause-battleground-enough-mana-for-spell = Czar kosztuje więcej many, niż jest: { $cost }, a nie { $mana }.
+clause-battleground-enough-mana-for-spell = Zaklęcie kosztuje więcej many, niż jest: { $cost }, a nie { $mana }.
 clause-battleground-of-the-right-side = Broń „{ $weapon }” nie jest przeznaczona dla strony, po której jest „{ $figure }”.
 clause-battleground-engaged-with-target = Postać „{ $figure }” nie jest w zwarciu z postacią „{ $target }”.
 clause-battleground-not-while-engaged = Postać „{ $figure }” jest w zwarciu i może atakować tylko wręcz.
@@ -37,7 +37,7 @@ clause-battleground-target-in-sight = Cel „{ $target }” nie jest w polu widz
 clause-battleground-at-the-interrupted = W tym przerwaniu można atakować tylko postać „{ $interrupted }”.
 clause-battleground-melee-in-opportunity-attack = Atak okazyjny jest atakiem wręcz.
 clause-battleground-room-to-face-target = Postać „{ $figure }” nie ma miejsca, żeby obrócić się w stronę postaci „{ $target }”.
-clause-battleground-mana-of-spell = Koszt czaru w manie wydaje się przed jego testem.
+clause-battleground-mana-of-spell = Koszt zaklęcia w manie wydaje się przed jego testem.
 clause-battleground-target-faced = Atakujący obraca się w stronę celu.
 
 ## Area attacks

@@ -1,4 +1,4 @@
 ### Battleground: karty innej frakcji.
 
 battleground-gear-of-others = Karta „{ $id }” jest tylko dla frakcji „{ $faction }”; „{ $figure }” należy do „{ $own }”.
-battleground-card-of-others = Karta „{ $id }” jest tylko dla frakcji „{ $faction }”; ta armia należy do: { $own }.
+battleground-card-of-others = Karta „{ $id }” jest tylko dla frakcji „{ $faction }”; ten oddział należy do: { $own }.

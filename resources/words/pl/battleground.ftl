@@ -3,9 +3,9 @@
 ## Set-up
 
 prompt-battleground-first-player = Twój wynik jest wyższy: kto jest pierwszym graczem?
-prompt-battleground-place = Którą figurkę wystawiasz, gdzie i w którą stronę zwróconą?
-clause-battleground-in-own-zone = Na polu { $place } figurka znalazłaby się poza twoją strefą rozstawienia.
-clause-battleground-fits-there = Figurka nie może stać na polu { $place }: nie pozwala na to teren albo stoi tam inna figurka.
+prompt-battleground-place = Który model wystawiasz, gdzie i w którą stronę zwrócony?
+clause-battleground-in-own-zone = Na polu { $place } model znalazłby się poza twoją strefą rozstawienia.
+clause-battleground-fits-there = Model nie może stać na polu { $place }: nie pozwala na to teren albo stoi tam inny model.
 
 ## Rounds
 
@@ -18,7 +18,7 @@ prompt-battleground-select-card = Którą kartę zagrywasz zakrytą, czy pasujes
 prompt-battleground-activate = Którą postać aktywujesz?
 clause-battleground-is-ready = Postać „{ $figure }” została już aktywowana w tej rundzie.
 clause-battleground-not-twice-in-a-row = Postać „{ $figure }” była ostatnią aktywowaną przez ciebie w poprzedniej rundzie, więc teraz nie może być pierwszą.
-prompt-battleground-bonus = Którą premię z karty wybierasz?
+prompt-battleground-bonus = Który bonus z karty wybierasz?
 clause-battleground-mana-lost = Postać ma najwyżej pięć punktów many; nadmiar przepada.
 prompt-battleground-act = { $figure }, punkty akcji: { $ap }. Co teraz?
 
@@ -34,8 +34,8 @@ clause-battleground-mana-for-the-rested = Postać, której nie aktywowano w tej 
 ## Questions about the map
 
 ask-battleground-not-on-the-map = „{ $figure }” nie stoi na mapie.
-ask-battleground-no-start = Podaj, gdzie zaczyna się droga: wskaż figurkę albo miejsce.
-ask-battleground-nobody-moves = Inni stoją na drodze tylko figurce; bez niej mapa jest traktowana jako pusta.
+ask-battleground-no-start = Podaj, gdzie zaczyna się droga: wskaż model albo miejsce.
+ask-battleground-nobody-moves = Inni stoją na drodze tylko modelowi; bez niego mapa jest traktowana jako pusta.
 
 ## Scenarios and cards that cannot be played
 
@@ -46,5 +46,5 @@ battleground-no-character = Oddział wymaga co najmniej jednej postaci.
 battleground-only-named = „{ $id }” jest tylko nazwą: aby grać, w tym miejscu musi być sam dokument.
 battleground-other-card = Karta rodzaju „{ $kind }” nie pasuje w tym miejscu; mogą tu być tylko karty rodzaju: { $options }.
 battleground-other-namesake = Inna karta w tym scenariuszu ma identyfikator „{ $id }”, a mówi coś innego.
-battleground-bad-base = Podstawka wymienia każdy swój heks raz, a jako pierwszy heks samej figurki, 0 i 0.
+battleground-bad-base = Podstawka wymienia każdy swój heks raz, a jako pierwszy heks samego modelu, 0 i 0.
 battleground-no-such-front = Podstawka nie ma heksu o numerze { $found }; heksy liczy się od 0.

@@ -24,7 +24,7 @@ cli-check-warning = ostrzeżenie: { $problem }
 
 cli-play = Każe botom rozegrać scenariusz.
 cli-play-scenario = Plik albo nazwa dołączonego scenariusza.
-cli-play-players = Bot dla każdego miejsca, oddzielone przecinkami.
+cli-play-players = Bot dla każdego miejsca, oddzielone przecinkami: greedy,random.
 cli-play-games = Ile gier.
 cli-play-seed = Z czego bierze się całe szczęście.
 cli-play-workers = Ile procesów gra; wyniki od tego nie zależą.
@@ -43,6 +43,13 @@ cli-play-title =
         [many] { $games } gier
        *[other] { $games } gry
     }, ziarno { $seed }
+cli-play-stopped =
+    { $games ->
+        [one] Przerwano przed końcem gry.
+        [few] Przerwano; rozegrane gry: { $done } z { $games }.
+        [many] Przerwano; rozegrane gry: { $done } z { $games }.
+       *[other] Przerwano; rozegrane gry: { $done } z { $games }.
+    }
 cli-play-seat = miejsce { $seat }
 cli-play-draws = remisy
 cli-play-unfinished = nieukończone

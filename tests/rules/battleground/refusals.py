@@ -1,9 +1,11 @@
 """Random games, and at each decision in them one refused wish of each kind, looked at from all sides."""
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from itertools import count
 from typing import Any
 
 from engine.kernel.action import Action
@@ -11,7 +13,8 @@ from engine.kernel.chance import Stream
 from engine.kernel.choice import Choice
 from engine.kernel.clauses import Clause, Reason, clause_named, dropping
 from engine.kernel.game import Game, start_game
-from engine.kernel.step import Question
+from engine.kernel.view import asked
+from engine.kernel.why import explain
 from engine.kernel.word import Word
 from engine.systems.battleground.climbing import movement_of, stands
 from engine.systems.battleground.state import Battle
@@ -27,6 +30,9 @@ Document = dict[str, Any]
 
 TRIES = 16
 """How many wishes of a kind are looked at before none of them is taken to be refused."""
+
+SELDOM = 25
+"""What takes long is looked at once in so many times."""
 
 HEIGHTS: Document = {
     "red": "ana@A2:s al@C3^:s ad@B5:ne",
@@ -50,6 +56,7 @@ HEIGHTS: Document = {
 }
 """Up and down on two platforms, by ladders and over obstacles, with allies and enemies to push aside."""
 
+WOUND: Document = {"do": "wound"}
 BIG: Document = {
     "red": "max@B2:s mo@B5:ne al",
     "blue": "bo@E2:sw big be",
@@ -60,6 +67,7 @@ BIG: Document = {
     "bases": {"max": [[0, 0], [0, 1]], "mo": [[0, 0], [0, 1], [1, 0]], "big": [[0, 0], [0, -1], [1, -1]]},
     "gear": {"max": ["sword", "bow"], "mo": ["blast"], "bo": ["axe", "bolt"], "big": ["axe", "sling"]},
     "cards": {
+        "mo": {"abilities": [{"when": "active", "id": "grip", "to": "enemy", "engaged": True, "effects": [WOUND]}]},
         "max": {"abilities": [{"when": "active", "id": "swap", "to": "character", "effects": [{"do": "swap"}]}]},
         "bo": {"abilities": [{"when": "active", "id": "tug", "to": "enemy", "effects": [{"do": "pull", "hexes": 3}]}]},
         "big": {"abilities": [{"when": "active", "id": "hop", "effects": [{"do": "jump", "points": 4}]}]},
@@ -195,10 +203,38 @@ def _catalogue() -> Catalogue:
     return Catalogue(resources_folder() / "words")
 
 
+def is_explained(game: Game[Battle], refused: Refused, seat: str) -> None:
+    """Who asks why is told the same, and is offered the wish where those clauses are not in the book."""
+    state, wish, clauses = game.state, refused.wish, [reason.clause for reason in refused.reasons]
+    assert explain(state, wish) == refused.reasons
+    assert [reason.clause for reason in game.why_not(wish, seat)] == clauses
+    with dropping(_against(refused)):
+        if "path" in wish.data:
+            assert state.question.admit(state, wish) is not None
+        else:
+            assert wish.id in {each.id for each in asked(state).choices}
+
+
 def offers_are_the_legal_wishes(state: Battle) -> None:
     """What is on offer of each kind is what nothing speaks against, in the same order."""
-    question = state.question
-    assert isinstance(question, Question)
-    for action in question.offers:
+    for action in state.question.offers:
         legal = [wish for wish in action.wishes(state) if action.legal(state, wish)]
         assert list(action.choices(state)) == legal, action.kind
+
+
+def look(first: int, most: int) -> Counter[str]:
+    """Looks at so many refused wishes in random games of all scenarios in turn; how many there were of each kind."""
+    found: Counter[str] = Counter()
+    for seed in count(first):
+        for game, rng in stops(list(SCENARIOS)[seed % len(SCENARIOS)], seed):
+            state, seats = game.state, game.decision.seats if game.decision else ()
+            if rng.below(SELDOM) == 0:
+                offers_are_the_legal_wishes(state)
+            for refused in refused_wishes(state, rng):
+                is_to_the_point(state, refused)
+                if rng.below(SELDOM) == 0:
+                    is_explained(game, refused, seats[0])
+                found[refused.kind] += 1
+                if found.total() == most:
+                    return found
+    raise AssertionError("there are always more seeds")

@@ -15,11 +15,13 @@ from tests.support.faults import Fault, changed, found, playable
 def test_a_map_has_a_zone_for_each_army() -> None:
     """One of nobody, and zones that overlap, are only remarkable; so is none where nothing needs one."""
     zone = ("$.map.zones", "battleground-no-zone", "BG-MAP-6")
-    for needed in (playable(objectives="o1@D4"), playable(red="ana", blue="bo")):
-        assert found(changed(needed, "map.zones", None)) == [zone, zone]
+    to_claim, to_place = playable(objectives="o1@D4"), playable(red="ana", blue="bo")
+    assert found(changed(to_claim, "map.zones", None)) == [zone, zone]
+    for needed in (to_claim, to_place):
         assert found(changed(needed, "map.zones.1", None)) == [zone]
-    assert found(changed(playable(), "map.zones", None)) == []
-    assert found(changed(playable(), "map.zones", None), "warning") == [zone, zone]
+    for bare in (playable(), to_place):
+        assert found(changed(bare, "map.zones", None)) == []
+        assert found(changed(bare, "map.zones", None), "warning") == [zone, zone]
     odd = playable(zones={"red": "A1-A3", "blue": "A3-B4", "green": "I9"})
     assert found(odd) == []
     assert found(odd, "warning") == [

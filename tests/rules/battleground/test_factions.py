@@ -8,8 +8,8 @@ from editor.cli.stock import Stock
 from engine.content.examine import examined
 from engine.words import languages
 from tests.protocol.conversation import Conversation
-from tests.rules.battleground.test_bad_content import found
 from tests.support.battleground import DECLARED, GEAR, scenario, with_zones
+from tests.support.faults import found
 
 REDS, BLUES = {"faction": "reds"}, {"faction": "blues"}
 BEARER = "$.armies[0].figures[0]"

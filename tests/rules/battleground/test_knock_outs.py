@@ -10,9 +10,9 @@ from engine.systems.battleground.speed import speed
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.statistics import statistic
 from engine.systems.battleground.system import imagined
-from tests.rules.battleground.fights import FIREBALL, SWORD, fight, item, of_kind, with_dice
+from tests.rules.battleground.fights import SWORD, fight, item, of_kind
 from tests.rules.battleground.watching import SOFT, names
-from tests.support.battleground import KEEPS, activation, battle, place_of, told, with_figure
+from tests.support.battleground import KEEPS, activation, battle, place_of, with_figure
 from tests.support.script import asked, offers, play, refused
 
 HIT = "red: attack weapon=test/sword target=bo"
@@ -87,6 +87,25 @@ def test_a_knocked_out_character_returns_in_no_later_round() -> None:
     play(game, HIT, "red: end", *KEEPS, "red: pass", f"blue: select-card card={card}")
     assert offers(game, "blue") == ["activate figure=be"]
     assert game.state.knocked_out == ("bo",)
+
+
+@pytest.mark.rule("BG-WOUND-1", "BG-ABIL-1")
+def test_who_lived_by_the_health_that_it_gave_goes_with_it() -> None:
+    """Its banner gave Be one more; with six wounds Be has too many now, and both are scored."""
+    banner = item("banner", {"when": "always", "modify": "health", "by": 1, "to": "all-allies"})
+    game = last_blow(
+        *(5, 1, 1, 1),
+        arms={"ana": (SWORD,), "bo": (banner,)},
+        blue="bo@E4:s be@D4:s bu@A1",
+        now={"be": {"wounds": 6}},
+    )
+    events = play(game, HIT)
+    assert of_kind(events, "knocked-out", "points-scored") == [
+        "knocked-out bo ana test/sword",
+        "points-scored red 30",
+        "knocked-out be ana test/sword",
+        "points-scored red 30",
+    ]
 
 
 # What ends with it
@@ -186,68 +205,6 @@ def test_the_side_mission_of_a_knocked_out_character_is_lost() -> None:
     events = play(game, "red: use")
     assert of_kind(events, "mission-completed") == []
     assert game.state.sides["red"].fallen == ("glory-1",)
-
-
-# Several at once
-
-
-@pytest.mark.rule("BG-AREA-3", "BG-WOUND-1")
-def test_in_an_area_attack_nobody_leaves_before_it_is_done() -> None:
-    """The initial target has its last wound, and still is who the others are seen from."""
-    game = fight(
-        5,
-        1,
-        5,
-        1,
-        5,
-        1,
-        red="ana@E9:n al@E3:n",
-        blue="bo@E4:s be@E5:s bu@A1",
-        arms={"ana": (FIREBALL,)},
-        stats=dict.fromkeys(("bo", "be", "al"), SOFT),
-        now={"ana": {"mana": 1}, **{name: {"wounds": 5} for name in ("bo", "be", "al")}},
-    )
-    events = play(game, "red: attack weapon=test/fireball target=bo", "red: order next=al")
-    order = of_kind(events, "attack-resolved", "knocked-out")
-    assert [line.split()[0] for line in order] == ["attack-resolved"] * 3 + ["knocked-out"] * 3
-    assert (set(game.state.figures), points(game)) == ({"ana", "bu"}, {"red": 60, "blue": 30})
-    assert asked(game) == "red: act"
-
-
-@pytest.mark.rule("BG-WOUND-2", "BG-AREA-3")
-def test_both_the_active_character_and_others_knocked_out_by_a_guard() -> None:
-    """The area attack of a guard: Ana's mission for any knock-out is lost with her; no other guard acts."""
-    mission = {"vp": 15, "when": {"knock-out": {"who": "character", "by": "anybody"}}}
-    game = battle(
-        red="ana@E8:n al@E9:n ad@A1",
-        blue="bo@E2:s",
-        gear={"bo": ["blast"]},
-        glory={"red": "glory-1-3-0"},
-        bonuses={"glory-1-3-0": mission},
-        cards={name: {"mind": 0} for name in ("ana", "al")},
-    )
-    play(
-        game, "red: select-card card=glory-1-3-0", "blue: pass", "red: activate figure=ana", "red: bonus bonus=mission"
-    )
-    game = with_figure(with_figure(game, "ana", wounds=5), "al", wounds=5)
-    game = with_dice(with_figure(game, "bo", guarding=True, mana=1).state, 5, 1, 5, 1)
-    events = play(game, "red: move to=E7", "red: face facing=n", "blue: attack weapon=test/blast target=ana")
-    assert of_kind(events, "knocked-out") == ["knocked-out ana bo test/blast", "knocked-out al bo test/blast"]
-    assert of_kind(events, "mission-completed") == []
-    play(game, "blue: end")
-    assert asked(game) == "red: select-card"
-
-
-@pytest.mark.rule("BG-ROUND-5", "BG-WOUND-2")
-def test_a_card_for_a_character_that_was_knocked_out_is_discarded_without_effect() -> None:
-    """Blue had turned up a card, and its only character fell: it passes, and red goes on alone."""
-    doom = {**BOMB, "to": "enemy"}
-    game = battle(red="ana@E5:n al@A9", blue="bo@E2:s", cards={"ana": {"abilities": [doom]}})
-    play(game, "red: select-card card=fate-5", "blue: select-card card=fate-1", "red: activate figure=ana")
-    game = with_figure(game, "bo", wounds=5)
-    play(game, "red: bonus", "red: use target=bo")
-    assert told(play(game, "red: end"))[1:3] == ["card-wasted blue fate-1", "passed blue"]
-    assert asked(game) == "red: select-card"
 
 
 @pytest.mark.rule("BG-WOUND-2", "BG-ABIL-4")

@@ -7,7 +7,7 @@ import pytest
 from engine.kernel.game import Game
 from engine.kernel.outcome import Outcome
 from engine.systems.battleground.state import Battle, Token
-from tests.rules.battleground.fights import FIREBALL, SWORD, Document, fight, item
+from tests.rules.battleground.fights import FIREBALL, SWORD, Document, fight, item, of_kind
 from tests.rules.battleground.watching import SOFT, names
 from tests.support.battleground import KEEPS, PASSES, battle, with_figure
 from tests.support.script import asked, play
@@ -146,9 +146,15 @@ def test_a_curse_at_the_end_of_the_last_round_scores_before_victory_is_looked_at
 
 @pytest.mark.rule("BG-ROUND-11", "BG-FX-2", "BG-FX-3")
 def test_regeneration_before_curse() -> None:
-    """On one character with both and one wound left: it lives."""
+    """With one wound left it lives; both tokens go at once, then it heals, then it is wounded."""
     game = with_figure(battle(red="ana@A1"), "ana", buff=Token("regeneration", "red"), **CURSED)
-    play(game, *PASSES)
+    happened = of_kind(play(game, *PASSES), "effect-removed", "wounds-healed", "wounds-suffered")
+    assert [each.split()[0] for each in happened] == [
+        "effect-removed",
+        "effect-removed",
+        "wounds-healed",
+        "wounds-suffered",
+    ]
     assert game.state.figures["ana"].wounds == 5
 
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.rules.battleground.fights import BOW, SWORD, begun, fight, of_kind
-from tests.rules.battleground.watching import GUARD, SOFT, acting, names, shoving
+from tests.rules.battleground.fights import BOW, SWORD, begun, fight, item, of_kind
+from tests.rules.battleground.watching import GUARD, SOFT, acting, interrupters, names, shoving
 from tests.support.battleground import place_of
 from tests.support.script import asked, offers, play, refused
 
@@ -168,6 +168,22 @@ def test_a_swap_of_two_engaged_allies() -> None:
     lost = fight(5, 1, 1, 1, **lines, now={"al": {"wounds": 5}})
     play(lost, "red: use target=al", "blue: decline", "blue: attack weapon=test/sword target=al", "blue: end")
     assert (asked(lost), place_of(lost, "ana")) == ("red: act", "E8")
+
+
+@pytest.mark.rule("BG-SHIFT-6", "BG-WOUND-2", "BG-INT-7", "BG-ACT-8")
+def test_the_other_one_of_a_swap_ends_itself_before_it_is_struck() -> None:
+    """By its own flask: the attack at it lapses, nobody changes places, the activation goes on."""
+    swap, flask = ability("swap", "ally", {"do": "swap"}), {"when": "single-use", "effects": [{"do": "wound"}]}
+    game = fight(
+        red="ana@E8:n al@E4:n",
+        blue="bo@A1 be@E3:s",
+        arms={"al": (item("flask", flask),)},
+        stats={"ana": {"abilities": [swap]}},
+        now={"al": {"wounds": 5}},
+    )
+    events = play(game, "red: use target=al", "red: use-item")
+    assert interrupters(events) == []
+    assert (asked(game), acting(game), place_of(game, "ana")) == ("red: act", "ana", "E8")
 
 
 @pytest.mark.rule("BG-SHIFT-2", "BG-INT-4")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine.systems.battleground.shift_leaps import Teleport
-from engine.systems.battleground.shift_pushes import Pull, Push, can_be_pushed
+from engine.systems.battleground.shift_pushes import Pull, Push
 from engine.systems.battleground.shift_swap import Exchange, Swap, alike_in_size, both_fit, can_swap
 from engine.systems.battleground.shift_towards import Charge, MoveTowards
 from tests.support.battleground import battle, place_of, told
@@ -91,8 +91,6 @@ def test_a_massive_climber_pushes_every_occupant() -> None:
 @pytest.mark.rule("BG-BIG-5", "BG-MOVE-9")
 def test_it_can_neither_be_pushed_nor_pulled_nor_pushed_aside() -> None:
     board = battle(red="ana@E6", blue="bo@E5:n", bases={"bo": LONG})
-    assert not can_be_pushed(board.state, "bo")
-    assert can_be_pushed(board.state, "ana")
     for step in (Push("bo", "ana", 3), Pull("bo", "ana", 3)):
         assert place_of(doing(board, step), "bo") == "E5"
     up = {"tall": "C3", "platform": "C3 C4 D3 D4"}

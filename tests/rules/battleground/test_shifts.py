@@ -7,7 +7,7 @@ import pytest
 from engine.systems.battleground.shift_leaps import Jump, Teleport
 from engine.systems.battleground.shift_pushes import Pull, Push
 from engine.systems.battleground.shift_swap import Swap, can_swap
-from engine.systems.battleground.shift_towards import Charge, MoveTowards, can_charge, can_move_towards
+from engine.systems.battleground.shift_towards import Charge, MoveTowards, can_charge
 from tests.support.battleground import battle, place_of, told, with_figure, without
 from tests.support.moving import battle_of, doing, on_guard, slowed, ways
 from tests.support.script import asked, offers, play, refused
@@ -62,7 +62,6 @@ def test_the_cheapest_way_goes_round_or_over() -> None:
 @pytest.mark.rule("BG-SHIFT-1")
 def test_without_a_way_nothing_happens() -> None:
     walled = battle(size="1x9", red="ana@A1:n", blue="bo@A9", pieces={"low": "A3 A4"})
-    assert not can_move_towards(walled.state, "ana", "bo")
     game = doing(walled, MoveTowards("ana", "bo"))
     assert (asked(game), game.state.figures["ana"].facing) == (IDLE, 0)
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from engine.systems.battleground.shift_towards import Charge, MoveTowards, can_charge, can_move_towards
+from engine.systems.battleground.shift_towards import Charge, MoveTowards, can_charge
 from tests.support.battleground import battle, place_of, told
-from tests.support.moving import acting, doing, ways
+from tests.support.moving import acting, doing, said_as_line, ways
 from tests.support.script import asked, play, refused
 
 IDLE = "red, blue: select-card"
@@ -20,7 +20,6 @@ BLOCKED: dict[str, Any] = {**DOWN, "red": "ana@B1^ al@A2 ad@B2 ar@C2", "blue": "
 def test_towards_goes_on_past_an_ally_that_steps_aside() -> None:
     """It costs what the move costs, and may be left on the way; the ally goes where its player likes."""
     board = battle(**BLOCKED)
-    assert can_move_towards(board.state, "ana", "bo")
     game = doing(board, MoveTowards("ana", "bo", 9))
     moves = ways(doing(battle(**BLOCKED), MoveTowards("ana", "bo", 9)))
     assert moves == {"B1^": 0, "B2": 3, "B3": 4, "B4": 5}
@@ -64,7 +63,7 @@ def test_where_a_move_gets_beside_the_aim_a_charge_does_too() -> None:
 def test_a_pushed_enemy_ends_the_way() -> None:
     """It stays beside the mover; so nothing leads on past it."""
     board = battle(**DOWN, red="ana@B1^", blue="bo@B5 ba@A2 be@B2 bi@C2")
-    assert not can_move_towards(board.state, "ana", "bo")
+    assert asked(doing(board, MoveTowards("ana", "bo", 9))) == IDLE
     assert not can_charge(board.state, "ana", "bo", 9)
 
 
@@ -73,3 +72,12 @@ def test_an_ally_on_a_dearer_way_is_left_alone() -> None:
     """Round it, where that costs less."""
     game = doing(battle(**DOWN, red="ana@A3 al@B1^", blue="bo@C3"), MoveTowards("ana", "bo", 9))
     assert "B1^" not in ways(game)
+
+
+@pytest.mark.rule("BG-SHIFT-1", "BG-MOVE-9")
+def test_the_way_may_be_said_place_by_place() -> None:
+    """One that costs as little as the shortest; a longer one is refused."""
+    game = doing(battle(**BLOCKED), MoveTowards("ana", "bo", 9))
+    assert refused(game, f"red: {said_as_line('B1^ B2 A3 A4 B4')}") == ["BG-SHIFT-1 by-a-shortest-way"]
+    play(game, f"red: {said_as_line('B1^ B2 B3 B4')}", "red: push to=C3")
+    assert (place_of(game, "ana"), asked(game)) == ("B4", IDLE)

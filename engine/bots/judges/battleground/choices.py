@@ -69,8 +69,8 @@ def _looking(outlook: Outlook, base: Sequence[int], facing: str) -> float:
     for foe in outlook.foes:
         other_x, other_y = base_centre(outlook.grid, outlook.view.filled(foe))
         dx, dy = other_x - x, other_y - y
-        ahead, far = along_direction(direction, dx, dy), 1 + abs(dx) + abs(dy)
-        seen += float(ahead / (far * far))
+        far = 1 + abs(float(dx)) + abs(float(dy))
+        seen += float(along_direction(direction, dx, dy)) / far / far
     return LOOKING * seen
 
 

@@ -72,31 +72,38 @@ def _sees_somebody(army: Outlook, figure: str, base: tuple[int, ...]) -> bool:
 def danger_at(outlook: Outlook, figure: str, place: int) -> float:
     """The points that the enemies may make by attacking a figure here: each by its best attack, with some luck."""
     army = outlook.of_army(figure)
-    state, base = army.with_figure_at(figure, place), army.base_at(figure, place)
-    melee = not army.attackable.isdisjoint(base)
-    worst = (max(_threats(state, foe, figure, melee), default=0.0) for foe in army.foes)
-    return RISK * sum(worst)
+    state = army.with_figure_at(figure, place)
+    melee = not army.attackable.isdisjoint(army.base_at(figure, place))
+    return RISK * sum(max(_blow(army, foe, figure) * melee, _shot(state, foe, figure)) for foe in army.foes)
 
 
-def _threats(state: Battle, foe: str, figure: str, melee: bool) -> Iterator[float]:
-    """What the attacks of an enemy promise: from where it stands, or beside the figure if it can come there."""
+def _blow(army: Outlook, foe: str, figure: str) -> float:
+    """What the best melee attack of an enemy promises if it comes beside the figure, wherever that is."""
+    key = "blow", foe, figure
+    if key not in army.reckoned:
+        army.reckoned[key] = best_blow(as_acting(army.view, foe), foe, figure, melee=True)
+    return army.reckoned[key]
+
+
+def _shot(state: Battle, foe: str, figure: str) -> float:
+    """BG-ATT-4: what the best ranged attack or spell of an enemy promises from where it stands."""
+    weapons = [weapon for weapon in state.card(foe).weapons if weapon.type != "melee"]
+    if not weapons:
+        return 0.0
     acting = as_acting(state, foe)
-    for weapon in means(state, foe):
-        attack = Attack(acting, foe, weapon, figure)
-        if weapon.type == "melee":
-            hits = melee and all(holds(attack) for holds in ABOUT_WEAPON)
-        else:
-            # Most places are out of range, and that is the quickest to see.
-            hits = target_in_range(attack) and all(holds(attack) for holds in FREE)
-        if hits and not attack.at_ally:
-            yield points_by_attack(attack_trial(acting, foe, weapon.id, figure))
+    attacks = (Attack(acting, foe, weapon, figure) for weapon in weapons)
+    # Most places are out of range, and that is the quickest to see.
+    legal = (each for each in attacks if target_in_range(each) and all(holds(each) for holds in FREE))
+    shots = (points_by_attack(attack_trial(acting, foe, each.weapon.id, figure)) for each in legal)
+    return max(shots, default=0.0)
 
 
-def best_blow(state: Battle, figure: str, foe: str) -> float:
-    """What the best attack of an acting figure promises against an enemy, wherever that comes from."""
-    weapons = [weapon for weapon in means(state, figure) if weapon.targets == "enemies"]
-    usable = (each for each in weapons if all(holds(Attack(state, figure, each, foe)) for holds in ABOUT_WEAPON))
-    return max((points_by_attack(attack_trial(state, figure, each.id, foe)) for each in usable), default=0.0)
+def best_blow(state: Battle, figure: str, foe: str, *, melee: bool = False) -> float:
+    """What the best attack (the best in melee) of an acting figure promises against an enemy that is near enough."""
+    attacks = (Attack(state, figure, weapon, foe) for weapon in means(state, figure) if weapon.targets == "enemies")
+    usable = (each for each in attacks if all(holds(each) for holds in ABOUT_WEAPON))
+    blows = (each.weapon.id for each in usable if not melee or each.weapon.type == "melee")
+    return max((points_by_attack(attack_trial(state, figure, weapon, foe)) for weapon in blows), default=0.0)
 
 
 def price_of_leaving(outlook: Outlook, figure: str) -> float:

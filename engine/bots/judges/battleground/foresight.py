@@ -7,15 +7,17 @@ from dataclasses import dataclass
 from engine.bots.judges.battleground.chances import points_lost
 from engine.bots.judges.battleground.outlook import Outlook
 from engine.bots.judges.battleground.plans import standing_worth
-from engine.kernel.chance import Keyed
+from engine.kernel.chance import Keyed, Stream
 from engine.kernel.choice import choice
 from engine.kernel.decision import Decision
 from engine.kernel.loop import start
 from engine.kernel.step import Question, Step
+from engine.kernel.value import Value
+from engine.kernel.view import imagine
 from engine.kernel.word import word
 from engine.systems.battleground.acting import active, ap, is_acting
 from engine.systems.battleground.marks import affects
-from engine.systems.battleground.state import Battle
+from engine.systems.battleground.state import Battle, Figure
 from engine.systems.battleground.system import SYSTEM
 
 AP_WORTH, MANA_WORTH, CARD_WORTH = 1.5, 0.4, 0.5
@@ -40,11 +42,13 @@ class Look(Question[Battle]):
 
 def gained(outlook: Outlook, step: Step[Battle]) -> float:
     """How much better the seat stands after a step; where it asks the seat itself, its best answer is reckoned with."""
-    view, look = outlook.view, Look(outlook.seat)
-    stop = start(SYSTEM, view.but(agenda=(*view.agenda, look, step)), Keyed(0))
+    look, luck = Look(outlook.seat), Stream(0, "foresight")
+    # The other hand is any that fits the view: whoever interrupts has cards, and nobody knows which.
+    state = imagine(SYSTEM, outlook.view, outlook.seat, luck)
+    stop = start(SYSTEM, state.but(agenda=(*state.agenda, look, step)), Keyed(0))
     after = Outlook(stop.state, outlook.seat, outlook.depth + 1)
-    change = position_worth(after) - position_worth(outlook)
-    if stop.decision is None or not stop.state.agenda or stop.state.question == look:
+    change = difference(outlook, after)
+    if stop.decision is None or stop.state.question == look:
         return change
     return change + _best_answer(after, stop.decision)
 
@@ -57,30 +61,54 @@ def _best_answer(after: Outlook, decision: Decision) -> float:
     return max(worth_by(after, mine), default=0.0)
 
 
-def position_worth(outlook: Outlook) -> float:
-    """What all that the seat sees is worth to it, in victory points."""
-    key = ("position",)
-    if key not in outlook.reckoned:
-        outlook.reckoned[key] = _army_worth(outlook) - _army_worth(outlook.rival)
-    return outlook.reckoned[key]
+def difference(before: Outlook, after: Outlook) -> float:
+    """How much better the seat stands after than before, in victory points."""
+    names = touched(before.view, after.view)
+    return _army_worth(after, names) - _army_worth(before, names)
 
 
-def _army_worth(outlook: Outlook) -> float:
+def touched(before: Battle, after: Battle) -> frozenset[str]:
+    """The figures that something happened to; where marks or numbers changed that may be anybody."""
+    every = frozenset(before.figures)
+    if before.marks != after.marks or _boosts(before) != _boosts(after):
+        return every
+    return frozenset(name for name in every if before.figures[name] != after.figures.get(name))
+
+
+def _boosts(state: Battle) -> list[Value]:
+    """The numbers that are changed until an activation or interruption ends."""
+    return [frame.values["boosts"] for frame in state.frames if frame.values.get("boosts")]
+
+
+def _army_worth(outlook: Outlook, names: frozenset[str]) -> float:
+    """What these figures and all beside the map are worth to the seat, less what they are to the enemy."""
+    return _own_worth(outlook, names) - _own_worth(outlook.rival, names)
+
+
+def _own_worth(outlook: Outlook, names: frozenset[str]) -> float:
     view, side = outlook.view, outlook.view.sides[outlook.seat]
     acting = is_acting(view) and view.card(active(view)).seat == outlook.seat
     beside = side.points + CARD_WORTH * len(side.in_hand) + (AP_WORTH * ap(view) if acting else 0.0)
-    return beside + sum(_figure_worth(outlook, name) for name in outlook.own)
+    return beside + sum(_figure_worth(outlook, name) for name in outlook.own if name in names)
 
 
 def _figure_worth(outlook: Outlook, name: str) -> float:
     """What a figure is worth to its army as it stands and with what lies on its card."""
-    view, figure = outlook.view, outlook.view.figures[name]
+    key = "figure", name
+    if key not in outlook.reckoned:
+        place = outlook.view.figures[name].at
+        standing = 0.0 if place is None else standing_worth(outlook, name, place)
+        # BG-WIN-1: It is worth its cost as long as it stands.
+        alive = outlook.view.card(name).cost - points_lost(outlook.view, name)
+        outlook.reckoned[key] = alive + standing + _card_worth(outlook.view.figures[name]) + _marks(outlook.view, name)
+    return outlook.reckoned[key]
+
+
+def _card_worth(figure: Figure) -> float:
+    """What lies on the card of a figure."""
     tokens = TOKEN_WORTH * ((figure.buff is not None) - (figure.debuff is not None))
     states = FOCUS_WORTH * figure.focused + GUARD_WORTH * figure.guarding + READY_WORTH * (not figure.activated)
-    place = standing_worth(outlook, name, figure.at) if figure.at is not None else 0.0
-    # BG-WIN-1: It is worth its cost as long as it stands.
-    alive = view.card(name).cost - points_lost(view, name)
-    return alive + MANA_WORTH * figure.mana + tokens + states + place + _marks(view, name)
+    return MANA_WORTH * figure.mana + tokens + states
 
 
 def _marks(view: Battle, name: str) -> float:

@@ -21,7 +21,8 @@ class RemoveEffects(Effect):
     """Which of them."""
 
     def happen(self, state: Battle, cast: Cast, figure: str) -> Do[Battle]:
-        return Do(then=tuple(RemoveEffect(figure, kind) for kind in KINDS if self.of in (kind, "any")))
+        kinds = (kind for kind in KINDS if self.of in (kind, "any"))
+        return Do(then=tuple(RemoveEffect(figure, kind, cast.weapon) for kind in kinds))
 
     def matters(self, state: Battle, cast: Cast, figure: str) -> bool:
         bearer = state.figures[figure]
