@@ -16,7 +16,7 @@ from engine.registry import system_named
 
 MOST_DECISIONS = 100_000
 BATCHES_PER_WORKER = 8
-LARGEST_BATCH = 50
+LARGEST_BATCH = 10
 LARGEST_SEED = 2**53
 
 Told = Callable[[int], None]

@@ -15,9 +15,10 @@ from engine.geometry.sight_fields import sight_on
 from engine.kernel.game import resume_game
 from engine.systems.battleground.system import SYSTEM
 from tests.benchmarks.first_game import table
-from tests.benchmarks.harness import REPEATS, Contender, DisagreementError, Goal, Measure, interleave, load_contender
+from tests.benchmarks.harness import Contender, DisagreementError, Goal, Measure, interleave, load_contender
 
-SEEDS = range(3)
+SEEDS = range(2)
+PROFILES = 3
 CHESS_MOVES_IN_TWO_SECONDS = 65_000
 """What python-chess plays at random in two seconds of the machine on which the goals were set."""
 
@@ -62,7 +63,7 @@ def _a_game(chess: Any, games: range) -> Measure:
 
 def _sight_and_reach(games: range) -> Measure:
     """The own time of sight and reach together, against the largest other part of the profile."""
-    shares = [_shares(games) for _ in range(REPEATS)]
+    shares = [_shares(games) for _ in range(PROFILES)]
     ratios = [(each["sight"] + each["reach"]) / _largest_other(each)[1] for each in shares]
     last = shares[-1]
     name, _ = _largest_other(last)
@@ -71,7 +72,7 @@ def _sight_and_reach(games: range) -> Measure:
     note = f"own time by part: {parts}; all sight of the map is found out in the game"
     unit = f"x the part {name}"
     goal = Goal("greedy profile", at_most=1)
-    return Measure("sight and reach in a greedy game", goal, ratio, unit, (min(ratios), max(ratios)), REPEATS, note)
+    return Measure("sight and reach in a greedy game", goal, ratio, unit, (min(ratios), max(ratios)), PROFILES, note)
 
 
 def _largest_other(parts: Counter[str]) -> tuple[str, float]:

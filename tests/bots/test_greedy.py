@@ -73,7 +73,9 @@ def test_the_lower_bound_is_wilsons() -> None:
 
 def claimed(number: int, played: Match) -> bool:
     """Whether greedy claims an objective in a game of the match."""
-    game: Game[Battle] = resume_game(SYSTEM, table_of(played), played.seed_of(number))
+    table = table_of(played)
+    assert isinstance(table, Battle)
+    game = resume_game(SYSTEM, table, played.seed_of(number))
     seats = played.seating(number, game.state.seats)
     bots = {seat: bot_named(name) for seat, name in zip(seats, played.players, strict=True)}
     play_on(game, bots, played.seed_of(number), 10_000)

@@ -21,7 +21,7 @@ from tests.rules.battleground.test_missions import PLAY, mission
 from tests.support.battleground import with_figure
 from tests.support.script import play
 
-FAR = {"red": "ana@A1:s", "blue": "bo@I9:n", "size": "9x9"}
+FAR: dict[str, Any] = {"red": "ana@A1:s", "blue": "bo@I9:n", "size": "9x9"}
 STUNNING = weapon("stunning", "melee", "1:1")
 
 
@@ -128,7 +128,7 @@ def test_it_guards_with_its_last_action_point() -> None:
 def test_it_interrupts_with_an_attack_and_declines_nothing_that_helps() -> None:
     """BG-INT-1, BG-INT-6: in a guard interruption and in an opportunity attack."""
     for kind in ("guard", "opportunity"):
-        game = interrupting(fight(arms={"bo": (MACE,)}), "bo", kind)  # type: ignore[arg-type]
+        game = interrupting(fight(arms={"bo": (MACE,)}), "bo", kind)
         assert preferred(game) == "attack figure=bo target=ana weapon=test/mace"
 
 
@@ -234,7 +234,7 @@ def test_a_test_weighs_what_may_come_of_it() -> None:
         results=[{"needs": 1, "effects": [{"do": "wound"}]}, {"needs": 3, "effects": [{"do": "wound", "wounds": 3}]}],
     )
     lines: dict[str, Any] = {"red": "ana@E5:n", "blue": "bo@E2:s be@D3:s", "arms": {}}
-    stats = {"ana": {"abilities": [hex_], "power": 4}, "bo": {"mind": 6}, "be": {"mind": 1}}
+    stats: dict[str, dict[str, Any]] = {"ana": {"abilities": [hex_], "power": 4}, "bo": {"mind": 6}, "be": {"mind": 1}}
     uses = of_kind(worths(fight(stats=stats, **lines)), "use")
     strong, weak = (uses[f"use ability=test/ana figure=ana target={name}"] for name in ("bo", "be"))
     assert weak > strong > 0

@@ -1,4 +1,7 @@
-"""`greedy`: takes the choice that its game's judge thinks is worth most right now; luck decides between equals."""
+"""`greedy`: takes the choice that its game's judge thinks is worth most right now; luck decides between equals.
+
+A game that has no judge it plays at random, for there all choices are equal.
+"""
 
 from __future__ import annotations
 

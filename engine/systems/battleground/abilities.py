@@ -117,6 +117,8 @@ class Effect:
     """An effect may hold others of a lower rank."""
     aims: ClassVar[tuple[Aim, ...] | None] = None
     """The aims that it needs, if not any character will do."""
+    forbidden_by: ClassVar[str] = ""
+    """The rule that may keep it from beginning."""
 
     on: Literal["target", "self"] = "target"
     """Whom it happens to; to its owner where the target is no character."""
@@ -141,7 +143,7 @@ class Effect:
         raise NotImplementedError
 
     def possible(self, state: Battle, cast: Cast, figure: str) -> bool:
-        """Whether the rules let it begin at all."""
+        """Whether the rule that may forbid it lets it begin at all."""
         return True
 
     def matters(self, state: Battle, cast: Cast, figure: str) -> bool:

@@ -116,7 +116,7 @@ class FigureReadied(Event[Battle]):
     def evolve(self, state: Battle) -> Battle:
         figure = state.figures[self.figure]
         side = state.sides[figure.seat]
-        ready = with_figure(state, self.figure, replace(figure, activated=False, cards=()))
+        ready = with_figure(state, self.figure, replace(figure, activated=False, roused=True, cards=()))
         return with_side(ready, figure.seat, replace(side, discard=(*side.discard, *figure.cards)))
 
 

@@ -132,12 +132,24 @@ def mark_beside_the_interrupted(aimed: Aimed) -> bool:
 
 
 @clause("BG-SHIFT-2", _shown)
-def ability_can_begin(aimed: Aimed) -> bool:
-    """A charge needs a way that ends adjacent to the charged character; a swap needs room for both."""
+def charge_has_a_way(aimed: Aimed) -> bool:
+    """A charge needs a way that ends adjacent to the charged character."""
+    return _possible(aimed, "BG-SHIFT-2")
+
+
+@clause("BG-BIG-5", _shown)
+def swap_has_room(aimed: Aimed) -> bool:
+    """A swap needs two figures of the same size, and room for both."""
+    return _possible(aimed, "BG-BIG-5")
+
+
+def _possible(aimed: Aimed, rule: str) -> bool:
+    """Whether all effects that this rule may forbid can be carried out."""
     if aimed.deed.to not in CHOSEN and aimed.deed.to != "objective":
         return True
     whom = {"target": aimed.cast.target or aimed.cast.figure, "self": aimed.cast.figure}
-    return all(each.possible(aimed.state, aimed.cast, whom[each.on]) for each in aimed.deed.every_effect)
+    bound = (each for each in aimed.deed.every_effect if each.forbidden_by == rule)
+    return all(each.possible(aimed.state, aimed.cast, whom[each.on]) for each in bound)
 
 
 AIM = (
@@ -148,10 +160,11 @@ AIM = (
     ability_at_the_interrupted,
     mark_on_an_empty_hex,
     mark_beside_the_interrupted,
-    ability_can_begin,
+    charge_has_a_way,
+    swap_has_room,
 )
 
-NOT_ON_THE_MAP = (ability_needs_engagement, ability_at_the_interrupted, ability_can_begin)
+NOT_ON_THE_MAP = (ability_needs_engagement, ability_at_the_interrupted, charge_has_a_way, swap_has_room)
 """What is left to ask of a character of the right side that is in range and in sight."""
 
 

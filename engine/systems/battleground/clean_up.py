@@ -121,6 +121,6 @@ class GetReady(Step[Battle]):
 
 @effect("BG-ROUND-13")
 def mana_for_the_rested(state: Battle) -> tuple[Event[Battle], ...]:
-    """Each character that was not activated this round gains a mana."""
-    rested = (name for name in state.names if not state.figures[name].activated)
+    """Each character that was not activated this round gains a mana; who was made ready again did not rest."""
+    rested = (name for name in state.names if not (state.figures[name].activated or state.figures[name].roused))
     return tuple(event for name in rested for event in mana_gained(state, name, 1, "BG-ROUND-13"))

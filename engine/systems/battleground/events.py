@@ -21,6 +21,11 @@ def with_side(state: Battle, seat: str, side: Side) -> Battle:
     return state.but(sides={**state.sides, seat: side})
 
 
+def _ready(figure: Figure) -> Figure:
+    """The figure at the start of a round."""
+    return replace(figure, activated=False, roused=False, cards=())
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FirstPlayerChosen(Event[Battle]):
     """BG-SETUP-2: it is settled who is the first player."""
@@ -300,7 +305,7 @@ class CardsCleared(Event[Battle]):
     """BG-ROUND-13: played cards went to the discards, all characters are ready, nobody has passed."""
 
     def evolve(self, state: Battle) -> Battle:
-        figures = {name: replace(figure, activated=False, cards=()) for name, figure in state.figures.items()}
+        figures = {name: _ready(figure) for name, figure in state.figures.items()}
         return state.but(figures=figures, sides={seat: self._cleared(state, seat) for seat in state.sides})
 
     def _cleared(self, state: Battle, seat: str) -> Side:

@@ -132,19 +132,20 @@ class OpportunityAttack(Trigger[Battle]):
 class Leaving(Step[Battle]):
     """BG-INT-6: a figure is about to leave its hex; each enemy engaged with it attacks once, also where a push took it.
 
-    `struck` are those that had their turn in this move.
+    `struck` are those that had their turn in this move. In a swap, `then` leaves after it.
     """
 
     figure: str
     struck: tuple[str, ...] = ()
+    then: str = ""
 
     def run(self, state: Battle) -> Do[Battle]:
         foes = opportunities(state, self)
         if not foes:
-            return Do()
+            return Do(then=(Leaving(self.then, self.struck),) if self.then else ())
         attacks = [OpportunityAttack(state.figures[foe].seat, foe, self.figure) for foe in foes]
         ordered = in_order(attacks, state.by_precedence())
-        return Do(then=(*ordered, Leaving(self.figure, (*self.struck, *foes))))
+        return Do(then=(*ordered, Leaving(self.figure, (*self.struck, *foes), self.then)))
 
 
 @effect("BG-INT-6")

@@ -135,9 +135,13 @@ def _healed(state: Battle, terms: Terms, figure: str, event: WoundsHealed) -> bo
     return wanted is not None and event.wounds >= wanted.wounds and _is(state, wanted.who, figure, event.figure)
 
 
+NO_MOVE = ("push", "pull", "swap")
+"""How a figure comes to another hex without moving there."""
+
+
 def _arrived(state: Battle, terms: Terms, figure: str, event: Moved) -> bool:
     wanted, grid, setting = terms.move, state.setting.terrain.grid, state.setting
-    if wanted is None or event.figure != figure:
+    if wanted is None or event.figure != figure or event.how in NO_MOVE:
         return False
     seat, filled = state.card(figure).seat, state.filled(figure)
     if wanted.to == "enemy-zone":

@@ -30,7 +30,7 @@ from engine.systems.battleground.tokens import COMMON, KINDS, token_of
 FLAGS: Mapping[str, str] = {"focus": "focused", "guard": "guarding"}
 """Tokens that a figure has or has not, by the field that says so."""
 TOKENS = (*FLAGS, *(token for kind in KINDS for token in COMMON[kind]))
-FIELDS = ("at", "facing", "wounds", "mana", "tokens", "activated", "cards", *KINDS, "used")
+FIELDS = ("at", "facing", "wounds", "mana", "tokens", "activated", "roused", "cards", *KINDS, "used")
 MOST_WOUNDS = 999
 
 
@@ -39,6 +39,7 @@ def written_figure(state: Battle, figure: Figure) -> Plain:
     grid = state.setting.terrain.grid
     usual = {kind: token for kind in KINDS if (token := token_of(figure, kind)) and is_usual(state, figure, kind)}
     others: Plain = {kind: plain_of(token) for kind in KINDS if (token := token_of(figure, kind)) and kind not in usual}
+    others |= {"roused": True} if figure.roused else {}
     others |= {key: list(pile) for key, pile in (("cards", figure.cards), ("used", figure.used)) if pile}
     return {
         "at": None if figure.at is None else grid.name(figure.at),
@@ -98,6 +99,7 @@ def _read_figure(start: Battle, figure: str, raw: object, active: bool) -> Plain
         "mana": number(given.get("mana", 0), f"{path}.mana", 0, MOST_MANA),
         # BG-ROUND-5: A ready character has no card on it.
         "activated": truth(given.get("activated", active or bool(cards)), f"{path}.activated"),
+        "roused": truth(given.get("roused", False), f"{path}.roused"),
         "cards": cards,
         "used": _read_used(setting, figure, given.get("used", []), f"{path}.used"),
         **_read_tokens(start, seat, given, path),

@@ -84,7 +84,7 @@ class BothLeave(Step[Battle]):
         both = all(engaged_with(state, name) for name in (self.figure, self.other))
         if both and state.figures[self.figure].seat != state.figures[self.other].seat:
             return Do(then=(RollOff("dispute", WhoLeavesFirst(self.figure, self.other)),))
-        return Do(then=(Leaving(self.figure), Leaving(self.other)))
+        return Do(then=(Leaving(self.figure, then=self.other),))
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +101,7 @@ class WhoLeavesFirst(AfterRollOff):
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:
         first = answer.text("next")
         second = self.other if first == self.figure else self.figure
-        return Do(then=(Leaving(first), Leaving(second)))
+        return Do(then=(Leaving(first, then=second),))
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,6 +36,8 @@ class Figure:
     focused: bool = False
     guarding: bool = False
     activated: bool = False
+    roused: bool = False
+    """BG-ROUND-13: it was activated this round and made ready again; it did not rest."""
     cards: tuple[str, ...] = ()
     buff: Token | None = None
     debuff: Token | None = None

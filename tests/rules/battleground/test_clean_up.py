@@ -6,7 +6,7 @@ import pytest
 
 from engine.kernel.game import Game
 from engine.systems.battleground.state import Battle
-from tests.support.battleground import KEEPS, PASSES, battle, told, with_figure, without
+from tests.support.battleground import KEEPS, PASSES, activation, battle, told, with_figure, without
 from tests.support.script import asked, offers, play, refused
 
 
@@ -176,3 +176,16 @@ def test_who_rested_gains_a_mana_up_to_five_then_all_are_ready() -> None:
     assert game.state.sides["red"].discard == ("fate-2", "glory-1")
     play(game, *KEEPS, "red: select-card card=fate-1", "blue: pass")
     assert offers(game, "red") == ["activate figure=al", "activate figure=ad"]
+
+
+@pytest.mark.rule("BG-ROUND-13", "BG-ROUND-9")
+def test_who_was_activated_and_made_ready_again_did_not_rest() -> None:
+    """Ready or not, it gains no mana; in the next round it may rest."""
+    rouse = {"to": "ally", "effects": [{"do": "ready"}]}
+    game = battle(red="ana@A1 al@A3", decks={"red": "fate-1 fate-2 fate-3"}, bonuses={"fate-2": rouse})
+    play(game, "red: select-card card=fate-1", "blue: pass", *activation("red", "ana"))
+    play(game, "red: select-card card=fate-2", "red: activate figure=al", "red: bonus bonus=ability", "red: end")
+    happened = told(play(game, "red: pass"))
+    assert [each for each in happened if each.startswith("mana-gained")] == ["mana-gained bo 1"]
+    happened = told(play(game, *KEEPS, *PASSES))
+    assert "mana-gained ana 1" in happened

@@ -196,4 +196,4 @@ def test_a_charge_through_a_gap() -> None:
     play(game, "red: use target=bo")
     assert (asked(game), acting(game), place_of(game, "ana")) == ("blue: act", "bo", "C6")
     barred = fight(red="ana@C2:s", blue="bo@C7:n be@B5:n", **lines)
-    assert refused(barred, "red: use figure=ana ability=test/ana:charge target=bo") == ["BG-SHIFT-2 ability-can-begin"]
+    assert refused(barred, "red: use figure=ana ability=test/ana:charge target=bo") == ["BG-SHIFT-2 charge-has-a-way"]

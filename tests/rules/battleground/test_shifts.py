@@ -337,6 +337,14 @@ def test_enemies_engaged_with_either_attack_before_a_swap() -> None:
     assert (place_of(game, "ana"), place_of(game, "al"), asked(game)) == ("E6", "A1", IDLE)
 
 
+@pytest.mark.rule("BG-SHIFT-6", "BG-INT-6")
+def test_an_enemy_engaged_with_both_attacks_once_in_a_swap() -> None:
+    """Each at most once a move, and a swap is one."""
+    game = doing(battle(red="ana@E5 al@E7", blue="bo@E6"), Swap("ana", "al"))
+    play(game, "blue: decline")
+    assert (place_of(game, "ana"), place_of(game, "al"), asked(game)) == ("E7", "E5", IDLE)
+
+
 @pytest.mark.rule("BG-SHIFT-6")
 def test_who_is_knocked_out_before_a_swap_swaps_no_more() -> None:
     """Either of the two."""

@@ -254,7 +254,16 @@ def test_a_charge_needs_a_way() -> None:
     charge = active({"do": "charge", "on": "self", "points": 3}, to="enemy")
     game = using(charge, red="ana@E5:n", blue="bo@E2:s cy@A1")
     assert uses(game) == ["figure=ana target=bo"]
-    assert refused(game, f"red: use figure=ana ability={HOWL} target=cy") == ["BG-SHIFT-2 ability-can-begin"]
+    assert refused(game, f"red: use figure=ana ability={HOWL} target=cy") == ["BG-SHIFT-2 charge-has-a-way"]
+
+
+@pytest.mark.rule("BG-BIG-5")
+def test_a_swap_with_a_massive_figure_is_refused() -> None:
+    """One of a single hex swaps with its like only."""
+    swap = active({"do": "swap"}, to="ally")
+    game = using(swap, red="ana@E5:n al@G7:n abe@B2:n", blue="bo@A9", bases={"al": [[0, 0], [0, 1]]})
+    assert uses(game) == ["figure=ana target=abe"]
+    assert refused(game, f"red: use figure=ana ability={HOWL} target=al") == ["BG-BIG-5 swap-has-room"]
 
 
 @pytest.mark.rule("BG-SHIFT-5", "BG-SHIFT-6")

@@ -39,7 +39,7 @@ def attacking(outlook: Outlook, choice: Choice) -> float:
     """BG-ATT: what the attack promises with all that changes its tests now: points, effects and side missions."""
     view = outlook.view
     figure, weapon, target = (choice.text(name) for name in ("figure", "weapon", "target"))
-    missions_worth = missions.in_hand(outlook, missions.by_attack(view, figure, weapon, target))
+    missions_worth = missions.promised(outlook, missions.by_attack(view, figure, weapon, target))
     promised = attack_worth(view, figure, weapon, target) + effects_worth(outlook, figure, weapon, target)
     return promised + missions_worth + (FIRST if promised + missions_worth > 0 else 0.0)
 
@@ -55,7 +55,7 @@ def moving(outlook: Outlook, choice: Choice) -> float:
     if not outlook.is_own(figure):
         return -better
     price = price_of_leaving(outlook, figure) + (FOCUS_WORTH if choice.data.get("focused") else 0.0)
-    return better + missions.in_hand(outlook, missions.by_move(outlook, figure, at, to)) - price - STAYING
+    return better + missions.promised(outlook, missions.by_move(outlook, figure, at, to)) - price - STAYING
 
 
 def _share_of_attacks(outlook: Outlook, figure: str) -> float:
@@ -111,7 +111,7 @@ def using(outlook: Outlook, choice: Choice) -> float:
     view = outlook.view
     if isinstance(view.question, Act):
         use = use_of(view, choice)
-        mission = missions.in_hand(outlook, missions.by_use(view, use.cast.figure, use.cast.ability))
+        mission = missions.promised(outlook, missions.by_use(view, use.cast.figure, use.cast.ability))
         return deed_worth(outlook, use) + mission
     if isinstance(view.question, Perform):
         return deed_worth(outlook, aimed_of(view, choice))

@@ -54,7 +54,7 @@ def gained(outlook: Outlook, step: Step[Battle]) -> float:
 
 
 def _best_answer(after: Outlook, decision: Decision) -> float:
-    """What an answer is worth that the step itself waits for."""
+    """What an answer is worth that the step itself waits for; read here, as choices are judged by looking ahead."""
     from engine.bots.judges.battleground.choices import worth_by
 
     mine = decision.choices_of(after.seat)

@@ -25,7 +25,7 @@ Chance = Callable[[Mission, str], float]
 """How likely something makes a mission of a figure come true."""
 
 
-def in_hand(outlook: Outlook, chance: Chance) -> float:
+def promised(outlook: Outlook, chance: Chance) -> float:
     """The victory points that something promises by the own missions in play."""
     found = 0.0
     for card, figure in in_play(outlook.view):

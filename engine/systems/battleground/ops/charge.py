@@ -17,6 +17,7 @@ class ChargeAtIt(Effect):
     """A charge of the owner at the target."""
 
     aims: ClassVar[tuple[Aim, ...]] = (*CHOSEN, "objective")
+    forbidden_by: ClassVar[str] = "BG-SHIFT-2"
     points: Few | None = None
     """Movement points; none for its speed."""
 

@@ -17,6 +17,7 @@ class SwapThem(Effect):
     """The owner and the target change places."""
 
     aims: ClassVar[tuple[Aim, ...]] = CHOSEN
+    forbidden_by: ClassVar[str] = "BG-BIG-5"
 
     def happen(self, state: Battle, cast: Cast, figure: str) -> Do[Battle]:
         return Do(then=(Swap(cast.figure, figure),) if self.possible(state, cast, figure) else ())
