@@ -108,13 +108,14 @@ def test_many_allies_on_a_large_platform_do_not_hang() -> None:
 def test_one_place_is_found_however_many_ways_there_are_past_allies() -> None:
     """Four allies on a platform can be pushed about without end; the way past the fifth costs 37, with any points."""
     grid = Grid(25, 30, "flat")
-    tall = "V25 T25 T24 V26 U27 T26 V23 W24 W25 D5"
-    platforms = ("C3 C4 D3 D4 E4 E5 F4 C5 D5", "U24 U25 U26 V24")
-    hexes = [mask_of(map(grid.place, piece.split())) for piece in platforms]
-    movement = movement_on(Terrain(grid, mask_of(map(grid.place, tall.split())), platforms=tuple(hexes)))
-    crowd = Crowd(
-        allies=frozenset(map(grid.place, "C3^ D4^ E5^ C5^ U24^".split())), enemies=frozenset({grid.place("Y1")})
-    )
+
+    def places(names: str) -> frozenset[int]:
+        return frozenset(map(grid.place, names.split()))
+
+    tall = mask_of(places("V25 T25 T24 V26 U27 T26 V23 W24 W25 D5"))
+    platforms = (mask_of(places("C3 C4 D3 D4 E4 E5 F4 C5 D5")), mask_of(places("U24 U25 U26 V24")))
+    movement = movement_on(Terrain(grid, tall, platforms=platforms))
+    crowd = Crowd(allies=places("C3^ D4^ E5^ C5^ U24^"), enemies=places("Y1"))
     for points in (37, 85, WITHOUT_LIMIT):
         way = journey_to(movement, grid.place("A1"), grid.place("U26^"), points, crowd)
         assert way is not None
