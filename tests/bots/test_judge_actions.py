@@ -107,11 +107,22 @@ def test_it_keeps_out_of_range() -> None:
     assert moves["move figure=ana to=E12"] > moves["move figure=ana to=E7"]
 
 
+def test_it_goes_as_near_to_a_far_objective_as_it_gets() -> None:
+    """Each movement point of the way counts."""
+    game = fight(red="ana@A1:s", blue="bo@I1:s", size="9x20", objectives="o1@A20", arms={})
+    moves = of_kind(worths(game), "move")
+    assert preferred(game) == "move figure=ana to=A6"
+    assert moves["move figure=ana to=A6"] > moves["move figure=ana to=A5"] > moves["move figure=ana to=A4"]
+
+
 def test_it_denies_an_objective() -> None:
     """BG-ROUND-12: beside an enemy that could claim it, nobody claims."""
-    game = fight(red="ana@E5:n", blue="bo@E1:s", objectives="o1@E1", zones={"red": "E1", "blue": "I9"}, cards={})
-    moves = of_kind(worths(game), "move")
-    assert max(moves, key=lambda name: moves[name]) in {f"move figure=ana to={place}" for place in ("E2", "D1", "F1")}
+    lines: dict[str, Any] = {"red": "ana@E5:n", "blue": "bo@E1:s", "zones": {"red": "E1", "blue": "I9"}, "arms": {}}
+    guarded, idle = (of_kind(worths(fight(**lines, objectives=each)), "move") for each in ("o1@E1", ""))
+    beside = {f"move figure=ana to={place}" for place in ("E2", "D1", "F1")} & idle.keys()
+    assert beside
+    assert all(guarded[name] > idle[name] + 5 for name in beside)
+    assert guarded["move figure=ana to=E8"] == idle["move figure=ana to=E8"]
 
 
 def test_it_focuses_before_an_attack_that_can_still_be_paid() -> None:
