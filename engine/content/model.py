@@ -24,7 +24,9 @@ ALWAYS_WRITTEN = AlwaysWritten()
 class Model(BaseModel):
     """A part of a document. Equal models have the same plain form, and the other way round."""
 
+    # The schema of a kind is built when the first document of it is read: most runs read few of them.
     model_config = ConfigDict(
+        defer_build=True,
         frozen=True,
         extra="forbid",
         strict=True,

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from pydantic import GetCoreSchemaHandler
+from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler, TypeAdapter
+from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, InitErrorDetails, ValidationError, core_schema
 
 from engine.content.errors import Value, nearest, shown, written
@@ -47,8 +48,11 @@ class Slot:
         raise refused("content-not-id-or-object", found=written(value))
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        shape = handler.generate_schema(self.shape)
-        return core_schema.with_info_plain_validator_function(self.read, json_schema_input_schema=shape)
+        return core_schema.with_info_plain_validator_function(self.read)
+
+    def __get_pydantic_json_schema__(self, core: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
+        """The shape is worked out for the published schema only: it may hold very many models."""
+        return handler(TypeAdapter(self.shape).core_schema)
 
 
 def one_model(model: type[Model]) -> Choose:

@@ -82,22 +82,25 @@ def _read(name: str, value: Any) -> Any:
 @cache
 def model_of(kind: Any, rank: int = ANY_RANK) -> Any:
     """The model of what is written of a definition; of effects it holds only those below the rank."""
-    base: Any = next((each for each in kind.__bases__ if is_dataclass(each)), None)
-    own = {name: hint for name, hint in get_type_hints(kind, include_extras=True).items() if name in _own(kind)}
-    above = model_of(base, rank) if base else WrittenEffect if kind is Effect else Written
-    return _model(kind, above, {name: _written(kind, name, hint, rank) for name, hint in own.items()})
+    return _model(kind, rank, {})
 
 
 @cache
 def effect_model(name: str) -> Any:
     """The model of an effect, by its name."""
     kind: Any = effects_by_name()[name]
-    return _model(kind, model_of(kind, kind.rank), {"do": (Literal[name], ...)})
+    return _model(kind, kind.rank, {"do": (Literal[name], ...)})
 
 
-def _model(kind: Any, base: Any, written: Mapping[str, Any]) -> Any:
-    """A model of what is written of a definition, which says the same of its fields."""
-    made: type[Any] = _create(kind.__name__, __base__=base, __module__=kind.__module__, __doc__=kind.__doc__, **written)
+def _model(kind: Any, rank: int, more: Mapping[str, Any]) -> Any:
+    """A model of what is written of a definition, which says the same of its fields, and of some more."""
+    base: Any = next((each for each in kind.__bases__ if is_dataclass(each)), None)
+    above = model_of(base, rank) if base else WrittenEffect if kind is Effect else Written
+    hints = get_type_hints(kind, include_extras=True)
+    own = {name: _written(kind, name, hints[name], rank) for name in _own(kind)}
+    made: type[Any] = _create(
+        kind.__name__, __base__=above, __module__=kind.__module__, __doc__=kind.__doc__, **own, **more
+    )
     made.defines = kind
     return made
 
