@@ -21,6 +21,13 @@ Choose = Callable[[Mapping[str, Any], "SystemContent | None"], type[Model]]
 
 
 @dataclass(frozen=True, slots=True)
+class Later:
+    """A shape that is made when a schema is published."""
+
+    make: Callable[[], Any]
+
+
+@dataclass(frozen=True, slots=True)
 class Slot:
     """Says which model a value has; as part of an annotation it makes pydantic ask it.
 
@@ -52,7 +59,8 @@ class Slot:
 
     def __get_pydantic_json_schema__(self, core: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
         """The shape is worked out for the published schema only: it may hold very many models."""
-        return handler(TypeAdapter(self.shape).core_schema)
+        shape = self.shape.make() if isinstance(self.shape, Later) else self.shape
+        return handler(TypeAdapter(shape).core_schema)
 
 
 def one_model(model: type[Model]) -> Choose:

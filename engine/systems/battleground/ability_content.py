@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import types
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from fractions import Fraction
 from functools import cache, reduce
@@ -16,7 +16,7 @@ from pydantic import create_model, model_validator
 from engine.content.envelope import Names
 from engine.content.fields import Length, Many, Slug
 from engine.content.model import Model, detail, several
-from engine.content.slots import Slot, by_tag, one_model
+from engine.content.slots import Later, Slot, by_tag, one_model
 from engine.systems.battleground.abilities import (
     Between,
     Bonus,
@@ -105,11 +105,29 @@ def _model(kind: Any, rank: int, more: Mapping[str, Any]) -> Any:
     return made
 
 
+class EffectModels(Mapping[str, Any]):
+    """The models of the effects below a rank, each made when a document wants it."""
+
+    def __init__(self, rank: int) -> None:
+        self._names = tuple(name for name, kind in effects_by_name().items() if kind.rank < rank)
+
+    def __getitem__(self, name: str) -> Any:
+        if name not in self._names:
+            raise KeyError(name)
+        return effect_model(name)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._names)
+
+    def __len__(self) -> int:
+        return len(self._names)
+
+
 @cache
 def effect_slot(rank: int) -> Any:
     """The place of an effect among those below a rank."""
-    models = {name: effect_model(name) for name, kind in effects_by_name().items() if kind.rank < rank}
-    return Annotated[Written, Slot(by_tag("do", models), _either(tuple(models.values())))]
+    models = EffectModels(rank)
+    return Annotated[Written, Slot(by_tag("do", models), Later(lambda: _either(tuple(models.values()))))]
 
 
 def _own(kind: Any) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""BG-COMP-10: a card with a faction is for that faction only; one without is for all."""
+"""BG-COMP-1, -10: an army is of one faction; a card with a faction is for that faction only, one without for all."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ Plain = Mapping[str, Any]
 
 
 def faction_problems(army: Plain, at: str = ROOT) -> Iterator[Problem]:
-    """Equipment of another faction than its bearer's, and cards of one that nobody in the army belongs to."""
+    """Equipment of another faction than its bearer's, and cards of one that nobody in the army belongs to.
+
+    BG-COMP-1: An army of two factions is remarkable; a mission of one's own may want one.
+    """
     own = dict[str, None]()
     for number, figure in enumerate(army.get("figures", ())):
         here, faction = f"{at}.figures[{number}]", _faction(figure["card"])
@@ -22,6 +25,10 @@ def faction_problems(army: Plain, at: str = ROOT) -> Iterator[Problem]:
                 if _faction(card) not in (None, faction):
                     told = {"figure": figure["id"], "own": faction}
                     yield _of_others(card, f"{here}.equipment[{place}]", "battleground-gear-of-others", told, faction)
+    if len(own) > 1:
+        values: dict[str, Value] = {"own": tuple(own)}
+        here = step_into(at, "figures")
+        yield Problem(here, "battleground-two-factions", values, rule="BG-COMP-1", severity="warning")
     if own:
         for pile in PILES:
             for path, card in pile_of(army, pile, at):

@@ -86,3 +86,12 @@ def test_an_army_by_itself_is_looked_at_as_well() -> None:
     assert position is not None
     position["scenario"]["armies"][0]["figures"][0]["equipment"][1]["faction"] = "blues"
     assert talk.refused("new", position=position)["rule"] == "BG-COMP-10"
+
+
+@pytest.mark.rule("BG-COMP-1")
+def test_an_army_of_two_factions_is_remarkable() -> None:
+    """It can be played: a mission of one's own may want it."""
+    document = of_factions(al=BLUES)
+    assert found(document) == []
+    assert ("$.armies[0].figures", "battleground-two-factions", "BG-COMP-1") in found(document, "warning")
+    assert "battleground-two-factions" not in {code for _, code, _ in found(of_factions(al=REDS), "warning")}
