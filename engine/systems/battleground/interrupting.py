@@ -32,15 +32,8 @@ class InterruptionDeclared(Event[Battle]):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class InterruptionBegan(Event[Battle]):
+class InterruptionBegan(InterruptionDeclared):
     """BG-INT-1: a character interrupts another one."""
-
-    figure: str
-    interrupted: str
-    kind: Kind
-
-    def evolve(self, state: Battle) -> Battle:
-        return state
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,40 +1,18 @@
 """Knock-outs: when a character leaves the game, what goes with it, what ends and what stays."""
 
-from typing import Any
-
 import pytest
 
 from engine.kernel.chance import Stream
-from engine.kernel.game import Game
 from engine.systems.battleground.speed import speed
-from engine.systems.battleground.state import Battle
 from engine.systems.battleground.statistics import statistic
 from engine.systems.battleground.system import imagined
+from tests.rules.battleground.blows import BOMB, last_blow
 from tests.rules.battleground.fights import SWORD, fight, item, of_kind
 from tests.rules.battleground.watching import SOFT, names
 from tests.support.battleground import KEEPS, activation, battle, place_of, with_figure
 from tests.support.script import asked, offers, play, refused
 
 HIT = "red: attack weapon=test/sword target=bo"
-BOMB: dict[str, Any] = {
-    "id": "bomb",
-    "when": "active",
-    "cost": {"ap": 1},
-    "to": "all-characters",
-    "effects": [{"do": "wound"}],
-}
-
-
-def points(game: Game[Battle]) -> dict[str, int]:
-    """What was scored so far."""
-    return {seat: side.points for seat, side in game.state.sides.items()}
-
-
-def last_blow(*dice: int, wounds: int = 5, **more: Any) -> Game[Battle]:
-    """A fight in which a wound is enough for Bo."""
-    lines: dict[str, Any] = {"stats": {"bo": SOFT}, "blue": "bo@E4:s be@A1:s", **more}
-    now = {"bo": {"wounds": wounds, **lines.pop("bo", {})}, **lines.pop("now", {})}
-    return fight(*dice, now=now, **lines)
 
 
 @pytest.mark.rule("BG-WOUND-1")

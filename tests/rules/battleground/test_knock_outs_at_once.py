@@ -1,35 +1,13 @@
 """Knock-outs in attacks: several at once, and what an attack does to who has its last wound already."""
 
-from typing import Any
-
 import pytest
 
-from engine.kernel.game import Game
-from engine.systems.battleground.state import Battle, Token
+from engine.systems.battleground.state import Token
+from tests.rules.battleground.blows import BOMB, last_blow, points
 from tests.rules.battleground.fights import FIREBALL, fight, of_kind, weapon, with_dice
 from tests.rules.battleground.watching import SOFT
 from tests.support.battleground import battle, told, with_figure
 from tests.support.script import asked, play
-
-BOMB: dict[str, Any] = {
-    "id": "bomb",
-    "when": "active",
-    "cost": {"ap": 1},
-    "to": "all-characters",
-    "effects": [{"do": "wound"}],
-}
-
-
-def points(game: Game[Battle]) -> dict[str, int]:
-    """What was scored so far."""
-    return {seat: side.points for seat, side in game.state.sides.items()}
-
-
-def last_blow(*dice: int, wounds: int = 5, **more: Any) -> Game[Battle]:
-    """A fight in which a wound is enough for Bo."""
-    lines: dict[str, Any] = {"stats": {"bo": SOFT}, "blue": "bo@E4:s be@A1:s", **more}
-    now = {"bo": {"wounds": wounds, **lines.pop("bo", {})}, **lines.pop("now", {})}
-    return fight(*dice, now=now, **lines)
 
 
 @pytest.mark.rule("BG-AREA-3", "BG-WOUND-1")

@@ -4,37 +4,18 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.game import Game
 from engine.kernel.outcome import Outcome
-from engine.systems.battleground.state import Battle, Token
+from engine.systems.battleground.state import Token
+from tests.rules.battleground.blows import BOMB, last_blow, points
 from tests.rules.battleground.fights import FIREBALL, SWORD, Document, fight, item, of_kind
-from tests.rules.battleground.watching import SOFT, names
+from tests.rules.battleground.watching import names
 from tests.support.battleground import KEEPS, PASSES, battle, with_figure
 from tests.support.script import asked, play
 
 HIT = "red: attack weapon=test/sword target=bo"
 DEAR: Document = {**SWORD, "id": "test/dear", "cost": 7}
 USED = item("salve", {"when": "single-use", "effects": [{"do": "heal"}]})
-BOMB: dict[str, Any] = {
-    "id": "bomb",
-    "when": "active",
-    "cost": {"ap": 1},
-    "to": "all-characters",
-    "effects": [{"do": "wound"}],
-}
 CURSED: dict[str, Any] = {"debuff": Token("curse", "blue"), "wounds": 5}
-
-
-def points(game: Game[Battle]) -> dict[str, int]:
-    """What was scored so far."""
-    return {seat: side.points for seat, side in game.state.sides.items()}
-
-
-def last_blow(*dice: int, wounds: int = 5, **more: Any) -> Game[Battle]:
-    """A fight in which a wound is enough for Bo."""
-    lines: dict[str, Any] = {"stats": {"bo": SOFT}, "blue": "bo@E4:s be@A1:s", **more}
-    now = {"bo": {"wounds": wounds, **lines.pop("bo", {})}, **lines.pop("now", {})}
-    return fight(*dice, now=now, **lines)
 
 
 @pytest.mark.rule("BG-WIN-1", "BG-WOUND-1")
