@@ -26,7 +26,8 @@ _MOST_COMPARED = 2_000
 class Problem:
     """One thing that is wrong: its place, the id of its sentence with the values, and the nearest known name.
 
-    The rule is the one that it breaks, where there is one. An error keeps the document from being used.
+    The rule is the one that it breaks, where there is one. An error keeps the document from being used, unless a game
+    can be played with it all the same (`playable`).
     """
 
     path: str
@@ -35,6 +36,7 @@ class Problem:
     suggestion: str | None = None
     rule: str | None = None
     severity: Severity = "error"
+    playable: bool = False
 
     def sentence(self, lang: str = "en") -> str:
         """The problem in the reader's language, with the suggestion if there is one."""

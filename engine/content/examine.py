@@ -35,7 +35,7 @@ class Examined:
     @property
     def errors(self) -> tuple[Problem, ...]:
         """What keeps it from being used."""
-        return tuple(problem for problem in self.problems if problem.severity == "error")
+        return tuple(problem for problem in self.problems if problem.severity == "error" and not problem.playable)
 
 
 def examined(source: bytes | str | Mapping[str, Any], declarations: Declarations, resolve: Resolve) -> Examined:

@@ -12,10 +12,7 @@ Plain = Mapping[str, Any]
 
 
 def faction_problems(army: Plain, at: str = ROOT) -> Iterator[Problem]:
-    """Equipment of another faction than its bearer's, and cards of one that nobody in the army belongs to.
-
-    BG-COMP-1: An army of two factions is remarkable; a mission of one's own may want one.
-    """
+    """Several factions in an army, equipment of another one than its bearer's, cards of one that nobody belongs to."""
     own = dict[str, None]()
     for number, figure in enumerate(army.get("figures", ())):
         here, faction = f"{at}.figures[{number}]", _faction(figure["card"])
@@ -28,7 +25,7 @@ def faction_problems(army: Plain, at: str = ROOT) -> Iterator[Problem]:
     if len(own) > 1:
         values: dict[str, Value] = {"own": tuple(own)}
         here = step_into(at, "figures")
-        yield Problem(here, "battleground-two-factions", values, rule="BG-COMP-1", severity="warning")
+        yield Problem(here, "battleground-two-factions", values, rule="BG-COMP-1")
     if own:
         for pile in PILES:
             for path, card in pile_of(army, pile, at):

@@ -92,7 +92,7 @@ def _platforms(grid: Grid, pieces: Sequence[Element], classes: Classes, at: str)
             )
             values = {"piece": piece.id}
             yield Problem(
-                step_into(at, number), "battleground-platform-loose", values, rule="BG-MAP-4", severity="warning"
+                step_into(at, number), "battleground-platform-loose", values, rule="BG-MAP-4", playable=True
             )
 
 

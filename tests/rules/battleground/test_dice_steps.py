@@ -112,11 +112,17 @@ def test_the_line_that_is_reached(reached: int, wounds: int) -> None:
 
 @pytest.mark.rule("BG-ATT-1")
 def test_no_line_may_be_reached() -> None:
-    """By no successes, by too few, or by more than the last line is for."""
+    """By no successes, or by too few."""
     assert line_reached(SWORD, 0) is None
     assert line_reached((), 7) is None
     assert line_reached((ResultLine(2, 3, 1),), 1) is None
-    assert line_reached((ResultLine(2, 3, 1),), 4) is None
+
+
+@pytest.mark.rule("BG-ATT-1")
+def test_a_line_that_was_reached_stays_so() -> None:
+    """With more successes than it is printed for, the line that needs the most of those reached applies."""
+    closed = (ResultLine(1, 1, 1), ResultLine(3, 4, 2))
+    assert [line_reached(closed, successes) for successes in (2, 5)] == list(closed)
 
 
 @pytest.mark.rule("BG-TEST-7")

@@ -59,9 +59,8 @@ def test_a_card_of_the_other_faction_is_refused(lines: dict[str, Any], place: st
         {"gear": REDS, "fate": REDS, "glory": REDS},
         {"gear": {"faction": None}, "fate": {}, "glory": {}},
         {"ana": {"faction": None}, "gear": BLUES, "fate": BLUES, "glory": BLUES},
-        {"al": BLUES, "gear": REDS, "fate": BLUES, "glory": REDS},
     ],
-    ids=["its own", "for both", "a bearer without faction", "an army of several"],
+    ids=["its own", "for both", "a bearer without faction"],
 )
 def test_cards_that_may_be_carried(lines: dict[str, Any]) -> None:
     """Whoever has no faction may carry anything, and so may an army in which nobody has one."""
@@ -89,9 +88,8 @@ def test_an_army_by_itself_is_looked_at_as_well() -> None:
 
 
 @pytest.mark.rule("BG-COMP-1")
-def test_an_army_of_two_factions_is_remarkable() -> None:
-    """It can be played: a mission of one's own may want it."""
-    document = of_factions(al=BLUES)
-    assert found(document) == []
-    assert ("$.armies[0].figures", "battleground-two-factions", "BG-COMP-1") in found(document, "warning")
-    assert "battleground-two-factions" not in {code for _, code, _ in found(of_factions(al=REDS), "warning")}
+def test_an_army_is_of_one_faction() -> None:
+    """Those without a faction go with any."""
+    assert found(of_factions(al=BLUES)) == [("$.armies[0].figures", "battleground-two-factions", "BG-COMP-1")]
+    assert found(of_factions(al=REDS)) == []
+    assert found(of_factions(al={"faction": None})) == []
