@@ -22,12 +22,16 @@ _LONGEST_SHOWN = 60
 _MOST_COMPARED = 2_000
 
 
+Stops = Literal["play", "start", "nothing"]
+"""What an error stops: any play, a game from its beginning but none that is in the middle, or nothing."""
+
+
 @dataclass(frozen=True, slots=True)
 class Problem:
     """One thing that is wrong: its place, the id of its sentence with the values, and the nearest known name.
 
-    The rule is the one that it breaks, where there is one. An error keeps the document from being used, unless a game
-    can be played with it all the same (`playable`).
+    The rule is the one that it breaks, where there is one. An error keeps the document from being used; some only keep
+    a game from beginning with it, or not even that (`stops`).
     """
 
     path: str
@@ -36,7 +40,7 @@ class Problem:
     suggestion: str | None = None
     rule: str | None = None
     severity: Severity = "error"
-    playable: bool = False
+    stops: Stops = "play"
 
     def sentence(self, lang: str = "en") -> str:
         """The problem in the reader's language, with the suggestion if there is one."""

@@ -32,10 +32,10 @@ class Examined:
     document: Document | Unread | None
     problems: tuple[Problem, ...]
 
-    @property
-    def errors(self) -> tuple[Problem, ...]:
-        """What keeps it from being used."""
-        return tuple(problem for problem in self.problems if problem.severity == "error" and not problem.playable)
+    def errors(self, *, in_play: bool = False) -> tuple[Problem, ...]:
+        """What keeps it from being used: from the beginning, or in the middle of play."""
+        stopping = ("play",) if in_play else ("play", "start")
+        return tuple(problem for problem in self.problems if problem.severity == "error" and problem.stops in stopping)
 
 
 def examined(source: bytes | str | Mapping[str, Any], declarations: Declarations, resolve: Resolve) -> Examined:

@@ -48,12 +48,12 @@ def found(session: Session, said: str | Mapping[str, Any], path: str) -> Mapping
         raise of_document(error, path) from None
 
 
-def playable(session: Session, said: str | Mapping[str, Any], kind: type[D], path: str) -> D:
+def playable(session: Session, said: str | Mapping[str, Any], kind: type[D], path: str, *, in_play: bool = False) -> D:
     """A document of this kind, checked, of a game that is here, with everything it names written out."""
     known = declarations(session.systems.values())
     whole = examined(found(session, said, path), known, session.resolve)
-    if whole.errors:
-        raise of_document(ContentError(whole.errors), path)
+    if errors := whole.errors(in_play=in_play):
+        raise of_document(ContentError(errors), path)
     document = whole.document
     if document is None:
         raise TypeError("a document without errors was not read")

@@ -41,7 +41,7 @@ def start_of_position(session: Session, position: Position, path: str) -> tuple[
     """A position as the start of a game, and the luck that was left in it."""
     system = session.systems[position.system]
     inside = f"{path}.scenario"
-    scenario = playable(session, _enveloped(position.scenario, position), Scenario, inside)
+    scenario = playable(session, _enveloped(position.scenario, position), Scenario, inside, in_play=True)
     if scenario.system != system.id:
         problem = word("protocol-other-system", found=scenario.system, expected=system.id)
         raise Refusal("bad-document", problem, path=f"{inside}.system")
@@ -84,7 +84,7 @@ def _start_of_journal(session: Session, journal: Journal, path: str) -> tuple[St
         profile = journal.profile.plain() if journal.profile is not None else {}
         return start_of_scenario(session, said, profile, place), Luck(journal.seed), place
     place = f"{path}.position"
-    position = playable(session, _enveloped(journal.position, journal), Position, place)
+    position = playable(session, _enveloped(journal.position, journal), Position, place, in_play=True)
     return *start_of_position(session, position, place), place
 
 

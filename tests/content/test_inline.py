@@ -175,7 +175,7 @@ def test_many_ways_to_the_same_need_cost_no_more() -> None:
     """Each of forty documents needs the next one twice: no path is walked again."""
     twice = {f"d{n}": {**BOARD, "references": [{"kind": "map", "id": f"d{n + 1}"}] * 2} for n in range(40)}
     started = time.process_time()
-    assert look(Shelf(**twice, d40=BOARD), kind="scenario", references=[{"kind": "map", "id": "d0"}]).errors == ()
+    assert look(Shelf(**twice, d40=BOARD), kind="scenario", references=[{"kind": "map", "id": "d0"}]).errors() == ()
     assert time.process_time() - started < 2
 
 
@@ -185,7 +185,7 @@ def test_a_document_that_would_grow_without_measure_is_refused() -> None:
     shelf = Shelf(one=FATE, deck=deck, list={"kind": "army", "figures": [], "deck": "deck", "glory": "deck"})
     armies = [{"seat": f"s{number}", "army": "list"} for number in range(6)]
     started = time.process_time()
-    assert look(shelf, kind="scenario", armies=armies).errors == ()
+    assert look(shelf, kind="scenario", armies=armies).errors() == ()
     shelf.documents["one"]["bonus"] = {"lines": list(range(100))}
     found = told(shelf, kind="scenario", armies=armies)
     assert time.process_time() - started < 20

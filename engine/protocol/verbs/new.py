@@ -55,7 +55,7 @@ class New(Request):
             raise bad_field("$.scenario", word("protocol-one-start"))
         if self.profile:
             raise bad_field("$.profile", word("protocol-profile-of-position"))
-        position = playable(session, self.position, Position, "$.position")
+        position = playable(session, self.position, Position, "$.position", in_play=True)
         start, luck = start_of_position(session, position, "$.position")
         return deal(start, self._luck(luck), "$.position.state")
 

@@ -47,10 +47,10 @@ class Character(Unit):
     """Dice of spells."""
     perception: Count
     """Dice of ranged attacks."""
-    speed: Pair
+    speed: Annotated[Many[Count], Field(min_length=2, max_length=2)]
     """Movement points, standard and focused."""
     base: Annotated[Many[Pair], Field(min_length=1, max_length=19), AfterValidator(_base)] = ((0, 0),)
-    """BG-BIG-1: the hexes it fills, as steps east and south-east from its place when it faces north."""
+    """BG-BIG-1: the hexes it fills, as steps south-east and south from its place when it faces north."""
     front: Annotated[Many[Count], Field(min_length=1, max_length=19)] = (0,)
     """BG-BIG-3: which hexes of the base are facing hexes, counted from 0."""
     abilities: Annotated[Many[Annotated[Written, ABILITY]], Field(max_length=20), ALWAYS_WRITTEN] = ()

@@ -17,6 +17,8 @@ from engine.systems.battleground.reaching import Going
 from engine.systems.battleground.state import Battle
 
 FIELDS = frozenset({"figure", "to", "path", "focused"})
+OF_AN_AIM = frozenset({"BG-SHIFT-1", "BG-SHIFT-2", "BG-INT-2", "BG-INT-6"})
+"""Rules of movements to somebody, and of interruptions."""
 
 
 def every_place(state: Battle, figure: str, *, focused: bool = False) -> Iterator[Choice]:
@@ -32,8 +34,15 @@ def where_it_ends(
     found = ends(state, course, points)
     if found is None:
         return []
-    moves = _kept_moves(state.setting.terrain.grid, course.figure, focused, rules)
+    binding = rules if course.aim else _without_an_aim(rules)
+    moves = _kept_moves(state.setting.terrain.grid, course.figure, focused, binding)
     return [moves[place] for place in sorted(found.costs)]
+
+
+@lru_cache(maxsize=16)
+def _without_an_aim(rules: tuple[str, ...]) -> tuple[str, ...]:
+    """The rules that allow a movement which leads to nobody in particular."""
+    return tuple(rule for rule in rules if rule not in OF_AN_AIM)
 
 
 def way_shown(going: Going) -> Mapping[str, Value]:

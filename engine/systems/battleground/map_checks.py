@@ -91,7 +91,9 @@ def _platforms(grid: Grid, pieces: Sequence[Element], classes: Classes, at: str)
                 (number, piece) for number, piece in enumerate(pieces) if piece.classes.get("platform", 0) & platform
             )
             values = {"piece": piece.id}
-            yield Problem(step_into(at, number), "battleground-platform-loose", values, rule="BG-MAP-4", playable=True)
+            yield Problem(
+                step_into(at, number), "battleground-platform-loose", values, rule="BG-MAP-4", stops="nothing"
+            )
 
 
 def _ladders(grid: Grid, pieces: Sequence[Element], classes: Classes, at: str) -> Iterator[Problem]:

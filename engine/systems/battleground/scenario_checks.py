@@ -19,17 +19,16 @@ Armies = Sequence[Mapping[str, Any]]
 def zone_problems(board: HexMap, armies: Armies, at: str) -> Iterator[Problem]:
     """BG-MAP-6: the map has a deployment zone for each army, and for nobody else.
 
-    A bare sheet, with nothing to claim and no zone at all, is good for trying things out; so is one without a zone for
-    an army that stands already.
+    A bare sheet without cards, with nothing to claim and no zone at all, is good for trying things out.
     """
     grid, seats = board.sheet(), [army["seat"] for army in armies]
     zones = zones_by_seat(board)
     for army in armies:
         if army["seat"] not in zones:
-            waiting = any("at" not in figure for figure in army.get("figures", ()))
-            needed = bool(board.objectives) or (waiting and bool(zones))
+            needed = bool(board.objectives or zones or any(side.get("deck") for side in armies))
             severity: Severity = "error" if needed else "warning"
-            yield Problem(at, "battleground-no-zone", {"seat": army["seat"]}, rule="BG-MAP-6", severity=severity)
+            told = {"seat": army["seat"]}
+            yield Problem(at, "battleground-no-zone", told, rule="BG-MAP-6", severity=severity, stops="start")
     for number, zone in enumerate(board.zones):
         if zone.seat not in seats:
             values = {"zone": zone.id, "seat": zone.seat}

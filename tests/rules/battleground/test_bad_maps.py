@@ -11,15 +11,19 @@ from tests.protocol.conversation import Conversation
 from tests.support.faults import Fault, changed, found, playable
 
 
+NO_CARDS = {"red": "", "blue": ""}
+
+
 @pytest.mark.rule("BG-MAP-6")
 def test_a_map_has_a_zone_for_each_army() -> None:
     """One of nobody, and zones that overlap, are only remarkable; so is none where nothing needs one."""
     zone = ("$.map.zones", "battleground-no-zone", "BG-MAP-6")
-    to_claim, to_place = playable(objectives="o1@D4"), playable(red="ana", blue="bo")
-    assert found(changed(to_claim, "map.zones", None)) == [zone, zone]
-    for needed in (to_claim, to_place):
+    to_claim, to_play = playable(objectives="o1@D4", decks=NO_CARDS), playable()
+    for needed in (to_claim, to_play):
+        assert found(changed(needed, "map.zones", None)) == [zone, zone]
+    for needed in (to_claim, to_play, playable(red="ana", blue="bo", decks=NO_CARDS)):
         assert found(changed(needed, "map.zones.1", None)) == [zone]
-    for bare in (playable(), to_place):
+    for bare in (playable(decks=NO_CARDS), playable(red="ana", blue="bo", decks=NO_CARDS)):
         assert found(changed(bare, "map.zones", None)) == []
         assert found(changed(bare, "map.zones", None), "warning") == [zone, zone]
     odd = playable(zones={"red": "A1-A3", "blue": "A3-B4", "green": "I9"})
@@ -164,3 +168,14 @@ def test_the_largest_maps_are_looked_at_in_bounded_time(pieces: list[dict[str, A
     started = time.process_time()
     assert Conversation().ask("check", document=document)["findings"]
     assert time.process_time() - started < 20
+
+
+@pytest.mark.rule("BG-MAP-6")
+def test_a_position_in_the_middle_of_play_needs_no_zones() -> None:
+    """They are for the set-up; what else is wrong with its map is refused there, too."""
+    document = changed(playable(), "map.zones", None)
+    talk, state = Conversation(), {"round": 1, "phase": "activation", "active": {"figure": "ana", "ap": 2}}
+    position = {"kind": "position", "schema": "1.0", "id": "p", "system": "battleground", "state": state}
+    talk.ask("new", position={**position, "scenario": document})
+    taken = changed(document, "armies.1.figures.0.at", document["armies"][0]["figures"][0]["at"])
+    assert talk.refused("new", position={**position, "scenario": taken})["rule"] == "BG-MOVE-2"

@@ -74,7 +74,7 @@ def test_an_army_by_itself_is_looked_at_as_well() -> None:
     del army["seat"]
     figures = [{key: value for key, value in each.items() if key not in ("at", "facing")} for each in army["figures"]]
     document = {"kind": "army", "schema": "1.0", "id": "reds", "system": "battleground", **army, "figures": figures}
-    problems = examined(document, DECLARED, Stock(with_files=False)).errors
+    problems = examined(document, DECLARED, Stock(with_files=False)).errors()
     assert [(each.path, each.code, each.suggestion) for each in problems] == [
         ("$.figures[0].equipment[1].faction", "battleground-gear-of-others", "reds")
     ]
