@@ -10,7 +10,6 @@ import pytest
 from tests.protocol.conversation import Conversation
 from tests.support.faults import Fault, changed, found, playable
 
-
 NO_CARDS = {"red": "", "blue": ""}
 
 
