@@ -14,14 +14,25 @@ from engine.kernel.word import word
 
 @dataclass(frozen=True, slots=True)
 class Trigger(Step[S]):
-    """A step that an event sets off. `seat` orders it among its own; `label` tells it from the others there.
+    """A step that an event sets off, by something of this `seat`; `label` tells it from the others of its group.
 
-    Those with the same label are as good as each other: the first of them runs first. A trigger carries what it needs,
-    for the frame it was set off in may have ended when its turn comes.
+    Groups follow one another as the system's precedence names them; inside a group a seat says what comes first. Where
+    a rule does not have it otherwise, a group is what one seat owns, and the owner says so. Those with the same label
+    are as good as each other: the first of them runs first. A trigger carries what it needs, for the frame it was set
+    off in may have ended when its turn comes.
     """
 
     seat: str
     label: str
+
+    @property
+    def group(self) -> str:
+        """Among whose triggers it is; the precedence of the system names the groups."""
+        return self.seat
+
+    def ordered_by(self, state: S) -> str:
+        """The seat that says which one of the group comes first."""
+        return self.group
 
     def holds(self, state: S) -> bool:
         """Whether it still applies, now that its turn has come."""
@@ -30,7 +41,7 @@ class Trigger(Step[S]):
 
 @dataclass(frozen=True, slots=True)
 class InOrder(Question[S]):
-    """Triggers of one event and one seat, which says which is next while more than one still applies."""
+    """Triggers of one event and one group; while more than one still applies, a seat says which is next."""
 
     triggers: tuple[Trigger[S], ...]
 
@@ -41,7 +52,7 @@ class InOrder(Question[S]):
         labels = tuple(dict.fromkeys(each.label for each in left))
         if len(labels) == 1:
             return self._first(left, labels[0])
-        seat = left[0].seat
+        seat = left[0].ordered_by(state)
         choices = tuple(Choice("order", {"next": label}, seat) for label in labels)
         return Decision((seat,), "order", word("prompt-order", seat=seat), choices)
 
@@ -55,13 +66,14 @@ class InOrder(Question[S]):
         return Do(then=(left[at], InOrder(rest)) if rest else left)
 
 
-def in_order(triggers: Sequence[Trigger[S]], seats: Sequence[str]) -> tuple[Step[S], ...]:
-    """The steps that run the triggers: seat by seat as named, each seat's own in the order it likes."""
-    unnamed = {each.seat for each in triggers}.difference(seats)
-    if unnamed:
-        raise ValueError(f"the precedence of seats leaves out {', '.join(sorted(unnamed))}")
-    by_seat = {seat: tuple(each for each in triggers if each.seat == seat) for seat in seats}
-    return tuple(InOrder(own) for own in by_seat.values() if own)
+def in_order(triggers: Sequence[Trigger[S]], groups: Sequence[str]) -> tuple[Step[S], ...]:
+    """The steps that run the triggers: group by group as named, those of a group in the order somebody likes."""
+    grouped: dict[str, tuple[Trigger[S], ...]] = dict.fromkeys(groups, ())
+    for each in triggers:
+        if each.group not in grouped:
+            raise ValueError(f"the precedence of groups leaves out {each.group}")
+        grouped[each.group] = (*grouped[each.group], each)
+    return tuple(InOrder(own) for own in grouped.values() if own)
 
 
 def active_first(state: State, active: str) -> tuple[str, ...]:

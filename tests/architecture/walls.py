@@ -103,6 +103,7 @@ RESTRICTED: Mapping[str, Restricted] = {
             "engine.content.upgrade": "finds the upgraders",
             "engine.registry": "finds the games that there are",
             "engine.systems.battleground.ops": "finds the effects of abilities",
+            "engine.systems.hoplomachus.ops": "finds the skills of chips and the effects of tactics",
             "engine.protocol.documents": "finds the kinds that a game declares",
             "engine.protocol.verb_table": "finds the verbs of the protocol",
             "engine.kernel.codec": "reads the steps of the modules that a system names",

@@ -53,6 +53,33 @@ def test_a_seat_orders_its_own() -> None:
     assert " ".join(game.state.said) == "start b c a x end"
 
 
+@dataclass(frozen=True, slots=True)
+class Murmur(Shout):
+    """A shout of the crowd's, which has no seat of its own: its owner belongs to it, and somebody else orders it."""
+
+    @property
+    def group(self) -> str:
+        return "crowd"
+
+    def ordered_by(self, state: Log) -> str:
+        return "blue"
+
+
+def test_a_group_may_be_ordered_by_another_than_its_owner() -> None:
+    """And come where the precedence names it, whosever triggers are in it."""
+    triggers = (Shout("red", "a"), Murmur("red", "m"), Murmur("blue", "n"))
+    system = replace(
+        SYSTEM,
+        listeners={Said: (lambda _, event: triggers if event.text == "start" else (),)},
+        precedence=lambda _: ("crowd", "red", "blue"),
+    )
+    game = table(Say("start", then=(Say("end"),)), system=system)
+    assert game.decision is not None
+    assert game.decision.seats == ("blue",)
+    game.apply(k.choice("order", next="n"))
+    assert game.state.said == ("start", "n", "m", "a", "end")
+
+
 def test_each_is_looked_at_again_when_its_turn_comes() -> None:
     """One that no longer applies is neither offered nor run."""
     game = after_start(Shout("red", "a"), Shout("red", "b", "a"), Shout("red", "c"), Shout("blue", "x", "c"))

@@ -1,86 +1,27 @@
-"""The pieces that a written position is made of, each taken as what it must be or refused with its path."""
+"""The places and directions of a written position, and all else that the kernel reads, under one roof."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, TypeAlias
-
 from engine.geometry.grid import DIRECTIONS, Grid, PlaceError
 from engine.geometry.terrain import Terrain
-from engine.kernel.codec import encode
 from engine.kernel.errors import BadState
+from engine.kernel.reading import Plain, items, name, names, number, one_of, plain_of, table, text, truth
 from engine.kernel.word import word
 
-Plain: TypeAlias = dict[str, Any]
-
-
-def plain_of(thing: object) -> Plain:
-    """A part of a state as the codec writes it."""
-    return table(encode(thing), "$")
-
-
-def table(raw: object, path: str, known: Iterable[str] | None = None) -> Plain:
-    """A table; with no other names than those that are known, where there are such."""
-    if not isinstance(raw, dict):
-        raise BadState(path, word("state-needs-table"))
-    if known is not None:
-        names = tuple(known)
-        for name in raw:
-            if name not in names:
-                left = [each for each in names if each not in raw]
-                raise BadState(f"{path}.{name}", word("state-unknown-field", name=str(name)), str(name), left)
-    return raw
-
-
-def items(raw: object, path: str) -> Sequence[Any]:
-    """A list."""
-    if not isinstance(raw, list):
-        raise BadState(path, word("state-needs-list"))
-    return raw
-
-
-def truth(raw: object, path: str) -> bool:
-    """Yes or no."""
-    if not isinstance(raw, bool):
-        raise BadState(path, word("state-needs-truth"))
-    return raw
-
-
-def number(raw: object, path: str, least: int, most: int) -> int:
-    """A whole number within bounds."""
-    if isinstance(raw, bool) or not isinstance(raw, int):
-        raise BadState(path, word("state-needs-number"))
-    if not least <= raw <= most:
-        raise BadState(path, word("battleground-number-between", least=least, most=most))
-    return raw
-
-
-def text(raw: object, path: str) -> str:
-    """A text."""
-    if not isinstance(raw, str):
-        raise BadState(path, word("state-needs-text"))
-    return raw
-
-
-def name(raw: object, path: str, known: Iterable[str]) -> str:
-    """The name of one of the things that there are."""
-    names = tuple(known)
-    if text(raw, path) not in names:
-        raise BadState(path, word("content-unknown-id", id=str(raw)), str(raw), names)
-    return str(raw)
-
-
-def names(raw: object, path: str, known: Iterable[str]) -> list[str]:
-    """A list of such names."""
-    every = tuple(known)
-    return [name(each, f"{path}[{at}]", every) for at, each in enumerate(items(raw, path))]
-
-
-def one_of(raw: object, path: str, allowed: Sequence[str]) -> str:
-    """One of a few words."""
-    if not isinstance(raw, str) or raw not in allowed:
-        raise BadState(path, word("state-needs-one-of", names=", ".join(allowed)), str(raw), allowed)
-    return raw
+__all__ = [
+    "Plain",
+    "direction",
+    "items",
+    "name",
+    "names",
+    "number",
+    "one_of",
+    "place",
+    "plain_of",
+    "table",
+    "text",
+    "truth",
+]
 
 
 def place(raw: object, path: str, terrain: Terrain) -> int:

@@ -56,7 +56,7 @@ class Names:
         if isinstance(value, int) and field in PLACES and not self.terrain.places >> value & 1:
             return word("battleground-no-such-place", number=value)
         if isinstance(value, int) and field == "facings" and value not in DIRECTIONS:
-            return word("battleground-number-between", least=DIRECTIONS[0], most=DIRECTIONS[-1])
+            return word("state-number-between", least=DIRECTIONS[0], most=DIRECTIONS[-1])
         return None
 
     def _is_known(self, field: str, value: str) -> bool:

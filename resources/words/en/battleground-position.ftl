@@ -1,6 +1,5 @@
 ### Battleground: what is wrong with a position that somebody wrote down.
 
-battleground-number-between = A whole number from { NUMBER($least) } to { NUMBER($most) } is needed here.
 battleground-named-twice = “{ $name }” is named too often.
 battleground-one-of-a-kind = “{ $name }” is one too many: a character has at most one buff and one debuff.
 battleground-nobody-acts = Nobody is acting at this point of the game.

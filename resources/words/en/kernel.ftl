@@ -40,6 +40,7 @@ state-no-such-seat-or-twice = There is no seat “{ $seat }”, or it is named t
 state-sealed-unasked = Answers lie face down, and nothing is asked.
 state-bad-frame = Frames lie inside one another: this one begins from { NUMBER($lowest) } to { NUMBER($highest) }.
 state-below-nothing = A count is never below zero.
+state-number-between = A whole number from { NUMBER($least) } to { NUMBER($most) } is needed here.
 
 # Why a script of dice or a journal does not fit the game.
 dice-bad-face = Die { NUMBER($number) } has no face “{ $face }”.

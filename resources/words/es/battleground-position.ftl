@@ -1,6 +1,5 @@
 ### Battleground: what is wrong with a position that somebody wrote down.
 
-battleground-number-between = Aquí hace falta un número entero de { NUMBER($least) } a { NUMBER($most) }.
 battleground-named-twice = «{ $name }» aparece demasiadas veces.
 battleground-one-of-a-kind = «{ $name }» sobra: un personaje tiene como máximo un efecto positivo y un efecto negativo.
 battleground-nobody-acts = En este momento de la partida no actúa nadie.

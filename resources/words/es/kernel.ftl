@@ -40,6 +40,7 @@ state-no-such-seat-or-twice = No existe el puesto «{ $seat }», o se nombra dos
 state-sealed-unasked = Hay respuestas boca abajo y no se pregunta nada.
 state-bad-frame = Los marcos van uno dentro de otro: este empieza entre { NUMBER($lowest) } y { NUMBER($highest) }.
 state-below-nothing = Una cuenta nunca está por debajo de cero.
+state-number-between = Aquí hace falta un número entero de { NUMBER($least) } a { NUMBER($most) }.
 
 # Why a script of dice or a journal does not fit the game.
 dice-bad-face = El dado { NUMBER($number) } no tiene la cara «{ $face }».

@@ -1,6 +1,5 @@
 ### Battleground: what is wrong with a position that somebody wrote down.
 
-battleground-number-between = Qui serve un numero intero da { NUMBER($least) } a { NUMBER($most) }.
 battleground-named-twice = «{ $name }» è nominato troppe volte.
 battleground-one-of-a-kind = «{ $name }» è di troppo: un personaggio ha al massimo un potenziamento e un depotenziamento.
 battleground-nobody-acts = In questo momento della partita non agisce nessuno.

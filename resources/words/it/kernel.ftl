@@ -40,6 +40,7 @@ state-no-such-seat-or-twice = Il posto «{ $seat }» non esiste, o è indicato d
 state-sealed-unasked = Ci sono risposte coperte e non viene chiesto nulla.
 state-bad-frame = Le cornici stanno una dentro l’altra: questa comincia tra { NUMBER($lowest) } e { NUMBER($highest) }.
 state-below-nothing = Un conteggio non è mai sotto lo zero.
+state-number-between = Qui serve un numero intero da { NUMBER($least) } a { NUMBER($most) }.
 
 # Why a script of dice or a journal does not fit the game.
 dice-bad-face = Il dado { NUMBER($number) } non ha la faccia «{ $face }».

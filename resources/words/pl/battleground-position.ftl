@@ -1,6 +1,5 @@
 ### Battleground: what is wrong with a position that somebody wrote down.
 
-battleground-number-between = Tu potrzebna jest liczba całkowita od { NUMBER($least) } do { NUMBER($most) }.
 battleground-named-twice = „{ $name }” występuje tu zbyt wiele razy.
 battleground-one-of-a-kind = „{ $name }” to o jeden za dużo: postać ma najwyżej jedno wzmocnienie i jedno osłabienie.
 battleground-nobody-acts = W tym momencie gry nikt nie działa.

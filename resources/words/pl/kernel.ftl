@@ -42,6 +42,7 @@ state-no-such-seat-or-twice = Nie ma miejsca „{ $seat }” albo podano je dwa 
 state-sealed-unasked = Odpowiedzi leżą zakryte, a gra o nic nie pyta.
 state-bad-frame = Ramki leżą jedna w drugiej: ta zaczyna się między { NUMBER($lowest) } a { NUMBER($highest) }.
 state-below-nothing = Licznik nigdy nie jest poniżej zera.
+state-number-between = Tu potrzebna jest liczba całkowita od { NUMBER($least) } do { NUMBER($most) }.
 
 # Why a script of dice or a journal does not fit the game.
 dice-bad-face = Kość { NUMBER($number) } nie ma ścianki „{ $face }”.

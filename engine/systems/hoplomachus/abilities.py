@@ -1,0 +1,65 @@
+"""HR-TURN-5: each ability of each unit once a turn, in any order, if its conditions hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.kernel.action import Action
+from engine.kernel.choice import Choice
+from engine.kernel.clauses import clause
+from engine.kernel.step import Do
+from engine.kernel.word import word
+from engine.systems.hoplomachus.acting import Act, SkillUsed, act_of, not_dazed, not_fatigued, shows_active_side
+from engine.systems.hoplomachus.ops import skills_by_name
+from engine.systems.hoplomachus.phases import NEXT_PHASE, InPhase
+from engine.systems.hoplomachus.skills import Ability
+from engine.systems.hoplomachus.state import Arena
+
+
+@clause("HR-TURN-5", lambda act: {"unit": act.unit, "skill": act.name})
+def not_used_yet(act: Act) -> bool:
+    """Each ability is used once a turn."""
+    return act.name not in act.doer.abilities
+
+
+def abilities(state: Arena) -> Iterator[Choice]:
+    """Each ability of each own unit, aimed at everything."""
+    return _aimed(state, every=True)
+
+
+def legal_abilities(state: Arena) -> Iterator[Choice]:
+    """The legal ones among them."""
+    return (wish for wish in _aimed(state, every=False) if ABILITY.legal(state, wish))
+
+
+def _aimed(state: Arena, *, every: bool) -> Iterator[Choice]:
+    for unit in state.of(state.question.seat):
+        for skill in state.chip(unit).skills:
+            if isinstance(skill, Ability):
+                aims = skill.aims(state, unit) if every else skill.likely(state, unit)
+                yield from (Choice("ability", {"unit": unit, "skill": skill.name, **aim}) for aim in aims)
+
+
+OF_SKILLS = tuple(each for op in skills_by_name().values() if issubclass(op, Ability) for each in op.clauses)
+ABILITY: Action[Arena, Act] = Action(
+    "ability",
+    (not_used_yet, shows_active_side, not_fatigued, not_dazed, *OF_SKILLS),
+    act_of,
+    abilities,
+    legal_abilities,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Abilities(InPhase):
+    """HR-TURN-5: the units use their abilities."""
+
+    kind = "ability"
+    prompt = word("prompt-hoplomachus-ability")
+    offers = (ABILITY, NEXT_PHASE)
+
+    def act(self, state: Arena, answer: Choice) -> Do[Arena]:
+        act = act_of(state, answer)
+        used = SkillUsed(unit=act.unit, skill=act.name, special=False, rules=("HR-TURN-5",))
+        return Do((used,), (*(act.skill.work(act) if act.skill else ()), self))

@@ -1,0 +1,42 @@
+"""What Hoplomachus looks for in documents that are sound by themselves: maps, scenarios, and games that hold one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from engine.content.errors import ROOT, Problem, step_into
+from engine.content.maps.hex_map import HexMap
+from engine.systems.hoplomachus.map_checks import placing_problems, role_problems
+from engine.systems.hoplomachus.playable import unplayable
+
+if TYPE_CHECKING:
+    from engine.content.declarations import Check
+
+RULES: Mapping[str, str] = {"content-bad-compass": "HR-COMP-3", "content-outside-map": "HR-ARENA-1"}
+"""The rules behind what is wrong with any map, by the code of the problem."""
+
+
+def _map(document: Mapping[str, Any]) -> Iterator[Problem]:
+    if document["grid"]["shape"] == "hex":
+        yield from role_problems(HexMap.model_validate(document), step_into(ROOT, "roles"))
+
+
+def _scenario(document: Mapping[str, Any], at: str = ROOT) -> Iterator[Problem]:
+    yield from unplayable(document, at)
+    board = document.get("map")
+    if isinstance(board, Mapping) and board["grid"]["shape"] == "hex":
+        read = HexMap.model_validate(board)
+        yield from role_problems(read, f"{at}.map.roles")
+        yield from placing_problems(read, document.get("armies", ()), at)
+
+
+def _game(document: Mapping[str, Any], at: str = ROOT) -> Iterator[Problem]:
+    """A position or a journal, by the scenario that it began from."""
+    for key, look in (("scenario", _scenario), ("position", _game)):
+        inside = document.get(key)
+        if isinstance(inside, Mapping):
+            yield from look(inside, step_into(at, key))
+
+
+CHECKS: Mapping[str, Check] = {"map": _map, "scenario": _scenario, "position": _game, "journal": _game}

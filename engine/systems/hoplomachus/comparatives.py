@@ -1,0 +1,57 @@
+"""HR-TURN-11: strongest and weakest, deadliest, fastest; isolated and outnumbered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Literal, TypeAlias
+
+from engine.systems.hoplomachus.state import Arena
+from engine.systems.hoplomachus.status import attack_dice
+
+Superlative: TypeAlias = Literal["strongest", "weakest", "deadliest", "least-deadly", "fastest", "slowest"]
+Situation: TypeAlias = Literal["isolated", "outnumbered"]
+
+
+def _hp(state: Arena, unit: str) -> int:
+    return state.units[unit].hp
+
+
+def _dice(state: Arena, unit: str) -> int:
+    return len(attack_dice(state, unit))
+
+
+def _printed_movement(state: Arena, unit: str) -> int:
+    return state.chip(unit).movement
+
+
+MEASURES: Mapping[str, tuple[Callable[[Arena, str], int], int]] = {
+    "strongest": (_hp, 1),
+    "weakest": (_hp, -1),
+    "deadliest": (_dice, 1),
+    "least-deadly": (_dice, -1),
+    "fastest": (_printed_movement, 1),
+    "slowest": (_printed_movement, -1),
+}
+"""HR-TURN-11: by HP, by the number of attack dice with modifiers, by printed movement; which way is up."""
+
+
+def most(state: Arena, superlative: str, units: Iterable[str]) -> tuple[str, ...]:
+    """Those units of which this is true among all of them; several where they are equal."""
+    measure, way = MEASURES[superlative]
+    values = {unit: way * measure(state, unit) for unit in units}
+    best = max(values.values(), default=0)
+    return tuple(unit for unit, value in values.items() if value == best)
+
+
+def is_isolated(state: Arena, unit: str) -> bool:
+    """HR-TURN-11: whether a unit has no allies in combat."""
+    return not any(state.allied(unit, other) for other in state.names if other != unit)
+
+
+def is_outnumbered(state: Arena, unit: str) -> bool:
+    """HR-TURN-11: whether there are more opponents in combat than units of its team, itself included."""
+    team = sum(state.allied(unit, other) for other in state.names)
+    return len(state.names) - team > team
+
+
+SITUATIONS: Mapping[str, Callable[[Arena, str], bool]] = {"isolated": is_isolated, "outnumbered": is_outnumbered}

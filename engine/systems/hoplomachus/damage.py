@@ -1,0 +1,105 @@
+"""HR-TURN-7, -8, -10: damage, the skills that change it, defeat, favour, and then the skills that it sets off."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from engine.kernel.clauses import amount, effect
+from engine.kernel.event import Event
+from engine.kernel.numbers import Number, adds
+from engine.kernel.step import Do, Step
+from engine.systems.hoplomachus.favour import Rewards, favour_for_defeats
+from engine.systems.hoplomachus.skills import Innate
+from engine.systems.hoplomachus.state import Arena, with_side, with_unit
+from engine.systems.hoplomachus.status import working
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DamageDealt(Event[Arena]):
+    """Units were dealt damage: the hits on each, and the HP each lost; `by` is the unit whose doing it was, if any."""
+
+    by: str | None
+    attack: bool
+    hits: Mapping[str, int]
+    lost: Mapping[str, int]
+
+    def evolve(self, state: Arena) -> Arena:
+        for name, hp in self.lost.items():
+            unit = state.units[name]
+            state = with_unit(state, name, replace(unit, hp=unit.hp - hp))
+        return state
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UnitsDefeated(Event[Arena]):
+    """HR-TURN-10: units left combat for the discards of their troops, their tactics for those of who played them."""
+
+    units: tuple[str, ...]
+
+    def evolve(self, state: Arena) -> Arena:
+        for name in self.units:
+            gone = state.units[name]
+            side = state.sides[gone.seat]
+            state = with_side(state, gone.seat, replace(side, discard=(*side.discard, name)))
+            for played in gone.tactics:
+                owner = state.sides[played.seat]
+                state = with_side(state, played.seat, replace(owner, spent=(*owner.spent, played.card)))
+        return state.but(units={name: unit for name, unit in state.units.items() if name not in self.units})
+
+
+class Blow(NamedTuple):
+    """Hits on a unit, of an attack or of something else."""
+
+    state: Arena
+    unit: str
+    hits: int
+    attack: bool
+
+
+def rolled(blow: Blow) -> int:
+    """HR-COMP-2: each hit is 1 damage."""
+    return blow.hits
+
+
+@amount("HR-TURN-6", lambda blow: {"unit": blow.unit})
+def withstood(blow: Blow) -> int:
+    """The unit's skills reduce the damage, down to none."""
+    less = sum(skill.withstands(blow.attack) for skill in working(blow.state, blow.unit, Innate))
+    return -min(less, blow.hits)
+
+
+DAMAGE: Number[Blow] = Number("damage", rolled, (adds(withstood),))
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(Step[Arena]):
+    """Damage as one event: all that is hit loses HP at once, defeat and favour follow, then triggers, then rewards.
+
+    HR-TURN-7: it counts as dealt where at least one hit was rolled, even if no HP are lost. `seat` is the troop whose
+    doing it is; nobody's where it is the arena's.
+    """
+
+    by: str | None
+    seat: str | None
+    attack: bool
+    hits: tuple[tuple[str, int], ...]
+
+    def run(self, state: Arena) -> Do[Arena]:
+        hits = {unit: number for unit, number in self.hits if number > 0 and unit in state.units}
+        if not hits:
+            return Do()
+        damage = {unit: DAMAGE.value(Blow(state, unit, number, self.attack)) for unit, number in hits.items()}
+        lost = {unit: min(number, state.units[unit].hp) for unit, number in damage.items()}
+        dealt = DamageDealt(by=self.by, attack=self.attack, hits=hits, lost=lost, rules=("HR-TURN-7",))
+        return Do((dealt, *defeated(state, lost, self.seat)), (Rewards(),))
+
+
+@effect("HR-TURN-10")
+def defeated(state: Arena, lost: Mapping[str, int], seat: str | None) -> tuple[Event[Arena], ...]:
+    """Who has lost the last HP is defeated at once."""
+    gone = tuple(unit for unit, hp in lost.items() if hp >= state.units[unit].hp)
+    if not gone:
+        return ()
+    return (UnitsDefeated(units=gone, rules=("HR-TURN-10",)), *favour_for_defeats(state, gone, seat))

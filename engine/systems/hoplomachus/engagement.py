@@ -1,0 +1,116 @@
+"""HR-TURN-6: each unit attacks an opponent within range, or uses one Special instead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from engine.kernel.action import Action
+from engine.kernel.choice import Choice, choice
+from engine.kernel.clauses import clause
+from engine.kernel.event import Event
+from engine.kernel.step import Do
+from engine.kernel.word import word
+from engine.systems.hoplomachus.acting import (
+    Act,
+    SkillUsed,
+    act_of,
+    at_an_opponent,
+    distance_to_target,
+    not_dazed_in_engagement,
+    not_fatigued,
+    shows_active_side,
+)
+from engine.systems.hoplomachus.ops import skills_by_name
+from engine.systems.hoplomachus.phases import NEXT_PHASE, InPhase
+from engine.systems.hoplomachus.skills import Special
+from engine.systems.hoplomachus.state import Arena, with_unit
+from engine.systems.hoplomachus.status import attack_dice
+from engine.systems.hoplomachus.throws import throw
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AttackBegan(Event[Arena]):
+    """A unit attacks another one with these dice."""
+
+    unit: str
+    target: str
+    dice: tuple[str, ...]
+
+    def evolve(self, state: Arena) -> Arena:
+        return with_unit(state, self.unit, replace(state.units[self.unit], engaged=True))
+
+
+@clause("HR-TURN-6", lambda act: {"unit": act.unit})
+def not_engaged_yet(act: Act) -> bool:
+    """Each unit attacks or uses one Special, once a turn."""
+    return not act.doer.engaged
+
+
+@clause("HR-TURN-6", lambda act: {"unit": act.unit})
+def has_dice(act: Act) -> bool:
+    """A unit without attack dice cannot attack."""
+    return bool(attack_dice(act.state, act.unit))
+
+
+@clause("HR-TURN-6", lambda act: {"target": act.target or "", "range": act.state.chip(act.unit).range})
+def within_range(act: Act) -> bool:
+    """The target is within the range of the unit; who stands between does not matter."""
+    return distance_to_target(act) <= act.state.chip(act.unit).range
+
+
+def reach_of(act: Act) -> int:
+    """How far a Special reaches."""
+    return act.skill.reach(act.state, act.unit) if isinstance(act.skill, Special) else 0
+
+
+@clause("HR-TURN-6", lambda act: {"target": act.target or "", "range": reach_of(act)})
+def within_reach(act: Act) -> bool:
+    """The target of a Special is within its reach."""
+    return distance_to_target(act) <= reach_of(act)
+
+
+ABOUT_ENGAGING = (not_engaged_yet, shows_active_side, not_fatigued, not_dazed_in_engagement)
+OF_SKILLS = tuple(each for op in skills_by_name().values() if issubclass(op, Special) for each in op.clauses)
+
+
+def attacks(state: Arena) -> Iterator[Choice]:
+    """Each of the own units at everybody else."""
+    names = state.names
+    own = state.of(state.question.seat)
+    return (choice("attack", unit=unit, target=other) for unit in own for other in names if other != unit)
+
+
+def specials(state: Arena) -> Iterator[Choice]:
+    """Each Special of each own unit, aimed at everything."""
+    for unit in state.of(state.question.seat):
+        for skill in state.chip(unit).skills:
+            if isinstance(skill, Special):
+                aims = skill.aims(state, unit)
+                yield from (Choice("special", {"unit": unit, "skill": skill.name, **aim}) for aim in aims)
+
+
+ATTACK: Action[Arena, Act] = Action(
+    "attack", (*ABOUT_ENGAGING, has_dice, at_an_opponent, within_range), act_of, attacks
+)
+SPECIAL: Action[Arena, Act] = Action(
+    "special", (*ABOUT_ENGAGING, at_an_opponent, within_reach, *OF_SKILLS), act_of, specials
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Engagement(InPhase):
+    """HR-TURN-6: the units engage, in any order."""
+
+    kind = "engagement"
+    prompt = word("prompt-hoplomachus-engagement")
+    offers = (ATTACK, SPECIAL, NEXT_PHASE)
+
+    def act(self, state: Arena, answer: Choice) -> Do[Arena]:
+        act = act_of(state, answer)
+        if answer.kind == "special":
+            used = SkillUsed(unit=act.unit, skill=act.name, special=True, rules=("HR-TURN-6",))
+            return Do((used,), (*(act.skill.work(act) if act.skill else ()), self))
+        target, colours = answer.text("target"), attack_dice(state, act.unit)
+        began = AttackBegan(unit=act.unit, target=target, dice=colours, rules=("HR-TURN-6",))
+        return Do((began,), (throw(state, "attack", act.unit, colours, (target,), attack=True), self))

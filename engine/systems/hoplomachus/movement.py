@@ -1,0 +1,109 @@
+"""HR-TURN-4: each unit moves once, one after another, up to its movement, past no blocked hex."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from engine.kernel.action import Action
+from engine.kernel.choice import Choice, choice
+from engine.kernel.clauses import clause
+from engine.kernel.event import Event
+from engine.kernel.step import Do
+from engine.kernel.word import word
+from engine.systems.hoplomachus.acting import Act, act_of, not_dazed, not_fatigued, shows_active_side
+from engine.systems.hoplomachus.phases import NEXT_PHASE, InPhase
+from engine.systems.hoplomachus.space import is_free, neighbours, way_to, ways
+from engine.systems.hoplomachus.state import Arena, printed_names, with_unit
+from engine.systems.hoplomachus.status import movement
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UnitMoved(Event[Arena]):
+    """A unit moved along these hexes, from where it was to where it is."""
+
+    unit: str
+    path: tuple[str, ...]
+
+    def evolve(self, state: Arena) -> Arena:
+        unit = state.units[self.unit]
+        return with_unit(state, self.unit, replace(unit, at=state.place(self.path[-1]), moved=True))
+
+
+@clause("HR-TURN-4", lambda act: {"unit": act.unit})
+def not_moved_yet(act: Act) -> bool:
+    """Each unit moves once a turn."""
+    return not act.doer.moved
+
+
+@clause("HR-ARENA-1", lambda act: {"place": act.choice.text("to"), "places": act.choice.text("to")})
+def ends_on_free_hex(act: Act) -> bool:
+    """No unit enters a blocked hex."""
+    return is_free(act.state, act.state.place(act.choice.text("to")))
+
+
+@clause(
+    "HR-TURN-4",
+    lambda act: {
+        "unit": act.unit,
+        "movement": movement(act.state, act.unit),
+        "place": act.choice.text("to"),
+        "places": act.choice.text("to"),
+    },
+)
+def within_movement(act: Act) -> bool:
+    """The way around blocked hexes is no longer than the movement of the unit."""
+    end, steps = act.state.place(act.choice.text("to")), movement(act.state, act.unit)
+    before = ways(act.state, act.doer.at, steps)
+    return end in before or _last_step(act, end, steps)
+
+
+def _last_step(act: Act, end: int, steps: int) -> bool:
+    """Whether a blocked hex would be near enough if it were free."""
+    if is_free(act.state, end) or steps < 1:
+        return False
+    one_less = ways(act.state, act.doer.at, steps - 1)
+    return any(hex_ in one_less for hex_ in neighbours(act.state.setting.grid)[end])
+
+
+def moves(state: Arena) -> Iterator[Choice]:
+    """Each of the own units to every other hex."""
+    grid = state.setting.grid
+    for unit in state.of(state.question.seat):
+        at = state.units[unit].at
+        yield from (choice("move", unit=unit, to=grid.name(hex_)) for hex_ in range(grid.size) if hex_ != at)
+
+
+def legal_moves(state: Arena) -> Iterator[Choice]:
+    """The legal ones among them, found by one walk for each unit."""
+    for unit in state.of(state.question.seat):
+        still = Act(state, choice("move", unit=unit))
+        if all(holds(still) for holds in ABOUT_MOVER):
+            at = still.doer.at
+            found = sorted(ways(state, at, movement(state, unit)))
+            names, rules = printed_names(state.setting.grid), MOVE.rules
+            yield from (Choice("move", {"unit": unit, "to": names[hex_]}, None, rules) for hex_ in found if hex_ != at)
+
+
+ABOUT_MOVER = (not_moved_yet, shows_active_side, not_fatigued, not_dazed)
+MOVE: Action[Arena, Act] = Action("move", (*ABOUT_MOVER, ends_on_free_hex, within_movement), act_of, moves, legal_moves)
+
+
+@dataclass(frozen=True, slots=True)
+class Movement(InPhase):
+    """HR-TURN-4: the units move, one after another."""
+
+    kind = "movement"
+    prompt = word("prompt-hoplomachus-movement")
+    offers = (MOVE, NEXT_PHASE)
+
+    def asks_anyway(self, state: Arena) -> bool:
+        """No turn of a troop in combat goes by without a question: two troops that can do nothing may concede."""
+        return any(True for _ in state.of(self.seat))
+
+    def act(self, state: Arena, answer: Choice) -> Do[Arena]:
+        unit, end = answer.text("unit"), state.place(answer.text("to"))
+        before = ways(state, state.units[unit].at, movement(state, unit))
+        start = state.units[unit].at
+        path = tuple(map(state.printed, way_to(before, end) if end in before else (start, end)))
+        return Do((UnitMoved(unit=unit, path=path, rules=("HR-TURN-4",)),), (self,))

@@ -1,0 +1,26 @@
+"""gain-hp: the unit gains HP, above its health too (HR-TROOP-2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from engine.kernel.step import Do
+from engine.systems.hoplomachus.effects import AtOnce
+from engine.systems.hoplomachus.hp import given
+from engine.systems.hoplomachus.parameters import Between
+from engine.systems.hoplomachus.state import Arena
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GainHp(AtOnce):
+    """More HP."""
+
+    hp: Annotated[int, Between(1, 20)]
+    """How many."""
+
+    def happen(self, state: Arena, seat: str, unit: str) -> Do[Arena]:
+        return Do(given(state, unit, self.hp, "HR-TACTIC-2"))
+
+
+OP = GainHp

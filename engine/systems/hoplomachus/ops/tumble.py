@@ -1,0 +1,21 @@
+"""tumble: an arena die says in which direction of the compass the unit is put one hex further (HR-COMP-3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.kernel.step import Do
+from engine.systems.hoplomachus.arena_dice import throw_compass
+from engine.systems.hoplomachus.effects import AtOnce
+from engine.systems.hoplomachus.state import Arena
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tumble(AtOnce):
+    """It is displaced by chance, or stays where the hex is blocked."""
+
+    def happen(self, state: Arena, seat: str, unit: str) -> Do[Arena]:
+        return Do(then=(throw_compass(seat, unit),))
+
+
+OP = Tumble

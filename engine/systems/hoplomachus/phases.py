@@ -1,0 +1,50 @@
+"""HR-TURN-1: phases in which a seat acts until it goes on to the next one, or has nothing left to do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.kernel.action import Action, Wish, offered
+from engine.kernel.choice import Choice, choice
+from engine.kernel.decision import Decision
+from engine.kernel.step import Do, Question
+from engine.kernel.word import Word
+from engine.systems.hoplomachus.state import Arena
+
+NEXT = "next-phase"
+
+
+def goes_on(state: Arena) -> Iterator[Choice]:
+    """The one way to go on."""
+    return iter((choice(NEXT, rules=("HR-TURN-1",)),))
+
+
+NEXT_PHASE: Action[Arena, Wish[Arena]] = Action(NEXT, (), Wish, goes_on)
+
+
+@dataclass(frozen=True, slots=True)
+class InPhase(Question[Arena]):
+    """What the seat does next in its phase. Where nothing can be done, nobody is asked, unless that tells a secret."""
+
+    kind: ClassVar[str]
+    prompt: ClassVar[Word]
+    seat: str
+
+    def ask(self, state: Arena) -> Decision | Do[Arena]:
+        choices = offered(self.offers, state)
+        if all(each.kind == NEXT for each in choices) and not self.asks_anyway(state):
+            return Do()
+        return Decision((self.seat,), self.kind, self.prompt, choices)
+
+    def asks_anyway(self, state: Arena) -> bool:
+        """Whether the seat is asked even where it can only go on."""
+        return False
+
+    def take(self, state: Arena, answer: Choice) -> Do[Arena]:
+        return Do() if answer.kind == NEXT else self.act(state, answer)
+
+    def act(self, state: Arena, answer: Choice) -> Do[Arena]:
+        """Do what was chosen."""
+        raise NotImplementedError

@@ -1,0 +1,22 @@
+"""The readings of the rules that a scenario chooses between, each with its number."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from engine.kernel.system import Option
+
+Profile: TypeAlias = Mapping[str, str]
+
+OPTIONS = (
+    Option("factions", ("random", "pick", "written"), "random", "HR-S-2"),
+    Option("empty_arena", ("from_second_round", "after_first_turn"), "from_second_round", "HR-S-1"),
+)
+
+PRESETS: Mapping[str, Profile] = {"default": {}}
+
+
+def chosen(preset: str, differing: Profile) -> Profile:
+    """The value of every option: the default, changed by the preset, changed by what the scenario says."""
+    return {**{option.key: option.default for option in OPTIONS}, **PRESETS[preset], **differing}

@@ -1,0 +1,185 @@
+"""HR-S-2: the order of the players, their factions, the neutral heroes, and the first units from the bag."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from engine.kernel.chance import Chance
+from engine.kernel.choice import Choice
+from engine.kernel.decision import Decision
+from engine.kernel.deck import Deck, Holding, shuffled
+from engine.kernel.event import Event
+from engine.kernel.step import Do, Question, Step
+from engine.kernel.system import Setup
+from engine.kernel.word import word
+from engine.systems.hoplomachus.refill import Refill
+from engine.systems.hoplomachus.setting import Setting, compiled
+from engine.systems.hoplomachus.state import Arena, Side, Unit, with_side
+from engine.systems.hoplomachus.turn import BeginTurn
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OrderSet(Event[Arena]):
+    """The order of the turns is known; it does not change."""
+
+    order: tuple[str, ...]
+
+    def evolve(self, state: Arena) -> Arena:
+        return state.but(order=self.order)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FactionTaken(Event[Arena]):
+    """A seat plays a faction: its hero, inactive, and its tactics lie in camp, its units are in the bag."""
+
+    seat: str
+    faction: str
+
+    def evolve(self, state: Arena) -> Arena:
+        made = state.setting.factions[self.faction]
+        mine = [unit for unit in made.units if unit not in state.setting.placed]
+        placed = {name: hex_ for name, hex_ in state.setting.placed.items() if name in (*made.units, made.hero)}
+        side = replace(
+            state.sides[self.seat],
+            faction=self.faction,
+            holding=Holding((), shuffled(mine)),
+            camp=tuple(hero for hero in (made.hero,) if hero and hero not in placed),
+            tactics=made.tactics,
+            awake=made.hero in placed,
+        )
+        units = {name: Unit(seat=self.seat, at=at, hp=state.chip(name).health) for name, at in placed.items()}
+        return with_side(state, self.seat, side).but(units={**state.units, **units})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HeroOnTrack(Event[Arena]):
+    """A neutral hero lies on the last space of a track."""
+
+    seat: str
+    unit: str
+
+    def evolve(self, state: Arena) -> Arena:
+        return with_side(state, self.seat, replace(state.sides[self.seat], prize=self.unit))
+
+
+def set_up(scenario: Setup) -> Arena:
+    """The table before the first question."""
+    setting = compiled(scenario)
+    return Arena(
+        setting=setting,
+        seats=setting.seats,
+        units={},
+        sides={seat: Side(holding=Holding((), Deck())) for seat in setting.seats},
+        agenda=(Prepare(), ChooseFirst()),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseFirst(Step[Arena]):
+    """HR-S-2: where the scenario does not name who begins, the order is random."""
+
+    def run(self, state: Arena) -> Do[Arena]:
+        if state.setting.first is None:
+            return Do(then=(DrawFirst("first-player", state.seats[0]),))
+        return Do((order_from(state, state.setting.first),))
+
+
+def order_from(state: Arena, first: str) -> OrderSet:
+    """The order of the turns from this seat on."""
+    at = state.seats.index(first)
+    return OrderSet(order=state.seats[at:] + state.seats[:at], rules=("HR-S-2",))
+
+
+@dataclass(frozen=True, slots=True)
+class DrawFirst(Chance[Arena]):
+    """HR-S-2: chance says who begins."""
+
+    def outcomes(self, state: Arena) -> Sequence[str]:
+        return state.seats
+
+    def take(self, state: Arena, answer: Choice) -> Do[Arena]:
+        return Do((order_from(state, answer.text("result")),))
+
+
+@dataclass(frozen=True, slots=True)
+class Prepare(Step[Arena]):
+    """HR-S-2: everything else, once the order is known."""
+
+    def run(self, state: Arena) -> Do[Arena]:
+        order = state.order
+        factions = [taking_of(state.setting, seat) for seat in (*order[1:], order[0])]
+        heroes = [DrawHero("neutral-hero", seat) for seat in order]
+        return Do(then=(*factions, *heroes, *(Refill(seat, "HR-S-2") for seat in order), BeginTurn(order[0])))
+
+
+def taking_of(setting: Setting, seat: str) -> Step[Arena]:
+    """HR-S-2: by random, by free choice, or as the scenario is written, from the second player on."""
+    match setting.profile["factions"]:
+        case "pick":
+            return PickFaction(seat)
+        case "written":
+            return TakeFaction(seat, next(each.id for each in setting.factions.values() if each.seat == seat))
+        case _:
+            return DrawFaction("faction", seat)
+
+
+def factions_left(state: Arena) -> tuple[str, ...]:
+    """HR-S-2: the factions that nobody has; they are different."""
+    taken = {side.faction for side in state.sides.values()}
+    return tuple(faction for faction in state.setting.factions if faction not in taken)
+
+
+def _taken(seat: str, faction: str) -> Do[Arena]:
+    return Do((FactionTaken(seat=seat, faction=faction, rules=("HR-S-2",)),))
+
+
+@dataclass(frozen=True, slots=True)
+class TakeFaction(Step[Arena]):
+    """The faction that the scenario gives to the seat."""
+
+    seat: str
+    faction: str
+
+    def run(self, state: Arena) -> Do[Arena]:
+        return _taken(self.seat, self.faction)
+
+
+@dataclass(frozen=True, slots=True)
+class DrawFaction(Chance[Arena]):
+    """A random faction of those left."""
+
+    def outcomes(self, state: Arena) -> Sequence[str]:
+        return factions_left(state)
+
+    def take(self, state: Arena, answer: Choice) -> Do[Arena]:
+        return _taken(self.seat, answer.text("result"))
+
+
+@dataclass(frozen=True, slots=True)
+class PickFaction(Question[Arena]):
+    """The seat picks one of the factions left; the last one is taken without a question."""
+
+    seat: str
+
+    def ask(self, state: Arena) -> Decision | Do[Arena]:
+        left = factions_left(state)
+        if len(left) == 1:
+            return _taken(self.seat, left[0])
+        choices = tuple(Choice("faction", {"faction": faction}, None, ("HR-S-2",)) for faction in left)
+        return Decision((self.seat,), "faction", word("prompt-hoplomachus-faction"), choices)
+
+    def take(self, state: Arena, answer: Choice) -> Do[Arena]:
+        return _taken(self.seat, answer.text("faction"))
+
+
+@dataclass(frozen=True, slots=True)
+class DrawHero(Chance[Arena]):
+    """HR-S-2: a random neutral hero for the last space of a track."""
+
+    def outcomes(self, state: Arena) -> Sequence[str]:
+        taken = {side.prize for side in state.sides.values()}
+        return tuple(hero for hero in state.setting.neutral if hero not in taken)
+
+    def take(self, state: Arena, answer: Choice) -> Do[Arena]:
+        return Do((HeroOnTrack(seat=self.seat, unit=answer.text("result"), rules=("HR-S-2",)),))

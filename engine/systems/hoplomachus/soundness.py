@@ -1,0 +1,194 @@
+"""What must hold of a state that somebody else wrote down, beyond what its fields may be: one thing in one place."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from itertools import chain
+from typing import Any, TypeAlias
+
+from engine.kernel.chance import Roll
+from engine.kernel.word import Word, word
+from engine.systems.hoplomachus.arena_dice import FollowCompass
+from engine.systems.hoplomachus.dice import COLOURS, SIDES
+from engine.systems.hoplomachus.favour import SPACES
+from engine.systems.hoplomachus.hp import supply
+from engine.systems.hoplomachus.phases import InPhase
+from engine.systems.hoplomachus.setup import Prepare
+from engine.systems.hoplomachus.state import Arena
+from engine.systems.hoplomachus.throws import CountHits
+from engine.systems.hoplomachus.turn import PHASES, BeginPhase, BeginTurn, EndTurn, StartOfTurn
+
+Found: TypeAlias = Iterator[tuple[str, Word]]
+
+SEATS = ("seat",)
+UNITS = ("unit", "target", "by", "on")
+TACTICS = ("tactic",)
+
+
+def unsound(state: Arena) -> tuple[str, Word] | None:
+    """The first thing that no game comes to, and where it stands in the position."""
+    found = (
+        troops_of_the_scenario,
+        turns_of_the_seats,
+        names_in_steps,
+        units_once,
+        units_in_combat,
+        tactics_once,
+        favour_and_rewards,
+        agenda_of_a_turn,
+        throws_and_their_counts,
+    )
+    return next(chain.from_iterable(each(state) for each in found), None)
+
+
+def troops_of_the_scenario(state: Arena) -> Found:
+    """HR-S-2: each seat has a troop of its own, of a faction that is there and not the other's."""
+    if sorted(state.sides) != sorted(state.seats):
+        yield "$.sides", word("hoplomachus-not-at-this-point")
+        return
+    taken = Counter(side.faction for side in state.sides.values() if side.faction is not None)
+    for seat, side in state.sides.items():
+        if side.faction is not None and side.faction not in state.setting.factions:
+            yield f"$.sides.{seat}.faction", word("content-unknown-id", id=side.faction)
+        elif side.faction is not None and taken[side.faction] > 1:
+            yield f"$.sides.{seat}.faction", word("hoplomachus-named-twice", name=side.faction)
+        if side.faction is None and state.round:
+            yield f"$.sides.{seat}.faction", word("hoplomachus-not-at-this-point")
+
+
+def turns_of_the_seats(state: Arena) -> Found:
+    """HR-TURN-12: it is somebody's turn from the first round on, in an order of all seats."""
+    if state.seats != state.setting.seats:
+        yield "$.seats", word("hoplomachus-not-at-this-point")
+    if (state.order or state.round) and sorted(state.order) != sorted(state.seats):
+        yield "$.order", word("hoplomachus-not-at-this-point")
+    if (state.active in state.seats) is not (state.round > 0) or (state.phase == "set-up") is not (state.round == 0):
+        yield "$.active", word("hoplomachus-not-at-this-point")
+    if state.round < 0:
+        yield "$.round", word("state-below-nothing")
+
+
+def names_in_steps(state: Arena) -> Found:
+    """Steps are about seats, units and tactics that are in the game."""
+    known: Mapping[str, Any] = {
+        **dict.fromkeys(SEATS, state.seats),
+        **dict.fromkeys(UNITS, state.setting.units),
+        **dict.fromkeys(TACTICS, state.setting.tactics),
+    }
+    for path, name, value in _named(state.agenda, "$.agenda"):
+        if name in known and value is not None and value not in known[name]:
+            yield path, word("content-unknown-id", id=str(value))
+
+
+def _named(part: object, path: str) -> Iterator[tuple[str, str, object]]:
+    """The fields of steps with their places."""
+    if isinstance(part, tuple):
+        for number, item in enumerate(part):
+            yield from _named(item, f"{path}[{number}]")
+    elif is_dataclass(part):
+        for each in fields(part):
+            value = getattr(part, each.name)
+            yield f"{path}.{each.name}", each.name, value if isinstance(value, str) else None
+            yield from _named(value, f"{path}.{each.name}")
+
+
+def units_once(state: Arena) -> Found:
+    """HR-TROOP-3: each unit is in one place only, and belongs to the troop that has it."""
+    seen = set[str]()
+    for seat, side in state.sides.items():
+        faction = state.setting.factions.get(side.faction or "")
+        own = {*(faction.units if faction else ()), *((faction.hero,) if faction else ()), *state.setting.neutral}
+        deck = side.holding.deck
+        held = [*side.holding.hand, *deck.known, *deck.rest, *side.camp, *side.discard]
+        held += [side.prize] if side.prize else []
+        for name in (*held, *(name for name, unit in state.units.items() if unit.seat == seat)):
+            if name not in own:
+                yield f"$.sides.{seat}", word("hoplomachus-not-of-the-troop", name=name, seat=seat)
+            if name in seen:
+                yield f"$.sides.{seat}", word("hoplomachus-named-twice", name=name)
+            seen.add(name)
+
+
+def units_in_combat(state: Arena) -> Found:
+    """HR-ARENA-1, HR-TROOP-2: units stand on hexes of their own and have HP of the supply."""
+    taken, size = set[int](), state.setting.grid.size
+    for name, unit in state.units.items():
+        path = f"$.units.{name}"
+        if unit.seat not in state.seats:
+            yield f"{path}.seat", word("content-unknown-id", id=unit.seat)
+            return
+        if name not in state.setting.units:
+            yield path, word("content-unknown-id", id=name)
+            return
+        if not 0 <= unit.at < size:
+            yield f"{path}.at", word("hoplomachus-no-such-hex", number=unit.at)
+        elif unit.at in taken or unit.at in state.setting.pedestals:
+            place = state.printed(unit.at)
+            yield f"{path}.at", word("hoplomachus-blocked-hex", unit=name, place=place)
+        taken.add(unit.at)
+        if not 1 <= unit.hp <= state.setting.hp:
+            yield f"{path}.hp", word("state-number-between", least=1, most=state.setting.hp)
+    for seat in state.seats:
+        if supply(state, seat) < 0:
+            yield "$.units", word("state-number-between", least=0, most=state.setting.hp)
+
+
+def tactics_once(state: Arena) -> Found:
+    """HR-TACTIC-2: no troop has more copies of a tactic than its faction."""
+    for seat, side in state.sides.items():
+        faction = state.setting.factions.get(side.faction or "")
+        played = [each for unit in state.units.values() for each in unit.tactics if each.seat == seat]
+        there = Counter((*side.tactics, *side.spent, *(each.card for each in played)))
+        for card in there - Counter(faction.tactics if faction else ()):
+            yield f"$.sides.{seat}.tactics", word("hoplomachus-named-twice", name=card)
+    for name, unit in state.units.items():
+        for number, each in enumerate(unit.tactics):
+            if each.seat not in state.seats or state.tactic(each.card).type == "instant":
+                yield f"$.units.{name}.tactics[{number}]", word("hoplomachus-not-at-this-point")
+
+
+def favour_and_rewards(state: Arena) -> Found:
+    """HR-FAVOUR-2: no more rewards than there are, and than the favour earns."""
+    for seat, side in state.sides.items():
+        if side.favour < 0:
+            yield f"$.sides.{seat}.favour", word("state-below-nothing")
+        earned = sum(side.favour >= space for space in SPACES)
+        if not 0 <= side.rewards <= earned:
+            yield f"$.sides.{seat}.rewards", word("state-number-between", least=0, most=earned)
+
+
+def agenda_of_a_turn(state: Arena) -> Found:
+    """HR-TURN-1: below all else lies the end of the active seat's turn; its phases come in their order."""
+    bottom = state.agenda[0] if state.agenda else None
+    if state.round:
+        sound = isinstance(bottom, EndTurn) and bottom.seat == state.active
+    else:
+        sound = isinstance(bottom, Prepare if not state.order else Prepare | BeginTurn)
+    if not sound:
+        yield "$.agenda[0]", word("hoplomachus-not-at-this-point")
+    coming = [step.phase for step in state.agenda if isinstance(step, BeginPhase)]
+    if coming != [phase for phase in reversed(tuple(PHASES)) if phase in coming]:
+        yield "$.agenda", word("hoplomachus-not-at-this-point")
+    for number, step in enumerate(state.agenda):
+        if number and isinstance(step, EndTurn | BeginTurn | Prepare):
+            yield f"$.agenda[{number}]", word("hoplomachus-not-at-this-point")
+        if isinstance(step, InPhase | BeginPhase | StartOfTurn) and step.seat != state.active:
+            yield f"$.agenda[{number}].seat", word("hoplomachus-not-at-this-point")
+
+
+def throws_and_their_counts(state: Arena) -> Found:
+    """HR-COMP-2: what counts dice lies in a frame of its own, under the throw of as many dice."""
+    for number, step in enumerate(state.agenda):
+        if not isinstance(step, CountHits | FollowCompass):
+            continue
+        above = state.agenda[number + 1] if number + 1 < len(state.agenda) else None
+        dice, name = (len(step.colours), "faces") if isinstance(step, CountHits) else (1, "compass")
+        thrown = isinstance(above, Roll) and (above.number, above.into, above.sides) == (dice, name, SIDES)
+        framed = any(frame.base == number for frame in state.frames)
+        aimed = isinstance(step, FollowCompass) or len(step.targets) == (dice if step.each else 1)
+        if not (thrown and framed and aimed):
+            yield f"$.agenda[{number}]", word("hoplomachus-not-at-this-point")
+        elif isinstance(step, CountHits) and not set(step.colours) <= set(COLOURS):
+            yield f"$.agenda[{number}].colours", word("hoplomachus-not-at-this-point")

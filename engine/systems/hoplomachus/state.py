@@ -1,0 +1,152 @@
+"""The state of a game of Hoplomachus: units in combat, what each troop holds beside the arena, whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from typing import Literal, TypeAlias
+
+from engine.geometry.grid import Grid
+from engine.kernel.deck import Holding
+from engine.kernel.state import FROM_SETUP, State
+from engine.systems.hoplomachus.setting import Setting, TacticDef, UnitDef
+
+Phase: TypeAlias = Literal["set-up", "start", "deployment", "tactic", "movement", "ability", "engagement", "refill"]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """HR-TACTIC-2: a tactic that lies on a unit: which one, and the troop that played it."""
+
+    card: str
+    seat: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Unit:
+    """One unit in combat. What it did in this turn is forgotten when the turn ends."""
+
+    seat: str
+    at: int
+    hp: int
+    active: bool = True
+    """HR-COMP-5: whether a hero shows its active side."""
+    dazed: bool = False
+    moved: bool = False
+    engaged: bool = False
+    """HR-TURN-6: whether it attacked or used a Special."""
+    abilities: tuple[str, ...] = ()
+    """HR-TURN-5: the abilities it used."""
+    tactics: tuple[Played, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Side:
+    """One troop beside the arena: its camp, bag and discards, and the crowd's favour (HR-TROOP-3)."""
+
+    holding: Holding
+    """HR-S-2: the units face down in camp, and the bag."""
+    faction: str | None = None
+    camp: tuple[str, ...] = ()
+    """The units face up in camp: heroes, and those that were returned."""
+    tactics: tuple[str, ...] = ()
+    """The tactics face up in camp."""
+    spent: tuple[str, ...] = ()
+    """The discarded tactics."""
+    discard: tuple[str, ...] = ()
+    """The discarded units."""
+    awake: bool = False
+    """HR-COMP-5: whether the primary hero was turned to its active side."""
+    prize: str | None = None
+    """HR-S-2: the neutral hero on the last space of the track."""
+    favour: int = 0
+    rewards: int = 0
+    """HR-FAVOUR-2: how many rewards were reached."""
+
+    @property
+    def available(self) -> tuple[str, ...]:
+        """HR-TROOP-3: all units in camp, those face down first."""
+        return (*self.holding.hand, *self.camp)
+
+    def without(self, unit: str) -> Side:
+        """The troop after this unit left its camp."""
+        if unit in self.camp:
+            return replace(self, camp=tuple(each for each in self.camp if each != unit))
+        return replace(self, holding=self.holding.without(unit))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Arena(State):
+    """The whole game. Only units in combat are among the units."""
+
+    setting: Setting = field(compare=False, repr=False, metadata=FROM_SETUP)
+    units: Mapping[str, Unit]
+    sides: Mapping[str, Side]
+    order: tuple[str, ...] = ()
+    """HR-S-2: the seats in the order of their turns."""
+    active: str | None = None
+    """Whose turn it is."""
+    round: int = 0
+    phase: Phase = "set-up"
+
+    def chip(self, unit: str) -> UnitDef:
+        """HR-COMP-1: the chip of a unit."""
+        return self.setting.units[unit]
+
+    def tactic(self, card: str) -> TacticDef:
+        """The tactic of this name."""
+        return self.setting.tactics[card]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All units in combat in the order of the scenario, which saving a state does not change."""
+        return tuple(name for name in self.setting.units if name in self.units)
+
+    def of(self, seat: str) -> Iterator[str]:
+        """The units of a troop in combat, in the same order."""
+        return (name for name in self.names if self.units[name].seat == seat)
+
+    def opponent(self, seat: str) -> str:
+        """The other seat."""
+        return next(each for each in self.seats if each != seat)
+
+    def allied(self, one: str, other: str) -> bool:
+        """HR-TROOP-1: whether two units in combat are of one team."""
+        teams = self.setting.teams
+        return teams[self.units[one].seat] == teams[self.units[other].seat]
+
+    def from_active(self) -> tuple[str, ...]:
+        """HR-TURN-8: the seats in turn order from the active one."""
+        order = self.order or self.seats
+        at = order.index(self.active) if self.active in order else 0
+        return order[at:] + order[:at]
+
+    def primary(self, seat: str) -> str | None:
+        """HR-COMP-5: the hero of the faction that a seat plays."""
+        faction = self.sides[seat].faction
+        return None if faction is None else self.setting.factions[faction].hero
+
+    def place(self, name: str) -> int:
+        """The hex with this printed name."""
+        return self.setting.grid.place(name)
+
+    def printed(self, hex_: int) -> str:
+        """The printed name of a hex."""
+        return printed_names(self.setting.grid)[hex_]
+
+
+@lru_cache(maxsize=64)
+def printed_names(grid: Grid) -> tuple[str, ...]:
+    """The printed names of all hexes of a sheet."""
+    return tuple(map(grid.name, range(grid.size)))
+
+
+def with_unit(state: Arena, name: str, unit: Unit) -> Arena:
+    """The state in which a unit is like this."""
+    return state.but(units={**state.units, name: unit})
+
+
+def with_side(state: Arena, seat: str, side: Side) -> Arena:
+    """The state in which a troop is like this."""
+    return state.but(sides={**state.sides, seat: side})

@@ -1,0 +1,85 @@
+"""Hoplomachus as a record: what the kernel needs to know of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.kernel.chance import Stream
+from engine.kernel.standing import Standing, each_alone
+from engine.kernel.system import GameSystem
+from engine.systems.hoplomachus.asks import ASKS
+from engine.systems.hoplomachus.damage import DamageDealt
+from engine.systems.hoplomachus.position import read, written
+from engine.systems.hoplomachus.profile import OPTIONS
+from engine.systems.hoplomachus.setup import set_up
+from engine.systems.hoplomachus.soundness import unsound
+from engine.systems.hoplomachus.state import Arena, Side, with_side
+from engine.systems.hoplomachus.triggers import skills_set_off
+from engine.systems.hoplomachus.victory import outcome
+
+CHAPTERS = (
+    "abilities",
+    "arena_dice",
+    "damage",
+    "deployment",
+    "displacement",
+    "engagement",
+    "favour",
+    "gifts",
+    "movement",
+    "refill",
+    "setup",
+    "tactics",
+    "throws",
+    "triggers",
+    "turn",
+)
+"""The modules that hold the steps of the game."""
+
+
+def is_present(state: Arena, unit: str) -> bool:
+    """HR-TURN-10: whether a unit is in combat."""
+    return unit in state.units
+
+
+def seen_by(state: Arena, seat: str) -> Arena:
+    """What a seat may know: not which units are face down in the other camp, nor which are in its bag (HR-S-2)."""
+    sides = {each: side if each == seat else _concealed(side) for each, side in state.sides.items()}
+    return state.but(sides=sides)
+
+
+def _concealed(side: Side) -> Side:
+    return replace(side, holding=side.holding.hidden())
+
+
+def imagined(view: Arena, seat: str, rng: Stream) -> Arena:
+    """A full state that fits the view: the unseen units of the other faction, dealt at random to camp and bag."""
+    for other in view.seats:
+        side = view.sides[other]
+        if other != seat and side.faction is not None:
+            seen = {*view.units, *side.camp, *side.discard}
+            units = view.setting.factions[side.faction].units
+            unseen = tuple(unit for unit in units if unit not in seen)
+            view = with_side(view, other, replace(side, holding=side.holding.imagined(unseen, rng)))
+    return view
+
+
+SYSTEM = GameSystem(
+    id="hoplomachus",
+    version="0.1",
+    state=Arena,
+    setup=set_up,
+    modules=tuple(f"engine.systems.hoplomachus.{chapter}" for chapter in CHAPTERS),
+    outcome=outcome,
+    view=seen_by,
+    imagine=imagined,
+    present=is_present,
+    precedence=Arena.from_active,
+    standing=Standing("HR-TURN-12", each_alone),
+    profile=OPTIONS,
+    asks=ASKS,
+    listeners={DamageDealt: (skills_set_off,)},
+    unsound=unsound,
+    written=written,
+    read=read,
+)

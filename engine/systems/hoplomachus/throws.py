@@ -1,0 +1,59 @@
+"""HR-TURN-6: attack dice are thrown, their hits counted, and the damage dealt; for attacks and for skills."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.kernel.chance import Roll, dice
+from engine.kernel.event import Event
+from engine.kernel.step import Do, Step, Within
+from engine.systems.hoplomachus.damage import Deal
+from engine.systems.hoplomachus.dice import hits_of
+from engine.systems.hoplomachus.state import Arena
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HitsCounted(Event[Arena]):
+    """Attack dice came to so many hits on each target."""
+
+    unit: str
+    dice: tuple[str, ...]
+    hits: Mapping[str, int]
+
+    def evolve(self, state: Arena) -> Arena:
+        return state
+
+
+def throw(
+    state: Arena,
+    purpose: str,
+    unit: str,
+    colours: Sequence[str],
+    targets: Sequence[str],
+    *,
+    attack: bool = False,
+    each: bool = False,
+) -> Step[Arena]:
+    """Throw attack dice of a unit: all at one target, or with `each` one die at each target in turn."""
+    seat = state.units[unit].seat
+    roll: Roll[Arena] = Roll(purpose, seat, len(colours), "faces")
+    return Within((roll, CountHits(unit, seat, tuple(colours), tuple(targets), attack, each)))
+
+
+@dataclass(frozen=True, slots=True)
+class CountHits(Step[Arena]):
+    """HR-COMP-2: the dice that hit, and the damage they deal as one event."""
+
+    unit: str
+    seat: str
+    colours: tuple[str, ...]
+    targets: tuple[str, ...]
+    attack: bool
+    each: bool
+
+    def run(self, state: Arena) -> Do[Arena]:
+        found = hits_of(state.setting.dice, self.colours, dice(state, "faces"))
+        hits = dict(zip(self.targets, found, strict=True)) if self.each else {self.targets[0]: sum(found)}
+        counted = HitsCounted(unit=self.unit, dice=self.colours, hits=hits, rules=("HR-COMP-2",))
+        return Do((counted,), after=(Deal(self.unit, self.seat, self.attack, tuple(hits.items())),))

@@ -1,0 +1,46 @@
+"""HR-S-1: who has won, looked at after every event."""
+
+from __future__ import annotations
+
+from engine.kernel.clauses import effect
+from engine.kernel.outcome import Outcome
+from engine.systems.hoplomachus.state import Arena
+
+
+def outcome(state: Arena) -> Outcome | None:
+    """The end of the game, if it has come; heroes are looked at before the empty arena (HR-TURN-12)."""
+    found = (*by_heroes(state), *by_empty_arena(state))
+    return found[0] if found else None
+
+
+def _favour(state: Arena) -> dict[str, int]:
+    return {seat: state.sides[seat].favour for seat in state.seats}
+
+
+@effect("HR-S-1")
+def by_heroes(state: Arena) -> tuple[Outcome, ...]:
+    """Who defeats the opposing primary hero wins; HR-TURN-12: both by one damage is a draw."""
+    fallen = [seat for seat in state.seats if state.primary(seat) in state.sides[seat].discard]
+    if not fallen:
+        return ()
+    if len(fallen) == len(state.seats):
+        return (Outcome("draw", "HR-TURN-12", (), _favour(state)),)
+    return (Outcome("win", "HR-S-1", (state.opponent(fallen[0]),), _favour(state)),)
+
+
+@effect("HR-S-1")
+def by_empty_arena(state: Arena) -> tuple[Outcome, ...]:
+    """A troop without units in combat has lost; with both empty the active player wins."""
+    if state.active is None:
+        return ()
+    standing = [seat for seat in state.seats if any(True for _ in state.of(seat)) or not _may_be_empty(state, seat)]
+    if len(standing) == len(state.seats):
+        return ()
+    return (Outcome("win", "HR-S-1", (standing[0] if standing else state.active,), _favour(state)),)
+
+
+def _may_be_empty(state: Arena, seat: str) -> bool:
+    """Whether a troop can lose by this now: from the second round on, by one reading once it had its first turn."""
+    if state.round > 1 or state.setting.profile["empty_arena"] == "from_second_round" or state.active is None:
+        return state.round > 1
+    return state.order.index(seat) < state.order.index(state.active)

@@ -1,0 +1,34 @@
+### Hoplomachus: what is wrong with its chips, tactics, arenas, scenarios and positions.
+
+## Chips and tactics
+
+hoplomachus-skill-twice = The chip has the skill “{ $skill }” already.
+hoplomachus-until-of-temporary = A temporary tactic, and no other, says until when it stays.
+hoplomachus-effect-of-other-type = This effect does not go with a tactic of the type “{ $type }”: what happens at once is instant, what lasts is not.
+
+## Scenarios
+
+hoplomachus-no-map = A game of Hoplomachus needs an arena of hexes, written out in full.
+hoplomachus-two-sides = Two troops meet, one for each of these seats: { $options }.
+hoplomachus-no-troop = The seat “{ $seat }” has no troop.
+hoplomachus-other-card = A card of the kind “{ $kind }” does not belong here, only these: { $options }.
+hoplomachus-no-neutral-hero = Only heroes of no faction lie at the end of a track.
+hoplomachus-one-hero = A troop has one hero, not { $found }.
+hoplomachus-factions-differ = The faction “{ $faction }” is out of place: each troop is of one faction, and not of the other’s.
+hoplomachus-name-twice = Two units are called “{ $id }”.
+hoplomachus-other-namesake = Another card in this scenario has the id “{ $id }” and says something else.
+hoplomachus-only-named = “{ $id }” is only named: to be played, the document itself must stand here.
+
+## Arenas
+
+hoplomachus-unknown-role = “{ $found }” is no role of a hex, only these are: { $options }.
+hoplomachus-no-deployment = No hex has the role “{ $role }”: that side could not deploy.
+hoplomachus-other-count = Hexes with the role “{ $role }”: here { $found }, by the rules { $wanted }.
+hoplomachus-blocked-hex = The unit “{ $unit }” cannot stand on { $place }: the hex is blocked.
+
+## Positions that somebody wrote down
+
+hoplomachus-no-such-hex = The arena has no hex with the number { NUMBER($number) }.
+hoplomachus-named-twice = “{ $name }” is named too often.
+hoplomachus-not-of-the-troop = “{ $name }” does not belong to the troop of “{ $seat }”.
+hoplomachus-not-at-this-point = No game comes to this point.

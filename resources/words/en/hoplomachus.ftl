@@ -1,0 +1,96 @@
+### Hoplomachus: what players are asked, and the rules as reasons: why something is not allowed, or what it gives.
+
+## What players are asked
+
+prompt-hoplomachus-faction = Which faction do you play?
+prompt-hoplomachus-deployment = Which unit do you deploy, and where?
+prompt-hoplomachus-tactic = Which tactic do you play, and on whom?
+prompt-hoplomachus-movement = Which unit moves, and where?
+prompt-hoplomachus-ability = Which ability do you use?
+prompt-hoplomachus-engagement = Who attacks, or uses a Special?
+prompt-hoplomachus-reward = Which discarded unit returns to camp, up to { $left }?
+prompt-hoplomachus-bonus-hp = Which of your units in combat gets the crowd’s HP?
+
+## The arena
+
+clause-hoplomachus-ends-on-free-hex = { $place } is blocked.
+clause-hoplomachus-blocked-by-units = A hex with a unit on it is blocked.
+clause-hoplomachus-blocked-by-pedestals = A pedestal is blocked.
+clause-hoplomachus-own-deployment-hex = { $place } is not one of your deployment hexes.
+clause-hoplomachus-shown-by-compass = The arena die shows a direction of the compass.
+clause-hoplomachus-hurt-in-the-centre = A unit on the central hex takes 1 damage.
+
+## Deployment
+
+clause-hoplomachus-is-available = The unit “{ $unit }” is not in your camp.
+clause-hoplomachus-hero-is-active = The hero “{ $unit }” is inactive and cannot be deployed.
+clause-hoplomachus-health-in-supply = The supply has { $left } HP left, too few for “{ $unit }”.
+clause-hoplomachus-free-to-deploy = Nobody can be deployed on { $place }: it is blocked.
+clause-hoplomachus-need-not-deploy = You have no unit in combat and must deploy one.
+clause-hoplomachus-unit-drawn = The camp is refilled to four units from the bag.
+
+## What a unit is
+
+clause-hoplomachus-shows-active-side = The hero “{ $unit }” is inactive: it neither moves nor attacks, and its skills are ignored.
+clause-hoplomachus-skills-of-active-side = The skills of the inactive hero “{ $unit }” are ignored.
+clause-hoplomachus-not-fatigued = “{ $unit }” is fatigued: it neither moves nor attacks, and its skills are ignored.
+clause-hoplomachus-skills-not-fatigued = The skills of the fatigued unit “{ $unit }” are ignored.
+clause-hoplomachus-not-dazed = “{ $unit }” is dazed in this turn.
+clause-hoplomachus-not-dazed-in-engagement = “{ $unit }” is dazed in this turn and has no First Strike.
+clause-hoplomachus-daze-over = Daze ends with the turn.
+
+## Tactics
+
+clause-hoplomachus-on-no-elite-unit = “{ $unit }” is elite: no tactic can be played on it.
+clause-hoplomachus-own-or-beside-own = “{ $unit }” is neither of your troop nor adjacent to a unit that is.
+clause-hoplomachus-on-the-one-it-names = The tactic “{ $tactic }” is for another unit than “{ $unit }”.
+clause-hoplomachus-applied = What an instant tactic does happens at once.
+clause-hoplomachus-run-out = A temporary tactic goes when its time is over.
+clause-hoplomachus-dice-by-tactics = Tactics add attack dice.
+clause-hoplomachus-movement-by-tactics = Tactics change the movement of “{ $unit }”.
+
+## Movement and abilities
+
+clause-hoplomachus-not-moved-yet = “{ $unit }” has moved in this turn.
+clause-hoplomachus-within-movement = { $place } is too far for “{ $unit }”, whose movement is { $movement }.
+clause-hoplomachus-not-used-yet = “{ $unit }” has used the ability “{ $skill }” in this turn.
+clause-hoplomachus-can-be-healed = “{ $unit }” has nothing to heal, or the supply is empty.
+clause-hoplomachus-hurls-adjacent-unit = “{ $target }” is not adjacent to “{ $unit }”.
+clause-hoplomachus-hurls-exactly-so-far = { $place } is not at the exact distance from “{ $unit }”.
+clause-hoplomachus-hurls-onto-free-hex = Nobody can be put on { $place }: it is blocked.
+clause-hoplomachus-displaced = A displacement puts the unit on a hex that is not blocked.
+
+## Engagement and damage
+
+clause-hoplomachus-not-engaged-yet = “{ $unit }” has attacked or used a Special in this turn.
+clause-hoplomachus-has-dice = “{ $unit }” has no attack dice.
+clause-hoplomachus-at-an-opponent = “{ $target }” is an ally of “{ $unit }”.
+clause-hoplomachus-within-range = “{ $target }” is out of range; the range is { $range }.
+clause-hoplomachus-within-reach = “{ $target }” is out of the Special’s reach, which is { $range }.
+clause-hoplomachus-a-die-to-shoot = “{ $unit }” has no die to shoot with.
+clause-hoplomachus-opponents-around = “{ $unit }” has no adjacent opponent, or no attack dice.
+clause-hoplomachus-dice-by-skills = Innate skills add attack dice.
+clause-hoplomachus-withstood = The skills of “{ $unit }” reduce the damage.
+clause-hoplomachus-damage-back = Retaliation deals 1 damage.
+clause-hoplomachus-skills-set-off = Damage sets off skills.
+clause-hoplomachus-defeated = A unit without HP is defeated.
+clause-hoplomachus-not-above-health = Healing “{ $unit }” does not go above its health.
+clause-hoplomachus-not-beyond-supply = The supply has fewer HP for “{ $unit }”.
+
+## Favour and victory
+
+clause-hoplomachus-hp-left = The supply has no HP left for “{ $unit }”.
+clause-hoplomachus-favour-for-defeats = A defeated opponent is worth 2 favour.
+clause-hoplomachus-favour-of-stones = Stone hexes give favour at the start of the turn.
+clause-hoplomachus-bonus-of-least = With a reward, whoever has the least favour may add HP.
+clause-hoplomachus-more-for-common-units = A unit that is not elite gets one HP more.
+clause-hoplomachus-hero-activated = The reward activates the primary hero.
+clause-hoplomachus-hero-joined = The reward brings the neutral hero to the camp.
+clause-hoplomachus-tactics-returned = The reward returns discarded tactics.
+clause-hoplomachus-units-returned = The reward returns discarded units.
+clause-hoplomachus-by-heroes = Who defeats the opposing primary hero wins.
+clause-hoplomachus-by-empty-arena = A troop without units in combat has lost.
+
+## Questions about the rules
+
+ask-hoplomachus-one-kind-of-odds = Ask for the odds of an attack or of some dice, one of them.

@@ -1,0 +1,34 @@
+### Hoplomachus: what is wrong with its chips, tactics, arenas, scenarios and positions.
+
+## Chips and tactics
+
+hoplomachus-skill-twice = La pedina ha già la capacità “{ $skill }”.
+hoplomachus-until-of-temporary = Una tattica temporanea, e nessun’altra, dice fino a quando resta.
+hoplomachus-effect-of-other-type = Questo effetto non va con una tattica di tipo “{ $type }”: ciò che accade subito è istantaneo, ciò che dura no.
+
+## Scenarios
+
+hoplomachus-no-map = Una partita di Hoplomachus richiede un’arena di esagoni, scritta per intero.
+hoplomachus-two-sides = Si affrontano due truppe, una per ciascuno di questi posti: { $options }.
+hoplomachus-no-troop = Il posto “{ $seat }” non ha una truppa.
+hoplomachus-other-card = Una carta del tipo “{ $kind }” non va qui, solo queste: { $options }.
+hoplomachus-no-neutral-hero = Solo eroi senza fazione stanno in fondo a un tracciato.
+hoplomachus-one-hero = Una truppa ha un eroe, non { $found }.
+hoplomachus-factions-differ = La fazione “{ $faction }” è fuori posto: ogni truppa è di una fazione, e non di quella dell’altra.
+hoplomachus-name-twice = Due unità si chiamano “{ $id }”.
+hoplomachus-other-namesake = Un’altra carta di questo scenario ha l’id “{ $id }” e dice altro.
+hoplomachus-only-named = “{ $id }” è solo nominato: per giocare, qui deve stare il documento stesso.
+
+## Arenas
+
+hoplomachus-unknown-role = “{ $found }” non è un ruolo di esagono, solo questi: { $options }.
+hoplomachus-no-deployment = Nessun esagono ha il ruolo “{ $role }”: quel lato non potrebbe schierare.
+hoplomachus-other-count = Esagoni con il ruolo “{ $role }”: qui { $found }, secondo le regole { $wanted }.
+hoplomachus-blocked-hex = L’unità “{ $unit }” non può stare in { $place }: l’esagono è bloccato.
+
+## Positions that somebody wrote down
+
+hoplomachus-no-such-hex = L’arena non ha un esagono con il numero { NUMBER($number) }.
+hoplomachus-named-twice = “{ $name }” è nominato troppe volte.
+hoplomachus-not-of-the-troop = “{ $name }” non appartiene alla truppa di “{ $seat }”.
+hoplomachus-not-at-this-point = Nessuna partita arriva a questo punto.

@@ -1,0 +1,96 @@
+### Hoplomachus: what players are asked, and the rules as reasons: why something is not allowed, or what it gives.
+
+## What players are asked
+
+prompt-hoplomachus-faction = Którą frakcją grasz?
+prompt-hoplomachus-deployment = Którą jednostkę wystawiasz i gdzie?
+prompt-hoplomachus-tactic = Którą taktykę zagrywasz i na kogo?
+prompt-hoplomachus-movement = Która jednostka się porusza i dokąd?
+prompt-hoplomachus-ability = Której zdolności używasz?
+prompt-hoplomachus-engagement = Kto atakuje albo używa umiejętności specjalnej?
+prompt-hoplomachus-reward = Która odrzucona jednostka wraca do obozu, najwyżej { $left }?
+prompt-hoplomachus-bonus-hp = Która twoja jednostka w walce dostaje HP od publiczności?
+
+## The arena
+
+clause-hoplomachus-ends-on-free-hex = Pole { $place } jest zablokowane.
+clause-hoplomachus-blocked-by-units = Pole z jednostką jest zablokowane.
+clause-hoplomachus-blocked-by-pedestals = Piedestał jest zablokowany.
+clause-hoplomachus-own-deployment-hex = { $place } nie jest twoim polem wystawiania.
+clause-hoplomachus-shown-by-compass = Kość areny wskazuje kierunek kompasu.
+clause-hoplomachus-hurt-in-the-centre = Jednostka na środkowym polu otrzymuje 1 obrażenie.
+
+## Deployment
+
+clause-hoplomachus-is-available = Jednostki „{ $unit }” nie ma w twoim obozie.
+clause-hoplomachus-hero-is-active = Bohater „{ $unit }” jest nieaktywny i nie można go wystawić.
+clause-hoplomachus-health-in-supply = W zapasie zostało { $left } HP, za mało dla „{ $unit }”.
+clause-hoplomachus-free-to-deploy = Na { $place } nie można nikogo wystawić: pole jest zablokowane.
+clause-hoplomachus-need-not-deploy = Nie masz jednostek w walce i musisz jedną wystawić.
+clause-hoplomachus-unit-drawn = Obóz uzupełnia się z woreczka do czterech jednostek.
+
+## What a unit is
+
+clause-hoplomachus-shows-active-side = Bohater „{ $unit }” jest nieaktywny: nie porusza się ani nie atakuje, a jego umiejętności się pomija.
+clause-hoplomachus-skills-of-active-side = Umiejętności nieaktywnego bohatera „{ $unit }” się pomija.
+clause-hoplomachus-not-fatigued = Jednostka „{ $unit }” jest zmęczona: nie porusza się ani nie atakuje, a jej umiejętności się pomija.
+clause-hoplomachus-skills-not-fatigued = Umiejętności zmęczonej jednostki „{ $unit }” się pomija.
+clause-hoplomachus-not-dazed = Jednostka „{ $unit }” jest w tej turze oszołomiona.
+clause-hoplomachus-not-dazed-in-engagement = Jednostka „{ $unit }” jest w tej turze oszołomiona i nie ma Pierwszego ciosu.
+clause-hoplomachus-daze-over = Oszołomienie kończy się wraz z turą.
+
+## Tactics
+
+clause-hoplomachus-on-no-elite-unit = Jednostka „{ $unit }” jest elitarna: nie można na nią zagrywać taktyk.
+clause-hoplomachus-own-or-beside-own = Jednostka „{ $unit }” nie należy do twojego oddziału ani nie sąsiaduje z twoją jednostką.
+clause-hoplomachus-on-the-one-it-names = Taktyka „{ $tactic }” jest dla innej jednostki niż „{ $unit }”.
+clause-hoplomachus-applied = Taktyka natychmiastowa działa od razu.
+clause-hoplomachus-run-out = Taktyka czasowa znika, gdy jej czas minie.
+clause-hoplomachus-dice-by-tactics = Taktyki dodają kości ataku.
+clause-hoplomachus-movement-by-tactics = Taktyki zmieniają ruch jednostki „{ $unit }”.
+
+## Movement and abilities
+
+clause-hoplomachus-not-moved-yet = Jednostka „{ $unit }” już się w tej turze poruszyła.
+clause-hoplomachus-within-movement = { $place } jest za daleko dla jednostki „{ $unit }”, której ruch wynosi { $movement }.
+clause-hoplomachus-not-used-yet = Jednostka „{ $unit }” użyła już w tej turze zdolności „{ $skill }”.
+clause-hoplomachus-can-be-healed = Jednostka „{ $unit }” nie ma czego leczyć albo zapas jest pusty.
+clause-hoplomachus-hurls-adjacent-unit = Jednostka „{ $target }” nie sąsiaduje z „{ $unit }”.
+clause-hoplomachus-hurls-exactly-so-far = { $place } nie leży w dokładnej odległości od „{ $unit }”.
+clause-hoplomachus-hurls-onto-free-hex = Na { $place } nie można nikogo postawić: pole jest zablokowane.
+clause-hoplomachus-displaced = Przesunięcie stawia jednostkę na niezablokowanym polu.
+
+## Engagement and damage
+
+clause-hoplomachus-not-engaged-yet = Jednostka „{ $unit }” już w tej turze atakowała lub użyła umiejętności specjalnej.
+clause-hoplomachus-has-dice = Jednostka „{ $unit }” nie ma kości ataku.
+clause-hoplomachus-at-an-opponent = „{ $target }” to sojusznik jednostki „{ $unit }”.
+clause-hoplomachus-within-range = „{ $target }” jest poza zasięgiem; zasięg wynosi { $range }.
+clause-hoplomachus-within-reach = „{ $target }” jest poza zasięgiem umiejętności specjalnej, który wynosi { $range }.
+clause-hoplomachus-a-die-to-shoot = Jednostka „{ $unit }” nie ma kości do strzału.
+clause-hoplomachus-opponents-around = Jednostka „{ $unit }” nie ma sąsiednich przeciwników albo kości ataku.
+clause-hoplomachus-dice-by-skills = Umiejętności wrodzone dodają kości ataku.
+clause-hoplomachus-withstood = Umiejętności jednostki „{ $unit }” zmniejszają obrażenia.
+clause-hoplomachus-damage-back = Odwet zadaje 1 obrażenie.
+clause-hoplomachus-skills-set-off = Obrażenia wyzwalają umiejętności.
+clause-hoplomachus-defeated = Jednostka bez HP zostaje pokonana.
+clause-hoplomachus-not-above-health = Leczenie jednostki „{ $unit }” nie przekracza jej zdrowia.
+clause-hoplomachus-not-beyond-supply = W zapasie jest mniej HP dla jednostki „{ $unit }”.
+
+## Favour and victory
+
+clause-hoplomachus-hp-left = W zapasie nie ma już HP dla jednostki „{ $unit }”.
+clause-hoplomachus-favour-for-defeats = Pokonany przeciwnik jest wart 2 przychylności.
+clause-hoplomachus-favour-of-stones = Kamienne pola dają przychylność na początku tury.
+clause-hoplomachus-bonus-of-least = Przy nagrodzie ten, kto ma najmniej przychylności, może dodać HP.
+clause-hoplomachus-more-for-common-units = Jednostka nieelitarna dostaje o jeden HP więcej.
+clause-hoplomachus-hero-activated = Nagroda aktywuje głównego bohatera.
+clause-hoplomachus-hero-joined = Nagroda sprowadza neutralnego bohatera do obozu.
+clause-hoplomachus-tactics-returned = Nagroda zwraca odrzucone taktyki.
+clause-hoplomachus-units-returned = Nagroda zwraca odrzucone jednostki.
+clause-hoplomachus-by-heroes = Wygrywa ten, kto pokona głównego bohatera przeciwnika.
+clause-hoplomachus-by-empty-arena = Oddział bez jednostek w walce przegrał.
+
+## Questions about the rules
+
+ask-hoplomachus-one-kind-of-odds = Zapytaj o szanse ataku albo kości, o jedno z nich.

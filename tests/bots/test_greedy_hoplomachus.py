@@ -1,0 +1,291 @@
+"""The bot `greedy` at Hoplomachus: it beats `random`, knows nothing hidden, and prefers what its player would."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from functools import cache
+from math import sqrt
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+import pytest
+
+from editor.cli.stock import Stock
+from engine.bots.bot import bot_named
+from engine.bots.judging import judge_of
+from engine.bots.match import Match, Played, play_game, play_match, table_of
+from engine.content.kinds.scenario import Scenario
+from engine.kernel.chance import Stream
+from engine.kernel.game import Game, start_game
+from engine.protocol.documents import playable
+from engine.protocol.session import Session
+from engine.systems.hoplomachus.favour import BonusHp, ReturnUnit
+from engine.systems.hoplomachus.space import apart
+from engine.systems.hoplomachus.state import Arena
+from engine.systems.hoplomachus.system import SYSTEM
+from tests.support.hoplomachus import arena, done, tactic, until, with_side, with_unit
+
+PROJECT = Path(__file__).parents[2]
+SKIRMISH = "hoplomachus/skirmish-pozzuoli"
+LEAST_SCORE, LEAST_OF_TWENTY = 0.90, 0.65
+"""What the lower bound of 95 % has to reach in the soak and in every run."""
+CONFIDENT = 1.96
+"""A normal variable is at most so far off in 95 of 100 cases."""
+CALIBRATED = 0.1
+"""What the loop that the time of a game is measured by takes where the limit of one second was set."""
+
+
+@cache
+def skirmish() -> dict[str, Any]:
+    """The stock scenario, complete."""
+    return playable(Session(Stock()), SKIRMISH, Scenario, "$").plain()
+
+
+def match(games: int) -> Match:
+    return Match("hoplomachus", skirmish(), ("greedy", "random"), games, 7, swap_seats=True)
+
+
+def score_of(played: tuple[Played, ...]) -> float:
+    """(wins + draws / 2) / games of the first player; a game without an end is a fault."""
+    assert all(game.outcome is not None for game in played)
+    outcomes = [(game.seating[0], game.outcome) for game in played]
+    wins = sum(outcome is not None and seat in outcome.winners for seat, outcome in outcomes)
+    draws = sum(outcome is not None and outcome.result == "draw" for _, outcome in outcomes)
+    return (wins + draws / 2) / len(played)
+
+
+def at_least(share: float, trials: int) -> float:
+    """Wilson's lower bound of a share that was seen in so many trials."""
+    square = CONFIDENT**2 / trials
+    middle = share + square / 2
+    return (middle - sqrt(square * (share * (1 - share) + square / 4))) / (1 + square)
+
+
+def bound_of(games: int) -> float:
+    """The lower bound of the score; two games that share their luck are one trial, so that trials are independent."""
+    return at_least(score_of(play_match(match(games), workers=2)), games // 2)
+
+
+def test_the_lower_bound_is_wilsons() -> None:
+    """Its definition: the share from which what was seen is just so many deviations away."""
+    for seen, trials in ((0.5, 10), (0.9, 20), (0.97, 100), (1.0, 100)):
+        bound = at_least(seen, trials)
+        assert seen - bound == pytest.approx(CONFIDENT * sqrt(bound * (1 - bound) / trials))
+
+
+def test_it_beats_random() -> None:
+    """The short twin of the soak: twenty games, seats swapped, each pair with the same luck."""
+    assert bound_of(20) >= LEAST_OF_TWENTY
+
+
+@pytest.mark.soak
+def test_it_beats_random_with_confidence() -> None:
+    """At least nine points of ten at the lower bound of 95 %, over 200 games."""
+    assert bound_of(200) >= LEAST_SCORE
+
+
+def test_its_games_do_not_depend_on_the_workers() -> None:
+    assert play_match(match(4), workers=1) == play_match(match(4), workers=2)
+
+
+def test_its_games_do_not_depend_on_the_process() -> None:
+    """Whatever the hashes of strings are."""
+    command = [sys.executable, "-m", "editor.cli", "play", SKIRMISH, "--players", "greedy,greedy"]
+    told = [
+        subprocess.run(
+            [*command, "--seed", "3", "--json"],
+            capture_output=True,
+            text=True,
+            cwd=PROJECT,
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            check=True,
+        ).stdout
+        for seed in ("0", "424242")
+    ]
+    assert told[0] == told[1]
+    assert json.loads(told[0])["games"] == 1
+
+
+def test_a_game_takes_less_than_a_second() -> None:
+    """Of one processor, by the measure of a plain loop, which takes longer on a slow machine too."""
+    table = table_of(match(2))
+    play_game(match(2), table, 0)
+    calibrated = -process_time()
+    sum(range(10_000_000))
+    calibrated += process_time()
+    started = process_time()
+    play_game(match(2), table, 1)
+    assert process_time() - started < calibrated / CALIBRATED
+
+
+def test_it_knows_nothing_hidden() -> None:
+    """HR-S-2: it answers the same whatever lies face down in the other camp and in the bags, all through a game."""
+    game: Game[Arena] = start_game(SYSTEM, skirmish(), 5)
+    others = number = 0
+    while game.decision is not None and number < 120:
+        seat = game.decision.seats[0]
+        chosen = answer(game, seat, game.state, number)
+        full = game.imagined(seat, Stream(number, "another deal"))
+        others += full != game.state
+        assert answer(game, seat, full, number) == chosen
+        game.apply(chosen, seat)
+        number += 1
+    assert others > 30
+
+
+def answer(game: Game[Arena], seat: str, state: Arena, number: int) -> Any:
+    """What greedy answers where this is the full state."""
+    assert game.decision is not None
+    seen = game.system.view(state, seat)
+    return bot_named("greedy")(seen, game.decision.seen_by(seat), seat, Stream(number, "test"))
+
+
+def worths(game: Game[Arena]) -> dict[str, float]:
+    """What each choice is worth to the seat that is asked."""
+    decision = game.decision
+    assert decision is not None
+    seat, view = decision.seats[0], game.view(decision.seats[0])
+    mine = decision.seen_by(seat).choices_of(seat)
+    return {each.id: worth for each, worth in zip(mine, judge_of(view)(view, mine, seat), strict=True)}
+
+
+def preferred(game: Game[Arena]) -> frozenset[str]:
+    """The choices of which it takes one."""
+    judged = worths(game)
+    return frozenset(name for name, worth in judged.items() if worth == max(judged.values()))
+
+
+def engaging(**lines: Any) -> Game[Arena]:
+    return until(arena(**lines), "engagement")
+
+
+def moving(**lines: Any) -> Game[Arena]:
+    return until(arena(**lines), "movement")
+
+
+def playing(*tactics: Mapping[str, Any], **lines: Any) -> Game[Arena]:
+    return until(arena(tactics={"red": list(tactics)}, **lines), "tactic")
+
+
+def test_it_attacks_rather_than_go_on() -> None:
+    """HR-TURN-6."""
+    game = engaging(red="ana@D5", blue="bo@D4")
+    assert preferred(game) == {"attack target=bo unit=ana"}
+
+
+def test_it_attacks_who_is_likelier_defeated() -> None:
+    """HR-TURN-10: by the exact odds of its dice: one hit of two defeats more often than both."""
+    cards = {"ana": {"attack": ["blue", "blue"]}, "bo": {"health": 2}, "bert": {"health": 1}}
+    game = engaging(red="ana@D5", blue="bo@D4 bert@D6", cards=cards)
+    assert preferred(game) == {"attack target=bert unit=ana"}
+
+
+def test_it_attacks_where_its_damage_is_not_withstood() -> None:
+    """HR-TURN-6, -7."""
+    cards = {"ana": {"attack": ["black"]}, "bo": {"skills": ["ward:1"]}}
+    game = engaging(red="ana@D5", blue="bo@D4 bert@D6", cards=cards)
+    assert preferred(game) == {"attack target=bert unit=ana"}
+
+
+def test_it_attacks_the_opposing_hero_above_all() -> None:
+    """HR-S-1: even where another unit is defeated for certain."""
+    cards = {"ana": {"attack": ["red"]}, "bo": {"health": 1}, "blue-hero": {"health": 1}}
+    game = engaging(red="ana@D5", blue="bo@D4 blue-hero@D6", cards=cards)
+    assert preferred(game) == {"attack target=blue-hero unit=ana"}
+
+
+def test_it_strikes_for_certain_where_that_defeats() -> None:
+    """HR-COMP-11: and throws its dice where they promise more."""
+    cards = {"ana": {"attack": ["yellow"], "skills": ["perfect-strike:1"]}, "bo": {"health": 1}}
+    assert preferred(engaging(red="ana@D5", blue="bo@D4", cards=cards)) == {
+        "special skill=perfect-strike target=bo unit=ana"
+    }
+    strong = {"ana": {"attack": ["red", "red"], "skills": ["perfect-strike:1"]}, "bo": {"health": 2}}
+    assert preferred(engaging(red="ana@D5", blue="bo@D4", cards=strong)) == {"attack target=bo unit=ana"}
+
+
+def test_it_whirls_among_many() -> None:
+    """HR-COMP-11: a die at each of four rather than one at one of them."""
+    cards = {"ana": {"attack": ["green"], "skills": ["whirlwind"]}}
+    game = engaging(red="ana@D5", blue="bo@D4 bert@D6 bill@C5 bob@E5", cards=cards)
+    assert preferred(game) == {"special skill=whirlwind unit=ana"}
+
+
+def test_it_moves_to_where_it_can_attack() -> None:
+    """HR-TURN-4, -6: within its range of an opponent."""
+    game = moving(red="ana@A5", blue="bo@A8")
+    game.apply(min(preferred(game)))
+    assert "attack target=bo unit=ana" in worths(until(game, "engagement"))
+
+
+def test_it_moves_towards_the_enemy_where_nobody_is_in_reach() -> None:
+    """As many hexes nearer as it has movement."""
+    lines: dict[str, Any] = {"red": "ana@A1", "blue": "bo@A9"}
+    for chosen in preferred(moving(**lines)):
+        game = moving(**lines)
+        before = apart(game.state, "ana", "bo")
+        game.apply(chosen)
+        assert apart(game.state, "ana", "bo") == before - game.state.chip("ana").movement
+
+
+def test_it_moves_onto_a_stone_that_is_free() -> None:
+    """HR-S-4: where there is nobody to attack, favour counts more than a step."""
+    game = moving(red="ana@E3", blue="bo@I9")
+    assert preferred(game) == {"move to=E2 unit=ana"}
+
+
+def test_it_stays_on_a_stone() -> None:
+    """HR-S-4."""
+    game = moving(red="ana@E2", blue="bo@I9")
+    assert preferred(game) == {"next-phase"}
+
+
+def test_it_deploys_the_stronger_unit() -> None:
+    """HR-TURN-2: and deploys rather than go on."""
+    cards = {"al": {"health": 4, "attack": ["black", "black"]}, "abe": {"health": 2, "attack": ["yellow"]}}
+    game = arena(red="ana@D5 abe al", blue="bo@D9", cards=cards)
+    assert {each.split(" unit=")[1] for each in preferred(game)} == {"al"}
+
+
+def test_it_plays_what_helps_on_its_own_and_what_harms_on_others() -> None:
+    """HR-TACTIC-1."""
+    helps = tactic("bolster", {"do": "gain-hp", "hp": 2})
+    harms = tactic("stun", {"do": "fatigue"}, until="next-turn")
+    assert preferred(playing(helps, red="ana@D5", blue="bo@D4")) == {"tactic on=ana tactic=test/bolster"}
+    assert preferred(playing(harms, red="ana@D5", blue="bo@D4")) == {"tactic on=bo tactic=test/stun"}
+
+
+def test_it_keeps_what_could_only_harm_its_own() -> None:
+    """HR-TACTIC-1: where no opponent is near enough."""
+    harms = tactic("stun", {"do": "fatigue"}, until="next-turn")
+    assert preferred(playing(harms, red="ana@A1", blue="bo@I9")) == {"next-phase"}
+
+
+def test_it_heals_itself() -> None:
+    """HR-COMP-11."""
+    game = with_unit(arena(red="ana@D5", blue="bo@I9", cards={"ana": {"skills": ["regen:1"]}}), "ana", hp=1)
+    assert preferred(until(game, "ability")) == {"ability skill=regen unit=ana"}
+
+
+def test_it_hurls_opponents_off_stones_and_no_ally() -> None:
+    """HR-COMP-11, HR-S-4."""
+    game = arena(red="ana@E3 al@D4", blue="bo@E2", cards={"ana": {"skills": ["hurl:1"]}})
+    chosen = preferred(until(game, "ability"))
+    assert all("target=bo" in each and "to=E2" not in each for each in chosen)
+
+
+def test_it_takes_back_the_stronger_unit() -> None:
+    """HR-FAVOUR-2: and does not forgo it."""
+    cards = {"abe": {"health": 1}, "al": {"health": 4, "attack": ["black", "black"]}}
+    game = with_side(arena(red="ana@D5 abe al", blue="bo@I9", cards=cards), "red", discard=("abe", "al"))
+    game, _ = done(game, ReturnUnit("red", 2))
+    assert preferred(game) == {"reward unit=al"}
+
+
+def test_it_gives_the_bonus_to_who_is_worth_most() -> None:
+    """HR-S-4: a hero, whose defeat loses the game, before any other unit."""
+    game, _ = done(arena(red="ana@D5 red-hero@C5", blue="bo@I9"), BonusHp("red"))
+    assert preferred(game) == {"bonus-hp unit=red-hero"}

@@ -1,0 +1,1 @@
+"""The rules of Hoplomachus: Skirmish in the Pozzuoli arena, number by number (HR)."""

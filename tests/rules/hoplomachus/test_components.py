@@ -1,0 +1,368 @@
+"""Chips, dice, heroes, elite units, skills (HR-COMP)."""
+
+from itertools import product
+
+import pytest
+
+from engine.content.errors import ContentError
+from engine.kernel.game import start_game
+from engine.systems.hoplomachus.arena_dice import direction_shown
+from engine.systems.hoplomachus.dice import COLOURS, HIT_FACES, hits, hits_of, strongest, weakest
+from engine.systems.hoplomachus.system import SYSTEM
+from engine.systems.hoplomachus.throws import throw
+from tests.support.hoplomachus import (
+    Document,
+    arena,
+    arena_by_hand,
+    arena_with_dice,
+    done,
+    place_of,
+    scenario,
+    tactic,
+    told,
+    until,
+    with_dice,
+    with_side,
+    with_unit,
+)
+from tests.support.script import asked, offers, play, refused
+
+LAST_STAND: Document = {"skill": "last-stand", "dice": ["red"], "when": "isolated"}
+
+
+@pytest.mark.rule("HR-COMP-1")
+def test_a_chip() -> None:
+    """Name, faction, class, range, movement, health, attack dice, skills: all from the document."""
+    card = {"class": "archer", "range": 3, "movement": 4, "health": 2, "attack": ["red", "blue"], "skills": ["regen:2"]}
+    chip = arena(red="ana@B2", cards={"ana": card}).state.chip("ana")
+    assert (chip.id, chip.faction, chip.unit_class) == ("ana", "red-faction", "archer")
+    assert (chip.range, chip.movement, chip.health, chip.attack) == (3, 4, 2, ("red", "blue"))
+    assert [skill.name for skill in chip.skills] == ["regen"]
+
+
+@pytest.mark.rule("HR-COMP-1", "HR-COMP-4")
+@pytest.mark.parametrize(
+    "card",
+    [{"class": "wizard"}, {"attack": ["pink"]}, {"health": 0}, {"skills": ["fly"]}, {"skills": ["regen:1", "regen:2"]}],
+)
+def test_a_chip_that_is_none(card: Document) -> None:
+    """Unknown classes, dice and skills, a unit without health; one of a kind of skill twice."""
+    document = scenario()
+    figure = document["armies"][0]["figures"][0]
+    skills = [{"skill": name.partition(":")[0], "hp": 1} for name in card.get("skills", ())]
+    figure["card"] = {**figure["card"], **card, **({"skills": skills} if skills else {})}
+    with pytest.raises(ContentError):
+        scenario(armies=document["armies"])
+
+
+@pytest.mark.rule("HR-COMP-2")
+def test_hit_faces() -> None:
+    """A die with h hit faces hits on results above 6 - h; red always hits."""
+    for colour, faces in zip(COLOURS, (2, 3, 4, 5, 6), strict=True):
+        assert [hits(HIT_FACES, colour, face) for face in range(1, 7)] == [face > 6 - faces for face in range(1, 7)]
+    assert hits_of(HIT_FACES, ("yellow", "yellow", "red"), (4, 5, 1)) == (0, 1, 1)
+    pool = ("blue", "black", "yellow", "green")
+    assert (strongest(HIT_FACES, pool), weakest(HIT_FACES, pool)) == ("black", "yellow")
+
+
+@pytest.mark.rule("HR-COMP-2")
+def test_other_dice_are_content() -> None:
+    """A scenario may give a die other faces; each hit is 1 damage; there may be any number of dice."""
+    dice = {"dice": {"yellow": 6, "red": 0}}
+    pool = ["yellow"] * 20
+    many = tactic("many", {"do": "add-dice", "dice": ["red"] * 20})
+    lines: Document = {"red": "ana@B2", "blue": "bo@B3", "cards": {"ana": {"attack": pool}, "bo": {"health": 21}}}
+    game = arena(**lines, tactics={"red": [many]}, options=dice)
+    play(game, "red: tactic tactic=test/many on=ana")
+    until(with_dice(game, *(1,) * 20, *(6,) * 20), "engagement")
+    game = with_dice(until(game, "engagement"), *(1,) * 20, *(6,) * 20)
+    play(game, "red: attack unit=ana target=bo")
+    assert game.state.units["bo"].hp == 1
+
+
+@pytest.mark.rule("HR-COMP-2")
+def test_attack_dice_are_rolled_for_skills() -> None:
+    game = until(arena(red="ana@B2", blue="bo@B3"), "engagement")
+    game, events = done(game, throw(game.state, "test", "ana", ("yellow", "blue"), ("bo",)), dice=(5, 3))
+    assert told(events, "rolled")[0].startswith("rolled test red [5, 3]")
+    assert game.state.units["bo"].hp == 2
+
+
+@pytest.mark.rule("HR-COMP-3")
+@pytest.mark.parametrize("tops", ["flat", "pointy"])
+def test_an_arena_die_and_the_compass(tops: str) -> None:
+    """1 to 6 clockwise from north with flat tops, from north-east with pointy ones; as the map's compass says."""
+    roll = tactic("roll", {"do": "tumble"})
+    names = {"flat": ("n", "ne", "se", "s", "sw", "nw"), "pointy": ("ne", "e", "se", "sw", "w", "nw")}[tops]
+    for face, name in enumerate(names, 1):
+        game = arena_by_hand(red="ana@C3", blue="bo@H8", tops=tops, tactics={"red": [roll]}, neutral=())
+        grid = game.state.setting.grid
+        play(game, "red: tactic tactic=test/roll on=ana")
+        play(game, f"chance: {face}")
+        wanted = grid.neighbour(grid.place("C3"), grid.direction(name))
+        assert game.state.units["ana"].at == wanted
+        turned = (*range(2, 7), 1)
+        assert grid.direction_name(direction_shown(grid, turned, turned[face - 1])) == name
+
+
+@pytest.mark.rule("HR-COMP-3", "HR-TURN-9")
+@pytest.mark.parametrize(("at", "other"), [("C1", "H8"), ("C3", "C2")])
+def test_no_tumbling_onto_a_blocked_hex(at: str, other: str) -> None:
+    """Nor out of the arena: the displacement stays undone."""
+    roll = tactic("roll", {"do": "tumble"})
+    game = arena_by_hand(red=f"ana@{at}", blue=f"bo@{other}", tactics={"red": [roll]}, neutral=())
+    play(game, "red: tactic tactic=test/roll on=ana", "chance: 1")
+    assert place_of(game, "ana") == at
+
+
+@pytest.mark.rule("HR-COMP-4")
+def test_three_kinds_of_skills() -> None:
+    """Innate ones work in every phase; an Ability has its own phase; a Special is used instead of attacking."""
+    card = {"skills": [LAST_STAND, "regen:1", "perfect-strike:1"], "range": 1}
+    game = with_unit(arena(red="ana@B2", blue="bo@B3", cards={"ana": card}), "ana", hp=1)
+    assert "ability" not in asked(until(game, "movement"))
+    until(game, "ability")
+    assert offers(game, "red") == ["ability skill=regen unit=ana", "next-phase"]
+    play(game, "red: ability unit=ana skill=regen")
+    until(game, "engagement")
+    assert offers(game, "red") == [
+        "attack target=bo unit=ana",
+        "special skill=perfect-strike target=bo unit=ana",
+        "next-phase",
+    ]
+    fought = with_dice(game, 1, 1)
+    events = play(fought, "red: attack unit=ana target=bo")
+    assert told(events, "attack-began") == ["attack-began ana bo ['black', 'red']"]
+    play(game, "red: special unit=ana skill=perfect-strike target=bo")
+    assert asked(game) != "red: engagement"
+
+
+@pytest.mark.rule("HR-COMP-5")
+def test_an_inactive_hero_is_not_deployed() -> None:
+    """It is in camp; once active it is deployed as any unit."""
+    game = arena(red="ana@B2 al", blue="bo@H8")
+    assert refused(game, "red: deploy unit=red-hero at=A1") == ["HR-COMP-5 hero-is-active"]
+    game = with_side(game, "red", awake=True)
+    play(game, "red: deploy unit=red-hero at=A1")
+    assert game.state.units["red-hero"].active
+
+
+@pytest.mark.rule("HR-COMP-5")
+def test_an_inactive_hero_in_combat() -> None:
+    """It cannot move or attack, its skills are ignored; it may be attacked, damaged, defeated."""
+    skills = ["retaliate", "regen:1", "perfect-strike:1", "ward:1"]
+    cards = {"red-hero": {"rank": "hero", "health": 5, "skills": skills}}
+    game = arena(red="red-hero@B2 ana@D4", blue="bo@B3 by@C8", cards=cards)
+    game = with_unit(game, "red-hero", active=False, hp=4)
+    assert refused(until(game, "movement"), "red: move unit=red-hero to=B1") == ["HR-COMP-5 shows-active-side"]
+    assert asked(game) == "red: movement"
+    play(game, "red: next-phase")
+    assert asked(game) != "red: ability"
+    until(game, "movement", "blue")
+    game = with_dice(until(game, "engagement", "blue"), 6)
+    awake = with_dice(with_unit(game, "red-hero", active=True), 6)
+    events = play(game, "blue: attack unit=bo target=red-hero")
+    assert told(events, "damage-dealt", "skill-triggered") == ["damage-dealt bo True {'red-hero': 1} {'red-hero': 1}"]
+    events = play(awake, "blue: attack unit=bo target=red-hero")
+    assert told(events, "damage-dealt", "skill-triggered") == [
+        "damage-dealt bo True {'red-hero': 1} {'red-hero': 0}",
+        "skill-triggered red-hero retaliate",
+        "damage-dealt red-hero False {'bo': 1} {'bo': 1}",
+    ]
+
+
+@pytest.mark.rule("HR-COMP-5")
+def test_the_skills_and_attacks_of_an_inactive_hero() -> None:
+    cards = {"red-hero": {"rank": "hero", "health": 5, "skills": ["regen:1", "perfect-strike:1"]}}
+    game = arena(red="red-hero@B2 ana@B4", blue="bo@B3", cards={**cards, "ana": {"skills": ["regen:1"]}})
+    game = with_unit(with_unit(game, "red-hero", active=False, hp=4), "ana", hp=1)
+    until(game, "ability")
+    assert refused(game, "red: ability unit=red-hero skill=regen") == ["HR-COMP-5 shows-active-side"]
+    until(game, "engagement")
+    for wish in ("attack unit=red-hero target=bo", "special unit=red-hero skill=perfect-strike target=bo"):
+        assert refused(game, f"red: {wish}") == ["HR-COMP-5 shows-active-side"]
+
+
+@pytest.mark.rule("HR-COMP-5", "HR-S-2")
+def test_neutral_heroes_come_as_rewards() -> None:
+    """A neutral hero lies at the end of each track, and is active when it comes."""
+    game = arena(red="ana@B2", blue="bo@H8")
+    prizes = {side.prize for side in game.state.sides.values()}
+    assert prizes == {"nike", "otto"}
+    assert all(game.state.chip(name).faction is None for name in prizes if name)
+
+
+@pytest.mark.rule("HR-COMP-6", "HR-TACTIC-1")
+@pytest.mark.parametrize(("rank", "legal"), [("common", True), ("hero", False), ("immortal", False), ("titan", False)])
+def test_no_tactic_on_an_elite_unit(rank: str, legal: bool) -> None:
+    dash = tactic("dash", {"do": "add-movement", "by": 1})
+    cards = {"ana": {"rank": rank}} if rank != "hero" else {}
+    game = arena(red=f"{'red-hero' if rank == 'hero' else 'ana'}@B2 al@B5", cards=cards, tactics={"red": [dash]})
+    name = "red-hero" if rank == "hero" else "ana"
+    if legal:
+        play(game, f"red: tactic tactic=test/dash on={name}")
+    else:
+        assert refused(game, f"red: tactic tactic=test/dash on={name}") == ["HR-COMP-6 on-no-elite-unit"]
+
+
+@pytest.mark.rule("HR-COMP-11")
+def test_retaliate() -> None:
+    """Damaged by an attack from within its own range: 1 damage back, once, if it survived; to no attack from afar."""
+    cards = {"ana": {"attack": ["red", "red"], "range": 2, "health": 3}, "bo": {"skills": ["retaliate"], "health": 4}}
+    for at, health, answers in (("B3", 3, True), ("B4", 3, False), ("B3", 2, False)):
+        game = arena_with_dice(1, 1, red="ana@B2", blue=f"bo@{at} by@H8", cards=cards)
+        game = until(with_unit(game, "bo", hp=health), "engagement")
+        events = play(game, "red: attack unit=ana target=bo")
+        assert told(events, "skill-triggered") == (["skill-triggered bo retaliate"] if answers else [])
+        assert game.state.units["ana"].hp == (2 if answers else 3)
+
+
+@pytest.mark.rule("HR-COMP-11", "HR-TURN-7")
+def test_retaliation_is_no_attack() -> None:
+    """It sets off no retaliation; nor does a Special."""
+    cards = {name: {"attack": ["red"], "skills": ["retaliate", "perfect-strike:1"]} for name in ("ana", "bo")}
+    game = until(arena_with_dice(1, red="ana@B2", blue="bo@B3", cards=cards), "engagement")
+    special = game.branch()
+    events = play(game, "red: attack unit=ana target=bo")
+    assert told(events, "skill-triggered") == ["skill-triggered bo retaliate"]
+    assert (game.state.units["ana"].hp, game.state.units["bo"].hp) == (2, 2)
+    events = play(special, "red: special unit=ana skill=perfect-strike target=bo")
+    assert told(events, "skill-triggered") == []
+
+
+@pytest.mark.rule("HR-COMP-11", "HR-TURN-9", "HR-TROOP-1")
+def test_hurl() -> None:
+    """An adjacent unit, an ally too, onto a free unblocked hex exactly N away, else it is not usable."""
+    game = until(arena(red="ana@D5 al@D4", blue="bo@D6 by@D8", cards={"ana": {"skills": ["hurl:3"]}}), "ability")
+    grid = game.state.setting.grid
+    wish = "red: ability unit=ana skill=hurl target="
+    targets = {text.split("target=")[1].split()[0] for text in offers(game, "red") if "target" in text}
+    assert targets == {"al", "bo"}
+    assert refused(game, f"{wish}by to=D2") == ["HR-COMP-11 hurls-adjacent-unit"]
+    assert refused(game, f"{wish}bo to=D3") == ["HR-COMP-11 hurls-exactly-so-far"]
+    assert refused(game, f"{wish}bo to=D8") == ["HR-TURN-9 hurls-onto-free-hex"]
+    ends = {text.split("to=")[1].split()[0] for text in offers(game, "red") if "target=bo" in text}
+    assert "D2" in ends
+    assert "D8" not in ends
+    assert len(ends) == sum(_apart(grid.axial(grid.place("D5")), grid.axial(hex_)) == 3 for hex_ in range(81)) - 1
+    play(game, f"{wish}al to=D2")
+    assert place_of(game, "al") == "D2"
+    alone = until(arena(red="ana@D5", blue="bo@D7", cards={"ana": {"skills": ["hurl:3"]}}), "movement")
+    play(alone, "red: next-phase")
+    assert asked(alone) == "blue: movement"
+
+
+def _apart(one: tuple[int, int], other: tuple[int, int]) -> int:
+    """The distance of two hexes by their axial coordinates, found by looking at all three axes."""
+    lanes, slants = one[0] - other[0], one[1] - other[1]
+    return (abs(lanes) + abs(slants) + abs(lanes + slants)) // 2
+
+
+@pytest.mark.rule("HR-COMP-11", "HR-TROOP-2", "HR-TURN-5")
+def test_regen() -> None:
+    """It heals up to the unit's health; without lost HP, or with an empty supply, it is not usable."""
+    lines: Document = {"red": "ana@B2 al@B4", "blue": "bo@H8", "cards": {"ana": {"health": 4, "skills": ["regen:2"]}}}
+    for hp, after in ((1, 3), (2, 4), (3, 4)):
+        game = until(with_unit(arena(**lines), "ana", hp=hp), "ability")
+        play(game, "red: ability unit=ana skill=regen")
+        assert game.state.units["ana"].hp == after
+    full = until(with_unit(arena(**lines), "al", hp=1), "movement")
+    play(full, "red: next-phase")
+    assert asked(full) == "blue: movement"
+    short = until(with_unit(arena(**lines, options={"hp_chips": 7}), "ana", hp=3), "movement")
+    short = with_unit(short, "al", hp=4)
+    play(short, "red: next-phase")
+    assert asked(short) == "blue: movement"
+
+
+@pytest.mark.rule("HR-TURN-5")
+def test_why_nothing_is_healed() -> None:
+    cards = {"ana": {"skills": ["regen:2"]}, "al": {"skills": ["regen:1"]}}
+    game = until(with_unit(arena(red="ana@B2 al@B4", blue="bo@H8", cards=cards), "al", hp=1), "ability")
+    assert refused(game, "red: ability unit=ana skill=regen") == ["HR-TURN-5 can-be-healed"]
+
+
+@pytest.mark.rule("HR-COMP-11")
+def test_whirlwind() -> None:
+    """The strongest die for each adjacent opponent, no ally; all that is hit is one event, and no attack."""
+    cards = {"ana": {"attack": ["yellow", "blue"], "skills": ["whirlwind"]}, "bo": {"skills": ["retaliate"]}}
+    game = arena_with_dice(4, 3, red="ana@D5 al@D4", blue="bo@D6 by@C5 bu@H8", cards=cards)
+    until(game, "engagement")
+    events = play(game, "red: special unit=ana skill=whirlwind")
+    assert told(events, "hits-counted", "damage-dealt", "skill-triggered") == [
+        "hits-counted ana ['blue', 'blue'] {'bo': 1, 'by': 0}",
+        "damage-dealt ana False {'bo': 1} {'bo': 1}",
+    ]
+    lone = until(arena(red="ana@D5 al@B5", blue="bo@B6", cards=cards), "engagement")
+    assert refused(lone, "red: special unit=ana skill=whirlwind") == ["HR-COMP-11 opponents-around"]
+
+
+@pytest.mark.rule("HR-COMP-11", "HR-TURN-6")
+def test_long_shot() -> None:
+    """The strongest die at an opponent up to N away."""
+    cards = {"ana": {"attack": ["yellow", "black"], "skills": ["long-shot:3"]}, "al": {"skills": ["long-shot:8"]}}
+    cards["al"]["attack"] = []
+    game = arena_with_dice(2, red="ana@D5 al@D1", blue="bo@D8 by@D9", cards=cards)
+    until(game, "engagement")
+    wish = "red: special skill=long-shot"
+    assert refused(game, f"{wish} unit=ana target=by") == ["HR-TURN-6 within-reach"]
+    assert refused(game, f"{wish} unit=ana target=al") == ["HR-TROOP-1 at-an-opponent", "HR-TURN-6 within-reach"]
+    assert refused(game, f"{wish} unit=al target=bo") == ["HR-COMP-11 a-die-to-shoot"]
+    events = play(game, f"{wish} unit=ana target=bo")
+    assert told(events, "hits-counted") == ["hits-counted ana ['black'] {'bo': 1}"]
+
+
+@pytest.mark.rule("HR-COMP-11")
+def test_perfect_strike() -> None:
+    """So much damage within range, without dice."""
+    game = until(arena(red="ana@D5", blue="bo@D6", cards={"ana": {"skills": ["perfect-strike:2"]}}), "engagement")
+    events = play(game, "red: special unit=ana skill=perfect-strike target=bo")
+    assert told(events, "rolled", "damage-dealt") == ["damage-dealt ana False {'bo': 2} {'bo': 2}"]
+
+
+@pytest.mark.rule("HR-COMP-12", "HR-TURN-4")
+def test_adrenaline() -> None:
+    """+1 movement."""
+    dash = tactic("dash", {"do": "add-movement", "by": 1}, until="end-of-turn")
+    game = arena(red="ana@D5", blue="bo@H8", tactics={"red": [dash]})
+    assert refused(until(game.branch(), "movement"), "red: move unit=ana to=D2") == ["HR-TURN-4 within-movement"]
+    play(game, "red: tactic tactic=test/dash on=ana", "red: move unit=ana to=D2")
+    assert place_of(game, "ana") == "D2"
+
+
+@pytest.mark.rule("HR-COMP-12")
+def test_blitz() -> None:
+    """One more green die in the unit's attacks, for good."""
+    blitz = tactic("blitz", {"do": "add-dice", "dice": ["green"]})
+    game = arena(red="ana@D5", blue="bo@D6", tactics={"red": [blitz]})
+    play(game, "red: tactic tactic=test/blitz on=ana")
+    game = with_dice(until(game, "engagement"), 1, 3)
+    events = play(game, "red: attack unit=ana target=bo")
+    assert told(events, "attack-began") == ["attack-began ana bo ['black', 'green']"]
+    assert game.state.units["bo"].hp == 2
+
+
+@pytest.mark.rule("HR-COMP-7")
+@pytest.mark.parametrize(("red", "wrong"), [("none", True), ("two", True), ("one", False)])
+def test_a_troop_has_one_hero(red: str, wrong: bool) -> None:
+    document = scenario()
+    figures = document["armies"][0]["figures"]
+    hero = next(each for each in figures if each["card"].get("rank") == "hero")
+    if red == "none":
+        figures.remove(hero)
+    elif red == "two":
+        figures.append({"id": "second", "card": hero["card"]})
+    if wrong:
+        with pytest.raises(ContentError, match="hero"):
+            start_game(SYSTEM, document)
+    else:
+        assert start_game(SYSTEM, document).decision is not None
+
+
+def test_the_axes_agree() -> None:
+    """The distance by three axes is that of the game."""
+    from engine.systems.hoplomachus.space import distance
+
+    grid = arena(red="ana@B2").state.setting.grid
+    for one, other in product(range(0, 81, 7), range(0, 81, 5)):
+        assert distance(grid, one, other) == _apart(grid.axial(one), grid.axial(other))

@@ -1,0 +1,92 @@
+"""Odds of pools of coloured dice: exact, the very numbers that play comes to (HR-COMP-2, HR-TURN-6)."""
+
+from collections import Counter
+from fractions import Fraction
+from itertools import product
+from math import prod
+from typing import Any
+
+import pytest
+
+from engine.kernel.ask import BadValue
+from engine.systems.hoplomachus.asks import ASKS
+from engine.systems.hoplomachus.dice import HIT_FACES, hits_of
+from engine.systems.hoplomachus.odds import odds_of_pool
+from tests.support.hoplomachus import arena, tactic
+from tests.support.script import play
+
+POOLS = ((), ("red",), ("yellow", "yellow"), ("black", "blue", "yellow"), ("green", "black", "red", "blue", "yellow"))
+
+
+def answer(game: Any, what: str, **fields: Any) -> Any:
+    """The answer to a question, its fields read as a peer's are."""
+    from engine.protocol.questions import answer_of
+
+    return answer_of(ASKS[what], game.state, fields)
+
+
+@pytest.mark.rule("HR-COMP-2")
+@pytest.mark.parametrize("pool", POOLS)
+def test_the_odds_are_those_of_all_throws(pool: tuple[str, ...]) -> None:
+    """Every throw looked at, one by one."""
+    counted = Counter(sum(hits_of(HIT_FACES, pool, faces)) for faces in product(range(1, 7), repeat=len(pool)))
+    odds = odds_of_pool(HIT_FACES, pool)
+    assert odds.keys() == counted.keys()
+    for number, ways in counted.items():
+        assert odds[number] == pytest.approx(float(Fraction(ways, 6 ** len(pool))), abs=1e-12)
+
+
+@pytest.mark.rule("HR-COMP-2")
+def test_a_large_pool() -> None:
+    """The chance that all of a hundred dice hit is the product of their chances."""
+    pool = ("blue",) * 50 + ("black",) * 50
+    odds = odds_of_pool(HIT_FACES, pool)
+    assert sum(odds.values()) == pytest.approx(1)
+    assert odds[100] == pytest.approx(prod(HIT_FACES[colour] / 6 for colour in pool), rel=1e-9)
+
+
+@pytest.mark.rule("HR-TURN-6", "HR-COMP-12")
+def test_the_odds_of_an_attack() -> None:
+    """Its dice with all modifiers; the HP that its target loses, with what it withstands; its defeat."""
+    blitz = tactic("blitz", {"do": "add-dice", "dice": ["red"]})
+    cards = {"bo": {"skills": ["ward:1"], "health": 1}}
+    game = arena(red="ana@D5", blue="bo@D4", cards=cards, tactics={"red": [blitz]})
+    play(game, "red: tactic tactic=test/blitz on=ana")
+    found = answer(game, "odds", action={"kind": "attack", "unit": "ana", "target": "bo"})
+    assert found["dice"] == ["black", "red"]
+    assert found["hits"] == {"1": round(1 / 6, 9), "2": round(5 / 6, 9)}
+    assert found["lost"] == {"0": round(1 / 6, 9), "1": round(5 / 6, 9)}
+    assert found["defeated"] == round(5 / 6, 9)
+
+
+@pytest.mark.rule("HR-TURN-4", "HR-TURN-6")
+def test_distances_and_ways() -> None:
+    game = arena(red="ana@A1 al@A2", blue="bo@D4")
+    assert answer(game, "distance", **{"from": "A1", "to": "D4"})["hexes"] == 5
+    assert answer(game, "reach", unit="ana")["reach"] == {"B1": 1, "B2": 2, "C1": 2, "C2": 2}
+    assert answer(game, "odds", dice=["blue", "blue"])["hits"] == {"0": 0.25, "1": 0.5, "2": 0.25}
+
+
+@pytest.mark.parametrize(
+    ("what", "fields"),
+    [
+        ("distance", {"from": "A1", "to": "Z99"}),
+        ("distance", {"from": "A1", "to": "A1^"}),
+        ("distance", {"from": "A1", "to": 4}),
+        ("reach", {"unit": "nobody"}),
+        ("odds", {}),
+        ("odds", {"dice": ["pink"]}),
+        ("odds", {"dice": "blue"}),
+        ("odds", {"dice": ["blue"] * 101}),
+        ("odds", {"action": {"kind": "move", "unit": "ana", "target": "bo"}}),
+        ("odds", {"action": {"kind": "attack", "unit": "ana"}}),
+        ("odds", {"action": {"kind": "attack", "unit": "ana", "target": "bo", "with": 1}}),
+        ("odds", {"action": 1}),
+    ],
+)
+def test_questions_that_make_no_sense(what: str, fields: dict[str, Any]) -> None:
+    """They are refused with the field."""
+    from engine.protocol.refusal import Refusal
+
+    with pytest.raises((Refusal, BadValue)):
+        answer(arena(red="ana@D5", blue="bo@D4"), what, **fields)
