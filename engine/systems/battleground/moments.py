@@ -47,7 +47,7 @@ def _marks(state: Battle, moment: Moment) -> Iterator[Trigger[Battle]]:
     seat, meanings = state.figures[moment.figure].seat, state.setting.lore.marks
     for key, mark in sorted(state.marks.items()):
         if meanings[mark.name].when == moment.name:
-            trigger = MarkActs(seat, key, moment.figure)
+            trigger = MarkActs(mark.seat, key, moment.figure, seat)
             if trigger.holds(state):
                 yield trigger
 
@@ -67,9 +67,16 @@ class PassiveActs(Trigger[Battle]):
 
 @dataclass(frozen=True, slots=True)
 class MarkActs(Trigger[Battle]):
-    """BG-FX-5: a mark does what it says to a character that it affects; its label is the mark."""
+    """BG-FX-5: a mark of a seat does what it says to a character that it affects; its label is the mark."""
 
     figure: str
+    turn_of: str
+    """Whose activation or interruption it is."""
+
+    @property
+    def group(self) -> str:
+        """BG-ABIL-5: it is ordered among what acts at this moment by the player who acts, whoever laid the mark."""
+        return self.turn_of
 
     def holds(self, state: Battle) -> bool:
         there = self.figure in state.figures and self.label in state.marks

@@ -79,6 +79,7 @@ def names_of(state: Battle) -> Names:
         **dict.fromkeys(FIGURES, figures),
         "aim": figures,
         "seat": state.seats,
+        "turn_of": state.seats,
         "card": tuple(setting.cards),
         "missions": tuple(setting.cards),
         "weapon": (FISTS.id, *(weapon.id for weapon in weapons_in_play(state))),

@@ -15,9 +15,10 @@ from engine.content.model import ALWAYS_WRITTEN, Model
 from engine.content.owned import Owned
 from engine.systems.hoplomachus.checks import CHECKS, RULES
 from engine.systems.hoplomachus.comparatives import Superlative
-from engine.systems.hoplomachus.dice import SIDES, Colour
+from engine.systems.hoplomachus.dice import HIT_FACES, SIDES, Colour
 from engine.systems.hoplomachus.op_content import EFFECT, MOST_DICE, SKILL, Written
 from engine.systems.hoplomachus.profile import OPTIONS, PRESETS
+from engine.systems.hoplomachus.setting import HP_CHIPS
 from engine.systems.hoplomachus.skills import Skill
 
 HitFaces = Annotated[int, Field(ge=0, le=SIDES)]
@@ -84,15 +85,15 @@ class Tactic(Card):
 class Dice(Model):
     """The hit faces of the attack dice (HR-COMP-2)."""
 
-    yellow: HitFaces = 2
+    yellow: HitFaces = HIT_FACES["yellow"]
     """Of the yellow die."""
-    blue: HitFaces = 3
+    blue: HitFaces = HIT_FACES["blue"]
     """Of the blue die."""
-    green: HitFaces = 4
+    green: HitFaces = HIT_FACES["green"]
     """Of the green die."""
-    black: HitFaces = 5
+    black: HitFaces = HIT_FACES["black"]
     """Of the black die."""
-    red: HitFaces = 6
+    red: HitFaces = HIT_FACES["red"]
     """Of the red die."""
 
 
@@ -102,7 +103,7 @@ class Options(Owned):
     stated_by: ClassVar = "HR-TROOP-2"
     dice: Dice = Dice()
     """The hit faces of the attack dice."""
-    hp_chips: Count = 34
+    hp_chips: Count = HP_CHIPS
     """The health chips of each colour."""
 
 

@@ -73,6 +73,11 @@ def withstood(blow: Blow) -> int:
 DAMAGE: Number[Blow] = Number("damage", rolled, (adds(withstood),))
 
 
+def lost_by(blow: Blow) -> int:
+    """HR-TURN-6, HR-TROOP-2: the HP that the damage takes from the unit, no more than it has."""
+    return min(DAMAGE.value(blow), blow.state.units[blow.unit].hp)
+
+
 @dataclass(frozen=True, slots=True)
 class Deal(Step[Arena]):
     """Damage as one event: all that is hit loses HP at once, defeat and favour follow, then triggers, then rewards.
@@ -90,8 +95,7 @@ class Deal(Step[Arena]):
         hits = {unit: number for unit, number in self.hits if number > 0 and unit in state.units}
         if not hits:
             return Do()
-        damage = {unit: DAMAGE.value(Blow(state, unit, number, self.attack)) for unit, number in hits.items()}
-        lost = {unit: min(number, state.units[unit].hp) for unit, number in damage.items()}
+        lost = {unit: lost_by(Blow(state, unit, number, self.attack)) for unit, number in hits.items()}
         dealt = DamageDealt(by=self.by, attack=self.attack, hits=hits, lost=lost, rules=("HR-TURN-7",))
         return Do((dealt, *defeated(state, lost, self.seat)), (Rewards(),))
 

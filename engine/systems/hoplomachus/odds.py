@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from operator import add
 
 from engine.odds.distribution import Distribution, lifted, lifted_over_both
-from engine.systems.hoplomachus.damage import DAMAGE, Blow
+from engine.systems.hoplomachus.damage import Blow, lost_by
 from engine.systems.hoplomachus.dice import SIDES, HitFaces, hits
 from engine.systems.hoplomachus.state import Arena
 
@@ -24,5 +24,4 @@ def odds_of_pool(faces: HitFaces, colours: Sequence[str]) -> Distribution[int]:
 
 def odds_of_loss(state: Arena, target: str, pool: Distribution[int]) -> Distribution[int]:
     """HR-TURN-6: how likely it is that an attack with these odds takes so many HP from its target."""
-    hp = state.units[target].hp
-    return lifted(lambda number: min(hp, DAMAGE.value(Blow(state, target, number, True))), pool)
+    return lifted(lambda number: lost_by(Blow(state, target, number, True)), pool)

@@ -35,6 +35,7 @@ def unsound(state: Arena) -> tuple[str, Word] | None:
         names_in_steps,
         units_once,
         units_in_combat,
+        sides_of_heroes,
         tactics_once,
         favour_and_rewards,
         agenda_of_a_turn,
@@ -133,6 +134,13 @@ def units_in_combat(state: Arena) -> Found:
     for seat in state.seats:
         if supply(state, seat) < 0:
             yield "$.units", word("state-number-between", least=0, most=state.setting.hp)
+
+
+def sides_of_heroes(state: Arena) -> Found:
+    """HR-COMP-5: a primary hero in combat shows the side it was turned to; nobody else has an inactive one."""
+    for name, unit in state.units.items():
+        if unit.active is not (state.sides[unit.seat].awake or name != state.primary(unit.seat)):
+            yield f"$.units.{name}.status", word("hoplomachus-not-at-this-point")
 
 
 def tactics_once(state: Arena) -> Found:

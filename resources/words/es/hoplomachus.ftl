@@ -31,13 +31,13 @@ clause-hoplomachus-unit-drawn = El campamento se rellena desde la bolsa hasta cu
 
 ## What a unit is
 
-clause-hoplomachus-shows-active-side = El héroe “{ $unit }” está inactivo: ni mueve ni ataca, y sus capacidades se ignoran.
+clause-hoplomachus-shows-active-side = El héroe “{ $unit }” está inactivo: ni se mueve ni ataca, y sus capacidades se ignoran.
 clause-hoplomachus-skills-of-active-side = Las capacidades del héroe inactivo “{ $unit }” se ignoran.
-clause-hoplomachus-not-fatigued = “{ $unit }” está fatigada: ni mueve ni ataca, y sus capacidades se ignoran.
+clause-hoplomachus-not-fatigued = “{ $unit }” está fatigada: ni se mueve ni ataca, y sus capacidades se ignoran.
 clause-hoplomachus-skills-not-fatigued = Las capacidades de la unidad fatigada “{ $unit }” se ignoran.
-clause-hoplomachus-not-dazed = “{ $unit }” está aturdida en este turno.
-clause-hoplomachus-not-dazed-in-engagement = “{ $unit }” está aturdida en este turno y no tiene Primer golpe.
-clause-hoplomachus-daze-over = El aturdimiento acaba con el turno.
+clause-hoplomachus-not-dazed = “{ $unit }” está desorientada en este turno.
+clause-hoplomachus-not-dazed-in-engagement = “{ $unit }” está desorientada en este turno y no tiene Primer golpe.
+clause-hoplomachus-daze-over = La desorientación acaba con el turno.
 
 ## Tactics
 

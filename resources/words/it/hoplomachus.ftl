@@ -31,13 +31,13 @@ clause-hoplomachus-unit-drawn = L’accampamento si rifornisce dal sacchetto fin
 
 ## What a unit is
 
-clause-hoplomachus-shows-active-side = L’eroe “{ $unit }” è inattivo: non muove né attacca, e le sue capacità si ignorano.
+clause-hoplomachus-shows-active-side = L’eroe “{ $unit }” è inattivo: non si muove né attacca, e le sue capacità si ignorano.
 clause-hoplomachus-skills-of-active-side = Le capacità dell’eroe inattivo “{ $unit }” si ignorano.
-clause-hoplomachus-not-fatigued = “{ $unit }” è affaticata: non muove né attacca, e le sue capacità si ignorano.
+clause-hoplomachus-not-fatigued = “{ $unit }” è affaticata: non si muove né attacca, e le sue capacità si ignorano.
 clause-hoplomachus-skills-not-fatigued = Le capacità dell’unità affaticata “{ $unit }” si ignorano.
-clause-hoplomachus-not-dazed = “{ $unit }” è stordita in questo turno.
-clause-hoplomachus-not-dazed-in-engagement = “{ $unit }” è stordita in questo turno e non ha Primo colpo.
-clause-hoplomachus-daze-over = Lo stordimento finisce con il turno.
+clause-hoplomachus-not-dazed = “{ $unit }” è frastornata in questo turno.
+clause-hoplomachus-not-dazed-in-engagement = “{ $unit }” è frastornata in questo turno e non ha Primo colpo.
+clause-hoplomachus-daze-over = Le unità non sono più frastornate alla fine del turno.
 
 ## Tactics
 
@@ -80,7 +80,7 @@ clause-hoplomachus-not-beyond-supply = La riserva ha meno HP per “{ $unit }”
 ## Favour and victory
 
 clause-hoplomachus-hp-left = La riserva non ha più HP per “{ $unit }”.
-clause-hoplomachus-favour-for-defeats = Un avversario sconfitto vale 2 favore.
+clause-hoplomachus-favour-for-defeats = Un avversario sconfitto vale 2 punti di favore.
 clause-hoplomachus-favour-of-stones = Gli esagoni di pietra danno favore all’inizio del turno.
 clause-hoplomachus-bonus-of-least = A ogni ricompensa, chi ha meno favore può aggiungere HP.
 clause-hoplomachus-more-for-common-units = Un’unità non d’élite riceve un HP in più.

@@ -7,7 +7,7 @@ from engine.kernel.game import Game
 from engine.systems.hoplomachus.damage import Deal
 from engine.systems.hoplomachus.favour import Rewards
 from engine.systems.hoplomachus.state import Arena
-from engine.systems.hoplomachus.turn import StartOfTurn
+from engine.systems.hoplomachus.turn import BeginPhase, StartOfTurn
 from tests.support.hoplomachus import arena, changed, done, tactic, told, until, with_unit
 from tests.support.hoplomachus import with_side as with_troop
 from tests.support.script import asked, offers, play, refused
@@ -45,9 +45,9 @@ def test_the_first_reward_activates_the_primary_hero() -> None:
     assert told(events, "hero-activated") == ["hero-activated red red-hero"]
     assert game.state.sides["red"].awake
     game = with_troop(arena(red="ana@E2", blue="bo@H8"), "red", favour=4)
-    game, _ = done(game, StartOfTurn("red"))
-    play(game, "blue: decline")
-    assert game.state.sides["red"].awake
+    game, _ = done(game, StartOfTurn("red"), BeginPhase("deployment", "red"))
+    play(game, "blue: decline", "red: deploy unit=red-hero at=A1")
+    assert game.state.units["red-hero"].active
 
 
 @pytest.mark.rule("HR-FAVOUR-2", "HR-TURN-3")

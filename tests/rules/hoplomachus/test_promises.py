@@ -9,6 +9,7 @@ import pytest
 
 from engine.kernel.chance import Stream
 from engine.kernel.game import start_game
+from engine.kernel.word import word
 from engine.systems.hoplomachus.phases import InPhase
 from engine.systems.hoplomachus.setup import Prepare
 from engine.systems.hoplomachus.soundness import unsound
@@ -67,6 +68,18 @@ def test_units_that_cannot_be_there() -> None:
     assert broken(unit__ana={"seat": "green"}) == "$.units.ana.seat"
     assert broken(side__red={"discard": ("ana",)}) == "$.sides.red"
     assert broken(side__red={"discard": ("bo",)}) == "$.sides.red"
+
+
+def test_sides_that_cannot_show() -> None:
+    """HR-COMP-5: an inactive unit that is no hero, a hero in combat with another side up than its troop was given."""
+    assert broken(unit__ana={"active": False}) == "$.units.ana.status"
+    state = arena(red="red-hero@B2", blue="bo@H8").state
+    assert unsound(state) is None
+    asleep = with_side(state, "red", replace(state.sides["red"], awake=False))
+    assert unsound(asleep) == ("$.units.red-hero.status", word("hoplomachus-not-at-this-point"))
+    hero = replace(state.units["red-hero"], active=False)
+    assert unsound(with_unit(asleep, "red-hero", hero)) is None
+    assert unsound(with_unit(state, "red-hero", hero)) is not None
 
 
 def test_troops_that_cannot_be() -> None:

@@ -195,7 +195,11 @@ def test_random_games_come_to_an_end(seed: int) -> None:
         game.apply(game.decision.choices[rng.below(len(game.decision.choices))])
     assert game.outcome is not None
     assert game.outcome.why in ("HR-S-1", "HR-TURN-12")
-    assert told(game.events, "turn-began")[0].startswith("turn-began")
+    assert (game.outcome.why == "HR-TURN-12") is (game.outcome.result == "draw")
+    turns = [each.partition(" ")[2] for each in told(game.events, "turn-began")]
+    order = game.state.order
+    assert turns == [f"{order[number % 2]} {number // 2 + 1}" for number in range(len(turns))]
+    assert len(turns) <= 60
 
 
 SMALL = {"deploy-red": "A1 A2 A3 A4 A5 A6", "deploy-blue": "F1 F2 F3 F4 F5 F6", "stone": "C2 D4"}

@@ -72,12 +72,13 @@ def test_the_factions() -> None:
 def test_the_stated_units() -> None:
     """What the rule book says of them, marked so; all else is ours."""
     warrior = {"movement": 2, "attack": ["black", "blue", "yellow"]}
+    kunlun = {"faction": "kunlun"}
     stated: dict[str, dict[str, Any]] = {
-        "amazon-warrior": {**warrior, "class": "attacker", "range": 1, "health": 3},
-        "kunlun-warrior": warrior,
-        "kunlun-mountain-radical": {"range": 1, "movement": 3, "attack": ["blue", "blue"]},
-        "kunlun-marksman": {"range": 2, "attack": ["black", "yellow"]},
-        "feng": {},
+        "amazon-warrior": {**warrior, "faction": "amazons", "class": "attacker", "range": 1, "health": 3},
+        "kunlun-warrior": {**kunlun, **warrior},
+        "kunlun-mountain-radical": {**kunlun, "range": 1, "movement": 3, "attack": ["blue", "blue"]},
+        "kunlun-marksman": {**kunlun, "range": 2, "attack": ["black", "yellow"]},
+        "feng": {**kunlun, "rank": "hero"},
         "rostam": {"faction": None, "rank": "hero"},
     }
     skills = {
@@ -95,6 +96,8 @@ def test_the_stated_units() -> None:
         assert set(chip["provenance"]["values"].values()) == {"rulebook"}
         told = ["-".join(map(str, (each["skill"], *_number(each)))) for each in chip["skills"]]
         assert " ".join(told) == skills[slug]
+    others = (unit(path.stem) for path in (FOLDER / "units").iterdir() if path.stem not in stated)
+    assert all(chip["provenance"]["source"] == "house" and "values" not in chip["provenance"] for chip in others)
 
 
 def _number(skill: dict[str, Any]) -> tuple[int, ...]:
@@ -108,6 +111,8 @@ def test_the_stated_tactics() -> None:
     assert adrenaline["effects"] == [{"do": "add-movement", "by": 1}]
     assert (blitz["type"], blitz["effects"]) == ("permanent", [{"do": "add-dice", "dice": ["green"]}])
     assert blitz["faction"] == unit("feng")["faction"]
+    assert adrenaline["provenance"]["values"] == dict.fromkeys(("effects.0.do", "effects.0.by"), "rulebook")
+    assert blitz["provenance"]["values"] == dict.fromkeys(("faction", "type", "effects"), "rulebook")
 
 
 @pytest.mark.rule("HR-ARENA-2")

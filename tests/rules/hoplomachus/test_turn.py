@@ -68,7 +68,7 @@ def test_deployment_is_forced_without_a_unit_in_combat() -> None:
     """If it is possible."""
     game = arena(red="ana", blue="bo@H8")
     assert refused(game, "red: next-phase") == ["HR-TURN-2 need-not-deploy"]
-    assert all(each.startswith(("deploy unit=ana", "deploy at=")) for each in offers(game, "red"))
+    assert offers(game, "red") == [f"deploy at=A{row} unit=ana" for row in range(1, 7)]
     poor = arena(red="ana", blue="bo@H8", options={"hp_chips": 2})
     assert offers(poor, "red") == ["next-phase"]
 
