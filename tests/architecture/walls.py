@@ -27,7 +27,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     "engine.validation": ("engine.abilities", "engine.content", "engine.geometry", "engine.kernel", "engine.systems"),
     "engine.odds": (),
     "engine.bots": ("engine.geometry", "engine.kernel", "engine.registry"),
-    "engine.bots.judges": ("engine.geometry", "engine.kernel", "engine.systems"),
+    "engine.bots.judges": ("engine.geometry", "engine.kernel", "engine.odds", "engine.systems"),
     "engine.protocol": (
         "engine.bots",
         "engine.content",

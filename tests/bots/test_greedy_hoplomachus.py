@@ -22,11 +22,12 @@ from engine.kernel.chance import Stream
 from engine.kernel.game import Game, start_game
 from engine.protocol.documents import playable
 from engine.protocol.session import Session
+from engine.systems.hoplomachus.deployment import Deployment
 from engine.systems.hoplomachus.favour import BonusHp, ReturnUnit
 from engine.systems.hoplomachus.space import apart
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.system import SYSTEM
-from tests.support.hoplomachus import arena, done, tactic, until, with_side, with_unit
+from tests.support.hoplomachus import arena, changed, done, tactic, until, with_side, with_unit
 
 PROJECT = Path(__file__).parents[2]
 SKIRMISH = "hoplomachus/skirmish-pozzuoli"
@@ -197,6 +198,63 @@ def test_it_attacks_the_opposing_hero_above_all() -> None:
     assert preferred(game) == {"attack target=blue-hero unit=ana"}
 
 
+def test_it_wears_the_opposing_hero_down() -> None:
+    """HR-S-1: even where one blow cannot defeat it, and would defeat another unit."""
+    cards = {"ana": {"attack": ["red"]}, "bo": {"health": 1}, "blue-hero": {"health": 5}}
+    game = engaging(red="ana@D5", blue="bo@D4 blue-hero@D6", cards=cards)
+    assert preferred(game) == {"attack target=blue-hero unit=ana"}
+
+
+def test_the_last_unit_in_combat_is_worth_the_game() -> None:
+    """HR-S-1: from the second round on, where nobody else is in combat."""
+    alone = {"red": "ana@D5", "blue": "bo@D4", "cards": {"bo": {"health": 1}}}
+    with_another = {**alone, "blue": "bo@D4 bert@I9"}
+    worth = {}
+    for name, lines, number in (("first", alone, 1), ("second", alone, 2), ("not last", with_another, 2)):
+        game = changed(engaging(**lines), round=number)
+        worth[name] = worths(game)["attack target=bo unit=ana"]
+    assert worth["first"] == worth["not last"] < worth["second"] / 10
+
+
+@pytest.mark.parametrize(
+    ("answers", "chosen"), [((), "attack target=bo unit=red-hero"), (("retaliate",), "next-phase")]
+)
+def test_its_hero_does_not_attack_who_would_defeat_it_by_answering(answers: tuple[str, ...], chosen: str) -> None:
+    """HR-COMP-11: Retaliate costs the last HP of the hero, and so the game."""
+    cards = {"red-hero": {"attack": ["black"]}, "bo": {"skills": answers}}
+    game = with_side(arena(red="red-hero@D5", blue="bo@D4 bert@I9", cards=cards), "red", awake=True)
+    game = with_unit(game, "red-hero", hp=1, active=True)
+    assert preferred(until(game, "engagement")) == {chosen}
+
+
+def test_it_counts_an_answer_only_from_within_range_of_who_answers() -> None:
+    """HR-COMP-11: so it shoots from where nothing comes back rather than go near."""
+    cards = {"ana": {"range": 2}, "bo": {"skills": ["retaliate"]}}
+    near, far = (engaging(red=f"ana@{at}", blue="bo@D4 bert@I9", cards=cards) for at in ("D5", "D6"))
+    assert worths(near)["attack target=bo unit=ana"] < worths(far)["attack target=bo unit=ana"]
+
+
+def test_its_hero_flees_who_could_defeat_it() -> None:
+    """HR-TURN-4, HR-S-1: with its last HP it goes where no opponent comes within range in one turn."""
+    cards = {"red-hero": {"movement": 4, "attack": ["yellow"]}, "bo": {"movement": 1, "attack": ["red"], "health": 9}}
+    far = {"stone": "A9 B9"}
+    game = with_side(arena(red="red-hero@D5", blue="bo@D4 bert@I9", cards=cards, roles=far), "red", awake=True)
+    game = until(with_unit(game, "red-hero", hp=1, active=True), "movement")
+    for each in preferred(game):
+        fled = game.branch()
+        fled.apply(each)
+        assert apart(fled.state, "red-hero", "bo") > 2
+
+
+def test_it_deploys_no_hero_into_defeat() -> None:
+    """HR-S-1, HR-TURN-2: a hero in camp cannot be defeated."""
+    cards = {"red-hero": {"health": 1}, "bo": {"movement": 9, "attack": ["red", "red"]}}
+    game = with_side(arena(red="ana@D5", blue="bo@D4", cards=cards), "red", awake=True, camp=("red-hero",))
+    game, _ = done(game, Deployment("red"))
+    assert "deploy at=A1 unit=red-hero" in worths(game)
+    assert preferred(game) == {"next-phase"}
+
+
 def test_it_strikes_for_certain_where_that_defeats() -> None:
     """HR-COMP-11: and throws its dice where they promise more."""
     cards = {"ana": {"attack": ["yellow"], "skills": ["perfect-strike:1"]}, "bo": {"health": 1}}
@@ -205,6 +263,13 @@ def test_it_strikes_for_certain_where_that_defeats() -> None:
     }
     strong = {"ana": {"attack": ["red", "red"], "skills": ["perfect-strike:1"]}, "bo": {"health": 2}}
     assert preferred(engaging(red="ana@D5", blue="bo@D4", cards=strong)) == {"attack target=bo unit=ana"}
+
+
+def test_a_special_is_no_attack_and_throws_no_red_dice() -> None:
+    """HR-TURN-7, HR-COMP-2: what withstands attacks does not withstand it, nor do hit faces matter to it."""
+    cards = {"ana": {"attack": ["black"], "skills": ["perfect-strike:1"]}, "bo": {"skills": ["ward:1"]}}
+    game = engaging(red="ana@D5", blue="bo@D4", cards=cards, options={"dice": {"red": 0}})
+    assert preferred(game) == {"special skill=perfect-strike target=bo unit=ana"}
 
 
 def test_it_whirls_among_many() -> None:

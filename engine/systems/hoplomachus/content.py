@@ -85,6 +85,7 @@ class Tactic(Card):
 class Dice(Model):
     """The hit faces of the attack dice (HR-COMP-2)."""
 
+    stated_by: ClassVar = "HR-COMP-2"
     yellow: HitFaces = HIT_FACES["yellow"]
     """Of the yellow die."""
     blue: HitFaces = HIT_FACES["blue"]

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from engine.kernel.action import Action, Wish
 from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import clause
+from engine.kernel.deck import UNKNOWN
 from engine.kernel.event import Event
 from engine.kernel.step import Do
 from engine.kernel.word import word
@@ -70,10 +71,11 @@ def free_to_deploy(wish: Wish[Arena]) -> bool:
 
 
 def deployments(state: Arena) -> Iterator[Choice]:
-    """Every unit of the troop that is not in combat, on every hex."""
+    """Every unit of the troop, wherever it is, on every hex."""
     seat, grid = state.question.seat, state.setting.grid
     side = state.sides[seat]
-    units = sorted({*side.available, *side.discard})
+    deck, prize = side.holding.deck, (side.prize,) if side.prize else ()
+    units = sorted({*side.available, *side.discard, *deck.known, *deck.rest, *prize, *state.of(seat)} - {UNKNOWN})
     return (choice("deploy", unit=unit, at=grid.name(hex_)) for unit in units for hex_ in range(grid.size))
 
 

@@ -30,7 +30,7 @@ def hexes_by_role(board: HexMap) -> dict[str, int]:
 
 
 def role_problems(board: HexMap, at: str) -> Iterator[Problem]:
-    """Both sides can deploy; roles are known, and as many hexes have them as the rules count."""
+    """Each side can deploy, on hexes of its own; roles are known, as many hexes have them as the rules count."""
     found = hexes_by_role(board)
     colosseum = bool(ONLY_COLOSSEUM & found.keys())
     counts, rule = (COLOSSEUM, "HR-ARENA-3") if colosseum else (POZZUOLI, "HR-ARENA-2")
@@ -48,6 +48,11 @@ def role_problems(board: HexMap, at: str) -> Iterator[Problem]:
         if number_found != wanted and not (name in NEEDED and not number_found):
             values = {"role": name, "found": number_found, "wanted": wanted}
             yield Problem(at, "hoplomachus-other-count", values, rule=rule, severity="warning")
+    red, blue = (found.get(name, 0) for name in NEEDED)
+    if red & blue:
+        wanted = sum(counts[name] for name in NEEDED)
+        values = {"role": ", ".join(NEEDED), "found": (red | blue).bit_count(), "wanted": wanted}
+        yield Problem(at, "hoplomachus-other-count", values, rule=rule, severity="warning")
 
 
 def placing_problems(board: HexMap, armies: Sequence[Mapping[str, Any]], at: str) -> Iterator[Problem]:

@@ -10,10 +10,10 @@ from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import clause
 from engine.kernel.event import Event
 from engine.kernel.step import Do
-from engine.kernel.word import word
+from engine.kernel.word import Spoken, word
 from engine.systems.hoplomachus.acting import Act, act_of, not_dazed, not_fatigued, shows_active_side
 from engine.systems.hoplomachus.phases import NEXT_PHASE, InPhase
-from engine.systems.hoplomachus.space import is_free, neighbours, way_to, ways
+from engine.systems.hoplomachus.space import distance, is_free, neighbours, way_to, ways
 from engine.systems.hoplomachus.state import Arena, printed_names, with_unit
 from engine.systems.hoplomachus.status import movement
 
@@ -42,26 +42,30 @@ def ends_on_free_hex(act: Act) -> bool:
     return is_free(act.state, act.state.place(act.choice.text("to")))
 
 
-@clause(
-    "HR-TURN-4",
-    lambda act: {
-        "unit": act.unit,
-        "movement": movement(act.state, act.unit),
-        "place": act.choice.text("to"),
-        "places": act.choice.text("to"),
-    },
-)
+def _of_the_way(act: Act) -> dict[str, Spoken]:
+    to = act.choice.text("to")
+    return {"unit": act.unit, "movement": movement(act.state, act.unit), "place": to, "places": to}
+
+
+@clause("HR-TURN-4", _of_the_way)
 def within_movement(act: Act) -> bool:
-    """The way around blocked hexes is no longer than the movement of the unit."""
+    """A unit goes no farther than its movement."""
+    steps = distance(act.state.setting.grid, act.doer.at, act.state.place(act.choice.text("to")))
+    return steps <= movement(act.state, act.unit)
+
+
+@clause("HR-ARENA-1", _of_the_way)
+def way_is_open(act: Act) -> bool:
+    """No unit passes a blocked hex; a way around them is no longer than its movement. What is too far anyway is
+    within_movement's to refuse."""
     end, steps = act.state.place(act.choice.text("to")), movement(act.state, act.unit)
-    before = ways(act.state, act.doer.at, steps)
-    return end in before or _last_step(act, end, steps)
+    if distance(act.state.setting.grid, act.doer.at, end) > steps or end in ways(act.state, act.doer.at, steps):
+        return True
+    return not is_free(act.state, end) and _last_step(act, end, steps)
 
 
 def _last_step(act: Act, end: int, steps: int) -> bool:
     """Whether a blocked hex would be near enough if it were free."""
-    if is_free(act.state, end) or steps < 1:
-        return False
     one_less = ways(act.state, act.doer.at, steps - 1)
     return any(hex_ in one_less for hex_ in neighbours(act.state.setting.grid)[end])
 
@@ -86,7 +90,9 @@ def legal_moves(state: Arena) -> Iterator[Choice]:
 
 
 ABOUT_MOVER = (not_moved_yet, shows_active_side, not_fatigued, not_dazed)
-MOVE: Action[Arena, Act] = Action("move", (*ABOUT_MOVER, ends_on_free_hex, within_movement), act_of, moves, legal_moves)
+MOVE: Action[Arena, Act] = Action(
+    "move", (*ABOUT_MOVER, ends_on_free_hex, within_movement, way_is_open), act_of, moves, legal_moves
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,6 @@ def odds_of_pool(faces: HitFaces, colours: Sequence[str]) -> Distribution[int]:
     return pool
 
 
-def odds_of_loss(state: Arena, target: str, pool: Distribution[int]) -> Distribution[int]:
-    """HR-TURN-6: how likely it is that an attack with these odds takes so many HP from its target."""
-    return lifted(lambda number: lost_by(Blow(state, target, number, True)), pool)
+def odds_of_loss(state: Arena, target: str, pool: Distribution[int], *, attack: bool = True) -> Distribution[int]:
+    """HR-TURN-6, HR-TURN-7: how likely it is that an attack, or damage that is none, takes so many HP."""
+    return lifted(lambda number: lost_by(Blow(state, target, number, attack)), pool)

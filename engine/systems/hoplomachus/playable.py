@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from engine.content.errors import ROOT, ContentError, Problem, nearest, step_into
@@ -72,6 +72,21 @@ def _factions(scenario: Mapping[str, Any], at: str) -> Iterator[Problem]:
                 where = f"{at}.armies[{number}].figures"
                 yield Problem(where, "hoplomachus-factions-differ", {"faction": faction}, rule="HR-S-2")
             seen[faction] = number
+        yield from _tactic_problems(army, f"{at}.armies[{number}]", factions)
+
+
+def _tactic_problems(army: Mapping[str, Any], at: str, factions: Collection[str]) -> Iterator[Problem]:
+    """HR-COMP-7: the tactics of a troop are different, and that of a faction is for no other one."""
+    seen = set[str]()
+    for path, card, kind in _cards(army, at):
+        if kind != "tactic" or isinstance(card, str):
+            continue
+        if card["id"] in seen:
+            yield Problem(step_into(path, "id"), "content-repeated-id", {"id": card["id"]}, rule="HR-COMP-7")
+        seen.add(card["id"])
+        faction = card.get("faction")
+        if factions and faction is not None and faction not in factions:
+            yield Problem(path, "hoplomachus-factions-differ", {"faction": faction}, rule="HR-COMP-7")
 
 
 def _namesakes(scenario: Mapping[str, Any], at: str) -> Iterator[Problem]:

@@ -15,6 +15,7 @@ from engine.systems.hoplomachus.dice import COLOURS, SIDES
 from engine.systems.hoplomachus.favour import SPACES
 from engine.systems.hoplomachus.hp import supply
 from engine.systems.hoplomachus.phases import InPhase
+from engine.systems.hoplomachus.refill import IN_CAMP
 from engine.systems.hoplomachus.setup import Prepare
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.throws import CountHits
@@ -34,6 +35,7 @@ def unsound(state: Arena) -> tuple[str, Word] | None:
         turns_of_the_seats,
         names_in_steps,
         units_once,
+        units_face_down,
         units_in_combat,
         sides_of_heroes,
         tactics_once,
@@ -112,6 +114,17 @@ def units_once(state: Arena) -> Found:
             seen.add(name)
 
 
+def units_face_down(state: Arena) -> Found:
+    """HR-S-2, -3: heroes never lie face down or in the bag; no more units are drawn than a troop has in camp."""
+    for seat, side in state.sides.items():
+        deck = side.holding.deck
+        for name in (*side.holding.hand, *deck.known, *deck.rest):
+            if name in state.setting.units and state.chip(name).hero:
+                yield f"$.sides.{seat}", word("hoplomachus-not-at-this-point")
+        if len(side.holding.hand) > IN_CAMP:
+            yield f"$.sides.{seat}", word("state-number-between", least=0, most=IN_CAMP)
+
+
 def units_in_combat(state: Arena) -> Found:
     """HR-ARENA-1, HR-TROOP-2: units stand on hexes of their own and have HP of the supply."""
     taken, size = set[int](), state.setting.grid.size
@@ -144,7 +157,7 @@ def sides_of_heroes(state: Arena) -> Found:
 
 
 def tactics_once(state: Arena) -> Found:
-    """HR-TACTIC-2: no troop has more copies of a tactic than its faction."""
+    """HR-TACTIC-2, HR-COMP-6: no troop has more copies of a tactic than its faction, and none lies on an elite unit."""
     for seat, side in state.sides.items():
         faction = state.setting.factions.get(side.faction or "")
         played = [each for unit in state.units.values() for each in unit.tactics if each.seat == seat]
@@ -153,7 +166,8 @@ def tactics_once(state: Arena) -> Found:
             yield f"$.sides.{seat}.tactics", word("hoplomachus-named-twice", name=card)
     for name, unit in state.units.items():
         for number, each in enumerate(unit.tactics):
-            if each.seat not in state.seats or state.tactic(each.card).type == "instant":
+            lasting = state.tactic(each.card).type != "instant"
+            if each.seat not in state.seats or not lasting or state.chip(name).elite:
                 yield f"$.units.{name}.tactics[{number}]", word("hoplomachus-not-at-this-point")
 
 

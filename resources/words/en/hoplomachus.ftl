@@ -53,6 +53,7 @@ clause-hoplomachus-movement-by-tactics = Tactics change the movement of “{ $un
 
 clause-hoplomachus-not-moved-yet = “{ $unit }” has moved in this turn.
 clause-hoplomachus-within-movement = { $place } is too far for “{ $unit }”, whose movement is { $movement }.
+clause-hoplomachus-way-is-open = The way to { $place } is blocked: no way around is within “{ $unit }”’s movement of { $movement }.
 clause-hoplomachus-not-used-yet = “{ $unit }” has used the ability “{ $skill }” in this turn.
 clause-hoplomachus-can-be-healed = “{ $unit }” has nothing to heal, or the supply is empty.
 clause-hoplomachus-hurls-adjacent-unit = “{ $target }” is not adjacent to “{ $unit }”.

@@ -53,6 +53,7 @@ clause-hoplomachus-movement-by-tactics = Las tácticas cambian el movimiento de 
 
 clause-hoplomachus-not-moved-yet = “{ $unit }” ya se ha movido en este turno.
 clause-hoplomachus-within-movement = { $place } está demasiado lejos para “{ $unit }”, cuyo movimiento es { $movement }.
+clause-hoplomachus-way-is-open = El camino a { $place } está bloqueado: ningún rodeo cabe en el movimiento de “{ $unit }”, que es { $movement }.
 clause-hoplomachus-not-used-yet = “{ $unit }” ya ha usado la habilidad “{ $skill }” en este turno.
 clause-hoplomachus-can-be-healed = “{ $unit }” no tiene nada que curar, o la reserva está vacía.
 clause-hoplomachus-hurls-adjacent-unit = “{ $target }” no está adyacente a “{ $unit }”.

@@ -53,6 +53,7 @@ clause-hoplomachus-movement-by-tactics = Le tattiche cambiano il movimento di �
 
 clause-hoplomachus-not-moved-yet = “{ $unit }” si è già mossa in questo turno.
 clause-hoplomachus-within-movement = { $place } è troppo lontano per “{ $unit }”, che ha movimento { $movement }.
+clause-hoplomachus-way-is-open = La via per { $place } è bloccata: nessun giro rientra nel movimento di “{ $unit }”, che è { $movement }.
 clause-hoplomachus-not-used-yet = “{ $unit }” ha già usato l’abilità “{ $skill }” in questo turno.
 clause-hoplomachus-can-be-healed = “{ $unit }” non ha nulla da guarire, o la riserva è vuota.
 clause-hoplomachus-hurls-adjacent-unit = “{ $target }” non è adiacente a “{ $unit }”.

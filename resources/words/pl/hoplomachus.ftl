@@ -53,6 +53,7 @@ clause-hoplomachus-movement-by-tactics = Taktyki zmieniają ruch jednostki „{ 
 
 clause-hoplomachus-not-moved-yet = Jednostka „{ $unit }” już się w tej turze poruszyła.
 clause-hoplomachus-within-movement = { $place } jest za daleko dla jednostki „{ $unit }”, której ruch wynosi { $movement }.
+clause-hoplomachus-way-is-open = Droga do { $place } jest zablokowana: żadne obejście nie mieści się w ruchu jednostki „{ $unit }”, który wynosi { $movement }.
 clause-hoplomachus-not-used-yet = Jednostka „{ $unit }” użyła już w tej turze zdolności „{ $skill }”.
 clause-hoplomachus-can-be-healed = Jednostka „{ $unit }” nie ma czego leczyć albo zapas jest pusty.
 clause-hoplomachus-hurls-adjacent-unit = Jednostka „{ $target }” nie sąsiaduje z „{ $unit }”.

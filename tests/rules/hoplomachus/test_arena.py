@@ -32,7 +32,7 @@ def test_nobody_enters_or_passes_a_unit(other: str) -> None:
     for end in ("A2", "B1"):
         assert refused(game, f"red: move unit=ana to={end}") == ["HR-ARENA-1 ends-on-free-hex"]
     for end in ("A3", "B2"):
-        assert refused(game, f"red: move unit=ana to={end}") == ["HR-TURN-4 within-movement"]
+        assert refused(game, f"red: move unit=ana to={end}") == ["HR-ARENA-1 way-is-open"]
 
 
 @pytest.mark.rule("HR-ARENA-1")
@@ -79,6 +79,15 @@ def test_the_check_counts_the_roles() -> None:
     assert findings(**{**ROLES, "stones": "E3"}) == [("warning", "hoplomachus-unknown-role", "HR-ARENA-6")]
     missing = {key: hexes for key, hexes in ROLES.items() if key != "deploy-blue"}
     assert findings(**missing) == [("error", "hoplomachus-no-deployment", "HR-ARENA-2")]
+
+
+@pytest.mark.rule("HR-ARENA-2", "HR-ARENA-3")
+def test_no_deployment_hex_is_for_both_sides() -> None:
+    """Shared ones are counted once: eleven of twelve, or three of four."""
+    shared = {**ROLES, "deploy-blue": "A1 I2 I3 I4 I5 I6"}
+    assert findings(**shared) == [("warning", "hoplomachus-other-count", "HR-ARENA-2")]
+    roles = named("deploy-red=A1 A2;deploy-blue=A2 I2;deploy-centre=E5;pedestal=C1 C2 G1 G2;chained-hero=B1 H1")
+    assert findings(**roles) == [("warning", "hoplomachus-other-count", "HR-ARENA-3")]
 
 
 @pytest.mark.rule("HR-ARENA-6")

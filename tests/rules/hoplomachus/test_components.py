@@ -66,6 +66,15 @@ def test_hit_faces() -> None:
 
 
 @pytest.mark.rule("HR-COMP-2")
+@pytest.mark.parametrize(("colour", "faces"), [("red", 7), ("pink", 1)])
+def test_dice_that_are_none(colour: str, faces: int) -> None:
+    """No die has more hit faces than faces, nor another colour."""
+    with pytest.raises(ContentError) as caught:
+        scenario(options={"dice": {colour: faces}})
+    assert [(each.path, each.rule) for each in caught.value.errors] == [(f"$.options.dice.{colour}", "HR-COMP-2")]
+
+
+@pytest.mark.rule("HR-COMP-2")
 def test_other_dice_are_content() -> None:
     """A scenario may give a die other faces; each hit is 1 damage; there may be any number of dice."""
     dice = {"dice": {"yellow": 6, "red": 0}}

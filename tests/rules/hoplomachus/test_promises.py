@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine.kernel.chance import Stream
+from engine.kernel.deck import Deck, Holding
 from engine.kernel.game import start_game
 from engine.kernel.word import word
 from engine.systems.hoplomachus.phases import InPhase
@@ -80,6 +81,30 @@ def test_sides_that_cannot_show() -> None:
     hero = replace(state.units["red-hero"], active=False)
     assert unsound(with_unit(asleep, "red-hero", hero)) is None
     assert unsound(with_unit(state, "red-hero", hero)) is not None
+
+
+def test_units_that_cannot_lie_face_down() -> None:
+    """HR-S-2, -3: heroes are not drawn, and no troop draws more than four units."""
+    for pile in (Holding(("al", "red-hero"), Deck()), Holding(("al",), Deck((), ("red-hero",)))):
+        assert broken(side__red={"holding": pile, "camp": ()}) == "$.sides.red"
+    state = arena(red="ana@B2 al am an ao ap", blue="bo@H8").state
+    assert unsound(state) is None
+    four, five = Holding(("al", "am", "an", "ao"), Deck()), Holding(("al", "am", "an", "ao", "ap"), Deck())
+    assert unsound(with_side(state, "red", replace(state.sides["red"], holding=four))) is None
+    found = unsound(with_side(state, "red", replace(state.sides["red"], holding=five)))
+    assert found == ("$.sides.red", word("state-number-between", least=0, most=4))
+
+
+@pytest.mark.rule("HR-COMP-6")
+def test_no_tactic_lies_on_an_elite_unit() -> None:
+    """A hero that has one on it comes from no game; a common unit may have it."""
+    blades = tactic("blades", {"do": "add-dice", "dice": ["green"]})
+    state = arena(red="ana@B2 red-hero@B4", blue="bo@H8", tactics={"red": [blades]}).state
+    played = (Played("test/blades", "red"),)
+    state = with_side(state, "red", replace(state.sides["red"], tactics=()))
+    assert unsound(with_unit(state, "ana", replace(state.units["ana"], tactics=played))) is None
+    found = unsound(with_unit(state, "red-hero", replace(state.units["red-hero"], tactics=played)))
+    assert found == ("$.units.red-hero.tactics[0]", word("hoplomachus-not-at-this-point"))
 
 
 def test_troops_that_cannot_be() -> None:

@@ -86,6 +86,16 @@ def test_only_what_is_in_camp_is_available() -> None:
     assert refused(dead, "red: deploy unit=by at=A1") == []
 
 
+@pytest.mark.rule("HR-TROOP-3")
+def test_own_units_elsewhere_are_refused_by_the_rule() -> None:
+    """In combat, in the bag, on the track: none is in camp; units of others are not even meant."""
+    game = arena(red="ana@B2 al am an ao ap aq", blue="bo@H8 by")
+    side = game.state.sides["red"]
+    for name in ("ana", *side.holding.deck.rest, side.prize):
+        assert refused(game, f"red: deploy unit={name} at=A1") == ["HR-TROOP-3 is-available"]
+    assert refused(game, "red: deploy unit=bo at=A1") == []
+
+
 @pytest.mark.rule("HR-TROOP-4")
 def test_a_tactic_is_no_unit() -> None:
     """One that lies on a unit is neither blocking, nor a target, nor a unit in combat."""

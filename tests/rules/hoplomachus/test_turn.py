@@ -106,7 +106,7 @@ def test_each_unit_moves_once() -> None:
     """One after another, up to its movement, around blocked hexes."""
     game = arena(red="ana@D5 al@B2", blue="bo@D4 by@C4 bu@E4")
     until(game, "movement")
-    assert refused(game, "red: move unit=ana to=D3") == ["HR-TURN-4 within-movement"]
+    assert refused(game, "red: move unit=ana to=D3") == ["HR-ARENA-1 way-is-open"]
     assert refused(game, "red: move unit=ana to=D2") == ["HR-TURN-4 within-movement"]
     assert refused(game, "red: move unit=bo to=D3") == []
     play(game, "red: move unit=ana to=D7")

@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import cache, partial
 
-from engine.bots.judges.hoplomachus.prospects import blow, promise, worth_of
+from engine.bots.judges.hoplomachus.prospects import blow, hits_of, promise, worth_of
+from engine.bots.judges.hoplomachus.standing import STONE, danger, ground, standing
 from engine.kernel.choice import Choice
-from engine.systems.hoplomachus.dice import strongest
+from engine.systems.hoplomachus.deployment import UnitDeployed
+from engine.systems.hoplomachus.dice import SIDES, strongest
 from engine.systems.hoplomachus.skills import Special
-from engine.systems.hoplomachus.space import adjacent, distance
-from engine.systems.hoplomachus.state import Arena
+from engine.systems.hoplomachus.space import adjacent
+from engine.systems.hoplomachus.state import Arena, with_unit
 from engine.systems.hoplomachus.status import attack_dice
 
 Worth = Callable[[Arena, Choice, str], float]
 
-STONE = 1.5
-"""A unit on a stone earns favour each turn; two earn three."""
-NEAR = 0.1
-"""A hex nearer to the nearest opponent."""
-
 
 def worth(view: Arena, choices: Sequence[Choice], seat: str) -> Sequence[float]:
     """What each choice is worth to the seat."""
-    return [WORTH.get(each.kind, nothing)(view, each, seat) for each in choices]
+    here = cache(partial(standing, view))
+    return [
+        moving(view, each, here) if each.kind == "move" else WORTH.get(each.kind, nothing)(view, each, seat)
+        for each in choices
+    ]
 
 
 def nothing(view: Arena, choice: Choice, seat: str) -> float:
@@ -31,33 +34,24 @@ def nothing(view: Arena, choice: Choice, seat: str) -> float:
 
 
 def deploying(view: Arena, choice: Choice, seat: str) -> float:
-    """Another unit is always welcome: the stronger the better, near the enemy."""
-    chip = view.chip(choice.text("unit"))
-    strength = chip.health + sum(view.setting.dice[colour] / 6 for colour in chip.attack)
-    return strength + _standing(view, view.place(choice.text("at")), chip.range, seat) / 10
+    """Another unit is always welcome, but for one in danger that may lose the game; the stronger, the better."""
+    name = choice.text("unit")
+    chip = view.chip(name)
+    there = UnitDeployed(seat=seat, unit=name, at=choice.text("at"), hp=chip.health).evolve(view)
+    strength = chip.health + sum(view.setting.dice[colour] / SIDES for colour in chip.attack)
+    return strength + ground(there, name) / 10 - danger(there, name)
 
 
-def moving(view: Arena, choice: Choice, seat: str) -> float:
-    """The hex there against the hex here."""
+def moving(view: Arena, choice: Choice, here: Callable[[str], float]) -> float:
+    """The hex there against the hex here, which is the same for all moves of a unit."""
     unit = choice.text("unit")
-    here, reach = view.units[unit].at, view.chip(unit).range
-    there = view.place(choice.text("to"))
-    return _standing(view, there, reach, seat, unit) - _standing(view, here, reach, seat, unit)
-
-
-def _standing(view: Arena, hex_: int, reach: int, seat: str, unit: str | None = None) -> float:
-    """What it is worth to stand on a hex: the best blow from there, a stone, to be near."""
-    grid = view.setting.grid
-    foes = [name for name in view.names if view.units[name].seat != seat]
-    ways = {name: distance(grid, hex_, view.units[name].at) for name in foes}
-    blows = (blow(view, unit, name) for name, way in ways.items() if way <= reach) if unit else ()
-    near = max((reach - way for way in ways.values()), default=0)
-    return max(blows, default=0.0) + STONE * (hex_ in view.setting.stones) + NEAR * min(near, 0)
+    there = with_unit(view, unit, replace(view.units[unit], at=view.place(choice.text("to"))))
+    return standing(there, unit) - here(unit)
 
 
 def attacking(view: Arena, choice: Choice, seat: str) -> float:
-    """What it takes on average; a miss costs nothing but what may come back."""
-    return 0.5 + blow(view, choice.text("unit"), choice.text("target"))
+    """What it takes on average, less what may come back."""
+    return blow(view, choice.text("unit"), choice.text("target"))
 
 
 def using_special(view: Arena, choice: Choice, seat: str) -> float:
@@ -66,11 +60,10 @@ def using_special(view: Arena, choice: Choice, seat: str) -> float:
     skill = next(each for each in view.chip(unit).skills if isinstance(each, Special) and each.name == name)
     dice = attack_dice(view, unit)
     certain: int = getattr(skill, "damage", 0)
-    pool = ("red",) * certain if certain else (strongest(view.setting.dice, dice),) if dice else ()
-    if "target" in choice.data:
-        return 0.4 + promise(view, pool, choice.text("target"))
-    foes = (name for name in adjacent(view, unit) if not view.allied(unit, name))
-    return 0.4 + sum(promise(view, pool, foe) for foe in foes)
+    hits = {certain: 1.0} if certain else hits_of(view, (strongest(view.setting.dice, dice),) if dice else ())
+    around = (foe for foe in adjacent(view, unit) if not view.allied(unit, foe))
+    targets = (choice.text("target"),) if "target" in choice.data else tuple(around)
+    return sum(promise(view, foe, hits, attack=False) for foe in targets)
 
 
 def using_ability(view: Arena, choice: Choice, seat: str) -> float:
@@ -105,7 +98,6 @@ def gaining(view: Arena, choice: Choice, seat: str) -> float:
 
 WORTH: Mapping[str, Worth] = {
     "deploy": deploying,
-    "move": moving,
     "attack": attacking,
     "special": using_special,
     "ability": using_ability,

@@ -1,37 +1,75 @@
-"""What an attack promises, and what a unit is worth."""
+"""What an attack promises, what it may cost, and what a unit is worth."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TypeAlias
 
+from engine.odds.distribution import Distribution
+from engine.systems.hoplomachus.damage import Blow, Deal, UnitsDefeated, lost_by
 from engine.systems.hoplomachus.odds import odds_of_loss, odds_of_pool
+from engine.systems.hoplomachus.skills import Innate
 from engine.systems.hoplomachus.state import Arena
-from engine.systems.hoplomachus.status import attack_dice
+from engine.systems.hoplomachus.status import attack_dice, working
+from engine.systems.hoplomachus.victory import outcome
+
+Odds: TypeAlias = Distribution[int]
 
 DEFEAT = 2.0
 """What the defeat of a unit is worth beyond its last HP: its favour, and an attacker less."""
-HERO = 100.0
-"""HR-S-1: the defeat of the primary hero wins."""
+GAME = 100.0
+"""A defeat that ends the game, of the primary hero or of the last unit in combat (HR-S-1)."""
+
+PART = 0.3
+"""How much of a unit's worth goes with its HP before the last one: who is nearly defeated is soon defeated."""
 
 
 def worth_of(state: Arena, unit: str) -> float:
     """What a unit's defeat is worth to its opponent."""
-    seat = state.units[unit].seat
-    return HERO if state.primary(seat) == unit else DEFEAT + len(state.chip(unit).attack) / 2
+    end = outcome(UnitsDefeated(units=(unit,)).evolve(state))
+    return GAME if end is not None else DEFEAT + len(state.chip(unit).attack) / 2
 
 
-def promise(state: Arena, dice: tuple[str, ...], target: str) -> float:
-    """What these dice take from a target on average."""
-    lost = odds_of_loss(state, target, _pool(tuple(state.setting.dice.items()), dice))
-    hp, whole = state.units[target].hp, worth_of(state, target)
-    return sum(chance * (number + whole * (number >= hp)) for number, chance in lost.items())
+def hits_of(state: Arena, dice: tuple[str, ...]) -> Odds:
+    """How many hits these dice come to."""
+    return _pool(tuple(state.setting.dice.items()), dice)
 
 
 @lru_cache(maxsize=4096)
-def _pool(faces: tuple[tuple[str, int], ...], dice: tuple[str, ...]) -> dict[int, float]:
-    return dict(odds_of_pool(dict(faces), dice))
+def _pool(faces: tuple[tuple[str, int], ...], dice: tuple[str, ...]) -> Odds:
+    return odds_of_pool(dict(faces), dice)
+
+
+def taken(state: Arena, target: str, lost: Odds) -> float:
+    """What a loss of HP with these odds is worth: its HP, the target's whole worth with the last one, part before."""
+    hp, whole = state.units[target].hp, worth_of(state, target)
+    return sum(odds * (number + whole * (1.0 if number >= hp else PART * number / hp)) for number, odds in lost.items())
+
+
+def promise(state: Arena, target: str, hits: Odds, *, attack: bool) -> float:
+    """What these hits take from a target on average."""
+    return taken(state, target, odds_of_loss(state, target, hits, attack=attack))
 
 
 def blow(state: Arena, unit: str, target: str) -> float:
-    """What an attack of a unit takes from a target on average."""
-    return promise(state, attack_dice(state, unit), target)
+    """What an attack of a unit takes from a target on average, less what the target's answer takes from the unit."""
+    hits = hits_of(state, attack_dice(state, unit))
+    return promise(state, target, hits, attack=True) - _answer(state, unit, target, hits)
+
+
+def _answer(state: Arena, unit: str, target: str, hits: Odds) -> float:
+    """HR-TURN-8: what the skills that the attack sets off take from the attacker, if the target survives its hits."""
+    back = sum(
+        number
+        for skill in working(state, target, Innate)
+        if skill.answers(state, target, unit, attack=True)
+        for step in skill.response(state, target, unit)
+        if isinstance(step, Deal)
+        for name, number in step.hits
+        if name == unit
+    )
+    if not back:
+        return 0.0
+    hp = state.units[target].hp
+    survived = sum(odds for number, odds in hits.items() if number and lost_by(Blow(state, target, number, True)) < hp)
+    return survived * promise(state, unit, {back: 1.0}, attack=False)
