@@ -90,6 +90,7 @@ def reach_by_lane(inches: Inches, inch: Inches = 1) -> tuple[int, ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=1024)
 def hexes_within(grid: Grid, hex_: int, inches: Inches, inch: Inches = 1) -> int:
     """The hexes at most so many inches away, the hex itself too."""
     x, y = centre(grid, hex_)

@@ -8,6 +8,7 @@ directions keep their numbers under other names. So hex = lane * lane_length + p
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 Tops = Literal["flat", "pointy"]
@@ -151,3 +152,9 @@ class Grid:
         lane, slant = self.axial(hex_)
         lane_step, slant_step = AXIAL_STEPS[direction]
         return self.hex_at_axial(lane + lane_step, slant + slant_step)
+
+
+@lru_cache(maxsize=16)
+def names_on(grid: Grid) -> tuple[str, ...]:
+    """How the places of a sheet are printed, by their numbers."""
+    return tuple(map(grid.name, range(2 * grid.size)))

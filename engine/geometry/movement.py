@@ -1,6 +1,6 @@
 """How far a figure gets: terrain compiled once for a base, the other figures laid over it at each question."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import chain
@@ -68,7 +68,7 @@ class Movement:
         self.land = Land(terrain)
         self.footings = frozenset(place for place in self.land.standing if footprint.fits(self.land, place))
         self.climbs: dict[int, tuple[int, ...]] = {}
-        self._kept_ways: dict[int, tuple[Way, ...]] = {}
+        self._kept_ways: dict[int, Mapping[int, tuple[Way, ...]]] = {}
         self.network = Network(self._compiled_ways())
         self._walks = self.network.near if footprint.is_one_hex else movement_on(terrain).network.near
 
@@ -80,11 +80,12 @@ class Movement:
             return ways_from(self.land, place)
         return massive_ways_from(self.land, self.footprint, self.footings, place)
 
-    def kept_ways_from(self, place: int) -> tuple[Way, ...]:
-        """The same ways, kept for those who ask for few places again and again."""
-        if place not in self._kept_ways:
-            self._kept_ways[place] = tuple(self.ways_from(place))
-        return self._kept_ways[place]
+    def ways_between(self, start: int, end: int) -> tuple[Way, ...]:
+        """The same ways as far as they lead to one place, the cheapest first; kept, for few are asked for often."""
+        kept = self._kept_ways.get(start)
+        if kept is None:
+            kept = self._kept_ways[start] = _by_end(self.ways_from(start))
+        return kept.get(end, ())
 
     def _compiled_ways(self) -> Iterator[list[tuple[int, int]]]:
         for place in range(2 * self.terrain.grid.size):
@@ -180,6 +181,14 @@ def facings_that_fit(terrain: Terrain, base: Base, place: int, crowd: Crowd = NO
         for direction, footprint in turned
         if footprint.fits(land, place) and taken.isdisjoint(footprint.at(place))
     )
+
+
+def _by_end(ways: Iterable[Way]) -> Mapping[int, tuple[Way, ...]]:
+    """The ways by where they lead, the cheapest first; those of the same price stay as they are listed."""
+    found: dict[int, tuple[Way, ...]] = {}
+    for way in sorted(ways, key=lambda way: way.kind.points):
+        found[way.to] = (*found.get(way.to, ()), way)
+    return found
 
 
 def _each_finds_its_own(options: list[set[int]]) -> bool:

@@ -36,19 +36,25 @@ def all_paths(reach: Reach) -> dict[int, tuple[int, ...]]:
 
 def steps_of(movement: Movement, path: Sequence[int], crowd: Crowd = NOBODY) -> tuple[Step, ...]:
     """Each step of a path by its cheapest way, the first one listed by the rules where two cost the same."""
-    name = movement.terrain.grid.name
-    steps = []
+    ways = zip(pairwise(path), ways_of(movement, path, crowd), strict=True)
+    return tuple([Step(start, end, way.kind, way.over) for (start, end), way in ways])
+
+
+def ways_of(movement: Movement, path: Sequence[int], crowd: Crowd = NOBODY) -> list[Way]:
+    """The way of each step."""
+    ways = []
     for start, end in pairwise(path):
         way = cheapest_way(movement, start, end, crowd)
         if way is None:
+            name = movement.terrain.grid.name
             raise ValueError(f"no step leads from {name(start)} to {name(end)}")
-        steps.append(Step(start, end, way.kind, way.over))
-    return tuple(steps)
+        ways.append(way)
+    return ways
 
 
 def cheapest_way(movement: Movement, start: int, end: int, crowd: Crowd = NOBODY) -> Way | None:
     """The way of one step that a figure would take; into an occupied place only by climbing (BG-MOVE-8, BG-MOVE-9)."""
-    ways = [way for way in movement.kept_ways_from(start) if way.to == end]
-    if not crowd.places.isdisjoint(movement.footprint.at(end)):
-        ways = [way for way in ways if way.kind in CLIMBS]
-    return min(ways, key=lambda way: way.kind.points, default=None)
+    ways = movement.ways_between(start, end)
+    if crowd.places.isdisjoint(movement.footprint.at(end)):
+        return ways[0] if ways else None
+    return next((way for way in ways if way.kind in CLIMBS), None)

@@ -4,7 +4,7 @@ from engine.kernel.action import Action, Wish, offered
 from engine.kernel.ask import Ask, BadValue, said
 from engine.kernel.chance import Chance, Roll, Rolled, Stream, dice
 from engine.kernel.choice import Choice, choice
-from engine.kernel.clauses import amount, clause, effect
+from engine.kernel.clauses import all_hold, amount, clause, effect
 from engine.kernel.decision import Decision
 from engine.kernel.deck import Deck, Holding, shuffled
 from engine.kernel.event import Event, GameEnded
@@ -49,6 +49,7 @@ __all__ = [
     "Within",
     "active_first",
     "adds",
+    "all_hold",
     "amount",
     "bound",
     "by_points",

@@ -224,7 +224,7 @@ def renewed(source: Source, fresh: int) -> Source:
     """The source with other luck from the seed; what a script or the table says stays as it is."""
     match source:
         case Keyed():
-            return replace(source, fresh=fresh)
+            return Keyed(source.seed, fresh)
         case Script():
             return replace(source, then=renewed(source.then, fresh))
     return source

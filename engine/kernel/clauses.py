@@ -37,6 +37,8 @@ class Clause(Generic[C, R]):
         self.name = body.__name__.replace("_", "-")
         self.system = _system_of(body.__module__)
         self.id = f"{self.system}/{self.name}"
+        self.word_id = f"clause-{self.system}-{self.name}"
+        """The sentence of the catalogue that says it."""
         self.dropped = False
         self._without = without
         self._shows = shows
@@ -53,15 +55,12 @@ class Clause(Generic[C, R]):
     def __repr__(self) -> str:
         return f"<{self.rule} {self.id}>"
 
-    @property
-    def word_id(self) -> str:
-        """The sentence of the catalogue that says it."""
-        return f"clause-{self.system}-{self.name}"
-
     def sentence(self, context: C) -> Word:
         """The clause in words, with its present values."""
-        shown = self._shows(context) if self._shows else {}
-        return Word(self.word_id, tuple((name, value) for name, value in shown.items() if name != "places"))
+        if self._shows is None:
+            return Word(self.word_id)
+        shown = self._shows(context).items()
+        return Word(self.word_id, tuple([(name, value) for name, value in shown if name != "places"]))
 
     def places(self, context: C) -> tuple[str, ...]:
         """The places the clause is about."""
@@ -103,6 +102,14 @@ def effect(rule: str) -> Callable[[Callable[..., tuple[R, ...]]], Clause[Any, tu
 def amount(rule: str, shows: Shows | None = None) -> Callable[[Callable[..., int]], Clause[Any, int]]:
     """What a rule adds to a number. Dropped, it adds nothing."""
     return lambda body: Clause(rule, body, 0, shows)
+
+
+def all_hold(clauses: Sequence[Clause[C, bool]], context: C) -> bool:
+    """Whether every clause holds; the first that does not decides."""
+    for each in clauses:  # noqa: SIM110 - the hottest line of a game, and `all` costs it a fifth
+        if not each(context):
+            return False
+    return True
 
 
 def clauses_of(system: str) -> tuple[Clause[Any, Any], ...]:

@@ -189,8 +189,9 @@ class Game(Generic[S]):
 
 def _meant_by(said: Choice, on_offer: Sequence[Choice]) -> list[Choice]:
     """What was said exactly, one of the choices themselves perhaps; else all that it fits."""
-    if any(each is said for each in on_offer):
-        return [said]
+    for each in on_offer:
+        if each is said:
+            return [said]
     return [each for each in on_offer if each.means(said)] or [each for each in on_offer if each.fits(said)]
 
 

@@ -13,6 +13,7 @@ from engine.kernel.errors import BadDice, OutOfDice, ReplayMismatch, RuleBug
 from engine.kernel.event import Event
 from engine.kernel.fuel import MAX_CHAIN, MAX_FUEL, AbilityStopped, burnt, chain, outermost
 from engine.kernel.outcome import Outcome
+from engine.kernel.state import Frame
 from engine.kernel.step import Do, Question, S, Step
 from engine.kernel.system import GameSystem, Replacement
 from engine.kernel.triggers import Trigger, in_order
@@ -225,7 +226,7 @@ class _Run(Generic[S]):
         Frames opened inside them go on as long as their own subject is there, and still read what was bound outside.
         """
         frames, agenda = self.state.frames, self.state.agenda
-        if all(frame.subject is None or self.system.present(self.state, frame.subject) for frame in frames):
+        if not self._lost_a_subject(frames):
             return
         kept, moved, gone = list(agenda[: frames[0].base]), [], False
         for frame, height in zip(frames, [*(each.base for each in frames[1:]), len(agenda)], strict=True):
@@ -235,6 +236,13 @@ class _Run(Generic[S]):
             if not gone:
                 kept.extend(agenda[frame.base : height])
         self.state = self.state.but(agenda=tuple(kept), frames=tuple(moved))
+
+    def _lost_a_subject(self, frames: tuple[Frame, ...]) -> bool:
+        """Whether the subject of a frame left the table."""
+        for frame in frames:  # noqa: SIM110 - looked at after every event
+            if frame.subject is not None and not self.system.present(self.state, frame.subject):
+                return True
+        return False
 
     def _cut(self, base: int) -> None:
         frames = tuple(frame for frame in self.state.frames if frame.base < base)

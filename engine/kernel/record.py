@@ -24,8 +24,10 @@ def replace(record: T, /, **changes: Any) -> T:
     if not changes.keys() <= slots.keys():
         raise TypeError(f"a {kind.__name__} has no {', '.join(sorted(changes.keys() - slots.keys()))}")
     changed: T = object.__new__(kind)
-    for name, slot in slots.items():
-        slot.put(changed, changes[name] if name in changes else slot.get(record))
+    for get, put in slots.values():
+        put(changed, get(record))
+    for name, value in changes.items():
+        slots[name].put(changed, value)
     return changed
 
 

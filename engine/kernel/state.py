@@ -68,12 +68,12 @@ class State:
 
         It is for this that states are not slotted: their fields are copied at one go.
         """
+        before = self.__dict__
+        fields = before | changes
+        if len(fields) != len(before):
+            raise KeyError(*changes.keys() - before.keys())
         state: Self = object.__new__(type(self))
-        fields = state.__dict__
-        fields.update(self.__dict__)
-        fields.update(changes)
-        if len(fields) != len(self.__dict__):
-            raise KeyError(*changes.keys() - self.__dict__.keys())
+        object.__setattr__(state, "__dict__", fields)
         return state
 
     def bound(self, name: str, kind: type[T]) -> T:
@@ -85,4 +85,7 @@ class State:
 
     def binds(self, name: str) -> bool:
         """Whether some open frame has a value of this name."""
-        return any(name in frame.values for frame in self.frames)
+        for frame in self.frames:  # noqa: SIM110 - asked at every step, and a generator takes twice as long
+            if name in frame.values:
+                return True
+        return False

@@ -126,10 +126,13 @@ def bind(state: S, name: str, value: Value) -> S:
     return state.but(frames=(*outer, frame.binding(name, value)))
 
 
-def assign(state: S, name: str, value: Value) -> S:
-    """The state with another value for the name in the innermost frame that has it."""
+def assign(state: S, name: str, value: Value, **others: Value) -> S:
+    """The state with another value for the name in the innermost frame that has it, and for others bound there too."""
     for at in range(len(state.frames) - 1, -1, -1):
         frame = state.frames[at]
         if name in frame.values:
-            return state.but(frames=(*state.frames[:at], frame.binding(name, value), *state.frames[at + 1 :]))
+            if not others.keys() <= frame.values.keys():
+                raise LookupError(f"the frame that has a {name} lacks {', '.join(others.keys() - frame.values.keys())}")
+            changed = Frame(frame.base, frame.subject, frame.ability, {**frame.values, name: value, **others})
+            return state.but(frames=(*state.frames[:at], changed, *state.frames[at + 1 :]))
     raise LookupError(f"no open frame has a {name}")

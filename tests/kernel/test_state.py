@@ -13,6 +13,7 @@ import engine.kernel.authoring as k
 from engine.kernel.clauses import Reason
 from engine.kernel.errors import BadData, BadDice, BadState, IllegalChoice, NothingAsked, ReplayMismatch, RuleBug
 from engine.kernel.state import Frame, State
+from engine.kernel.step import assign
 from engine.kernel.system import GameSystem
 from engine.kernel.word import word
 from tests.kernel.games.bench import Ask, Break, Log, table
@@ -29,6 +30,17 @@ def travelled(thing: T) -> T:
     """The thing as it comes out in another process."""
     again: T = pickle.loads(pickle.dumps(thing))  # noqa: S301 - written a moment ago
     return again
+
+
+def test_values_are_assigned_where_they_are_bound() -> None:
+    """All in the innermost frame that has the first of them; where another one is missing there, it is a fault."""
+    outer, inner = STATE.frames
+    assert assign(STATE, "foe", "di").frames == (outer, Frame(0, values={"foe": "di"}))
+    assert assign(STATE, "x", 2, foe="di").frames == (Frame(0, values={"foe": "di", "x": 2}), inner)
+    with pytest.raises(LookupError, match="lacks x"):
+        assign(STATE, "foe", "di", x=2)
+    with pytest.raises(LookupError, match="no open frame has a y"):
+        assign(STATE, "y", 1)
 
 
 def test_but_is_a_faster_replace() -> None:

@@ -9,7 +9,7 @@ from fractions import Fraction
 from engine.geometry.bits import mask_of, members, union
 from engine.geometry.distance import hexes_within
 from engine.kernel.choice import Choice
-from engine.kernel.clauses import clause
+from engine.kernel.clauses import all_hold, clause
 from engine.kernel.record import replace
 from engine.kernel.step import Step
 from engine.kernel.value import Value
@@ -193,12 +193,12 @@ def legal_for(state: Battle, cast: Cast, deed: Deed, kind: str, **said: Value) -
         for name in of_side(state, cast.figure, deed.to):
             aimed, filled = Aimed(state, replace(cast, target=name), deed), mask_of(state.filled(name))
             # BG-BIG-4: One hex of a massive figure may be seen, and another one be near enough.
-            if seen & filled and near & filled and all(holds(aimed) for holds in NOT_ON_THE_MAP):
+            if seen & filled and near & filled and all_hold(NOT_ON_THE_MAP, aimed):
                 yield Choice(kind, {**said, "target": name})
         return
     for wish in wishes_for(state, cast, deed, kind, **said):
         aimed = Aimed(state, aimed_by(cast, wish), deed)
-        if all(holds(aimed) for holds in AIM):
+        if all_hold(AIM, aimed):
             yield wish
 
 

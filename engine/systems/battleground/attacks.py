@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.geometry.bits import mask_of
 from engine.kernel.action import Action
 from engine.kernel.choice import Choice, choice
-from engine.kernel.clauses import clause, effect
+from engine.kernel.clauses import all_hold, clause, effect
 from engine.kernel.event import Event
 from engine.kernel.step import Do, Step
 from engine.systems.battleground.acting import active, ap, interrupted, interruption
@@ -154,7 +154,7 @@ def legal_attacks_by(state: Battle, figure: str, *, free: bool = False) -> Itera
     """The legal ones among them: who is engaged and who is seen is found out once."""
     needed = ABOUT_WEAPON if free else (enough_ap_to_attack, *ABOUT_WEAPON)
     attempts = [Attack(state, figure, weapon, figure) for weapon in means(state, figure)]
-    usable = [each.weapon for each in attempts if all(holds(each) for holds in needed)]
+    usable = [each.weapon for each in attempts if all_hold(needed, each)]
     foes, own = engaged_with(state, figure), state.filled(figure)
     far = not foes and any(weapon.type != "melee" for weapon in usable)
     seen = _seen_from(state, figure, own) if far else {}
@@ -162,7 +162,7 @@ def legal_attacks_by(state: Battle, figure: str, *, free: bool = False) -> Itera
         melee = weapon.type == "melee"
         for target in foes if melee else seen:
             attack = Attack(state, figure, weapon, target)
-            fit = all(holds(attack) for holds in ABOUT_TARGET)
+            fit = all_hold(ABOUT_TARGET, attack)
             if fit and (melee or reaches(state, weapon, own, seen[target])):
                 yield choice("attack", figure=figure, weapon=weapon.id, target=target)
 

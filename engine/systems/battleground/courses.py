@@ -66,11 +66,14 @@ class Ends:
 
 def ends(state: Battle, course: Course, points: int) -> Ends | None:
     """Where the movement may end, the figure's own place perhaps among them; none where no way leads to its aim."""
+    return ends_among(state, course, points, state.crowd(course.figure))
+
+
+def ends_among(state: Battle, course: Course, points: int, crowd: Crowd) -> Ends | None:
+    """The same for who knows the others already."""
     if course.aim:
         return _ends_of_approach(state, course, points)
-    return ends_from(
-        movement_of(state, course.figure), stands(state, course.figure), points, state.crowd(course.figure)
-    )
+    return ends_from(movement_of(state, course.figure), stands(state, course.figure), points, crowd)
 
 
 def _ends_of_approach(state: Battle, course: Course, points: int) -> Ends | None:

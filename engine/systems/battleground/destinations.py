@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from engine.geometry.bits import members
-from engine.geometry.grid import Grid, PlaceError
+from engine.geometry.grid import Grid, PlaceError, names_on
 from engine.geometry.terrain import Terrain
 from engine.kernel.action import Action
 from engine.kernel.choice import Choice
@@ -23,7 +23,7 @@ OF_AN_AIM = frozenset({"BG-SHIFT-1", "BG-SHIFT-2", "BG-INT-2", "BG-INT-6"})
 
 def every_place(state: Battle, figure: str, *, focused: bool = False) -> Iterator[Choice]:
     """The wish to go to each place of the map."""
-    names = _names(state.setting.terrain.grid)
+    names = names_on(state.setting.terrain.grid)
     return (_move(figure, names[place], focused, ()) for place in _places(state.setting.terrain))
 
 
@@ -50,7 +50,7 @@ def way_shown(going: Going) -> Mapping[str, Value]:
     found = ends(going.state, going.course, going.points)
     if found is None or going.to not in found.costs:
         return NOTHING
-    names = _names(going.state.setting.terrain.grid)
+    names = names_on(going.state.setting.terrain.grid)
     return {"cost": found.costs[going.to], "path": tuple(names[place] for place in found.way(going.to).path)}
 
 
@@ -91,7 +91,7 @@ class KeptMoves(dict[int, Choice]):
     __slots__ = ("_figure", "_focused", "_names", "_rules")
 
     def __init__(self, grid: Grid, figure: str, focused: bool, rules: tuple[str, ...]) -> None:
-        self._names = _names(grid)
+        self._names = names_on(grid)
         self._figure = figure
         self._focused = focused
         self._rules = rules
@@ -129,9 +129,3 @@ def _place(state: Battle, name: Value) -> int | None:
 @lru_cache(maxsize=16)
 def _places(terrain: Terrain) -> tuple[int, ...]:
     return tuple(members(terrain.places))
-
-
-@lru_cache(maxsize=16)
-def _names(grid: Grid) -> tuple[str, ...]:
-    """How the places of a sheet are printed, by their numbers."""
-    return tuple(map(grid.name, range(2 * grid.size)))

@@ -50,8 +50,8 @@ class ActionPaid(Event[Battle]):
     ap: int
 
     def evolve(self, state: Battle) -> Battle:
-        paid = assign(state, "ap", ap(state) - self.ap)
-        return assign(paid, "uses", (*uses(state), self.use)) if self.use else paid
+        left = ap(state) - self.ap
+        return assign(state, "ap", left, uses=(*uses(state), self.use)) if self.use else assign(state, "ap", left)
 
 
 def paid(state: Battle, figure: str, use: str, rule: str) -> ActionPaid:

@@ -50,8 +50,10 @@ class Watched(Step[Battle]):
         if self.figure not in state.figures:
             return Do()
         seat = state.opponent(state.figures[self.figure].seat)
-        guards = (GuardInterrupts(seat, name, self.figure) for name in state.of(seat))
-        return Do(then=in_order([each for each in guards if each.holds(state)], state.by_precedence()))
+        awake = [name for name in state.of(seat) if guard_must_interrupt(state, name, self.figure)]
+        if not awake:
+            return Do()
+        return Do(then=in_order([GuardInterrupts(seat, name, self.figure) for name in awake], state.by_precedence()))
 
 
 class Watch(NamedTuple):

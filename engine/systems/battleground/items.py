@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.kernel.action import Action, offered
 from engine.kernel.choice import Choice, choice
-from engine.kernel.clauses import clause, effect
+from engine.kernel.clauses import all_hold, clause, effect
 from engine.kernel.decision import Decision
 from engine.kernel.event import Event
 from engine.kernel.step import Do, Question, Step
@@ -60,7 +60,7 @@ def legal_items_of(state: Battle, figure: str) -> Iterator[Choice]:
     for known, used in single_use_items(state, figure):
         cast = cast_by(state, figure, known.key)
         unaimed = Aimed(state, cast, used, known.card)
-        if all(holds(unaimed) for holds in USABLE):
+        if all_hold(USABLE, unaimed):
             yield from legal_for(state, cast, used, "use-item", figure=figure, item=known.card)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from engine.geometry.grid import names_on
 from engine.kernel.event import Event
 from engine.kernel.record import replace
 from engine.kernel.value import Json
@@ -61,5 +62,6 @@ def moved(
     """The figure goes this way; nothing happens where it leads nowhere."""
     if len(path) < 2:
         return ()
-    names = tuple(map(state.setting.terrain.grid.name, path))
+    every_name = names_on(state.setting.terrain.grid)
+    names = tuple([every_name[place] for place in path])
     return (Moved(figure=figure, from_=names[0], to=names[-1], path=names, cost=cost, how=how, rules=rules),)

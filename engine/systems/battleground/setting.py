@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
@@ -30,6 +30,11 @@ class FigureDef:
     items: tuple[ItemDef, ...]
     at: str | None
     facing: str | None
+    equipment: tuple[WeaponDef, ...] = field(init=False, repr=False, compare=False)
+    """Its weapons, each once."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "equipment", tuple({weapon.id: weapon for weapon in self.weapons}.values()))
 
     @property
     def cost(self) -> int:

@@ -34,12 +34,12 @@ def not_focused_yet(wish: Wish[Battle]) -> bool:
 
 def focusing(state: Battle) -> Iterator[Choice]:
     """The one way to focus."""
-    yield choice("focus")
+    yield choice("focus", rules=FOCUS.rules)
 
 
 def guarding(state: Battle) -> Iterator[Choice]:
     """The one way to guard."""
-    yield choice("guard")
+    yield choice("guard", rules=GUARD.rules)
 
 
 FOCUS: Action[Battle, Wish[Battle]] = Action(

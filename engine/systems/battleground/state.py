@@ -134,7 +134,7 @@ class Battle(State):
     @property
     def names(self) -> tuple[str, ...]:
         """All figures in the order of the scenario, which saving a state does not change."""
-        return tuple(name for name in self.setting.figures if name in self.figures)
+        return tuple([name for name in self.setting.figures if name in self.figures])
 
     def of(self, seat: str) -> Iterator[str]:
         """The figures of a seat, in the same order."""
@@ -151,11 +151,15 @@ class Battle(State):
     def crowd(self, mover: str) -> Crowd:
         """All other figures, as this one meets them when it moves."""
         allies, enemies, massive = list[int](), list[int](), list[int]()
-        seat = self.figures[mover].seat
+        seat, cards = self.figures[mover].seat, self.setting.figures
         for name, figure in self.figures.items():
-            if name != mover:
-                filled = self.filled(name)
-                (allies if figure.seat == seat else enemies).extend(filled)
-                if len(filled) > 1:
-                    massive.extend(filled)
+            if name == mover or figure.at is None:
+                continue
+            side = allies if figure.seat == seat else enemies
+            if cards[name].card.base.is_one_hex:
+                side.append(figure.at)
+            else:
+                filled = self.footprint(name).at(figure.at)
+                side.extend(filled)
+                massive.extend(filled)
         return Crowd(frozenset(enemies), frozenset(allies), frozenset(massive))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.kernel.action import Action
 from engine.kernel.choice import Choice
-from engine.kernel.clauses import clause, effect
+from engine.kernel.clauses import all_hold, clause, effect
 from engine.kernel.event import Event
 from engine.kernel.step import Do, Step
 from engine.systems.battleground.abilities import Used
@@ -78,7 +78,7 @@ def legal_uses(state: Battle) -> Iterator[Choice]:
     for known, used in active_abilities(state, figure):
         cast = cast_by(state, figure, known.key)
         unaimed = Aimed(state, cast, used)
-        if all(holds(unaimed) for holds in AFFORDABLE):
+        if all_hold(AFFORDABLE, unaimed):
             yield from legal_for(state, cast, used, "use", figure=figure, ability=known.key)
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from engine.geometry.movement import Crowd, Movement
 from engine.geometry.movement_ways import CLIMB_UP
-from engine.geometry.paths import steps_of
+from engine.geometry.paths import ways_of
 from engine.kernel.action import Action
 from engine.kernel.choice import Choice
 from engine.kernel.clauses import effect
@@ -15,7 +16,7 @@ from engine.kernel.step import Do, Question, Step, Within
 from engine.kernel.word import word
 from engine.systems.battleground.attack_facing import turn_to_face
 from engine.systems.battleground.climbing import PushAside, movement_of, stands
-from engine.systems.battleground.courses import Course, ends, places_of, points_of
+from engine.systems.battleground.courses import Course, ends_among, places_of, points_of
 from engine.systems.battleground.destinations import admitted, every_place, said_in_full, way_shown, where_it_ends
 from engine.systems.battleground.interruptions import Leaving, Watched
 from engine.systems.battleground.moves_events import moved
@@ -29,7 +30,7 @@ def set_out(state: Battle, course: Course, answer: Choice) -> Step[Battle]:
     """The steps of a declared movement, in a frame that ends when the mover leaves the game."""
     start, path = stands(state, course.figure), path_said(state, answer)
     if path == (start,):
-        return Within((Finish(course, left=False),), subject=course.figure)
+        return Within(at_the_end(course, left=False), subject=course.figure)
     depart = Depart(course, start, path, "path" in answer.data)
     return Within((*before_leaving(course), depart), subject=course.figure)
 
@@ -56,7 +57,7 @@ class Depart(Step[Battle]):
         points = points_of(state, self.course)
         if stands(state, self.course.figure) != self.start:
             return Do(then=(GoOn(self.course, points, left=False),))
-        return Do(then=(Walk(self.course, self.path, self.explicit, points, left=False),))
+        return Walk(self.course, self.path, self.explicit, points, left=False).run(state)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,26 +74,25 @@ class Walk(Step[Battle]):
     left: bool
 
     def run(self, state: Battle) -> Do[Battle]:
-        path = self._way(state)
-        if path is None:
-            return Do(then=(GoOn(self.course, self.points, self.left),))
         figure = self.course.figure
         movement, crowd = movement_of(state, figure), state.crowd(figure)
+        path = self._way(state, movement, crowd)
+        if path is None:
+            return Do(then=(GoOn(self.course, self.points, self.left),))
         climbed = next((at for at in range(1, len(path)) if occupied(movement, path[at], crowd)), len(path))
         leg = path[:climbed]
-        kinds = [step.kind for step in steps_of(movement, leg, crowd)]
-        cost, rules = sum(kind.points for kind in kinds), tuple(dict.fromkeys(kind.rule for kind in kinds))
+        kinds = [way.kind for way in ways_of(movement, leg, crowd)]
+        cost, rules = sum([kind.points for kind in kinds]), tuple(dict.fromkeys([kind.rule for kind in kinds]))
         gone = moved(state, figure, leg, self.course.how, rules, cost)
         if climbed == len(path):
-            return Do(gone, (Finish(self.course, left=self.left or bool(gone)),))
+            return Do(gone, at_the_end(self.course, left=self.left or bool(gone)))
         arrive = Arrive(self.course, path[climbed - 1 :], self.explicit, self.points - cost - CLIMB_UP.points)
         return Do(gone, (PushAside(figure, path[climbed]), arrive))
 
-    def _way(self, state: Battle) -> tuple[int, ...] | None:
+    def _way(self, state: Battle, movement: Movement, crowd: Crowd) -> tuple[int, ...] | None:
         if not self.explicit:
-            found, to = ends(state, self.course, self.points), self.path[-1]
+            found, to = ends_among(state, self.course, self.points, crowd), self.path[-1]
             return found.way(to).path if found is not None and to in found.costs else None
-        movement, crowd = movement_of(state, self.course.figure), state.crowd(self.course.figure)
         return None if refusals(movement, self.path, self.points, crowd) else self.path
 
 
@@ -109,7 +109,7 @@ class Arrive(Step[Battle]):
         climb, rules, rest = self.path[:2], ("BG-MOVE-7", "BG-MOVE-9"), self.path[1:]
         arrived = moved(state, self.course.figure, climb, self.course.how, rules, CLIMB_UP.points)
         if len(rest) == 1:
-            return Do(arrived, (Finish(self.course, left=True),))
+            return Do(arrived, at_the_end(self.course, left=True))
         return Do(arrived, (Walk(self.course, rest, self.explicit, self.points, left=True),))
 
 
@@ -152,30 +152,34 @@ class GoOn(Question[Battle]):
         choices = GO_ON.choices(state)
         here = stands(state, self.course.figure)
         if all(path_said(state, each) == (here,) for each in choices):
-            return Do(then=(Finish(self.course, self.left),))
+            return Do(then=at_the_end(self.course, self.left))
         prompt = word("prompt-battleground-go-on", figure=self.course.figure, points=self.points)
         return Decision((self.course.seat,), "move", prompt, choices)
 
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:
         path = path_said(state, answer)
         if path == (stands(state, self.course.figure),):
-            return Do(then=(Finish(self.course, self.left),))
+            return Do(then=at_the_end(self.course, self.left))
         return Do(then=(Walk(self.course, path, "path" in answer.data, self.points, self.left),))
 
     def admit(self, state: Battle, wanted: Choice) -> Choice | None:
         return admitted(state, GO_ON, wanted, self.course.figure)
 
 
-@dataclass(frozen=True, slots=True)
-class Finish(Step[Battle]):
+def at_the_end(course: Course, left: bool) -> tuple[Step[Battle], ...]:
     """BG-MOVE-4, BG-SHIFT-1: at the end the figure is turned, then guards may see it (BG-INT-4)."""
+    turning = (FaceTheAim(course),) if course.aim else turning_freely(course.figure)
+    return (*turning, *(watched(course.figure) if left else ()))
+
+
+@dataclass(frozen=True, slots=True)
+class FaceTheAim(Step[Battle]):
+    """BG-SHIFT-1: where the figure has to turn, seen from where it came to rest."""
 
     course: Course
-    left: bool
 
     def run(self, state: Battle) -> Do[Battle]:
-        turning = facing_the_aim(state, self.course) if self.course.aim else turning_freely(self.course.figure)
-        return Do(then=(*turning, *(watched(self.course.figure) if self.left else ())))
+        return Do(then=facing_the_aim(state, self.course))
 
 
 @effect("BG-MOVE-4")

@@ -40,8 +40,7 @@ FISTS = WeaponDef(
 
 def equipment(state: Battle, figure: str) -> tuple[WeaponDef, ...]:
     """The weapons a figure carries, each once."""
-    carried = {weapon.id: weapon for weapon in state.card(figure).weapons}
-    return tuple(carried.values())
+    return state.card(figure).equipment
 
 
 def means(state: Battle, figure: str) -> tuple[WeaponDef, ...]:

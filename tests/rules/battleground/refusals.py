@@ -161,7 +161,7 @@ def _walk(state: Battle, figure: str, rng: Stream) -> tuple[str, ...]:
     every = sorted(movement.land.standing)
     path = [stands(state, figure)]
     for _ in range(1 + rng.below(7)):
-        onward = [way.to for way in movement.kept_ways_from(path[-1])] if rng.below(10) else every
+        onward = [way.to for way in movement.ways_from(path[-1])] if rng.below(10) else every
         path.append((onward or every)[rng.below(len(onward or every))])
     return tuple(map(grid.name, path))
 
