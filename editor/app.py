@@ -4,14 +4,18 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QLocale, QTimer
+from PySide6.QtCore import QBuffer, QIODevice, QLocale, QThreadPool, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from editor.cli.log import Level, log_to_file
+from editor.documents.sweeping import sweep
 from editor.language import choose_language
-from editor.theme.theme import choose_theme
+from editor.settings.store import Store, settings_folder
+from editor.theme.theme import Theme, choose_theme
+from editor.window.fault_dialog import FaultTeller
 from editor.window.faults import logging_faults
 from editor.window.icon import app_icon
 from editor.window.leaving import leaving_on_signals
@@ -19,17 +23,25 @@ from editor.window.main_window import MainWindow
 from editor.window.platform import NoScreen, choose_platform
 from editor.window.qt_messages import log_qt_messages
 from editor.window.qt_words import speak_qt
+from editor.window.recovering import offer_recovery
+from editor.window.remembering import stay_within
+from editor.window.single import OnlyOne, Start
+from editor.window.warming import Warming
 from engine.words import say
+
+WARM_AFTER = 100
+"""Milliseconds: first the window is painted."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the app with these arguments (without the program's name); returns the exit code."""
-    lang = choose_language(os.environ, QLocale.system().name())
+    store = Store(settings_folder(os.environ))
+    lang = choose_language(os.environ, QLocale.system().name(), store.preferences.language)
     options = parse(sys.argv[1:] if arguments is None else arguments, lang)
     shot: Path | None = options.shot
     try:
         platform = choose_platform(os.environ, needs_a_screen=shot is None)
-        theme = choose_theme(os.environ)
+        theme = choose_theme(os.environ, store.preferences.theme)
     except NoScreen:
         return refuse(say("app-no-screen", lang))
     except ValueError as error:
@@ -38,18 +50,55 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.environ["QT_QPA_PLATFORM"] = platform
     log_qt_messages()
     app = make_app(lang)
-    with logging_faults(), leaving_on_signals(app):
-        window = MainWindow(app, lang, theme)
+    if shot:
+        return picture(app, MainWindow(app, store, lang, theme), options.documents, shot)
+    only = OnlyOne(store.folder)
+    match only.start(options.documents):
+        case Start.HANDED_OVER:
+            return 0
+        case Start.NO_ANSWER:
+            return refuse(say("app-does-not-answer", lang))
+        case Start.FIRST:
+            try:
+                return live(app, store, lang, theme, only, options.documents)
+            finally:
+                only.stop()
+
+
+def live(app: QApplication, store: Store, lang: str, theme: Theme, only: OnlyOne, documents: list[str]) -> int:
+    """Open the window and stay until it is closed."""
+    teller = FaultTeller()
+    with logging_faults(teller.happened.emit):
+        window = MainWindow(app, store, lang, theme)
+        teller.window = window
+        only.wanted.connect(window.come_forward)
+        with leaving_on_signals(app, window.ask_nothing):
+            stay_within(window, window.screen().availableSize())
+            window.show()
+            QTimer.singleShot(0, window, lambda: window.open_named(documents))
+            QTimer.singleShot(0, window, lambda: offer_recovery(window))
+            QTimer.singleShot(WARM_AFTER, Warming(app, lang).start)
+            folders = (store.folder, window.kept_games.folder)
+            QThreadPool.globalInstance().start(partial(sweep, folders, store.preferences.recent))
+            return app.exec()
+
+
+def picture(app: QApplication, window: MainWindow, documents: list[str], path: Path) -> int:
+    """Open the window, take a picture of it, and leave."""
+    with logging_faults():
         window.show()
-        if shot:
-            QTimer.singleShot(0, window, lambda: take_shot(app, window, shot))
+        window.open_named(documents)
+        QTimer.singleShot(0, window, lambda: take_shot(app, window, path))
         return app.exec()
 
 
 def parse(arguments: Sequence[str], lang: str) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="hexsmith", allow_abbrev=False)
+    parser.add_argument("documents", nargs="*", metavar="SCENARIO", help=say("app-option-documents", lang))
     parser.add_argument("--shot", type=Path, metavar="FILE", help=say("app-option-shot", lang))
-    return parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
+    options.documents = [str(Path(name).absolute()) if Path(name).is_file() else name for name in options.documents]
+    return options
 
 
 def make_app(lang: str) -> QApplication:
@@ -64,11 +113,11 @@ def make_app(lang: str) -> QApplication:
 
 def take_shot(app: QApplication, window: QWidget, path: Path) -> None:
     """Write a picture of the window and leave: with 0, or with 1 where it cannot be written."""
-    picture = QBuffer()
-    picture.open(QIODevice.OpenModeFlag.WriteOnly)
-    window.grab().save(picture, "PNG")
+    made = QBuffer()
+    made.open(QIODevice.OpenModeFlag.WriteOnly)
+    window.grab().save(made, "PNG")
     try:
-        path.write_bytes(picture.data().data())
+        path.write_bytes(made.data().data())
     except OSError as error:
         app.exit(refuse(f"{path}: {error.strerror}"))
     else:

@@ -1,4 +1,4 @@
-"""Which of its languages the program speaks: the one asked for, else that of the machine, else English."""
+"""Which of its languages the program speaks: the one asked for, the preferred one, the machine's, or English."""
 
 import logging
 from collections.abc import Mapping
@@ -12,14 +12,19 @@ LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
 DEFAULT = "en"
 
 
-def choose_language(environ: Mapping[str, str], system: str = "") -> str:
-    """The language of the environment; `system` is what the platform says where it sets no variables."""
+def choose_language(environ: Mapping[str, str], system: str = "", preferred: str | None = None) -> str:
+    """The language of the environment; `system` is what the platform says where it sets no variables.
+
+    A person's preference goes before the machine's language, but not before what is asked for this once.
+    """
     known = languages()
     asked = environ.get(ASKED_FOR, "")
     if asked:
         if (code := _code(asked)) in known:
             return code
         log.warning("%s=%s is none of the languages: %s", ASKED_FOR, asked, ", ".join(known))
+    if preferred in known:
+        return preferred
     of_machine = next((environ[name] for name in LOCALES if environ.get(name)), system)
     return code if (code := _code(of_machine)) in known else DEFAULT
 

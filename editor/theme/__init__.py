@@ -1,1 +1,1 @@
-"""Colours: a light and a dark palette of our own, the same on every platform."""
+"""How the app looks: palettes of our own, the same on every platform, the size of text, icons, colours of sides."""

@@ -2,8 +2,8 @@
 
 import platform
 
-from PySide6.QtCore import Qt, qVersion
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, qVersion
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from editor.window.icon import large_icon
 from editor.window.texts import heading, quiet, text
@@ -25,9 +25,16 @@ STANDS_ON = {
     "Typer": "MIT",
 }
 
+# Whose pictures it shows; their licence lies beside them in `resources/icons/set`.
+ICONS_OF = {"Lucide": "ISC", "Feather": "MIT"}
+
 ICON_SIDE = 72
-TEXT_WIDTH = 440
+LINE = 64
+"""The width of the text, in letters."""
 GAP = 16
+TAKEN = ICON_SIDE + 4 * GAP
+"""Of the width of the box, by all that is not text."""
+ROOM_AROUND = 80
 
 
 class About(QDialog):
@@ -38,28 +45,65 @@ class About(QDialog):
         self.setObjectName("about")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(say("about-title", lang))
-        close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        close.rejected.connect(self.close)
-        right = QVBoxLayout()
-        right.setSpacing(GAP)
-        for label in texts(lang):
-            label.setFixedWidth(TEXT_WIDTH)
-            right.addWidget(label)
-        right.addWidget(close)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(GAP, GAP, GAP, GAP)
-        row.setSpacing(GAP)
-        row.addWidget(large_icon(ICON_SIDE), alignment=Qt.AlignmentFlag.AlignTop)
-        row.addLayout(right)
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self._buttons.button(QDialogButtonBox.StandardButton.Close).setObjectName("about-close")
+        self._buttons.rejected.connect(self.close)
+        self.paper = QScrollArea()
+        self.paper.setObjectName("about-text")
+        self.paper.setFrameShape(QFrame.Shape.NoFrame)
+        self.paper.setWidgetResizable(True)
+        self.paper.setAccessibleName(say("about-title", lang))
+        self._bar = self.paper.verticalScrollBar().sizeHint().width()
+        room = self.screen().availableSize().width() - ROOM_AROUND - TAKEN - self._bar
+        self._told = told(lang, min(self.fontMetrics().averageCharWidth() * LINE, room))
+        self.paper.setWidget(self._told)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.paper)
+        feet = QVBoxLayout()
+        feet.setContentsMargins(GAP, GAP // 2, GAP, GAP)
+        feet.addWidget(self._buttons)
+        column.addLayout(feet)
+        self.resize(self.sizeHint())
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """All of the text at one look, as far as the screen has room."""
+        text_size = self._told.sizeHint()
+        feet = self._buttons.sizeHint().height() + GAP // 2 + GAP
+        wanted = QSize(text_size.width() + self._bar, text_size.height() + feet)
+        return wanted.boundedTo(self.screen().availableSize() - QSize(ROOM_AROUND, ROOM_AROUND))
+
+
+def told(lang: str, width: int) -> QWidget:
+    """The text, beside the picture of the app."""
+    right = QVBoxLayout()
+    right.setSpacing(GAP)
+    for label in texts(lang):
+        label.setFixedWidth(width)
+        right.addWidget(label)
+    right.addStretch()
+    whole = QWidget()
+    row = QHBoxLayout(whole)
+    row.setContentsMargins(GAP, GAP, GAP, GAP)
+    row.setSpacing(GAP)
+    row.addWidget(large_icon(ICON_SIDE), alignment=Qt.AlignmentFlag.AlignTop)
+    row.addLayout(right)
+    row.addStretch()
+    return whole
 
 
 def texts(lang: str) -> list[QLabel]:
-    works = [f"{name} ({licence})" for name, licence in STANDS_ON.items()]
     return [
         heading(say("about-version", lang, version=VERSION), times_as_large=1.5),
         text(say("about-what-it-is", lang)),
         text(say("about-licence", lang)),
         text(say("about-trademarks", lang)),
-        quiet(say("about-stands-on", lang, list=works)),
+        quiet(say("about-stands-on", lang, list=with_licences(STANDS_ON))),
+        quiet(say("about-icons", lang, list=with_licences(ICONS_OF))),
         quiet(say("about-running", lang, python=platform.python_version(), qt=qVersion())),
     ]
+
+
+def with_licences(works: dict[str, str]) -> list[str]:
+    return [f"{name} ({licence})" for name, licence in works.items()]

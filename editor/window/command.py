@@ -13,11 +13,26 @@ from editor.window import commands
 if TYPE_CHECKING:
     from editor.window.main_window import MainWindow
 
+# The menus in their order, with the words that name them; a menu inside another follows it.
+MENUS = {
+    "file": "menu-file",
+    "edit": "menu-edit",
+    "game": "menu-game",
+    "view": "menu-view",
+    "view/panels": "menu-view-panels",
+    "view/theme": "menu-view-theme",
+    "view/text-size": "menu-view-text-size",
+    "view/language": "menu-view-language",
+    "help": "menu-help",
+}
+
 
 @dataclass(frozen=True, slots=True)
 class Command:
     """What a menu entry says (`word`, an id of the words), where it stands, and what it does.
 
+    Places of the same hundred stand together in their menu, with a line between them and the next hundred. `keys` are
+    the shortcuts it has until somebody chooses others, as `Ctrl+Y; Ctrl+Shift+Z`. It can be run while `enabled` holds.
     An entry with `is_checked` is ticked while that holds; of those with the same `one_of` always one is.
     """
 
@@ -27,9 +42,15 @@ class Command:
     place: int
     run: Callable[["MainWindow"], None]
     keys: str = ""
+    enabled: Callable[["MainWindow"], bool] | None = None
+    icon: str = ""
     is_checked: Callable[["MainWindow"], bool] | None = None
     one_of: str = ""
     role: QAction.MenuRole = QAction.MenuRole.NoRole
+
+    def can_run(self, window: "MainWindow") -> bool:
+        """Whether it would do something now."""
+        return self.enabled is None or self.enabled(window)
 
 
 def find_commands() -> list[Command]:
@@ -39,4 +60,5 @@ def find_commands() -> list[Command]:
         for found in pkgutil.iter_modules(commands.__path__)
     ]
     found: list[Command] = [module.COMMAND for module in modules]
-    return sorted(found, key=lambda command: (command.menu, command.place))
+    menus = list(MENUS)
+    return sorted(found, key=lambda command: (menus.index(command.menu), command.place, command.name))

@@ -7,7 +7,7 @@ so the signal also writes a byte to a socket that the loop listens to.
 import logging
 import signal
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QSocketNotifier
@@ -19,8 +19,8 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 @contextmanager
-def leaving_on_signals(app: QApplication) -> Iterator[None]:
-    """While this holds, the signals make `app` quit; afterwards they do what they did before."""
+def leaving_on_signals(app: QApplication, prepare: Callable[[], None]) -> Iterator[None]:
+    """While this holds, the signals `prepare` and make `app` quit; afterwards they do what they did before."""
     receiver, sender = socket.socketpair()
     receiver.setblocking(False)
     sender.setblocking(False)
@@ -30,6 +30,7 @@ def leaving_on_signals(app: QApplication) -> Iterator[None]:
         number = signal.Signals(receiver.recv(1)[0])
         if number in SIGNALS:
             log.info("leaving: %s", number.name)
+            prepare()
             app.quit()
 
     notifier.activated.connect(leave)

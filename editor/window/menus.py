@@ -1,47 +1,60 @@
-"""The menu bar: built from the commands that are found, one action each."""
+"""The menu bar: the actions of the commands that are found, in their menus."""
 
+from itertools import groupby
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from editor.window.command import Command, find_commands
+from editor.window.actions import Actions
+from editor.window.command import MENUS
 from engine.words import say
 
 if TYPE_CHECKING:
     from editor.window.main_window import MainWindow
 
-# The menus in their order, with the words that name them; a menu inside another follows it.
-MENUS = {
-    "file": "menu-file",
-    "view": "menu-view",
-    "view/theme": "menu-view-theme",
-    "help": "menu-help",
-}
+HUNDRED = 100
 
 
-def build_menus(window: "MainWindow") -> None:
-    """Fill the window's menu bar."""
-    menus: dict[str, QMenu] = {}
-    for path, word in MENUS.items():
-        above = menus.get(path.rpartition("/")[0], window.menuBar())
-        menu = menus[path] = above.addMenu(say(word, window.lang))
-        menu.setObjectName(word)
-    for command in find_commands():
-        add_command(window, menus[command.menu], command)
+class Menus:
+    """The window's menu bar, without the menus that would be empty."""
+
+    def __init__(self, window: "MainWindow", actions: Actions) -> None:
+        self._window = window
+        self._menus: dict[str, QMenu] = {}
+        used = {command.menu for command in actions}
+        for path in MENUS:
+            if any(menu == path or menu.startswith(f"{path}/") for menu in used):
+                self._menus[path] = self._menu(path)
+        for path, menu in self._menus.items():
+            self._fill(path, menu, actions)
+            menu.aboutToShow.connect(actions.refresh)
+
+    def speak(self, lang: str) -> None:
+        """Name the menus in this language."""
+        for path, menu in self._menus.items():
+            menu.setTitle(say(MENUS[path], lang))
+
+    def where(self, path: str) -> str:
+        """The way to an entry, for people to read."""
+        parts = path.split("/")
+        paths = ["/".join(parts[:length]) for length in range(1, len(parts) + 1)]
+        return " › ".join(without_access_key(self._menus[each].title()) for each in paths)
+
+    def _menu(self, path: str) -> QMenu:
+        above = self._menus.get(path.rpartition("/")[0], self._window.menuBar())
+        menu = above.addMenu("")
+        menu.setObjectName(MENUS[path])
+        return menu
+
+    def _fill(self, path: str, menu: QMenu, actions: Actions) -> None:
+        commands = [command for command in actions if command.menu == path]
+        for _, group in groupby(commands, lambda command: command.place // HUNDRED):
+            if not menu.isEmpty():
+                menu.addSeparator()
+            for command in group:
+                menu.addAction(actions[command.name])
 
 
-def add_command(window: "MainWindow", menu: QMenu, command: Command) -> None:
-    """One action, named like the command; its tick, if it has one, is brought up to date as the menu opens."""
-    action = menu.addAction(say(command.word, window.lang))
-    action.setObjectName(command.name)
-    action.setShortcut(QKeySequence(command.keys))
-    action.setMenuRole(command.role)
-    action.triggered.connect(lambda: command.run(window))
-    if command.one_of:
-        group = window.findChild(QActionGroup, command.one_of) or QActionGroup(window)
-        group.setObjectName(command.one_of)
-        group.addAction(action)
-    if is_checked := command.is_checked:
-        action.setCheckable(True)
-        menu.aboutToShow.connect(lambda: action.setChecked(is_checked(window)))
+def without_access_key(text: str) -> str:
+    """A caption without the mark of the letter that chooses it in a menu."""
+    return text.replace("&&", "\0").replace("&", "").replace("\0", "&")

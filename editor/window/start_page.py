@@ -1,67 +1,168 @@
-"""What the window shows while no document is open: that none is, and what can be done today."""
+"""What the window opens with: the first game, games to try, and what was played last."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontDatabase, QPalette
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QDir, QFileInfo, Qt, QTimer
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from editor.window.beside import Beside
+from editor.window.big_buttons import CardButton, CommandButton
 from editor.window.icon import large_icon
-from editor.window.texts import heading, quiet, text
+from editor.window.kept_cards import KeptCards
+from editor.window.kept_games import KeptGame
+from editor.window.opening import open_file, open_scenario
+from editor.window.page import Page
+from editor.window.samples import Sample, samples
+from editor.window.texts import heading, quiet
 from engine.words import say
 
-# What can be typed, with the words that the command line itself explains it by.
-TODAY = {
-    "hexsmith play SCENARIO": "cli-play",
-    "hexsmith check FILE…": "cli-check",
-    "hexsmith schema NAME": "cli-schema",
-    "hexsmith engine": "cli-engine",
-}
+if TYPE_CHECKING:
+    from editor.window.main_window import MainWindow
 
-ICON_SIDE = 88
-WIDTH = 620
-GAP = 14
+ICON_SIDE = 72
+WIDTH = 860
+GAP = 16
+ROOM = 70
+SHOWN_RECENT = 6
 
 
-class StartPage(QWidget):
-    """A column of text in the middle of the window."""
+class StartPage(Page):
+    """A column in the middle of the window, made anew whenever what it tells changes."""
 
-    def __init__(self, lang: str) -> None:
+    icon = "home"
+    key = "start"
+    uses_docks = False
+
+    def __init__(self, window: "MainWindow") -> None:
         super().__init__()
         self.setObjectName("start-page")
+        self._window = window
+        self._recent = window.store.preferences.recent
+        self._kept = window.kept_games.all()
+        self._scroll = QScrollArea()
+        self._scroll.setObjectName("start-scroll")
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        around = QVBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(self._scroll)
+        window.prefers.connect(self._look_at_recent)
+        window.page_closed.connect(self._look_at_games)
+        self._fill()
+
+    def title(self) -> str:
+        return say("start-title", self._window.lang)
+
+    def speak(self, _lang: str) -> None:
+        self._fill()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        """Games may have been left or ended since it was seen last."""
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._look_at_games)
+
+    def _look_at_games(self) -> None:
+        if self._kept != (now := self._games_left()):
+            self._kept = now
+            self._fill()
+
+    def _games_left(self) -> tuple[KeptGame, ...]:
+        """Those that are kept, but for those that are being played in another tab."""
+        open_now = {page.kept_at for page in self._window.pages}
+        return tuple(game for game in self._window.kept_games.all() if game.path.name not in open_now)
+
+    def _look_at_recent(self) -> None:
+        if self._recent != (now := self._window.store.preferences.recent):
+            self._recent = now
+            self._fill()
+
+    def _fill(self) -> None:
         column = QVBoxLayout()
-        column.setSpacing(GAP)
-        column.addStretch(2)
-        for part in (
-            large_icon(ICON_SIDE),
-            heading(say("start-nothing-open", lang), times_as_large=1.8),
-            quiet(say("start-no-editors-yet", lang)),
-            quiet(say("start-command-line", lang)),
-        ):
-            part.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        column.setSpacing(2 * GAP)
+        column.addStretch(1)
+        for part in (self._greeting(), self._first_steps(), *self._continued(), self._lists()):
             column.addWidget(part)
-        column.addWidget(today(lang))
-        column.addStretch(3)
-        row = QHBoxLayout(self)
-        row.addStretch()
-        row.addLayout(column)
-        row.addStretch()
+        column.addStretch(2)
+        middle = QWidget()
+        middle.setMaximumWidth(WIDTH)
+        middle.setLayout(column)
+        ground = QWidget()
+        row = QHBoxLayout(ground)
+        row.addStretch(1)
+        row.addWidget(middle, 20)
+        row.addStretch(1)
+        self._scroll.setWidget(ground)
 
+    def _greeting(self) -> QWidget:
+        lang = self._window.lang
+        greeting = QWidget()
+        row = QHBoxLayout(greeting)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(GAP)
+        row.addWidget(large_icon(ICON_SIDE), alignment=Qt.AlignmentFlag.AlignTop)
+        texts = QVBoxLayout()
+        texts.setSpacing(GAP // 4)
+        texts.addStretch(1)
+        texts.addWidget(heading(say("window-title", lang), times_as_large=2.2))
+        texts.addWidget(quiet(say("start-what-it-is", lang)))
+        texts.addStretch(1)
+        row.addLayout(texts, 1)
+        return greeting
 
-def today(lang: str) -> QFrame:
-    """A panel with one line for each thing the command line does."""
-    panel = QFrame()
-    panel.setFrameShape(QFrame.Shape.StyledPanel)
-    panel.setBackgroundRole(QPalette.ColorRole.Base)
-    panel.setAutoFillBackground(True)
-    panel.setFixedWidth(WIDTH)
-    grid = QGridLayout(panel)
-    grid.setContentsMargins(2 * GAP, GAP, 2 * GAP, GAP)
-    grid.setHorizontalSpacing(2 * GAP)
-    grid.setVerticalSpacing(GAP)
-    grid.setColumnStretch(1, 1)
-    for row, (typed, word) in enumerate(TODAY.items()):
-        command = text(typed)
-        command.setWordWrap(False)
-        command.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        grid.addWidget(command, row, 0, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(text(say(word, lang)), row, 1)
-    return panel
+    def _first_steps(self) -> QWidget:
+        window, lang = self._window, self._window.lang
+        steps = Beside(ROOM, GAP)
+        first = CommandButton(window, "play-first-game", say("start-first-game-how", lang), primary=True)
+        self.setFocusProxy(first)
+        steps.add(first, 3)
+        steps.add(CommandButton(window, "new-game", say("start-new-game-how", lang)), 2)
+        return steps
+
+    def _continued(self) -> Iterator[QWidget]:
+        if self._kept:
+            cards = KeptCards(self._window, self._kept)
+            cards.removed.connect(self._look_at_games)
+            yield cards
+
+    def _lists(self) -> QWidget:
+        lang, known = self._window.lang, samples()
+        games = [self._card(f"samples-{sample.id}", sample) for sample in known.values()]
+        there = [name for name in self._recent if name in known or QFileInfo(name).isFile()][:SHOWN_RECENT]
+        recent = [
+            self._card(f"recent-{name}", known[name]) if name in known else self._file_card(name) for name in there
+        ]
+        lists = Beside(ROOM, GAP)
+        lists.add(self._list(say("start-samples", lang), games, ""), 1)
+        lists.add(self._list(say("start-recent", lang), recent, say("start-recent-nothing", lang)), 1)
+        return lists
+
+    def _list(self, title: str, cards: Sequence[CardButton], nothing: str) -> QWidget:
+        part = QWidget()
+        column = QVBoxLayout(part)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GAP // 2)
+        column.addWidget(heading(title, times_as_large=1.15))
+        for card in cards:
+            column.addWidget(card)
+        if not cards:
+            column.addWidget(quiet(nothing))
+        column.addStretch(1)
+        return part
+
+    def _card(self, name: str, sample: Sample) -> CardButton:
+        window, lang = self._window, self._window.lang
+        card = CardButton("map", sample.name(lang), sample.game(lang))
+        card.setObjectName(name)
+        card.clicked.connect(lambda: open_scenario(window, sample.id))
+        return card
+
+    def _file_card(self, name: str) -> CardButton:
+        """A document of one's own, by its file."""
+        file = QFileInfo(name)
+        card = CardButton("note", file.fileName(), QDir.toNativeSeparators(file.absolutePath()))
+        card.setObjectName(f"recent-{name}")
+        card.clicked.connect(lambda: open_file(self._window, name))
+        return card

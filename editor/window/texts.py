@@ -1,8 +1,10 @@
 """Text in a window: it wraps, and can be selected and copied."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QPalette
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QFont, QFontDatabase, QIcon, QPalette
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
+MOST_OF_SCREEN = 0.9
 
 
 def text(words: str) -> QLabel:
@@ -19,10 +21,55 @@ def quiet(words: str) -> QLabel:
     return label
 
 
-def heading(words: str, times_as_large: float) -> QLabel:
-    label = text(words)
-    font = label.font()
-    font.setPointSizeF(font.pointSizeF() * times_as_large)
-    font.setWeight(QFont.Weight.DemiBold)
-    label.setFont(font)
+class Heading(QLabel):
+    """A line larger than the text below it, however large that is made."""
+
+    def __init__(self, words: str, times_as_large: float) -> None:
+        super().__init__(words)
+        self._times_as_large = times_as_large
+        self.setWordWrap(True)
+        self._grow()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Text of another size comes with a style of its own."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._grow()
+
+    def _grow(self) -> None:
+        self.setFont(larger(QApplication.font(), self._times_as_large))
+
+
+def heading(words: str, times_as_large: float) -> Heading:
+    label = Heading(words, times_as_large)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return label
+
+
+def larger(font: QFont, times_as_large: float) -> QFont:
+    """The font for something that stands above other text."""
+    made = QFont(font)
+    made.setPointSizeF(font.pointSizeF() * times_as_large)
+    made.setWeight(QFont.Weight.DemiBold)
+    return made
+
+
+def picture_label(picture: QIcon, side: int) -> QLabel:
+    """A picture beside text, as sharp as the screen can show it."""
+    label = QLabel()
+    label.setPixmap(picture.pixmap(QSize(side, side), label.devicePixelRatioF()))
+    return label
+
+
+def room_for(widget: QWidget, letters: int, lines: int) -> QSize:
+    """A size for a window with so many letters and lines, but no larger than most of the screen."""
+    metrics = widget.fontMetrics()
+    wanted = QSize(letters * metrics.averageCharWidth(), lines * metrics.lineSpacing())
+    return wanted.boundedTo(widget.screen().availableSize() * MOST_OF_SCREEN)
+
+
+def fixed_font(like: QFont) -> QFont:
+    """Letters of one width, as large as the others."""
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+    font.setPointSizeF(like.pointSizeF())
+    return font

@@ -44,6 +44,7 @@ class Inliner:
             "deck": self._deck,
             "position": self._start,
             "journal": self._start,
+            "notes": self._on_map,
         }
         make = makers.get(document["kind"])
         return dict(document) if make is None else make(document, at)
@@ -63,13 +64,16 @@ class Inliner:
         return made
 
     def _scenario(self, document: Plain, at: str) -> dict[str, Any]:
-        made = _unmarked(document)
-        if "map" in made:
-            made["map"] = self._found(made["map"], ("map",), step_into(at, "map"))
+        made = self._on_map(_unmarked(document), at)
         if "armies" in made:
             sides = [self._side(side, f"{at}.armies[{number}]") for number, side in enumerate(made["armies"])]
             made["armies"] = list(_with_names_of_their_own(sides, document["armies"]))
         return made
+
+    def _on_map(self, document: Plain, at: str) -> dict[str, Any]:
+        if "map" not in document:
+            return dict(document)
+        return {**document, "map": self._found(document["map"], ("map",), step_into(at, "map"))}
 
     def _side(self, side: Plain, at: str) -> dict[str, Any]:
         """The army of a seat, with the figures and piles of its list where it has none of its own."""

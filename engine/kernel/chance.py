@@ -161,6 +161,16 @@ class ByHand:
 
 
 @dataclass(frozen=True, slots=True)
+class DiceByHand:
+    """The table throws its own dice; everything else comes from another source."""
+
+    then: Source
+
+    def result(self, throw: Throw) -> Value | None:
+        return None if throw.is_die else self.then.result(throw)
+
+
+@dataclass(frozen=True, slots=True)
 class Script:
     """These dice first, in the order they are thrown; then, and for all draws, another source."""
 
@@ -225,7 +235,7 @@ def renewed(source: Source, fresh: int) -> Source:
     match source:
         case Keyed():
             return Keyed(source.seed, fresh)
-        case Script():
+        case Script() | DiceByHand():
             return replace(source, then=renewed(source.then, fresh))
     return source
 

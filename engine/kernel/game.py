@@ -71,6 +71,19 @@ class Game(Generic[S]):
         """How many answers can be taken back."""
         return self._at
 
+    @property
+    def ahead(self) -> int:
+        """How many answers that were taken back can be gone through again."""
+        return len(self._line) - self._at - 1
+
+    def told(self, answer: int) -> tuple[Event[S], ...]:
+        """What happened after so many answers; 0 is the beginning."""
+        return self._line[answer].stop.events
+
+    def given(self, answer: int) -> Answered | None:
+        """The answer with this number; None for the beginning."""
+        return self._line[answer].given
+
     def apply(self, wanted: Choice | str, seat: str | None = None) -> tuple[Event[S], ...]:
         """Answer the question; tells what happened. `IllegalChoice` if it is none of the choices."""
         decision, given, by = self._meant(wanted, seat)

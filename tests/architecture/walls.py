@@ -43,8 +43,19 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     "editor": ("PySide6", "database", "engine", "platformdirs"),
     "editor.cli": ("database", "editor.language", "engine", "platformdirs", "typer"),
     "editor.language": ("engine.words",),
-    "editor.documents": ("PySide6.QtCore", "PySide6.QtGui", "database", "editor.edits", "engine"),
+    "editor.settings": ("PySide6.QtCore", "database.files", "editor.theme.theme", "engine", "platformdirs"),
+    "editor.theme": ("PySide6", "engine.words"),
+    "editor.board": (),
+    "editor.games": ("editor.board", "editor.playtest", "engine"),
+    "editor.playtest": ("editor.board", "editor.games", "editor.reference.index", "engine"),
+    "editor.reference.telling": ("editor.reference.index",),
+    "editor.reference.index": ("engine",),
+    "editor.reference.finding": ("editor.reference.index", "editor.window.fuzzy"),
+    "editor.reference.trail": (),
+    "editor.reference.chapter_html": ("editor.reference.index", "editor.theme.colours", "engine.words"),
+    "editor.documents": ("PySide6.QtCore", "PySide6.QtGui", "database", "editor.edits", "engine", "pydantic"),
     "editor.edits": ("engine",),
+    "editor.map": ("PySide6", "editor.board", "editor.theme", "engine.geometry", "engine.words"),
     "editor.map.tools": ("editor.documents", "editor.edits", "engine"),
 }
 
@@ -67,7 +78,10 @@ class Restricted:
 
 RESTRICTED: Mapping[str, Restricted] = {
     "chance of its own": Restricted(("random", "secrets", "uuid"), {}),
-    "a clock": Restricted(("time", "datetime"), {}),
+    "a clock": Restricted(
+        ("time", "datetime"),
+        {"database.files": "waits a moment for who holds a file"},
+    ),
     "SQL": Restricted(("sqlite3", "dbm", "shelve"), {}),
     "the network": Restricted(
         ("socket", "http", "urllib", "ftplib", "smtplib", "asyncio"),
@@ -83,12 +97,25 @@ RESTRICTED: Mapping[str, Restricted] = {
     "files": Restricted(
         ("os", "io", "pathlib", "shutil", "tempfile", "glob", "importlib.resources", "open()", "a path's method"),
         {
+            "database.files": "the one way to write the files of a user",
+            "database.journals": "appends to the journals of unsaved work, reads them",
+            "database.leftovers": "deletes what saves that were cut off left behind",
+            "database.on_disk": "reads the files of a user",
+            "database.recovery": "keeps the folder of unsaved work",
             "editor.app": "writes the picture of --shot, reads the environment",
             "editor.cli.log": "writes the log file",
             "editor.cli.main": "lets go of standard output when its reader has gone",
             "editor.cli.stock": "reads the documents it is given by name",
             "editor.cli.streams": "fails as a closed stream does",
             "editor.cli.voice": "reads the environment",
+            "editor.reference.index": "reads the rules that ship",
+            "editor.documents": "names the files of documents and of their journals",
+            "editor.window.document_asking": "names the files that a person chooses",
+            "editor.window.document_files": "names the files of documents and the folder of their recovery",
+            "editor.window.kept_games": "names the files of games that were left, looks into them",
+            "editor.window.samples": "reads the names of the stock scenarios",
+            "editor.window.single": "names lock and door by the folder and the user's id",
+            "editor.settings.store": "reads the preferences, makes their folder",
             "engine.words": "reads its catalogue, once",
         },
     ),
@@ -97,6 +124,8 @@ RESTRICTED: Mapping[str, Restricted] = {
         {
             "editor.cli.main": "finds the verbs of the command line",
             "editor.window.command": "finds the commands of the window",
+            "editor.edits.reading": "finds the edits of documents",
+            "editor.games.face": "finds the faces of the games",
             "engine.bots.bot": "finds the bots",
             "engine.bots.judging": "finds the judge of a game",
             "engine.content.kind": "finds the kinds of document",

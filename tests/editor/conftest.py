@@ -1,33 +1,53 @@
 """What the tests of windows share."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
-from editor.theme.theme import Theme, wear
+from editor.settings.store import Store
+from editor.theme.dress import dress
+from editor.theme.theme import Theme
 from editor.window.main_window import MainWindow
+from editor.window.qt_words import speak_qt
 
 OpenWindow = Callable[..., MainWindow]
 
 
 @pytest.fixture
-def open_window(qtbot: QtBot, qapp: QApplication) -> Iterator[OpenWindow]:
-    """Opens main windows that are gone, with their theme, when the test is over."""
+def store(tmp_path: Path) -> Store:
+    """Settings of its own for each test."""
+    return Store(tmp_path / "settings")
 
-    def open_one(lang: str = "en", theme: Theme = Theme.LIGHT) -> MainWindow:
-        window = MainWindow(qapp, lang, theme)
-        qtbot.addWidget(window)
+
+@pytest.fixture
+def open_window(qtbot: QtBot, qapp: QApplication, store: Store) -> Iterator[OpenWindow]:
+    """Opens main windows that are gone, with their theme, text size and language, when the test is over."""
+
+    opened: list[MainWindow] = []
+
+    def open_one(lang: str = "en", theme: Theme = Theme.LIGHT, store: Store = store) -> MainWindow:
+        speak_qt(qapp, lang)
+        window = MainWindow(qapp, store, lang, theme)
+        opened.append(window)
         with qtbot.waitActive(window):
             window.show()
         return window
 
     yield open_one
-    wear(qapp, Theme.LIGHT)
+    for window in opened:
+        if isValid(window):
+            window.ask_nothing()
+            window.close()
+            qapp.sendPostedEvents(window, QEvent.Type.DeferredDelete)
+    dress(qapp, Theme.LIGHT)
+    speak_qt(qapp, "en")
 
 
 T = TypeVar("T", bound=QObject)
@@ -43,3 +63,10 @@ def child(parent: QObject, kind: type[T], name: str | None = None) -> T:
 def action(window: MainWindow, name: str) -> QAction:
     """The menu entry of a command, by the command's name."""
     return child(window, QAction, name)
+
+
+def focused() -> QWidget:
+    """What has the keyboard, which something must."""
+    found = QApplication.focusWidget()
+    assert found is not None, "nothing has the keyboard"
+    return found

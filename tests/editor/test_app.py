@@ -5,13 +5,17 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QColor, QImage
 
+from editor.settings.store import Store
 from editor.theme.colours import DARK, LIGHT, Colours
+from editor.theme.theme import Theme
 from engine.words import say
 
 SCREENS = ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY")
@@ -27,7 +31,11 @@ from editor.window.main_window import MainWindow
 class Telling(MainWindow):
     def showEvent(self, event):
         super().showEvent(event)
-        QTimer.singleShot(0, self, lambda: print("open", flush=True))
+        QTimer.singleShot(0, self, lambda: print("open", self.lang, self.theme, flush=True))
+
+    def come_forward(self, names):
+        super().come_forward(names)
+        print("wanted", *names, "told:", self.told, flush=True)
 
     def closeEvent(self, event):
         print("closed", flush=True)
@@ -37,13 +45,13 @@ app.MainWindow = Telling
 sys.exit(app.main([]))
 """
 
-# Things go wrong while the app runs; then it tells how Qt's own button is called, and leaves.
+# Things go wrong while the app runs; then it tells what the dialog about that says, and leaves.
 APP_WITH_FAULTS = """
 import logging, sys
 from PySide6.QtCore import QTimer, qWarning
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialogButtonBox
 from editor import app
+from editor.window.fault_dialog import FaultDialog
 from editor.window.main_window import MainWindow
 
 class Faulty(MainWindow):
@@ -51,11 +59,12 @@ class Faulty(MainWindow):
         super().showEvent(event)
         QTimer.singleShot(0, self, lambda: 1 / 0)
         QTimer.singleShot(0, self, lambda: qWarning("odd"))
-        QTimer.singleShot(0, self, self.tell)
+        QTimer.singleShot(50, self, self.tell)
 
     def tell(self):
-        self.findChild(QAction, "show-about").trigger()
-        print(self.findChild(QDialogButtonBox).buttons()[0].text().replace("&", ""))
+        for dialog in self.findChildren(FaultDialog):
+            print(dialog.windowTitle(), dialog.report.splitlines()[-1])
+            print(dialog.findChild(QDialogButtonBox).buttons()[0].text().replace("&", ""))
         self.app.exit(0)
 
 logging.basicConfig(stream=sys.stderr, format="%(levelname)s %(name)s %(message)s")
@@ -81,8 +90,8 @@ def test_a_shot_is_a_picture_of_the_window_in_its_theme(tmp_path: Path, theme: s
     done = run("--shot", str(picture), HEXSMITH_THEME=theme, HEXSMITH_LANG="pl")
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
     image = QImage(str(picture))
-    assert (image.width(), image.height()) == (1120, 720)
-    assert image.pixelColor(5, 700) == QColor(colours.window)
+    assert (image.width(), image.height()) == (1240, 780)
+    assert image.pixelColor(5, 760) == QColor(colours.window)
 
 
 def test_a_shot_that_cannot_be_written_is_told(tmp_path: Path) -> None:
@@ -102,7 +111,7 @@ def test_an_unknown_theme_is_told() -> None:
     done = run(QT_QPA_PLATFORM="offscreen", HEXSMITH_THEME="blue")
     assert (done.returncode, done.stderr.strip()) == (
         1,
-        "hexsmith: HEXSMITH_THEME=blue is none of the themes: light, dark",
+        "hexsmith: HEXSMITH_THEME=blue is none of the themes: system, light, dark, high-contrast",
     )
 
 
@@ -110,33 +119,73 @@ def test_an_unknown_option_is_refused() -> None:
     assert run("--shoot", "x.png").returncode == 2
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_a_signal_closes_the_window_of_an_idle_app(number: signal.Signals) -> None:
-    """The app leaves in order: windows get their close event, the exit code is 0, nothing is complained about."""
+@contextmanager
+def running(folder: Path, **changes: str) -> Iterator[subprocess.Popen[str]]:
+    """The app with its settings in a folder, idle."""
     app = subprocess.Popen(
         [sys.executable, "-c", APP_THAT_TELLS],
-        env=environment(QT_QPA_PLATFORM="offscreen"),
+        env=environment(QT_QPA_PLATFORM="offscreen", HEXSMITH_HOME=str(folder), **changes),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
     )
     with app:
-        assert app.stdout is not None
-        assert app.stdout.readline() == "open\n"
+        yield app
+        app.kill()
+
+
+def line_of(app: subprocess.Popen[str]) -> str:
+    assert app.stdout is not None
+    return app.stdout.readline().strip()
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_closes_the_window_of_an_idle_app(tmp_path: Path, number: signal.Signals) -> None:
+    """The app leaves in order: windows get their close event and keep their place, the exit code is 0."""
+    with running(tmp_path) as app:
+        assert line_of(app).startswith("open")
         app.send_signal(number)
         out, err = app.communicate(timeout=30)
     assert (app.returncode, out, err) == (0, "closed\n", "")
+    assert isinstance(Store(tmp_path).window_settings().value("window/geometry"), QByteArray)
 
 
-def test_faults_are_logged_the_app_goes_on_and_qt_speaks_its_language() -> None:
+def test_a_second_start_hands_over_to_the_first_and_leaves(tmp_path: Path) -> None:
+    with running(tmp_path, HEXSMITH_LANG="en") as app:
+        assert line_of(app).startswith("open")
+        second = run("no/such-game", QT_QPA_PLATFORM="offscreen", HEXSMITH_HOME=str(tmp_path))
+        assert (second.returncode, second.stdout, second.stderr) == (0, "", "")
+        told = say("open-no-such-scenario", "en", name="no/such-game")
+        assert line_of(app) == f"wanted no/such-game told: {told}"
+
+
+def test_after_a_crash_the_app_starts_again(tmp_path: Path) -> None:
+    with running(tmp_path) as app:
+        assert line_of(app).startswith("open")
+        app.kill()
+        app.wait(timeout=30)
+        with running(tmp_path) as again:
+            assert line_of(again).startswith("open")
+
+
+def test_what_is_preferred_holds_from_the_start_unless_something_else_is_asked_for(tmp_path: Path) -> None:
+    Store(tmp_path).change(language="it", theme=Theme.DARK)
+    with running(tmp_path) as app:
+        assert line_of(app) == "open it dark"
+    with running(tmp_path, HEXSMITH_LANG="es", HEXSMITH_THEME="light") as app:
+        assert line_of(app) == "open es light"
+
+
+def test_faults_are_logged_and_told_and_the_app_goes_on(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", APP_WITH_FAULTS],
-        env=environment(QT_QPA_PLATFORM="offscreen", HEXSMITH_LANG="pl"),
+        env=environment(QT_QPA_PLATFORM="offscreen", HEXSMITH_LANG="pl", HEXSMITH_HOME=str(tmp_path)),
         capture_output=True,
         text=True,
         timeout=60,
         check=False,
     )
-    assert (done.returncode, done.stdout) == (0, "Zamknij\n")
+    said = f"{say('fault-title', 'pl')} ZeroDivisionError: division by zero\nZamknij\n"
+    assert (done.returncode, done.stdout) == (0, said)
     assert "ERROR editor.window.faults a fault nothing caught: division by zero" in done.stderr
     assert "WARNING qt odd" in done.stderr

@@ -352,6 +352,16 @@ draws = record(chance=titles, result=plain)
 luck = {"seed": counts, "fresh": counts, "dice": many(st.integers(1, 6)), "strict": st.booleans(), "ask": st.booleans()}
 positions = record(luck, scenario=starts, state=objects)
 
+signs = st.sampled_from(("remark", "question", "warning", "done"))
+notes_on_maps = record(
+    map=ids,
+    placed=st.lists(
+        record({"text": texts.filter(bool), "sign": signs}, id=slugs, at=st.sampled_from(("A1", "K12^", "moor"))),
+        max_size=4,
+        unique_by=lambda note: note["id"],
+    ),
+)
+
 
 def journal(**start: SearchStrategy[Any]) -> Objects:
     """Journals that begin here."""
@@ -366,6 +376,7 @@ BODIES: dict[str, Objects] = {
     "army-format": record({"points": record(most=counts), "same": st.just(["faction"])}, limits=limits),
     "scenario": scenarios(),
     "position": positions,
+    "notes": notes_on_maps,
     "journal": journal(scenario=starts)
     | journal(position=ids | positions.map(lambda body: {**body, "kind": "position"})),
     **CARD_FIELDS,

@@ -15,10 +15,14 @@ from pathlib import Path
 
 from engine.kernel.clauses import clauses_of
 from engine.registry import probes, systems
+from engine.systems.battleground.ops import effects_by_name
+from engine.systems.hoplomachus.ops import effects_by_name as tactics_by_name
+from engine.systems.hoplomachus.ops import skills_by_name
 from engine.words import MissingWord
 from engine.words.catalogue import SOURCE_LANGUAGE, Catalogue
 from engine.words.entries import Entry
 from engine.words.patterns import parse, references
+from tests.support.telling import choice_words, event_words, value_words
 
 ROOT = Path(__file__).resolve().parents[2]
 PRODUCT = ("engine", "editor", "database")
@@ -48,9 +52,47 @@ def clauses_of_the_games(_: Path) -> list[str]:
     return [clause.word_id for game in games for clause in clauses_of(game)]
 
 
+def games(_: Path) -> list[str]:
+    """One word for each game: its name."""
+    return [f"game-{system}" for system in systems()]
+
+
+def effects_of_abilities(_: Path) -> list[str]:
+    """One phrase for each effect that an ability can have."""
+    return [f"board-battleground-do-{name}" for name in effects_by_name()]
+
+
+def skills_of_chips(_: Path) -> list[str]:
+    """A name for each skill of a chip."""
+    return [f"board-hoplomachus-skill-{name}" for name in skills_by_name()]
+
+
+def what_chips_and_tactics_do(_: Path) -> list[str]:
+    """One phrase for each skill of a chip and each effect of a tactic."""
+    return [f"board-hoplomachus-does-{name}" for name in (*skills_by_name(), *tactics_by_name())]
+
+
+def readings_of_rules(_: Path) -> Iterator[str]:
+    """One word for each rule option of each game, and one for each of its values."""
+    for game, system in systems().items():
+        for option in system.profile:
+            name = f"option-{game}-{option.key}".replace("_", "-")
+            yield name
+            yield from (f"{name}-{value}".replace("_", "-") for value in option.values)
+
+
 FAMILIES = (
     Family("term-", "the lexicon has the grammar of each", terms_of_the_lexicon),
     Family("clause-", "the games are made of clauses", clauses_of_the_games),
+    Family("game-", "the start page names each game", games),
+    Family("board-battleground-do-", "effects of abilities are found by looking", effects_of_abilities),
+    Family("board-hoplomachus-skill-", "skills are found by looking", skills_of_chips),
+    Family("board-hoplomachus-does-", "skills and effects are found by looking", what_chips_and_tactics_do),
+    Family("option-", "a new game asks for the readings of the rules", readings_of_rules),
+    Family("event-", "each kind of event is told", lambda _: event_words()),
+    Family("choice-", "each kind of choice has a label", lambda _: choice_words("choice")),
+    Family("deed-", "each kind of choice has a button", lambda _: choice_words("deed")),
+    Family("value-", "each value out of a closed set is said", lambda _: value_words()),
 )
 
 

@@ -1,22 +1,17 @@
-"""File > Quit: close every window and leave."""
+"""File > Quit: close every window and leave, once nothing is lost by it."""
 
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication
 
 from editor.window.command import Command
 from editor.window.main_window import MainWindow
-
-
-def run(_window: MainWindow) -> None:
-    QApplication.quit()
-
 
 COMMAND = Command(
     name="quit-app",
     word="command-quit-app",
     menu="file",
-    place=90,
-    run=run,
+    place=900,
+    run=MainWindow.quit,
     keys="Ctrl+Q",
+    icon="quit",
     role=QAction.MenuRole.QuitRole,
 )

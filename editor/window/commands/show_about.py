@@ -17,5 +17,6 @@ COMMAND = Command(
     menu="help",
     place=90,
     run=run,
+    icon="about",
     role=QAction.MenuRole.AboutRole,
 )

@@ -6,7 +6,7 @@ from editor.window.main_window import MainWindow
 
 
 def run(window: MainWindow) -> None:
-    window.wear(Theme.DARK)
+    window.change(theme=Theme.DARK)
 
 
 def is_checked(window: MainWindow) -> bool:
@@ -17,7 +17,7 @@ COMMAND = Command(
     name="use-dark-theme",
     word="command-use-dark-theme",
     menu="view/theme",
-    place=20,
+    place=30,
     run=run,
     is_checked=is_checked,
     one_of="theme",

@@ -6,7 +6,7 @@ from editor.window.main_window import MainWindow
 
 
 def run(window: MainWindow) -> None:
-    window.wear(Theme.LIGHT)
+    window.change(theme=Theme.LIGHT)
 
 
 def is_checked(window: MainWindow) -> bool:
@@ -17,7 +17,7 @@ COMMAND = Command(
     name="use-light-theme",
     word="command-use-light-theme",
     menu="view/theme",
-    place=10,
+    place=20,
     run=run,
     is_checked=is_checked,
     one_of="theme",

@@ -34,6 +34,7 @@ from engine.systems.battleground.threshold import (
     told_threshold,
 )
 from engine.systems.battleground.weapons import weapon_named
+from engine.systems.battleground.wounds import health_left
 
 WIDEST = 100
 """How far from nothing a threshold may be; what lies beyond 1 and 6 is all the same."""
@@ -96,8 +97,11 @@ class Odds(Ask[Battle]):
         more = extras(trial.state, trial.figure, trial.weapon, trial.target)
         odds = odds_of_attack(attempt, defence, lambda left: wounds_dealt(table, more, left))
         rules = [*_DICE_RULES, *(["BG-TEST-6"] if defence else []), "BG-TEST-7"]
+        enough = health_left(trial.state, trial.target)
         return {
             "wounds": {str(wounds): round(odds.wounds[wounds], _DIGITS) for wounds in sorted(odds.wounds)},
+            "mean": round(sum(wounds * chance for wounds, chance in odds.wounds.items()), _DIGITS),
+            "beaten": round(sum(chance for wounds, chance in odds.wounds.items() if wounds >= enough), _DIGITS),
             "successes": _with_tail(odds.successes, self.tail),
             "left": _with_tail(odds.left, self.tail),
             "attack": {**_told(trial), "free": attempt.rerolls.free, "mana": attempt.rerolls.mana},

@@ -38,9 +38,14 @@ def sides(state: Battle) -> Iterator[Choice]:
     return (choice("face", facing=state.setting.terrain.grid.direction_name(side)) for side in DIRECTIONS)
 
 
+def free_sides(state: Battle) -> Iterator[Choice]:
+    """The same for a figure that is turned freely."""
+    return _to_face(state, DIRECTIONS, FREELY)
+
+
 def legal_sides(state: Battle) -> Iterator[Choice]:
     """The legal ones among them for a figure that is turned freely."""
-    return _to_face(state, facings(state, state.question.figure), FACE.rules)
+    return _to_face(state, facings(state, state.question.figure), FREELY)
 
 
 def sides_to_the_aim(state: Battle) -> Iterator[Choice]:
@@ -74,7 +79,9 @@ def faces_the_aim(wish: Wish[Battle]) -> bool:
     return _side(wish) in wish.question.facings
 
 
-FACE: Action[Battle, Wish[Battle]] = Action("face", (turned_base_fits,), Wish, sides, legal_sides)
+FREELY = ("BG-MOVE-4", "BG-BIG-2")
+"""The rules of turning freely: that one may, and that the whole base must fit."""
+FACE: Action[Battle, Wish[Battle]] = Action("face", (turned_base_fits,), Wish, free_sides, legal_sides)
 FACE_AIM: Action[Battle, Wish[Battle]] = Action("face", (faces_the_aim,), Wish, sides, sides_to_the_aim)
 
 

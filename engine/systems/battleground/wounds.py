@@ -71,9 +71,14 @@ def healed(state: Battle, figure: str, wounds: int, rule: str) -> tuple[WoundsHe
     return (WoundsHealed(figure=figure, wounds=fewer, rules=(rule,)),) if fewer > 0 else ()
 
 
+def health_left(state: Battle, figure: str) -> int:
+    """BG-WOUND-1: so many wounds more beat it."""
+    return statistic(state, figure, "health") - state.figures[figure].wounds
+
+
 def is_beaten(state: Battle, figure: str) -> bool:
     """BG-WOUND-1: whether its wounds are equal to or above its health; it may still stand on the map (BG-AREA-3)."""
-    return state.figures[figure].wounds >= statistic(state, figure, "health")
+    return health_left(state, figure) <= 0
 
 
 @dataclass(frozen=True, slots=True)

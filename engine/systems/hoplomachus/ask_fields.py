@@ -1,29 +1,25 @@
-"""What the fields of a question may hold: a hex of the arena, a unit in combat, attack dice, an attack."""
+"""What the fields of a question may hold: a hex of the arena, a unit in combat, attack dice, an attack or a Special."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import MISSING
-from typing import Any, NamedTuple
+from typing import Any
 
 from engine.content.errors import shown, written
 from engine.content.places import is_place
 from engine.geometry.grid import column_letters
 from engine.kernel.ask import BadValue, said
+from engine.kernel.choice import Choice
 from engine.kernel.value import Json
 from engine.kernel.word import word
+from engine.systems.hoplomachus.acting import Act, act_of
 from engine.systems.hoplomachus.dice import COLOURS
 from engine.systems.hoplomachus.state import Arena
+from engine.systems.hoplomachus.strikes import Striking
 
 MOST_DICE = 100
-_KEYS = ("kind", "unit", "target")
-
-
-class Attack(NamedTuple):
-    """An attack as a choice names it."""
-
-    unit: str
-    target: str
+_KEYS: Mapping[str, tuple[str, ...]] = {"attack": ("kind", "unit", "target"), "special": ("kind", "unit", "skill")}
 
 
 def hex_(*, name: str | None = None, default: Any = MISSING) -> Any:
@@ -43,12 +39,15 @@ def dice(*, default: Any = MISSING) -> Any:
     return said(read_dice, schema, default=default)
 
 
-def attack(*, default: Any = MISSING) -> Any:
-    """A field that holds an attack, in the form of a choice."""
-    keys: dict[str, Json] = {"kind": {"const": "attack"}, **{key: {"type": "string"} for key in _KEYS[1:]}}
-    needed: list[Json] = list(_KEYS)
-    schema: dict[str, Json] = {"type": "object", "properties": keys, "required": needed, "additionalProperties": False}
-    return said(read_attack, schema, default=default)
+def engaging(*, default: Any = MISSING) -> Any:
+    """A field that holds an attack or a Special, in the form of a choice."""
+    return said(read_act, {"oneOf": [_schema("attack"), _schema("special", "target")]}, default=default)
+
+
+def _schema(kind: str, *optional: str) -> dict[str, Json]:
+    texts = (*_KEYS[kind][1:], *optional)
+    keys: dict[str, Json] = {"kind": {"const": kind}, **{key: {"type": "string"} for key in texts}}
+    return {"type": "object", "properties": keys, "required": list(_KEYS[kind]), "additionalProperties": False}
 
 
 def read_hex(state: Arena, value: object) -> int:
@@ -83,19 +82,37 @@ def read_dice(state: Arena, value: object) -> tuple[str, ...]:
     return tuple(value)
 
 
-def read_attack(state: Arena, value: object) -> Attack:
-    """A unit in combat, and another one that it attacks."""
+def read_act(state: Arena, value: object) -> Act:
+    """What a unit in combat does: it attacks another one, or uses a Special, aimed at one where it needs an aim."""
     if not isinstance(value, Mapping):
         raise BadValue(word("content-not-object", found=written(value)))
+    kind = value.get("kind", "attack")
+    if not isinstance(kind, str) or kind not in _KEYS:
+        raise BadValue(word("content-not-an-option", found=shown(kind), options=tuple(_KEYS)), kind, _KEYS)
+    optional = ("target",) if kind == "special" and "target" in value else ()
+    act = act_of(state, Choice(kind, _read_names(state, value, (*_KEYS[kind], *optional))))
+    if kind == "special":
+        if not isinstance(act.skill, Striking):
+            names = tuple(each.name for each in state.chip(act.unit).skills if isinstance(each, Striking))
+            raise BadValue(word("content-not-an-option", found=shown(value["skill"]), options=names))
+        _check_keys(value, (*_KEYS[kind], "target") if act.skill.aimed else _KEYS[kind])
+    return act
+
+
+def _read_names(state: Arena, value: Mapping[Any, object], keys: Sequence[str]) -> dict[str, str]:
+    """What stands under these keys and no others; all but skills are units in combat."""
+    _check_keys(value, keys)
+    names = {key: _text(value[key]) for key in keys if key != "kind"}
+    return {key: name if key == "skill" else read_unit(state, name) for key, name in names.items()}
+
+
+def _check_keys(value: Mapping[Any, object], keys: Sequence[str]) -> None:
     for key in value:
-        if key not in _KEYS:
-            raise BadValue(word("content-unknown-key", key=shown(key)), key, _KEYS)
-    for key in _KEYS:
+        if key not in keys:
+            raise BadValue(word("content-unknown-key", key=shown(key)), key, keys)
+    for key in keys:
         if key not in value:
             raise BadValue(word("content-missing-key", key=key))
-    if value["kind"] != "attack":
-        raise BadValue(word("content-not-an-option", found=shown(value["kind"]), options=("attack",)))
-    return Attack(read_unit(state, value["unit"]), read_unit(state, value["target"]))
 
 
 def _text(value: object) -> str:

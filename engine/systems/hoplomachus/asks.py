@@ -1,4 +1,4 @@
-"""The questions that a game of Hoplomachus answers: distances, ways, the dice of an attack, and their odds."""
+"""The questions that a game of Hoplomachus answers: distances, ways, the dice of attacks and Specials, their odds."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from engine.kernel.ask import Ask, BadValue
 from engine.kernel.value import Json
 from engine.kernel.word import word
 from engine.odds.distribution import Distribution
-from engine.systems.hoplomachus.ask_fields import Attack, attack, dice, hex_, unit
+from engine.systems.hoplomachus.acting import Act
+from engine.systems.hoplomachus.ask_fields import dice, engaging, hex_, unit
 from engine.systems.hoplomachus.odds import odds_of_loss, odds_of_pool
 from engine.systems.hoplomachus.space import distance, way_to, ways
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.status import attack_dice, movement
+from engine.systems.hoplomachus.strikes import Strike, Striking
 
 _DIGITS = 9
 
@@ -44,27 +46,35 @@ class Reach(Ask[Arena]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Odds(Ask[Arena]):
-    """HR-COMP-2: how likely each number of hits is, of an attack or of some dice; of an attack, also what it takes."""
+    """HR-COMP-2: how likely each number of hits is, of dice, of an attack, or of a Special, and what it takes."""
 
-    action: Attack | None = attack(default=None)  # noqa: RUF009 - it declares a field
+    action: Act | None = engaging(default=None)  # noqa: RUF009 - it declares a field
     dice: tuple[str, ...] | None = dice(default=None)
 
     def answer(self, state: Arena) -> Mapping[str, Json]:
-        faces = state.setting.dice
         if (self.action is None) is (self.dice is None):
             raise BadValue(word("ask-hoplomachus-one-kind-of-odds"))
         if self.action is None:
-            return {"hits": _told(odds_of_pool(faces, self.dice or ())), "rules": ["HR-COMP-2"]}
+            return {"hits": _told(odds_of_pool(state.setting.dice, self.dice or ())), "rules": ["HR-COMP-2"]}
+        if isinstance(self.action.skill, Striking):
+            return _of_special(state, self.action.skill.strike(self.action))
         colours = attack_dice(state, self.action.unit)
-        pool = odds_of_pool(faces, colours)
-        lost = odds_of_loss(state, self.action.target, pool)
-        return {
-            "dice": list(colours),
-            "hits": _told(pool),
-            "lost": _told(lost),
-            "defeated": round(lost.get(state.units[self.action.target].hp, 0.0), _DIGITS),
-            "rules": ["HR-COMP-2", "HR-TURN-6"],
-        }
+        hits = odds_of_pool(state.setting.dice, colours)
+        taken = _taken(state, self.action.choice.text("target"), hits, attack=True)
+        return {"dice": list(colours), **taken, "rules": ["HR-COMP-2", "HR-TURN-6"]}
+
+
+def _of_special(state: Arena, strike: Strike) -> dict[str, Json]:
+    """The odds for each target on its own."""
+    hits = strike.hits(state.setting.dice)
+    targets: dict[str, Json] = {name: _taken(state, name, hits, attack=False) for name in strike.targets}
+    return {"dice": list(strike.dice), "targets": targets, "rules": ["HR-COMP-2", "HR-TURN-6"]}
+
+
+def _taken(state: Arena, target: str, hits: Distribution[int], *, attack: bool) -> dict[str, Json]:
+    lost = odds_of_loss(state, target, hits, attack=attack)
+    defeated = round(lost.get(state.units[target].hp, 0.0), _DIGITS)
+    return {"hits": _told(hits), "lost": _told(lost), "defeated": defeated}
 
 
 def _told(odds: Distribution[int]) -> dict[str, Json]:

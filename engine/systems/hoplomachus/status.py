@@ -71,8 +71,8 @@ MOVEMENT: Number[About] = Number("movement", printed_movement, (adds(movement_by
 
 
 def movement(state: Arena, unit: str) -> int:
-    """How far a unit may move."""
-    return MOVEMENT.value(About(state, unit))
+    """How far a unit may move; never less than not at all."""
+    return max(0, MOVEMENT.value(About(state, unit)))
 
 
 @effect("HR-COMP-12")

@@ -10,7 +10,7 @@ clause-battleground-never-below-zero = A figure has no fewer than 0 movement poi
 
 prompt-battleground-go-on = “{ $figure }” cannot go as declared. Where to now, with { $points } movement points?
 prompt-battleground-free-move = Where does “{ $figure }” move for free?
-clause-battleground-enough-ap-to-move = One more move costs { $cost } AP, and there are { $ap }.
+clause-battleground-enough-ap-to-move = One more move costs more action points than there are: { $cost }, not { $ap }.
 clause-battleground-no-move-in-an-opportunity-attack = In an opportunity attack “{ $figure }” may only make melee attacks, and not move.
 clause-battleground-has-focus-to-spend = “{ $figure }” has no focus token to spend.
 clause-battleground-has-footing = The figure cannot stand on { $place }.

@@ -1,18 +1,33 @@
 window-title = Hexsmith
 
 menu-file = &File
+menu-edit = &Edit
+menu-game = &Game
 menu-view = &View
+menu-view-panels = &Panels
 menu-view-theme = &Theme
+menu-view-text-size = Text si&ze
+menu-view-language = &Language
 menu-help = &Help
 
+command-save-page = &Save
+command-close-page = &Close tab
 command-quit-app = &Quit
-command-use-light-theme = &Light
-command-use-dark-theme = &Dark
-command-show-about = &About Hexsmith
+command-undo-edit = &Undo
+command-redo-edit = &Redo
+command-edit-shortcuts = &Keyboard shortcuts…
+command-show-palette = &Command palette…
+command-show-start-page = &Start page
+command-next-page = &Next tab
+command-previous-page = P&revious tab
+command-toggle-inspector = &Inspector
+command-toggle-log = &Log
+command-toggle-history = &History
+command-toggle-problems = &Problems
+command-reset-layout = &Reset layout
+command-toggle-full-screen = &Full screen
 
-start-nothing-open = No document is open
-start-no-editors-yet = Hexsmith cannot edit maps, cards or armies in this window yet.
-start-command-line = What it does today, it does on the command line:
+command-show-about = &About Hexsmith
 
 about-title = About Hexsmith
 about-version = Hexsmith { $version }
@@ -20,7 +35,69 @@ about-what-it-is = A studio for tabletop skirmish and arena games: maps, cards, 
 about-licence = Hexsmith is free software under the MIT licence.
 about-trademarks = The names of games are trademarks of their owners, who have nothing to do with Hexsmith. It contains no text of rule books or cards.
 about-stands-on = It stands on the work of others: { $list }.
+about-icons = The icons are the work of { $list }.
 about-running = Running on Python { $python } and Qt { $qt }.
+
+game-battleground = Battleground
+game-hoplomachus = Hoplomachus: Remastered
+
+start-title = Start
+start-what-it-is = A studio for tabletop skirmish and arena games: play, design, test and print.
+start-first-game-how = A whole game against the computer, with every rule explained.
+start-new-game-how = Choose the game, who plays, and the rules.
+start-samples = Sample games
+start-recent = Recent
+start-recent-nothing = What you open will be listed here, so that you find it again.
+
+pages-open = Open pages
+
+dock-take-off = Take “{ $name }” off the window, or put it back
+dock-hide = Hide “{ $name }”
+dock-tabs = Panels
+dock-inspector = Inspector
+dock-inspector-nothing = Nothing is selected
+dock-inspector-how = Point at something on the page to see all that is known of it.
+dock-log = Log
+dock-log-nothing = Nothing has happened yet
+dock-log-how = During a game, this tells what happened and by which rule.
+dock-history = History
+dock-history-nothing = No steps yet
+dock-history-how = Each step of your work is listed here, so that you can go back to it.
+dock-problems = Problems
+dock-problems-nothing = No problems
+dock-problems-how = What breaks a rule or cannot work is listed here.
+
+ask-title = Unsaved changes
+ask-save = { $n ->
+    [one] Do you want to save the changes in “{ $list }”?
+   *[other] Do you want to save the changes in { $list }?
+  }
+ask-lost = What you do not save is lost.
+
+palette-type = Type the name of a command
+palette-list = Commands
+palette-nothing = No command is called that.
+
+shortcuts-title = Keyboard shortcuts
+shortcuts-filter = Search for a command or a shortcut
+shortcuts-command = Command
+shortcuts-menu = Menu
+shortcuts-keys = Shortcut
+shortcuts-press = &New shortcut:
+shortcuts-none = Re&move
+shortcuts-own = &Default
+shortcuts-all-own = Reset &all
+shortcuts-taken = Already used by: { $list }.
+shortcuts-take = &Use it here
+
+fault-title = Something went wrong
+fault-happened = A fault in Hexsmith stopped what it was doing. It goes on, and what is open stays open. With the report below, the fault can be found and mended.
+fault-report = Report
+fault-copy = &Copy report
+
+open-no-such-scenario = There is no scenario “{ $name }”.
 
 app-option-shot = take a picture of the window (PNG), then leave
 app-no-screen = there is no screen to open a window on. Set DISPLAY, or start it with “./dev run”, which brings a virtual one.
+app-option-documents = a scenario to open, such as battleground/first-game
+app-does-not-answer = Hexsmith is already running, but does not answer. Close it, then start again.

@@ -1,6 +1,6 @@
-### Battleground: qué falla en sus cartas y mapas.
+### Battleground: what is wrong with its cards and maps.
 
-## Armas
+## Weapons
 
 battleground-range-of-melee = Un arma cuerpo a cuerpo no tiene alcance: este sobra.
 battleground-no-range = Un arma de estos tipos necesita un alcance en pulgadas: { $options }.
@@ -11,7 +11,7 @@ battleground-lines-overlap = Una línea anterior ya vale para { $successes ->
    *[other] { $successes } éxitos
 } o más; las líneas crecen y no comparten ningún número.
 
-## Miniaturas y zonas
+## Figures and zones
 
 battleground-on-an-obstacle = La miniatura «{ $figure }» no puede estar en { $place }: hay un obstáculo o una escalera.
 battleground-two-on-a-hex = La miniatura «{ $figure }» está en { $place }, donde ya está «{ $other }».
@@ -20,7 +20,7 @@ battleground-no-zone = El ejército de «{ $seat }» no tiene zona de despliegue
 battleground-zone-of-nobody = La zona «{ $zone }» es de «{ $seat }», que aquí no tiene ejército.
 battleground-zones-overlap = Las zonas de despliegue de «{ $seat }» y «{ $other }» se solapan en { $place }.
 
-## Terreno
+## Terrain
 
 battleground-piece-in-parts = La pieza «{ $piece }» está en más de una parte: { $place } no comparte ningún lado con el resto.
 battleground-platform-loose = La plataforma «{ $piece }» no está sujeta a nada: alguna casilla suya, o de una plataforma unida a ella, debe estar sobre una casilla alta o compartir un lado con una.

@@ -1,4 +1,4 @@
-### Battleground: cartas de otra facción.
+### Battleground: cards of another faction.
 
 battleground-gear-of-others = «{ $id }» es exclusiva de la facción «{ $faction }»; «{ $figure }» pertenece a «{ $own }».
 battleground-card-of-others = «{ $id }» es exclusiva de la facción «{ $faction }»; este ejército pertenece a: { $own }.

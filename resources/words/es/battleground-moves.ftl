@@ -10,7 +10,7 @@ clause-battleground-never-below-zero = Una miniatura nunca tiene menos de 0 punt
 
 prompt-battleground-go-on = «{ $figure }» no puede moverse como se declaró. ¿Adónde va ahora, con { $points } puntos de movimiento?
 prompt-battleground-free-move = ¿Adónde se mueve gratis «{ $figure }»?
-clause-battleground-enough-ap-to-move = Otro movimiento cuesta { $cost } PA y quedan { $ap }.
+clause-battleground-enough-ap-to-move = Otro movimiento cuesta más PA de los que hay: { $cost }, no { $ap }.
 clause-battleground-no-move-in-an-opportunity-attack = En un ataque de oportunidad «{ $figure }» solo puede atacar cuerpo a cuerpo, no moverse.
 clause-battleground-has-focus-to-spend = «{ $figure }» no tiene ninguna ficha de concentración que gastar.
 clause-battleground-has-footing = La miniatura no puede estar en { $place }.

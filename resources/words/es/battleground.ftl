@@ -11,7 +11,7 @@ clause-battleground-fits-there = La miniatura no puede estar en { $place }: el t
 
 prompt-battleground-organise = ¿Qué cartas descartas?
 clause-battleground-fate-cards-drawn = La mano se completa hasta cinco cartas de destino.
-prompt-battleground-select-card = ¿Qué carta juegas bocabajo, o prefieres pasar?
+prompt-battleground-select-card = ¿Qué carta juegas boca abajo, o prefieres pasar?
 
 ## Activation
 

@@ -8,90 +8,90 @@ prompt-hoplomachus-tactic = ¿Qué táctica juegas, y sobre quién?
 prompt-hoplomachus-movement = ¿Qué unidad se mueve, y adónde?
 prompt-hoplomachus-ability = ¿Qué habilidad usas?
 prompt-hoplomachus-engagement = ¿Quién ataca o usa una Especial?
-prompt-hoplomachus-reward = ¿Qué unidad descartada vuelve al campamento, hasta { $left }?
+prompt-hoplomachus-reward = ¿Qué unidad descartada vuelve al campamento (como máximo { $left })?
 prompt-hoplomachus-bonus-hp = ¿Qué unidad tuya en combate recibe los HP del público?
 
 ## The arena
 
-clause-hoplomachus-ends-on-free-hex = { $place } está bloqueado.
-clause-hoplomachus-blocked-by-units = Un hexágono con una unidad está bloqueado.
+clause-hoplomachus-ends-on-free-hex = La casilla { $place } está bloqueada.
+clause-hoplomachus-blocked-by-units = Una casilla con una unidad está bloqueada.
 clause-hoplomachus-blocked-by-pedestals = Un pedestal está bloqueado.
-clause-hoplomachus-own-deployment-hex = { $place } no es un hexágono de despliegue tuyo.
+clause-hoplomachus-own-deployment-hex = { $place } no es una de tus casillas de despliegue.
 clause-hoplomachus-shown-by-compass = El dado de arena indica una dirección de la brújula.
-clause-hoplomachus-hurt-in-the-centre = Una unidad en el hexágono central sufre 1 de daño.
+clause-hoplomachus-hurt-in-the-centre = Una unidad en la casilla central sufre 1 de daño.
 
 ## Deployment
 
-clause-hoplomachus-is-available = La unidad “{ $unit }” no está en tu campamento.
-clause-hoplomachus-hero-is-active = El héroe “{ $unit }” está inactivo y no puede desplegarse.
-clause-hoplomachus-health-in-supply = A la reserva le quedan { $left } HP, muy pocos para “{ $unit }”.
-clause-hoplomachus-free-to-deploy = No se puede desplegar en { $place }: está bloqueado.
+clause-hoplomachus-is-available = La unidad «{ $unit }» no está en tu campamento.
+clause-hoplomachus-hero-is-active = El héroe «{ $unit }» está inactivo y no puede desplegarse.
+clause-hoplomachus-health-in-supply = A la reserva le quedan { $left } HP, muy pocos para «{ $unit }».
+clause-hoplomachus-free-to-deploy = No se puede desplegar en { $place }: la casilla está bloqueada.
 clause-hoplomachus-need-not-deploy = No tienes unidades en combate y debes desplegar una.
 clause-hoplomachus-unit-drawn = El campamento se rellena desde la bolsa hasta cuatro unidades.
 
 ## What a unit is
 
-clause-hoplomachus-shows-active-side = El héroe “{ $unit }” está inactivo: ni se mueve ni ataca, y sus capacidades se ignoran.
-clause-hoplomachus-skills-of-active-side = Las capacidades del héroe inactivo “{ $unit }” se ignoran.
-clause-hoplomachus-not-fatigued = “{ $unit }” está fatigada: ni se mueve ni ataca, y sus capacidades se ignoran.
-clause-hoplomachus-skills-not-fatigued = Las capacidades de la unidad fatigada “{ $unit }” se ignoran.
-clause-hoplomachus-not-dazed = “{ $unit }” está desorientada en este turno.
-clause-hoplomachus-not-dazed-in-engagement = “{ $unit }” está desorientada en este turno y no tiene Primer golpe.
+clause-hoplomachus-shows-active-side = El héroe «{ $unit }» está inactivo: ni se mueve ni ataca, y sus capacidades se ignoran.
+clause-hoplomachus-skills-of-active-side = Las capacidades del héroe inactivo «{ $unit }» se ignoran.
+clause-hoplomachus-not-fatigued = «{ $unit }» está fatigada: ni se mueve ni ataca, y sus capacidades se ignoran.
+clause-hoplomachus-skills-not-fatigued = Las capacidades de la unidad fatigada «{ $unit }» se ignoran.
+clause-hoplomachus-not-dazed = «{ $unit }» está desorientada en este turno.
+clause-hoplomachus-not-dazed-in-engagement = «{ $unit }» está desorientada en este turno y no tiene Primer golpe.
 clause-hoplomachus-daze-over = La desorientación acaba con el turno.
 
 ## Tactics
 
-clause-hoplomachus-on-no-elite-unit = “{ $unit }” es de élite: no se pueden jugar tácticas sobre ella.
-clause-hoplomachus-own-or-beside-own = “{ $unit }” no es de tu tropa ni está adyacente a una unidad tuya.
-clause-hoplomachus-on-the-one-it-names = La táctica “{ $tactic }” es para otra unidad que “{ $unit }”.
+clause-hoplomachus-on-no-elite-unit = «{ $unit }» es de élite: no se pueden jugar tácticas sobre ella.
+clause-hoplomachus-own-or-beside-own = «{ $unit }» no es de tu tropa ni está adyacente a una unidad tuya.
+clause-hoplomachus-on-the-one-it-names = La táctica «{ $tactic }» no es para «{ $unit }», sino para otra unidad.
 clause-hoplomachus-applied = Lo que hace una táctica instantánea sucede enseguida.
 clause-hoplomachus-run-out = Una táctica temporal se va cuando acaba su tiempo.
 clause-hoplomachus-dice-by-tactics = Las tácticas añaden dados de ataque.
-clause-hoplomachus-movement-by-tactics = Las tácticas cambian el movimiento de “{ $unit }”.
+clause-hoplomachus-movement-by-tactics = Las tácticas cambian el movimiento de «{ $unit }».
 
 ## Movement and abilities
 
-clause-hoplomachus-not-moved-yet = “{ $unit }” ya se ha movido en este turno.
-clause-hoplomachus-within-movement = { $place } está demasiado lejos para “{ $unit }”, cuyo movimiento es { $movement }.
-clause-hoplomachus-way-is-open = El camino a { $place } está bloqueado: ningún rodeo cabe en el movimiento de “{ $unit }”, que es { $movement }.
-clause-hoplomachus-not-used-yet = “{ $unit }” ya ha usado la habilidad “{ $skill }” en este turno.
-clause-hoplomachus-can-be-healed = “{ $unit }” no tiene nada que curar, o la reserva está vacía.
-clause-hoplomachus-hurls-adjacent-unit = “{ $target }” no está adyacente a “{ $unit }”.
-clause-hoplomachus-hurls-exactly-so-far = { $place } no está a la distancia exacta de “{ $unit }”.
-clause-hoplomachus-hurls-onto-free-hex = No se puede poner a nadie en { $place }: está bloqueado.
-clause-hoplomachus-displaced = Un desplazamiento pone a la unidad en un hexágono no bloqueado.
+clause-hoplomachus-not-moved-yet = «{ $unit }» ya se ha movido en este turno.
+clause-hoplomachus-within-movement = { $place } está demasiado lejos para «{ $unit }», cuyo movimiento es { $movement }.
+clause-hoplomachus-way-is-open = El camino a { $place } está bloqueado: ningún rodeo cabe en el movimiento de «{ $unit }», que es { $movement }.
+clause-hoplomachus-not-used-yet = «{ $unit }» ya ha usado la habilidad «{ $skill }» en este turno.
+clause-hoplomachus-can-be-healed = «{ $unit }» no tiene nada que curar, o la reserva está vacía.
+clause-hoplomachus-hurls-adjacent-unit = «{ $target }» no está adyacente a «{ $unit }».
+clause-hoplomachus-hurls-exactly-so-far = { $place } no está a la distancia exacta desde «{ $unit }».
+clause-hoplomachus-hurls-onto-free-hex = No se puede poner a nadie en { $place }: la casilla está bloqueada.
+clause-hoplomachus-displaced = Un desplazamiento pone a la unidad en una casilla no bloqueada.
 
 ## Engagement and damage
 
-clause-hoplomachus-not-engaged-yet = “{ $unit }” ya ha atacado o usado una Especial en este turno.
-clause-hoplomachus-has-dice = “{ $unit }” no tiene dados de ataque.
-clause-hoplomachus-at-an-opponent = “{ $target }” es aliada de “{ $unit }”.
-clause-hoplomachus-within-range = “{ $target }” está fuera de alcance; el alcance es { $range }.
-clause-hoplomachus-within-reach = “{ $target }” está fuera del alcance de la Especial, que es { $range }.
-clause-hoplomachus-a-die-to-shoot = “{ $unit }” no tiene dado con que disparar.
-clause-hoplomachus-opponents-around = “{ $unit }” no tiene rivales adyacentes, o no tiene dados de ataque.
+clause-hoplomachus-not-engaged-yet = «{ $unit }» ya ha atacado o usado una Especial en este turno.
+clause-hoplomachus-has-dice = «{ $unit }» no tiene dados de ataque.
+clause-hoplomachus-at-an-opponent = «{ $target }» es aliada de «{ $unit }».
+clause-hoplomachus-within-range = «{ $target }» está fuera de alcance; el alcance es { $range }.
+clause-hoplomachus-within-reach = «{ $target }» está fuera del alcance de la Especial, que es { $range }.
+clause-hoplomachus-a-die-to-shoot = «{ $unit }» no tiene ningún dado con el que disparar.
+clause-hoplomachus-opponents-around = «{ $unit }» no tiene oponentes adyacentes, o no tiene dados de ataque.
 clause-hoplomachus-dice-by-skills = Las capacidades innatas añaden dados de ataque.
-clause-hoplomachus-withstood = Las capacidades de “{ $unit }” reducen el daño.
+clause-hoplomachus-withstood = Las capacidades de «{ $unit }» reducen el daño.
 clause-hoplomachus-damage-back = La represalia inflige 1 de daño.
 clause-hoplomachus-skills-set-off = El daño desencadena capacidades.
 clause-hoplomachus-defeated = Una unidad sin HP es derrotada.
-clause-hoplomachus-not-above-health = La curación de “{ $unit }” no supera su salud.
-clause-hoplomachus-not-beyond-supply = La reserva tiene menos HP para “{ $unit }”.
+clause-hoplomachus-not-above-health = La curación de «{ $unit }» no supera su salud.
+clause-hoplomachus-not-beyond-supply = La reserva tiene menos HP para «{ $unit }».
 
 ## Favour and victory
 
-clause-hoplomachus-hp-left = A la reserva no le quedan HP para “{ $unit }”.
-clause-hoplomachus-favour-for-defeats = Un rival derrotado vale 2 de favor.
-clause-hoplomachus-favour-of-stones = Los hexágonos de piedra dan favor al comienzo del turno.
+clause-hoplomachus-hp-left = A la reserva no le quedan HP para «{ $unit }».
+clause-hoplomachus-favour-for-defeats = Un oponente derrotado vale 2 de favor.
+clause-hoplomachus-favour-of-stones = Las casillas de piedra dan favor al inicio del turno.
 clause-hoplomachus-bonus-of-least = Con cada recompensa, quien tiene menos favor puede añadir HP.
 clause-hoplomachus-more-for-common-units = Una unidad que no es de élite recibe un HP más.
 clause-hoplomachus-hero-activated = La recompensa activa al héroe primario.
 clause-hoplomachus-hero-joined = La recompensa trae al héroe neutral al campamento.
 clause-hoplomachus-tactics-returned = La recompensa devuelve las tácticas descartadas.
 clause-hoplomachus-units-returned = La recompensa devuelve las unidades descartadas.
-clause-hoplomachus-by-heroes = Gana quien derrota al héroe primario rival.
+clause-hoplomachus-by-heroes = Gana quien derrota al héroe primario del oponente.
 clause-hoplomachus-by-empty-arena = Una tropa sin unidades en combate ha perdido.
 
 ## Questions about the rules
 
-ask-hoplomachus-one-kind-of-odds = Pide las probabilidades de un ataque o de unos dados, una de las dos cosas.
+ask-hoplomachus-one-kind-of-odds = Pide las probabilidades de un ataque o de unos dados, no de ambas cosas.

@@ -1,18 +1,34 @@
 window-title = Hexsmith
 
 menu-file = &Archivo
+menu-edit = &Editar
+menu-game = &Juego
 menu-view = &Ver
+menu-view-panels = &Paneles
 menu-view-theme = &Tema
+menu-view-text-size = Tamaño del te&xto
+menu-view-language = &Idioma
 menu-help = Ay&uda
 
+command-save-page = &Guardar
+command-close-page = &Cerrar pestaña
 command-quit-app = &Salir
-command-use-light-theme = &Claro
-command-use-dark-theme = &Oscuro
-command-show-about = &Acerca de Hexsmith
+command-undo-edit = &Deshacer
+command-redo-edit = &Rehacer
+command-edit-shortcuts = &Atajos de teclado…
+command-show-palette = Paleta de &órdenes…
+command-show-start-page = Pá&gina de inicio
+command-next-page = Pestaña &siguiente
+command-previous-page = Pestaña &anterior
+# Same as in English: Spanish has the word too.
+command-toggle-inspector = &Inspector
+command-toggle-log = &Registro
+command-toggle-history = &Historial
+command-toggle-problems = &Problemas
+command-reset-layout = Restablecer la &disposición
+command-toggle-full-screen = Pantalla &completa
 
-start-nothing-open = No hay ningún documento abierto
-start-no-editors-yet = En esta ventana Hexsmith aún no puede editar mapas, cartas ni ejércitos.
-start-command-line = Lo que hace hoy, lo hace en la línea de órdenes:
+command-show-about = &Acerca de Hexsmith
 
 about-title = Acerca de Hexsmith
 about-version = Hexsmith { $version }
@@ -20,7 +36,72 @@ about-what-it-is = Un estudio para juegos de mesa de escaramuza y de arena: mapa
 about-licence = Hexsmith es software libre con licencia MIT.
 about-trademarks = Los nombres de los juegos son marcas de sus propietarios, que no tienen relación alguna con Hexsmith. El programa no contiene textos de reglamentos ni de cartas.
 about-stands-on = Se apoya en el trabajo de otros: { $list }.
+about-icons = Los iconos son obra de { $list }.
 about-running = En marcha con Python { $python } y Qt { $qt }.
+
+# Same as in English: the name of a game.
+game-battleground = Battleground
+# Same as in English: the name of a game.
+game-hoplomachus = Hoplomachus: Remastered
+
+start-title = Inicio
+start-what-it-is = Un estudio para juegos de mesa de escaramuza y de arena: juegue, diseñe, pruebe e imprima.
+start-first-game-how = Una partida entera contra el ordenador, con cada regla explicada.
+start-new-game-how = Elija el juego, quién juega y las reglas.
+start-samples = Partidas de ejemplo
+start-recent = Recientes
+start-recent-nothing = Lo que abra aparecerá aquí, para que lo encuentre de nuevo.
+
+pages-open = Páginas abiertas
+
+dock-take-off = Separar «{ $name }» de la ventana, o devolverlo
+dock-hide = Ocultar «{ $name }»
+dock-tabs = Paneles
+# Same as in English: Spanish has the word too.
+dock-inspector = Inspector
+dock-inspector-nothing = Nada seleccionado
+dock-inspector-how = Señale algo en la página para ver todo lo que se sabe de ello.
+dock-log = Registro
+dock-log-nothing = Todavía no ha pasado nada
+dock-log-how = Durante una partida, aquí se cuenta qué pasó y por qué regla.
+dock-history = Historial
+dock-history-nothing = Aún no hay pasos
+dock-history-how = Cada paso de su trabajo aparece aquí, para poder volver a él.
+dock-problems = Problemas
+dock-problems-nothing = Ningún problema
+dock-problems-how = Aquí aparece lo que incumple una regla o no puede funcionar.
+
+ask-title = Cambios sin guardar
+ask-save = { $n ->
+    [one] ¿Quiere guardar los cambios de «{ $list }»?
+   *[other] ¿Quiere guardar los cambios de { $list }?
+  }
+ask-lost = Lo que no guarde se perderá.
+
+palette-type = Escriba el nombre de una orden
+palette-list = Órdenes
+palette-nothing = Ninguna orden se llama así.
+
+shortcuts-title = Atajos de teclado
+shortcuts-filter = Buscar una orden o un atajo
+shortcuts-command = Orden
+shortcuts-menu = Menú
+shortcuts-keys = Atajo
+shortcuts-press = &Nuevo atajo:
+shortcuts-none = &Quitar
+shortcuts-own = Pre&determinado
+shortcuts-all-own = Restablecer &todo
+shortcuts-taken = Ya lo usa: { $list }.
+shortcuts-take = &Usarlo aquí
+
+fault-title = Algo ha fallado
+fault-happened = Un fallo de Hexsmith interrumpió lo que estaba haciendo. El programa continúa, y lo que está abierto sigue abierto. Con el informe de abajo se puede encontrar y corregir el fallo.
+fault-report = Informe
+fault-copy = &Copiar el informe
+
+open-no-such-scenario = No hay ningún escenario «{ $name }».
 
 app-option-shot = toma una imagen de la ventana (PNG) y sale
 app-no-screen = no hay pantalla en la que abrir una ventana. Defina DISPLAY o inicie con «./dev run», que trae una virtual.
+app-option-documents = un escenario que abrir, como battleground/first-game
+app-does-not-answer = Hexsmith ya está en marcha, pero no responde. Ciérrelo e inícielo de nuevo.

@@ -1,6 +1,6 @@
-### Battleground: che cosa non va nelle sue carte e mappe.
+### Battleground: what is wrong with its cards and maps.
 
-## Armi
+## Weapons
 
 battleground-range-of-melee = Un’arma da mischia non ha portata: questa va tolta.
 battleground-no-range = Un’arma di questi tipi richiede una portata in pollici: { $options }.
@@ -11,7 +11,7 @@ battleground-lines-overlap = Una riga precedente vale già per { $successes ->
    *[other] { $successes } successi
 } o più; le righe crescono e non hanno numeri in comune.
 
-## Miniature e zone
+## Figures and zones
 
 battleground-on-an-obstacle = La miniatura «{ $figure }» non può stare in { $place }: c’è un ostacolo o una scala.
 battleground-two-on-a-hex = La miniatura «{ $figure }» sta in { $place }, dove c’è già «{ $other }».
@@ -20,7 +20,7 @@ battleground-no-zone = L’armata di «{ $seat }» non ha una zona di schieramen
 battleground-zone-of-nobody = La zona «{ $zone }» è di «{ $seat }», che qui non ha un’armata.
 battleground-zones-overlap = Le zone di schieramento di «{ $seat }» e «{ $other }» si sovrappongono in { $place }.
 
-## Terreno
+## Terrain
 
 battleground-piece-in-parts = Il pezzo «{ $piece }» è in più parti: { $place } non ha lati in comune con il resto.
 battleground-platform-loose = La piattaforma «{ $piece }» non è fissata a nulla: un suo esagono, o uno di una piattaforma unita a essa, deve stare sopra un esagono alto o avere un lato in comune con uno.

@@ -1,4 +1,4 @@
-### Battleground: carte di un’altra fazione.
+### Battleground: cards of another faction.
 
 battleground-gear-of-others = «{ $id }» è riservata alla fazione «{ $faction }»; «{ $figure }» appartiene a «{ $own }».
 battleground-card-of-others = «{ $id }» è riservata alla fazione «{ $faction }»; questa armata appartiene a: { $own }.

@@ -13,7 +13,7 @@ clause-battleground-needs-most-successes = È raggiunta anche un’altra riga de
 
 ## Questions about the odds
 
-ask-battleground-attacks-itself = «{ $figure }» non può attaccare sé stesso.
+ask-battleground-attacks-itself = «{ $figure }» non può attaccare se stesso.
 ask-battleground-no-such-weapon = «{ $figure }» non porta l’arma «{ $weapon }».
 ask-battleground-odds-of-what = Indica di che cosa vuoi le probabilità: un’azione, oppure i dadi e una soglia.
 ask-battleground-one-kind-of-odds = Le probabilità sono quelle di un’azione oppure di dadi e soglia, non di entrambe le cose insieme.

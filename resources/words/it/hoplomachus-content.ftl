@@ -2,33 +2,33 @@
 
 ## Chips and tactics
 
-hoplomachus-skill-twice = La pedina ha già la capacità “{ $skill }”.
+hoplomachus-skill-twice = La chip ha già la skill «{ $skill }».
 hoplomachus-until-of-temporary = Una tattica temporanea, e nessun’altra, dice fino a quando resta.
-hoplomachus-effect-of-other-type = Questo effetto non va con una tattica di tipo “{ $type }”: ciò che accade subito è istantaneo, ciò che dura no.
+hoplomachus-effect-of-other-type = Questo effetto non è adatto a una tattica di tipo «{ $type }»: ciò che accade subito è istantaneo, ciò che dura no.
 
 ## Scenarios
 
 hoplomachus-no-map = Una partita di Hoplomachus richiede un’arena di esagoni, scritta per intero.
 hoplomachus-two-sides = Si affrontano due truppe, una per ciascuno di questi posti: { $options }.
-hoplomachus-no-troop = Il posto “{ $seat }” non ha una truppa.
-hoplomachus-other-card = Una carta del tipo “{ $kind }” non va qui, solo queste: { $options }.
-hoplomachus-no-neutral-hero = Solo eroi senza fazione stanno in fondo a un tracciato.
+hoplomachus-no-troop = Il posto «{ $seat }» non ha una truppa.
+hoplomachus-other-card = Una carta del tipo «{ $kind }» qui è fuori posto; sono ammessi solo questi tipi: { $options }.
+hoplomachus-no-neutral-hero = In fondo a un tracciato stanno solo eroi senza fazione.
 hoplomachus-one-hero = Una truppa ha un eroe, non { $found }.
-hoplomachus-factions-differ = La fazione “{ $faction }” è fuori posto: ogni truppa è di una fazione, e non di quella dell’altra.
-hoplomachus-name-twice = Due unità si chiamano “{ $id }”.
-hoplomachus-other-namesake = Un’altra carta di questo scenario ha l’id “{ $id }” e dice altro.
-hoplomachus-only-named = “{ $id }” è solo nominato: per giocare, qui deve stare il documento stesso.
+hoplomachus-factions-differ = La fazione «{ $faction }» è fuori posto: ogni truppa è di una sola fazione, diversa da quella dell’altra.
+hoplomachus-name-twice = Due unità si chiamano «{ $id }».
+hoplomachus-other-namesake = Un’altra carta di questo scenario ha l’id «{ $id }» e dice altro.
+hoplomachus-only-named = «{ $id }» è solo nominato: per giocare, qui deve trovarsi il documento stesso.
 
 ## Arenas
 
-hoplomachus-unknown-role = “{ $found }” non è un ruolo di esagono, solo questi: { $options }.
-hoplomachus-no-deployment = Nessun esagono ha il ruolo “{ $role }”: quel lato non potrebbe schierare.
-hoplomachus-other-count = Esagoni con il ruolo “{ $role }”: qui { $found }, secondo le regole { $wanted }.
-hoplomachus-blocked-hex = L’unità “{ $unit }” non può stare in { $place }: l’esagono è bloccato.
+hoplomachus-unknown-role = «{ $found }» non è un ruolo di esagono; gli unici sono: { $options }.
+hoplomachus-no-deployment = Nessun esagono ha il ruolo «{ $role }»: quel lato non potrebbe schierare.
+hoplomachus-other-count = Esagoni con il ruolo «{ $role }»: qui { $found }, secondo le regole { $wanted }.
+hoplomachus-blocked-hex = L’unità «{ $unit }» non può stare in { $place }: l’esagono è bloccato.
 
 ## Positions that somebody wrote down
 
-hoplomachus-no-such-hex = L’arena non ha un esagono con il numero { NUMBER($number) }.
-hoplomachus-named-twice = “{ $name }” è nominato troppe volte.
-hoplomachus-not-of-the-troop = “{ $name }” non appartiene alla truppa di “{ $seat }”.
+hoplomachus-no-such-hex = L’arena non ha un esagono numero { NUMBER($number) }.
+hoplomachus-named-twice = «{ $name }» è nominato troppe volte.
+hoplomachus-not-of-the-troop = «{ $name }» non appartiene alla truppa di «{ $seat }».
 hoplomachus-not-at-this-point = Nessuna partita arriva a questo punto.

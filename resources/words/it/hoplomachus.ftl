@@ -8,7 +8,7 @@ prompt-hoplomachus-tactic = Quale tattica giochi, e su chi?
 prompt-hoplomachus-movement = Quale unità si muove, e dove?
 prompt-hoplomachus-ability = Quale abilità usi?
 prompt-hoplomachus-engagement = Chi attacca o usa una Speciale?
-prompt-hoplomachus-reward = Quale unità scartata torna all’accampamento, fino a { $left }?
+prompt-hoplomachus-reward = Quale unità scartata torna al campo (al massimo { $left })?
 prompt-hoplomachus-bonus-hp = Quale tua unità in combattimento riceve gli HP della folla?
 
 ## The arena
@@ -22,71 +22,71 @@ clause-hoplomachus-hurt-in-the-centre = Un’unità sull’esagono centrale subi
 
 ## Deployment
 
-clause-hoplomachus-is-available = L’unità “{ $unit }” non è nel tuo accampamento.
-clause-hoplomachus-hero-is-active = L’eroe “{ $unit }” è inattivo e non può essere schierato.
-clause-hoplomachus-health-in-supply = La riserva ha ancora { $left } HP, troppo pochi per “{ $unit }”.
-clause-hoplomachus-free-to-deploy = Nessuno può essere schierato su { $place }: è bloccato.
+clause-hoplomachus-is-available = L’unità «{ $unit }» non è nel tuo campo.
+clause-hoplomachus-hero-is-active = L’eroe «{ $unit }» è inattivo e non può essere schierato.
+clause-hoplomachus-health-in-supply = La scorta ha ancora { $left } HP, troppo pochi per «{ $unit }».
+clause-hoplomachus-free-to-deploy = Nessuno può essere schierato in { $place }: è bloccato.
 clause-hoplomachus-need-not-deploy = Non hai unità in combattimento e devi schierarne una.
-clause-hoplomachus-unit-drawn = L’accampamento si rifornisce dal sacchetto fino a quattro unità.
+clause-hoplomachus-unit-drawn = Il campo si rifornisce dal sacchetto fino a quattro unità.
 
 ## What a unit is
 
-clause-hoplomachus-shows-active-side = L’eroe “{ $unit }” è inattivo: non si muove né attacca, e le sue capacità si ignorano.
-clause-hoplomachus-skills-of-active-side = Le capacità dell’eroe inattivo “{ $unit }” si ignorano.
-clause-hoplomachus-not-fatigued = “{ $unit }” è affaticata: non si muove né attacca, e le sue capacità si ignorano.
-clause-hoplomachus-skills-not-fatigued = Le capacità dell’unità affaticata “{ $unit }” si ignorano.
-clause-hoplomachus-not-dazed = “{ $unit }” è frastornata in questo turno.
-clause-hoplomachus-not-dazed-in-engagement = “{ $unit }” è frastornata in questo turno e non ha Primo colpo.
+clause-hoplomachus-shows-active-side = L’eroe «{ $unit }» è inattivo: non si muove né attacca, e le sue skill si ignorano.
+clause-hoplomachus-skills-of-active-side = Le skill dell’eroe inattivo «{ $unit }» si ignorano.
+clause-hoplomachus-not-fatigued = «{ $unit }» è affaticata: non si muove né attacca, e le sue skill si ignorano.
+clause-hoplomachus-skills-not-fatigued = Le skill dell’unità affaticata «{ $unit }» si ignorano.
+clause-hoplomachus-not-dazed = «{ $unit }» è frastornata in questo turno.
+clause-hoplomachus-not-dazed-in-engagement = «{ $unit }» è frastornata in questo turno e non ha Primo colpo.
 clause-hoplomachus-daze-over = Le unità non sono più frastornate alla fine del turno.
 
 ## Tactics
 
-clause-hoplomachus-on-no-elite-unit = “{ $unit }” è d’élite: non vi si possono giocare tattiche.
-clause-hoplomachus-own-or-beside-own = “{ $unit }” non è della tua truppa né adiacente a una tua unità.
-clause-hoplomachus-on-the-one-it-names = La tattica “{ $tactic }” è per un’unità diversa da “{ $unit }”.
+clause-hoplomachus-on-no-elite-unit = «{ $unit }» è d’élite: non si può giocare su di lei nessuna tattica.
+clause-hoplomachus-own-or-beside-own = «{ $unit }» non è della tua truppa né adiacente a una tua unità.
+clause-hoplomachus-on-the-one-it-names = La tattica «{ $tactic }» non è per «{ $unit }», ma per un’altra unità.
 clause-hoplomachus-applied = Ciò che fa una tattica istantanea accade subito.
-clause-hoplomachus-run-out = Una tattica temporanea se ne va quando il suo tempo è finito.
+clause-hoplomachus-run-out = Una tattica temporanea finisce quando scade il suo tempo.
 clause-hoplomachus-dice-by-tactics = Le tattiche aggiungono dadi attacco.
-clause-hoplomachus-movement-by-tactics = Le tattiche cambiano il movimento di “{ $unit }”.
+clause-hoplomachus-movement-by-tactics = Le tattiche cambiano il movimento di «{ $unit }».
 
 ## Movement and abilities
 
-clause-hoplomachus-not-moved-yet = “{ $unit }” si è già mossa in questo turno.
-clause-hoplomachus-within-movement = { $place } è troppo lontano per “{ $unit }”, che ha movimento { $movement }.
-clause-hoplomachus-way-is-open = La via per { $place } è bloccata: nessun giro rientra nel movimento di “{ $unit }”, che è { $movement }.
-clause-hoplomachus-not-used-yet = “{ $unit }” ha già usato l’abilità “{ $skill }” in questo turno.
-clause-hoplomachus-can-be-healed = “{ $unit }” non ha nulla da guarire, o la riserva è vuota.
-clause-hoplomachus-hurls-adjacent-unit = “{ $target }” non è adiacente a “{ $unit }”.
-clause-hoplomachus-hurls-exactly-so-far = { $place } non è alla distanza esatta da “{ $unit }”.
-clause-hoplomachus-hurls-onto-free-hex = Nessuno può essere messo su { $place }: è bloccato.
+clause-hoplomachus-not-moved-yet = «{ $unit }» si è già mossa in questo turno.
+clause-hoplomachus-within-movement = { $place } è troppo lontano per «{ $unit }», che ha movimento { $movement }.
+clause-hoplomachus-way-is-open = La via per { $place } è bloccata: nessun giro rientra nel movimento di «{ $unit }», che è { $movement }.
+clause-hoplomachus-not-used-yet = «{ $unit }» ha già usato l’abilità «{ $skill }» in questo turno.
+clause-hoplomachus-can-be-healed = «{ $unit }» non ha nulla da curare, o la scorta è vuota.
+clause-hoplomachus-hurls-adjacent-unit = «{ $target }» non è adiacente a «{ $unit }».
+clause-hoplomachus-hurls-exactly-so-far = { $place } non è alla distanza esatta da «{ $unit }».
+clause-hoplomachus-hurls-onto-free-hex = Nessuno può essere messo in { $place }: è bloccato.
 clause-hoplomachus-displaced = Uno spostamento mette l’unità su un esagono non bloccato.
 
 ## Engagement and damage
 
-clause-hoplomachus-not-engaged-yet = “{ $unit }” ha già attaccato o usato una Speciale in questo turno.
-clause-hoplomachus-has-dice = “{ $unit }” non ha dadi attacco.
-clause-hoplomachus-at-an-opponent = “{ $target }” è alleata di “{ $unit }”.
-clause-hoplomachus-within-range = “{ $target }” è fuori portata; la portata è { $range }.
-clause-hoplomachus-within-reach = “{ $target }” è fuori dalla portata della Speciale, che è { $range }.
-clause-hoplomachus-a-die-to-shoot = “{ $unit }” non ha dadi con cui tirare.
-clause-hoplomachus-opponents-around = “{ $unit }” non ha avversari adiacenti, o non ha dadi attacco.
-clause-hoplomachus-dice-by-skills = Le capacità innate aggiungono dadi attacco.
-clause-hoplomachus-withstood = Le capacità di “{ $unit }” riducono il danno.
+clause-hoplomachus-not-engaged-yet = «{ $unit }» ha già attaccato o usato una Speciale in questo turno.
+clause-hoplomachus-has-dice = «{ $unit }» non ha dadi attacco.
+clause-hoplomachus-at-an-opponent = «{ $target }» è alleata di «{ $unit }».
+clause-hoplomachus-within-range = «{ $target }» è fuori portata; la portata è { $range }.
+clause-hoplomachus-within-reach = «{ $target }» è fuori dalla portata della Speciale, che è { $range }.
+clause-hoplomachus-a-die-to-shoot = «{ $unit }» non ha dadi con cui tirare.
+clause-hoplomachus-opponents-around = «{ $unit }» non ha avversari adiacenti, o non ha dadi attacco.
+clause-hoplomachus-dice-by-skills = Le skill innate aggiungono dadi attacco.
+clause-hoplomachus-withstood = Le skill di «{ $unit }» riducono il danno.
 clause-hoplomachus-damage-back = La ritorsione infligge 1 danno.
-clause-hoplomachus-skills-set-off = Il danno fa scattare capacità.
+clause-hoplomachus-skills-set-off = Il danno fa scattare delle skill.
 clause-hoplomachus-defeated = Un’unità senza HP è sconfitta.
-clause-hoplomachus-not-above-health = La guarigione di “{ $unit }” non supera la sua salute.
-clause-hoplomachus-not-beyond-supply = La riserva ha meno HP per “{ $unit }”.
+clause-hoplomachus-not-above-health = La cura di «{ $unit }» non supera la sua salute.
+clause-hoplomachus-not-beyond-supply = La scorta ha meno HP per «{ $unit }».
 
 ## Favour and victory
 
-clause-hoplomachus-hp-left = La riserva non ha più HP per “{ $unit }”.
+clause-hoplomachus-hp-left = La scorta non ha più HP per «{ $unit }».
 clause-hoplomachus-favour-for-defeats = Un avversario sconfitto vale 2 punti di favore.
 clause-hoplomachus-favour-of-stones = Gli esagoni di pietra danno favore all’inizio del turno.
 clause-hoplomachus-bonus-of-least = A ogni ricompensa, chi ha meno favore può aggiungere HP.
 clause-hoplomachus-more-for-common-units = Un’unità non d’élite riceve un HP in più.
 clause-hoplomachus-hero-activated = La ricompensa attiva l’eroe primario.
-clause-hoplomachus-hero-joined = La ricompensa porta l’eroe neutrale all’accampamento.
+clause-hoplomachus-hero-joined = La ricompensa porta l’eroe neutrale al campo.
 clause-hoplomachus-tactics-returned = La ricompensa restituisce le tattiche scartate.
 clause-hoplomachus-units-returned = La ricompensa restituisce le unità scartate.
 clause-hoplomachus-by-heroes = Vince chi sconfigge l’eroe primario avversario.
@@ -94,4 +94,4 @@ clause-hoplomachus-by-empty-arena = Una truppa senza unità in combattimento ha 
 
 ## Questions about the rules
 
-ask-hoplomachus-one-kind-of-odds = Chiedi le probabilità di un attacco o di alcuni dadi, uno dei due.
+ask-hoplomachus-one-kind-of-odds = Chiedi le probabilità di un attacco oppure di alcuni dadi, non di entrambi.

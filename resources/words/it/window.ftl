@@ -2,18 +2,33 @@ window-title = Hexsmith
 
 # Same as in English: Italian programs call it so.
 menu-file = &File
+menu-edit = &Modifica
+menu-game = &Gioco
 menu-view = &Visualizza
+menu-view-panels = &Pannelli
 menu-view-theme = &Tema
+menu-view-text-size = &Dimensione del testo
+menu-view-language = &Lingua
 menu-help = &Aiuto
 
+command-save-page = &Salva
+command-close-page = &Chiudi scheda
 command-quit-app = &Esci
-command-use-light-theme = &Chiaro
-command-use-dark-theme = &Scuro
-command-show-about = &Informazioni su Hexsmith
+command-undo-edit = &Annulla
+command-redo-edit = &Ripeti
+command-edit-shortcuts = &Scorciatoie da tastiera…
+command-show-palette = Tavolozza dei &comandi…
+command-show-start-page = Pagina &iniziale
+command-next-page = Scheda &successiva
+command-previous-page = Scheda p&recedente
+command-toggle-inspector = &Ispettore
+command-toggle-log = &Diario
+command-toggle-history = &Cronologia
+command-toggle-problems = &Problemi
+command-reset-layout = &Ripristina la disposizione
+command-toggle-full-screen = Sc&hermo intero
 
-start-nothing-open = Nessun documento aperto
-start-no-editors-yet = In questa finestra Hexsmith non può ancora modificare mappe, carte o armate.
-start-command-line = Quello che sa fare oggi lo fa dalla riga di comando:
+command-show-about = &Informazioni su Hexsmith
 
 about-title = Informazioni su Hexsmith
 about-version = Hexsmith { $version }
@@ -21,7 +36,72 @@ about-what-it-is = Uno studio per giochi da tavolo di schermaglia e d’arena: m
 about-licence = Hexsmith è software libero con licenza MIT.
 about-trademarks = I nomi dei giochi sono marchi dei rispettivi proprietari, che non hanno alcun legame con Hexsmith. Il programma non contiene testi di regolamenti né di carte.
 about-stands-on = Si fonda sul lavoro di altri: { $list }.
+about-icons = Le icone sono opera di { $list }.
 about-running = In esecuzione con Python { $python } e Qt { $qt }.
+
+# Same as in English: the name of a game.
+game-battleground = Battleground
+# Same as in English: the name of a game.
+game-hoplomachus = Hoplomachus: Remastered
+
+start-title = Inizio
+start-what-it-is = Uno studio per giochi da tavolo di schermaglia e d’arena: gioca, progetta, prova e stampa.
+start-first-game-how = Una partita intera contro il computer, con ogni regola spiegata.
+start-new-game-how = Scegli il gioco, chi gioca e le regole.
+start-samples = Partite di esempio
+start-recent = Recenti
+start-recent-nothing = Quello che apri sarà elencato qui, così lo ritrovi.
+
+pages-open = Pagine aperte
+
+dock-take-off = Stacca «{ $name }» dalla finestra, o riattaccalo
+dock-hide = Nascondi «{ $name }»
+dock-tabs = Pannelli
+dock-inspector = Ispettore
+dock-inspector-nothing = Niente di selezionato
+dock-inspector-how = Indica qualcosa nella pagina per vedere tutto ciò che se ne sa.
+dock-log = Diario
+dock-log-nothing = Non è ancora successo nulla
+dock-log-how = Durante una partita, qui si legge che cosa è successo e per quale regola.
+dock-history = Cronologia
+dock-history-nothing = Ancora nessun passo
+dock-history-how = Ogni passo del tuo lavoro è elencato qui, così puoi tornarci.
+dock-problems = Problemi
+dock-problems-nothing = Nessun problema
+dock-problems-how = Qui si elenca ciò che infrange una regola o non può funzionare.
+
+ask-title = Modifiche non salvate
+ask-save = { $n ->
+    [one] Vuoi salvare le modifiche in «{ $list }»?
+   *[other] Vuoi salvare le modifiche in { $list }?
+  }
+ask-lost = Ciò che non salvi va perso.
+
+palette-type = Scrivi il nome di un comando
+palette-list = Comandi
+palette-nothing = Nessun comando si chiama così.
+
+shortcuts-title = Scorciatoie da tastiera
+shortcuts-filter = Cerca un comando o una scorciatoia
+shortcuts-command = Comando
+# Same as in English: Italian programs call it so.
+shortcuts-menu = Menu
+shortcuts-keys = Scorciatoia
+shortcuts-press = &Nuova scorciatoia:
+shortcuts-none = &Rimuovi
+shortcuts-own = Pre&definita
+shortcuts-all-own = Ripristina &tutto
+shortcuts-taken = Già in uso per: { $list }.
+shortcuts-take = &Usala qui
+
+fault-title = Qualcosa è andato storto
+fault-happened = Un errore di Hexsmith ha interrotto ciò che stava facendo. Il programma continua, e ciò che è aperto resta aperto. Con il rapporto qui sotto l’errore si può trovare e correggere.
+fault-report = Rapporto
+fault-copy = &Copia il rapporto
+
+open-no-such-scenario = Non esiste uno scenario «{ $name }».
 
 app-option-shot = scatta un’immagine della finestra (PNG) ed esce
 app-no-screen = non c’è uno schermo su cui aprire una finestra. Imposta DISPLAY, oppure avvia con «./dev run», che ne porta uno virtuale.
+app-option-documents = uno scenario da aprire, come battleground/first-game
+app-does-not-answer = Hexsmith è già in esecuzione, ma non risponde. Chiudilo e riavvia.

@@ -1,6 +1,6 @@
-### Battleground: co jest nie tak z kartami i mapami.
+### Battleground: what is wrong with its cards and maps.
 
-## Broń
+## Weapons
 
 battleground-range-of-melee = Broń do walki wręcz nie ma zasięgu; ten trzeba usunąć.
 battleground-no-range = Broń tych rodzajów wymaga zasięgu w calach: { $options }.
@@ -13,7 +13,7 @@ battleground-lines-overlap = Wcześniejszy wiersz dotyczy już { $successes ->
    *[other] { $successes } sukcesu
 } lub więcej; wiersze rosną i nie mają wspólnych liczb.
 
-## Modele i strefy
+## Figures and zones
 
 battleground-on-an-obstacle = Model „{ $figure }” nie może stać na { $place }: jest tam przeszkoda lub drabina.
 battleground-two-on-a-hex = Model „{ $figure }” stoi na { $place }, gdzie stoi już „{ $other }”.
@@ -22,7 +22,7 @@ battleground-no-zone = Oddział gracza „{ $seat }” nie ma strefy rozstawieni
 battleground-zone-of-nobody = Strefa „{ $zone }” należy do gracza „{ $seat }”, który nie ma tu oddziału.
 battleground-zones-overlap = Strefy rozstawienia graczy „{ $seat }” i „{ $other }” nakładają się na { $place }.
 
-## Teren
+## Terrain
 
 battleground-piece-in-parts = Element „{ $piece }” jest w kilku częściach: { $place } nie ma wspólnego boku z resztą.
 battleground-platform-loose = Platforma „{ $piece }” nie jest do niczego przymocowana: jakiś jej heks, lub heks platformy z nią połączonej, musi leżeć nad wysokim heksem albo mieć z nim wspólny bok.

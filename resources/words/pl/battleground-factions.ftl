@@ -1,4 +1,4 @@
-### Battleground: karty innej frakcji.
+### Battleground: cards of another faction.
 
 battleground-gear-of-others = Karta „{ $id }” jest tylko dla frakcji „{ $faction }”; „{ $figure }” należy do „{ $own }”.
 battleground-card-of-others = Karta „{ $id }” jest tylko dla frakcji „{ $faction }”; ten oddział należy do: { $own }.

@@ -10,17 +10,17 @@ clause-battleground-never-below-zero = Model nigdy nie ma mniej niż 0 punktów 
 
 prompt-battleground-go-on = „{ $figure }” nie może ruszyć się tak, jak zadeklarowano. Dokąd teraz, przy punktach ruchu: { $points }?
 prompt-battleground-free-move = Dokąd „{ $figure }” rusza się za darmo?
-clause-battleground-enough-ap-to-move = Koszt kolejnego ruchu w PA: { $cost }, a dostępne są: { $ap }.
+clause-battleground-enough-ap-to-move = Koszt kolejnego ruchu w PA: { $cost }, dostępne: { $ap }.
 clause-battleground-no-move-in-an-opportunity-attack = Podczas ataku okazyjnego „{ $figure }” może tylko atakować wręcz, a nie ruszać się.
 clause-battleground-has-focus-to-spend = „{ $figure }” nie ma żetonu skupienia do wydania.
-clause-battleground-has-footing = Model nie może stać na polu { $place }.
-clause-battleground-a-way-leads-there = Żadna droga nie prowadzi na pole { $place }.
-clause-battleground-nobody-in-the-way = Na drodze, na polu { $place }, stoją inne modele: { $figures }.
-clause-battleground-occupant-can-be-pushed = Nie da się popchnąć tego, kto stoi na polu { $place }: { $figures }.
-clause-battleground-goes-on-past-no-enemy = Ruch kończy się na polu { $place }, obok wroga: { $figures }.
+clause-battleground-has-footing = Model nie może stać na heksie { $place }.
+clause-battleground-a-way-leads-there = Żadna droga nie prowadzi na heks { $place }.
+clause-battleground-nobody-in-the-way = Na drodze, na heksie { $place }, stoją inne modele: { $figures }.
+clause-battleground-occupant-can-be-pushed = Nie da się popchnąć tego, kto stoi na heksie { $place }: { $figures }.
+clause-battleground-goes-on-past-no-enemy = Ruch kończy się na heksie { $place }, obok wroga: { $figures }.
 clause-battleground-focus-spent = Żeton skupienia służy temu ruchowi i zostaje wydany.
 clause-battleground-before-leaving = Zanim model opuści heks, na którym jest w zwarciu, następują ataki okazyjne.
-clause-battleground-points-last = Koszt pola { $place } w punktach ruchu: { $cost }, a model ma: { $points }.
+clause-battleground-points-last = Koszt heksu { $place } w punktach ruchu: { $cost }, a model ma: { $points }.
 
 ## Turning and pushing aside
 
@@ -29,28 +29,28 @@ clause-battleground-turned-base-fits = „{ $figure }” nie ma miejsca, by obr�
 clause-battleground-faces-the-aim = „{ $figure }” musi zwrócić się ku celowi, a to inna strona: { $facing }.
 clause-battleground-turning-freely = Po ruchu właściciel może obrócić model w dowolną stronę.
 prompt-battleground-push = „{ $by }” wspina się tam, gdzie stoi „{ $figure }”. Dokąd popchnąć ten model?
-clause-battleground-shares-a-side = Pole { $place } nie jest heksem, na którym można stanąć, o wspólnym boku z własnym i na tej samej wysokości.
-clause-battleground-pushed-to-a-free-hex = Pole { $place } nie jest wolne.
-clause-battleground-room-for-the-others = Jeśli ten model trafi na pole { $place }, dla innych popychanych nie starczy miejsca.
+clause-battleground-shares-a-side = { $place } nie jest heksem, na którym można stanąć, o wspólnym boku z własnym i na tej samej wysokości.
+clause-battleground-pushed-to-a-free-hex = Heks { $place } nie jest wolny.
+clause-battleground-room-for-the-others = Jeśli ten model trafi na heks { $place }, dla innych popychanych nie starczy miejsca.
 
 ## Effects that move figures
 
 prompt-battleground-approach = Jak daleko „{ $figure }” rusza się w kierunku „{ $aim }”?
-clause-battleground-by-a-shortest-way = Pole { $place } nie leży na najkrótszej drodze w kierunku „{ $aim }”.
-clause-battleground-ends-beside-the-charged = Pole { $place } nie sąsiaduje z „{ $aim }”.
-clause-battleground-ends-in-sight = Postać „{ $interrupted }”, której przerywa się działanie, nie widzi pola { $place }.
+clause-battleground-by-a-shortest-way = Heks { $place } nie leży na najkrótszej drodze w kierunku „{ $aim }”.
+clause-battleground-ends-beside-the-charged = Heks { $place } nie sąsiaduje z „{ $aim }”.
+clause-battleground-ends-in-sight = Postać „{ $interrupted }”, której przerywa się działanie, nie widzi heksu { $place }.
 clause-battleground-facing-the-aim = Kto rusza się w kierunku czegoś, na koniec jest ku temu zwrócony.
 clause-battleground-watched = Postać na warcie może przerwać ruch temu, kto opuścił choć jeden heks.
 prompt-battleground-leap = Gdzie ląduje „{ $figure }”?
-clause-battleground-leap-ends-on-footing = Model nie może stać na polu { $place }.
-clause-battleground-leap-ends-on-a-free-place = Na polu { $place } stoi inny model.
-clause-battleground-leaps-past-nobody = Inne modele zamykają każdą drogę na pole { $place }.
-clause-battleground-leap-is-near-enough = Pole { $place } jest za daleko: koszt w punktach ruchu to { $cost }, a dostępne są: { $points }.
+clause-battleground-leap-ends-on-footing = Model nie może stać na heksie { $place }.
+clause-battleground-leap-ends-on-a-free-place = Na heksie { $place } stoi inny model.
+clause-battleground-leaps-past-nobody = Inne modele zamykają każdą drogę na heks { $place }.
+clause-battleground-leap-is-near-enough = Heks { $place } jest za daleko: koszt w punktach ruchu to { $cost }, a dostępne są: { $points }.
 clause-battleground-turning-after-a-leap = Po skoku lub teleportacji właściciel może obrócić model w dowolną stronę.
 clause-battleground-opportunities-before-a-jump = Przed skokiem następują ataki okazyjne.
 clause-battleground-guards-after-a-jump = Postać na warcie może przerwać temu, kto skoczył.
 prompt-battleground-shove = W którą stronę zostaje przesunięty model „{ $figure }”?
-clause-battleground-along-the-line = Popchnięcie lub przyciągnięcie nie prowadzi na pole { $place }.
+clause-battleground-along-the-line = Popchnięcie lub przyciągnięcie nie prowadzi na heks { $place }.
 clause-battleground-alike-in-size = Spośród „{ $figure }” i „{ $other }” tylko jeden to duży model, więc nie mogą zamienić się miejscami.
 clause-battleground-both-fit = „{ $figure }” i „{ $other }” nie zmieszczą się oba tam, gdzie stoi drugi.
 clause-battleground-opportunities-before-a-swap = Przed zamianą następują ataki okazyjne wrogów będących w zwarciu z którymkolwiek z obu modeli.

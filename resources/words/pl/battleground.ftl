@@ -3,9 +3,9 @@
 ## Set-up
 
 prompt-battleground-first-player = Twój wynik jest wyższy: kto jest pierwszym graczem?
-prompt-battleground-place = Który model wystawiasz, gdzie i w którą stronę zwrócony?
-clause-battleground-in-own-zone = Na polu { $place } model znalazłby się poza twoją strefą rozstawienia.
-clause-battleground-fits-there = Model nie może stać na polu { $place }: nie pozwala na to teren albo stoi tam inny model.
+prompt-battleground-place = Który model rozstawiasz, gdzie i w którą stronę zwrócony?
+clause-battleground-in-own-zone = Na heksie { $place } model znalazłby się poza twoją strefą rozstawienia.
+clause-battleground-fits-there = Model nie może stać na heksie { $place }: nie pozwala na to teren albo stoi tam inny model.
 
 ## Rounds
 

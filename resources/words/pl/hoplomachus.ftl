@@ -3,31 +3,31 @@
 ## What players are asked
 
 prompt-hoplomachus-faction = Którą frakcją grasz?
-prompt-hoplomachus-deployment = Którą jednostkę wystawiasz i gdzie?
+prompt-hoplomachus-deployment = Którą jednostkę rozstawiasz i gdzie?
 prompt-hoplomachus-tactic = Którą taktykę zagrywasz i na kogo?
 prompt-hoplomachus-movement = Która jednostka się porusza i dokąd?
 prompt-hoplomachus-ability = Której zdolności używasz?
 prompt-hoplomachus-engagement = Kto atakuje albo używa umiejętności specjalnej?
-prompt-hoplomachus-reward = Która odrzucona jednostka wraca do obozu, najwyżej { $left }?
-prompt-hoplomachus-bonus-hp = Która twoja jednostka w walce dostaje HP od publiczności?
+prompt-hoplomachus-reward = Która odrzucona jednostka wraca do obozu (najwyżej { $left })?
+prompt-hoplomachus-bonus-hp = Która twoja jednostka w walce dostaje HP od tłumu?
 
 ## The arena
 
-clause-hoplomachus-ends-on-free-hex = Pole { $place } jest zablokowane.
-clause-hoplomachus-blocked-by-units = Pole z jednostką jest zablokowane.
+clause-hoplomachus-ends-on-free-hex = Heks { $place } jest zablokowany.
+clause-hoplomachus-blocked-by-units = Heks z jednostką jest zablokowany.
 clause-hoplomachus-blocked-by-pedestals = Piedestał jest zablokowany.
-clause-hoplomachus-own-deployment-hex = { $place } nie jest twoim polem wystawiania.
+clause-hoplomachus-own-deployment-hex = { $place } nie jest twoim heksem rozstawienia.
 clause-hoplomachus-shown-by-compass = Kość areny wskazuje kierunek kompasu.
-clause-hoplomachus-hurt-in-the-centre = Jednostka na środkowym polu otrzymuje 1 obrażenie.
+clause-hoplomachus-hurt-in-the-centre = Jednostka na środkowym heksie otrzymuje 1 obrażenie.
 
 ## Deployment
 
 clause-hoplomachus-is-available = Jednostki „{ $unit }” nie ma w twoim obozie.
-clause-hoplomachus-hero-is-active = Bohater „{ $unit }” jest nieaktywny i nie można go wystawić.
+clause-hoplomachus-hero-is-active = Bohater „{ $unit }” jest nieaktywny i nie można go rozstawić.
 clause-hoplomachus-health-in-supply = W zapasie zostało { $left } HP, za mało dla „{ $unit }”.
-clause-hoplomachus-free-to-deploy = Na { $place } nie można nikogo wystawić: pole jest zablokowane.
-clause-hoplomachus-need-not-deploy = Nie masz jednostek w walce i musisz jedną wystawić.
-clause-hoplomachus-unit-drawn = Obóz uzupełnia się z woreczka do czterech jednostek.
+clause-hoplomachus-free-to-deploy = Na { $place } nie można nikogo rozstawić: heks jest zablokowany.
+clause-hoplomachus-need-not-deploy = Nie masz jednostek w walce i musisz jedną rozstawić.
+clause-hoplomachus-unit-drawn = Obóz uzupełnia się z woreczka, aż są w nim cztery jednostki.
 
 ## What a unit is
 
@@ -42,7 +42,7 @@ clause-hoplomachus-daze-over = Oszołomienie kończy się wraz z turą.
 ## Tactics
 
 clause-hoplomachus-on-no-elite-unit = Jednostka „{ $unit }” jest elitarna: nie można na nią zagrywać taktyk.
-clause-hoplomachus-own-or-beside-own = Jednostka „{ $unit }” nie należy do twojego oddziału ani nie sąsiaduje z twoją jednostką.
+clause-hoplomachus-own-or-beside-own = Jednostka „{ $unit }” nie należy do twojego zastępu ani nie sąsiaduje z twoją jednostką.
 clause-hoplomachus-on-the-one-it-names = Taktyka „{ $tactic }” jest dla innej jednostki niż „{ $unit }”.
 clause-hoplomachus-applied = Taktyka natychmiastowa działa od razu.
 clause-hoplomachus-run-out = Taktyka czasowa znika, gdy jej czas minie.
@@ -57,9 +57,9 @@ clause-hoplomachus-way-is-open = Droga do { $place } jest zablokowana: żadne ob
 clause-hoplomachus-not-used-yet = Jednostka „{ $unit }” użyła już w tej turze zdolności „{ $skill }”.
 clause-hoplomachus-can-be-healed = Jednostka „{ $unit }” nie ma czego leczyć albo zapas jest pusty.
 clause-hoplomachus-hurls-adjacent-unit = Jednostka „{ $target }” nie sąsiaduje z „{ $unit }”.
-clause-hoplomachus-hurls-exactly-so-far = { $place } nie leży w dokładnej odległości od „{ $unit }”.
-clause-hoplomachus-hurls-onto-free-hex = Na { $place } nie można nikogo postawić: pole jest zablokowane.
-clause-hoplomachus-displaced = Przesunięcie stawia jednostkę na niezablokowanym polu.
+clause-hoplomachus-hurls-exactly-so-far = { $place } nie leży dokładnie w wymaganej odległości od „{ $unit }”.
+clause-hoplomachus-hurls-onto-free-hex = Na { $place } nie można nikogo postawić: heks jest zablokowany.
+clause-hoplomachus-displaced = Przesunięcie stawia jednostkę na niezablokowanym heksie.
 
 ## Engagement and damage
 
@@ -81,17 +81,17 @@ clause-hoplomachus-not-beyond-supply = W zapasie jest mniej HP dla jednostki „
 ## Favour and victory
 
 clause-hoplomachus-hp-left = W zapasie nie ma już HP dla jednostki „{ $unit }”.
-clause-hoplomachus-favour-for-defeats = Pokonany przeciwnik jest wart 2 przychylności.
-clause-hoplomachus-favour-of-stones = Kamienne pola dają przychylność na początku tury.
+clause-hoplomachus-favour-for-defeats = Pokonany przeciwnik jest wart 2 punkty przychylności.
+clause-hoplomachus-favour-of-stones = Heksy z kamieniem dają przychylność na początku tury.
 clause-hoplomachus-bonus-of-least = Przy nagrodzie ten, kto ma najmniej przychylności, może dodać HP.
-clause-hoplomachus-more-for-common-units = Jednostka nieelitarna dostaje o jeden HP więcej.
+clause-hoplomachus-more-for-common-units = Jednostka, która nie jest elitarna, dostaje o jeden HP więcej.
 clause-hoplomachus-hero-activated = Nagroda aktywuje głównego bohatera.
 clause-hoplomachus-hero-joined = Nagroda sprowadza neutralnego bohatera do obozu.
 clause-hoplomachus-tactics-returned = Nagroda zwraca odrzucone taktyki.
 clause-hoplomachus-units-returned = Nagroda zwraca odrzucone jednostki.
 clause-hoplomachus-by-heroes = Wygrywa ten, kto pokona głównego bohatera przeciwnika.
-clause-hoplomachus-by-empty-arena = Oddział bez jednostek w walce przegrał.
+clause-hoplomachus-by-empty-arena = Zastęp bez jednostek w walce przegrywa.
 
 ## Questions about the rules
 
-ask-hoplomachus-one-kind-of-odds = Zapytaj o szanse ataku albo kości, o jedno z nich.
+ask-hoplomachus-one-kind-of-odds = Zapytaj o szanse ataku albo rzutu kośćmi, nie o jedno i drugie.

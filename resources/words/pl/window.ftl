@@ -1,18 +1,33 @@
 window-title = Hexsmith
 
 menu-file = &Plik
+menu-edit = &Edycja
+menu-game = &Gra
 menu-view = &Widok
+menu-view-panels = &Panele
 menu-view-theme = &Motyw
+menu-view-text-size = &Wielkość tekstu
+menu-view-language = &Język
 menu-help = Pomo&c
 
+command-save-page = Zapi&sz
+command-close-page = Za&mknij kartę
 command-quit-app = Za&kończ
-command-use-light-theme = &Jasny
-command-use-dark-theme = &Ciemny
-command-show-about = &O programie Hexsmith
+command-undo-edit = &Cofnij
+command-redo-edit = P&onów
+command-edit-shortcuts = &Skróty klawiszowe…
+command-show-palette = Paleta pole&ceń…
+command-show-start-page = &Strona startowa
+command-next-page = &Następna karta
+command-previous-page = Pop&rzednia karta
+command-toggle-inspector = &Inspektor
+command-toggle-log = &Dziennik
+command-toggle-history = &Historia
+command-toggle-problems = &Problemy
+command-reset-layout = P&rzywróć układ
+command-toggle-full-screen = Pełny &ekran
 
-start-nothing-open = Nie otwarto żadnego dokumentu
-start-no-editors-yet = W tym oknie Hexsmith nie potrafi jeszcze edytować map, kart ani oddziałów.
-start-command-line = To, co umie dziś, robi w wierszu poleceń:
+command-show-about = &O programie Hexsmith
 
 about-title = O programie Hexsmith
 about-version = Hexsmith { $version }
@@ -20,7 +35,75 @@ about-what-it-is = Studio do stołowych gier skirmishowych i arenowych: mapy, ka
 about-licence = Hexsmith jest wolnym oprogramowaniem na licencji MIT.
 about-trademarks = Nazwy gier są znakami towarowymi ich właścicieli, którzy nie mają nic wspólnego z programem Hexsmith. Program nie zawiera tekstów instrukcji ani kart.
 about-stands-on = Opiera się na pracy innych: { $list }.
+about-icons = Ikony są dziełem projektów { $list }.
 about-running = Działa na Pythonie { $python } i Qt { $qt }.
+
+# Same as in English: the name of a game.
+game-battleground = Battleground
+# Same as in English: the name of a game.
+game-hoplomachus = Hoplomachus: Remastered
+
+# Same as in English: Polish programs call it so.
+start-title = Start
+start-what-it-is = Studio do stołowych gier skirmishowych i arenowych: graj, projektuj, testuj i drukuj.
+start-first-game-how = Cała gra przeciwko komputerowi, z objaśnieniem każdej zasady.
+start-new-game-how = Wybierz grę, graczy i zasady.
+start-samples = Przykładowe gry
+start-recent = Ostatnie
+start-recent-nothing = Tu pojawi się to, co otworzysz, żeby łatwo było do tego wrócić.
+
+pages-open = Otwarte strony
+
+dock-take-off = Odłącz panel „{ $name }” od okna albo przyłącz go z powrotem
+dock-hide = Ukryj panel „{ $name }”
+dock-tabs = Panele
+dock-inspector = Inspektor
+dock-inspector-nothing = Nic nie zaznaczono
+dock-inspector-how = Wskaż coś na stronie, aby zobaczyć wszystko, co o tym wiadomo.
+dock-log = Dziennik
+dock-log-nothing = Nic się jeszcze nie wydarzyło
+dock-log-how = Podczas gry można tu przeczytać, co się stało i według której zasady.
+dock-history = Historia
+dock-history-nothing = Nie ma jeszcze żadnych kroków
+dock-history-how = Tu pojawia się każdy krok twojej pracy, żeby można było do niego wrócić.
+dock-problems = Problemy
+dock-problems-nothing = Brak problemów
+dock-problems-how = Tu pojawia się to, co łamie zasady albo nie może działać.
+
+ask-title = Niezapisane zmiany
+ask-save = { $n ->
+    [one] Zapisać zmiany w „{ $list }”?
+    [few] Zapisać zmiany w { $list }?
+    [many] Zapisać zmiany w { $list }?
+   *[other] Zapisać zmiany w { $list }?
+  }
+ask-lost = Niezapisane zmiany przepadną.
+
+palette-type = Wpisz nazwę polecenia
+palette-list = Polecenia
+palette-nothing = Żadne polecenie tak się nie nazywa.
+
+shortcuts-title = Skróty klawiszowe
+shortcuts-filter = Szukaj polecenia lub skrótu
+shortcuts-command = Polecenie
+# Same as in English: Polish programs call it so.
+shortcuts-menu = Menu
+shortcuts-keys = Skrót
+shortcuts-press = &Nowy skrót:
+shortcuts-none = U&suń
+shortcuts-own = &Domyślny
+shortcuts-all-own = Przywróć &wszystkie
+shortcuts-taken = Już w użyciu: { $list }.
+shortcuts-take = &Użyj tutaj
+
+fault-title = Coś poszło nie tak
+fault-happened = Błąd programu Hexsmith przerwał to, co się działo. Program działa dalej, a to, co otwarte, pozostaje otwarte. Poniższy raport pozwala znaleźć i naprawić błąd.
+fault-report = Raport
+fault-copy = &Kopiuj raport
+
+open-no-such-scenario = Nie ma scenariusza „{ $name }”.
 
 app-option-shot = robi obraz okna (PNG) i kończy pracę
 app-no-screen = nie ma ekranu, na którym można otworzyć okno. Ustaw DISPLAY albo uruchom „./dev run”, które daje ekran wirtualny.
+app-option-documents = scenariusz do otwarcia, na przykład battleground/first-game
+app-does-not-answer = Hexsmith jest już uruchomiony, ale nie odpowiada. Zamknij go i uruchom ponownie.

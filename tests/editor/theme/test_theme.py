@@ -1,37 +1,51 @@
-"""The themes are complete and legible, and the platform has no say."""
+"""The themes by name, and that all in them can be read and seen."""
 
 import pytest
-from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QPalette
 
-from editor.theme.colours import Colours
-from editor.theme.theme import COLOURS, Theme, choose_theme, palette, wear
+from editor.theme.colours import HIGH_CONTRAST, Colours
+from editor.theme.outlines import outlines
+from editor.theme.palette import palette
+from editor.theme.theme import COLOURS, Theme, choose_theme
+from tests.editor.theme.seeing import contrast
 
-LEAST_CONTRAST = 4.5  # WCAG 2.1 AA, ordinary text
+TEXT, PART, STRONG, OF_DISABLED = 4.5, 3.0, 7.0, 2.0
 
-
-def luminance(colour: str) -> float:
-    """Relative luminance as WCAG defines it."""
-    asked = QColor(colour)
-    parts = (asked.redF(), asked.greenF(), asked.blueF())
-    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
-    return float(0.2126 * red + 0.7152 * green + 0.0722 * blue)
+EVERY_THEME = pytest.mark.parametrize("colours", COLOURS.values(), ids=COLOURS)
 
 
-def contrast(one: str, other: str) -> float:
-    dark, light = sorted((luminance(one), luminance(other)))
-    return (light + 0.05) / (dark + 0.05)
+def grounds(colours: Colours) -> tuple[str, ...]:
+    return colours.window, colours.panel, colours.raised
 
 
-@pytest.mark.parametrize("colours", COLOURS.values(), ids=COLOURS)
+@EVERY_THEME
 def test_text_can_be_read_on_every_ground(colours: Colours) -> None:
-    for ground in (colours.window, colours.panel, colours.raised):
-        for text in (colours.text, colours.quiet_text, colours.link):
-            assert contrast(text, ground) >= LEAST_CONTRAST, (text, ground)
-    assert contrast(colours.text_on_accent, colours.accent) >= LEAST_CONTRAST
+    least = STRONG if colours is HIGH_CONTRAST else TEXT
+    texts = (colours.text, colours.quiet_text, colours.link, colours.visited_link)
+    for text in (*texts, colours.good, colours.warning, colours.bad):
+        for ground in grounds(colours):
+            assert contrast(text, ground) >= least, (text, ground)
+    assert contrast(colours.text_on_accent, colours.accent) >= least
+    assert contrast(colours.text_on_tip, colours.tip) >= least
 
 
-@pytest.mark.parametrize("colours", COLOURS.values(), ids=COLOURS)
+@EVERY_THEME
+def test_parts_can_be_seen_on_every_ground(colours: Colours) -> None:
+    """What can be pressed or filled in, what is chosen, and where the focus is."""
+    least = STRONG if colours is HIGH_CONTRAST else PART
+    for part in (colours.edge, colours.accent, colours.focus):
+        for ground in grounds(colours):
+            assert contrast(part, ground) >= least, (part, ground)
+
+
+@EVERY_THEME
+def test_what_is_greyed_out_is_not_gone(colours: Colours) -> None:
+    for ground in grounds(colours):
+        assert contrast(colours.disabled_text, ground) >= OF_DISABLED
+        assert contrast(colours.disabled_text, ground) < contrast(colours.text, ground) / 1.5
+
+
+@EVERY_THEME
 def test_the_palette_leaves_no_role_to_the_platform(colours: Colours) -> None:
     """Every role a widget draws with is one of the theme's own colours."""
     own = {getattr(colours, name) for name in colours.__dataclass_fields__}
@@ -42,16 +56,36 @@ def test_the_palette_leaves_no_role_to_the_platform(colours: Colours) -> None:
     assert [(group, role) for group, role in drawn if made.color(group, role).name() not in own] == []
 
 
-def test_a_theme_is_worn_on_fusion(qapp: QApplication) -> None:
-    wear(qapp, Theme.DARK)
-    dark = (qapp.style().name(), qapp.palette().color(QPalette.ColorRole.Window).name())
-    wear(qapp, Theme.LIGHT)
-    assert dark == ("fusion", COLOURS[Theme.DARK].window)
+@EVERY_THEME
+def test_what_the_palette_pairs_can_be_read(colours: Colours) -> None:
+    """In every group but the disabled one, which has a test of its own."""
+    role, made = QPalette.ColorRole, palette(colours)
+    pairs = [
+        (role.WindowText, role.Window),
+        (role.Text, role.Base),
+        (role.Text, role.AlternateBase),
+        (role.PlaceholderText, role.Base),
+        (role.ButtonText, role.Button),
+        (role.HighlightedText, role.Highlight),
+        (role.ToolTipText, role.ToolTipBase),
+        (role.Link, role.Base),
+    ]
+    for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
+        for text, ground in pairs:
+            assert contrast(made.color(group, text).name(), made.color(group, ground).name()) >= TEXT
 
 
-def test_the_theme_is_the_one_asked_for_else_light() -> None:
-    assert choose_theme({}) is Theme.LIGHT
-    assert choose_theme({"HEXSMITH_THEME": ""}) is Theme.LIGHT
-    assert choose_theme({"HEXSMITH_THEME": "dark"}) is Theme.DARK
-    with pytest.raises(ValueError, match="none of the themes: light, dark"):
+@EVERY_THEME
+@pytest.mark.parametrize("text_size", [100, 137, 200])
+def test_the_sheet_is_filled_in(colours: Colours, text_size: int) -> None:
+    sheet = outlines(colours, text_size)
+    assert "$" not in sheet
+    assert {colours.edge, colours.focus, colours.accent} <= set(sheet.replace(";", " ").split())
+
+
+def test_the_theme_is_the_one_asked_for_else_the_preferred_one() -> None:
+    assert choose_theme({}) is Theme.SYSTEM
+    assert choose_theme({"HEXSMITH_THEME": ""}, Theme.DARK) is Theme.DARK
+    assert choose_theme({"HEXSMITH_THEME": "high-contrast"}, Theme.DARK) is Theme.HIGH_CONTRAST
+    with pytest.raises(ValueError, match="none of the themes: system, light, dark, high-contrast"):
         choose_theme({"HEXSMITH_THEME": "blue"})

@@ -55,3 +55,20 @@ def test_what_qt_says_is_logged(expect_log: Callable[[str], None], caplog: pytes
         ("qt", "WARNING", "odd"),
         ("qt", "ERROR", "broken"),
     ]
+
+
+@pytest.mark.qt_no_exception_capture
+def test_a_fault_is_told_with_its_name_and_trace(qapp: QApplication, expect_log: Callable[[str], None]) -> None:
+    """The name is the same each time it happens at the same place."""
+    expect_log("the sum is wrong")
+    told: list[tuple[str, str]] = []
+    with logging_faults(lambda name, trace: told.append((name, trace))):
+        for _ in range(2):
+            QTimer.singleShot(0, broken)
+            while not told:
+                qapp.processEvents()
+        while len(told) < 2:
+            qapp.processEvents()
+    assert told[0] == told[1]
+    assert told[0][0].startswith("ArithmeticError (")
+    assert "in broken" in told[0][1]

@@ -1,60 +1,48 @@
-"""The empty window: what it says, in every language, and that each menu entry does what it says."""
+"""The window as a whole: its menus, its language, its sizes, and that every part can be reached and is named."""
 
-import pkgutil
+from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAction, QPalette
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialogButtonBox, QLabel, QMenu, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialogButtonBox,
+    QDockWidget,
+    QLabel,
+    QMenu,
+    QScrollArea,
+    QScrollBar,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
-from editor.cli import verbs
-from editor.theme.colours import DARK, LIGHT
-from editor.theme.theme import Theme
-from editor.window.about import STANDS_ON, About
-from editor.window.command import find_commands
-from editor.window.start_page import TODAY, StartPage
-from engine.version import VERSION
+from editor.settings.store import Store
+from editor.window.command import MENUS, find_commands
+from editor.window.main_window import MainWindow
+from editor.window.remembering import stay_within
 from engine.words import languages, say
 from tests.editor.conftest import OpenWindow, action, child
+from tests.editor.window.test_pages import open_demo
 
 
-def texts(parent: QWidget) -> str:
-    return "\n".join(label.text() for label in parent.findChildren(QLabel))
-
-
-@pytest.mark.parametrize("lang", languages())
-def test_the_window_says_that_nothing_is_open_and_offers_no_button(open_window: OpenWindow, lang: str) -> None:
-    window = open_window(lang)
-    assert window.windowTitle() == "Hexsmith"
-    assert say("start-nothing-open", lang) in texts(window)
-    assert child(window, StartPage).findChildren(QAbstractButton) == []
-
-
-def test_the_window_names_every_verb_of_the_command_line() -> None:
-    """With the words that `hexsmith --help` has for it."""
-    there_are = {found.name for found in pkgutil.iter_modules(verbs.__path__)}
-    assert {typed.split()[1]: word for typed, word in TODAY.items()} == {verb: f"cli-{verb}" for verb in there_are}
-
-
-@pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("size", [(640, 480), (1120, 720), (2400, 1400)])
-def test_no_text_is_cut_off(open_window: OpenWindow, qapp: QApplication, lang: str, size: tuple[int, int]) -> None:
-    """Every label is as tall and as wide as its text needs, at the least, the first and a large size."""
-    window = open_window(lang)
-    window.resize(*size)
-    qapp.processEvents()
-    for label in window.findChildren(QLabel):
-        needed = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
-        assert label.height() >= needed, label.text()
-        assert label.wordWrap() or label.width() >= label.sizeHint().width(), label.text()
+def entries(menu: QMenu) -> list[QAction]:
+    return [entry for entry in menu.actions() if not entry.menu() and not entry.isSeparator()]
 
 
 def test_every_menu_entry_is_a_command_and_every_command_stands_in_a_menu(open_window: OpenWindow) -> None:
     window = open_window()
-    entries = [entry for menu in window.findChildren(QMenu) for entry in menu.actions() if not entry.menu()]
-    assert sorted(entry.objectName() for entry in entries) == sorted(command.name for command in find_commands())
+    there = [entry.objectName() for menu in window.findChildren(QMenu) for entry in entries(menu)]
+    assert sorted(there) == sorted(command.name for command in find_commands())
+
+
+def test_no_menu_is_empty_and_no_line_stands_at_an_end(open_window: OpenWindow) -> None:
+    for menu in open_window().findChildren(QMenu):
+        lines = [entry.isSeparator() for entry in menu.actions()]
+        assert lines
+        assert not lines[0]
+        assert not lines[-1]
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -62,61 +50,10 @@ def test_no_two_entries_of_a_menu_share_a_letter(open_window: OpenWindow, lang: 
     """Each entry has a letter to press, and its own."""
     window = open_window(lang)
     for menu in [window.menuBar(), *window.findChildren(QMenu)]:
-        letters = [entry.text().partition("&")[2][:1].lower() for entry in menu.actions()]
-        assert all(letters), [entry.text() for entry in menu.actions()]
-        assert len(set(letters)) == len(letters), [entry.text() for entry in menu.actions()]
-
-
-@pytest.mark.command("quit-app")
-def test_ctrl_q_leaves_the_app(open_window: OpenWindow, qtbot: QtBot, qapp: QApplication) -> None:
-    """The loop ends and the window closes."""
-    window = open_window()
-    QTimer.singleShot(0, window, lambda: QTest.keyClick(window, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier))
-    QTimer.singleShot(5000, window, lambda: qapp.exit(3))
-    with qtbot.waitSignal(window.destroyed):
-        assert qapp.exec() == 0
-
-
-@pytest.mark.command("use-dark-theme", "use-light-theme")
-def test_the_theme_changes_the_whole_app_and_is_ticked(open_window: OpenWindow, qapp: QApplication) -> None:
-    window = open_window()
-    for name, other, colours in [
-        ("use-dark-theme", "use-light-theme", DARK),
-        ("use-light-theme", "use-dark-theme", LIGHT),
-        ("use-light-theme", "use-dark-theme", LIGHT),
-    ]:
-        action(window, name).trigger()
-        assert qapp.palette().color(QPalette.ColorRole.Window).name() == colours.window
-        qapp.processEvents()
-        assert window.grab().toImage().pixelColor(5, window.height() - 5).name() == colours.window
-        assert (action(window, name).isChecked(), action(window, other).isChecked()) == (True, False)
-
-
-@pytest.mark.parametrize("lang", languages())
-@pytest.mark.command("show-about")
-def test_about_tells_version_licences_and_owners(open_window: OpenWindow, qtbot: QtBot, lang: str) -> None:
-    window = open_window(lang)
-    action(window, "show-about").trigger()
-    about = child(window, About)
-    assert about.isVisible()
-    for part in (VERSION, "MIT", *STANDS_ON, *STANDS_ON.values(), say("about-trademarks", lang)):
-        assert part in texts(about)
-    with qtbot.waitSignal(about.destroyed):
-        child(about, QDialogButtonBox).button(QDialogButtonBox.StandardButton.Close).click()
-    assert window.findChildren(About) == []
-
-
-def test_the_window_opens_in_the_theme_it_is_given(open_window: OpenWindow, qapp: QApplication) -> None:
-    """And the menu says so when it is first opened."""
-    window = open_window(theme=Theme.DARK)
-    menu = child(window, QMenu, "menu-view-theme")
-    menu.popup(window.pos())
-    assert (action(window, "use-dark-theme").isChecked(), action(window, "use-light-theme").isChecked()) == (
-        True,
-        False,
-    )
-    menu.close()
-    assert qapp.palette().color(QPalette.ColorRole.Window).name() == DARK.window
+        texts = [entry.text() for entry in menu.actions() if not entry.isSeparator()]
+        letters = [text.partition("&")[2][:1].lower() for text in texts]
+        assert all(letters), texts
+        assert len(set(letters)) == len(letters), texts
 
 
 def test_a_menu_can_be_opened_with_the_keyboard(open_window: OpenWindow) -> None:
@@ -124,5 +61,117 @@ def test_a_menu_can_be_opened_with_the_keyboard(open_window: OpenWindow) -> None
     QTest.keyClick(window, Qt.Key.Key_F, Qt.KeyboardModifier.AltModifier)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
-    assert [entry.objectName() for entry in menu.actions() if isinstance(entry, QAction)] == ["quit-app"]
+    assert "quit-app" in [entry.objectName() for entry in menu.actions()]
     menu.close()
+
+
+@pytest.mark.command("toggle-full-screen")
+def test_f11_gives_the_window_the_whole_screen_and_takes_it_back(open_window: OpenWindow) -> None:
+    window = open_window()
+    QTest.keyClick(window, Qt.Key.Key_F11)
+    assert window.isFullScreen()
+    assert action(window, "toggle-full-screen").isChecked()
+    QTest.keyClick(window, Qt.Key.Key_F11)
+    assert not window.isFullScreen()
+    assert not action(window, "toggle-full-screen").isChecked()
+
+
+def test_the_language_changes_everywhere_at_once(open_window: OpenWindow, qtbot: QtBot, store: Store) -> None:
+    """Menus, docks, tabs, pages, the start page, and Qt's own words."""
+    window = open_window()
+    page = open_demo(window)
+    page.edit()
+    window.change(language="pl")
+    assert (window.lang, store.preferences.language) == ("pl", "pl")
+    assert child(window, QMenu, "menu-file").title() == say("menu-file", "pl")
+    assert action(window, "quit-app").text() == say("command-quit-app", "pl")
+    assert child(window, QDockWidget, "dock-inspector").windowTitle() == say("dock-inspector", "pl")
+    assert [window.tabs.tabText(place) for place in (0, 1)] == [say("start-title", "pl"), "Notatki*"]
+    assert window.windowTitle() == "Notatki[*] — Hexsmith"
+    assert page.number == 1
+    told = [label.text() for label in window.tabs.home.findChildren(QLabel)]
+    assert say("start-samples", "pl") in told
+    assert say("start-samples", "en") not in told
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+    qtbot.addWidget(box)
+    assert box.buttons()[0].text().replace("&", "") == "Zamknij"
+
+
+def test_without_a_language_of_its_own_the_window_speaks_that_of_the_machine(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window("pl")
+    monkeypatch.setattr("editor.window.main_window.QLocale.system", staticmethod(lambda: Machine()))
+    window.change(language=None)
+    assert window.lang == "it"
+
+
+class Machine:
+    """A machine that speaks Italian."""
+
+    def name(self) -> str:
+        return "it_IT"
+
+
+def test_preferences_hold_at_once_and_are_told(open_window: OpenWindow, qapp: QApplication, store: Store) -> None:
+    window = open_window()
+    heard: list[bool] = []
+    window.prefers.connect(lambda: heard.append(True))
+    before = qapp.font().pointSizeF()
+    window.change(text_size=150)
+    assert qapp.font().pointSizeF() == pytest.approx(before * 1.5)
+    assert store.preferences.text_size == 150
+    assert heard == [True]
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("text_size", [100, 150, 200])
+@pytest.mark.parametrize("size", [(640, 480), (1240, 780), (2400, 1400)])
+def test_no_text_of_the_start_page_is_cut_off(
+    open_window: OpenWindow, qapp: QApplication, store: Store, lang: str, text_size: int, size: tuple[int, int]
+) -> None:
+    """Every label is as tall and as wide as its text needs, and nothing stands beyond the right edge."""
+    store.change(text_size=text_size)
+    window = open_window(lang)
+    window.resize(*size)
+    qapp.processEvents()
+    for label in shown_labels(window):
+        needed = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
+        assert label.height() >= needed, label.text()
+        widest = max((label.fontMetrics().horizontalAdvance(word) for word in label.text().split()), default=0)
+        assert label.width() >= widest, label.text()
+    assert child(window.tabs.home, QScrollArea).horizontalScrollBar().maximum() == 0
+
+
+def shown_labels(window: MainWindow) -> Iterator[QLabel]:
+    return (label for label in window.findChildren(QLabel) if label.isVisible())
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_whatever_takes_the_keyboard_has_a_name_and_says_what_it_is(open_window: OpenWindow, lang: str) -> None:
+    """By the name programs find it, by what it says people who listen to the screen know it."""
+    window = open_window(lang)
+    open_demo(window)
+    for widget in window.findChildren(QWidget):
+        if not widget.focusPolicy() & Qt.FocusPolicy.TabFocus or isinstance(widget, QMenu | QScrollBar):
+            continue
+        assert widget.objectName(), repr(widget)
+        assert widget.accessibleName() or isinstance(widget, MainWindow), repr(widget)
+
+
+def test_every_menu_has_its_words() -> None:
+    assert all(say(word, lang) for word in MENUS.values() for lang in languages())
+
+
+def test_it_does_not_reach_beyond_a_small_screen(open_window: OpenWindow) -> None:
+    """Nor does it grow on a large one, or when it fills the screen."""
+    window = open_window()
+    before = window.size()
+    stay_within(window, QSize(3000, 2000))
+    assert window.size() == before
+    stay_within(window, QSize(800, 600))
+    assert (window.width(), window.height()) == (792, 560)
+    window.showMaximized()
+    filling = window.size()
+    stay_within(window, QSize(640, 480))
+    assert window.size() == filling

@@ -11,6 +11,7 @@ from engine.systems.battleground.asks_odds import Odds
 from engine.systems.battleground.odds import Attempt, odds_of_test
 from engine.systems.battleground.odds_fields import Attack, Wanted
 from engine.systems.battleground.state import Battle
+from engine.systems.battleground.statistics import statistic
 from tests.protocol.conversation import Conversation, code_and_path, validator
 from tests.support.battleground import battle, with_figure
 from tests.support.conformance import SCENARIOS
@@ -111,6 +112,18 @@ def test_focus_is_in_the_odds_of_both() -> None:
     assert defended["wounds"]["0"] > plain["wounds"]["0"] > focused["wounds"]["0"]
 
 
+@pytest.mark.rule("BG-WOUND-1")
+@pytest.mark.parametrize("left", [1, 2, 3])
+def test_whether_it_beats_the_target(left: int) -> None:
+    """As many wounds as it has health left, or more; fists deal one at most."""
+    game = battle(**FOES)
+    health = statistic(game.state, "bo", "health")
+    told = told_odds(with_figure(game, "bo", wounds=health - left).state, FISTS)
+    enough = (chance for wounds, chance in told["wounds"].items() if int(wounds) >= left)
+    assert told["beaten"] == pytest.approx(sum(enough))
+    assert bool(told["beaten"]) is (left == 1)
+
+
 def told_odds(state: Battle, action: Attack, **fields: Any) -> Any:
     """The answer to a question about an attack."""
     told: Json = dict(Odds(action=action, **fields).answer(state))
@@ -123,6 +136,7 @@ def test_the_odds_of_an_attack(sample: Conversation) -> None:
     told = sample.ask("ask", what="odds", action=SWORD)
     assert list(told["wounds"]) == ["0", "1", "2", "3"]
     assert chances(told["wounds"])[0] == told["left"]["0"] == 0.190291351
+    assert told["mean"] == pytest.approx(sum(int(number) * chance for number, chance in told["wounds"].items()))
     expected = odds_of_test(Attempt(5, 3))
     assert told["successes"] == pytest.approx(
         {**{str(n): expected[n] for n in range(8)}, "8+": 1 - sum(expected[n] for n in range(8))}, abs=1e-9

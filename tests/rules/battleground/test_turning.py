@@ -16,6 +16,8 @@ def test_after_moving_the_owner_turns_the_figure_to_any_side() -> None:
     game = acting(battle(red="ana@A1:n"), "ana")
     play(game, "red: move to=B2")
     assert (asked(game), offers(game, "red")) == ("red: face", SIDES)
+    assert game.decision is not None
+    assert {choice.rules for choice in game.decision.choices_of("red")} == {("BG-MOVE-4", "BG-BIG-2")}
     assert told(play(game, "red: face facing=sw")) == ["turned ana sw"]
     assert game.state.figures["ana"].facing == 4
     play(game, "red: move to=B3")

@@ -8,6 +8,7 @@ from engine.content.errors import ContentError
 from engine.kernel.game import start_game
 from engine.systems.hoplomachus.arena_dice import direction_shown
 from engine.systems.hoplomachus.dice import COLOURS, HIT_FACES, hits, hits_of, strongest, weakest
+from engine.systems.hoplomachus.status import movement
 from engine.systems.hoplomachus.system import SYSTEM
 from engine.systems.hoplomachus.throws import throw
 from tests.support.hoplomachus import (
@@ -337,6 +338,16 @@ def test_adrenaline() -> None:
     assert refused(until(game.branch(), "movement"), "red: move unit=ana to=D2") == ["HR-TURN-4 within-movement"]
     play(game, "red: tactic tactic=test/dash on=ana", "red: move unit=ana to=D2")
     assert place_of(game, "ana") == "D2"
+
+
+@pytest.mark.rule("HR-TURN-4")
+def test_movement_is_never_less_than_not_at_all() -> None:
+    """However much is taken from it; this is told, too."""
+    mud = tactic("mud", {"do": "add-movement", "by": -3}, until="end-of-turn")
+    game = arena(red="ana@D5 al@D8", blue="bo@H8", tactics={"red": [mud]})
+    play(game, "red: tactic tactic=test/mud on=ana")
+    assert movement(game.state, "ana") == 0
+    assert refused(game, "red: move unit=ana to=D4") == ["HR-TURN-4 within-movement"]
 
 
 @pytest.mark.rule("HR-COMP-12")

@@ -88,6 +88,38 @@ def test_the_odds_of_an_attack() -> None:
     assert found["defeated"] == round(5 / 6, 9)
 
 
+SPECIALS: dict[str, Any] = {
+    "ana": {"attack": ["blue", "yellow"], "skills": ["perfect-strike:2", "long-shot:3", "whirlwind"]},
+    "bo": {"health": 1},
+    "bert": {"skills": [{"skill": "ward", "by": 1, "against": "everything"}]},
+}
+
+
+@pytest.mark.rule("HR-COMP-11", "HR-TURN-6")
+@pytest.mark.parametrize("aim", ["perfect-strike target=bert", "long-shot target=bo", "whirlwind"])
+def test_the_odds_of_a_special_are_those_of_all_throws(aim: str) -> None:
+    """Each throw of its dice played: the HP that every target loses, and how often it is defeated."""
+    game = until(arena(red="ana@D5", blue="bo@D4 bert@D6", cards=SPECIALS), "engagement")
+    name, _, target = aim.partition(" target=")
+    action = {"kind": "special", "unit": "ana", "skill": name, **({"target": target} if target else {})}
+    found = answer(game, "odds", action=action)
+    targets = ("bo", "bert") if name == "whirlwind" else (target,)
+    assert found["targets"].keys() == set(targets)
+    throws = list(product(range(1, 7), repeat=len(found["dice"])))
+    lost = {each: Counter[str]() for each in targets}
+    for faces in throws:
+        struck = with_dice(game, *faces)
+        play(struck, f"red: special unit=ana skill={aim}")
+        for each in targets:
+            before, after = game.state.units[each].hp, struck.state.units.get(each)
+            lost[each][str(before - (after.hp if after else 0))] += 1
+    for each in targets:
+        odds = found["targets"][each]
+        assert odds["lost"] == {hp: pytest.approx(ways / len(throws)) for hp, ways in lost[each].items()}
+        hp = str(game.state.units[each].hp)
+        assert odds["defeated"] == pytest.approx(lost[each][hp] / len(throws))
+
+
 @pytest.mark.rule("HR-TURN-4", "HR-TURN-6")
 def test_distances_and_ways() -> None:
     game = arena(red="ana@A1 al@A2", blue="bo@D4")
@@ -111,6 +143,12 @@ def test_distances_and_ways() -> None:
         ("odds", {"action": {"kind": "attack", "unit": "ana"}}),
         ("odds", {"action": {"kind": "attack", "unit": "ana", "target": "bo", "with": 1}}),
         ("odds", {"action": 1}),
+        ("odds", {"action": {"kind": ["attack"], "unit": "ana", "target": "bo"}}),
+        ("odds", {"action": {"kind": "special", "unit": "ana"}}),
+        ("odds", {"action": {"kind": "special", "unit": "ana", "skill": "hurl"}}),
+        ("odds", {"action": {"kind": "special", "unit": "nobody", "skill": "long-shot"}}),
+        ("odds", {"action": {"kind": "special", "unit": "ana", "skill": "long-shot"}}),
+        ("odds", {"action": {"kind": "special", "unit": "ana", "skill": "whirlwind", "target": "bo"}}),
     ],
 )
 def test_questions_that_make_no_sense(what: str, fields: dict[str, Any]) -> None:
@@ -118,4 +156,4 @@ def test_questions_that_make_no_sense(what: str, fields: dict[str, Any]) -> None
     from engine.protocol.refusal import Refusal
 
     with pytest.raises((Refusal, BadValue)):
-        answer(arena(red="ana@D5", blue="bo@D4"), what, **fields)
+        answer(arena(red="ana@D5", blue="bo@D4", cards={"ana": SPECIALS["ana"]}), what, **fields)

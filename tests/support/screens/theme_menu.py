@@ -1,11 +1,10 @@
 """View > Theme, open."""
 
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from editor.window.main_window import MainWindow
+from tests.support.opened import open_menu
 
 
 def show(window: MainWindow) -> QWidget:
-    menu = window.findChildren(QMenu, "menu-view-theme")[0]
-    menu.popup(window.rect().center())
-    return menu
+    return open_menu(window, "menu-view-theme")

@@ -6,15 +6,11 @@ from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
 from engine.kernel.clauses import Clause, clause
-from engine.kernel.step import Step
 from engine.systems.hoplomachus.acting import Act
-from engine.systems.hoplomachus.dice import strongest
 from engine.systems.hoplomachus.parameters import Between
-from engine.systems.hoplomachus.skills import Aims, Special
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.status import attack_dice
-from engine.systems.hoplomachus.targets import everybody_else
-from engine.systems.hoplomachus.throws import throw
+from engine.systems.hoplomachus.strikes import Strike, Striking, strongest_die
 
 
 @clause("HR-COMP-11", lambda act: {"unit": act.unit})
@@ -24,22 +20,18 @@ def a_die_to_shoot(act: Act) -> bool:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class LongShot(Special):
+class LongShot(Striking):
     """Farther than it attacks, with one die."""
 
     clauses: ClassVar[tuple[Clause[Act, bool], ...]] = (a_die_to_shoot,)
     distance: Annotated[int, Between(1, 20)]
     """How far it reaches."""
 
-    def aims(self, state: Arena, unit: str) -> Aims:
-        return everybody_else(state, unit)
-
     def reach(self, state: Arena, unit: str) -> int:
         return self.distance
 
-    def work(self, act: Act) -> tuple[Step[Arena], ...]:
-        die = strongest(act.state.setting.dice, attack_dice(act.state, act.unit))
-        return (throw(act.state, "long-shot", act.unit, (die,), (act.choice.text("target"),)),)
+    def strike(self, act: Act) -> Strike:
+        return Strike((act.choice.text("target"),), strongest_die(act))
 
 
 OP = LongShot

@@ -6,14 +6,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.kernel.clauses import Clause, clause
-from engine.kernel.step import Step
 from engine.systems.hoplomachus.acting import Act
-from engine.systems.hoplomachus.dice import strongest
-from engine.systems.hoplomachus.skills import Special
 from engine.systems.hoplomachus.space import adjacent
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.status import attack_dice
-from engine.systems.hoplomachus.throws import throw
+from engine.systems.hoplomachus.strikes import Strike, Striking, strongest_die
 
 
 def around(state: Arena, unit: str) -> tuple[str, ...]:
@@ -30,15 +27,14 @@ def opponents_around(act: Act) -> bool:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Whirlwind(Special):
+class Whirlwind(Striking):
     """Each opponent around it takes 1 damage where its die hits."""
 
+    aimed: ClassVar[bool] = False
     clauses: ClassVar[tuple[Clause[Act, bool], ...]] = (opponents_around,)
 
-    def work(self, act: Act) -> tuple[Step[Arena], ...]:
-        state, targets = act.state, around(act.state, act.unit)
-        die = strongest(state.setting.dice, attack_dice(state, act.unit))
-        return (throw(state, "whirlwind", act.unit, (die,) * len(targets), targets, each=True),)
+    def strike(self, act: Act) -> Strike:
+        return Strike(around(act.state, act.unit), strongest_die(act))
 
 
 OP = Whirlwind

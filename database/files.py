@@ -1,0 +1,138 @@
+"""The one way to write the files of a user: whole or not at all, whatever fails on the way."""
+
+from __future__ import annotations
+
+import errno
+import os
+import re
+import stat
+import sys
+import time
+from pathlib import Path
+
+from engine.kernel.word import Word, word
+
+NEW_FILE = 0o644
+PATIENT = os.name == "nt"
+PAUSES = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5)
+"""In seconds, between attempts on Windows, where a virus scanner may hold the old file for a moment."""
+
+REASONS = {
+    errno.ENOSPC: "file-disk-full",
+    errno.EDQUOT: "file-disk-full",
+    errno.EROFS: "file-read-only",
+    errno.EACCES: "file-not-allowed",
+    errno.EPERM: "file-not-allowed",
+    errno.ENAMETOOLONG: "file-name-too-long",
+    errno.ENOENT: "file-no-folder",
+    errno.ENOTDIR: "file-no-folder",
+    errno.EISDIR: "file-is-a-folder",
+    errno.ENXIO: "file-no-plain-file",
+}
+NO_FOLDER_SYNC = (errno.EINVAL, errno.ENOTSUP)
+"""What a file system says that has no notion of it."""
+
+
+TEMPORARY = re.compile(r"\..+\.tmp-\d+-[0-9a-f]{8}", re.DOTALL)
+"""What a file is called until it is put in place."""
+
+
+class NotWritten(Exception):
+    """A file could not be written; it is as it was before. `word` says why."""
+
+    def __init__(self, path: Path, fault: OSError) -> None:
+        super().__init__(f"{path}: {fault.strerror or fault}")
+        self.word = reason(path, fault)
+
+
+def reason(path: Path, fault: OSError) -> Word:
+    """Why, in words."""
+    known = REASONS.get(fault.errno or 0)
+    if known:
+        return Word(known, (("path", str(path)),))
+    return word("file-not-written", path=str(path), reason=fault.strerror or str(fault))
+
+
+def atomic_write(path: Path, data: bytes) -> None:
+    """Make `data` the content of the file, keeping its mode; a link is followed. Raises `NotWritten`.
+
+    A file that its owner has made read-only stays as it is.
+    """
+    try:
+        target = Path(os.path.realpath(path))
+        mode = mode_of(target)
+        if mode is not None and not os.access(target, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(target))
+        temporary = target.with_name(f".{target.name}.tmp-{os.getpid()}-{os.urandom(4).hex()}")
+        try:
+            write_new(temporary, data, mode)
+            put_in_place(temporary, target)
+        except BaseException:
+            temporary.unlink(missing_ok=True)
+            raise
+        sync_folder(target.parent)
+    except OSError as fault:
+        raise NotWritten(path, fault) from fault
+
+
+def set_aside(path: Path) -> Path:
+    """Rename a file that cannot be used, so that its owner still has it; returns its new name. Raises `NotWritten`."""
+    aside = path.with_name(f"{path.name}.bak")
+    try:
+        put_in_place(path, aside)
+        sync_folder(path.parent)
+    except OSError as fault:
+        raise NotWritten(aside, fault) from fault
+    return aside
+
+
+def mode_of(path: Path) -> int | None:
+    try:
+        return stat.S_IMODE(path.stat().st_mode)
+    except FileNotFoundError:
+        return None
+
+
+def write_new(path: Path, data: bytes, mode: int | None) -> None:
+    """A file that was not there, with all its bytes on the disk."""
+    with open(path, "xb", opener=lambda name, flags: os.open(name, flags, NEW_FILE)) as file:
+        if mode is not None:
+            path.chmod(mode)
+        file.write(data)
+        file.flush()
+        sync(file.fileno())
+
+
+def sync(descriptor: int) -> None:
+    """Down to the disk itself."""
+    if sys.platform == "darwin":
+        import fcntl
+
+        fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
+    else:
+        os.fsync(descriptor)
+
+
+def put_in_place(temporary: Path, target: Path) -> None:
+    for pause in PAUSES if PATIENT else ():
+        try:
+            temporary.replace(target)
+        except PermissionError:
+            time.sleep(pause)
+        else:
+            return
+    temporary.replace(target)
+
+
+def sync_folder(folder: Path) -> None:
+    """That the name now means the new file must reach the disk too."""
+    if os.name == "nt":
+        return
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    except OSError as fault:
+        if fault.errno not in NO_FOLDER_SYNC:
+            raise
+    finally:
+        os.close(descriptor)

@@ -1,0 +1,33 @@
+"""Files that nobody needs any more, deleted by their age: those that a kill in the middle of a save left behind."""
+
+import logging
+import re
+import stat
+from pathlib import Path
+
+from database.files import TEMPORARY
+
+log = logging.getLogger(__name__)
+
+SECONDS_A_DAY = 24 * 60 * 60
+
+
+def delete_leftovers(folder: Path, now: float) -> None:
+    """Delete what saves that were cut off left in a folder more than a day before `now`, in seconds since 1970."""
+    delete_older(folder, TEMPORARY, now - SECONDS_A_DAY)
+
+
+def delete_older(folder: Path, name: re.Pattern[str], before: float) -> None:
+    """Delete the plain files of a folder that are called so and were last written before then, as far as one may."""
+    try:
+        found = [each for each in folder.iterdir() if name.fullmatch(each.name)]
+    except OSError as fault:
+        log.info("old files stay in %s: %s", folder, fault)
+        return
+    for file in found:
+        try:
+            about = file.lstat()
+            if stat.S_ISREG(about.st_mode) and about.st_mtime < before:
+                file.unlink()
+        except OSError as fault:
+            log.info("an old file stays: %s: %s", file, fault)

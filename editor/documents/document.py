@@ -1,0 +1,146 @@
+"""A document that is being edited: a frozen value, changed by edits only, each of which can be undone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoStack
+
+from database.on_disk import OnDisk, write_user_file
+from editor.documents.step import Step
+from editor.edits.edit import Edit
+from engine.content.canonical import save
+from engine.content.envelope import Document
+from engine.kernel.word import Word
+
+
+class Recorder(Protocol):
+    """Writes down what happens to a document, so that it can happen again."""
+
+    def did(self, edit: Edit[Any], typing: str) -> None: ...
+
+    def went_to(self, step: int) -> None: ...
+
+    def saved(self, path: Path, on_disk: OnDisk) -> None: ...
+
+
+class OpenDocument(QObject):
+    """What was read or made, and the steps since. `speak` turns what a step does into words for lists of steps."""
+
+    changed = Signal()
+    """The content, the file, or whether it is edited is no longer the same."""
+
+    def __init__(
+        self,
+        content: Document,
+        path: Path | None = None,
+        on_disk: OnDisk | None = None,
+        *,
+        is_edited: bool = False,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._content, self._path, self._on_disk = content, path, on_disk
+        self._keeps_old = True
+        self._is_doing = False
+        self._say: Callable[[Word], str] = str
+        self.recorder: Recorder | None = None
+        self.stack = QUndoStack(self)
+        if is_edited:
+            self.stack.resetClean()
+        self.stack.indexChanged.connect(self._stepped)
+
+    @property
+    def content(self) -> Document:
+        return self._content
+
+    @property
+    def path(self) -> Path | None:
+        """Where it is saved."""
+        return self._path
+
+    @property
+    def on_disk(self) -> OnDisk | None:
+        """What its file was like when it was read or written."""
+        return self._on_disk
+
+    @property
+    def is_edited(self) -> bool:
+        """Whether it is not as it was saved."""
+        return not self.stack.isClean()
+
+    @property
+    def unsaved_steps(self) -> int:
+        """How many steps lie between it and what was saved; all of them where that is out of reach."""
+        clean = self.stack.cleanIndex()
+        return self.stack.index() if clean < 0 else abs(self.stack.index() - clean)
+
+    def do(self, edit: Edit[Any], typing: str = "") -> bool:
+        """Apply an edit; whether anything changed by it. `CannotEdit` leaves everything as it was.
+
+        Edits with the same `typing`, which is a word for one stay in one field, make one step.
+        """
+        made, inverse = edit.apply(self._content)
+        if made == self._content:
+            return False
+        step = Step(self, edit, inverse, edit.told(self._content), typing)
+        step.setText(self._say(step.told))
+        self._content = made
+        self._is_doing = True
+        self.stack.push(step)
+        self._is_doing = False
+        if self.recorder:
+            self.recorder.did(edit, typing)
+        self.changed.emit()
+        return True
+
+    def speak(self, say: Callable[[Word], str]) -> None:
+        """From now on steps are told so."""
+        self._say = say
+        for number in range(self.stack.count()):
+            step = self.stack.command(number)
+            if isinstance(step, Step):
+                step.setText(say(step.told))
+
+    def save(self, path: Path | None = None, *, overwrite: bool = False) -> None:
+        """Write it to its file, or to another one, which is its file from then on.
+
+        `ChangedElsewhere` if the file is not as this document knows it, unless it is to be overwritten; `NotWritten`
+        if it cannot be written. The first time in a run, what a file held before is kept beside it.
+        """
+        target = path or self._path
+        if target is None:
+            raise ValueError("a document without a file is saved to a path")
+        if target != self._path:
+            self._keeps_old = True
+        known = None if overwrite or target != self._path else self._on_disk
+        on_disk = write_user_file(target, save(self._content), known, keep_old=self._keeps_old)
+        self._keeps_old = False
+        self.mark_saved(target, on_disk)
+
+    def mark_saved(self, path: Path, on_disk: OnDisk) -> None:
+        """It is now as this file is."""
+        self._path, self._on_disk = path, on_disk
+        self.stack.setClean()
+        if self.recorder:
+            self.recorder.saved(path, on_disk)
+        self.changed.emit()
+
+    def take(self, edit: Edit[Any]) -> None:
+        """For steps of the stack: apply this."""
+        self._content, _ = edit.apply(self._content)
+
+    def is_unchanged_by(self, edit: Edit[Any]) -> bool:
+        """For steps of the stack: whether this would change nothing."""
+        made: Document = edit.apply(self._content)[0]
+        return made == self._content
+
+    def _stepped(self, step: int) -> None:
+        """The stack went to another step, by undoing, redoing, or because one was done."""
+        if not self._is_doing:
+            if self.recorder:
+                self.recorder.went_to(step)
+            self.changed.emit()

@@ -1,0 +1,169 @@
+"""Writes down each step of a document as it happens, and now and then the whole document, for the case of a crash."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from database.files import NotWritten, atomic_write, reason
+from database.journals import Journal, written
+from database.on_disk import OnDisk
+from database.recovery import delete_journal, snapshot_of
+from editor.documents.background import Background
+from editor.documents.document import OpenDocument
+from editor.edits.edit import Edit
+from engine.version import VERSION
+
+log = logging.getLogger(__name__)
+
+SYNC_AFTER = 2_000
+IDLE = 1_000
+BETWEEN_SNAPSHOTS = 30_000
+LONGEST_WITHOUT = 300_000
+"""All in milliseconds."""
+
+
+class JournalRecorder(QObject):
+    """The journal of one document. Where it cannot be written, the work goes on without, and `failed` says so once."""
+
+    failed = Signal(object)
+
+    def __init__(self, document: OpenDocument, path: Path, background: Background) -> None:
+        super().__init__(document)
+        self._document, self._background, self.path = document, background, path
+        self._journal: Journal | None = None
+        self._steps = 0
+        self._since_snapshot = QElapsedTimer()
+        self._since_snapshot.start()
+        self._sync_soon = self._timer(SYNC_AFTER, self._sync)
+        self._idle = self._timer(IDLE, self._snapshot_when_due)
+        self._due = self._timer(BETWEEN_SNAPSHOTS, self._snapshot_if_idle)
+
+    @property
+    def is_writing(self) -> bool:
+        """Whether there is a journal that holds all there is to be recovered."""
+        return self._journal is not None
+
+    def begin(self) -> None:
+        """Write down the document as it is."""
+        document = self._document
+        head = {
+            "app": VERSION,
+            "path": None if document.path is None else str(document.path),
+            "on_disk": None if document.on_disk is None else on_disk_to_json(document.on_disk),
+            "is_edited": document.is_edited,
+            "content": document.content.plain(),
+        }
+        try:
+            self._journal = Journal(self.path)
+            self._journal.append(head)
+        except OSError as fault:
+            self._fail(fault)
+
+    def did(self, edit: Edit[Any], typing: str) -> None:
+        self._append({"do": edit.to_json(), "typing": typing})
+
+    def went_to(self, step: int) -> None:
+        self._append({"to": step})
+
+    def saved(self, path: Path, on_disk: OnDisk) -> None:
+        self._append({"saved": str(path), "on_disk": on_disk_to_json(on_disk)})
+        if not self.is_writing:
+            self._forget()
+
+    def sync(self) -> None:
+        """Make sure of all that was written, and wait for it."""
+        self._sync()
+        self._background.wait()
+
+    def close(self) -> None:
+        """Write no more; the journal stays."""
+        self._sync_soon.stop()
+        self._idle.stop()
+        self._due.stop()
+        self._background.wait()
+        if self._journal is not None:
+            self._journal.close()
+            self._journal = None
+
+    def snapshot(self) -> None:
+        """Write down the whole document."""
+        self._since_snapshot.restart()
+        content, steps, path = self._document.content, self._steps, snapshot_of(self.path)
+
+        def write() -> None:
+            try:
+                atomic_write(path, written(0, {"step": steps, "content": content.plain()}))
+            except NotWritten as fault:
+                log.warning("no snapshot for recovery: %s", fault)
+
+        self._background.do(write)
+
+    def _append(self, record: Mapping[str, Any]) -> None:
+        if self._journal is None:
+            return
+        try:
+            self._journal.append(record)
+        except OSError as fault:
+            self._fail(fault)
+            return
+        self._steps += 1
+        if not self._sync_soon.isActive():
+            self._sync_soon.start()
+        self._idle.start()
+        if self._since_snapshot.elapsed() >= LONGEST_WITHOUT:
+            self.snapshot()
+
+    def _sync(self) -> None:
+        journal = self._journal
+        if journal is None:
+            return
+
+        def sync() -> None:
+            try:
+                journal.sync()
+            except OSError as fault:
+                log.warning("the journal for recovery is not on the disk yet: %s", fault)
+
+        self._background.do(sync)
+
+    def _snapshot_when_due(self) -> None:
+        """Nothing happened for a moment."""
+        wait = BETWEEN_SNAPSHOTS - self._since_snapshot.elapsed()
+        if wait <= 0:
+            self.snapshot()
+        else:
+            self._due.start(wait)
+
+    def _snapshot_if_idle(self) -> None:
+        if not self._idle.isActive():
+            self._snapshot_when_due()
+
+    def _forget(self) -> None:
+        """What was written down before the journal failed is older than what is saved now."""
+        try:
+            delete_journal(self.path)
+        except OSError as fault:
+            log.warning("a journal that goes no further stays: %s", fault)
+
+    def _fail(self, fault: OSError) -> None:
+        log.warning("no journal for recovery: %s: %s", self.path, fault)
+        if self._journal is not None:
+            self._background.do(self._journal.close)
+            self._journal = None
+        self.failed.emit(reason(self.path, fault))
+
+    def _timer(self, wait: int, then: Any) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(wait)
+        timer.timeout.connect(then)
+        return timer
+
+
+def on_disk_to_json(on_disk: OnDisk) -> dict[str, Any]:
+    return {"changed": on_disk.changed, "size": on_disk.size, "digest": on_disk.digest}

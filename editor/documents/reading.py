@@ -1,0 +1,85 @@
+"""From a file to a document that can be edited; what cannot be one is told in words."""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from pydantic import ValidationError
+
+from database.on_disk import read_user_file
+from editor.documents.document import OpenDocument
+from engine.content.declarations import Declarations
+from engine.content.envelope import Document
+from engine.content.errors import ContentError, Problem
+from engine.content.limits import MAX_BYTES
+from engine.content.read import Opened, opened
+from engine.content.unread import Unread
+from engine.kernel.word import Word, word
+from engine.protocol.documents import declarations
+from engine.registry import systems
+
+REASONS = {
+    errno.ENOENT: "documents-not-there",
+    errno.ENOTDIR: "documents-not-there",
+    errno.EACCES: "documents-not-allowed",
+    errno.EPERM: "documents-not-allowed",
+    errno.EISDIR: "documents-is-a-folder",
+    errno.ENXIO: "documents-no-plain-file",
+}
+
+
+class CannotRead(Exception):
+    """A file that holds nothing to be edited: `word` says why, `problems` what is wrong in it."""
+
+    def __init__(self, why: Word, problems: Sequence[Problem] = ()) -> None:
+        super().__init__(str(why))
+        self.word = why
+        self.problems = tuple(problems)
+
+
+@cache
+def known_games() -> Declarations:
+    """What the games that are here say about their documents."""
+    return declarations(systems().values())
+
+
+def read_file(path: Path) -> OpenDocument:
+    """The document in a file, also one with problems that editing can mend; `CannotRead` for all else."""
+    try:
+        data, on_disk = read_user_file(path, MAX_BYTES)
+    except OSError as fault:
+        raise CannotRead(why_not_read(path, fault)) from fault
+    return OpenDocument(content_of(data, str(path)), path, on_disk)
+
+
+def why_not_read(path: Path, fault: OSError) -> Word:
+    """Where, what, and why."""
+    known = REASONS.get(fault.errno or 0)
+    if known:
+        return Word(known, (("path", str(path)),))
+    return word("documents-cannot-be-read", path=str(path), reason=fault.strerror or str(fault))
+
+
+def content_of(source: bytes | Mapping[str, Any], name: str) -> Document:
+    """The document that was written so, brought to the present version."""
+    try:
+        found = opened(source, known_games())
+        if not isinstance(found, Unread):
+            return validated(found)
+    except ContentError as error:
+        raise CannotRead(word("documents-not-sound", name=name), error.errors) from None
+    raise CannotRead(word("documents-newer", name=name, version=found.schema_version))
+
+
+def validated(found: Opened) -> Document:
+    """The document, each part of which is right by itself; else a `ContentError`."""
+    if missing := tuple(found.missing()):
+        raise ContentError(missing)
+    try:
+        return found.validated()
+    except ValidationError as error:
+        raise ContentError(found.problems_in(error)) from None

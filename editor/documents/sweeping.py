@@ -1,0 +1,15 @@
+"""What saves that were cut off left behind long ago is deleted from the folders that the app writes to."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from PySide6.QtCore import QDateTime
+
+from database.leftovers import delete_leftovers
+
+
+def sweep(folders: Iterable[Path], recent: Iterable[str]) -> None:
+    """Look into these, and into the folders of the files that were opened lately."""
+    now = QDateTime.currentSecsSinceEpoch()
+    for folder in {*folders, *(Path(name).parent for name in recent if Path(name).is_absolute())}:
+        delete_leftovers(folder, now)

@@ -1,0 +1,38 @@
+"""Carries a note to another place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Self
+
+from editor.edits.edit import Edit
+from editor.edits.noting import changed, number_of
+from engine.content.kinds.notes import Notes
+from engine.kernel.word import Word, word
+
+
+@dataclass(frozen=True)
+class MoveNote(Edit[Notes]):
+    """The note of this name, and its new place."""
+
+    name: ClassVar[str] = "move-note"
+    id: str
+    at: str
+
+    def apply(self, document: Notes) -> tuple[Notes, Edit[Notes]]:
+        number = number_of(document, self.id)
+        return changed(document, number, at=self.at), MoveNote(self.id, document.placed[number].at)
+
+    def told(self, document: Notes) -> Word:
+        return word("edit-move-note", place=document.placed[number_of(document, self.id)].at, to=self.at)
+
+    def fields(self) -> dict[str, Any]:
+        return {"id": self.id, "at": self.at}
+
+    @classmethod
+    def from_fields(cls, fields: Mapping[str, Any]) -> Self:
+        return cls(str(fields["id"]), str(fields["at"]))
+
+
+EDIT = MoveNote

@@ -1,0 +1,40 @@
+"""Takes a note off the map."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Self
+
+from editor.edits.edit import Edit
+from editor.edits.notes.add_note import AddNote
+from editor.edits.noting import number_of, with_notes
+from engine.content.kinds.notes import Notes
+from engine.kernel.word import Word, word
+
+
+@dataclass(frozen=True)
+class RemoveNote(Edit[Notes]):
+    """The note of this name."""
+
+    name: ClassVar[str] = "remove-note"
+    id: str
+
+    def apply(self, document: Notes) -> tuple[Notes, Edit[Notes]]:
+        number = number_of(document, self.id)
+        placed = document.placed
+        made = with_notes(document, (*placed[:number], *placed[number + 1 :]))
+        return made, AddNote(placed[number], number)
+
+    def told(self, document: Notes) -> Word:
+        return word("edit-remove-note", place=document.placed[number_of(document, self.id)].at)
+
+    def fields(self) -> dict[str, Any]:
+        return {"id": self.id}
+
+    @classmethod
+    def from_fields(cls, fields: Mapping[str, Any]) -> Self:
+        return cls(str(fields["id"]))
+
+
+EDIT = RemoveNote

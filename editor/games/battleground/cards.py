@@ -1,0 +1,93 @@
+"""The cards of this game as sheets: fate, glory, weapons, items; and a card that lies face down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from editor.board.panel import Card, Fact, Sheet
+from editor.games.amounts import signed
+from editor.games.battleground.abilities import ability_text, mission_text
+from editor.games.battleground.words import ITEM_TYPES, WEAPON_TYPES
+from editor.playtest.naming import Naming
+from engine.kernel.deck import UNKNOWN
+from engine.systems.battleground.cards import ItemDef, PlayedCardDef, ResultLine, WeaponDef
+from engine.systems.battleground.setting import Setting
+from engine.systems.battleground.weapons import FISTS
+
+
+def card_of(setting: Setting, card: str, naming: Naming) -> Card:
+    """A card in a pile."""
+    if card == UNKNOWN:
+        return Card(UNKNOWN, Sheet(naming.label("card-face-down")), face_down=True)
+    return Card(card, card_sheet(setting.cards[card], naming))
+
+
+def cards_of(setting: Setting, cards: Iterable[str], naming: Naming) -> tuple[Card, ...]:
+    """Cards in a pile."""
+    return tuple(card_of(setting, each, naming) for each in cards)
+
+
+def card_sheet(card: PlayedCardDef, naming: Naming) -> Sheet:
+    """A fate or glory card."""
+    return naming.once(_card_sheet, card)
+
+
+def _card_sheet(card: PlayedCardDef, naming: Naming) -> Sheet:
+    kind = "term-fate-card" if card.kind == "fate" else "term-glory-card"
+    return Sheet(naming.name(card.id), naming.label(kind), facts=tuple(_card_facts(card, naming)))
+
+
+def _card_facts(card: PlayedCardDef, naming: Naming) -> Iterator[Fact]:
+    yield Fact(naming.label("term-initiative"), str(card.initiative), ("BG-ROUND-4",))
+    yield Fact(naming.label("term-action-points"), str(card.ap), ("BG-ROUND-7",))
+    yield Fact(naming.label("term-mana"), str(card.mana), ("BG-ROUND-7",))
+    if card.bonus is not None:
+        yield Fact(naming.label("board-battleground-bonus"), ability_text(card.bonus, naming), ("BG-ROUND-7",))
+    elif card.mission is not None:
+        yield Fact(naming.label("term-side-mission"), mission_text(card.mission, naming), ("BG-ABIL-4",))
+    else:
+        kind = "board-battleground-plain-fate" if card.kind == "fate" else "board-battleground-plain-glory"
+        yield Fact(naming.label("board-battleground-bonus"), naming.say(kind), ("BG-ROUND-7",))
+
+
+def weapon_facts(weapon: WeaponDef, naming: Naming) -> Iterator[Fact]:
+    """A weapon: its kind, dice, range and results, and what it does beside them."""
+    said = [naming.say(WEAPON_TYPES[weapon.type])]
+    if weapon.dice:
+        said.append(naming.say("board-battleground-more-dice", dice=signed(weapon.dice)))
+    if weapon.range is not None:
+        said.append(naming.say("board-battleground-range", range=f"{float(weapon.range):g}"))
+    if weapon.mana:
+        said.append(naming.say("board-battleground-costs-mana", mana=weapon.mana))
+    if weapon.area:
+        said.append(naming.say("board-battleground-area", area=weapon.area))
+    said.append(naming.say("board-battleground-table", lines=table_text(weapon.table)))
+    if weapon.ability is not None:
+        said.append(ability_text(weapon.ability, naming))
+    yield Fact(weapon_name(weapon.id, naming), "; ".join(said), ("BG-COMP-4",))
+
+
+def weapon_name(weapon: str, naming: Naming) -> str:
+    """What a weapon is called; fists have no card."""
+    return naming.label("board-battleground-fists") if weapon == FISTS.id else naming.name(weapon)
+
+
+def table_text(table: tuple[ResultLine, ...]) -> str:
+    """A result table in one line: successes, and the wounds they give."""
+    return ", ".join(f"{_successes(line)}: {line.wounds}" for line in table)
+
+
+def _successes(line: ResultLine) -> str:
+    if line.most is None:
+        return f"{line.least}+"
+    return str(line.least) if line.least == line.most else f"{line.least}–{line.most}"
+
+
+def item_fact(item: ItemDef, *, used: bool, naming: Naming) -> Fact:
+    """An item that somebody carries."""
+    said = [naming.say(ITEM_TYPES[item.type])]
+    if item.ability is not None:
+        said.append(ability_text(item.ability, naming))
+    if used:
+        said.append(naming.say("board-battleground-used"))
+    return Fact(naming.name(item.id), "; ".join(said), ("BG-COMP-5",))

@@ -1,0 +1,48 @@
+"""Dice of this game as they lie: which of them count as successes, and what they were thrown for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from editor.board.panel import Die, DieState, Throw
+from editor.games.battleground.words import PURPOSES
+from editor.playtest.naming import Naming
+from engine.kernel.chance import Rolled
+from engine.kernel.event import Event
+from engine.systems.battleground.dice_steps import counted, exploded_successes, successes
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.trials_events import TestBegan
+
+REROLLS = ("-mana-reroll", "-reroll")
+EXPLODING = "-exploding"
+
+
+def throw(view: Battle, event: Event[Any], before: Iterable[Event[Any]], naming: Naming) -> Throw | None:
+    """The dice of an event that is a throw; of a re-roll, all dice as they lie now."""
+    if not isinstance(event, Rolled):
+        return None
+    test = next((each for each in before if isinstance(each, TestBegan)), None)
+    again = event.purpose.endswith(REROLLS)
+    purpose = event.purpose.removesuffix(EXPLODING)
+    for ending in REROLLS:
+        purpose = purpose.removesuffix(ending)
+    if test is None or purpose != test.purpose:
+        dice = tuple(Die(face) for face in event.results)
+        return Throw(naming.label(PURPOSES.get(purpose, PURPOSES["roll-off"])), event.seat, dice, ("BG-SETUP-2",))
+    if event.purpose.endswith(EXPLODING):
+        exploded = tuple(Die(face, "", _state(exploded_successes(counted((face,))))) for face in event.results)
+        return Throw(naming.label("term-exploding-dice"), event.seat, exploded, ("BG-TEST-5",))
+    faces = event.faces if again else event.results
+    dice = tuple(Die(face, "", _state(successes(counted((face,)), test.threshold))) for face in faces)
+    said = naming.say(
+        "board-battleground-throw",
+        figure=test.figure,
+        purpose=naming.say(PURPOSES[purpose]),
+        threshold=test.threshold,
+    )
+    return Throw(said, event.seat, dice, ("BG-TEST-4",) if again else ("BG-TEST-3",))
+
+
+def _state(succeeds: int) -> DieState:
+    return "hit" if succeeds else "miss"

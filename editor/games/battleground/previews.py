@@ -1,0 +1,194 @@
+"""What a choice of this game will cost and bring, before it is made: from the engine's own answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from editor.board.panel import Brief, Fact, Sheet
+from editor.games.amounts import amount, percent
+from editor.games.asking import asked, part_facts
+from editor.games.battleground.abilities import ability_text, mission_text
+from editor.games.battleground.cards import card_sheet, table_text, weapon_name
+from editor.games.battleground.sheets import piece
+from editor.playtest.naming import Naming
+from engine.kernel.choice import Choice
+from engine.kernel.why import action_of
+from engine.protocol.refusal import Refusal
+from engine.systems.battleground.abilities import Used
+from engine.systems.battleground.acting import ap
+from engine.systems.battleground.acts import Act
+from engine.systems.battleground.economy import ap_cost, attack_use
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.system import SYSTEM
+from engine.systems.battleground.weapons import kind_of_attack, weapon_named
+
+Preview = Callable[[Battle, Choice, Naming], "Sheet | None"]
+
+BONUSES: Mapping[str, str] = {
+    "ability": "board-battleground-bonus-ability",
+    "mana": "board-battleground-bonus-mana",
+    "mission": "board-battleground-bonus-mission",
+    "ap": "board-battleground-bonus-ap",
+}
+
+
+def preview(view: Battle, choice: Choice, naming: Naming) -> Sheet | None:
+    """The sheet of a choice; None where nothing is to be told."""
+    made = _PREVIEWS.get(choice.kind)
+    return None if made is None else made(view, choice, naming)
+
+
+def brief(view: Battle, choice: Choice, naming: Naming) -> Brief | None:
+    """An attack in a line: its weapon, threshold, dice, expected wounds, chance to knock the target out."""
+    if choice.kind != "attack":
+        return None
+    wish = {"kind": "attack", **{each: choice.text(each) for each in ("figure", "weapon", "target")}}
+    try:
+        odds = asked(SYSTEM, "odds", view, action=wish)
+    except Refusal:
+        return None
+    test = odds["attack"]
+    facts = (
+        Fact(naming.label("term-threshold"), f"{test['least']}+"),
+        Fact(naming.label("board-battleground-dice"), str(test["dice"])),
+        *_hoped_for(odds, naming),
+    )
+    return Brief(weapon_name(choice.text("weapon"), naming), facts)
+
+
+def _move(view: Battle, choice: Choice, naming: Naming) -> Sheet:
+    """A movement of any kind: what it costs, and its way where that is known."""
+    action = action_of(view, choice)
+    shown = choice.shows or ({} if action is None else action.shown(view, choice))
+    facts = [*_ap_facts(view, choice.kind, naming)]
+    if "cost" in shown:
+        facts.append(Fact(naming.label("board-battleground-points"), str(shown["cost"]), ("BG-MOVE-1",)))
+    path = shown.get("path")
+    if isinstance(path, tuple):
+        facts.append(Fact(naming.label("board-battleground-way"), " → ".join(map(str, path)), ("BG-MOVE-2",)))
+    title = naming.say("board-battleground-to", place=choice.text("to"))
+    subtitle = naming.label("term-focused") if choice.data.get("focused") is True else ""
+    return Sheet(title, subtitle, facts=tuple(facts))
+
+
+def _ap_facts(view: Battle, use: str, naming: Naming, rule: str = "BG-ACT-2") -> Iterator[Fact]:
+    """The action points that an action costs, where one is taken and not given for nothing."""
+    if isinstance(view.question, Act):
+        text = naming.say("board-battleground-ap-of", cost=ap_cost(view, use), ap=ap(view))
+        yield Fact(naming.label("term-action-points"), text, (rule,))
+
+
+def _attack(view: Battle, choice: Choice, naming: Naming) -> Sheet:
+    figure, weapon, target = (choice.text(each) for each in ("figure", "weapon", "target"))
+    card = weapon_named(view, weapon)
+    title = naming.say("board-battleground-attack", figure=figure, target=target)
+    facts = list(_ap_facts(view, attack_use(kind_of_attack(view, card)), naming, "BG-ACT-3"))
+    if card.mana:
+        facts.append(Fact(naming.label("term-mana"), str(card.mana), ("BG-ATT-5",)))
+    facts.append(Fact(naming.label("board-battleground-results"), table_text(card.table), ("BG-TEST-7",)))
+    wish = {"kind": "attack", "figure": figure, "weapon": weapon, "target": target}
+    try:
+        odds = asked(SYSTEM, "odds", view, action=wish)
+    except Refusal as refusal:
+        why = " ".join(naming.speak(sentence) for sentence in refusal.sentences)
+        facts.append(Fact(naming.label("board-odds"), why))
+        return Sheet(title, weapon_name(weapon, naming), facts=tuple(facts))
+    facts += _test_facts(odds["attack"], naming.label("board-battleground-attack-test"), naming)
+    if odds["defence"] is not None:
+        facts += _test_facts(odds["defence"], naming.label("term-defence-test"), naming)
+    facts.append(_spread(odds["left"], "board-battleground-successes-left", naming))
+    facts += _hoped_for(odds, naming)
+    return Sheet(
+        title,
+        weapon_name(weapon, naming),
+        view.figures[figure].seat,
+        facts=tuple(facts),
+        chances=tuple((naming.say("board-battleground-wounds", wounds=int(n)), p) for n, p in odds["wounds"].items()),
+    )
+
+
+def _hoped_for(odds: Mapping[str, Any], naming: Naming) -> tuple[Fact, Fact]:
+    """The wounds to be expected, and the chance that they are enough."""
+    return (
+        Fact(naming.label("board-battleground-mean"), amount(odds["mean"], naming), ("BG-TEST-7",)),
+        Fact(naming.label("board-battleground-beaten"), percent(odds["beaten"], naming), ("BG-WOUND-1",)),
+    )
+
+
+def _test_facts(test: Mapping[str, Any], name: str, naming: Naming) -> list[Fact]:
+    """A test: its dice and threshold with all that changes them, its re-rolls, its successes."""
+    number = naming.say("board-battleground-dice-against", dice=test["dice"], least=test["least"])
+    facts = [Fact(name, number, ("BG-TEST-2", "BG-TEST-3"))]
+    facts += part_facts(f"– {naming.label('board-battleground-dice')}", test["dice_parts"], naming)
+    facts += part_facts(f"– {naming.label('term-threshold')}", test["parts"], naming)
+    if test["free"]:
+        facts.append(Fact(f"– {naming.label('board-battleground-rerolls')}", str(test["free"]), ("BG-TEST-4",)))
+    if "successes" in test:
+        facts.append(_spread(test["successes"], "board-battleground-successes", naming))
+    return facts
+
+
+def _spread(odds: Mapping[str, float], word_id: str, naming: Naming) -> Fact:
+    """How likely each number of successes is, in one line, those left out that hardly ever come."""
+    likely = (f"{number}: {percent(chance, naming)}" for number, chance in odds.items() if chance >= 0.0005)
+    return Fact(f"– {naming.label(word_id)}", ", ".join(likely), ("BG-TEST-1",))
+
+
+def _use(view: Battle, choice: Choice, naming: Naming) -> Sheet:
+    name = choice.text("ability") if "ability" in choice.data else choice.text("item")
+    known = view.setting.lore.abilities[name]
+    facts = [Fact(naming.label("board-battleground-does"), ability_text(known.ability, naming), choice.rules[:1])]
+    target = choice.data.get("target") or choice.data.get("at") or choice.data.get("objective")
+    if isinstance(target, str):
+        facts.insert(0, Fact(naming.label("board-battleground-target"), naming.name(target)))
+    if isinstance(view.question, Act) and isinstance(known.ability, Used) and known.ability.cost.ap:
+        text = naming.say("board-battleground-ap-of", cost=known.ability.cost.ap, ap=ap(view))
+        facts.insert(0, Fact(naming.label("term-action-points"), text, ("BG-ACT-4",)))
+    return Sheet(naming.name(name), facts=tuple(facts))
+
+
+def _stance(view: Battle, choice: Choice, naming: Naming) -> Sheet:
+    title = naming.label("term-focus" if choice.kind == "focus" else "term-guard")
+    return Sheet(title, facts=tuple(_ap_facts(view, choice.kind, naming)))
+
+
+def _bonus(view: Battle, choice: Choice, naming: Naming) -> Sheet:
+    card, bonus = view.setting.cards[choice.text("card")], choice.text("bonus")
+    text = naming.say(BONUSES[bonus])
+    if bonus == "ability" and card.bonus is not None:
+        text = ability_text(card.bonus, naming)
+    elif bonus == "mission" and card.mission is not None:
+        text = mission_text(card.mission, naming)
+    fact = Fact(naming.label("board-battleground-bonus"), text, ("BG-ROUND-7",))
+    return Sheet(naming.name(card.id), naming.label(BONUSES[bonus]), facts=(fact,))
+
+
+def _card(view: Battle, choice: Choice, naming: Naming) -> Sheet:
+    return card_sheet(view.setting.cards[choice.text("card")], naming)
+
+
+def _figure(view: Battle, choice: Choice, naming: Naming) -> Sheet | None:
+    return piece(view, choice.text("figure"), naming)
+
+
+def _claim(view: Battle, choice: Choice, naming: Naming) -> Sheet | None:
+    return piece(view, choice.text("objective"), naming)
+
+
+_PREVIEWS: Mapping[str, Preview] = {
+    "move": _move,
+    "teleport": _move,
+    "push": _move,
+    "attack": _attack,
+    "use": _use,
+    "use-item": _use,
+    "focus": _stance,
+    "guard": _stance,
+    "bonus": _bonus,
+    "play-card": _bonus,
+    "select-card": _card,
+    "discard": _card,
+    "activate": _figure,
+    "claim": _claim,
+}

@@ -1,0 +1,96 @@
+"""What lies beside the map in this game: points, cards in hand, decks and discards; and the clock of the round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from editor.board.panel import Card, Fact, Pile, Sheet, Side
+from editor.games.battleground.board import objective_name
+from editor.games.battleground.cards import cards_of
+from editor.games.battleground.words import PHASES
+from editor.playtest.naming import Naming
+from engine.kernel.deck import UNKNOWN
+from engine.kernel.view import FACE_DOWN
+from engine.systems.battleground.acting import active, ap, is_acting
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.victory import points
+
+
+def sides(view: Battle, naming: Naming) -> tuple[Side, ...]:
+    """All seats in their order."""
+    return tuple(_side(view, seat, naming) for seat in view.seats)
+
+
+def clock(view: Battle, naming: Naming) -> tuple[str, ...]:
+    """The round, the phase, the first player, and who acts."""
+    said = [naming.label(PHASES[view.phase])]
+    if view.round:
+        said.insert(0, naming.say("board-battleground-round", round=view.round, rounds=view.setting.rounds))
+    if view.first is not None:
+        said.append(naming.say("board-battleground-first", seat=view.first))
+    if is_acting(view):
+        said.append(naming.say("board-battleground-acting", figure=active(view), ap=ap(view)))
+    return tuple(said)
+
+
+def _side(view: Battle, seat: str, naming: Naming) -> Side:
+    return Side(
+        seat=seat,
+        name=naming.name(seat),
+        to_move=False,
+        army=seat,
+        facts=tuple(_facts(view, seat, naming)),
+        piles=tuple(_piles(view, seat, naming)),
+    )
+
+
+def _facts(view: Battle, seat: str, naming: Naming) -> Iterator[Fact]:
+    side = view.sides[seat]
+    yield Fact(naming.label("term-victory-points"), str(points(view, seat)), ("BG-WIN-1",))
+    held = tuple(objective_name(view, each, naming) for each in side.objectives)
+    text = naming.say("list-of", items=held) if held else naming.say("board-nothing")
+    yield Fact(naming.label("board-battleground-objectives"), text, ("BG-ROUND-12",))
+    standing = tuple(view.of(seat))
+    activated = sum(view.figures[name].activated for name in standing)
+    text = naming.say("board-battleground-activated", activated=activated, standing=len(standing))
+    yield Fact(naming.label("board-battleground-activations"), text, ("BG-ROUND-5",))
+    if side.passed:
+        yield Fact(
+            naming.label("board-battleground-passed"), naming.say("board-battleground-passed-text"), ("BG-ROUND-10",)
+        )
+    if is_acting(view) and active(view) in view.figures and view.figures[active(view)].seat == seat:
+        text = naming.say("board-battleground-has-ap", figure=active(view), ap=ap(view))
+        yield Fact(naming.label("term-action-points"), text, ("BG-ACT-1",))
+
+
+def _piles(view: Battle, seat: str, naming: Naming) -> Iterator[Pile]:
+    side, setting = view.sides[seat], view.setting
+    hand = cards_of(setting, side.in_hand, naming)
+    yield Pile(f"{seat}/hand", naming.label("board-battleground-hand"), hand, len(hand), open=True)
+    if seat in view.sealed:
+        yield Pile(
+            f"{seat}/sealed", naming.label("board-battleground-sealed"), _sealed(view, seat, naming), 1, open=True
+        )
+    if side.aside:
+        cards = cards_of(setting, side.aside, naming)
+        yield Pile(f"{seat}/aside", naming.label("board-battleground-aside"), cards, len(cards), open=True)
+    if side.selected is not None:
+        up = cards_of(setting, (side.selected,), naming)
+        yield Pile(f"{seat}/selected", naming.label("board-battleground-selected"), up, 1, open=True)
+    played = cards_of(setting, (card for name in view.of(seat) for card in view.figures[name].cards), naming)
+    yield Pile(f"{seat}/played", naming.label("board-battleground-played"), played, len(played), open=True)
+    if side.completed:
+        done = cards_of(setting, side.completed, naming)
+        yield Pile(f"{seat}/completed", naming.label("board-battleground-completed"), done, len(done))
+    discard = cards_of(setting, (*side.discard, *side.fallen), naming)
+    yield Pile(f"{seat}/discard", naming.label("term-discard"), discard, len(discard))
+    yield Pile(f"{seat}/deck", naming.label("board-battleground-deck"), (), len(side.holding.deck))
+
+
+def _sealed(view: Battle, seat: str, naming: Naming) -> tuple[Card, ...]:
+    """The answer of a seat that lies face down; only the seat itself knows which card it is."""
+    given = view.sealed[seat]
+    card = given.data.get("card")
+    if given == FACE_DOWN or not isinstance(card, str):
+        return (Card(UNKNOWN, Sheet(naming.label("card-face-down")), face_down=True),)
+    return cards_of(view.setting, (card,), naming)

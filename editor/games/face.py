@@ -1,0 +1,71 @@
+"""What the table needs to know of a game to show it: functions from a seat's view to data, no widget and no rule."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from dataclasses import field as with_default
+from functools import cache
+from typing import Any
+
+from editor import games
+from editor.board.overlay import Sight
+from editor.board.panel import Brief, Sheet, Side, Throw
+from editor.board.picture import Picture
+from editor.playtest.naming import Naming
+from engine.kernel.choice import Choice
+from engine.kernel.event import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A game on the table. `view` is what the engine lets a seat see; all words come from `Naming`.
+
+    Where something is computed by rules (odds, thresholds, reach), a function asks the engine's questions
+    (`GameSystem.asks`) and only turns the answer into data.
+    """
+
+    system: str
+    picture: Callable[[Any, Naming], Picture]
+    sides: Callable[[Any, Naming], tuple[Side, ...]]
+    """What lies beside the map; who is to move is not known from a view, and is filled in by `playtest.scene`."""
+    clock: Callable[[Any, Naming], tuple[str, ...]]
+    """Where the game stands: round, phase, whose turn; short texts for the status bar."""
+    piece: Callable[[Any, str, Naming], Sheet | None]
+    """What is known of a figure, card or place of this id; None where it is no such thing."""
+    preview: Callable[[Any, Choice, Naming], Sheet | None]
+    """What a choice will cost and bring: a threshold with its parts, exact odds; None where nothing is to be told."""
+    throw: Callable[[Any, Event[Any], Iterable[Event[Any]], Naming], Throw | None]
+    """Dice to be shown for an event; the last argument but one are the events before it, the latest first."""
+    owner: Callable[[Any, str], str | None]
+    """Whose a figure is, on the map or off it; None where the id is no figure's."""
+    minor: frozenset[str] = frozenset()
+    """The names of events that are told in small print."""
+    folded: frozenset[str] = frozenset()
+    """The names of events that are told inside the line of what they belong to."""
+    repeated: frozenset[str] = frozenset()
+    """The names of events of which several in a row make one line."""
+    arcs: Callable[[Any, str], Mapping[str, str]] = lambda view, figure: {}
+    """The places around a figure by the arc (`front`, `side`, `rear`) they are in; none without facing."""
+    brief: Callable[[Any, Choice, Naming], Brief | None] = lambda view, choice, naming: None
+    """A choice in a line, to be compared with others that do the same to the same; None where that helps nobody."""
+    remark: Callable[[Any, Event[Any], Naming], str] = lambda view, event, naming: ""
+    """What follows from an event and is to be told with it; empty where its own sentence says enough."""
+    lacking: Mapping[str, str] = with_default(default_factory=dict)
+    """By kind of choice the word for why there is nothing of it to be chosen at all."""
+    aim: Callable[[Any, Choice], tuple[str, str] | None] = lambda view, choice: None
+    """From whom to whom a choice needs a line of sight."""
+    lines: Callable[[Any, str, str], Sight | None] = lambda view, start, end: None
+    """Whether a figure or place sees another one; None where either is not on the map."""
+    field: Callable[[Any, str], frozenset[str]] | None = None
+    """All places that a figure or place sees; None in a game without lines of sight."""
+
+
+@cache
+def faces() -> Mapping[str, Face]:
+    """The face of each game by the id of its system."""
+    names = sorted(found.name for found in pkgutil.iter_modules(games.__path__) if found.ispkg)
+    found = (importlib.import_module(f"{games.__name__}.{name}").FACE for name in names)
+    return {face.system: face for face in found}

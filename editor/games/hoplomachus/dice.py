@@ -1,0 +1,34 @@
+"""Dice of this game as they lie: attack dice by colour with their hits, and the die of the arena."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from editor.board.panel import Die, Throw
+from editor.playtest.naming import Naming
+from engine.kernel.chance import Rolled
+from engine.kernel.event import Event
+from engine.systems.hoplomachus.dice import hits_of
+from engine.systems.hoplomachus.state import Arena
+from engine.systems.hoplomachus.throws import HitsCounted
+
+COMPASS = "compass"
+
+
+def throw(view: Arena, event: Event[Any], before: Iterable[Event[Any]], naming: Naming) -> Throw | None:
+    """Attack dice once they are counted, for only then their colours are known; the die of the arena at once."""
+    if isinstance(event, Rolled) and event.into == COMPASS:
+        dice = tuple(Die(face) for face in event.results)
+        return Throw(naming.label("board-hoplomachus-arena-die"), event.seat, dice, ("HR-COMP-3",))
+    if not isinstance(event, HitsCounted):
+        return None
+    thrown = next((each for each in before if isinstance(each, Rolled)), None)
+    if thrown is None:
+        return None
+    counted = hits_of(view.setting.dice, event.dice, thrown.results)
+    dice = tuple(
+        Die(face, colour, "hit" if hit else "miss")
+        for face, colour, hit in zip(thrown.results, event.dice, counted, strict=True)
+    )
+    return Throw(naming.say("board-hoplomachus-throw", unit=event.unit), thrown.seat, dice, ("HR-COMP-2",))

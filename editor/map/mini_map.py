@@ -1,0 +1,135 @@
+"""The whole map, small, with what the canvas shows of it framed; a click goes there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from editor.map.atlas import Ground
+from editor.map.figures import base_path
+from editor.map.hand import Hand, faint, line, polygon
+from editor.map.map_view import MapView
+from engine.words import say
+
+ROOM = 4
+SMALLEST = QSize(120, 90)
+DOT = 1.6
+"""Figures are larger here than on the canvas, so many times."""
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """The ground as it was drawn, and what for."""
+
+    key: object
+    ground: Ground
+    pixmap: QPixmap
+
+
+class MiniMap(QWidget):
+    """For the mouse; the keyboard pans the canvas itself."""
+
+    def __init__(self, view: MapView, lang: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("mini-map")
+        self.setMinimumSize(SMALLEST)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._view = view
+        self._drawn: Drawn | None = None
+        view.looked.connect(self.update)
+        view.picture_changed.connect(self.update)
+        self.speak(lang)
+
+    def speak(self, lang: str) -> None:
+        self.setAccessibleName(say("map-mini-map", lang))
+        self.setToolTip(say("map-mini-map-tip", lang))
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return QSize(220, 200)
+
+    def frame(self) -> QRectF:
+        """What the canvas shows, here."""
+        x, y, width, height = self._view.seen()
+        hand = self._hand()
+        corner = self._origin(hand) + QPointF(x, y) * hand.scale
+        whole = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        return QRectF(corner.x(), corner.y(), width * hand.scale, height * hand.scale).intersected(whole)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        hand = self._hand()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawPixmap(0, 0, self._ground(hand))
+        self._paint_figures(painter, hand)
+        painter.setPen(line(hand.inks.plate, 4))
+        painter.setBrush(faint(hand.inks.ink, 0.06))
+        painter.drawRect(self.frame())
+        painter.setPen(line(hand.inks.cursor, 2))
+        painter.drawRect(self.frame())
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        self._go(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        self._go(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self.update()
+
+    def _go(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            hand = self._hand()
+            at = event.position() - self._origin(hand)
+            self._view.centre_on(at.x() / hand.scale, at.y() / hand.scale)
+
+    def _hand(self) -> Hand:
+        """The canvas's, for what fits in here."""
+        canvas = self._view.board.hand
+        _, _, width, height = canvas.layout.bounds()
+        scale = min((self.width() - 2 * ROOM) / width, (self.height() - 2 * ROOM) / height)
+        return Hand(canvas.layout, canvas.theme, max(scale, 0.2), self.devicePixelRatioF())
+
+    def _origin(self, hand: Hand) -> QPointF:
+        left, top, width, height = hand.layout.bounds()
+        middle = QPointF(left + width / 2, top + height / 2) * hand.scale
+        return QPointF(self.width() / 2, self.height() / 2) - middle
+
+    def _ground(self, hand: Hand) -> QPixmap:
+        board = self._view.board
+        key = (hand, self.size(), board.platforms)
+        if self._drawn is None or self._drawn.key != key or self._drawn.ground is not board.atlas.ground:
+            self._drawn = Drawn(key, board.atlas.ground, self._draw_ground(hand))
+        return self._drawn.pixmap
+
+    def _draw_ground(self, hand: Hand) -> QPixmap:
+        made = hand.sheet(self.width(), self.height())
+        made.fill(QColor(hand.inks.table))
+        painter = QPainter(made)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.translate(self._origin(hand))
+        ground, hexagon = self._view.board.atlas.ground, polygon(hand.layout.corners(1.04), hand.scale)
+        platforms = ground.high.values() if self._view.board.platforms else ()
+        for cell in (*ground.low.values(), *platforms):
+            painter.setBrush(QColor(hand.inks.fill(cell.terrain)))
+            x, y = hand.layout.centre(cell.column, cell.row)
+            painter.drawConvexPolygon(hexagon.translated(x * hand.scale, y * hand.scale))
+        painter.end()
+        return made
+
+    def _paint_figures(self, painter: QPainter, hand: Hand) -> None:
+        """In the colour and the shape of their side."""
+        atlas, origin = self._view.board.atlas, self._origin(hand)
+        size = max(DOT * hand.scale, 9.0)
+        for figure in atlas.picture.figures:
+            at = atlas.middle(figure)
+            if at is not None:
+                number = atlas.seat_number(figure.seat)
+                painter.setPen(line(hand.inks.ink, 1))
+                painter.setBrush(hand.side_colour(number))
+                painter.drawPath(base_path(number, size).translated(origin + QPointF(*at) * hand.scale))

@@ -1,0 +1,42 @@
+"""A game as a document, with who plays it: a position that is called as its scenario is, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import product
+from typing import Any
+
+from editor.playtest.naming import FALLBACK
+from editor.playtest.opening import open_position
+from editor.playtest.sitting import PERSON, Sitting
+from engine.bots.bot import bots
+from engine.content.resolve import Resolve
+from engine.kernel.value import Json
+
+
+def document_of(sitting: Sitting) -> dict[str, Json]:
+    """The present moment. Who plays is said by tags, `red-person`, `blue-greedy`."""
+    table = sitting.table
+    names = table.start.scenario.get("name", {})
+    tags: list[Json] = [f"{seat}-{player}" for seat, player in sitting.players.items()]
+    return {**table.position(), "name": names, "tags": tags}
+
+
+def sitting_of(document: Mapping[str, Any], resolve: Resolve, lang: str) -> Sitting:
+    """The game of a position, with those who played it, else persons; `CannotOpen` where it is none."""
+    table = open_position(resolve, document, lang)
+    return Sitting(table, players_of(document, table.game.state.seats))
+
+
+def players_of(document: Mapping[str, Any], seats: Iterable[str]) -> dict[str, str]:
+    """Who plays each of the seats."""
+    tags = frozenset(document.get("tags", ()))
+    seats = tuple(seats)
+    named = {seat: player for seat, player in product(seats, (PERSON, *bots())) if f"{seat}-{player}" in tags}
+    return {seat: named.get(seat, PERSON) for seat in seats}
+
+
+def title_of(scenario: Mapping[str, Any], lang: str) -> str:
+    """What a scenario is called: in this language, in another one, or by its id."""
+    names = scenario.get("name", {})
+    return str(names.get(lang) or names.get(FALLBACK) or next(iter(names.values()), scenario.get("id", "")))

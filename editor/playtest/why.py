@@ -1,0 +1,125 @@
+"""Why something cannot be chosen: the reasons of the engine against the wish that comes nearest to what was meant."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from editor.playtest.naming import Naming
+from editor.playtest.options import Handle, Known, handles_of, naming
+from editor.playtest.saying import deed_said
+from editor.playtest.scene import face_of
+from editor.playtest.sitting import Sitting
+from engine.kernel.choice import Choice
+from engine.kernel.clauses import Reason
+from engine.kernel.step import Question
+from engine.kernel.why import action_of, not_asked, wishes
+
+MOST_TRIED = 64
+"""So many wishes that name what was meant are looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """One reason: a sentence, its rule (empty where it is none of the game's), the places it is about."""
+
+    sentence: str
+    rule: str = ""
+    places: tuple[str, ...] = ()
+
+
+class WhyNot:
+    """The reasons at one moment; what could be wished then is looked up once, when it is first asked."""
+
+    def __init__(self, sitting: Sitting, known: Known, naming: Naming) -> None:
+        self._sitting = sitting
+        self._known = known
+        self._naming = naming
+
+    def reasons(self, kind: str | None, picked: Iterable[Handle]) -> tuple[Why, ...]:
+        """Why nothing of this kind (None: of any) that names all of this can be chosen; empty where something can."""
+        decision, eyes = self._sitting.decision, self._sitting.eyes
+        if decision is None or (eyes is not None and eyes not in decision.seats):
+            return self._told(self._sitting.why_not(Choice(kind or "")))
+        picked = tuple(picked)
+        if naming(decision.choices, self._known, kind, picked):
+            return ()
+        best: tuple[Reason, ...] | None = None
+        for wish in self._naming_all(kind, picked)[:MOST_TRIED]:
+            reasons = self._against(wish)
+            if best is None or len(reasons) < len(best):
+                best = reasons
+        if best is not None:
+            return self._told(best)
+        return self._no_such(kind) if kind and not picked else self._nothing(picked)
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of choice that the question knows, on offer now or not."""
+        return tuple(each.kind for each in self._view.question.offers) if self._asks else ()
+
+    @property
+    def _asks(self) -> bool:
+        agenda = self._view.agenda
+        return bool(agenda) and isinstance(agenda[-1], Question)
+
+    @cached_property
+    def _view(self) -> Any:
+        return self._sitting.view()
+
+    @cached_property
+    def _by_handle(self) -> dict[Handle, list[Choice]]:
+        found: dict[Handle, list[Choice]] = {}
+        for wish in self._wishes:
+            for handle in handles_of(wish, self._known):
+                found.setdefault(handle, []).append(wish)
+        return found
+
+    @cached_property
+    def _wishes(self) -> tuple[Choice, ...]:
+        return tuple(wishes(self._view)) if self._asks else ()
+
+    def _naming_all(self, kind: str | None, picked: tuple[Handle, ...]) -> list[Choice]:
+        """The wishes of a kind that name all of this, legal or not."""
+        if not picked:
+            return [each for each in self._wishes if kind in (None, each.kind)]
+        fewest = min((self._by_handle.get(handle, []) for handle in picked), key=len)
+        wanted = frozenset(picked)
+        return [each for each in fewest if kind in (None, each.kind) and wanted <= handles_of(each, self._known)]
+
+    def _against(self, wish: Choice) -> tuple[Reason, ...]:
+        """What speaks against one of the wishes, as `Game.why_not` says, without looking for the wish again."""
+        action = action_of(self._view, wish)
+        return (not_asked(wish),) if action is None else action.explain(self._view, wish)
+
+    def _not_asked(self, kind: str) -> Why:
+        """A kind of choice that cannot be made now at all."""
+        return Why(
+            self._naming.say("reason-not-asked", kind=deed_said(kind, self._sitting.table.system.id, self._naming))
+        )
+
+    def _no_such(self, kind: str) -> tuple[Why, ...]:
+        """A kind of choice for which there is nothing at hand, or that is not asked for at all."""
+        if kind not in self.kinds:
+            return (self._not_asked(kind), *self._asked())
+        system = self._sitting.table.system.id
+        own = face_of(self._sitting).lacking.get(kind)
+        said = (
+            self._naming.say(own) if own else self._naming.say("why-none", kind=deed_said(kind, system, self._naming))
+        )
+        return (Why(said),)
+
+    def _asked(self) -> tuple[Why, ...]:
+        """What is asked instead."""
+        decision = self._sitting.decision
+        return () if decision is None else (Why(self._naming.say("why-asked", prompt=decision.prompt)),)
+
+    def _nothing(self, picked: tuple[Handle, ...]) -> tuple[Why, ...]:
+        """There is nothing that could be done with this now."""
+        names = tuple(self._naming.name(handle.id) for handle in picked)
+        return (Why(self._naming.say("why-nothing-with", what=names)), *self._asked()) if names else ()
+
+    def _told(self, reasons: tuple[Reason, ...]) -> tuple[Why, ...]:
+        return tuple(Why(self._naming.speak(each.sentence), each.rule, each.places) for each in reasons)

@@ -1,0 +1,241 @@
+"""The rule reference: a line to search with, the list of rules, and the rule that is read."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QLineEdit,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.reference.finding import best, found
+from editor.reference.index import Rule, RuleBook, book_with, rule_books
+from editor.reference.reading_bar import SHORTCUTS, ReadingBar
+from editor.reference.rule_list import RuleList, wide
+from editor.reference.rule_reader import RuleReader
+from editor.reference.trail import Trail
+from editor.theme.icons import icon
+from editor.window.empty_state import EmptyState
+from engine.words import say
+
+GAP = 8
+SHARE = 40
+"""Of the width for the list, at most, in per cent."""
+KEYS_OF_LIST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+
+
+class Reference(QWidget):
+    """Made for one language; asked to `speak` another it keeps its rule and what is searched."""
+
+    told = Signal(str)
+    """A short text about what was done."""
+    left = Signal()
+    """Esc was pressed with nothing to be undone by it."""
+
+    def __init__(self, lang: str) -> None:
+        super().__init__()
+        self.setObjectName("reference")
+        self.lang = lang
+        self.trail = Trail()
+        self._is_shared = False
+        self.book = next(iter(rule_books().values()))
+        self.games = QComboBox()
+        self.search = QLineEdit()
+        self.list = RuleList()
+        self.reader = RuleReader()
+        self.nothing = EmptyState("search")
+        self.bar = ReadingBar()
+        self.search.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
+        self._set_up()
+        self._lay_out()
+        self.speak(lang)
+
+    def speak(self, lang: str) -> None:
+        """From now on in this language."""
+        self.lang = lang
+        self.search.setPlaceholderText(say("reference-search", lang))
+        for widget, word in (
+            (self.games, "reference-game"),
+            (self.search, "reference-search"),
+            (self.list, "reference-list"),
+            (self.reader, "reference-text"),
+        ):
+            widget.setAccessibleName(say(word, lang))
+        self.bar.speak(lang)
+        for place in range(self.games.count()):
+            self.games.setItemText(place, say(f"game-{self.games.itemData(place)}", lang))
+        self._fill()
+        self._show_here()
+
+    def open_rule(self, number: str) -> bool:
+        """Read a rule; whether there is one of this number. What is searched is given up if it hides the rule."""
+        book = book_with(number)
+        if book is None:
+            self.told.emit(say("reference-no-such-rule", self.lang, rule=number))
+            return False
+        self.trail = self.trail.to(number)
+        self._show_book(book)
+        if number not in self.list.numbers:
+            self.search.clear()
+        self._show_here()
+        return True
+
+    def go_back(self) -> None:
+        self._go(self.trail.back())
+
+    def go_forward(self) -> None:
+        self._go(self.trail.forward())
+
+    def copy(self) -> None:
+        """Put the rule that is read on the clipboard: number, title and sentence."""
+        rule = next((rule for rule in self.book.rules if rule.number == self.trail.here), None)
+        if rule is not None:
+            text = f"{rule.number} {rule.title(self.lang)}\n{rule.sentence(self.lang)}"
+            QGuiApplication.clipboard().setText(text)
+            self.told.emit(say("reference-copied", self.lang, rule=rule.number))
+
+    def start_searching(self) -> None:
+        """Be ready for what is typed."""
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Arrows typed into the search go through the list."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in KEYS_OF_LIST:
+            self.list.event(event)
+            return True
+        return super().eventFilter(watched, event)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        super().showEvent(event)
+        if not self._is_shared:
+            self._share()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Larger letters need more room."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self.isVisible():
+            self._share()
+
+    def _share(self) -> None:
+        """The list has the room it needs, but never more than its share."""
+        self._is_shared = True
+        listed = min(wide(self), self.width() * SHARE // 100)
+        self.splitter.setSizes([listed, self.width() - listed])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Esc gives up the search first, then the reading."""
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self.search.text():
+            self.search.clear()
+            self.search.setFocus()
+        else:
+            self.left.emit()
+
+    def _set_up(self) -> None:
+        self.games.setObjectName("reference-game")
+        for system in rule_books():
+            self.games.addItem("", system)
+        self.games.setVisible(len(rule_books()) > 1)
+        self.search.setObjectName("reference-search")
+        self.search.setClearButtonEnabled(True)
+        self.search.installEventFilter(self)
+        self.games.activated.connect(lambda _: self._choose_game())
+        self.search.textChanged.connect(lambda _: self._find())
+        self.search.returnPressed.connect(self._read_found)
+        self.list.glanced.connect(lambda number: self._go(self.trail.glance(number)))
+        self.list.chosen.connect(lambda number: self._go(self.trail.to(number)))
+        self.reader.rule_wanted.connect(self.open_rule)
+        self.bar.back_wanted.connect(self.go_back)
+        self.bar.forward_wanted.connect(self.go_forward)
+        self.bar.copy_wanted.connect(self.copy)
+        self._shortcut("Ctrl+F", self.start_searching)
+        for name, run in (("back", self.go_back), ("forward", self.go_forward), ("copy", self.copy)):
+            self._shortcut(SHORTCUTS[name], run)
+
+    def _lay_out(self) -> None:
+        self._lists = QStackedWidget()
+        self._lists.addWidget(self.list)
+        self._lists.addWidget(self.nothing)
+        self.splitter = QSplitter()
+        self.splitter.setObjectName("reference-parts")
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.addWidget(column(self.games, self.search, self._lists))
+        self.splitter.addWidget(column(self.bar, self.reader))
+        self.splitter.setStretchFactor(1, 1)
+        around = QVBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(self.splitter)
+
+    def _shortcut(self, keys: str, run: Callable[[], None]) -> None:
+        action = QAction(self)
+        action.setShortcut(QKeySequence(keys))
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        action.triggered.connect(run)
+        self.addAction(action)
+
+    def _go(self, trail: Trail) -> None:
+        self.trail = trail
+        if trail.here and (book := book_with(trail.here)):
+            self._show_book(book)
+        self._show_here()
+
+    def _choose_game(self) -> None:
+        """Another game's rules, from their beginning."""
+        self._show_book(rule_books()[self.games.currentData()])
+        self._show_here()
+
+    def _show_book(self, book: RuleBook) -> None:
+        if book is not self.book:
+            self.book = book
+            self._fill()
+
+    def _find(self) -> None:
+        """List what fits what is typed, and look at what is most likely meant."""
+        rules = self._fill()
+        if self.search.text().strip() and (rule := best(self.search.text(), rules, self.lang)):
+            self.trail = self.trail.glance(rule.number)
+        self._show_here()
+
+    def _fill(self) -> tuple[Rule, ...]:
+        """List what fits what is typed."""
+        wanted = self.search.text()
+        rules = found(wanted, self.book, self.lang)
+        self.games.setCurrentIndex(self.games.findData(self.book.system))
+        self.list.show_rules(self.book, rules, self.lang, unfolded=bool(wanted.strip()))
+        self._lists.setCurrentWidget(self.list if rules else self.nothing)
+        self.nothing.tell(
+            say("reference-nothing", self.lang, wanted=wanted.strip()), say("reference-nothing-how", self.lang)
+        )
+        return rules
+
+    def _read_found(self) -> None:
+        """Enter in the search goes to the text."""
+        if self.list.choose_current():
+            self.reader.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_here(self) -> None:
+        """Bring list, text and buttons in step with the rule that is read."""
+        here = self.trail.here
+        chapter = self.book.chapter_of(here) if here else None
+        self.reader.show_rule(chapter or self.book.chapters[0], here if chapter else None, self.lang)
+        if chapter and here:
+            self.list.mark(here)
+        self.bar.follow(self.trail, can_copy=chapter is not None)
+
+
+def column(*parts: QWidget) -> QWidget:
+    """One part below the other."""
+    made = QWidget()
+    layout = QVBoxLayout(made)
+    layout.setContentsMargins(GAP, GAP, GAP, GAP)
+    layout.setSpacing(GAP)
+    for part in parts:
+        layout.addWidget(part)
+    return made

@@ -1,0 +1,33 @@
+"""The way back to a page: a button that cuts its caption short where there is little room."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyleOptionButton
+
+AROUND = 2
+"""The room at both ends and beside the icon, in lines of text."""
+
+
+class ReturnButton(QPushButton):
+    """Its whole caption stands in the tip."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("reference-return")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def lead_to(self, caption: str) -> None:
+        self.setText(caption)
+        self.setToolTip(caption)
+        self.setAccessibleName(caption)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        whole = self.sizeHint()
+        return QSize(self._beside_caption(), whole.height())
+
+    def initStyleOption(self, option: QStyleOptionButton) -> None:  # noqa: N802 - Qt's name
+        super().initStyleOption(option)
+        room = self.width() - self._beside_caption()
+        option.text = self.fontMetrics().elidedText(option.text, Qt.TextElideMode.ElideRight, room)
+
+    def _beside_caption(self) -> int:
+        return self.iconSize().width() + AROUND * self.fontMetrics().height()

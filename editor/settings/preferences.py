@@ -1,0 +1,29 @@
+"""The preferences: one value that never changes; a change makes another."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from editor.theme.theme import Theme
+
+TEXT_SIZES = range(100, 201)
+BOT_PAUSES = range(5001)
+MOST_RECENT = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """All that is preferred, with what holds for somebody who never said anything."""
+
+    language: str | None = None
+    """None: that of the machine."""
+    theme: Theme = Theme.SYSTEM
+    text_size: int = 100
+    """In per cent."""
+    bot_pause: int = 600
+    """Milliseconds between two moves of bots, so that one can see them."""
+    shortcuts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Keys of commands, by the command's name, where they are not its own."""
+    recent: tuple[str, ...] = ()
+    """What was opened, the latest first."""

@@ -1,0 +1,110 @@
+"""Keeps the preferences in a folder: read once, each change written at once, nothing of a broken file lost."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import os
+import stat
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from database.files import NotWritten, atomic_write, set_aside
+from editor.settings.preferences import Preferences
+from editor.settings.reading import LARGEST, checked, read, write
+from engine.kernel.word import Word, word
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QSettings
+
+log = logging.getLogger(__name__)
+
+HOME = "HEXSMITH_HOME"
+FILE = "preferences.json"
+WINDOW_FILE = "window.ini"
+
+
+def settings_folder(environ: Mapping[str, str]) -> Path:
+    """Where the settings lie: in the folder the environment names, else in the one the platform has for them."""
+    if chosen := environ.get(HOME):
+        return Path(chosen)
+    from platformdirs import user_config_path
+
+    return user_config_path("hexsmith", appauthor=False)
+
+
+class Store:
+    """The settings in one folder, which is made when there is something to keep."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.notice: Word | None = None
+        """What the user should hear of: a file that could not be read or written. Whoever shows it takes it away."""
+        self._preferences = self._load()
+
+    @property
+    def preferences(self) -> Preferences:
+        return self._preferences
+
+    def change(self, **fields: Any) -> Preferences:
+        """Prefer these from now on. Where they cannot be written they hold until the app is left, and `notice` says so.
+
+        A field there is not, or a value it does not take, is the caller's fault and raises.
+        """
+        self._preferences = replace(self._preferences, **checked(fields))
+        self._keep()
+        return self._preferences
+
+    def window_settings(self) -> QSettings:
+        """Where the window keeps its place and the place of its docks."""
+        from PySide6.QtCore import QSettings
+
+        return QSettings(str(self.folder / WINDOW_FILE), QSettings.Format.IniFormat)
+
+    def _load(self) -> Preferences:
+        path = self.folder / FILE
+        try:
+            data = contents(path)
+        except FileNotFoundError:
+            return Preferences()
+        except OSError as fault:
+            log.warning("the preferences cannot be read: %s: %s", path, fault.strerror)
+            self.notice = word("settings-unreadable", path=str(path), reason=fault.strerror or str(fault))
+            return Preferences()
+        preferences, faults = read(data)
+        if faults:
+            self._mend(path, preferences, faults)
+        return preferences
+
+    def _mend(self, path: Path, preferences: Preferences, faults: tuple[str, ...]) -> None:
+        """The file as it was gets another name; what of it could be used is written anew."""
+        try:
+            aside = set_aside(path)
+            atomic_write(path, write(preferences))
+        except NotWritten as fault:
+            log.warning("preferences not understood: %s: %s; %s", path, ", ".join(faults), fault)
+            self.notice = fault.word
+        else:
+            log.warning("preferences not understood: %s: %s; the file is kept as %s", path, ", ".join(faults), aside)
+            self.notice = word("settings-not-understood", path=str(aside), names=faults)
+
+    def _keep(self) -> None:
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            atomic_write(self.folder / FILE, write(self._preferences))
+        except NotWritten as fault:
+            log.warning("the preferences are not kept: %s", fault)
+            self.notice = fault.word
+        except OSError as fault:
+            log.warning("the preferences are not kept: %s", fault)
+            self.notice = NotWritten(self.folder, fault).word
+
+
+def contents(path: Path) -> bytes:
+    """The start of the file, up to one byte more than is read; only of a file, since a pipe may never end."""
+    if not stat.S_ISREG(path.stat().st_mode):
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+    with path.open("rb") as file:
+        return file.read(LARGEST + 1)

@@ -1,0 +1,32 @@
+"""What the armies of a game are called: those that ship, known again by their figures."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from editor.cli.stock import Stock
+from editor.playtest.naming import FALLBACK
+from engine.content.resolve import UnknownDocument
+
+
+def army_names(scenario: Mapping[str, Any], lang: str) -> Mapping[str, str]:
+    """By seat; an army that does not ship, or that the scenario itself writes out, has no name."""
+    names = {_figures(army): army["name"] for army in _armies(scenario)}
+    found = {army["seat"]: names.get(_figures(army)) for army in scenario.get("armies", ())}
+    return {seat: name.get(lang) or name[FALLBACK] for seat, name in found.items() if name}
+
+
+def _armies(scenario: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+    """Those that the scenario was written with."""
+    for reference in scenario.get("references", ()):
+        if reference["kind"] != "army":
+            continue
+        try:
+            army = Stock(with_files=False)(reference["id"])
+        except UnknownDocument:
+            continue
+        if FALLBACK in army.get("name", {}):
+            yield army
+
+
+def _figures(army: Mapping[str, Any]) -> tuple[str, ...]:
+    return tuple(figure["id"] for figure in army.get("figures", ()))

@@ -1,0 +1,165 @@
+"""What the decision bar says: the question, the kinds of answer, the answers themselves where they are few."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from editor.playtest.deeds import Deed, deeds_of
+from editor.playtest.naming import Naming
+from editor.playtest.options import Handle, Options
+from editor.playtest.saying import choice_said, deed_said
+from editor.playtest.why import WhyNot
+from editor.table.offer_button import Offer
+from editor.table.play import Play
+from engine.kernel.choice import Choice
+from engine.words import say
+
+FEW = 9
+"""So many answers have a button each, and a digit."""
+MOST_RULES = 3
+DEED, CHOICE, TAKE_OVER = "deed:", "choice:", "take-over"
+RESULT, BOARD = "result", "board"
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What the bar says: a question to a seat, its answers, and what stands beside every question."""
+
+    sentence: str
+    seat: int | None = None
+    """The place of the seat that is asked, for its colour."""
+    rules: tuple[str, ...] = ()
+    offers: tuple[Offer, ...] = ()
+    picked: str = ""
+    standing: tuple[Offer, ...] = ()
+
+
+def asked_now(play: Play, why_not: WhyNot, lang: str, *, result_shown: bool = False) -> Asked:
+    """What the bar says now."""
+    seats = play.scene.picture.seats
+    asked = play.sitting.asked
+    seat = seats.index(asked) if asked in seats else None
+    name = play.naming.name(asked) if asked is not None else ""
+    if asked is None:
+        return Asked(say("table-game-over", lang), offers=(_other_look(lang, result_shown=result_shown),))
+    if play.sitting.bot_is_asked:
+        if play.running or play.thinking:
+            return Asked(say("table-bot-thinks", lang, seat=name), seat)
+        return Asked(say("table-bot-waits", lang, seat=name), seat, offers=(_take_over(name, lang),))
+    if play.throws_own_dice:
+        return Asked(play.scene.prompt, seat)
+    deeds = deeds_of(play.options, why_not, play.system, play.naming)
+    return Asked(
+        sentence=f"{name}: {play.scene.prompt}",
+        seat=seat,
+        rules=_rules(play.options, deeds),
+        offers=_offers(play, deeds),
+        picked=_picked(play.options, play.naming, play.system),
+        standing=_standing(play),
+    )
+
+
+def _other_look(lang: str, *, result_shown: bool) -> Offer:
+    """Of the result and the board the one that is not shown."""
+    if result_shown:
+        return Offer(BOARD, say("table-look-at-board", lang), "map")
+    return Offer(RESULT, say("table-show-result", lang), "objective")
+
+
+def _take_over(seat: str, lang: str) -> Offer:
+    """To play on in the place of a bot that waits, or that could not think of anything."""
+    return Offer(TAKE_OVER, say("table-take-over", lang, seat=seat), "person")
+
+
+def shown_beside(play: Play, choice: Choice) -> dict[str, object]:
+    """What a player sees beside a choice: its cost, its way."""
+    return dict(play.sitting.game.shown(choice))
+
+
+def label_of(play: Play, choice: Choice) -> str:
+    """A choice in words."""
+    return choice_said(choice, shown_beside(play, choice), play.system, play.naming)
+
+
+def _rules(options: Options, deeds: tuple[Deed, ...]) -> tuple[str, ...]:
+    """The first rule of each kind that is on offer, or of the one that was picked."""
+    first = {each.kind: each.rules[0] for each in reversed(options.choices) if each.rules}
+    kinds = [options.kind] if options.kind else [deed.kind for deed in deeds if deed.enabled]
+    return tuple(dict.fromkeys(first[kind] for kind in kinds if kind in first))[:MOST_RULES]
+
+
+def _offers(play: Play, deeds: tuple[Deed, ...]) -> tuple[Offer, ...]:
+    choices = tuple(_choice_offers(play, deeds))
+    kinds = _deed_offers(play.options, deeds, only_fitting=bool(choices))
+    return (*choices, *kinds) if _is_plain(play.options) else (*kinds, *choices)
+
+
+def _deed_offers(options: Options, deeds: tuple[Deed, ...], *, only_fitting: bool) -> Iterator[Offer]:
+    """A button for each kind, where there is more than one; of kinds whose answers have buttons, only the grey ones.
+
+    Beside answers to something that was picked, kinds that do not fit it are left out.
+    """
+    if len(deeds) < 2:
+        return
+    if _is_plain(options):
+        yield from (Offer(DEED + each.kind, each.label, each.icon, refused=True) for each in deeds if not each.enabled)
+        return
+    fits = {each.kind for each in options.left} if options.picked and options.kind is None else set(options.kinds)
+    for deed in deeds:
+        refused = not deed.enabled or deed.kind not in fits
+        if refused and only_fitting:
+            continue
+        yield Offer(DEED + deed.kind, deed.label, deed.icon, refused, checked=deed.kind == options.kind)
+
+
+def _choice_offers(play: Play, deeds: tuple[Deed, ...]) -> Iterator[Offer]:
+    """A button for each answer that is left, where they are few and of one kind, or something was picked.
+
+    None where the map asks for no more than one of its places.
+    """
+    options = play.options
+    narrowed = options.kind is not None or bool(options.picked) or len(deeds) < 2 or _is_plain(options)
+    if not narrowed or len(options.left) > FEW or (options.picked and _only_place_is_missing(options)):
+        return
+    for number, choice in enumerate(options.choices):
+        if choice in options.left:
+            yield Offer(f"{CHOICE}{number}", label_of(play, choice), choice.kind)
+
+
+def _only_place_is_missing(options: Options) -> bool:
+    """Whether each answer that is left is told from the others by a click on a place of its own."""
+    open_now = [each for choice in options.left for each in options.handles_of(choice) if each not in options.picked]
+    places = {each for each in open_now if each.kind == "place"}
+    return len(open_now) == len(places) == len(options.left)
+
+
+def _is_plain(options: Options) -> bool:
+    """Whether the question is plain enough to show its answers instead of their kinds."""
+    return len(options.kinds) <= 2 and len(options.choices) <= FEW
+
+
+def _picked(options: Options, naming: Naming, system: str) -> str:
+    names = [deed_said(options.kind, system, naming)] if options.kind else []
+    return ", ".join([*names, *(naming.name(handle.id) for handle in options.picked)])
+
+
+def _standing(play: Play) -> tuple[Offer, ...]:
+    decision = play.scene.decision
+    if decision is None:
+        return ()
+    eyes = play.sitting.eyes
+    mine = (each for each in decision.standing if each.may_be_by(eyes))
+    return tuple(Offer(each.kind, deed_said(each.kind, play.system, play.naming), each.kind) for each in mine)
+
+
+def states_of_cards(options: Options) -> dict[str, tuple[bool, bool]]:
+    """By card: whether it can be chosen now, and whether it was picked."""
+    wanted = {handle.id for handle in options.by_handle if handle.kind == "card"}
+    picked = {handle.id for handle in options.picked if handle.kind == "card"}
+    return {id_: (id_ in wanted, id_ in picked) for id_ in wanted | picked}
+
+
+def handle_of_card(id_: str) -> Handle:
+    """What a click on a card means."""
+    return Handle("card", id_)

@@ -1,0 +1,63 @@
+"""Ways to do the same thing one below the other, each with its name and the few numbers by which one chooses."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from editor.board.panel import Brief, Fact
+from editor.table.flow import Flow
+from editor.window.texts import heading, quiet
+from engine.words import say
+
+GAP = 6
+MARGIN = 8
+
+
+class BriefRows(QWidget):
+    """A frame for each way; a screen reader hears all of it at one go."""
+
+    def __init__(self, briefs: Sequence[Brief], lang: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("briefs")
+        self.setAccessibleName(say("table-ways", lang))
+        self.setAccessibleDescription("; ".join(map(brief_in_words, briefs)))
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(GAP)
+        for brief in briefs:
+            lines.addWidget(_row(brief))
+
+
+def brief_in_words(brief: Brief) -> str:
+    """The name and the numbers."""
+    return ", ".join((brief.name, *(f"{fact.name} {fact.text}" for fact in brief.facts)))
+
+
+def _row(brief: Brief) -> QFrame:
+    row = QFrame()
+    row.setFrameShape(QFrame.Shape.StyledPanel)
+    lines = QVBoxLayout(row)
+    lines.setContentsMargins(MARGIN, GAP, MARGIN, GAP)
+    lines.setSpacing(2)
+    lines.addWidget(heading(brief.name, 1.05))
+    numbers = QWidget()
+    flow = Flow(numbers, 2 * GAP)
+    for fact in brief.facts:
+        flow.put(_number(fact))
+    lines.addWidget(numbers)
+    return row
+
+
+def _number(fact: Fact) -> QWidget:
+    box = QWidget()
+    line = QHBoxLayout(box)
+    line.setContentsMargins(0, 0, 0, 0)
+    line.setSpacing(GAP)
+    name = quiet(fact.name)
+    name.setWordWrap(False)
+    value = QLabel(fact.text)
+    value.setAlignment(Qt.AlignmentFlag.AlignBottom)
+    line.addWidget(name)
+    line.addWidget(value)
+    return box

@@ -1,0 +1,168 @@
+"""The dialog for a new game: the scenario, who plays each seat, the luck, the readings of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.playtest.naming import SEATS
+from editor.playtest.sitting import PERSON
+from editor.table.rule_text import RuleText
+from editor.table.seating import NewGame, any_seed, seats_of, usual_players
+from editor.theme.icons import icon
+from editor.window.samples import Sample, samples
+from editor.window.texts import heading, quiet
+from engine.bots.bot import bots
+from engine.kernel.system import Option
+from engine.registry import systems
+from engine.words import say
+
+BOT_WORDS: Mapping[str, str] = {"greedy": "table-bot-greedy", "random": "table-bot-random"}
+
+
+class NewGameDialog(QDialog):
+    """`wanted` says what was chosen."""
+
+    wanted = Signal(object)
+    rule_wanted = Signal(str)
+
+    def __init__(self, lang: str, proposed: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setObjectName("new-game")
+        self.setWindowTitle(say("table-new-game", lang))
+        self.lang = lang
+        self.players: dict[str, QComboBox] = {}
+        self.readings: dict[str, QComboBox] = {}
+        self.scenario = self._combo("new-game-scenario", "table-scenario")
+        for sample in samples().values():
+            self.scenario.addItem(f"{sample.name(lang)} · {sample.game(lang)}", sample.id)
+        self.scenario.setCurrentIndex(max(self.scenario.findData(proposed), 0))
+        self.seed = QLineEdit(str(any_seed()))
+        self._form = QFormLayout()
+        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self._form.addRow(say("table-scenario", lang), self.scenario)
+        self._form.addRow(say("table-seed", lang), self._seed_row())
+        self._rules = QScrollArea()
+        self._rules.setObjectName("new-game-rules")
+        self._rules.setAccessibleName(say("table-rule-options", lang))
+        self._rules.setWidgetResizable(True)
+        self._rules.setFrameShape(QFrame.Shape.NoFrame)
+        lines = QVBoxLayout(self)
+        lines.addLayout(self._form)
+        lines.addWidget(heading(say("table-rule-options", lang), 1.1))
+        lines.addWidget(self._rules, 1)
+        lines.addWidget(self._buttons())
+        self.scenario.currentIndexChanged.connect(self._show_scenario)
+        self._show_scenario()
+        letters = self.fontMetrics().averageCharWidth()
+        self.resize(max(560, 76 * letters), max(520, 34 * self.fontMetrics().height()))
+
+    @property
+    def sample(self) -> Sample:
+        """The scenario that is chosen now."""
+        return samples()[self.scenario.currentData()]
+
+    def chosen(self) -> NewGame:
+        """What is chosen now; a seed that is no number is taken for none."""
+        players = {seat: str(combo.currentData()) for seat, combo in self.players.items()}
+        text = self.seed.text().strip()
+        seed = int(text) if text.isdecimal() and len(text) <= 15 else any_seed()
+        differing = {key: combo.currentData() for key, combo in self.readings.items() if combo.currentData()}
+        return NewGame(self.sample.id, players, seed, differing)
+
+    def _combo(self, name: str, word: str) -> QComboBox:
+        combo = QComboBox()
+        combo.setObjectName(name)
+        combo.setAccessibleName(say(word, self.lang))
+        return combo
+
+    def _seed_row(self) -> QWidget:
+        self.seed.setObjectName("new-game-seed")
+        self.seed.setAccessibleName(say("table-seed", self.lang))
+        self.seed.setToolTip(say("table-seed-why", self.lang))
+        self.seed.setInputMethodHints(Qt.InputMethodHint.ImhDigitsOnly)
+        again = QToolButton()
+        again.setObjectName("new-game-other-seed")
+        again.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        again.setIcon(icon("dice"))
+        again.setAccessibleName(say("table-other-seed", self.lang))
+        again.setToolTip(say("table-other-seed", self.lang))
+        again.clicked.connect(lambda: self.seed.setText(str(any_seed())))
+        box = QWidget()
+        row = QHBoxLayout(box)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.seed, 1)
+        row.addWidget(again)
+        return box
+
+    def _buttons(self) -> QDialogButtonBox:
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        box.button(QDialogButtonBox.StandardButton.Cancel).setObjectName("new-game-cancel")
+        begin = box.addButton(say("table-begin", self.lang), QDialogButtonBox.ButtonRole.AcceptRole)
+        begin.setObjectName("new-game-begin")
+        begin.setDefault(True)
+        box.accepted.connect(self._begin)
+        box.rejected.connect(self.close)
+        return box
+
+    def _begin(self) -> None:
+        self.wanted.emit(self.chosen())
+        self.close()
+
+    def _show_scenario(self) -> None:
+        """The seats and the rules of the scenario that is chosen."""
+        seats = seats_of(self.sample.id)
+        for combo in self.players.values():
+            self._form.removeRow(combo)
+        self.players = {}
+        usual = usual_players(seats)
+        for seat in seats:
+            combo = self._combo(f"new-game-{seat}", SEATS[seat]) if seat in SEATS else QComboBox()
+            name = say(SEATS[seat], self.lang) if seat in SEATS else seat
+            combo.addItem(icon("person"), say("table-person", self.lang), PERSON)
+            for bot in bots():
+                combo.addItem(icon("bot"), bot_name(bot, self.lang), bot)
+            combo.setCurrentIndex(combo.findData(usual[seat]))
+            self.players[seat] = combo
+            self._form.insertRow(len(self.players), name, combo)
+        self._show_rules(systems()[self.sample.system].profile)
+
+    def _show_rules(self, options: Sequence[Option]) -> None:
+        system = self.sample.system
+        box = QWidget()
+        form = QFormLayout(box)
+        form.setContentsMargins(0, 0, 8, 0)
+        self.readings = {}
+        form.addRow(quiet(say("table-rule-options-why", self.lang)))
+        for option in options:
+            name = f"{system}-{option.key}".replace("_", "-")
+            said = say(f"option-{name}", self.lang)
+            label = RuleText(f"{name}-name", self.lang, said, (option.rule,))
+            label.rule_wanted.connect(self.rule_wanted)
+            self.readings[option.key] = combo = self._combo(f"option-{name}", f"option-{name}")
+            combo.addItem(say("table-as-scenario", self.lang), "")
+            for value in option.values:
+                combo.addItem(say(f"option-{name}-{value.replace('_', '-')}", self.lang), value)
+            form.addRow(label)
+            form.addRow(combo)
+        self._rules.setWidget(box)
+
+
+def bot_name(bot: str, lang: str) -> str:
+    """What a bot is called."""
+    return say(BOT_WORDS[bot], lang) if bot in BOT_WORDS else bot

@@ -1,0 +1,257 @@
+"""The page where a game is played: brings the game, its widgets and the window together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+
+from editor.playtest.keeping import title_of
+from editor.playtest.opening import naming_of
+from editor.playtest.sitting import Sitting
+from editor.table.findings import Findings
+from editor.table.handling import Handling
+from editor.table.keeper import Keeper
+from editor.table.keyboard import keyboard_stays
+from editor.table.parts import Parts
+from editor.table.play import Play
+from editor.table.problems_view import ProblemsView
+from editor.table.saving import save_game
+from editor.table.seating import NewGame, seat_players
+from editor.table.shell import Shell
+from editor.table.showing import Showing
+from editor.theme.dress import worn
+from editor.window.page import Page
+
+if TYPE_CHECKING:
+    from editor.window.main_window import MainWindow
+
+
+class TablePage(Page):
+    """One game. Its widgets are made anew for another language, theme or size of text; the game goes on."""
+
+    left = Signal()
+    """The page is about to go; its game stands as it is."""
+    again_wanted = Signal()
+    """Somebody wants to play another game of this."""
+    icon = "table"
+
+    def __init__(self, sitting: Sitting, scenario: str, lang: str, pause: Callable[[], int]) -> None:
+        super().__init__()
+        self.setObjectName("table-page")
+        self.parts: Parts
+        self.showing: Showing
+        self.scenario, self._lang = scenario, lang
+        self._save_elsewhere: Callable[[], bool] = lambda: False
+        self.play = Play(sitting, naming_of(sitting.table, lang), pause)
+        self.play.setParent(self)
+        self._shells = {name: Shell() for name in ("inspector", "log", "history", "problems")}
+        self._findings: Findings | None = None
+        self._body = Shell()
+        self._dressing = QTimer(self, singleShot=True, interval=0)
+        self._dressing.timeout.connect(self._dress_anew)
+        around = QVBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(self._body)
+        self._build()
+        self.play.moved.connect(self._show_moment)
+        self.play.answered.connect(lambda: self.showing.dice())
+        self.play.narrowed.connect(lambda: self._show(self.showing.picked))
+        self.play.bots_changed.connect(self._show_bots)
+        self._show_moment()
+        self.play.begin()
+
+    @classmethod
+    def for_scenario(cls, window: MainWindow, name: str, players: Mapping[str, str] | None = None) -> TablePage:
+        """A stock scenario: a person against the best bot, unless said otherwise."""
+        return cls.for_game(window, NewGame(name, players or {}))
+
+    @classmethod
+    def for_game(cls, window: MainWindow, wanted: NewGame) -> TablePage:
+        """A game as it was chosen; `CannotOpen` where the scenario cannot be played so."""
+        return cls.for_sitting(window, seat_players(wanted, window.lang))
+
+    @classmethod
+    def for_sitting(cls, window: MainWindow, sitting: Sitting, kept_at: str = "") -> TablePage:
+        """A game that is being played; it is kept in the file of this name, or in one of its own."""
+        scenario = str(sitting.table.start.scenario["id"])
+        page = cls(sitting, scenario, window.lang, lambda: window.store.preferences.bot_pause)
+        page.again_wanted.connect(lambda: window.run_command("new-game"))
+        page.saves_elsewhere, page._save_elsewhere = True, lambda: save_game(window, page)
+        page.kept_at = kept_at or window.kept_games.new_place(scenario, {each.kept_at for each in window.pages}).name
+        Keeper(page, window.kept_games, window.kept_games.folder / page.kept_at)
+        return page
+
+    @property
+    def lang(self) -> str:
+        """The language it speaks."""
+        return self._lang
+
+    def title(self) -> str:
+        return title_of(self.play.sitting.table.start.scenario, self._lang)
+
+    def save_as(self) -> bool:
+        return self._save_elsewhere()
+
+    def panels(self) -> Mapping[str, QWidget]:
+        return self._shells
+
+    def speak(self, lang: str) -> None:
+        self._lang = lang
+        self.play.speak(naming_of(self.play.sitting.table, lang))
+        self._build_when_seen()
+
+    def do(self, tool: str) -> None:
+        """What one of the buttons above the map is for."""
+        self._deeds[tool]()
+        self.showing.bots()
+        self.changed.emit()
+
+    def can(self, deed: str) -> bool:
+        """Whether one of the deeds can be done now."""
+        play = self.play
+        if play.covered:
+            return False
+        asks_bot = play.sitting.bot_is_asked
+        possible = {
+            "take-back": play.sitting.take_back_is_possible(),
+            "go-again": play.sitting.game.ahead > 0,
+            "new-dice": not play.over,
+            "own-dice": not play.over,
+            "run-bots": asks_bot,
+            "step-bots": asks_bot and not play.running and not play.thinking,
+            "show-result": play.over and not self.showing.result_shown,
+            "show-sight": self.showing.hovering.pointer.knows_sight,
+        }
+        return possible.get(deed, True)
+
+    @property
+    def types_dice(self) -> bool:
+        """Whether dice are typed in."""
+        return self.play.sitting.own_dice
+
+    @property
+    def shows_arcs(self) -> bool:
+        """Whether arcs are shown."""
+        return self.showing.hovering.arcs_shown
+
+    @property
+    def shows_sight(self) -> bool:
+        """Whether it is shown what somebody sees."""
+        return self.showing.hovering.sight_shown
+
+    @property
+    def shows_contents(self) -> bool:
+        """Whether the map is shown as a table too."""
+        return self.parts.contents.isVisibleTo(self.parts)
+
+    @property
+    def runs_bots(self) -> bool:
+        """Whether bots answer by themselves."""
+        return self.play.running
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        super().showEvent(event)
+        if self._is_stale:
+            self._build_anew()
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+        self.left.emit()
+        self.play.stop()
+        super().closeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Esc takes back what was picked."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.play.unpick()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """What is painted in the colours of a theme or measured in letters is made anew."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self._body.held is not None:
+            self._dressing.start()
+
+    def _dress_anew(self) -> None:
+        """Make the widgets anew, if they were made for another theme or size of text."""
+        if self._made_for != (worn(), self.font().pointSizeF()):
+            self._build_when_seen()
+
+    def _build_when_seen(self) -> None:
+        """All widgets once more; not before somebody looks, so that many tables do not keep anybody waiting."""
+        self._is_stale = True
+        if self.isVisible():
+            self._build_anew()
+
+    def _build_anew(self) -> None:
+        """With what they showed; dice that were still to come lie at once."""
+        with keyboard_stays(self, lambda: self.parts.takes_keyboard):
+            self._build()
+            self.showing.moment()
+        self.changed.emit()
+        self.play.wait_for_dice(False)
+
+    def _build(self) -> None:
+        """All widgets, for the language spoken now."""
+        play, lang = self.play, self._lang
+        self._made_for, self._is_stale = (worn(), self.font().pointSizeF()), False
+        before = self.parts if self._body.held is not None else None
+        self.parts = parts = Parts(lang, play.scene.picture.seats)
+        self.showing = Showing(play, parts, lang)
+        self.showing.result_switched.connect(self.changed)
+        self.handling = Handling(play, parts, self.showing, lang)
+        self.handling.rule_wanted.connect(self.rule_wanted)
+        parts.map.status.connect(self.status)
+        parts.result.again_wanted.connect(self.again_wanted)
+        parts.tools.wanted.connect(self.do)
+        self._deeds = self._make_deeds()
+        panels = {"inspector": parts.inspector_frame, "log": parts.log, "history": parts.history}
+        for name, panel in panels.items():
+            self._shells[name].hold(panel)
+        QTimer.singleShot(0, self, self._list_problems)
+        if before is not None:
+            parts.contents.setVisible(before.contents.isVisibleTo(before))
+        self._body.hold(parts)
+        self.setFocusProxy(parts.map)
+
+    def _list_problems(self) -> None:
+        """Looked for once the table is there, so that nobody waits for it."""
+        self._findings = self._findings or Findings(self.play.sitting.table)
+        problems = ProblemsView(self._lang, self._findings.said(self._lang))
+        problems.rule_wanted.connect(self.rule_wanted)
+        self._shells["problems"].hold(problems)
+
+    def _make_deeds(self) -> Mapping[str, Callable[[], None]]:
+        play, parts, hovering = self.play, self.parts, self.showing.hovering
+        return {
+            "take-back": play.take_back,
+            "go-again": play.go_again,
+            "new-dice": play.take_new_dice,
+            "own-dice": lambda: play.throw_own_dice(not play.sitting.own_dice),
+            "show-arcs": lambda: hovering.show_arcs(not hovering.arcs_shown),
+            "show-sight": lambda: hovering.show_sight(not hovering.sight_shown),
+            "show-contents": lambda: parts.contents.setVisible(not parts.contents.isVisibleTo(parts)),
+            "fit-map": parts.map.fit,
+            "why-not": self.handling.say_why_not,
+            "show-result": lambda: self.showing.show_result(True),
+            "run-bots": lambda: play.go_on(not play.running),
+            "step-bots": play.step,
+        }
+
+    def _show_moment(self) -> None:
+        self._show(self.showing.moment)
+        if self.isVisible() and QApplication.focusWidget() is None:
+            self.setFocus()
+        self.changed.emit()
+
+    def _show(self, show: Callable[[], None]) -> None:
+        with keyboard_stays(self, lambda: self.parts.takes_keyboard):
+            show()
+
+    def _show_bots(self) -> None:
+        self._show(self.showing.bots)
+        self.changed.emit()

@@ -1,0 +1,195 @@
+"""The widgets of the table, made for one language and put in their places; they know nothing of the game."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+
+from editor.map.contents import ContentsView
+from editor.map.map_view import MapView
+from editor.map.mini_map import MiniMap
+from editor.table.cover import Cover
+from editor.table.decision_bar import DecisionBar
+from editor.table.dice_tray import DiceTray
+from editor.table.history_view import HistoryView
+from editor.table.keypad import Keypad
+from editor.table.log_view import LogView
+from editor.table.result_view import ResultView
+from editor.table.rule_text import RuleText
+from editor.table.scrolled import scrolled
+from editor.table.sheet_panel import SheetPanel
+from editor.table.side_view import SideView
+from editor.table.tools import Tools
+from engine.words import say
+
+COLUMN = 40
+"""The width of the sides, in average letters, until somebody drags them wider."""
+COLUMN_SHARE = 0.32
+"""As much of the width of the whole at most."""
+TRAY = 40
+LEAST_TRAY = 18
+BAR_SHARE = 2
+"""The room beside the tray, measured by the tray."""
+FOOT_ROWS = 9.2
+"""Room for a question and two rows of buttons, in lines of text; of more, the rest is scrolled to."""
+LEAST_FOOT_ROWS = 4.5
+HINT_ROWS = 2.2
+MAP_SHARE = 0.5
+"""The part of the height that is for the map, as long as the rest can be scrolled."""
+MINI_MAP = 130
+
+
+class Parts(QStackedWidget):
+    """The table itself, or the cover over it."""
+
+    def __init__(self, lang: str, seats: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.tools = Tools(lang)
+        self.sides = {seat: SideView(index, lang) for index, seat in enumerate(seats)}
+        self.map = MapView(lang)
+        self.mini_map = MiniMap(self.map, lang)
+        self.contents = ContentsView(self.map, lang)
+        self.result = ResultView(lang)
+        self.hint = RuleText("hint", lang, say("table-hint-start", lang))
+        self.bar = DecisionBar(lang, self.map)
+        self.keypad = Keypad(lang)
+        self.tray = DiceTray(lang, seats)
+        self.cover = Cover(lang)
+        self.log = LogView(lang)
+        self.history = HistoryView(lang)
+        self.inspector = SheetPanel(lang, seats)
+        self.inspector_frame = scrolled(self.inspector, "inspector-scroll")
+        self.board = self._board()
+        self.middle = QStackedWidget()
+        self.middle.addWidget(self.board)
+        self.middle.addWidget(scrolled(self.result, "result-scroll"))
+        self.addWidget(self._table())
+        self.addWidget(self.cover)
+
+    def cover_up(self, covered: bool) -> None:
+        """Hide the table, or show it."""
+        self.setCurrentIndex(1 if covered else 0)
+
+    @property
+    def takes_keyboard(self) -> QWidget:
+        """Who has the keyboard when nobody else has: the map, or what lies over it."""
+        if self.currentIndex() == 1:
+            return self.cover.button
+        if self.keypad.isVisibleTo(self):
+            return self.keypad
+        return self.result.again if self.middle.currentIndex() == 1 else self.map
+
+    def show_result(self, shown: bool) -> None:
+        """The end of the game in place of the map; it takes over the keyboard, too."""
+        focused = QApplication.focusWidget()
+        had_keyboard = focused is not None and self.middle.isAncestorOf(focused)
+        if self.middle.currentIndex() != int(shown):
+            self.middle.setCurrentIndex(int(shown))
+            if had_keyboard:
+                self.takes_keyboard.setFocus()
+
+    def type_dice(self, typed: bool) -> None:
+        """The keypad in place of the bar."""
+        self.keypad.setVisible(typed)
+        self.bar.setVisible(not typed)
+
+    def _table(self) -> QWidget:
+        table = QWidget()
+        lines = QVBoxLayout(table)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(6)
+        lines.addWidget(self.tools)
+        self._across = across = QSplitter(Qt.Orientation.Horizontal)
+        across.setObjectName("table-split")
+        across.addWidget(self._make_column())
+        across.addWidget(self.middle)
+        across.setStretchFactor(0, 0)
+        across.setStretchFactor(1, 1)
+        across.setCollapsible(1, False)
+        across.splitterMoved.connect(self._column_dragged)
+        self._column_is_dragged = False
+        lines.addWidget(across, 1)
+        self._hint_row, self._foot = self._make_hint_row(), self._make_foot()
+        lines.addWidget(self._hint_row)
+        lines.addWidget(self._foot)
+        return table
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._share_height()
+        if not self._column_is_dragged:
+            self._share_width()
+
+    def _column_dragged(self) -> None:
+        self._column_is_dragged = True
+
+    def _share_height(self) -> None:
+        """The same for every question, so that the map stays where it is; where room is scarce, the map comes first."""
+        line = self.fontMetrics().lineSpacing()
+        hint = round(HINT_ROWS * line)
+        room = round((1 - MAP_SHARE) * self.height()) - self.tools.sizeHint().height() - hint
+        self._hint_row.setFixedHeight(hint)
+        self._foot.setFixedHeight(min(max(room, round(LEAST_FOOT_ROWS * line)), round(FOOT_ROWS * line)))
+
+    def _share_width(self) -> None:
+        """As much for the sides as they are read well in, but never most of it."""
+        column = min(COLUMN * self.fontMetrics().averageCharWidth(), round(COLUMN_SHARE * self.width()))
+        self._sides_frame.setMinimumWidth(self._least_column())
+        self._across.setSizes([max(column, self._least_column()), self.width()])
+
+    def _least_column(self) -> int:
+        """So that nothing of the sides is cut off."""
+        bar = self._sides_frame.verticalScrollBar().sizeHint().width()
+        return self._column.minimumSizeHint().width() + bar
+
+    def _make_column(self) -> QWidget:
+        self._column = column = QWidget()
+        lines = QVBoxLayout(column)
+        lines.setContentsMargins(8, 0, 0, 0)
+        lines.setSpacing(8)
+        for side in self.sides.values():
+            lines.addWidget(side)
+        lines.addStretch(1)
+        self._sides_frame = frame = scrolled(column, "sides-scroll")
+        self.mini_map.setFixedHeight(MINI_MAP)
+        self.mini_map.hide()
+        self.map.looked.connect(lambda: self.mini_map.setVisible(not self.map.is_fitted))
+        whole = QWidget()
+        below = QVBoxLayout(whole)
+        below.setContentsMargins(0, 0, 0, 0)
+        below.addWidget(frame, 1)
+        below.addWidget(self.mini_map)
+        return whole
+
+    def _board(self) -> QSplitter:
+        board = QSplitter(Qt.Orientation.Vertical)
+        board.setObjectName("board-split")
+        board.addWidget(self.map)
+        board.addWidget(self.contents)
+        board.setStretchFactor(0, 1)
+        board.setCollapsible(0, False)
+        self.contents.hide()
+        return board
+
+    def _make_hint_row(self) -> QWidget:
+        row = QWidget()
+        line = QHBoxLayout(row)
+        line.setContentsMargins(14, 0, 14, 0)
+        line.addWidget(scrolled(self.hint, "hint-scroll"))
+        self.hint.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+        return row
+
+    def _make_foot(self) -> QWidget:
+        whole = QWidget()
+        foot = QHBoxLayout(whole)
+        foot.setContentsMargins(8, 0, 8, 8)
+        foot.setSpacing(8)
+        letters = self.fontMetrics().averageCharWidth()
+        self.tray.setMinimumWidth(LEAST_TRAY * letters)
+        self.tray.setMaximumWidth(TRAY * letters)
+        foot.addWidget(self.bar, BAR_SHARE)
+        foot.addWidget(self.keypad, BAR_SHARE)
+        foot.addWidget(self.tray, 1)
+        self.keypad.hide()
+        return whole

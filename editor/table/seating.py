@@ -1,0 +1,55 @@
+"""Sits players down at a game: the scenario that was chosen, its readings of the rules, its luck, and who plays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+
+from PySide6.QtCore import QRandomGenerator
+
+from editor.cli.stock import Stock
+from editor.playtest.opening import open_scenario
+from editor.playtest.sitting import PERSON, Sitting
+from engine.bots.bot import bots
+
+BEST_BOT = "greedy"
+LARGEST_SEED = 2**31 - 1
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """What was chosen for a game; of seats left out, a person plays the first, the best bot the others."""
+
+    scenario: str
+    players: Mapping[str, str] = field(default_factory=dict)
+    seed: int | None = None
+    """None for one that nobody chose."""
+    profile: Mapping[str, str] = field(default_factory=dict)
+    """Readings of the rules that differ from what the scenario says."""
+
+
+def seat_players(wanted: NewGame, lang: str) -> Sitting:
+    """The game at its first question; `CannotOpen` where the scenario cannot be played so."""
+    seed = any_seed() if wanted.seed is None else wanted.seed
+    table = open_scenario(Stock(with_files=False), wanted.scenario, lang, seed, wanted.profile)
+    usual = usual_players(table.game.state.seats)
+    return Sitting(table, {seat: wanted.players.get(seat, usual[seat]) for seat in usual})
+
+
+@cache
+def seats_of(scenario: str) -> tuple[str, ...]:
+    """The seats of a stock scenario."""
+    seats: tuple[str, ...] = open_scenario(Stock(with_files=False), scenario, "en").game.state.seats
+    return seats
+
+
+def usual_players(seats: tuple[str, ...]) -> Mapping[str, str]:
+    """A person in the first seat, the best bot that there is in the others."""
+    bot = BEST_BOT if BEST_BOT in bots() else next(iter(bots()))
+    return {seat: bot if number else PERSON for number, seat in enumerate(seats)}
+
+
+def any_seed() -> int:
+    """A seed that nobody chose."""
+    return QRandomGenerator.global_().bounded(LARGEST_SEED)

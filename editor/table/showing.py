@@ -1,0 +1,154 @@
+"""Puts the present moment of a play onto the widgets of the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from editor.board.panel import Side
+from editor.board.picture import Picture
+from editor.playtest.result import result_of
+from editor.playtest.saying import deed_said
+from editor.playtest.sitting import PERSON
+from editor.reference.index import rules_by_number
+from editor.table.armies import army_names
+from editor.table.asked import asked_now, states_of_cards
+from editor.table.hovering import Hovering
+from editor.table.new_game import bot_name
+from editor.table.parts import Parts
+from editor.table.play import Play
+from editor.table.rerolling import dice_picked, dice_wanted
+from editor.table.story import Story
+from engine.words import say
+
+
+class Showing(QObject):
+    """Of one play on one set of widgets."""
+
+    result_switched = Signal()
+    """The end of the game is shown now, or the board again."""
+
+    def __init__(self, play: Play, parts: Parts, lang: str) -> None:
+        super().__init__(parts)
+        self._play, self._parts, self._lang = play, parts, lang
+        self.hovering = Hovering(play, parts, lang)
+        self.story = Story(play.sitting, play.naming)
+        self._armies = army_names(play.sitting.table.start.scenario, lang)
+        self._result_seen = False
+        parts.tray.shown.connect(lambda: play.wait_for_dice(False))
+
+    def moment(self) -> None:
+        """Everything anew."""
+        play, parts = self._play, self._parts
+        parts.cover_up(play.covered)
+        if play.covered:
+            self._cover()
+            return
+        scene = play.scene
+        parts.map.set_picture(scene.picture)
+        for side in scene.sides:
+            parts.sides[side.seat].show_side(side, self._who(side))
+        parts.tools.show_clock(scene.clock)
+        self.hovering.look_afresh()
+        parts.log.show_lines(self.story.lines(), scene.picture.seats)
+        self.dice(at_once=True)
+        parts.history.show_answers(self.story.answers(), play.sitting.game.answers)
+        self._ending()
+        self._question()
+        self.bots()
+
+    def picked(self) -> None:
+        """Something else was picked at the same moment."""
+        self.hovering.narrowed()
+        self._question()
+
+    def bots(self) -> None:
+        """Whether bots go on, wait or think, and what can be done about the past."""
+        play, tools = self._play, self._parts.tools
+        if play.sitting.bot_is_asked and not play.covered:
+            self._question()
+        game = play.sitting.game
+        watched = not play.sitting.persons
+        waits = play.sitting.bot_is_asked and not play.running
+        tools.watch.setVisible(watched or waits or play.thinking)
+        tools.watch.show_state(running=play.running, thinking=play.thinking)
+        tools.enable("take-back", play.sitting.take_back_is_possible())
+        tools.enable("go-again", game.ahead > 0)
+        tools.check("own-dice", play.sitting.own_dice)
+        tools.check("show-arcs", self.hovering.arcs_shown)
+        tools.check("show-sight", self.hovering.sight_shown)
+        tools.buttons["show-sight"].setVisible(self.hovering.pointer.knows_sight)
+        tools.check("show-contents", self._parts.contents.isVisibleTo(self._parts))
+
+    def dice(self, *, at_once: bool = False) -> None:
+        """The last throws, where they do not lie there yet; bots wait until those of the last answer do."""
+        tray = self._parts.tray
+        tray.show_throws(self.story.throws(), at_once=at_once)
+        if tray.busy:
+            self._play.wait_for_dice(True)
+
+    def show_result(self, shown: bool) -> None:
+        """The end of the game in place of the map, or the map again."""
+        self._result_seen = not shown
+        self._parts.show_result(self.result_shown)
+        self._question()
+        self.result_switched.emit()
+
+    @property
+    def result_shown(self) -> bool:
+        """Whether the end of the game stands in place of the map."""
+        return self._play.over and not self._result_seen
+
+    def name_of(self, id_: str) -> str:
+        """What a figure, a place or a kind of choice is called."""
+        play = self._play
+        kinds = (*play.options.kinds, *self.hovering.pointer.why_not.kinds)
+        return deed_said(id_, play.system, play.naming) if id_ in kinds else play.naming.name(id_)
+
+    def _question(self) -> None:
+        play, parts = self._play, self._parts
+        parts.tray.show_states(dice_wanted(play), dice_picked(play))
+        states = states_of_cards(play.options)
+        for side in parts.sides.values():
+            side.show_states(states)
+        parts.type_dice(play.throws_own_dice)
+        if play.throws_own_dice:
+            faces = [int(str(each.data["result"])) for each in play.options.choices]
+            parts.keypad.ask(play.scene.prompt, faces)
+        else:
+            parts.keypad.begin()
+        parts.bar.show_asked(asked_now(play, self.hovering.pointer.why_not, self._lang, result_shown=self.result_shown))
+
+    def _ending(self) -> None:
+        outcome = self._play.sitting.outcome
+        if outcome is None:
+            self._result_seen = False
+            self._parts.show_result(False)
+            return
+        result, picture = result_of(outcome, self._play.naming), self._play.scene.picture
+        why, rule = say("table-ended-by", self._lang), rules_by_number().get(result.rule)
+        said = f"{rule.title(self._lang)}\n{rule.sentence(self._lang)}" if rule else ""
+        self._parts.result.show_result(result, why, picture.seats, said)
+        self._parts.show_result(not self._result_seen)
+
+    def _cover(self) -> None:
+        """Nothing of the last person's is left to be seen."""
+        seat = self._play.sitting.hand_over_to or ""
+        picture: Picture = self._play.scene.picture
+        self._parts.cover.show_for(self._play.naming.name(seat), picture.seats.index(seat))
+        self._parts.log.show_lines((), picture.seats)
+        self._parts.history.show_answers((), 0)
+        self._parts.inspector.show_sheet(None)
+        self._parts.tray.clear()
+
+    def _who(self, side: Side) -> str:
+        """Who plays a seat, and with which army."""
+        return " · ".join(filter(None, (self._player(side.seat), self._armies.get(side.army, ""))))
+
+    def _player(self, seat: str) -> str:
+        """The only person among bots is the one who reads this."""
+        players = self._play.sitting.players
+        player = players.get(seat, PERSON)
+        if player != PERSON:
+            return bot_name(player, self._lang)
+        is_alone = list(players.values()).count(PERSON) == 1
+        return say("table-who-you" if is_alone else "table-who-person", self._lang)

@@ -1,0 +1,94 @@
+"""Icons by what they mean, drawn in the colour of the text beside them and sharp on every screen.
+
+The set is Lucide's; its licence lies beside the files in `resources/icons/set`.
+"""
+
+from functools import cache, lru_cache
+
+from PySide6.QtCore import QFile, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QIconEngine, QImage, QPainter, QPalette, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from engine.words import resources_folder
+
+KEPT = 512
+
+
+class MissingIcon(LookupError):
+    """The set has no icon with this name: a fault of ours."""
+
+
+def icon(name: str) -> QIcon:
+    """The icon with this name, wherever Qt shows icons."""
+    return QIcon(TintedEngine(name))
+
+
+def picture(name: str, side: int, colour: QColor, scale: float = 1.0) -> QImage:
+    """The icon in a colour of one's own, to be painted by hand, `side` across on a screen of this scale."""
+    drawn = QImage(drawn_in(name, max(1, round(side * scale)), colour.rgba()))
+    drawn.setDevicePixelRatio(scale)
+    return drawn
+
+
+@cache
+def drawing(name: str) -> QSvgRenderer:
+    path = str(resources_folder() / "icons" / "set" / f"{name}.svg")
+    if not QFile.exists(path):
+        raise MissingIcon(name)
+    return QSvgRenderer(path)
+
+
+@lru_cache(KEPT)
+def drawn_in(name: str, side: int, rgba: int) -> QImage:
+    """The icon as a mask that the colour shines through."""
+    made = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    drawing(name).render(painter)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(made.rect(), QColor.fromRgba(rgba))
+    painter.end()
+    return made
+
+
+def tint(mode: QIcon.Mode) -> QColor:
+    """The colour of the text that an icon stands beside."""
+    palette = QGuiApplication.palette()
+    if mode is QIcon.Mode.Disabled:
+        return palette.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.ButtonText)
+    if mode is QIcon.Mode.Selected:
+        return palette.color(QPalette.ColorRole.HighlightedText)
+    return palette.color(QPalette.ColorRole.ButtonText)
+
+
+class TintedEngine(QIconEngine):
+    """Takes its colour from the palette each time Qt asks, so it is right in every theme and in every mode."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        drawing(name)
+        self.name = name
+
+    def clone(self) -> QIconEngine:
+        return TintedEngine(self.name)
+
+    def actualSize(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QSize:  # noqa: N802 - Qt's name
+        return square(size)
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        return self.scaledPixmap(size, mode, state, 1.0)
+
+    def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:  # noqa: N802 - Qt's name
+        return QPixmap.fromImage(picture(self.name, square(size).width(), tint(mode), scale))
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        scale = painter.device().devicePixelRatioF()
+        place = QRect(rect.topLeft(), square(rect.size()))
+        place.moveCenter(rect.center())
+        painter.drawImage(place.topLeft(), picture(self.name, place.width(), tint(mode), scale))
+
+
+def square(size: QSize) -> QSize:
+    side = min(size.width(), size.height())
+    return QSize(side, side)

@@ -1,0 +1,23 @@
+"""File > Open: show the document in a file."""
+
+from editor.window.command import Command
+from editor.window.main_window import MainWindow
+
+
+def run(window: MainWindow) -> None:
+    from editor.window.document_asking import ask_for_file
+    from editor.window.document_files import DocumentFiles
+
+    files = DocumentFiles.of(window)
+    ask_for_file(window, files.folder, files.open)
+
+
+COMMAND = Command(
+    name="open-document",
+    word="command-open-document",
+    menu="file",
+    place=130,
+    run=run,
+    keys="Ctrl+O",
+    icon="open",
+)

@@ -1,0 +1,97 @@
+"""What a person is asked and told about files of documents."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import Enum
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from engine.content.errors import Problem
+from engine.kernel.word import Word
+from engine.words import say, speak
+
+if TYPE_CHECKING:
+    from editor.window.main_window import MainWindow
+
+SUFFIX = "json"
+MOST_PROBLEMS = 8
+Role = QMessageBox.ButtonRole
+
+
+class Change(Enum):
+    """What is to become of a file that somebody else has changed."""
+
+    RELOAD = "reload"
+    OVERWRITE = "overwrite"
+    SAVE_AS = "save-as"
+    NOTHING = "nothing"
+
+
+def ask_for_file(window: MainWindow, folder: Path, then: Callable[[Path], None]) -> None:
+    """Let the person choose a document, and go on with it."""
+    dialog = _dialog(window, "documents-open-title", folder)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.fileSelected.connect(lambda name: then(Path(name)))
+    dialog.open()
+
+
+def ask_where(window: MainWindow, proposed: Path) -> Path | None:
+    """Where to save; None where the person thought better of it."""
+    dialog = _dialog(window, "documents-save-title", proposed.parent)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(SUFFIX)
+    dialog.selectFile(proposed.name)
+    path = Path(dialog.selectedFiles()[0]) if dialog.exec() else None
+    dialog.deleteLater()
+    return path
+
+
+def ask_about_change(window: MainWindow, path: Path) -> Change:
+    """The file is not as it was when it was read or saved last."""
+    lang = window.lang
+    box = _box(window, QMessageBox.Icon.Question, "ask-about-change")
+    box.setText(say("documents-changed-elsewhere", lang, path=str(path)))
+    box.setInformativeText(say("documents-changed-what", lang))
+    buttons = {
+        box.addButton(say("documents-reload", lang), Role.DestructiveRole): Change.RELOAD,
+        box.addButton(say("documents-overwrite", lang), Role.DestructiveRole): Change.OVERWRITE,
+        box.addButton(say("documents-save-as", lang), Role.AcceptRole): Change.SAVE_AS,
+    }
+    box.setDefaultButton(next(button for button, change in buttons.items() if change is Change.SAVE_AS))
+    box.addButton(QMessageBox.StandardButton.Cancel)
+    box.exec()
+    clicked = box.clickedButton()
+    box.deleteLater()
+    return next((change for button, change in buttons.items() if button is clicked), Change.NOTHING)
+
+
+def complain(window: MainWindow, why: Word, problems: Sequence[Problem] = (), advice: Word | None = None) -> None:
+    """Say why something cannot be done, and what can be done about it."""
+    box = _box(window, QMessageBox.Icon.Warning, "document-complaint")
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.setText(speak(why, window.lang))
+    told = [f"{problem.sentence(window.lang)} ({problem.path})" for problem in problems[:MOST_PROBLEMS]]
+    if advice is not None:
+        told.append(speak(advice, window.lang))
+    box.setInformativeText("\n".join(told))
+    box.open()
+
+
+def _box(window: MainWindow, picture: QMessageBox.Icon, name: str) -> QMessageBox:
+    box = QMessageBox(window)
+    box.setObjectName(name)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setIcon(picture)
+    return box
+
+
+def _dialog(window: MainWindow, title: str, folder: Path) -> QFileDialog:
+    lang = window.lang
+    dialog = QFileDialog(window, say(title, lang), str(folder), say("documents-filter", lang, suffix=SUFFIX))
+    dialog.setObjectName("document-file")
+    return dialog

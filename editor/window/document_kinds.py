@@ -1,0 +1,42 @@
+"""Which page shows which kind of document; the other kinds are named, and why they have none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import cast
+
+from editor.documents.document import OpenDocument
+from editor.documents.reading import CannotRead
+from editor.window.document_page import DocumentPage, Files, name_of
+from engine.content.envelope import Document
+from engine.content.kinds.notes import Notes
+from engine.kernel.word import Word, word
+
+WORDS: Mapping[str, str] = {
+    "army": "documents-kind-army",
+    "army-format": "documents-kind-army-format",
+    "deck": "documents-kind-deck",
+    "journal": "documents-kind-journal",
+    "map": "documents-kind-map",
+    "scenario": "documents-kind-scenario",
+}
+"""The kinds that have no page yet; any other is a card of a game."""
+
+
+MakePage = Callable[[OpenDocument, Files, str], DocumentPage]
+
+
+def page_maker(content: Document, lang: str) -> MakePage:
+    """What makes the page for a document; `CannotRead` where none can show it."""
+    if content.kind == "notes":
+        return notes_page_maker(cast(Notes, content))
+    kind = Word(WORDS.get(content.kind, "documents-kind-card"))
+    raise CannotRead(word("documents-no-page", name=name_of(content, lang), kind=kind))
+
+
+def notes_page_maker(notes: Notes) -> MakePage:
+    from editor.notes.map_of import map_of
+    from editor.notes.page import NotesPage
+
+    return partial(NotesPage, map_of(notes))

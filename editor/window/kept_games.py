@@ -1,0 +1,78 @@
+"""Games that were left before their end: each a file in one folder, offered on the start page until it has ended."""
+
+import json
+import logging
+from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from database.files import NotWritten, atomic_write
+from engine.words import ids
+
+log = logging.getLogger(__name__)
+
+FALLBACK = "en"
+LARGEST = 16 * 1024 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class KeptGame:
+    """What can be said of one without beginning it."""
+
+    path: Path
+    names: Mapping[str, str]
+    system: str
+    written: float
+    """When, in seconds since 1970."""
+
+    def name(self, lang: str) -> str:
+        return self.names.get(lang) or self.names.get(FALLBACK) or self.path.stem
+
+
+class KeptGames:
+    """All in one folder, which is made when there is something to keep."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def all(self) -> tuple[KeptGame, ...]:
+        """The last one first."""
+        found = filter(None, map(_looked_at, self.folder.glob("*.json")))
+        return tuple(sorted(found, key=lambda game: game.written, reverse=True))
+
+    def new_place(self, scenario: str, taken: AbstractSet[str]) -> Path:
+        """Where a new game of a scenario can be kept, beside those that are there or will be."""
+        slug = scenario.rpartition("/")[2]
+        names = (f"{slug}-{number}.json" for number in count(1))
+        return next(self.folder / each for each in names if each not in taken and not (self.folder / each).exists())
+
+    def write(self, path: Path, data: bytes) -> None:
+        """Keep this; `NotWritten` where that cannot be done."""
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as fault:
+            raise NotWritten(path, fault) from fault
+        atomic_write(path, data)
+
+    def forget(self, path: Path) -> None:
+        """It has ended, or nobody wants it any more."""
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as fault:
+            raise NotWritten(path, fault) from fault
+
+
+def _looked_at(path: Path) -> KeptGame | None:
+    """What a file says of its game; None, and a line in the log, where it holds none."""
+    try:
+        found: Any = json.loads(path.read_bytes()[:LARGEST])
+        if f"game-{found['system']}" not in ids():
+            raise ValueError(f"no game {found['system']}")
+        names = {str(lang): str(name) for lang, name in found["name"].items() if name}
+        return KeptGame(path, names, str(found["system"]), path.stat().st_mtime)
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as fault:
+        log.info("no kept game: %s: %s", path, fault)
+        return None

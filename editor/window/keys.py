@@ -1,0 +1,47 @@
+"""Which shortcuts the commands have: their own, or those that somebody chose instead; and which of them collide."""
+
+from collections.abc import Iterable, Mapping
+
+from PySide6.QtGui import QKeySequence
+
+from editor.window.command import Command
+
+Chosen = Mapping[str, tuple[str, ...]]
+"""Shortcuts by the name of the command, where they are not its own."""
+
+PORTABLE = QKeySequence.SequenceFormat.PortableText
+
+
+def own_keys(command: Command) -> tuple[str, ...]:
+    """What the command comes with."""
+    return typable(QKeySequence.listFromString(command.keys))
+
+
+def keys_of(command: Command, chosen: Chosen) -> tuple[str, ...]:
+    """What starts the command now; a shortcut that no keyboard has is left out."""
+    if command.name not in chosen:
+        return own_keys(command)
+    return typable(QKeySequence.fromString(text, PORTABLE) for text in chosen[command.name])
+
+
+def typable(sequences: Iterable[QKeySequence]) -> tuple[str, ...]:
+    """The shortcuts in words, without those that no keyboard has."""
+    texts = (sequence.toString(PORTABLE).strip() for sequence in sequences)
+    return tuple(text for text in texts if text and text.isprintable())
+
+
+def who_has(keys: str, commands: Iterable[Command], chosen: Chosen) -> list[Command]:
+    """The commands that these keys start."""
+    return [command for command in commands if keys in keys_of(command, chosen)]
+
+
+def with_keys(command: Command, keys: tuple[str, ...], chosen: Chosen) -> Chosen:
+    """The choice with other shortcuts for one command; its own need not be remembered."""
+    others = {name: theirs for name, theirs in chosen.items() if name != command.name}
+    return others if keys == own_keys(command) else {**others, command.name: keys}
+
+
+def shown(keys: Iterable[str]) -> str:
+    """Shortcuts as people read them."""
+    native = QKeySequence.SequenceFormat.NativeText
+    return ", ".join(QKeySequence.fromString(text, PORTABLE).toString(native) for text in keys)

@@ -1,0 +1,97 @@
+"""After a crash: lists what was not saved, to be restored or discarded; what is left alone is offered again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from database.recovery import DAYS_KEPT
+from editor.documents.desk import LeftBehind
+from editor.theme.icons import icon
+from editor.window.document_page import name_of
+from editor.window.rows import Roomy
+from editor.window.texts import quiet, room_for, text
+from engine.words import say
+
+LETTERS, LINES = 72, 18
+NUMBER = Qt.ItemDataRole.UserRole
+Deed = Callable[[LeftBehind], bool]
+
+
+class RecoveryDialog(QDialog):
+    """What is selected is restored or discarded, all of it at first."""
+
+    def __init__(
+        self, lang: str, left: Sequence[LeftBehind], restore: Deed, discard: Deed, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("recovery")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(say("recovery-title", lang))
+        self._left = tuple(left)
+        self._list = QListWidget()
+        self._list.setObjectName("recovery-list")
+        self._list.setAccessibleName(say("recovery-list", lang))
+        self._list.setItemDelegate(Roomy(self._list))
+        self._list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.setWordWrap(True)
+        for number, each in enumerate(self._left):
+            item = QListWidgetItem(icon("note"), told(each, lang))
+            item.setData(NUMBER, number)
+            self._list.addItem(item)
+        self._list.selectAll()
+        self._buttons = QDialogButtonBox()
+        self._restore = self._button("recovery-restore", lang, lambda: self._settle(restore))
+        self._discard = self._button("recovery-discard", lang, lambda: self._settle(discard))
+        self._button("recovery-later", lang, self.reject)
+        self._restore.setDefault(True)
+        self._list.itemSelectionChanged.connect(self._see_what_can_be_done)
+        column = QVBoxLayout(self)
+        column.addWidget(text(say("recovery-what", lang)))
+        column.addWidget(self._list)
+        column.addWidget(quiet(say("recovery-kept", lang, days=DAYS_KEPT)))
+        column.addWidget(self._buttons)
+        self.resize(room_for(self, LETTERS, LINES))
+
+    def _button(self, word_id: str, lang: str, then: Callable[[], None]) -> QPushButton:
+        button = self._buttons.addButton(say(word_id, lang), QDialogButtonBox.ButtonRole.ActionRole)
+        button.setObjectName(word_id)
+        button.clicked.connect(then)
+        return button
+
+    def _settle(self, deed: Deed) -> None:
+        for item in self._list.selectedItems():
+            if deed(self._left[item.data(NUMBER)]):
+                self._list.takeItem(self._list.row(item))
+        if not self._list.count():
+            self.accept()
+
+    def _see_what_can_be_done(self) -> None:
+        for button in (self._restore, self._discard):
+            button.setEnabled(bool(self._list.selectedItems()))
+
+
+def told(left: LeftBehind, lang: str) -> str:
+    """What it is, when it was worked on, where its file is, and what of it is lost."""
+    document = left.document
+    when = QLocale(lang).toString(QDateTime.fromSecsSinceEpoch(int(left.when)), QLocale.FormatType.ShortFormat)
+    name = name_of(document.content, lang)
+    lines = [
+        say("recovery-row", lang, name=name, n=document.unsaved_steps, when=when),
+        say("recovery-never-saved", lang) if document.path is None else str(document.path),
+    ]
+    if left.lost:
+        lines.append(say("recovery-lost", lang, n=left.lost))
+    return "\n".join(lines)

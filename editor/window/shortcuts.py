@@ -1,0 +1,237 @@
+"""The dialog of all shortcuts: which keys start which command, how to choose others, and who has them already."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+)
+
+from editor.window.command import Command
+from editor.window.fuzzy import fold, score
+from editor.window.key_recorder import KeyRecorder
+from editor.window.keys import PORTABLE, Chosen, keys_of, own_keys, shown, who_has, with_keys
+from editor.window.menus import without_access_key
+from editor.window.rows import Roomy, icon_or_blank
+from editor.window.texts import room_for, text
+from engine.words import say
+
+if TYPE_CHECKING:
+    from editor.window.main_window import MainWindow
+
+NAME = Qt.ItemDataRole.UserRole
+SIZE = (96, 34)
+
+
+class Shortcuts(QDialog):
+    """A list of commands, and below it the keys of the one that is chosen. What is changed holds at once."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self.setObjectName("shortcuts")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(say("shortcuts-title", window.lang))
+        self.resize(room_for(self, *SIZE))
+        self._window = window
+        self._filter = self._filter_line()
+        self._list = self._command_list()
+        self._keys = self._recorder()
+        self._taken = text("")
+        self._taken.setObjectName("shortcuts-taken")
+        self._take = self._button("shortcuts-take", self._take_over)
+        self._none = self._button("shortcuts-none", self._remove)
+        self._own = self._button("shortcuts-own", self._reset)
+        self._all_own = self._button("shortcuts-all-own", self._reset_all)
+        self._lay_out()
+        self._fill()
+        self._filter.setFocus()
+
+    @property
+    def command(self) -> Command | None:
+        """The command that is chosen."""
+        item = self._list.currentItem()
+        return self._window.commands.commands[item.data(0, NAME)] if item else None
+
+    def choose(self, name: str) -> None:
+        """Go to a command."""
+        self._list.setCurrentItem(next(item for item in self._items() if item.data(0, NAME) == name))
+
+    def _filter_line(self) -> QLineEdit:
+        line = QLineEdit()
+        line.setObjectName("shortcuts-filter")
+        line.setClearButtonEnabled(True)
+        line.setPlaceholderText(say("shortcuts-filter", self._window.lang))
+        line.setAccessibleName(say("shortcuts-filter", self._window.lang))
+        line.textChanged.connect(self._hide_others)
+        return line
+
+    def _command_list(self) -> QTreeWidget:
+        lang = self._window.lang
+        commands = QTreeWidget()
+        commands.setObjectName("shortcuts-list")
+        commands.setAccessibleName(say("shortcuts-title", lang))
+        commands.setHeaderLabels(
+            [say("shortcuts-command", lang), say("shortcuts-menu", lang), say("shortcuts-keys", lang)]
+        )
+        commands.setItemDelegate(Roomy(commands))
+        commands.setRootIsDecorated(False)
+        commands.setUniformRowHeights(True)
+        commands.setAlternatingRowColors(True)
+        commands.setAllColumnsShowFocus(True)
+        commands.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        header = commands.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        commands.currentItemChanged.connect(lambda *_: self._show_keys())
+        return commands
+
+    def _recorder(self) -> KeyRecorder:
+        keys = KeyRecorder()
+        keys.setObjectName("shortcuts-recorder")
+        keys.setAccessibleName(say("shortcuts-press", self._window.lang))
+        keys.setMaximumSequenceLength(1)
+        keys.keySequenceChanged.connect(self._recorded)
+        return keys
+
+    def _button(self, name: str, run: object) -> QPushButton:
+        button = QPushButton()
+        button.setObjectName(name)
+        button.setAutoDefault(False)
+        button.clicked.connect(run)
+        return button
+
+    def _lay_out(self) -> None:
+        lang = self._window.lang
+        press = QLabel(say("shortcuts-press", lang))
+        press.setBuddy(self._keys)
+        self._none.setText(say("shortcuts-none", lang))
+        self._own.setText(say("shortcuts-own", lang))
+        self._all_own.setText(say("shortcuts-all-own", lang))
+        one = QHBoxLayout()
+        one.addWidget(press)
+        one.addWidget(self._keys, 1)
+        one.addWidget(self._none)
+        one.addWidget(self._own)
+        conflict = QHBoxLayout()
+        conflict.addWidget(self._taken, 1)
+        conflict.addWidget(self._take)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setObjectName("shortcuts-close")
+        buttons.addButton(self._all_own, QDialogButtonBox.ButtonRole.ResetRole)
+        buttons.rejected.connect(self.close)
+        column = QVBoxLayout(self)
+        column.addWidget(self._filter)
+        column.addWidget(self._list, 1)
+        column.addLayout(one)
+        column.addLayout(conflict)
+        column.addWidget(buttons)
+
+    def _fill(self) -> None:
+        for command in self._window.commands:
+            item = QTreeWidgetItem()
+            item.setText(0, self._name(command))
+            item.setText(1, self._window.menus.where(command.menu))
+            item.setIcon(0, icon_or_blank(self._window.commands[command.name].icon()))
+            item.setData(0, NAME, command.name)
+            self._list.addTopLevelItem(item)
+        self._show_all_keys()
+        self._list.setCurrentItem(self._items()[0])
+
+    def _items(self) -> list[QTreeWidgetItem]:
+        rows = range(self._list.topLevelItemCount())
+        return [item for row in rows if (item := self._list.topLevelItem(row)) is not None]
+
+    def _name(self, command: Command) -> str:
+        return without_access_key(self._window.commands[command.name].text())
+
+    def _hide_others(self, typed: str) -> None:
+        for item in self._items():
+            item.setHidden(bool(typed.strip()) and not fits(typed, item))
+
+    def _show_all_keys(self) -> None:
+        chosen = self._window.store.preferences.shortcuts
+        for item in self._items():
+            item.setText(2, shown(keys_of(self._window.commands.commands[item.data(0, NAME)], chosen)))
+
+    def _show_keys(self) -> None:
+        """The keys of the chosen command, and nobody's complaint."""
+        if command := self.command:
+            keys = keys_of(command, self._window.store.preferences.shortcuts)
+            self._keys.blockSignals(True)
+            self._keys.setKeySequence(QKeySequence.fromString(keys[0] if keys else "", PORTABLE))
+            self._keys.blockSignals(False)
+            self._none.setEnabled(bool(keys))
+            self._own.setEnabled(keys != own_keys(command))
+        self._tell_taken([])
+
+    def _recorded(self, sequence: QKeySequence) -> None:
+        """Somebody pressed keys: they are the command's now, unless another has them."""
+        command, keys = self.command, sequence.toString(PORTABLE)
+        if command is None or not keys:
+            return
+        shortcuts = self._window.store.preferences.shortcuts
+        others = [each for each in who_has(keys, self._window.commands, shortcuts) if each is not command]
+        if others:
+            self._tell_taken(others)
+        else:
+            self._prefer(with_keys(command, (keys,), shortcuts))
+
+    def _tell_taken(self, others: list[Command]) -> None:
+        lang = self._window.lang
+        names = [self._name(other) for other in others]
+        self._taken.setText(say("shortcuts-taken", lang, list=names) if names else "")
+        self._take.setText(say("shortcuts-take", lang))
+        self._take.setVisible(bool(others))
+
+    def _take_over(self) -> None:
+        """Take the keys from who has them."""
+        command, keys = self.command, self._keys.keySequence().toString(PORTABLE)
+        if command is None:
+            return
+        shortcuts = with_keys(command, (keys,), self._window.store.preferences.shortcuts)
+        self._prefer(self._taken_from_others(command, (keys,), shortcuts))
+
+    def _taken_from_others(self, command: Command, keys: tuple[str, ...], shortcuts: Chosen) -> Chosen:
+        """The choice after which nobody but the command has the keys."""
+        for each in keys:
+            for other in who_has(each, self._window.commands, shortcuts):
+                if other is not command:
+                    left = tuple(one for one in keys_of(other, shortcuts) if one != each)
+                    shortcuts = with_keys(other, left, shortcuts)
+        return shortcuts
+
+    def _remove(self) -> None:
+        """No keys start the command."""
+        if command := self.command:
+            self._prefer(with_keys(command, (), self._window.store.preferences.shortcuts))
+
+    def _reset(self) -> None:
+        """The command's own keys again, taken from who has them now."""
+        if command := self.command:
+            shortcuts = with_keys(command, own_keys(command), self._window.store.preferences.shortcuts)
+            self._prefer(self._taken_from_others(command, own_keys(command), shortcuts))
+
+    def _reset_all(self) -> None:
+        self._prefer({})
+
+    def _prefer(self, shortcuts: Chosen) -> None:
+        self._window.change(shortcuts=shortcuts)
+        self._show_all_keys()
+        self._show_keys()
+
+
+def fits(typed: str, item: QTreeWidgetItem) -> bool:
+    """Whether somebody may mean this row: by its name, its menu, or its keys as they are written."""
+    return any(score(typed, item.text(place)) is not None for place in (0, 1)) or fold(typed) in fold(item.text(2))

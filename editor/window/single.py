@@ -1,0 +1,136 @@
+"""One app for each person and settings folder: a second start hands its arguments to the first, and leaves."""
+
+import getpass
+import hashlib
+import json
+import logging
+import os
+from enum import Enum
+from pathlib import Path
+
+from PySide6.QtCore import QDeadlineTimer, QDir, QLockFile, QObject, QThread, Signal
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+log = logging.getLogger(__name__)
+
+LOCK = "running.lock"
+NO_TRY_WAIT = 0
+PATIENCE = 3000
+STEP = 50
+LONGEST = 64 * 1024
+HEARD = b"heard\n"
+
+
+class Start(Enum):
+    """How a start turned out."""
+
+    FIRST = "this is the app now"
+    HANDED_OVER = "another one does what was wanted"
+    NO_ANSWER = "another one runs, and does not answer"
+
+
+class OnlyOne(QObject):
+    """Holds the lock of the folder, and the door at which later starts knock; `wanted` tells what they ask for."""
+
+    wanted = Signal(list)
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        QDir().mkpath(str(folder))
+        self._lock = QLockFile(str(folder / LOCK))
+        self._lock.setStaleLockTime(0)
+        self._name = door_name(folder)
+        self._server: QLocalServer | None = None
+        self._visitors: list[QLocalSocket] = []
+
+    def start(self, arguments: list[str], patience: int = PATIENCE) -> Start:
+        """Become the app, or hand over to it.
+
+        The lock of one that crashed is taken over, also a torn one, or that of this machine under another name.
+        """
+        until = QDeadlineTimer(patience)
+        while not self._lock.tryLock(NO_TRY_WAIT):
+            if knock(self._name, arguments):
+                return Start.HANDED_OVER
+            if self._lock.error() is not QLockFile.LockError.LockFailedError:
+                log.warning("the app cannot know whether it runs already: %s", self._lock.error().name)
+                return Start.FIRST
+            if self._lock.removeStaleLockFile():
+                continue
+            if until.hasExpired():
+                return Start.NO_ANSWER
+            QThread.msleep(STEP)
+        self._open_door()
+        return Start.FIRST
+
+    def stop(self) -> None:
+        """Let the next start be the app."""
+        for visitor in self._visitors:
+            visitor.abort()
+        self._visitors.clear()
+        if self._server:
+            self._server.close()
+        self._lock.unlock()
+
+    def _open_door(self) -> None:
+        self._server = QLocalServer(self)
+        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        QLocalServer.removeServer(self._name)
+        if not self._server.listen(self._name):
+            log.warning("later starts cannot be heard: %s", self._server.errorString())
+        self._server.newConnection.connect(self._receive)
+
+    def _receive(self) -> None:
+        while self._server and (visitor := self._server.nextPendingConnection()):
+            self._visitors.append(visitor)
+            visitor.readyRead.connect(self._hear_all)
+            visitor.disconnected.connect(self._see_out)
+        self._hear_all()
+
+    def _hear_all(self) -> None:
+        for visitor in tuple(self._visitors):
+            self._hear(visitor)
+
+    def _see_out(self) -> None:
+        """Forget those who have gone."""
+        gone = [each for each in self._visitors if each.state() is QLocalSocket.LocalSocketState.UnconnectedState]
+        self._visitors = [each for each in self._visitors if each not in gone]
+        for visitor in gone:
+            visitor.deleteLater()
+
+    def _hear(self, visitor: QLocalSocket) -> None:
+        """A whole line is answered; who says too much is shown out."""
+        if visitor.canReadLine():
+            arguments = understood(bytes(visitor.readLine(LONGEST).data()))
+            if arguments is not None:
+                visitor.write(HEARD)
+                self.wanted.emit(arguments)
+            visitor.disconnectFromServer()
+        elif visitor.bytesAvailable() >= LONGEST:
+            visitor.abort()
+
+
+def knock(name: str, arguments: list[str]) -> bool:
+    """Hand the arguments to the app that runs; whether it heard them."""
+    socket = QLocalSocket()
+    socket.connectToServer(name)
+    if not socket.waitForConnected(PATIENCE):
+        return False
+    socket.write(json.dumps(arguments).encode() + b"\n")
+    socket.waitForBytesWritten(PATIENCE)
+    return socket.waitForReadyRead(PATIENCE) and socket.readAll().data() == HEARD
+
+
+def understood(line: bytes) -> list[str] | None:
+    """The arguments in a line, if it is one of ours."""
+    try:
+        arguments = json.loads(line)
+    except ValueError:
+        return None
+    return arguments if isinstance(arguments, list) and all(isinstance(each, str) for each in arguments) else None
+
+
+def door_name(folder: Path) -> str:
+    """One name for each person and folder."""
+    person = os.getuid() if hasattr(os, "getuid") else getpass.getuser()
+    return f"hexsmith-{person}-{hashlib.sha256(os.fsencode(folder.resolve())).hexdigest()[:16]}"

@@ -1,0 +1,49 @@
+"""Reads beside the window what the first game needs, so that nobody who clicks has to wait for it."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication, QObject, QThreadPool
+
+
+class Warming(QObject):
+    """Goes on step by step in a thread, and stops when the app leaves. What is not ready yet is read when asked for."""
+
+    def __init__(self, app: QCoreApplication, lang: str) -> None:
+        super().__init__(app)
+        self._lang = lang
+        self._stopped = False
+        app.aboutToQuit.connect(self.stop)
+
+    def start(self) -> None:
+        QThreadPool.globalInstance().start(self._run)
+
+    def stop(self) -> None:
+        """After the step that it is at."""
+        self._stopped = True
+
+    def _run(self) -> None:
+        for _ in steps(self._lang):
+            if self._stopped:
+                return
+
+
+def steps(lang: str) -> Iterator[str]:
+    """The modules, the games, and a first look at each stock scenario in this language; tells what is ready."""
+    import editor.table.starting
+
+    yield editor.table.starting.__name__
+    from engine.registry import systems
+
+    yield from systems()
+    from editor.games.face import faces
+    from editor.playtest.opening import naming_of
+    from editor.playtest.scene import scene_of
+    from editor.table.seating import NewGame, seat_players, seats_of
+    from editor.window.samples import samples
+
+    yield from faces()
+    for name in samples():
+        seats_of(name)
+        sitting = seat_players(NewGame(name), lang)
+        scene_of(sitting, naming_of(sitting.table, lang))
+        yield name

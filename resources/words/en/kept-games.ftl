@@ -1,0 +1,11 @@
+# Games that are kept, to be continued another day.
+start-continue = Continue
+start-kept = { $game } · { $when }
+start-forget = Remove the game “{ $name }”
+start-forget-ask = Remove this game?
+start-forget-lost = “{ $name }” can then no longer be continued.
+start-forget-yes = &Remove
+table-game-saved = The game is saved in { $path }.
+
+# A person in the place of a bot.
+table-take-over = Play { $seat } yourself

@@ -1,0 +1,49 @@
+map-canvas = Map
+map-canvas-keys = Arrow keys move the cursor, Enter acts, Space selects, L shows the other level, the question mark the legend.
+map-height = height { $height }
+map-of-side = { $name } ({ $side })
+map-gauge = { $name }: { $value } of { $most }
+map-active = acting now
+map-spent = has acted
+
+map-look-reach = can be reached
+map-look-target = can be targeted
+map-look-choice = can be chosen
+map-look-chosen = chosen
+map-look-refused = not possible
+map-look-front = front
+map-look-side = side
+map-look-rear = rear
+map-look-seen = seen
+
+map-mini-map = Overview of the map
+map-mini-map-tip = Click to go there
+
+map-legend = Legend
+map-legend-terrain = Terrain
+map-legend-sides = Sides and figures
+map-legend-markers = On the map
+map-legend-places = Places pointed out
+
+map-contents = Map contents
+map-contents-search = Search places, figures, terrain…
+map-contents-occupied = Only occupied
+map-contents-pointed-out = Only pointed out
+map-contents-nothing = No place of the map fits this filter.
+map-column-place = Hex
+map-column-level = Level
+map-column-terrain = Terrain
+map-column-height = Height
+map-column-figure = Figure
+map-column-marker = Marker
+map-column-zone = Zone
+map-column-now = Now
+map-level-ground = ground
+map-level-platform = platform
+
+map-controls = Buttons of the map
+map-zoom-in = Zoom in (+)
+map-zoom-out = Zoom out (−)
+map-fit = Show all of the map (Ctrl+1)
+map-levels = Cut platforms away (L)
+map-show-legend = Legend

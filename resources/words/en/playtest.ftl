@@ -1,0 +1,42 @@
+### A game at the table: seats, cards, chances, what was told, why not, and how it ended.
+
+## Seats and cards
+
+seat-red = Red
+seat-blue = Blue
+seat-green = Green
+seat-yellow = Yellow
+seat-chance = Chance
+card-face-down = a face-down card
+board-nothing = none
+board-odds = Odds
+list-of = { $items }
+
+## Chances
+
+chance-percent = { NUMBER($number, maximumFractionDigits: 1) }%
+chance-mean = { NUMBER($number, maximumFractionDigits: 2) }
+chance-hardly = under 0.1%
+chance-nearly = over 99.9%
+
+## What was told
+
+told-more = { $sentence } (+{ $more })
+told-part = { $change } ({ $rule })
+told-die-to-throw = { $seat }: throw a die – { $purpose }
+told-die-of-several = { $seat }: throw a die – { $purpose }, die { $die } of { $number }
+
+## Why not
+
+why-nothing-with = Nothing can be done with { $what } now.
+why-asked = Asked now: { $prompt }
+why-none = There is nothing at hand for “{ $kind }” now.
+
+## The end
+
+result-won = { $number ->
+    [one] { $winners } wins
+   *[other] { $winners } win
+}
+result-drawn = The game is drawn
+result-lost = Everybody has lost

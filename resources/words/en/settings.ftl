@@ -1,0 +1,36 @@
+# Preferences, themes, text size, language.
+
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+theme-high-contrast = High contrast
+
+command-use-system-theme = &As the system
+command-use-light-theme = &Light
+command-use-dark-theme = &Dark
+command-use-high-contrast-theme = &High contrast
+command-use-language-en = &English
+command-use-language-es = E&spañol
+command-use-language-it = &Italiano
+command-use-language-pl = &Polski
+command-larger-text = &Larger text
+command-smaller-text = &Smaller text
+command-normal-text = &Normal text
+command-show-preferences = &Preferences
+
+preferences-title = Preferences
+preferences-language = &Language
+preferences-language-of-system = As the system
+preferences-theme = &Theme
+preferences-text-size = Text &size
+preferences-per-cent = { $n }%
+preferences-sample = Four dice hit, two miss: the figure keeps its last wound.
+preferences-bot-pause = &Pause between bot moves
+preferences-bot-pause-meaning = So that you can see each move before the next one.
+preferences-seconds = s
+preferences-shortcuts = Sho&rtcuts
+preferences-shortcuts-button = Change shortcuts…
+preferences-defaults = Restore defaults
+
+settings-unreadable = Your preferences cannot be read ({ $path }: { $reason }). Until they can, everything is as it was at first.
+settings-not-understood = Some preferences could not be understood ({ $names }) and are as they were at first. The old file is kept as { $path }.

@@ -1,0 +1,103 @@
+# Documentos: abiertos, guardados, recuperados; notas en un mapa.
+
+command-new-notes = No&tas nuevas…
+command-open-document = &Abrir…
+command-save-page-as = Guardar c&omo…
+
+documents-open-title = Abrir un documento
+documents-save-title = Guardar como
+documents-filter = Documentos de Hexsmith (*.{ $suffix })
+documents-beginning = Como estaba al principio
+documents-not-sound = No se puede abrir «{ $name }».
+documents-newer = «{ $name }» se creó con una versión más reciente de Hexsmith ({ $version }). Se queda como está.
+documents-no-page = «{ $name }» es { $kind }. Hexsmith puede comprobarlo y jugar con él, pero todavía no tiene una página para editarlo.
+documents-kind-army = un ejército
+documents-kind-army-format = un formato de ejército
+documents-kind-card = una carta
+documents-kind-deck = un mazo
+documents-kind-journal = el diario de una partida
+documents-kind-map = un mapa
+documents-kind-scenario = un escenario
+documents-areas = Estas notas están en un mapa de áreas. Por ahora solo se pueden mostrar mapas de casillas hexagonales.
+documents-bad-map = El mapa de estas notas no es válido.
+documents-open-in-another-tab = { $path } está abierto en otra pestaña. Elige otro nombre o cierra antes esa pestaña.
+documents-not-there = { $path } no está ahí. Puede que se haya movido o eliminado.
+documents-not-allowed = No se puede leer { $path }: no tienes permiso.
+documents-is-a-folder = { $path } es una carpeta, no un documento.
+documents-no-plain-file = { $path } es un dispositivo o una tubería, no un documento.
+documents-cannot-be-read = No se puede leer { $path }: { $reason }.
+documents-gone = { $path } ya no está: otro programa lo ha movido o eliminado. No se ha guardado nada.
+documents-still-here = Tus cambios siguen aquí, sin guardar. Puedes volver a guardar, o con otro nombre (Archivo > Guardar como).
+
+documents-changed-elsewhere = Otro programa ha cambiado { $path }.
+documents-changed-what = ¿Quieres recargarlo y perder tus cambios, sobrescribir los otros cambios con los tuyos, o guardar los tuyos con otro nombre?
+documents-reload = &Recargar
+documents-overwrite = &Sobrescribir
+documents-save-as = Guardar &como…
+
+recovery-title = Trabajo sin guardar
+recovery-what = Hexsmith no se cerró correctamente. Lo que entonces no estaba guardado se puede restaurar.
+recovery-list = Documentos sin guardar
+recovery-row = { $name } · { $n ->
+    [0] cambios sin guardar
+    [one] { $n } cambio sin guardar
+   *[other] { $n } cambios sin guardar
+  } · { $when }
+recovery-lost = { $n ->
+    [one] El último cambio no se puede leer y se ha perdido.
+   *[other] Los últimos { $n } cambios no se pueden leer y se han perdido.
+  }
+recovery-never-saved = Nunca guardado
+recovery-off = Guarda a menudo: tras un cierre inesperado se perdería lo que no se haya guardado de este documento. { $why }
+recovery-stays = Lo que no estaba guardado se queda donde está y se volverá a ofrecer.
+recovery-gone = Lo que se iba a restaurar ya no se puede leer: { $path }
+recovery-restore = &Restaurar
+recovery-discard = &Descartar
+recovery-later = &Más tarde
+recovery-kept = Lo que descartes se queda { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+  } en la papelera de la carpeta de recuperación.
+
+edit-add-note = Añadir una nota en { $place }
+edit-remove-note = Quitar la nota en { $place }
+edit-move-note = Mover la nota de { $place } a { $to }
+edit-write-note = Escribir la nota en { $place }
+edit-mark-note = Marcar la nota en { $place }
+
+notes-name = Notas sobre { $map }
+notes-new-title = Notas nuevas
+notes-which-map = ¿En &qué mapa?
+notes-maps = Mapas
+notes-map-of = { $map } · { $game }
+notes-list = Notas
+notes-heading = { $n ->
+    [0] Sin notas
+    [one] { $n } nota
+   *[other] { $n } notas
+  }
+notes-add = Añadir
+notes-add-how = Añadir una nota donde está el cursor del mapa (N, o doble clic en una casilla)
+notes-remove = Quitar
+notes-remove-how = Quitar la nota elegida (Supr)
+notes-nothing = Aún no hay notas
+notes-nothing-how = Haz doble clic en una casilla del mapa, o pulsa N, para añadir una nota.
+notes-none-chosen = No hay ninguna nota elegida
+notes-which = Nota { $number } en { $place }
+notes-row = { $number } · { $place } · { $text }
+notes-marker = nota { $number }: { $text }
+notes-signed = { $sign }: { $text }
+notes-empty = (aún no hay texto)
+notes-sort = Qué tipo de nota es
+notes-text = Texto de la nota
+notes-write-here = Escribe aquí la nota.
+notes-sign-remark = observación
+notes-sign-question = pregunta
+notes-sign-warning = advertencia
+notes-sign-done = hecho
+notes-problem = Nota { $number }: { $text }
+notes-no-problems = Sin problemas
+notes-no-problems-how = Aquí se enumeran las notas que están fuera del mapa.
+notes-open-ground = terreno abierto
+notes-objective = objetivo { $number }
+notes-zone = zona de { $seat }

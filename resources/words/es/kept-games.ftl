@@ -1,0 +1,11 @@
+# Games that are kept, to be continued another day.
+start-continue = Continuar
+start-kept = { $game } · { $when }
+start-forget = Eliminar la partida «{ $name }»
+start-forget-ask = ¿Eliminar esta partida?
+start-forget-lost = Después ya no se podrá continuar «{ $name }».
+start-forget-yes = &Eliminar
+table-game-saved = La partida está guardada en { $path }.
+
+# A person in the place of a bot.
+table-take-over = Juega tú con { $seat }

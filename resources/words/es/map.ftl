@@ -1,0 +1,49 @@
+map-canvas = Mapa
+map-canvas-keys = Las flechas mueven el cursor, Intro actúa, Espacio selecciona, L muestra el otro nivel, el signo de interrogación la leyenda.
+map-height = altura { $height }
+map-of-side = { $name } ({ $side })
+map-gauge = { $name }: { $value } de { $most }
+map-active = actúa ahora
+map-spent = ya ha actuado
+
+map-look-reach = alcanzable
+map-look-target = objetivo posible
+map-look-choice = se puede elegir
+map-look-chosen = elegido
+map-look-refused = no es posible
+map-look-front = frente
+map-look-side = flanco
+map-look-rear = retaguardia
+map-look-seen = a la vista
+
+map-mini-map = Vista general del mapa
+map-mini-map-tip = Haz clic para ir allí
+
+map-legend = Leyenda
+map-legend-terrain = Terreno
+map-legend-sides = Bandos y miniaturas
+map-legend-markers = En el mapa
+map-legend-places = Casillas señaladas
+
+map-contents = Contenido del mapa
+map-contents-search = Buscar casillas, miniaturas, terreno…
+map-contents-occupied = Solo ocupadas
+map-contents-pointed-out = Solo señaladas
+map-contents-nothing = Ninguna casilla del mapa cumple este filtro.
+map-column-place = Casilla
+map-column-level = Nivel
+map-column-terrain = Terreno
+map-column-height = Altura
+map-column-figure = Miniatura
+map-column-marker = Marcador
+map-column-zone = Zona
+map-column-now = Ahora
+map-level-ground = suelo
+map-level-platform = plataforma
+
+map-controls = Botones del mapa
+map-zoom-in = Acercar (+)
+map-zoom-out = Alejar (−)
+map-fit = Mostrar todo el mapa (Ctrl+1)
+map-levels = Quitar las plataformas (L)
+map-show-legend = Leyenda

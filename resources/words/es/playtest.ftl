@@ -1,0 +1,43 @@
+### A game at the table: seats, cards, chances, what was told, why not, and how it ended.
+
+## Seats and cards
+
+seat-red = Rojo
+seat-blue = Azul
+seat-green = Verde
+seat-yellow = Amarillo
+seat-chance = Azar
+card-face-down = una carta boca abajo
+board-nothing = ninguno
+board-odds = Probabilidades
+list-of = { $items }
+
+## Chances
+
+chance-percent = { NUMBER($number, maximumFractionDigits: 1) } %
+chance-mean = { NUMBER($number, maximumFractionDigits: 2) }
+chance-hardly = menos del 0,1 %
+chance-nearly = más del 99,9 %
+
+## What was told
+
+told-more = { $sentence } (+{ $more })
+told-part = { $change } ({ $rule })
+told-die-to-throw = { $seat }: tira un dado – { $purpose }
+told-die-of-several = { $seat }: tira un dado – { $purpose }, dado { $die } de { $number }
+
+## Why not
+
+why-nothing-with = Ahora no se puede hacer nada con { $what }.
+why-asked = Ahora se pregunta: { $prompt }
+why-none = Ahora no hay nada para «{ $kind }».
+
+## The end
+
+result-won = { $number ->
+    [one] Gana { $winners }
+    [many] Ganan { $winners }
+   *[other] Ganan { $winners }
+}
+result-drawn = La partida termina en empate
+result-lost = Todos han perdido

@@ -1,0 +1,41 @@
+# Preferencias, temas, tamaño del texto, idioma.
+
+theme-system = Como el sistema
+theme-light = Claro
+theme-dark = Oscuro
+theme-high-contrast = Contraste alto
+
+command-use-system-theme = Como el &sistema
+command-use-light-theme = &Claro
+command-use-dark-theme = &Oscuro
+command-use-high-contrast-theme = Con&traste alto
+# Same as in English: every language is named as it calls itself.
+command-use-language-en = &English
+# Same as in English: every language is named as it calls itself.
+command-use-language-es = E&spañol
+# Same as in English: every language is named as it calls itself.
+command-use-language-it = &Italiano
+# Same as in English: every language is named as it calls itself.
+command-use-language-pl = &Polski
+command-larger-text = Texto más &grande
+command-smaller-text = Texto más &pequeño
+command-normal-text = Texto &normal
+command-show-preferences = &Preferencias
+
+preferences-title = Preferencias
+preferences-language = &Idioma
+preferences-language-of-system = Como el sistema
+preferences-theme = &Tema
+preferences-text-size = Tamaño del te&xto
+preferences-per-cent = { $n } %
+preferences-sample = Cuatro dados aciertan, dos fallan: a la miniatura le queda la última herida.
+preferences-bot-pause = &Pausa entre jugadas de bots
+preferences-bot-pause-meaning = Para ver cada jugada antes de la siguiente.
+# Same as in English: the sign of the unit.
+preferences-seconds = s
+preferences-shortcuts = &Atajos
+preferences-shortcuts-button = Cambiar atajos…
+preferences-defaults = Restablecer valores iniciales
+
+settings-unreadable = No se pueden leer las preferencias ({ $path }: { $reason }). Mientras tanto, todo está como al principio.
+settings-not-understood = Algunas preferencias no se han entendido ({ $names }) y están como al principio. El archivo anterior se conserva como { $path }.

@@ -1,0 +1,12 @@
+# Lines of sight on the table, and ways to do the same compared.
+table-sight-clear = { $who } ve a { $whom }.
+table-sight-blocked = { $who } no ve a { $whom }. En medio: { $places }.
+table-sight-none = { $who } no ve a { $whom }.
+table-sight-from = { $number ->
+    [one] { $who } ve una casilla.
+   *[other] { $who } ve { $number } casillas.
+}
+table-sight-where = Señala una miniatura o una casilla para mostrar qué se ve desde allí.
+table-sight = Mostrar qué se ve desde aquí
+command-show-sight = &Visión desde aquí
+table-ways = Formas de hacerlo, para comparar

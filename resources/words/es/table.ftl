@@ -1,0 +1,167 @@
+# The page where a game is played.
+# Same as in English: both have it from Latin.
+table-inspector = Inspector
+table-nothing-inspected = Señala una miniatura, una carta o una casilla para ver lo que se sabe de ella.
+table-log = Registro
+table-history = Historial
+table-problems = Problemas
+table-problem = Problema
+table-rule = Regla
+table-where = Dónde
+table-no-problems = El escenario no tiene problemas.
+table-go-back-here = Volver a este punto
+table-read-rule = Leer la regla { $rule }
+table-ahead = { $sentence } (deshecho)
+table-beginning = El comienzo
+table-to-move = le toca
+table-person = Persona en esta pantalla
+table-bot-greedy = Bot «Codicioso» (juega bien)
+table-bot-random = Bot «Aleatorio» (juega al azar)
+table-who-person = Persona
+table-who-you = Tú
+
+# Cards and dice.
+table-pile = { $name } ({ $number })
+table-card-face-down = Carta boca abajo
+table-card-picked = elegida
+table-card-wanted = se puede elegir
+table-dice = Dados
+table-no-dice = Todavía no se han lanzado dados.
+table-successes = { $number ->
+    [one] { $number } éxito
+   *[other] { $number } éxitos
+}
+table-die-hit = éxito
+table-die-miss = sin éxito
+table-die-picked = { $die }, elegido para volver a tirarlo
+table-die-yellow = amarillo
+table-die-blue = azul
+table-die-green = verde
+table-die-black = negro
+table-die-red = rojo
+table-die-letter-yellow = Am
+table-die-letter-blue = Az
+table-die-letter-green = V
+table-die-letter-black = N
+# Same as in English: the letter of the colour, rojo.
+table-die-letter-red = R
+table-face = Cara { $number }
+
+# The bar that asks.
+table-unpick = Elegir de nuevo (Esc)
+table-picked = Elegido: { $list } (Esc)
+table-standing = Más: rendirse, tablas
+table-refused = { $name }, ahora no es posible
+table-or-others = { $text }, u { $number ->
+    [one] otra opción
+   *[other] otras { $number } opciones
+}
+table-why-not = Por qué no: { $name }
+table-bot-thinks = { $seat } está pensando…
+table-bot-waits = { $seat } espera: continúa cuando quieras.
+table-thinking = El bot está pensando
+table-bots-play = Continuar
+table-bots-pause = Pausa
+table-bots-step = Un paso
+table-hint-start = Haz clic en lo resaltado o en un botón de abajo. Señala algo para ver qué supone, o por qué no.
+
+# Hot-seat.
+table-pass-screen = Pasa la pantalla a: { $seat }
+table-hands-hidden = Las manos quedan ocultas hasta que se siente aquí la persona adecuada.
+table-i-am = Soy { $seat }
+
+# The end.
+table-game-over = La partida ha terminado.
+table-winner = gana
+table-points = { $number ->
+    [one] { $number } punto
+   *[other] { $number } puntos
+}
+table-play-again = Jugar otra vez
+table-look-at-board = Mirar el tablero
+table-show-result = Mostrar el resultado
+table-ended-by = La partida terminó por la regla
+table-answered = { $seat } ha respondido
+table-nothing-against = Ahora no hay nada en contra.
+table-go-again = Rehacer jugada
+table-new-dice = Dados nuevos desde aquí
+table-own-dice = Escribir dados propios
+table-arcs = Mostrar los arcos
+table-contents = Mapa como tabla
+table-take-back = Deshacer jugada
+
+# A new game.
+table-new-game = Partida nueva
+table-scenario = Escenario
+table-seed = Semilla de los dados
+table-seed-why = La misma semilla y las mismas respuestas dan los mismos dados.
+table-other-seed = Otra semilla
+table-cannot-open = La partida no puede empezar.
+table-begin = Empezar
+table-rule-options = Lecturas de las reglas
+table-rule-options-why = Donde las ediciones difieren o los reglamentos no son claros, decide el escenario; aquí puedes elegir otra cosa.
+table-as-scenario = Como dice el escenario
+
+# Commands.
+command-play-first-game = Jugar la &primera partida
+command-new-game = Partida &nueva…
+command-take-back = &Deshacer jugada
+command-go-again = &Rehacer jugada
+command-new-dice = Dados &nuevos desde aquí
+command-own-dice = Escribir dados &propios
+command-why-not = ¿Por &qué no?
+command-show-arcs = Mostrar &arcos
+command-show-contents = Mapa como ta&bla
+command-fit-map = Ajustar el &mapa
+command-run-bots = Dejar jugar a los b&ots
+command-step-bots = &Un paso del bot
+command-show-result = Mostrar el r&esultado
+
+# Readings of the rules, one for each option of each game, with its values.
+option-battleground-higher-roll = La tirada más alta
+option-battleground-higher-roll-chooses = elige quién es primero
+option-battleground-higher-roll-is-first = es primero
+option-battleground-claim = Un personaje que puede tomar un objetivo
+option-battleground-claim-may = puede tomarlo
+option-battleground-claim-must = debe tomarlo
+option-battleground-knock-out-scores = Un personaje derrotado da puntos
+option-battleground-knock-out-scores-always = siempre
+option-battleground-knock-out-scores-by-enemy = solo por obra de un enemigo
+option-battleground-defence-without-successes = Prueba de defensa si el ataque no tiene éxitos
+option-battleground-defence-without-successes-no = no se hace
+option-battleground-defence-without-successes-yes = se hace
+option-battleground-fists-type = Los puños cuentan como
+option-battleground-fists-type-melee = arma cuerpo a cuerpo
+option-battleground-fists-type-own = un tipo propio
+option-battleground-los-origin = Las dos líneas de visión salen
+option-battleground-los-origin-one = de la misma esquina
+option-battleground-los-origin-any = de cualquier esquina
+option-battleground-cover-narrows = La cobertura aumenta el umbral de
+option-battleground-cover-narrows-ranged-and-spell = ataques a distancia y hechizos
+option-battleground-cover-narrows-ranged = solo ataques a distancia
+option-battleground-interruption-without-ap = Una interrupción sin PA
+option-battleground-interruption-without-ap-goes-on = continúa
+option-battleground-interruption-without-ap-ends = termina
+option-battleground-mark-hex = Una marca va en una casilla sin
+option-battleground-mark-hex-no-terrain = ningún terreno
+option-battleground-mark-hex-no-obstacle = obstáculos
+option-battleground-on-interruption = «Al interrumpir» ocurre
+option-battleground-on-interruption-before = antes de que empiece
+option-battleground-on-interruption-after = justo después de empezar
+option-battleground-teleport-past-figures = El teletransporte atraviesa personajes
+option-battleground-teleport-past-figures-yes = sí
+# Same as in English: the word is the same in Spanish.
+option-battleground-teleport-past-figures-no = no
+option-battleground-massive-facing = Una miniatura de gran tamaño se orienta a un objetivo lejano
+option-battleground-massive-facing-side = con el lado de una casilla
+option-battleground-massive-facing-nearest = con la casilla frontal más cercana
+option-battleground-massive-cover = La cobertura de un objetivo de gran tamaño ignora, junto a él,
+option-battleground-massive-cover-all = personajes y obstáculos
+option-battleground-massive-cover-low = obstáculos bajos
+option-hoplomachus-factions = Las facciones se
+option-hoplomachus-factions-random = sortean
+option-hoplomachus-factions-pick = eligen
+option-hoplomachus-factions-written = toman del escenario
+option-hoplomachus-empty-arena = Una arena vacía hace perder
+option-hoplomachus-empty-arena-from-second-round = desde la segunda ronda
+option-hoplomachus-empty-arena-after-first-turn = tras el primer turno propio

@@ -1,0 +1,259 @@
+### Battleground: what happened, and what may be chosen.
+### `$x_id` and `$x_count` are only to choose by; `none` is what is missing, `hidden` what lies face down.
+
+## Set-up and rounds
+
+event-battleground-first-player-chosen = { $seat } è il primo giocatore.
+event-battleground-figure-placed = { $figure } si schiera in { $at }, verso { $facing }.
+event-battleground-figures-left-out = { $seat } non ha spazio per { $figures } e gioca senza.
+event-battleground-round-began = Inizia il round { $round }.
+event-battleground-phase-began = Inizia la { $phase }.
+event-battleground-card-drawn = { $card_id ->
+    [hidden] { $seat } pesca una carta.
+   *[other] { $seat } pesca «{ $card }».
+}
+event-battleground-card-set-aside = { $seat } mette da parte «{ $card }» per scartarla.
+event-battleground-cards-discarded = { $cards ->
+    [none] Nessuna carta viene scartata.
+   *[other] Carte scartate: { $cards }.
+}
+event-battleground-cards-revealed = { $cards ->
+    [none] Nessuna carta viene scoperta.
+   *[other] Carte scoperte: { $cards }.
+}
+event-battleground-card-wasted = { $seat } non ha personaggi pronti per «{ $card }» e la scarta.
+event-battleground-passed = { $seat } passa.
+event-battleground-cards-cleared = Le carte giocate si scartano e tutti i personaggi tornano pronti.
+event-battleground-objective-claimed = { $figure } conquista l’obiettivo «{ $objective }» per { $seat }.
+event-battleground-points-scored = { $seat } ottiene { $points } PV.
+
+## Activations and interruptions
+
+event-battleground-character-activated = { $seat } attiva { $figure } con «{ $card }».
+event-battleground-activation-ended = Finisce l’attivazione di { $figure }.
+event-battleground-card-played = { $discarded ->
+    [yes] { $seat } gioca «{ $card }» per { $figure } e la scarta.
+   *[other] { $seat } gioca «{ $card }» per { $figure }.
+}
+event-battleground-bonus-chosen = { $figure } prende un bonus di «{ $card }»: { $bonus }.
+event-battleground-ap-gained = { $figure } ottiene { $ap } PA.
+event-battleground-action-paid = { $use_id ->
+    [none] { $figure } spende { $ap } PA.
+   *[other] { $figure } spende { $ap } PA: { $use }.
+}
+event-battleground-mana-gained = { $figure } ottiene { NUMBER($mana) } mana.
+event-battleground-mana-spent = { $figure } spende { NUMBER($mana) } mana.
+event-battleground-focus-gained = { $figure } si focalizza.
+event-battleground-focus-spent = { $figure } spende il gettone focus.
+event-battleground-guard-raised = { $figure } si mette di sorveglianza.
+event-battleground-guard-dropped = { $figure } non è più di sorveglianza.
+event-battleground-interruption-declared = { $figure } sta per interrompere { $interrupted }: { $kind }.
+event-battleground-interruption-began = { $figure } interrompe { $interrupted }: { $kind }.
+event-battleground-interruption-ended = Finisce l’interruzione di { $figure }.
+event-battleground-figure-readied = In questo round si può attivare di nuovo { $figure }.
+
+## Movement
+
+event-battleground-moved = { $how_id ->
+    [towards] { $figure } va da { $from } verso la sua meta, fino a { $to }.
+    [charge] { $figure } carica da { $from } a { $to }.
+    [teleport] { $figure } si teletrasporta da { $from } a { $to }.
+    [jump] { $figure } salta da { $from } a { $to }.
+    [push] Una spinta porta { $figure } da { $from } a { $to }.
+    [pull] Una forza tira { $figure } da { $from } a { $to }.
+    [swap] { $figure } scambia posto, da { $from } a { $to }.
+   *[move] { $figure } si sposta da { $from } a { $to }.
+}
+event-battleground-turned = { $figure } si gira verso { $facing }.
+
+## Tests and attacks
+
+event-battleground-attack-began = { $weapon_id ->
+    [fists] { $figure } attacca { $target } con { $weapon }.
+   *[other] { $figure } attacca { $target } con «{ $weapon }».
+}
+event-battleground-test-began = { $figure }: { $purpose } ({ $statistic }), { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dadi
+}, soglia { $threshold }.
+event-battleground-successes-counted = { $figure }: { $purpose }, { $successes ->
+    [0] nessun successo
+    [one] { $successes } successo
+   *[other] { $successes } successi
+}.
+event-battleground-attack-resolved = L’attacco di { $figure } contro { $target } dà { $successes ->
+    [0] nessun successo
+    [one] { $successes } successo
+   *[other] { $successes } successi
+} e { $wounds ->
+    [0] nessuna ferita
+    [one] { $wounds } ferita
+   *[other] { $wounds } ferite
+}.
+event-battleground-wounds-suffered = { $by ->
+    [none] { $figure } subisce { $wounds ->
+        [one] { $wounds } ferita
+       *[other] { $wounds } ferite
+    }.
+   *[other] { $figure } subisce { $wounds ->
+        [one] { $wounds } ferita
+       *[other] { $wounds } ferite
+    } da { $by }.
+}
+event-battleground-wounds-healed = { $figure } guarisce { $wounds ->
+    [one] { $wounds } ferita
+   *[other] { $wounds } ferite
+}.
+event-battleground-knocked-out = { $by ->
+    [none] { $figure } è fuori combattimento.
+   *[other] { $by } mette fuori combattimento { $figure }.
+}
+
+## Abilities
+
+event-battleground-ability-used = { $figure } usa «{ $ability }».
+event-battleground-item-used = { $figure } usa l’oggetto monouso «{ $item }».
+event-battleground-ability-triggered = { $figure }: «{ $ability }» ha effetto.
+event-battleground-number-changed = { $figure }: «{ $ability }» cambia per ora alcuni valori.
+event-battleground-effect-given = { $figure } riceve un { $kind }: { $token }.
+event-battleground-effect-removed = { $figure } perde un { $kind }.
+event-battleground-mark-laid = { $seat } mette la marcatura «{ $mark }» in { $at }.
+event-battleground-mark-removed = { $seat } toglie la marcatura «{ $mark }».
+event-battleground-mission-taken = { $figure } intraprende la missione secondaria «{ $card }».
+event-battleground-mission-completed = { $figure } completa la missione secondaria «{ $card }»: { $points } PV per { $seat }.
+
+## Choices
+
+choice-battleground-first-player = Comincia { $seat }
+choice-battleground-place = Schiera { $figure } in { $at }, verso { $facing }
+choice-battleground-discard = Scarta «{ $card }»
+choice-battleground-select-card = Gioca coperta «{ $card }»
+choice-battleground-pass = Passa per questo round
+choice-battleground-activate = Attiva { $figure }
+choice-battleground-bonus = «{ $card }»: { $bonus }
+choice-battleground-play-card = Gioca «{ $card }»: { $bonus }
+choice-battleground-move = { $focused ->
+    [yes] Spostati in { $to } spendendo il focus
+   *[other] Spostati in { $to }
+}
+choice-battleground-face = Rivolgi a { $facing }
+choice-battleground-push = In { $to }
+choice-battleground-teleport = Arriva in { $to }
+choice-battleground-attack = { $weapon_id ->
+    [fists] Attacca { $target } con { $weapon }
+   *[other] Attacca { $target } con «{ $weapon }»
+}
+choice-battleground-use = { $target ->
+    [none] { $at ->
+        [none] { $objective ->
+            [none] Usa «{ $ability }»
+           *[other] Usa «{ $ability }» sull’obiettivo «{ $objective }»
+        }
+       *[other] Usa «{ $ability }» in { $at }
+    }
+   *[other] Usa «{ $ability }» su { $target }
+}
+choice-battleground-use-item = { $target ->
+    [none] { $at ->
+        [none] { $objective ->
+            [none] Usa l’oggetto «{ $item }»
+           *[other] Usa l’oggetto «{ $item }» sull’obiettivo «{ $objective }»
+        }
+       *[other] Usa l’oggetto «{ $item }» in { $at }
+    }
+   *[other] Usa l’oggetto «{ $item }» su { $target }
+}
+choice-battleground-focus = Focalizzati
+choice-battleground-guard = Mettiti di sorveglianza
+choice-battleground-reroll = Rilancia il dado { $die }, che mostra { $face }
+choice-battleground-mana-reroll = Rilancia per 1 mana il dado { $die }, che mostra { $face }
+choice-battleground-claim = { $figure } conquista «{ $objective }»
+choice-battleground-decline = Rinuncia
+choice-battleground-done = Fatto
+choice-battleground-end = Finisci qui
+
+## Buttons
+
+deed-battleground-first-player = Primo giocatore
+deed-battleground-place = Schiera
+deed-battleground-discard = Scarta
+deed-battleground-select-card = Coperta
+deed-battleground-pass = Passa
+deed-battleground-activate = Attiva
+# Same as in English: both have it from Latin.
+deed-battleground-bonus = Bonus
+deed-battleground-play-card = Gioca carta
+deed-battleground-move = Spostati
+deed-battleground-face = Gira
+deed-battleground-push = Spingi
+deed-battleground-teleport = Arriva
+deed-battleground-attack = Attacca
+deed-battleground-use = Usa abilità
+deed-battleground-use-item = Usa oggetto
+deed-battleground-focus = Focalizzati
+deed-battleground-guard = Sorveglia
+deed-battleground-reroll = Rilancia
+deed-battleground-mana-reroll = Rilancio mana
+deed-battleground-claim = Conquista
+deed-battleground-decline = Rinuncia
+deed-battleground-done = Fatto
+deed-battleground-end = Finisci
+
+## Values
+
+value-battleground-facing-n = nord
+value-battleground-facing-ne = nord-est
+value-battleground-facing-e = est
+value-battleground-facing-se = sud-est
+value-battleground-facing-s = sud
+value-battleground-facing-sw = sud-ovest
+value-battleground-facing-w = ovest
+value-battleground-facing-nw = nord-ovest
+value-battleground-phase-set-up = preparazione
+value-battleground-phase-organisation = { term-organisation-phase }
+value-battleground-phase-activation = { term-activation-phase }
+value-battleground-phase-clean-up = { term-clean-up-phase }
+value-battleground-bonus-ability = la sua abilità
+# Same as in English: the word players use in both.
+value-battleground-bonus-mana = 1 mana
+value-battleground-bonus-mission = { term-side-mission }
+value-battleground-bonus-ap = 1 PA
+value-battleground-kind-guard = { term-guard }
+value-battleground-kind-opportunity = { term-opportunity-attack }
+value-battleground-kind-buff = { term-buff }
+value-battleground-kind-debuff = { term-debuff }
+value-battleground-token-haste = { term-haste }
+value-battleground-token-enhancement = { term-enhancement }
+value-battleground-token-protection = { term-protection }
+value-battleground-token-regeneration = { term-regeneration }
+value-battleground-token-paralysis = { term-paralysis }
+value-battleground-token-blindness = { term-blindness }
+value-battleground-token-stun = { term-stun }
+value-battleground-token-curse = { term-curse }
+value-battleground-statistic-strength = { term-strength }
+value-battleground-statistic-toughness = { term-toughness }
+value-battleground-statistic-mind = { term-mind }
+value-battleground-statistic-power = { term-power }
+value-battleground-statistic-perception = { term-perception }
+value-battleground-purpose-attack = prova di attacco
+value-battleground-purpose-attack-reroll = prova di attacco, rilancio gratuito
+value-battleground-purpose-attack-mana-reroll = prova di attacco, rilancio con mana
+value-battleground-purpose-attack-exploding = prova di attacco, esplosioni di dadi
+value-battleground-purpose-defence = prova di difesa
+value-battleground-purpose-defence-reroll = prova di difesa, rilancio gratuito
+value-battleground-purpose-defence-mana-reroll = prova di difesa, rilancio con mana
+value-battleground-purpose-defence-exploding = prova di difesa, esplosioni di dadi
+value-battleground-purpose-ability = prova di abilità
+value-battleground-purpose-ability-reroll = prova di abilità, rilancio gratuito
+value-battleground-purpose-ability-mana-reroll = prova di abilità, rilancio con mana
+value-battleground-purpose-ability-exploding = prova di abilità, esplosioni di dadi
+value-battleground-purpose-first-player = chi è il primo giocatore
+value-battleground-purpose-dispute = chi decide
+value-battleground-use-move = spostarsi
+value-battleground-use-focus = focalizzarsi
+value-battleground-use-guard = sorvegliare
+value-battleground-use-attack-melee = attacco da mischia
+value-battleground-use-attack-ranged = attacco a distanza
+value-battleground-use-attack-spell = incantesimo
+value-battleground-use-attack-fists = attacco a pugni
+value-battleground-weapon-fists = i pugni

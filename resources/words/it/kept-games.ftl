@@ -1,0 +1,11 @@
+# Games that are kept, to be continued another day.
+start-continue = Continua
+start-kept = { $game } · { $when }
+start-forget = Rimuovi la partita «{ $name }»
+start-forget-ask = Rimuovere questa partita?
+start-forget-lost = Poi non si potrà più continuare «{ $name }».
+start-forget-yes = &Rimuovi
+table-game-saved = La partita è salvata in { $path }.
+
+# A person in the place of a bot.
+table-take-over = Gioca tu con { $seat }

@@ -1,0 +1,49 @@
+map-canvas = Mappa
+map-canvas-keys = Le frecce muovono il cursore, Invio agisce, Spazio seleziona, L mostra l’altro livello, il punto interrogativo la legenda.
+map-height = altezza { $height }
+map-of-side = { $name } ({ $side })
+map-gauge = { $name }: { $value } di { $most }
+map-active = agisce ora
+map-spent = ha già agito
+
+map-look-reach = raggiungibile
+map-look-target = bersaglio possibile
+map-look-choice = si può scegliere
+map-look-chosen = scelto
+map-look-refused = non possibile
+map-look-front = fronte
+map-look-side = fianco
+map-look-rear = retro
+map-look-seen = in vista
+
+map-mini-map = Panoramica della mappa
+map-mini-map-tip = Clicca per andarci
+
+map-legend = Legenda
+map-legend-terrain = Terreno
+map-legend-sides = Schieramenti e miniature
+map-legend-markers = Sulla mappa
+map-legend-places = Esagoni evidenziati
+
+map-contents = Contenuto della mappa
+map-contents-search = Cerca esagoni, miniature, terreno…
+map-contents-occupied = Solo occupati
+map-contents-pointed-out = Solo evidenziati
+map-contents-nothing = Nessun esagono della mappa corrisponde al filtro.
+map-column-place = Esagono
+map-column-level = Livello
+map-column-terrain = Terreno
+map-column-height = Altezza
+map-column-figure = Miniatura
+map-column-marker = Segnalino
+map-column-zone = Zona
+map-column-now = Adesso
+map-level-ground = suolo
+map-level-platform = piattaforma
+
+map-controls = Pulsanti della mappa
+map-zoom-in = Ingrandisci (+)
+map-zoom-out = Riduci (−)
+map-fit = Mostra tutta la mappa (Ctrl+1)
+map-levels = Togli le piattaforme (L)
+map-show-legend = Legenda

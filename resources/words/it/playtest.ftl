@@ -1,0 +1,43 @@
+### A game at the table: seats, cards, chances, what was told, why not, and how it ended.
+
+## Seats and cards
+
+seat-red = Rosso
+seat-blue = Blu
+seat-green = Verde
+seat-yellow = Giallo
+seat-chance = Sorte
+card-face-down = una carta coperta
+board-nothing = nessuno
+board-odds = Probabilità
+list-of = { $items }
+
+## Chances
+
+chance-percent = { NUMBER($number, maximumFractionDigits: 1) }%
+chance-mean = { NUMBER($number, maximumFractionDigits: 2) }
+chance-hardly = meno dello 0,1%
+chance-nearly = più del 99,9%
+
+## What was told
+
+told-more = { $sentence } (+{ $more })
+told-part = { $change } ({ $rule })
+told-die-to-throw = { $seat }: lancia un dado – { $purpose }
+told-die-of-several = { $seat }: lancia un dado – { $purpose }, dado { $die } di { $number }
+
+## Why not
+
+why-nothing-with = Ora non si può fare nulla con { $what }.
+why-asked = Ora si chiede: { $prompt }
+why-none = Ora non c’è nulla per «{ $kind }».
+
+## The end
+
+result-won = { $number ->
+    [one] Vince { $winners }
+    [many] Vincono { $winners }
+   *[other] Vincono { $winners }
+}
+result-drawn = La partita è pari
+result-lost = Hanno perso tutti

@@ -1,0 +1,41 @@
+# Preferenze, temi, dimensione del testo, lingua.
+
+theme-system = Come il sistema
+theme-light = Chiaro
+theme-dark = Scuro
+theme-high-contrast = Contrasto elevato
+
+command-use-system-theme = Come il si&stema
+command-use-light-theme = &Chiaro
+command-use-dark-theme = Sc&uro
+command-use-high-contrast-theme = C&ontrasto elevato
+# Same as in English: every language is named as it calls itself.
+command-use-language-en = &English
+# Same as in English: every language is named as it calls itself.
+command-use-language-es = E&spañol
+# Same as in English: every language is named as it calls itself.
+command-use-language-it = &Italiano
+# Same as in English: every language is named as it calls itself.
+command-use-language-pl = &Polski
+command-larger-text = Testo più &grande
+command-smaller-text = Testo più &piccolo
+command-normal-text = Testo &normale
+command-show-preferences = &Preferenze
+
+preferences-title = Preferenze
+preferences-language = &Lingua
+preferences-language-of-system = Come il sistema
+preferences-theme = &Tema
+preferences-text-size = &Dimensione del testo
+preferences-per-cent = { $n } %
+preferences-sample = Quattro dadi colpiscono, due falliscono: alla miniatura resta l’ultima ferita.
+preferences-bot-pause = &Pausa tra le mosse dei bot
+preferences-bot-pause-meaning = Per vedere ogni mossa prima della successiva.
+# Same as in English: the sign of the unit.
+preferences-seconds = s
+preferences-shortcuts = &Scorciatoie
+preferences-shortcuts-button = Cambia scorciatoie…
+preferences-defaults = Ripristina predefiniti
+
+settings-unreadable = Le preferenze non si possono leggere ({ $path }: { $reason }). Finché è così, tutto è come all’inizio.
+settings-not-understood = Alcune preferenze non si sono potute capire ({ $names }) e sono come all’inizio. Il vecchio file è conservato come { $path }.

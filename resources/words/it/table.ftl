@@ -1,0 +1,168 @@
+# The page where a game is played.
+table-inspector = Ispettore
+table-nothing-inspected = Passa su una miniatura, una carta o un esagono per vedere che cosa se ne sa.
+table-log = Registro
+table-history = Cronologia
+table-problems = Problemi
+table-problem = Problema
+table-rule = Regola
+table-where = Dove
+table-no-problems = Lo scenario non ha problemi.
+table-go-back-here = Torna a questo punto
+table-read-rule = Leggi la regola { $rule }
+table-ahead = { $sentence } (annullata)
+table-beginning = L’inizio
+table-to-move = tocca a lui
+table-person = Persona a questo schermo
+table-bot-greedy = Bot «Avido» (gioca bene)
+table-bot-random = Bot «Casuale» (gioca a caso)
+table-who-person = Persona
+table-who-you = Tu
+
+# Cards and dice.
+table-pile = { $name } ({ $number })
+table-card-face-down = Carta coperta
+table-card-picked = scelta
+table-card-wanted = si può scegliere
+table-dice = Dadi
+table-no-dice = Non sono ancora stati lanciati dadi.
+table-successes = { $number ->
+    [one] { $number } successo
+   *[other] { $number } successi
+}
+table-die-hit = successo
+table-die-miss = nessun successo
+table-die-picked = { $die }, scelto per essere ritirato
+table-die-yellow = giallo
+table-die-blue = blu
+table-die-green = verde
+table-die-black = nero
+table-die-red = rosso
+table-die-letter-yellow = G
+# Same as in English: the letter of the colour, blu.
+table-die-letter-blue = B
+table-die-letter-green = V
+table-die-letter-black = N
+# Same as in English: the letter of the colour, rosso.
+table-die-letter-red = R
+table-face = Faccia { $number }
+
+# The bar that asks.
+table-unpick = Scegli di nuovo (Esc)
+table-picked = Scelto: { $list } (Esc)
+table-standing = Altro: resa, patta
+table-refused = { $name }, ora non è possibile
+table-or-others = { $text }, oppure { $number ->
+    [one] un’altra scelta
+   *[other] altre { $number } scelte
+}
+table-why-not = Perché no: { $name }
+table-bot-thinks = { $seat } sta pensando…
+table-bot-waits = { $seat } aspetta: prosegui quando vuoi.
+table-thinking = Il bot sta pensando
+table-bots-play = Prosegui
+table-bots-pause = Pausa
+table-bots-step = Un passo
+table-hint-start = Fai clic su ciò che è evidenziato o su un pulsante qui sotto. Passa su qualcosa per vedere che cosa porta, o perché no.
+
+# Hot-seat.
+table-pass-screen = Passa lo schermo a: { $seat }
+table-hands-hidden = Le mani restano nascoste finché non siede qui la persona giusta.
+table-i-am = Sono { $seat }
+
+# The end.
+table-game-over = La partita è finita.
+table-winner = vince
+table-points = { $number ->
+    [one] { $number } punto
+   *[other] { $number } punti
+}
+table-play-again = Gioca di nuovo
+table-look-at-board = Guarda il tavolo
+table-show-result = Mostra il risultato
+table-ended-by = La partita è finita per la regola
+table-answered = { $seat } ha risposto
+table-nothing-against = Ora non c’è nulla in contrario.
+table-go-again = Di nuovo avanti
+table-new-dice = Nuovi dadi da qui
+table-own-dice = Digita dadi propri
+table-arcs = Mostra gli archi
+table-contents = Mappa come tabella
+table-take-back = Annulla mossa
+
+# A new game.
+table-new-game = Nuova partita
+# Same as in English: the word is the same in Italian.
+table-scenario = Scenario
+table-seed = Seme dei dadi
+table-seed-why = Lo stesso seme e le stesse risposte danno gli stessi dadi.
+table-other-seed = Un altro seme
+table-cannot-open = La partita non può cominciare.
+table-begin = Inizia
+table-rule-options = Letture delle regole
+table-rule-options-why = Dove le edizioni differiscono o i regolamenti non sono chiari, sceglie lo scenario; qui puoi scegliere diversamente.
+table-as-scenario = Come dice lo scenario
+
+# Commands.
+command-play-first-game = Gioca la &prima partita
+command-new-game = &Nuova partita…
+command-take-back = A&nnulla mossa
+command-go-again = &Avanti di nuovo
+command-new-dice = Nuovi &dadi da qui
+command-own-dice = Digita dadi &propri
+command-why-not = Perché n&o?
+command-show-arcs = Mostra arc&hi
+command-show-contents = Mappa come &tabella
+command-fit-map = Adatta la &mappa
+command-run-bots = Fai giocare i &bot
+command-step-bots = &Un passo del bot
+command-show-result = Mostra il &risultato
+
+# Readings of the rules, one for each option of each game, with its values.
+option-battleground-higher-roll = Il tiro più alto
+option-battleground-higher-roll-chooses = sceglie chi è primo
+option-battleground-higher-roll-is-first = è primo
+option-battleground-claim = Un personaggio che può prendere un obiettivo
+option-battleground-claim-may = può prenderlo
+option-battleground-claim-must = deve prenderlo
+option-battleground-knock-out-scores = Un personaggio fuori combattimento dà punti
+option-battleground-knock-out-scores-always = sempre
+option-battleground-knock-out-scores-by-enemy = solo se per mano nemica
+option-battleground-defence-without-successes = Prova di difesa se l’attacco non ha successi
+option-battleground-defence-without-successes-no = non si fa
+option-battleground-defence-without-successes-yes = si fa
+option-battleground-fists-type = I pugni valgono come
+option-battleground-fists-type-melee = arma da mischia
+option-battleground-fists-type-own = tipo a sé
+option-battleground-los-origin = Le due linee di vista partono
+option-battleground-los-origin-one = dallo stesso angolo
+option-battleground-los-origin-any = da angoli qualsiasi
+option-battleground-cover-narrows = La copertura restringe
+option-battleground-cover-narrows-ranged-and-spell = attacchi a distanza e incantesimi
+option-battleground-cover-narrows-ranged = solo attacchi a distanza
+option-battleground-interruption-without-ap = Un’interruzione senza più PA
+option-battleground-interruption-without-ap-goes-on = continua
+option-battleground-interruption-without-ap-ends = finisce
+option-battleground-mark-hex = Una marcatura sta su un esagono senza
+option-battleground-mark-hex-no-terrain = alcun terreno
+option-battleground-mark-hex-no-obstacle = ostacoli
+option-battleground-on-interruption = «All’interruzione» avviene
+option-battleground-on-interruption-before = prima che inizi
+option-battleground-on-interruption-after = subito dopo l’inizio
+option-battleground-teleport-past-figures = Il teletrasporto passa tra i personaggi
+option-battleground-teleport-past-figures-yes = sì
+# Same as in English: the word is the same in Italian.
+option-battleground-teleport-past-figures-no = no
+option-battleground-massive-facing = Una miniatura massiccia si orienta verso un bersaglio lontano
+option-battleground-massive-facing-side = con il lato di un esagono
+option-battleground-massive-facing-nearest = con l’esagono di fronte più vicino
+option-battleground-massive-cover = La copertura di un bersaglio massiccio ignora, accanto a esso,
+option-battleground-massive-cover-all = personaggi e ostacoli
+option-battleground-massive-cover-low = ostacoli bassi
+option-hoplomachus-factions = Le fazioni sono
+option-hoplomachus-factions-random = estratte a sorte
+option-hoplomachus-factions-pick = scelte
+option-hoplomachus-factions-written = come scritto nello scenario
+option-hoplomachus-empty-arena = Un’arena vuota fa perdere
+option-hoplomachus-empty-arena-from-second-round = dal secondo round in poi
+option-hoplomachus-empty-arena-after-first-turn = dopo il proprio primo turno

@@ -1,0 +1,111 @@
+# Dokumenty: otwierane, zapisywane, odzyskiwane; notatki na mapie.
+
+command-new-notes = Nowe no&tatki…
+command-open-document = &Otwórz…
+command-save-page-as = Zapisz &jako…
+
+documents-open-title = Otwórz dokument
+documents-save-title = Zapisz jako
+documents-filter = Dokumenty Hexsmith (*.{ $suffix })
+documents-beginning = Tak było na początku
+documents-not-sound = Nie można otworzyć „{ $name }”.
+documents-newer = „{ $name }” pochodzi z nowszej wersji Hexsmith ({ $version }). Pozostaje bez zmian.
+documents-no-page = „{ $name }” to { $kind }. Hexsmith potrafi to sprawdzić i użyć w grze, ale nie ma jeszcze strony do edycji.
+documents-kind-army = oddział
+documents-kind-army-format = format oddziału
+documents-kind-card = karta
+documents-kind-deck = talia
+documents-kind-journal = dziennik rozgrywki
+documents-kind-map = mapa
+documents-kind-scenario = scenariusz
+documents-areas = Te notatki są na mapie obszarów. Na razie można pokazać tylko mapy z heksami.
+documents-bad-map = Mapa tych notatek jest nieprawidłowa.
+documents-open-in-another-tab = { $path } jest otwarty w innej karcie. Wybierz inną nazwę albo najpierw zamknij tamtą kartę.
+documents-not-there = Nie ma pliku { $path }. Mógł zostać przeniesiony lub usunięty.
+documents-not-allowed = Nie można odczytać { $path }: brak uprawnień.
+documents-is-a-folder = { $path } to folder, a nie dokument.
+documents-no-plain-file = { $path } to urządzenie lub potok, a nie dokument.
+documents-cannot-be-read = Nie można odczytać { $path }: { $reason }.
+documents-gone = Nie ma już pliku { $path }: inny program go przeniósł lub usunął. Niczego nie zapisano.
+documents-still-here = Twoje zmiany nadal tu są, niezapisane. Możesz zapisać ponownie lub pod inną nazwą (Plik > Zapisz jako).
+
+documents-changed-elsewhere = Inny program zmienił { $path }.
+documents-changed-what = Wczytać go ponownie i stracić swoje zmiany, nadpisać tamte zmiany swoimi, czy zapisać swoje pod inną nazwą?
+documents-reload = &Wczytaj ponownie
+documents-overwrite = &Nadpisz
+documents-save-as = Zapisz &jako…
+
+recovery-title = Niezapisana praca
+recovery-what = Hexsmith nie zakończył pracy prawidłowo. To, czego wtedy nie zapisano, można przywrócić.
+recovery-list = Niezapisane dokumenty
+recovery-row = { $name } · { $n ->
+    [0] niezapisane zmiany
+    [one] { $n } niezapisana zmiana
+    [few] { $n } niezapisane zmiany
+    [many] { $n } niezapisanych zmian
+   *[other] { $n } niezapisanej zmiany
+  } · { $when }
+recovery-lost = { $n ->
+    [one] Ostatniej zmiany nie da się odczytać i jest utracona.
+    [few] { $n } ostatnich zmian nie da się odczytać i są utracone.
+    [many] { $n } ostatnich zmian nie da się odczytać i są utracone.
+   *[other] { $n } ostatniej zmiany nie da się odczytać i jest utracona.
+  }
+recovery-never-saved = Nigdy niezapisany
+recovery-off = Zapisuj często: po awarii niezapisane zmiany w tym dokumencie przepadną. { $why }
+recovery-stays = To, czego nie zapisano, pozostaje na miejscu i zostanie zaproponowane ponownie.
+recovery-gone = Nie można już odczytać tego, co miało zostać przywrócone: { $path }
+recovery-restore = &Przywróć
+recovery-discard = &Odrzuć
+recovery-later = &Później
+recovery-kept = To, co odrzucisz, pozostaje w koszu folderu odzyskiwania przez { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+  }.
+
+edit-add-note = Dodaj notatkę: { $place }
+edit-remove-note = Usuń notatkę: { $place }
+edit-move-note = Przenieś notatkę: { $place } → { $to }
+edit-write-note = Napisz notatkę: { $place }
+edit-mark-note = Oznacz notatkę: { $place }
+
+notes-name = Notatki: { $map }
+notes-new-title = Nowe notatki
+notes-which-map = &Na której mapie?
+notes-maps = Mapy
+notes-map-of = { $map } · { $game }
+notes-list = Notatki
+notes-heading = { $n ->
+    [0] Brak notatek
+    [one] { $n } notatka
+    [few] { $n } notatki
+    [many] { $n } notatek
+   *[other] { $n } notatki
+  }
+notes-add = Dodaj
+notes-add-how = Dodaj notatkę w miejscu kursora mapy (N albo dwukrotne kliknięcie heksu)
+notes-remove = Usuń
+notes-remove-how = Usuń wybraną notatkę (Delete)
+notes-nothing = Nie ma jeszcze notatek
+notes-nothing-how = Kliknij dwukrotnie heks mapy albo naciśnij N, aby dodać notatkę.
+notes-none-chosen = Nie wybrano notatki
+notes-which = Notatka { $number }, { $place }
+notes-row = { $number } · { $place } · { $text }
+notes-marker = notatka { $number }: { $text }
+notes-signed = { $sign }: { $text }
+notes-empty = (jeszcze pusta)
+notes-sort = Rodzaj notatki
+notes-text = Tekst notatki
+notes-write-here = Napisz tu notatkę.
+notes-sign-remark = uwaga
+notes-sign-question = pytanie
+notes-sign-warning = ostrzeżenie
+notes-sign-done = zrobione
+notes-problem = Notatka { $number }: { $text }
+notes-no-problems = Brak problemów
+notes-no-problems-how = Tu wymienione są notatki leżące poza mapą.
+notes-open-ground = otwarty teren
+notes-objective = cel { $number }
+notes-zone = strefa: { $seat }

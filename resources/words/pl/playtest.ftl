@@ -1,0 +1,44 @@
+### A game at the table: seats, cards, chances, what was told, why not, and how it ended.
+
+## Seats and cards
+
+seat-red = Czerwony
+seat-blue = Niebieski
+seat-green = Zielony
+seat-yellow = Żółty
+seat-chance = Los
+card-face-down = zakryta karta
+board-nothing = brak
+board-odds = Szanse
+list-of = { $items }
+
+## Chances
+
+chance-percent = { NUMBER($number, maximumFractionDigits: 1) }%
+chance-mean = { NUMBER($number, maximumFractionDigits: 2) }
+chance-hardly = poniżej 0,1%
+chance-nearly = ponad 99,9%
+
+## What was told
+
+told-more = { $sentence } (+{ $more })
+told-part = { $change } ({ $rule })
+told-die-to-throw = { $seat }: rzuć kością – { $purpose }
+told-die-of-several = { $seat }: rzuć kością – { $purpose }, kość { $die } z { $number }
+
+## Why not
+
+why-nothing-with = Teraz nie można nic zrobić z: { $what }.
+why-asked = Teraz pytanie brzmi: { $prompt }
+why-none = Nie ma teraz niczego do wyboru: „{ $kind }”.
+
+## The end
+
+result-won = { $number ->
+    [one] Wygrywa { $winners }
+    [few] Wygrywają { $winners }
+    [many] Wygrywają { $winners }
+   *[other] Wygrywają { $winners }
+}
+result-drawn = Gra kończy się remisem
+result-lost = Wszyscy przegrali

@@ -1,0 +1,41 @@
+# Preferencje, motywy, wielkość tekstu, język.
+
+theme-system = Jak w systemie
+theme-light = Jasny
+theme-dark = Ciemny
+theme-high-contrast = Wysoki kontrast
+
+command-use-system-theme = Jak w &systemie
+command-use-light-theme = &Jasny
+command-use-dark-theme = &Ciemny
+command-use-high-contrast-theme = &Wysoki kontrast
+# Same as in English: every language is named as it calls itself.
+command-use-language-en = &English
+# Same as in English: every language is named as it calls itself.
+command-use-language-es = E&spañol
+# Same as in English: every language is named as it calls itself.
+command-use-language-it = &Italiano
+# Same as in English: every language is named as it calls itself.
+command-use-language-pl = &Polski
+command-larger-text = &Większy tekst
+command-smaller-text = &Mniejszy tekst
+command-normal-text = &Zwykły tekst
+command-show-preferences = &Preferencje
+
+preferences-title = Preferencje
+preferences-language = &Język
+preferences-language-of-system = Jak w systemie
+preferences-theme = &Motyw
+preferences-text-size = &Wielkość tekstu
+preferences-per-cent = { $n }%
+preferences-sample = Cztery kości trafiają, dwie chybiają: figurka zachowuje ostatnią ranę.
+preferences-bot-pause = &Przerwa między ruchami botów
+preferences-bot-pause-meaning = Aby zobaczyć każdy ruch przed następnym.
+# Same as in English: the sign of the unit.
+preferences-seconds = s
+preferences-shortcuts = &Skróty klawiszowe
+preferences-shortcuts-button = Zmień skróty…
+preferences-defaults = Przywróć domyślne
+
+settings-unreadable = Nie można odczytać preferencji ({ $path }: { $reason }). Do tego czasu wszystko jest tak jak na początku.
+settings-not-understood = Niektórych preferencji nie udało się zrozumieć ({ $names }), więc są takie jak na początku. Stary plik zachowano jako { $path }.

@@ -1,0 +1,171 @@
+# The page where a game is played.
+table-inspector = Inspektor
+table-nothing-inspected = Wskaż model, kartę lub heks, aby zobaczyć, co o nim wiadomo.
+table-log = Dziennik
+table-history = Historia
+table-problems = Problemy
+# Same as in English: both have it from Greek.
+table-problem = Problem
+table-rule = Zasada
+table-where = Gdzie
+table-no-problems = Scenariusz nie ma problemów.
+table-go-back-here = Wróć do tego miejsca
+table-read-rule = Przeczytaj zasadę { $rule }
+table-ahead = { $sentence } (cofnięte)
+table-beginning = Początek
+table-to-move = na ruchu
+table-person = Osoba przy tym ekranie
+table-bot-greedy = Bot „Łapczywy” (gra dobrze)
+table-bot-random = Bot „Losowy” (gra byle co)
+table-who-person = Osoba
+table-who-you = Ty
+
+# Cards and dice.
+table-pile = { $name } ({ $number })
+table-card-face-down = Karta zakryta
+table-card-picked = wybrana
+table-card-wanted = można wybrać
+table-dice = Kości
+table-no-dice = Nie rzucono jeszcze kośćmi.
+table-successes = { $number ->
+    [one] { $number } sukces
+    [few] { $number } sukcesy
+    [many] { $number } sukcesów
+   *[other] { $number } sukcesu
+}
+table-die-hit = sukces
+table-die-miss = bez sukcesu
+table-die-picked = { $die }, wybrana do przerzutu
+table-die-yellow = żółta
+table-die-blue = niebieska
+table-die-green = zielona
+table-die-black = czarna
+table-die-red = czerwona
+table-die-letter-yellow = Ż
+table-die-letter-blue = N
+table-die-letter-green = Z
+table-die-letter-black = Cz
+table-die-letter-red = Cw
+table-face = Ścianka { $number }
+
+# The bar that asks.
+table-unpick = Wybierz ponownie (Esc)
+table-picked = Wybrano: { $list } (Esc)
+table-standing = Więcej: poddanie, remis
+table-refused = { $name }, teraz niemożliwe
+table-or-others = { $text } albo { $number ->
+    [one] jeszcze jedna możliwość
+    [few] jeszcze { $number } możliwości
+    [many] jeszcze { $number } możliwości
+   *[other] jeszcze { $number } możliwości
+}
+table-why-not = Dlaczego nie: { $name }
+table-bot-thinks = { $seat } myśli…
+table-bot-waits = { $seat } czeka: graj dalej, kiedy chcesz.
+table-thinking = Bot myśli
+table-bots-play = Dalej
+table-bots-pause = Pauza
+table-bots-step = Jeden krok
+table-hint-start = Kliknij to, co wyróżnione, albo przycisk poniżej. Wskaż coś, aby zobaczyć, co to da lub czemu nie można.
+
+# Hot-seat.
+table-pass-screen = Przekaż ekran: { $seat }
+table-hands-hidden = Karty na ręku są zakryte, dopóki nie usiądzie tu właściwa osoba.
+table-i-am = Jestem tu: { $seat }
+
+# The end.
+table-game-over = Gra skończona.
+table-winner = zwycięzca
+table-points = { $number ->
+    [one] { $number } punkt
+    [few] { $number } punkty
+    [many] { $number } punktów
+   *[other] { $number } punktu
+}
+table-play-again = Zagraj ponownie
+table-look-at-board = Obejrzyj planszę
+table-show-result = Pokaż wynik
+table-ended-by = Gra skończyła się według zasady
+table-answered = { $seat }: odpowiedź dana
+table-nothing-against = Teraz nic nie stoi na przeszkodzie.
+table-go-again = Ponów ruch
+table-new-dice = Od tego miejsca nowe kości
+table-own-dice = Wpisuj własne rzuty
+table-arcs = Pokaż strefy modelu
+table-contents = Mapa jako tabela
+table-take-back = Cofnij ruch
+
+# A new game.
+table-new-game = Nowa gra
+table-scenario = Scenariusz
+table-seed = Ziarno kości
+table-seed-why = To samo ziarno i te same odpowiedzi dają te same rzuty.
+table-other-seed = Inne ziarno
+table-cannot-open = Gra nie może się zacząć.
+table-begin = Zacznij
+table-rule-options = Odczytania zasad
+table-rule-options-why = Gdzie wydania się różnią lub instrukcje są niejasne, decyduje scenariusz; tutaj możesz wybrać inaczej.
+table-as-scenario = Tak jak w scenariuszu
+
+# Commands.
+command-play-first-game = &Pierwsza gra
+command-new-game = &Nowa gra…
+command-take-back = &Cofnij ruch
+command-go-again = &Ponów ruch
+command-new-dice = Odtąd nowe &kości
+command-own-dice = Wpisuj &własne rzuty
+command-why-not = &Dlaczego nie?
+command-show-arcs = Pokaż &strefy modelu
+command-show-contents = Mapa jako &tabela
+command-fit-map = Dopasuj &mapę
+command-run-bots = &Boty grają same
+command-step-bots = &Jeden krok bota
+command-show-result = Pokaż w&ynik
+
+# Readings of the rules, one for each option of each game, with its values.
+option-battleground-higher-roll = Wyższy rzut
+option-battleground-higher-roll-chooses = wybiera, kto jest pierwszy
+option-battleground-higher-roll-is-first = jest pierwszy
+option-battleground-claim = Postać, która może zająć cel
+option-battleground-claim-may = może go zająć
+option-battleground-claim-must = musi go zająć
+option-battleground-knock-out-scores = Znokautowana postać daje punkty
+option-battleground-knock-out-scores-always = zawsze
+option-battleground-knock-out-scores-by-enemy = tylko z ręki wroga
+option-battleground-defence-without-successes = Test obrony, gdy atak nie ma sukcesów
+option-battleground-defence-without-successes-no = nie odbywa się
+option-battleground-defence-without-successes-yes = odbywa się
+option-battleground-fists-type = Pięści liczą się jako
+option-battleground-fists-type-melee = broń do walki wręcz
+option-battleground-fists-type-own = odrębny rodzaj
+option-battleground-los-origin = Obie linie pola widzenia wychodzą
+option-battleground-los-origin-one = z tego samego rogu
+option-battleground-los-origin-any = z dowolnych rogów
+option-battleground-cover-narrows = Osłona zmniejsza zakres
+option-battleground-cover-narrows-ranged-and-spell = ataków dystansowych i magicznych
+option-battleground-cover-narrows-ranged = tylko ataków dystansowych
+option-battleground-interruption-without-ap = Przerwanie bez PA
+option-battleground-interruption-without-ap-goes-on = trwa dalej
+option-battleground-interruption-without-ap-ends = kończy się
+option-battleground-mark-hex = Znak leży na heksie bez
+option-battleground-mark-hex-no-terrain = żadnego terenu
+option-battleground-mark-hex-no-obstacle = przeszkód
+option-battleground-on-interruption = „Przy przerwaniu” następuje
+option-battleground-on-interruption-before = przed jego początkiem
+option-battleground-on-interruption-after = zaraz po jego początku
+option-battleground-teleport-past-figures = Teleportacja mija postacie
+option-battleground-teleport-past-figures-yes = tak
+option-battleground-teleport-past-figures-no = nie
+option-battleground-massive-facing = Duży model zwraca się ku dalekiemu celowi
+option-battleground-massive-facing-side = bokiem heksu
+option-battleground-massive-facing-nearest = najbliższym heksem frontu
+option-battleground-massive-cover = Osłona dużego celu pomija tuż przy nim
+option-battleground-massive-cover-all = postacie i przeszkody
+option-battleground-massive-cover-low = niskie przeszkody
+option-hoplomachus-factions = Frakcje są
+option-hoplomachus-factions-random = losowane
+option-hoplomachus-factions-pick = wybierane
+option-hoplomachus-factions-written = wzięte ze scenariusza
+option-hoplomachus-empty-arena = Pusta arena oznacza przegraną
+option-hoplomachus-empty-arena-from-second-round = od drugiej rundy
+option-hoplomachus-empty-arena-after-first-turn = po własnej pierwszej turze

@@ -1,0 +1,79 @@
+"""What the table of the first game takes to show a decision, and to say why not; in moves of random chess."""
+
+import time
+from collections.abc import Callable, Iterator
+from statistics import median
+from typing import Any
+
+from editor.playtest.options import Handle
+from editor.playtest.scene import Scene, scene_of
+from editor.playtest.sitting import Sitting
+from editor.playtest.telling import told_lines
+from editor.playtest.why import WhyNot
+from tests.benchmarks.harness import Contender, DisagreementError, Goal, Measure, interleave, load_contender
+from tests.support.sittings import FIRST_GAME, moments, sitting_at, words_of
+
+CHESS_MOVES_A_MILLISECOND = 32.5
+"""What python-chess plays at random on the machine on which the limits were set."""
+REPEATS = 5
+DECISIONS = 120
+POINTED_AT = 6
+LEAST_CHOICES = 10
+
+
+def measures(full: bool) -> Iterator[Measure]:
+    """Each at the 95th of a hundred decisions of a game by random answers."""
+    chess: Any = load_contender("p_chess")
+    repeats = 3 * REPEATS if full else REPEATS
+    yield _measured(chess, repeats, "table: a decision shown, with sides, options and log", 20, _shown)
+    yield _measured(chess, repeats, "table: why not, for a place or piece pointed at", 10, _refused)
+
+
+def _measured(chess: Any, repeats: int, name: str, limit: float, times: Callable[[int], list[float]]) -> Measure:
+    times(0)
+    ratios, last = [], []
+    for repeat in range(repeats):
+        move = interleave({"chess": Contender(lambda: chess.playout(0), chess.playout(0))}, repeats=3).median("chess")
+        last = sorted(times(repeat))
+        ratios.append(last[len(last) * 95 // 100] / move)
+    told = f"median {median(last) * 1e3:.2g} ms of {len(last)}"
+    note = f"{told}; {limit:g} ms where python-chess plays 32,500 moves a second"
+    goal = Goal(name.partition(":")[0], at_most=limit * CHESS_MOVES_A_MILLISECOND)
+    return Measure(name, goal, median(ratios), "chess moves", (min(ratios), max(ratios)), repeats, note)
+
+
+def _shown(seed: int) -> list[float]:
+    """The seconds of each decision, from the answer before it to all that a screen shows."""
+    sitting = sitting_at(FIRST_GAME, seed)
+    naming, found = words_of(sitting), []
+    for _ in moments(sitting, seed, DECISIONS):
+        start = time.process_time()
+        scene = scene_of(sitting, naming)
+        told = told_lines(sitting, sitting.game.answers, naming)
+        found.append(time.process_time() - start)
+        if not scene.options.choices or (sitting.game.events and not told and sitting.told(sitting.game.answers)):
+            raise DisagreementError("a decision shows nothing")
+    return found
+
+
+def _refused(seed: int) -> list[float]:
+    """The seconds of each hover where there is much to choose from; the first one finds out all that may be wished."""
+    sitting = sitting_at(FIRST_GAME, seed)
+    naming = words_of(sitting)
+    found: list[float] = []
+    for _ in moments(sitting, seed, DECISIONS, ("activate",)):
+        scene = scene_of(sitting, naming)
+        if len(scene.options.choices) >= LEAST_CHOICES:
+            found += _hovered(sitting, scene, WhyNot(sitting, scene.options.known, naming))
+    return found
+
+
+def _hovered(sitting: Sitting, scene: Scene, why_not: WhyNot) -> Iterator[float]:
+    cells = scene.picture.cells
+    places = [Handle("place", cells[number * len(cells) // POINTED_AT].place) for number in range(POINTED_AT)]
+    for handle in (*places, *(Handle("piece", figure.id) for figure in scene.picture.figures)):
+        start = time.process_time()
+        reasons = why_not.reasons(None, (handle,))
+        yield time.process_time() - start
+        if not reasons and handle not in scene.options.by_handle:
+            raise DisagreementError(f"{handle.id} is refused without a reason")

@@ -1,0 +1,183 @@
+"""A file of a user is written whole or not at all: each step fails once, and nothing is lost or left behind."""
+
+import errno
+import io
+import os
+import stat
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from database import files
+from database.files import NotWritten, atomic_write, set_aside
+from engine.words import languages, speak
+
+OLD, NEW = b"as it was", b"as it should be"
+
+
+@pytest.fixture
+def target(tmp_path: Path) -> Path:
+    path = tmp_path / "notes.json"
+    path.write_bytes(OLD)
+    return path
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+def failing(real: Callable[..., Any], fault: OSError, *, at: int = 1) -> Callable[..., Any]:
+    """The same function, which fails the n-th time it is called."""
+    calls = iter(range(1, 1000))
+
+    def fail(*args: Any, **kwargs: Any) -> Any:
+        if next(calls) == at:
+            raise fault
+        return real(*args, **kwargs)
+
+    return fail
+
+
+def test_a_file_is_made_or_replaced(tmp_path: Path) -> None:
+    path = tmp_path / "Żółw.json"
+    for data in (NEW, b"", OLD * 100_000):
+        atomic_write(path, data)
+        assert path.read_bytes() == data
+    assert names(tmp_path) == ["Żółw.json"]
+
+
+def test_a_new_file_obeys_the_umask_and_an_old_one_keeps_its_mode(tmp_path: Path, target: Path) -> None:
+    before = os.umask(0o027)
+    try:
+        atomic_write(tmp_path / "new", NEW)
+        target.chmod(0o600)
+        atomic_write(target, NEW)
+    finally:
+        os.umask(before)
+    assert stat.S_IMODE((tmp_path / "new").stat().st_mode) == 0o640
+    assert stat.S_IMODE(target.stat().st_mode) == 0o600
+
+
+def test_a_file_that_is_read_only_stays(monkeypatch: pytest.MonkeyPatch, target: Path) -> None:
+    monkeypatch.setattr(os, "access", lambda path, mode: not (Path(path) == target and mode == os.W_OK))
+    with pytest.raises(NotWritten) as caught:
+        atomic_write(target, NEW)
+    assert caught.value.word.id == "file-not-allowed"
+    assert (target.read_bytes(), names(target.parent)) == (OLD, ["notes.json"])
+
+
+def test_a_link_is_followed_and_stays_a_link(tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    link, real = tmp_path / "link.json", elsewhere / "real.json"
+    link.symlink_to(real)
+    for data in (OLD, NEW):
+        atomic_write(link, data)
+        assert (link.is_symlink(), real.read_bytes()) == (True, data)
+    assert (names(tmp_path), names(elsewhere)) == (["elsewhere", "link.json"], ["real.json"])
+
+
+STEPS = {
+    "make the new file": (os, "open"),
+    "give it the mode": (Path, "chmod"),
+    "sync it": (os, "fsync"),
+    "put it in place": (Path, "replace"),
+}
+
+
+@pytest.mark.parametrize(("owner", "function"), STEPS.values(), ids=STEPS)
+@pytest.mark.parametrize("code", [errno.ENOSPC, errno.EIO, errno.EACCES])
+def test_a_step_that_fails_costs_nothing(
+    monkeypatch: pytest.MonkeyPatch, target: Path, owner: Any, function: str, code: int
+) -> None:
+    fault = OSError(code, os.strerror(code))
+    monkeypatch.setattr(owner, function, failing(getattr(owner, function), fault))
+    with pytest.raises(NotWritten):
+        atomic_write(target, NEW)
+    assert (target.read_bytes(), names(target.parent)) == (OLD, ["notes.json"])
+    monkeypatch.undo()
+    atomic_write(target, NEW)
+    assert target.read_bytes() == NEW
+
+
+class OnAFullDisk(io.FileIO):
+    """A file on a disk with room for three bytes more."""
+
+    def write(self, data: Any) -> int:
+        super().write(data[:3])
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_half_a_file_is_never_seen(monkeypatch: pytest.MonkeyPatch, target: Path) -> None:
+    monkeypatch.setattr(files, "open", OnAFullDisk, raising=False)
+    with pytest.raises(NotWritten, match="No space left") as caught:
+        atomic_write(target, NEW)
+    assert caught.value.word.id == "file-disk-full"
+    assert (target.read_bytes(), names(target.parent)) == (OLD, ["notes.json"])
+
+
+def test_an_interrupt_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch, target: Path) -> None:
+    def interrupt(_: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "fsync", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        atomic_write(target, NEW)
+    assert (target.read_bytes(), names(target.parent)) == (OLD, ["notes.json"])
+
+
+@pytest.mark.parametrize(("code", "is_told"), [(errno.EINVAL, False), (errno.EIO, True)])
+def test_a_folder_that_cannot_be_synced_is_told_unless_its_file_system_has_no_such_thing(
+    monkeypatch: pytest.MonkeyPatch, target: Path, code: int, is_told: bool
+) -> None:
+    monkeypatch.setattr(os, "fsync", failing(os.fsync, OSError(code, "odd"), at=2))
+    if is_told:
+        with pytest.raises(NotWritten):
+            atomic_write(target, NEW)
+    else:
+        atomic_write(target, NEW)
+    assert (target.read_bytes(), names(target.parent)) == (NEW, ["notes.json"])
+
+
+def test_where_a_scanner_holds_the_file_it_is_tried_again(monkeypatch: pytest.MonkeyPatch, target: Path) -> None:
+    pauses: list[float] = []
+    monkeypatch.setattr(files, "PATIENT", True)
+    monkeypatch.setattr(time, "sleep", pauses.append)
+    monkeypatch.setattr(Path, "replace", failing(Path.replace, PermissionError(errno.EACCES, "held")))
+    atomic_write(target, NEW)
+    assert (target.read_bytes(), pauses) == (NEW, [files.PAUSES[0]])
+
+
+def bad_places(folder: Path) -> dict[str, Path]:
+    file, loop = folder / "file", folder / "loop"
+    file.write_bytes(OLD)
+    loop.symlink_to(loop)
+    (folder / "folder").mkdir()
+    return {
+        "file-no-folder": folder / "nowhere" / "x",
+        "file-is-a-folder": folder / "folder",
+        "file-name-too-long": folder / ("x" * 300),
+        "file-not-written": loop,
+    }
+
+
+@pytest.mark.parametrize("word", ["file-no-folder", "file-is-a-folder", "file-name-too-long", "file-not-written"])
+def test_why_is_told_in_words(tmp_path: Path, word: str) -> None:
+    path = bad_places(tmp_path)[word]
+    with pytest.raises(NotWritten) as caught:
+        atomic_write(path, NEW)
+    assert caught.value.word.id == word
+    assert all(str(path) in speak(caught.value.word, lang) for lang in languages())
+    assert names(tmp_path) == ["file", "folder", "loop"]
+
+
+def test_a_file_set_aside_takes_the_place_of_the_one_before(target: Path) -> None:
+    aside = set_aside(target)
+    assert (aside.name, aside.read_bytes(), target.exists()) == ("notes.json.bak", OLD, False)
+    target.write_bytes(NEW)
+    assert set_aside(target).read_bytes() == NEW
+    with pytest.raises(NotWritten):
+        set_aside(target)

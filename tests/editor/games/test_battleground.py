@@ -1,0 +1,236 @@
+"""The first game on the table: what its face shows of figures, terrain, cards, dice and previews."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from editor.board.panel import Sheet
+from editor.games.battleground import FACE
+from editor.playtest.naming import Naming
+from engine.kernel.chance import Stream
+from engine.kernel.choice import Choice, choice
+from engine.kernel.game import Game
+from engine.systems.battleground.ops import effects_by_name
+from engine.systems.battleground.state import Battle, Mark
+from engine.systems.battleground.wounds import KnockedOut
+from engine.words import Value, languages, say
+from tests.rules.battleground.plenty import PLENTY, played
+from tests.support.battleground import battle, changed, with_figure
+from tests.support.script import play
+from tests.support.sittings import FIRST_GAME, sitting_at, words_of
+
+EN = Naming("en", {"red": "Red", "blue": "Blue"})
+
+
+def _texts(sheet: Sheet) -> dict[str, str]:
+    return {fact.name: fact.text for fact in sheet.facts}
+
+
+def test_terrain_on_two_levels() -> None:
+    """Each hex once on the ground, each hex of a platform once more above it, each with its class in words."""
+    picture = FACE.picture(battle(**PLENTY).state, EN)
+    kinds = {cell.place: (cell.terrain, cell.level) for cell in picture.cells}
+    assert len(kinds) == len(picture.cells) == 6 * 7 + 2
+    assert kinds["B2"] == ("tall", 0)
+    assert kinds["B2^"] == kinds["B3^"] == ("platform", 1)
+    assert (kinds["E6"], kinds["C2"], kinds["D3"], kinds["A1"]) == (
+        ("low", 0),
+        ("ladder", 0),
+        ("difficult", 0),
+        ("open", 0),
+    )
+    assert {cell.name for cell in picture.cells if cell.terrain == "tall"} == {"Tall obstacle"}
+    assert {cell.height for cell in picture.cells} == {"", "2+", "<2"}
+    assert {cell.piece for cell in picture.cells if cell.level} == {"platform-1"}
+    assert (picture.tops, picture.columns, picture.rows, picture.seats) == ("flat", 6, 7, ("red", "blue"))
+
+
+def test_zones_and_objectives() -> None:
+    """Zones belong to seats; objectives lie on the map until they are claimed, and then with their owner."""
+    game = battle(**PLENTY)
+    picture = FACE.picture(game.state, EN)
+    assert {zone.seat: "A1" in zone.places for zone in picture.zones} == {"red": True, "blue": False}
+    assert [(each.id, each.short, each.place) for each in picture.markers] == [("o1", "1", "D2"), ("o2", "2", "F3")]
+    held = replace(game.state.sides["red"], objectives=("o1",))
+    claimed = changed(game, objectives={"o2": game.state.objectives["o2"]}, sides={**game.state.sides, "red": held})
+    assert [each.id for each in FACE.picture(claimed.state, EN).markers] == ["o2"]
+    side = FACE.sides(claimed.state, EN)[0]
+    assert {fact.name: fact.text for fact in side.facts}["Victory points"] == "20"
+    sheet = FACE.piece(claimed.state, "o1", EN)
+    assert sheet is not None
+    assert (sheet.title, sheet.seat) == ("Objective 1", "red")
+
+
+def test_marks_have_an_owner() -> None:
+    """A mark is a marker of the side that laid it."""
+    game = battle(**PLENTY)
+    mark = Mark(name="snare", seat="blue", at=game.state.setting.terrain.grid.place("C4"))
+    marked = changed(game, marks={"blue/snare": mark})
+    found = next(each for each in FACE.picture(marked.state, EN).markers if each.kind == "mark")
+    assert (found.name, found.place, found.seat) == ("Snare", "C4", "blue")
+    sheet = FACE.piece(marked.state, "blue/snare", EN)
+    assert sheet is not None
+    assert sheet.title == "Snare"
+
+
+def test_figures_with_their_tokens() -> None:
+    """Place, facing, health left, mana, tokens, who is spent; two letters that no two of a side share."""
+    game = with_figure(battle(**PLENTY), "ana", wounds=2, mana=3, focused=True, guarding=True, activated=True)
+    figures = {figure.id: figure for figure in FACE.picture(game.state, EN).figures}
+    ana = figures["ana"]
+    assert (ana.places, ana.facing, ana.seat, ana.spent, ana.active) == (("C3",), 3, "red", True, False)
+    left = {gauge.kind: (gauge.value, gauge.most) for gauge in ana.gauges}
+    assert left["mana"] == (3, 5)
+    assert left["health"][1] - left["health"][0] == 2
+    assert [badge.kind for badge in ana.badges] == ["focus", "guard"]
+    assert "mo" not in figures
+    shorts = [figure.short for figure in figures.values() if figure.seat == "red"]
+    assert len(set(shorts)) == len(shorts)
+
+
+def test_the_activated_are_counted_among_those_who_stand() -> None:
+    """Who was knocked out counts no more."""
+    game = with_figure(battle(red="ana@C3 mo@C4"), "ana", activated=True)
+    assert _activated(game.state) == "1 of 2"
+    assert _activated(KnockedOut(figure="ana").evolve(game.state)) == "0 of 1"
+
+
+def _activated(view: Battle) -> str:
+    """What is said of the first seat."""
+    return next(fact.text for fact in FACE.sides(view, EN)[0].facts if fact.rules == ("BG-ROUND-5",))
+
+
+def test_who_acts_is_marked() -> None:
+    """The active character is, with the action points it has, on its sheet and the clock too."""
+    game = battle(red="ana@C3", blue="bo@I9")
+    play(game, "red: select-card card=fate-1", "blue: select-card card=fate-2", "blue: activate figure=bo")
+    play(game, "blue: bonus bonus=mana")
+    active = [figure.id for figure in FACE.picture(game.state, EN).figures if figure.active]
+    assert active == ["bo"]
+    sheet = FACE.piece(game.state, "bo", EN)
+    assert sheet is not None
+    assert _texts(sheet)["Action points"] == "2"
+    assert any("bo" in text and "2" in text for text in FACE.clock(game.state, EN))
+
+
+def test_numbers_are_those_of_now() -> None:
+    """A statistic that something changes is told with what is printed; equipment and abilities are listed."""
+    game = battle(**PLENTY)
+    sheet = FACE.piece(game.state, "ana", EN)
+    assert sheet is not None
+    texts = _texts(sheet)
+    assert texts["Strength"].startswith("4")
+    assert "wounds by successes" in texts["test/sword"]
+    assert "range 6″" in texts["test/blast"]
+    assert all(fact.rules for fact in sheet.facts)
+    assert FACE.piece(game.state, "nobody", EN) is None
+    assert FACE.piece(game.state, "Z99", EN) is None
+    assert FACE.piece(game.state, "A1^", EN) is None
+
+
+@pytest.mark.parametrize("place", ["A1", "B2", "B2^", "D2"])
+def test_places_have_a_sheet(place: str) -> None:
+    """What stands there, whose zone it is, what lies there."""
+    sheet = FACE.piece(battle(**PLENTY).state, place, EN)
+    assert sheet is not None
+    assert sheet.title == place
+    names = {fact.name for fact in sheet.facts}
+    assert ("Deployment zone" in names) is (place != "D2" and not place.endswith("^"))
+    assert ("Objective" in names) is (place == "D2")
+
+
+def test_a_preview_of_an_attack_has_its_odds() -> None:
+    """Threshold and dice with their parts, the chances of wounds that add up to one, what it costs."""
+    game = battle(red="ana@C3:s", blue="bo@C4:s", gear={"ana": ["axe"]})
+    play(game, "red: select-card card=fate-3", "blue: select-card card=fate-2", "red: activate figure=ana")
+    play(game, "red: bonus bonus=mana")
+    attack = choice("attack", figure="ana", weapon="test/axe", target="bo")
+    sheet = FACE.preview(game.state, attack, EN)
+    assert sheet is not None
+    assert sum(chance for _, chance in sheet.chances) == pytest.approx(1)
+    rules = {rule for fact in sheet.facts for rule in fact.rules}
+    assert {"BG-ACT-3", "BG-TEST-2", "BG-TEST-3", "BG-ATT-6", "BG-MOD-2"} <= rules
+    assert _texts(sheet)["Action points"] == "1 of 2"
+    assert _texts(sheet)["– Threshold"] == "widened by 1 (Flank attack)"
+    assert sheet.chances[0][0] == "0 wounds"
+
+
+def test_a_preview_of_a_move_has_its_way() -> None:
+    """From where to where, for how many movement points and action points."""
+    game = battle(red="ana@C3:s", blue="bo@I9")
+    play(game, "red: select-card card=fate-3", "blue: select-card card=fate-2", "red: activate figure=ana")
+    play(game, "red: bonus bonus=mana")
+    sheet = FACE.preview(game.state, choice("move", figure="ana", to="C5"), EN)
+    assert sheet is not None
+    assert _texts(sheet)["Way"] == "C3 → C4 → C5"
+    assert _texts(sheet)["Movement points"] == "2"
+
+
+def test_arcs_around_a_figure() -> None:
+    """Front, side and rear, as the engine says; none around a figure that is not on the map."""
+    game = battle(**PLENTY)
+    arcs = FACE.arcs(game.state, "ana")
+    assert (arcs["C4"], arcs["C2"]) == ("front", "rear")
+    assert set(arcs.values()) == {"front", "side", "rear"}
+    assert FACE.arcs(game.state, "mo") == {}
+    assert FACE.owner(game.state, "bo") == "blue"
+    assert FACE.owner(game.state, "o1") is None
+
+
+def _everywhere(game: Game[Battle], naming: Naming) -> Iterator[Sheet | None]:
+    """All that can be shown of a moment."""
+    picture, sides = FACE.picture(game.state, naming), FACE.sides(game.state, naming)
+    assert FACE.clock(game.state, naming)
+    yield from (card.sheet for side in sides for pile in side.piles for card in pile.cards)
+    for figure in picture.figures:
+        yield FACE.piece(game.state, figure.id, naming)
+    for marker in picture.markers:
+        yield FACE.piece(game.state, marker.id, naming)
+    decision = game.decision
+    choices: tuple[Choice, ...] = () if decision is None else decision.choices
+    for each in {each.kind: each for each in choices}.values():
+        yield FACE.preview(game.state, each, naming)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_game_with_plenty_of_everything(lang: str) -> None:
+    """Every effect, token, weapon, item, mission and height is shown in words, at every moment of whole games."""
+    naming, kinds = Naming(lang, {}), set()
+    for seed in range(2):
+        game = battle(seed, **PLENTY)
+        for _ in played(game, Stream(seed, "face"), 80):
+            for sheet in _everywhere(game, naming):
+                if sheet is not None:
+                    assert sheet.title
+                    assert all(fact.name and fact.text for fact in sheet.facts)
+            if game.decision is not None:
+                kinds |= {each.kind for each in game.decision.choices}
+    assert {"attack", "move", "use", "use-item", "play-card", "focus"} <= kinds
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_effect_has_its_phrase(lang: str) -> None:
+    """Whatever a card may do is said."""
+    values: dict[str, Value] = {"amount": 2, "token": "haste", "what": "any"}
+    for name in effects_by_name():
+        assert say(f"board-battleground-do-{name}", lang, **values)
+
+
+def test_hands_are_open_to_their_owner_only() -> None:
+    """The other hand is face down, card by card; decks are numbers."""
+    sitting = sitting_at(FIRST_GAME, 3)
+    sides = FACE.sides(sitting.game.view("red"), words_of(sitting))
+    hands = {side.seat: next(pile for pile in side.piles if pile.id.endswith("/hand")) for side in sides}
+    assert not any(card.face_down for card in hands["red"].cards)
+    assert all(card.face_down and card.id == "?" for card in hands["blue"].cards)
+    assert all(hand.open and hand.number == len(hand.cards) for hand in hands.values())
+
+
+def test_fallen_figures_have_a_sheet() -> None:
+    """It says that they are knocked out."""
+    game = battle(red="ana@C3", blue="bo@I9")
+    gone = changed(game, figures={"ana": game.state.figures["ana"]}, knocked_out=("bo",))
+    sheet = FACE.piece(gone.state, "bo", EN)
+    assert sheet is not None
+    assert sheet.subtitle == "Knocked out"

@@ -1,0 +1,163 @@
+"""The second game on the table: the arena, chips face up and down, favour, previews, dice by colour."""
+
+from dataclasses import replace
+
+import pytest
+
+from editor.games.hoplomachus import FACE
+from editor.playtest.naming import Naming
+from engine.kernel.choice import Choice, choice
+from engine.systems.hoplomachus.ops import effects_by_name, skills_by_name
+from engine.systems.hoplomachus.ops.long_shot import LongShot
+from engine.systems.hoplomachus.ops.perfect_strike import PerfectStrike
+from engine.systems.hoplomachus.ops.whirlwind import Whirlwind
+from engine.systems.hoplomachus.skills import Special
+from engine.systems.hoplomachus.state import Played
+from engine.words import Value, languages, say
+from tests.support.sittings import SKIRMISH, moments, of_kind, sitting_at, until, words_of
+
+
+def test_the_arena() -> None:
+    """Every hex once; stones are told from sand, deployment hexes belong to their seats."""
+    sitting = sitting_at(SKIRMISH, 3)
+    picture = FACE.picture(sitting.view(), words_of(sitting))
+    assert len({cell.place for cell in picture.cells}) == len(picture.cells) == 81
+    assert {cell.place for cell in picture.cells if cell.terrain == "stone"} == {"E3", "E7"}
+    assert {zone.seat: "A2" in zone.places for zone in picture.zones} == {"red": True, "blue": False}
+    assert picture.figures == ()
+
+
+def test_units_in_combat() -> None:
+    """HP, daze, tactics that lie on them, inactive sides; a unit that has attacked is spent."""
+    sitting = sitting_at(SKIRMISH, 3)
+    until(sitting, lambda it: len(it.view().units) > 2, prefer=("deploy",))
+    state, naming = sitting.game.state, words_of(sitting)
+    name, unit = next(iter(state.units.items()))
+    changed = replace(
+        unit, hp=9, dazed=True, active=False, engaged=True, tactics=(Played("hoplomachus/stun", unit.seat),)
+    )
+    picture = FACE.picture(state.but(units={**state.units, name: changed}), naming)
+    figure = next(each for each in picture.figures if each.id == name)
+    assert (figure.gauges[0].value, figure.gauges[0].most, figure.spent, figure.facing) == (9, 9, True, None)
+    assert [badge.kind for badge in figure.badges] == ["lock", "dazed", "debuff", "tactic"]
+    assert figure.badges[-1].name == "Stun"
+    for seat in ("red", "blue"):
+        shorts = [each.short for each in picture.figures if each.seat == seat]
+        assert len(set(shorts)) == len(shorts)
+
+
+def test_camps_hide_what_lies_face_down() -> None:
+    """The own chips are open, those of the other lie with their backs up; the bag is a number."""
+    sitting = sitting_at(SKIRMISH, 3)
+    sides = {side.seat: side for side in FACE.sides(sitting.game.view("red"), words_of(sitting))}
+    camps = {seat: side.piles[0] for seat, side in sides.items()}
+    assert not any(card.face_down for card in camps["red"].cards)
+    assert sum(card.face_down for card in camps["blue"].cards) == 4
+    bag = next(pile for pile in sides["blue"].piles if pile.id == "blue/bag")
+    assert bag.cards == ()
+    assert bag.number > 0
+
+
+def test_the_favour_of_the_crowd() -> None:
+    """A track with its four rewards; the next one is told beside it."""
+    sitting = sitting_at(SKIRMISH, 3)
+    state = sitting.game.state
+    favoured = replace(state.sides["red"], favour=11, rewards=2)
+    side = FACE.sides(state.but(sides={**state.sides, "red": favoured}), words_of(sitting))[0]
+    (track,) = side.tracks
+    assert (track.value, track.most, track.marks) == (11, 20, (5, 10, 15, 20))
+    assert len(track.notes) == 4
+    assert [fact.text for fact in side.facts if fact.rules == ("HR-FAVOUR-2",)] == [track.notes[2]]
+    crowned = replace(favoured, favour=20, rewards=4)
+    last = FACE.sides(state.but(sides={**state.sides, "red": crowned}), words_of(sitting))[0].facts[-1]
+    assert last.text == "all reached"
+
+
+def test_a_preview_of_an_attack() -> None:
+    """The dice by colour, the chance of each loss, the chance of defeat, as the engine answers."""
+    sitting = sitting_at(SKIRMISH, 3)
+    until(sitting, lambda it: bool(of_kind(it, "attack")), prefer=("deploy",))
+    attack = of_kind(sitting, "attack")[0]
+    sheet = FACE.preview(sitting.view(), attack, words_of(sitting))
+    assert sheet is not None
+    assert sum(chance for _, chance in sheet.chances) == pytest.approx(1)
+    assert sheet.dice
+    assert any(fact.text.endswith("%") for fact in sheet.facts)
+
+
+def test_every_preview_and_sheet_of_a_game() -> None:
+    """Whatever is on offer, lies about or stands there can be shown."""
+    sitting, kinds = sitting_at(SKIRMISH, 8), set()
+    naming = words_of(sitting)
+    for _ in moments(sitting, 8, 250, ("special", "ability", "attack")):
+        view, decision = sitting.view(), sitting.decision
+        assert decision is not None
+        for each in {each.kind: each for each in decision.choices}.values():
+            kinds.add(each.kind)
+            FACE.preview(view, each, naming)
+        for name in (*view.setting.units, *view.setting.tactics):
+            assert FACE.piece(view, name, naming) is not None
+            assert FACE.owner(view, name) in (None, "red", "blue")
+    assert {"deploy", "tactic", "move", "attack", "special", "ability"} <= kinds
+
+
+def test_steps_of_a_move() -> None:
+    """How far it is, by the engine's answer."""
+    sitting = sitting_at(SKIRMISH, 3)
+    until(sitting, lambda it: bool(of_kind(it, "move")), prefer=("deploy",))
+    move = of_kind(sitting, "move")[0]
+    sheet = FACE.preview(sitting.view(), move, words_of(sitting))
+    assert sheet is not None
+    assert sheet.facts[0].text in ("1", "2", "3", "4")
+    assert FACE.preview(sitting.view(), choice("next-phase"), words_of(sitting)) is None
+
+
+def test_hexes_have_a_sheet() -> None:
+    """What they are for, and what they give."""
+    sitting = sitting_at(SKIRMISH, 3)
+    stone, own = (FACE.piece(sitting.view(), place, words_of(sitting)) for place in ("E3", "A2"))
+    assert stone is not None
+    assert own is not None
+    assert stone.facts[0].rules == ("HR-S-4",)
+    assert own.facts[0].text == "Red"
+    assert FACE.piece(sitting.view(), "E3^", words_of(sitting)) is None
+    assert FACE.piece(sitting.view(), "nowhere", words_of(sitting)) is None
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_skill_and_effect_is_said(lang: str) -> None:
+    """A name for each skill, and what each skill and effect does."""
+    values: dict[str, Value] = {
+        "distance": 1,
+        "damage": 1,
+        "hp": 1,
+        "by": 1,
+        "dice": "x",
+        "when": "isolated",
+        "against": "attacks",
+    }
+    for name in skills_by_name():
+        assert say(f"board-hoplomachus-skill-{name}", lang)
+    for name in (*skills_by_name(), *effects_by_name()):
+        assert say(f"board-hoplomachus-does-{name}", lang, **values)
+    assert Naming(lang, {}).label("board-hoplomachus-open")
+
+
+@pytest.mark.parametrize(
+    ("skill", "target"), [(PerfectStrike(damage=2), True), (LongShot(distance=9), True), (Whirlwind(), False)]
+)
+def test_a_preview_of_a_special(skill: Special, target: bool) -> None:
+    """What it does, its dice where it has any, and the odds of each opponent that it hurts."""
+    sitting = sitting_at(SKIRMISH, 3)
+    until(sitting, lambda it: bool(of_kind(it, "attack")), prefer=("deploy",))
+    attack, naming, view = of_kind(sitting, "attack")[0], words_of(sitting), sitting.view()
+    unit = attack.text("unit")
+    setting = view.setting
+    chip = replace(view.chip(unit), skills=(skill,))
+    skilled = view.but(setting=replace(setting, units={**setting.units, unit: chip}))
+    aim = {"target": attack.text("target")} if target else {}
+    sheet = FACE.preview(skilled, Choice("special", {"unit": unit, "skill": skill.name, **aim}), naming)
+    assert sheet is not None
+    assert naming.name(attack.text("target")) in " ".join(fact.text for fact in sheet.facts)
+    assert sum(chance for _, chance in sheet.chances) % 1 == pytest.approx(0)
+    assert bool(sheet.dice) is (skill.name != "perfect-strike")

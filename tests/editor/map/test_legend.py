@@ -1,0 +1,61 @@
+"""The legend explains what is on this map, in every language and theme."""
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from editor.map.describing import LOOKS
+from editor.map.legend import Legend
+from editor.theme.dress import dress
+from editor.theme.theme import Theme
+from engine.words import languages, say
+from tests.support.pictures import small_picture, stock_picture
+
+
+@pytest.fixture
+def legend(qtbot: QtBot) -> Legend:
+    made = Legend("en")
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def words(legend: Legend) -> list[str]:
+    QApplication.processEvents()
+    return [label.text() for label in legend.findChildren(QLabel) if label.text() and label.isVisibleTo(legend)]
+
+
+def test_it_explains_what_is_on_the_map(legend: Legend) -> None:
+    legend.show_picture(small_picture())
+    found = words(legend)
+    for text in ("tall, height 2", "difficult", "platform, height 3", "Red", "Yellow", "acting now", "Mark"):
+        assert found.count(text) == 1, text
+    legend.show_picture(stock_picture("hoplomachus/maps/pozzuoli.json"))
+    assert "difficult" not in words(legend)
+    assert "Stone" in words(legend)
+
+
+def test_it_is_built_again_only_for_another_map(legend: Legend) -> None:
+    legend.show_picture(small_picture())
+    before = legend.findChildren(QLabel)
+    legend.show_picture(small_picture())
+    assert legend.findChildren(QLabel) == before
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_it_speaks_every_language(legend: Legend, lang: str) -> None:
+    legend.show_picture(small_picture())
+    legend.speak(lang)
+    assert {say(word, lang) for word in LOOKS.values()} <= set(words(legend))
+    assert legend.accessibleName() == say("map-legend", lang)
+
+
+def test_signs_have_the_colours_of_the_theme(legend: Legend, qapp: QApplication) -> None:
+    legend.show_picture(small_picture())
+    before = [label.pixmap().toImage() for label in legend.findChildren(QLabel) if not label.pixmap().isNull()]
+    dress(qapp, Theme.DARK)
+    QApplication.processEvents()
+    after = [label.pixmap().toImage() for label in legend.findChildren(QLabel) if not label.pixmap().isNull()]
+    dress(qapp, Theme.LIGHT)
+    assert before[0] != after[-1]
+    assert all(image not in before for image in after[-5:])

@@ -1,0 +1,317 @@
+"""What is drawn: what differs looks different, even without colour; drawn again is all that must be."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import combinations
+from typing import get_args
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF, QSize
+from PySide6.QtGui import QImage, QPainter, QPixmap, QRegion
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from editor.board.overlay import NOTHING_OVER, Line, Look, Overlay, Spot
+from editor.board.picture import Badge, Figure, Gauge, Marker, Picture, Tops
+from editor.map.board import Board
+from editor.map.figures import figure_stamp
+from editor.map.ground import GroundPainter
+from editor.map.hand import Hand, write
+from editor.map.layout import Layout
+from editor.map.map_view import MapView
+from editor.map.markers import marker_stamp
+from editor.map.spots import spot_stamp
+from editor.map.terrain import LOOKS, terrain_stamp
+from editor.theme.theme import COLOURS, Theme
+from tests.editor.map.conftest import ShowMap
+from tests.support.pictures import moved, random_picture, small_picture, stock_picture
+
+THEMES = tuple(COLOURS)
+HAND = Hand(Layout("flat", 8, 6), Theme.LIGHT, 60.0, 1.0)
+PLAIN = Figure("ana", "Ana", "An", "red", ("B3",), 1, (Gauge("health", "health", 3, 6),))
+ALONE = ((0.0, 0.0),)
+OVER = Overlay(
+    {"A3": Spot("reach", "1"), "C4": Spot("target", "62%"), "E4^": Spot("choice"), "E5": Spot("reach", "4")},
+    {"bo": "target"},
+    ("B3", "C4", "D4", "E3"),
+    (Line((3, 5), (12, 8), True), Line((3, 5), (18, 2), False)),
+)
+
+
+@pytest.fixture(autouse=True)
+def drawn_by_qt(qapp: QApplication) -> None:
+    """Pixmaps need an application."""
+
+
+def grey(pixmap: QPixmap, under: str = "#ffffff") -> QImage:
+    """As somebody sees it who sees no colours, on the paper under it."""
+    paper = QPixmap(pixmap.size())
+    paper.fill(under)
+    painter = QPainter(paper)
+    painter.drawPixmap(0, 0, pixmap)
+    painter.end()
+    return paper.toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+
+
+def differing(one: QImage, other: QImage, by: int = 40) -> float:
+    """The share of pixels that differ clearly."""
+    size = one.size().boundedTo(other.size())
+    pairs = (
+        (one.pixel(x, y) & 255, other.pixel(x, y) & 255) for x in range(size.width()) for y in range(size.height())
+    )
+    return sum(abs(first - second) > by for first, second in pairs) / (size.width() * size.height())
+
+
+def test_terrain_is_told_apart_without_its_fill() -> None:
+    """By texture and symbol alone."""
+    stamps = {name: terrain_stamp(HAND, name, "") for name in (*LOOKS, "lava") if name != "open"}
+    greys = {name: grey(stamp) for name, stamp in stamps.items() if stamp is not None}
+    assert len(greys) == len(stamps)
+    for one, other in combinations(greys, 2):
+        assert differing(greys[one], greys[other]) > 0.015, (one, other)
+    assert terrain_stamp(HAND, "open", "") is None
+
+
+def test_a_height_is_written_at_every_size_that_letters_have_room_for() -> None:
+    for scale in (20.0, 36.0, 38.0, 90.0):
+        hand = replace(HAND, scale=scale)
+        without, low, high = (terrain_stamp(hand, "tall", height) for height in ("", "1", "3"))
+        assert without is not None
+        assert low is not None
+        assert high is not None
+        assert differing(grey(low), grey(high)) > 0
+        assert differing(grey(low), grey(without)) > 0
+    assert terrain_stamp(replace(HAND, scale=5.0), "tall", "2") is None
+
+
+def test_sides_are_told_apart_without_colour() -> None:
+    stamps = [grey(figure_stamp(HAND, PLAIN, ALONE, seat)) for seat in range(4)]
+    for one, other in combinations(stamps, 2):
+        assert differing(one, other) > 0.02
+    markers = [grey(marker_stamp(HAND, Marker("o", "objective", "O", "1", "A1"), seat, False)) for seat in (None, 0, 1)]
+    for one, other in combinations(markers, 2):
+        assert differing(one, other) > 0.01
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"short": "Bo"},
+        {"facing": 4},
+        {"facing": None},
+        {"gauges": (Gauge("health", "health", 2, 6),)},
+        {"gauges": (*PLAIN.gauges, Gauge("mana", "mana", 1, 4))},
+        {"badges": (Badge("buff", "Haste"),)},
+        {"spent": True},
+        {"active": True},
+    ],
+    ids=str,
+)
+def test_everything_about_a_figure_is_seen_without_colour(theme: Theme, change: dict[str, object]) -> None:
+    hand = replace(HAND, theme=theme)
+    plain, changed = figure_stamp(hand, PLAIN, ALONE, 0), figure_stamp(hand, replace(PLAIN, **change), ALONE, 0)  # type: ignore[arg-type]
+    assert differing(grey(plain), grey(changed)) > 0.002
+
+
+def test_badges_are_told_by_their_icons() -> None:
+    kinds = ("focus", "guard", "buff", "debuff", "dazed", "lock", "tactic")
+    stamps = [grey(figure_stamp(HAND, replace(PLAIN, badges=(Badge(kind, "B"),)), ALONE, 0)) for kind in kinds]
+    for one, other in combinations(stamps, 2):
+        assert differing(one, other) > 0.001
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_looks_of_places_are_told_apart_without_colour(theme: Theme) -> None:
+    hand = replace(HAND, theme=theme)
+    stamps = {look: grey(spot_stamp(hand, Spot(look)), hand.inks.paper) for look in get_args(Look)}
+    for one, other in combinations(stamps, 2):
+        assert differing(stamps[one], stamps[other], by=20) > 0.005, (one, other)
+    assert differing(grey(spot_stamp(HAND, Spot("reach"))), grey(spot_stamp(HAND, Spot("reach", "3")))) > 0.005
+
+
+def test_kinds_of_markers_have_shapes_of_their_own() -> None:
+    stamps = [
+        grey(marker_stamp(HAND, Marker("o", kind, "O", "1", "A1"), None, False))
+        for kind in ("objective", "mark", "stone")
+    ]
+    for one, other in combinations(stamps, 2):
+        assert differing(one, other) > 0.01
+
+
+def test_letters_can_be_had_for_every_ratio_of_the_screen() -> None:
+    """A stamp has as many pixels as the screen can show, and the same size."""
+    plain = figure_stamp(HAND, PLAIN, ALONE, 0)
+    sharp = figure_stamp(replace(HAND, ratio=2.0), PLAIN, ALONE, 0)
+    assert sharp.width() == pytest.approx(2 * plain.width(), abs=1)
+    assert sharp.deviceIndependentSize().toSize() == plain.deviceIndependentSize().toSize()
+
+
+def test_figures_on_one_hex_can_be_told_from_far_away() -> None:
+    """They are larger than their hex, with letters; those on several hexes are as large as these."""
+    far, near = replace(HAND, scale=15.0), replace(HAND, scale=60.0)
+    assert far.for_figures(1).scale == pytest.approx(25.5)
+    assert far.for_figures(3) == far
+    assert near.for_figures(1) == near
+    changed = (replace(PLAIN, short="MM"), replace(PLAIN, gauges=(Gauge("health", "health", 1, 6),)))
+    plain, *others = (grey(figure_stamp(far.for_figures(1), each, ALONE, 0)) for each in (PLAIN, *changed))
+    for other in others:
+        assert differing(plain, other) > 0.002
+
+
+def test_letters_are_made_narrower_where_they_would_not_fit() -> None:
+    wide, narrow = (written("MMM", width) for width in (90, 30))
+    assert narrow < wide
+
+
+def written(words: str, width: int) -> int:
+    """How wide letters become in a box."""
+    image = QImage(120, 40, QImage.Format.Format_Grayscale8)
+    image.fill(255)
+    painter = QPainter(image)
+    write(painter, words, QRectF(60 - width / 2, 5, width, 30), 16, bold=True)
+    painter.end()
+    columns = [x for x in range(120) if any(image.pixel(x, y) & 255 < 128 for y in range(40))]
+    return columns[-1] - columns[0]
+
+
+def settled(view: MapView) -> QImage:
+    """What the view shows when it has nothing more to draw."""
+    QApplication.processEvents()
+    return view.viewport().grab().toImage()
+
+
+CHANGES: list[Callable[[Picture], Picture]] = [
+    lambda picture: moved(picture, "ana", "D4"),
+    lambda picture: moved(picture, "cy", "F4^"),
+    lambda picture: moved(picture, "bo", "C1"),
+    lambda picture: replace(picture, figures=picture.figures[1:]),
+    lambda picture: replace(picture, markers=picture.markers[1:]),
+    lambda picture: replace(picture, figures=tuple(replace(each, spent=not each.spent) for each in picture.figures)),
+    lambda picture: replace(picture, zones=picture.zones[:1]),
+    lambda picture: replace(picture, cells=small_picture().cells[:40]),
+    lambda picture: replace(picture, seats=("blue", "red", "green", "yellow")),
+    lambda picture: stock_picture("hoplomachus/maps/pozzuoli.json"),
+]
+
+
+@pytest.mark.parametrize("change", CHANGES)
+@pytest.mark.parametrize("tops", ["flat", "pointy"])
+def test_a_change_leaves_nothing_behind(show_map: ShowMap, change: Callable[[Picture], Picture], tops: Tops) -> None:
+    """Drawn again only where it changed, a picture looks as one that was never another."""
+    view, other = show_map(small_picture(tops)), show_map(change(small_picture(tops)))
+    settled(view)
+    view.set_overlay(OVER)
+    settled(view)
+    view.set_picture(change(small_picture(tops)))
+    view.set_overlay(NOTHING_OVER)
+    assert settled(view) == settled(other)
+
+
+@pytest.mark.parametrize("tops", ["flat", "pointy"])
+def test_an_overlay_goes_as_it_came(show_map: ShowMap, tops: Tops) -> None:
+    view = show_map(small_picture(tops))
+    before = settled(view)
+    view.set_overlay(OVER)
+    over = settled(view)
+    assert over != before
+    view.set_overlay(replace(OVER, path=(), lines=()))
+    assert settled(view) not in (over, before)
+    view.set_overlay(NOTHING_OVER)
+    assert settled(view) == before
+
+
+def painted(board: Board, region: QRegion | None, before: QImage) -> QImage:
+    """The same after only a region was painted again."""
+    made = before.copy()
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for box in [made.rect()] if region is None else [region.boundingRect()]:
+        if region is not None:
+            painter.setClipRegion(region)
+        board.paint(painter, QPoint(60, 60), box)
+    painter.end()
+    return made
+
+
+@pytest.mark.parametrize("scale", [60.0, 15.0])
+@pytest.mark.parametrize("change", CHANGES[:6])
+def test_the_region_told_holds_all_that_changed(change: Callable[[Picture], Picture], scale: float) -> None:
+    """Painting that region alone gives the same as painting all; and it is a small part of the whole."""
+    size = QSize(600, 460)
+    blank = QImage(size, QImage.Format.Format_RGB32)
+    blank.fill(0)
+    board = Board(small_picture(), replace(HAND, scale=scale))
+    before = painted(board, None, blank)
+    region = board.show(change(small_picture()), QPoint(60, 60))
+    assert region is not None
+    assert painted(board, region, before) == painted(board, None, blank)
+    before = painted(board, None, blank)
+    region = board.lay_over(OVER, QPoint(60, 60))
+    assert painted(board, region, before) == painted(board, None, blank)
+
+
+def test_a_figure_that_moves_changes_two_places_only() -> None:
+    board = Board(random_picture(25, 30, 40), HAND)
+    region = board.show(moved(board.atlas.picture, "f0", "C4"), QPoint(0, 0))
+    assert region is not None
+    hexes = sum(box.width() * box.height() for box in region) / HAND.scale**2  # type: ignore[attr-defined]
+    assert 0 < hexes < 8
+    assert board.show(board.atlas.picture, QPoint(0, 0)) == QRegion()
+
+
+def test_platforms_are_cut_away(show_map: ShowMap) -> None:
+    """Then the ground is pointed at, and a figure up there fades."""
+    view = show_map()
+    above = settled(view)
+    view.show_platforms(False)
+    below = settled(view)
+    assert above != below
+    at = view.in_view(*view.board.atlas.layout.centre(4, 4))
+    assert view.place_at(at) == "E5"
+    view.show_platforms(True)
+    assert view.place_at(at) == "E5^"
+    assert settled(view) == above
+
+
+def test_a_spot_below_a_platform_is_seen_where_nothing_else_is_over_it(show_map: ShowMap) -> None:
+    view = show_map()
+    view.set_overlay(Overlay({"E4": Spot("reach"), "E4^": Spot("reach"), "E5": Spot("reach"), "Z9": Spot("reach")}))
+    seen = [place for place in ("E4", "E4^", "E5", "Z9") if view.board.is_seen(place)]
+    assert seen == ["E4^", "E5"]
+    view.show_platforms(False)
+    assert [place for place in ("E4", "E4^", "E5") if view.board.is_seen(place)] == ["E4", "E5"]
+
+
+def test_a_large_map_is_drawn_bit_by_bit(show_map: ShowMap, qtbot: QtBot) -> None:
+    """Nobody waits for all of it; in the end all of it is there, as if it had been drawn at one go."""
+    view = show_map(random_picture(100, 100, 20))
+    view.fit()
+    where = view.viewport().rect()
+    view.zoom(1.01)
+    assert view.board.ground.misses(view.origin, where).isValid()
+    qtbot.waitUntil(lambda: not view.board.ground.misses(view.origin, where).isValid())
+    afresh = GroundPainter(view.board.atlas, view.board.hand, platforms=True)
+    while afresh.misses(view.origin, where).isValid():
+        ground_image(afresh, view)
+    assert ground_image(view.board.ground, view) == ground_image(afresh, view)
+
+
+def ground_image(ground: GroundPainter, view: MapView) -> QImage:
+    image = QPixmap(view.viewport().size())
+    image.fill("#000000")
+    painter = QPainter(image)
+    ground.paint(painter, view.origin, view.viewport().rect())
+    painter.end()
+    return image.toImage()
+
+
+def test_ground_far_away_is_let_go(show_map: ShowMap) -> None:
+    view = show_map(random_picture(60, 60, 0))
+    settled(view)
+    view.zoom_to(150)
+    settled(view)
+    few = len(view.board.ground.drawn())
+    view.pan(6000, 6000)
+    settled(view)
+    assert 0 < len(view.board.ground.drawn()) <= few + 4

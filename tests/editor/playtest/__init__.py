@@ -1,0 +1,1 @@
+"""Tests of games at a table, without Qt."""

@@ -1,0 +1,47 @@
+"""Games as documents: what is stored is gone on with as it was, by those who played."""
+
+import pytest
+
+from editor.cli.stock import Stock
+from editor.playtest.keeping import document_of, players_of, sitting_of, title_of
+from editor.playtest.opening import CannotOpen
+from editor.playtest.sitting import PERSON
+from tests.support.sittings import FIRST_GAME, STOCK, moments, sitting_at
+
+
+@pytest.mark.parametrize("name", STOCK)
+def test_a_moment_is_stored_and_gone_on_with(name: str) -> None:
+    """A position holds everything, new dice too: the game goes on from it as it would have gone on."""
+    sitting = sitting_at(name, 4)
+    for _ in moments(sitting, 4, 30):
+        pass
+    sitting.take_back()
+    sitting.with_new_dice()
+    again = sitting_of(document_of(sitting), Stock(), "en")
+    assert again.game.state == sitting.game.state
+    for one, other in zip(moments(sitting, 9, 25), moments(again, 9, 25), strict=True):
+        assert one == other
+    assert again.game.state == sitting.game.state
+
+
+def test_who_plays_is_stored_too() -> None:
+    players = {"red": "random", "blue": "person"}
+    document = document_of(sitting_at(FIRST_GAME, 4, players))
+    assert sitting_of(document, Stock(), "en").players == players
+    assert players_of({}, ("red", "blue")) == {"red": PERSON, "blue": PERSON}
+    assert players_of({"tags": ["red-greedy", "blue-nobody"]}, ("red", "blue")) == {"red": "greedy", "blue": PERSON}
+
+
+def test_a_position_that_cannot_be() -> None:
+    """A stored moment that somebody spoilt is refused in words."""
+    document = document_of(sitting_at(FIRST_GAME, 4))
+    with pytest.raises(CannotOpen) as refused:
+        sitting_of({**document, "state": {"figures": 5}}, Stock(), "en")
+    assert refused.value.complaints[0].path is not None
+
+
+def test_a_scenario_is_called_somehow() -> None:
+    assert title_of({"id": "my/own", "name": {"pl": "Gra", "en": "Game"}}, "pl") == "Gra"
+    assert title_of({"id": "my/own", "name": {"en": "Game"}}, "pl") == "Game"
+    assert title_of({"id": "my/own", "name": {"it": "Gioco"}}, "pl") == "Gioco"
+    assert title_of({"id": "my/own"}, "pl") == "my/own"

@@ -1,0 +1,115 @@
+"""Nothing on the screen tells what its eyes may not know: two games that differ only in that look exactly alike."""
+
+import pytest
+
+from editor.playtest.deeds import deeds_of
+from editor.playtest.options import Handle
+from editor.playtest.scene import Scene, face_of, scene_of
+from editor.playtest.sitting import Sitting
+from editor.playtest.telling import told_lines
+from editor.playtest.why import WhyNot
+from engine.kernel.chance import Stream
+from tests.support.sittings import FIRST_GAME, STOCK, moments, sitting_at, sitting_with, whole_story, words_of
+
+MOMENTS = 90
+EVERY = 6
+
+
+def _shown(sitting: Sitting) -> tuple[object, ...]:
+    """All that a screen can show of a moment."""
+    naming, face = words_of(sitting), face_of(sitting)
+    scene = scene_of(sitting, naming)
+    why_not = WhyNot(sitting, scene.options.known, naming)
+    deeds = deeds_of(scene.options, why_not, sitting.table.system.id, naming)
+    some = scene.options.choices[:: max(1, len(scene.options.choices) // 8)]
+    return (
+        scene.picture,
+        scene.sides,
+        scene.clock,
+        scene.prompt,
+        scene.options.choices,
+        deeds,
+        [why_not.reasons(deed.kind, ()) for deed in deeds],
+        [why_not.reasons(None, (handle,)) for handle in _handles(scene)],
+        [face.preview(scene.view, choice, naming) for choice in some],
+        [face.piece(scene.view, handle.id, naming) for handle in _handles(scene)],
+        [face.arcs(scene.view, figure.id) for figure in scene.picture.figures],
+    )
+
+
+def _handles(scene: Scene) -> list[Handle]:
+    figures = [Handle("piece", figure.id) for figure in scene.picture.figures]
+    places = [Handle("place", cell.place) for cell in scene.picture.cells[:: len(scene.picture.cells) // 7]]
+    return [*figures, *places]
+
+
+@pytest.mark.parametrize("name", STOCK)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_games_that_differ_in_secrets_look_alike(name: str, seed: int) -> None:
+    """The cards of the other hand, the decks, the chips face down and answers face down are nowhere on the screen."""
+    sitting, differed = sitting_at(name, seed), 0
+    for number, _ in enumerate(moments(sitting, seed, MOMENTS)):
+        if number % EVERY:
+            continue
+        state = sitting.game.state
+        for seat in state.seats:
+            other = sitting.game.imagined(seat, Stream(number, "twin", seat))
+            differed += other != state
+            one, twin = (sitting_with(sitting.table, each, seat) for each in (state, other))
+            assert _shown(one) == _shown(twin)
+    assert differed > 5
+
+
+@pytest.mark.parametrize("name", STOCK)
+def test_the_log_names_nothing_that_stayed_secret(name: str) -> None:
+    """A card or chip that was only ever drawn by the other one is in no line; its owner reads of it."""
+    sitting = sitting_at(name, 4)
+    for _ in moments(sitting, 4, MOMENTS):
+        pass
+    naming, seats, found = words_of(sitting), sitting.game.state.seats, 0
+    for owner in seats:
+        names = {naming.name(card) for card in _secrets_of(sitting, owner)}
+        for seat in seats:
+            sitting.look_as(seat)
+            lines = whole_story(sitting, naming)
+            told = "".join(
+                text for line in lines for text in (line.sentence, *(each.sentence for each in line.details))
+            )
+            read = {each for each in names if each in told}
+            assert read == (names if seat == owner else set())
+        found += len(names)
+    assert found
+
+
+def _secrets_of(sitting: Sitting, owner: str) -> set[str]:
+    """What is in a hand or camp, was drawn, and happened in no other way."""
+    mentions: dict[str, set[str]] = {}
+    for event in sitting.game.events:
+        for card in _cards_in(dict(event.to_json())):
+            mentions.setdefault(card, set()).add(event.name())
+    hand = sitting.game.state.sides[owner].holding.hand
+    return {card for card in hand if mentions.get(card) in ({"card-drawn"}, {"unit-drawn"})}
+
+
+def _cards_in(value: object) -> set[str]:
+    match value:
+        case str():
+            return {value}
+        case dict():
+            return {card for each in value.values() for card in _cards_in(each)}
+        case list():
+            return {card for each in value for card in _cards_in(each)}
+    return set()
+
+
+def test_a_drawn_card_is_named_to_its_owner_only() -> None:
+    """The other one hears that a card was drawn."""
+    sitting = sitting_at(FIRST_GAME, 5)
+    choice = next(iter(moments(sitting, 5)))
+    sitting.choose(choice)
+    naming = words_of(sitting)
+    for seat in ("red", "blue"):
+        sitting.look_as(seat)
+        drawn = [line for line in told_lines(sitting, 1, naming) if line.rules == ("BG-SETUP-1",)]
+        hidden = {line.seat: "draws a card." in line.sentence for line in drawn}
+        assert hidden == {seat: False, "blue" if seat == "red" else "red": True}

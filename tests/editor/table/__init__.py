@@ -1,0 +1,1 @@
+"""The page where a game is played."""

@@ -1,0 +1,71 @@
+"""A window with a game in it, whose bots and dice do not keep anybody waiting."""
+
+import random
+from collections.abc import Callable, Mapping
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from editor.playtest.sitting import PERSON, Sitting
+from editor.settings.store import Store
+from editor.table import dice_tray
+from editor.table.at_table import KEY
+from editor.table.page import TablePage
+from editor.table.seating import NewGame, seat_players
+from tests.editor.conftest import OpenWindow
+
+OpenTable = Callable[..., TablePage]
+PERSONS = {"red": "person", "blue": "person"}
+BOTS = {"red": "random", "blue": "random"}
+FIRST = "battleground/first-game"
+ARENA = "hoplomachus/skirmish-pozzuoli"
+
+
+@pytest.fixture
+def open_table(open_window: OpenWindow, store: Store, monkeypatch: pytest.MonkeyPatch) -> OpenTable:
+    """Opens a window with a table in front."""
+    monkeypatch.setattr(dice_tray, "BETWEEN_DICE", 0)
+    monkeypatch.setattr(dice_tray, "AFTER_A_THROW", 0)
+
+    def open_one(
+        scenario: str = FIRST,
+        players: Mapping[str, str] = PERSONS,
+        seed: int = 3,
+        lang: str = "en",
+        until: str = "",
+    ) -> TablePage:
+        store.change(bot_pause=0)
+        window = open_window(lang)
+        sitting = seat_players(NewGame(scenario, players, seed), lang)
+        if until:
+            play_until(sitting, until)
+        page = TablePage(sitting, scenario, lang, lambda: store.preferences.bot_pause)
+        window.open_page(f"{KEY}{scenario}", lambda: page)
+        return page
+
+    return open_one
+
+
+def play_until(sitting: Sitting, kind: str) -> None:
+    """Play at random, without the page, until a person may choose something of a kind."""
+    pick = random.Random(5)
+    for _ in range(400):
+        decision, asked = sitting.game.decision, sitting.asked
+        assert decision is not None
+        assert asked is not None
+        choices = decision.choices_of(asked)
+        if sitting.players[asked] == PERSON and any(each.kind == kind for each in choices):
+            sitting.look_as(asked)
+            return
+        sitting.choose(pick.choice([each for each in choices if each.kind not in ("pass", "end")] or choices), asked)
+    raise AssertionError(f"no {kind} came up")
+
+
+def settled(qtbot: QtBot, page: TablePage) -> None:
+    """Wait until a person is asked, or the game is over."""
+    play = page.play
+    qtbot.waitUntil(lambda: play.over or not (play.sitting.bot_is_asked or page.parts.tray.busy), timeout=30_000)
+
+
+def against_bot(open_table: OpenTable, scenario: str = FIRST, **more: object) -> TablePage:
+    return open_table(scenario, {"red": "person", "blue": "random"}, **more)

@@ -1,0 +1,101 @@
+"""A new game: what the dialog offers, and what comes of it."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from editor.playtest.opening import CannotOpen, Complaint
+from editor.table.new_game import NewGameDialog
+from editor.table.page import TablePage
+from editor.table.rule_text import RuleText
+from editor.table.seating import NewGame, any_seed, seat_players, seats_of
+from editor.table.starting import complain
+from editor.window.samples import samples
+from engine.registry import systems
+from engine.words import languages
+from tests.editor.conftest import OpenWindow, action, child
+from tests.editor.table.conftest import ARENA, FIRST
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_scenario_player_and_reading_is_offered(qtbot: QtBot, lang: str) -> None:
+    dialog = NewGameDialog(lang)
+    qtbot.addWidget(dialog)
+    assert [dialog.scenario.itemData(row) for row in range(dialog.scenario.count())] == list(samples())
+    for row, sample in enumerate(samples().values()):
+        dialog.scenario.setCurrentIndex(row)
+        assert tuple(dialog.players) == seats_of(sample.id)
+        assert [combo.count() for combo in dialog.players.values()] == [3] * len(dialog.players)
+        options = systems()[sample.system].profile
+        assert list(dialog.readings) == [option.key for option in options]
+        assert [combo.count() for combo in dialog.readings.values()] == [1 + len(each.values) for each in options]
+        rules = {
+            text.accessibleName().split()[-1] for text in dialog.findChildren(RuleText) if text.isVisibleTo(dialog)
+        }
+        assert {each.rule for each in options} <= rules
+
+
+def test_what_is_chosen(qtbot: QtBot) -> None:
+    dialog = NewGameDialog("en", FIRST)
+    qtbot.addWidget(dialog)
+    assert dict(dialog.chosen().players) == {"red": "person", "blue": "greedy"}
+    dialog.players["red"].setCurrentIndex(dialog.players["red"].findData("random"))
+    dialog.readings["claim"].setCurrentIndex(dialog.readings["claim"].findData("must"))
+    dialog.seed.setText("12")
+    assert dialog.chosen() == NewGame(FIRST, {"red": "random", "blue": "greedy"}, 12, {"claim": "must"})
+    dialog.seed.setText("no number")
+    assert dialog.chosen().seed != 12
+
+
+def test_the_seed_is_shown_and_decides(qtbot: QtBot) -> None:
+    first, second = (seat_players(NewGame(FIRST, {}, 5), "en") for _ in range(2))
+    assert first.game.state == second.game.state
+    assert len({any_seed() for _ in range(5)}) > 1
+
+
+def test_a_reading_of_the_rules_holds_in_the_game() -> None:
+    sitting = seat_players(NewGame(FIRST, {}, 5, {"claim": "must"}), "en")
+    assert sitting.table.start.scenario["profile"]["claim"] == "must"
+
+
+@pytest.mark.command("new-game")
+def test_the_dialog_begins_a_game(open_window: OpenWindow, qtbot: QtBot) -> None:
+    window = open_window()
+    action(window, "new-game").trigger()
+    dialog = child(window, NewGameDialog)
+    dialog.scenario.setCurrentIndex(dialog.scenario.findData(ARENA))
+    QTest.mouseClick(child(dialog, QPushButton, "new-game-begin"), LEFT)
+    page = window.page
+    assert isinstance(page, TablePage)
+    assert page.scenario == ARENA
+    assert window.store.preferences.recent[0] == ARENA
+    action(window, "new-game").trigger()
+    again = next(each for each in window.findChildren(NewGameDialog) if each.isVisible())
+    assert again.chosen().scenario == ARENA
+    QTest.mouseClick(child(again, QPushButton, "new-game-begin"), LEFT)
+    assert window.page is not page
+    assert len({each.key for each in window.pages}) == len(window.pages)
+
+
+@pytest.mark.command("play-first-game")
+def test_the_first_game_is_one_command_away(open_window: OpenWindow, qtbot: QtBot) -> None:
+    window = open_window()
+    action(window, "play-first-game").trigger()
+    page = window.page
+    assert isinstance(page, TablePage)
+    assert page.scenario == FIRST
+    assert dict(page.play.sitting.players) == {"red": "person", "blue": "greedy"}
+    action(window, "play-first-game").trigger()
+    assert window.page is page
+
+
+def test_a_scenario_that_cannot_be_played_is_told(open_window: OpenWindow, qtbot: QtBot) -> None:
+    window = open_window()
+    complain(window, CannotOpen((Complaint("There is no map.", "$.map", "XX-1"),)))
+    box = child(window, QMessageBox, "cannot-open")
+    assert box.informativeText() == "There is no map. XX-1 ($.map)"
+    box.close()

@@ -1,0 +1,136 @@
+"""The panels around the table, each fed with data: log, history, result and problems."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QToolButton, QTreeWidgetItem, QWidget
+from pytestqt.qtbot import QtBot
+
+from editor.board.panel import Fact
+from editor.playtest.result import Result
+from editor.playtest.telling import Detail, Told
+from editor.table.history_view import Given, HistoryView
+from editor.table.log_view import LogView
+from editor.table.problems_view import ProblemsView
+from editor.table.result_view import ResultView
+from tests.editor.conftest import child
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def shown(qtbot: QtBot, widget: QWidget) -> QWidget:
+    qtbot.addWidget(widget)
+    widget.resize(520, 420)
+    with qtbot.waitExposed(widget):
+        widget.show()
+    return widget
+
+
+def texts(parent: QWidget) -> str:
+    return "\n".join(label.text() for label in parent.findChildren(QLabel) if label.isVisible())
+
+
+LINES = (
+    Told(0, "It begins", ("XX-1",), None, "minor"),
+    Told(1, "Red attacks", ("XX-2", "XX-3"), "red", "major", None, (Detail("One die more", ("XX-4",)),)),
+)
+
+
+def log_of(qtbot: QtBot, lines: Sequence[Told] = LINES) -> LogView:
+    log = LogView("en")
+    shown(qtbot, log)
+    log.show_lines(lines, ("red", "blue"))
+    return log
+
+
+def line_of(log: LogView, row: int) -> QTreeWidgetItem:
+    item = log.tree.topLevelItem(row)
+    assert item is not None
+    return item
+
+
+def step_of(line: QTreeWidgetItem) -> QTreeWidgetItem:
+    item = line.child(0)
+    assert item is not None
+    return item
+
+
+def test_a_line_unfolds_to_its_steps_and_leads_to_rules(qtbot: QtBot) -> None:
+    log = log_of(qtbot)
+    line = line_of(log, 1)
+    step = step_of(line)
+    assert (line.text(1), step.text(0), step.text(1)) == ("XX-2 …", "One die more", "XX-4")
+    log.tree.setCurrentItem(step)
+    line.setExpanded(True)
+    with qtbot.waitSignal(log.rule_wanted) as wanted:
+        QTest.mouseClick(log.tree.viewport(), LEFT, pos=log.tree.visualRect(log.tree.indexFromItem(step, 1)).center())
+    assert wanted.args == ["XX-4"]
+
+
+def test_a_line_leads_back_to_its_moment(qtbot: QtBot) -> None:
+    log = log_of(qtbot)
+    log.tree.setCurrentItem(step_of(line_of(log, 1)))
+    with qtbot.waitSignal(log.moment_wanted) as wanted:
+        QTest.mouseClick(child(log, QToolButton, "log-go-back"), LEFT)
+    assert wanted.args == [1]
+
+
+def test_lines_that_stay_stay_unfolded(qtbot: QtBot) -> None:
+    log = log_of(qtbot)
+    line_of(log, 1).setExpanded(True)
+    log.show_lines([*LINES, Told(2, "Blue passes")], ("red", "blue"))
+    assert line_of(log, 1).isExpanded()
+    log.show_lines(LINES[:1], ("red", "blue"))
+    assert log.tree.topLevelItemCount() == 1
+
+
+def test_history_marks_now_and_what_lies_ahead(qtbot: QtBot) -> None:
+    view = HistoryView("en")
+    shown(qtbot, view)
+    answers = [Given(0, "The beginning"), Given(1, "1. Red moves", 0), Given(2, "2. Blue moves", 1)]
+    view.show_answers(answers, 2)
+    view.show_answers(answers, 1)
+    assert [view.list.item(row).text() for row in range(3)] == [
+        "The beginning",
+        "1. Red moves",
+        "2. Blue moves (taken back)",
+    ]
+    assert [view.list.item(row).font().bold() for row in range(3)] == [False, True, False]
+    view.list.setFocus()
+    view.list.setCurrentRow(2)
+    with qtbot.waitSignal(view.moment_wanted) as wanted:
+        QTest.keyClick(view.list, Qt.Key.Key_Return)
+    assert wanted.args == [2]
+
+
+def test_the_result_says_who_and_why(qtbot: QtBot) -> None:
+    view = ResultView("en")
+    shown(qtbot, view)
+    won = Result("win", "Blue wins", "XX-9", ("blue",), (Fact("Red", "3"), Fact("Blue", "7")))
+    view.show_result(won, "The game ended by rule", ("red", "blue"))
+    qtbot.wait(1)
+    for part in ("Blue wins", "★ winner", "7 points", "Red"):
+        assert part in texts(view)
+    for button, signal in (
+        (view.again, view.again_wanted),
+        (view.take_back, view.take_back_wanted),
+        (view.board, view.board_wanted),
+    ):
+        with qtbot.waitSignal(signal):
+            QTest.mouseClick(button, LEFT)
+
+
+def test_problems_are_listed_with_their_rules(qtbot: QtBot) -> None:
+    finding = {"severity": "warning", "message": "Too few", "rule": "XX-5", "place": "$.map"}
+    view = ProblemsView("en", [finding])
+    shown(qtbot, view)
+    item = view.list.topLevelItem(0)
+    assert item is not None
+    assert [item.text(column) for column in range(3)] == ["Too few", "XX-5", "$.map"]
+    with qtbot.waitSignal(view.rule_wanted) as wanted:
+        view.list.itemActivated.emit(item, 0)
+    assert wanted.args == ["XX-5"]
+    nothing = ProblemsView("en", [])
+    shown(qtbot, nothing)
+    assert "no problems" in texts(nothing)

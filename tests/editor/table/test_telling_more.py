@@ -1,0 +1,94 @@
+"""What is told beside what is shown: the rule behind a number, what an ability does, what a die is for, both looks."""
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from editor.reference.telling import rule_tip
+from editor.table.asked import BOARD, CHOICE, RESULT
+from editor.table.page import TablePage
+from editor.table.rule_text import SCHEME, RuleText
+from engine.words import languages
+from tests.editor.table.conftest import ARENA, FIRST, OpenTable, against_bot, settled
+from tests.editor.table.hand import Hand, offered
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def enter(widget: QWidget) -> None:
+    """Let the mouse come to a widget."""
+    at = QPointF(4, 4)
+    QApplication.sendEvent(widget, QEnterEvent(at, at, QPointF(widget.mapToGlobal(at.toPoint()))))
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_number_of_a_rule_says_what_the_rule_says(qtbot: QtBot, lang: str) -> None:
+    text = RuleText("t", lang, "widened by 1", ("BG-MOD-5",))
+    qtbot.addWidget(text)
+    text.linkHovered.emit(f"{SCHEME}BG-MOD-5")
+    assert text.toolTip() == rule_tip("BG-MOD-5", lang)
+    text.linkHovered.emit("")
+    assert not text.toolTip()
+    assert text.accessibleDescription().startswith("BG-MOD-5: ")
+
+
+def test_the_log_names_its_columns_and_its_rules(open_table: OpenTable) -> None:
+    tree = against_bot(open_table, until="move").parts.log.tree
+    model = tree.model()
+    assert [model.headerData(at, Qt.Orientation.Horizontal) for at in range(2)] == ["Log", "Rule"]
+    shown = [tree.topLevelItem(row) for row in range(tree.topLevelItemCount())]
+    tips = [item.toolTip(1) for item in shown if item is not None and item.text(1)]
+    assert tips
+    assert any("Selecting a card" in tip for tip in tips)
+
+
+def test_a_bonus_says_what_it_does(open_table: OpenTable) -> None:
+    page = against_bot(open_table, FIRST, until="bonus")
+    seen = 0
+    for offer, button in page.parts.bar.buttons.items():
+        if not offer.startswith(CHOICE):
+            continue
+        choice = page.play.options.choices[int(offer.removeprefix(CHOICE))]
+        sheet = page.showing.hovering.pointer.of_choice(choice).sheet
+        assert sheet is not None
+        enter(button)
+        assert sheet.facts[0].text in button.accessibleDescription()
+        assert button.offer.label in button.toolTip()
+        assert button.toolTip() != button.offer.label
+        seen += 1
+    assert seen > 1
+
+
+def test_a_die_to_be_typed_in_says_what_it_is_for(open_table: OpenTable) -> None:
+    page = against_bot(open_table, ARENA, until="attack")
+    attack = offered(page, "attack")
+    page.do("own-dice")
+    Hand(page).make(attack)
+    said = page.parts.keypad.accessibleName()
+    assert page.play.naming.name("red") in said
+    assert "attack" in said
+
+
+def look(page: TablePage) -> list[str]:
+    return list(page.parts.bar.buttons)
+
+
+def test_the_bar_offers_the_look_that_is_not_there(open_table: OpenTable, qtbot: QtBot) -> None:
+    page = against_bot(open_table)
+    settled(qtbot, page)
+    decision = page.play.scene.decision
+    assert decision is not None
+    concede = next(each for each in decision.standing if each.kind == "concede" and each.may_be_by("red"))
+    page.play.answer(concede, "red")
+    assert look(page) == [BOARD]
+    assert not page.can("show-result")
+    QTest.mouseClick(page.parts.bar.buttons[BOARD], LEFT)
+    assert page.parts.map.isVisible()
+    assert look(page) == [RESULT]
+    assert page.can("show-result")
+    with qtbot.waitSignal(page.changed):
+        QTest.mouseClick(page.parts.bar.buttons[RESULT], LEFT)
+    assert page.parts.result.isVisible()

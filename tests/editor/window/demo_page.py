@@ -1,0 +1,73 @@
+"""A page for the tests of the frame: a number that can be edited, with a panel, undo, and a file that may fail."""
+
+from collections.abc import Mapping
+
+from PySide6.QtGui import QCloseEvent, QUndoCommand, QUndoStack
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from editor.window.page import Page
+
+TITLES = {"en": "Notes", "pl": "Notatki"}
+
+
+class Change(QUndoCommand):
+    """Counts one up."""
+
+    def __init__(self, page: "DemoPage") -> None:
+        super().__init__()
+        self.page = page
+
+    def redo(self) -> None:
+        self.page.number += 1
+
+    def undo(self) -> None:
+        self.page.number -= 1
+
+
+class DemoPage(Page):
+    """Tells the status bar its number whenever that changes."""
+
+    def __init__(self, name: str = "", can_save: bool = True) -> None:
+        super().__init__()
+        self.name = name
+        self.can_save = can_save
+        self.number = self.saved = 0
+        self.lang = "en"
+        self.closed = False
+        self.log = QLabel("log of " + name)
+        self.stack = QUndoStack(self)
+        self.stack.indexChanged.connect(self.tell)
+        QVBoxLayout(self).addWidget(QLabel("demo"))
+
+    def edit(self) -> None:
+        self.stack.push(Change(self))
+
+    def tell(self, _index: int = 0) -> None:
+        self.status.emit(f"number {self.number}")
+        self.changed.emit()
+
+    def title(self) -> str:
+        return self.name or TITLES[self.lang]
+
+    def panels(self) -> Mapping[str, QWidget]:
+        return {"log": self.log}
+
+    def undo_stack(self) -> QUndoStack:
+        return self.stack
+
+    def is_edited(self) -> bool:
+        return self.number != self.saved
+
+    def save(self) -> bool:
+        if self.can_save:
+            self.saved = self.number
+            self.changed.emit()
+        return self.can_save
+
+    def speak(self, lang: str) -> None:
+        self.lang = lang
+        self.tell()
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+        self.closed = True
+        super().closeEvent(event)

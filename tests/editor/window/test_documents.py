@@ -1,0 +1,167 @@
+"""Documents in the window: made, opened, saved, and saved elsewhere."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QListWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from editor.notes.page import NotesPage
+from editor.settings.store import Store
+from editor.window.big_buttons import CardButton
+from editor.window.document_kinds import WORDS
+from editor.window.opening import open_named
+from engine.content.kind import common_kinds
+from engine.words import resources_folder, say
+from tests.editor.conftest import OpenWindow, action, child
+from tests.editor.window.papers import (
+    complaint,
+    fill_in,
+    open_notes,
+    soon,
+    text_in,
+    write,
+)
+
+CTRL, SHIFT, ALT = (Qt.KeyboardModifier[f"{each}Modifier"] for each in ("Control", "Shift", "Alt"))
+Key = Qt.Key
+
+
+@pytest.mark.command("new-notes")
+def test_new_notes_are_on_the_chosen_map(open_window: OpenWindow) -> None:
+    window = open_window()
+    QTest.keyClick(window, Key.Key_N, CTRL | ALT)
+    maps = child(window, QListWidget, "new-notes-maps")
+    assert maps.count() == 2
+    maps.setFocus()
+    QTest.keyClick(maps, Key.Key_Down)
+    QTest.keyClick(maps, Key.Key_Return)
+    page = window.page
+    assert isinstance(page, NotesPage)
+    assert page.notes.plain()["map"] == "hoplomachus/pozzuoli"
+    assert page.title() == "Notes on " + maps.item(1).text().partition(" · ")[0]
+    assert not page.is_edited()
+
+
+def test_new_notes_can_be_left_alone(open_window: OpenWindow) -> None:
+    window = open_window()
+    window.run_command("new-notes")
+    QTest.keyClick(child(window, QListWidget, "new-notes-maps"), Key.Key_Escape)
+    assert window.pages == [window.tabs.home]
+
+
+@pytest.mark.command("open-document")
+def test_a_document_is_opened_and_remembered(open_window: OpenWindow, notes_file: Path, qtbot: QtBot) -> None:
+    window = open_window()
+    QTest.keyClick(window, Key.Key_O, CTRL)
+    fill_in(window, notes_file)
+    qtbot.waitUntil(lambda: isinstance(window.page, NotesPage))
+    assert window.store.preferences.recent == (str(notes_file),)
+    window.run_command("show-start-page")
+    open_named(window, [str(notes_file)])
+    assert len(window.pages) == 2
+    assert window.page is window.pages[1]
+
+
+def test_the_start_page_opens_it_again(open_window: OpenWindow, notes_file: Path, store: Store) -> None:
+    store.change(recent=(str(notes_file), str(notes_file) + ".gone"))
+    window = open_window()
+    cards = [card for card in window.tabs.home.findChildren(CardButton) if card.objectName().startswith("recent-")]
+    assert len(cards) == 1
+    cards[0].click()
+    assert isinstance(window.page, NotesPage)
+
+
+@pytest.mark.parametrize("kind", sorted(WORDS))
+def test_other_kinds_say_what_they_are(open_window: OpenWindow, kind: str) -> None:
+    samples = (resources_folder() / "samples").glob("*.json")
+    path = next(each for each in sorted(samples) if f'"kind": "{kind}",\n "schema"' in each.read_text(encoding="utf-8"))
+    window = open_window()
+    open_named(window, [str(path)])
+    assert say(WORDS[kind]) in complaint(window).text()
+    assert window.pages == [window.tabs.home]
+    assert window.store.preferences.recent == ()
+    complaint(window).close()
+
+
+def test_every_kind_without_a_page_has_a_word() -> None:
+    assert set(common_kinds()) - {"notes", "position"} == set(WORDS)
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        (b"no json", "cannot be opened"),
+        (b'{"kind": "notes", "schema": "1.0", "id": "n", "system": "battleground"}', "cannot be opened"),
+        (b'{"kind": "notes", "schema": "1.9", "id": "n", "system": "battleground", "map": "m"}', "newer version"),
+        (
+            b'{"kind": "notes", "schema": "1.0", "id": "n", "system": "battleground", "map": "battleground/gone"}',
+            "no document called",
+        ),
+        (
+            b'{"kind": "notes", "schema": "1.0", "id": "n", "system": "fields", "map": {"kind": "map", "grid": '
+            b'{"shape": "areas"}, "areas": [{"id": "a", "class": "wild"}]}}',
+            "map of areas",
+        ),
+        (
+            b'{"kind": "notes", "schema": "1.0", "id": "n", "system": "battleground", "map": {"kind": "map", "grid": '
+            b'{"shape": "hex", "tops": "flat", "columns": 2, "rows": 2}, "objectives": [{"id": "o", "at": "Z9"}]}}',
+            "not sound",
+        ),
+    ],
+)
+def test_what_cannot_be_opened_is_told(open_window: OpenWindow, tmp_path: Path, data: bytes, said: str) -> None:
+    path = tmp_path / "bad.json"
+    path.write_bytes(data)
+    window = open_window()
+    open_named(window, [str(path)])
+    assert said in complaint(window).text()
+    assert window.pages == [window.tabs.home]
+    complaint(window).close()
+
+
+@pytest.mark.command("save-page")
+def test_a_save_writes_to_its_file(open_window: OpenWindow, notes_file: Path) -> None:
+    window = open_window()
+    page = open_notes(window, notes_file)
+    assert not action(window, "save-page").isEnabled()
+    write(page, "Saved")
+    assert window.isWindowModified()
+    QTest.keyClick(window, Key.Key_S, CTRL)
+    assert text_in(notes_file) == "Saved"
+    assert not window.isWindowModified()
+
+
+@pytest.mark.command("save-page-as")
+def test_a_save_elsewhere(open_window: OpenWindow, notes_file: Path, tmp_path: Path) -> None:
+    window = open_window()
+    assert not action(window, "save-page-as").isEnabled()
+    page = open_notes(window, notes_file)
+    write(page, "Elsewhere")
+    soon(lambda: fill_in(window, tmp_path / "other"))
+    QTest.keyClick(window, Key.Key_S, CTRL | SHIFT)
+    assert text_in(tmp_path / "other.json") == "Elsewhere"
+    assert text_in(notes_file) == "First"
+    assert window.store.preferences.recent == (str(tmp_path / "other.json"), str(notes_file))
+    open_named(window, [str(tmp_path / "other.json")])
+    assert window.page is page
+
+
+def test_what_has_no_file_yet_is_asked_for_one(open_window: OpenWindow, tmp_path: Path) -> None:
+    window = open_window()
+    window.run_command("new-notes")
+    QTest.keyClick(child(window, QListWidget, "new-notes-maps"), Key.Key_Return)
+    page = window.page
+    assert isinstance(page, NotesPage)
+    page.add_at("C3")
+    soon(lambda: fill_in(window, None))
+    assert not page.save()
+    assert page.is_edited()
+    soon(lambda: fill_in(window, tmp_path / "mine.json"))
+    assert page.save()
+    assert not page.is_edited()
+    assert (tmp_path / "mine.json").exists()

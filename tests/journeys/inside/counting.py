@@ -1,0 +1,48 @@
+"""Counts what is there when no game is open, so that what a game left behind is seen."""
+
+import gc
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication
+
+from editor.playtest.sitting import Sitting
+from editor.table.page import TablePage
+from editor.window.main_window import MainWindow
+
+MEMORY = Path("/proc/self/status")
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """Windows, widgets, all objects of Qt below the window and the app, tables in Python, megabytes.
+
+    The start page does not count: it lists the games that were left.
+    """
+
+    windows: int
+    widgets: int
+    objects: int
+    tables: int
+    megabytes: int
+
+
+def count(window: MainWindow) -> Count:
+    """What there is once everything was let go that could be."""
+    for _ in range(3):
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        gc.collect()
+    home, app = window.tabs.home, window.app
+    return Count(
+        windows=len(QApplication.topLevelWidgets()),
+        widgets=sum(not home.isAncestorOf(each) for each in QApplication.allWidgets()),
+        objects=sum(len(each.findChildren(QObject)) for each in (window, app)) - len(home.findChildren(QObject)),
+        tables=sum(isinstance(each, TablePage | Sitting) for each in gc.get_objects()),
+        megabytes=_megabytes(),
+    )
+
+
+def _megabytes() -> int:
+    lines = MEMORY.read_text().splitlines() if MEMORY.exists() else []
+    return next((int(line.split()[1]) // 1024 for line in lines if line.startswith("VmRSS:")), 0)

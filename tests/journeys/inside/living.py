@@ -1,0 +1,143 @@
+"""Runs the app itself with somebody in it who plays, and tells at the end, as one line of JSON, how it went."""
+
+import json
+import logging
+import sys
+import time
+import traceback
+from collections.abc import Callable, Generator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QApplication
+
+from editor import app
+from editor.window.fault_dialog import FaultDialog
+from editor.window.main_window import MainWindow
+from tests.journeys.inside.watch import Watch
+
+PAUSE = 1
+"""Milliseconds from one deed to the next."""
+READING = 2.0
+"""Seconds."""
+PATIENCE = 40.0
+"""Seconds that one deed may wait for what should come of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Until:
+    """Go on once this holds."""
+
+    what: str
+    holds: Callable[[], bool]
+
+
+Deeds = Generator[Until | str | None, None, None]
+"""What a player does: after each deed it says what to wait for, or what it is about to do, or nothing."""
+
+
+@dataclass
+class Told:
+    """What came of it; a player may note more."""
+
+    notes: dict[str, Any] = field(default_factory=dict)
+    failure: str = ""
+    records: list[str] = field(default_factory=list)
+    dialogs: list[str] = field(default_factory=list)
+    keeping_up: Mapping[str, object] = field(default_factory=dict)
+
+
+def read_start_page() -> Deeds:
+    """Look at it as long as a person needs to find out where to click."""
+    begun = time.monotonic()
+    yield Until("the start page was read", lambda: time.monotonic() > begun + READING)
+
+
+Player = Callable[[MainWindow, Told], Deeds]
+
+
+class Listener(logging.Handler):
+    """Keeps what is logged as a warning or worse."""
+
+    def __init__(self, told: Told) -> None:
+        super().__init__(logging.WARNING)
+        self._told = told
+
+    def emit(self, record: logging.LogRecord) -> None:
+        text = f"{record.levelname} {record.name}: {record.getMessage()}"
+        if record.exc_info:
+            text += "\n" + "".join(traceback.format_exception(*record.exc_info))
+        self._told.records.append(text)
+
+
+class Living(QObject):
+    """Lets a player go on whenever the app has nothing else to do."""
+
+    def __init__(self, window: MainWindow, player: Player, told: Told) -> None:
+        super().__init__(window)
+        self._window, self._told = window, told
+        self._deeds = player(window, told)
+        self._until: Until | None = Until("the window is in front", self._is_in_front)
+        self._since = time.monotonic()
+        self._watch = Watch(self)
+        self._timer = QTimer(self, interval=PAUSE)
+        self._timer.timeout.connect(self._go_on)
+        self._timer.start()
+
+    def _go_on(self) -> None:
+        self._timer.stop()
+        try:
+            self._one_deed()
+        except StopIteration:
+            self._leave()
+        except Exception:
+            self._told.failure = f"{self._watch.doing}\n{traceback.format_exc()}"
+            self._leave()
+        else:
+            self._timer.start()
+
+    def _one_deed(self) -> None:
+        if dialogs := self._window.findChildren(FaultDialog):
+            self._told.dialogs += [dialog.report for dialog in dialogs]
+            raise AssertionError("the app told of a fault")
+        if self._until is not None:
+            if not self._until.holds():
+                if time.monotonic() - self._since > PATIENCE:
+                    raise TimeoutError(f"waited in vain until {self._until.what}")
+                return
+            self._until = None
+        said = next(self._deeds)
+        self._since = time.monotonic()
+        if isinstance(said, Until):
+            self._until = said
+        elif said:
+            self._watch.doing = said
+
+    def _is_in_front(self) -> bool:
+        return self._window.isActiveWindow() and self._window.windowHandle().isExposed()
+
+    def _leave(self) -> None:
+        self._told.keeping_up = self._watch.stop()
+        self._window.ask_nothing()
+        QApplication.exit(0)
+
+
+def live(player: Player, documents: list[str]) -> int:
+    """The app from its start to its end, with a player."""
+    told = Told()
+    logging.getLogger().addHandler(Listener(told))
+
+    class Lived(MainWindow):
+        """The main window, in which the player begins once it is there."""
+
+        def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+            super().showEvent(event)
+            if not self.findChildren(Living):
+                Living(self, player, told)
+
+    vars(app)["MainWindow"] = Lived
+    code = app.main(documents)
+    sys.stdout.write(json.dumps({**vars(told), "code": code}, ensure_ascii=False) + "\n")
+    return code

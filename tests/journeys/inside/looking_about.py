@@ -1,0 +1,130 @@
+"""What a person does at the table besides answering: look about, take back, have other dice, change one's mind."""
+
+import random
+from collections import Counter
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDockWidget, QMenu, QTabBar, QToolButton, QWidget
+
+from editor.table.page import TablePage
+from tests.journeys.inside.beginning import named
+from tests.journeys.inside.hands import click, click_soon, is_in_sight, move_mouse, open_menu, press, turn_wheel
+from tests.journeys.inside.living import Deeds, Until
+from tests.journeys.inside.table import point_of
+
+OTHERS = ("hover", "wheel", "escape", "log", "history", "standing", "drag")
+STEPS = 6
+SECOND_THOUGHTS = 0.5
+
+
+class LookingAbout:
+    """One such deed, drawn by lot."""
+
+    def __init__(self, page: TablePage, pick: random.Random, done: Counter[str]) -> None:
+        self._page, self._pick, self._done = page, pick, done
+
+    def do_something(self) -> Deeds:
+        tools = self._page.parts.tools.buttons
+        usable = [name for name, tool in tools.items() if tool.isVisible() and tool.isEnabled()]
+        deed = self._pick.choice([*usable, *OTHERS])
+        yield f"{deed} after {self._page.play.sitting.game.answers} answers"
+        self._done[deed] += 1
+        if deed in tools:
+            click(tools[deed])
+            yield None
+            if deed == "take-back" and tools["go-again"].isEnabled() and self._pick.random() < SECOND_THOUGHTS:
+                self._done["go-again"] += 1
+                click(tools["go-again"])
+        else:
+            yield from getattr(self, f"_{deed}")()
+        yield None
+
+    def _hover(self) -> Deeds:
+        view = self._page.parts.map.viewport()
+        for _ in range(STEPS):
+            at = QPoint(self._pick.randrange(view.width()), self._pick.randrange(view.height()))
+            if is_in_sight(view, at):
+                move_mouse(view, at)
+            yield None
+
+    def _wheel(self) -> Deeds:
+        turn_wheel(self._page.parts.map.viewport(), self._pick.choice((-2, 2)), Qt.KeyboardModifier.ControlModifier)
+        yield None
+
+    def _escape(self) -> Deeds:
+        press(Qt.Key.Key_Escape)
+        yield None
+
+    def _log(self) -> Deeds:
+        """Unfold a line of the log."""
+        tree = self._page.parts.log.tree
+        line = tree.topLevelItem(self._pick.randrange(tree.topLevelItemCount())) if tree.topLevelItemCount() else None
+        if line is not None:
+            tree.scrollToItem(line)
+            yield None
+            click(tree.viewport(), tree.visualItemRect(line).center())
+            press(Qt.Key.Key_Right)
+        yield None
+
+    def _history(self) -> Deeds:
+        """Go to one of the last moments by the list of answers."""
+        yield from self._bring_forward("dock-history")
+        moments = self._page.parts.history.list
+        row = self._pick.randrange(max(0, moments.count() - STEPS), moments.count())
+        moments.scrollToItem(moments.item(row))
+        yield None
+        click(moments.viewport(), moments.visualItemRect(moments.item(row)).center())
+        press(Qt.Key.Key_Return)
+        yield None
+        yield from self._bring_forward("dock-log")
+
+    def _bring_forward(self, name: str) -> Deeds:
+        """Click the tab of a dock that lies behind others."""
+        window = self._page.window()
+        title = named(window, name, QDockWidget).windowTitle()
+        for bar in window.findChildren(QTabBar, "dock-tabs"):
+            for number in range(bar.count()):
+                if bar.tabText(number) == title and is_in_sight(bar, bar.tabRect(number).center()):
+                    click(bar, bar.tabRect(number).center())
+        yield None
+
+    def _standing(self) -> Deeds:
+        """Open the menu of what stands beside every question, and leave it."""
+        button = named(self._page.parts.bar, "standing", QToolButton)
+        if button.isVisible():
+            click_soon(button)
+            yield Until("the menu is open", lambda: open_menu() is not None)
+            menu = open_menu()
+            assert isinstance(menu, QMenu)
+            assert menu.actions()
+            press(Qt.Key.Key_Escape)
+            yield Until("the menu is closed", lambda: QApplication.activePopupWidget() is None)
+        yield None
+
+    def _drag(self) -> Deeds:
+        """Carry a figure somewhere, wherever that is."""
+        view = self._page.parts.map
+        figures = [each for each in view.board.atlas.figures.values() if each.places]
+        if not figures:
+            return
+        start = point_of(self._page, self._pick.choice(figures).places[0])
+        end = QPoint(self._pick.randrange(view.viewport().width()), self._pick.randrange(view.viewport().height()))
+        if is_in_sight(view.viewport(), start) and is_in_sight(view.viewport(), end):
+            yield from self._carry(view.viewport(), start, end)
+        if QApplication.activePopupWidget() is not None:
+            press(Qt.Key.Key_Escape)
+        yield None
+
+    def _carry(self, on: QWidget, start: QPoint, end: QPoint) -> Deeds:
+        window = on.window().windowHandle()
+        points = [
+            window.mapFromGlobal(on.mapToGlobal(start + (end - start) * step / STEPS)) for step in range(STEPS + 1)
+        ]
+        left, plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        QTest.mousePress(window, left, plain, points[0])
+        for point in points[1:]:
+            QTest.mouseMove(window, point)
+            yield None
+        QTest.mouseRelease(window, left, plain, points[-1])
+        yield None

@@ -1,0 +1,59 @@
+"""Two bots play in the app without a person; it tells when they play, what it is asked to open, and when it closes.
+
+python -m tests.journeys.inside.watched_game [SCENARIO]
+"""
+
+import sys
+from collections.abc import Sequence
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QCloseEvent, QShowEvent
+
+from editor import app
+from editor.table.page import TablePage
+from editor.table.seating import NewGame
+from editor.table.starting import begin
+from editor.window.main_window import MainWindow
+
+GAME = NewGame("hoplomachus/skirmish-pozzuoli", {"red": "random", "blue": "greedy"}, seed=8)
+ENOUGH = 3
+LOOK_EVERY = 20
+"""Milliseconds."""
+
+
+def tell(*words: str) -> None:
+    sys.stdout.write(" ".join(words) + "\n")
+    sys.stdout.flush()
+
+
+class Telling(MainWindow):
+    """The window of the app."""
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        super().showEvent(event)
+        QTimer.singleShot(0, self, lambda: begin(self, GAME))
+        self._looks = QTimer(self, interval=LOOK_EVERY)
+        self._looks.timeout.connect(self._look)
+        self._looks.start()
+
+    def come_forward(self, names: list[str]) -> None:
+        super().come_forward(names)
+        tell("wanted", *names, "in front:", self.page.title())
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+        super().closeEvent(event)
+        tell("closed")
+
+    def _look(self) -> None:
+        if isinstance(self.page, TablePage) and self.page.play.sitting.game.answers >= ENOUGH:
+            self._looks.stop()
+            tell("playing")
+
+
+def main(arguments: Sequence[str]) -> int:
+    vars(app)["MainWindow"] = Telling
+    return app.main(list(arguments))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,11 @@
+"""The first game, as a hand is chosen."""
+
+from PySide6.QtWidgets import QWidget
+
+from editor.window.main_window import MainWindow
+from tests.support.played import FIRST_GAME, open_at
+
+
+def show(window: MainWindow) -> QWidget:
+    open_at(window, FIRST_GAME, "select-card")
+    return window

@@ -1,0 +1,18 @@
+"""The window as it opens, two games having been left before their ends."""
+
+from PySide6.QtWidgets import QApplication, QWidget
+
+from editor.table.seating import NewGame
+from editor.table.starting import begin
+from editor.window.main_window import MainWindow
+from editor.window.samples import samples
+
+
+def show(window: MainWindow) -> QWidget:
+    for name in samples():
+        begin(window, NewGame(name, {"red": "person", "blue": "person"}, 3))
+        page = window.page
+        page.play.answer(page.play.options.choices[0])  # type: ignore[attr-defined]
+        window.close_page(page)
+    QApplication.processEvents()
+    return window

@@ -1,0 +1,12 @@
+"""The menu of the game at the table, open."""
+
+from PySide6.QtWidgets import QWidget
+
+from editor.window.main_window import MainWindow
+from tests.support.opened import open_menu
+from tests.support.played import FIRST_GAME, open_at
+
+
+def show(window: MainWindow) -> QWidget:
+    open_at(window, FIRST_GAME, "move", "attack", least=60)
+    return open_menu(window, "menu-game")

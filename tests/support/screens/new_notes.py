@@ -1,0 +1,11 @@
+"""The dialog that asks for a map to write notes on."""
+
+from PySide6.QtWidgets import QWidget
+
+from editor.notes.making import NewNotes
+from editor.window.main_window import MainWindow
+
+
+def show(window: MainWindow) -> QWidget:
+    window.run_command("new-notes")
+    return window.findChildren(NewNotes)[0]

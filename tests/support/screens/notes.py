@@ -1,0 +1,23 @@
+"""Notes on a map, one of them being written."""
+
+from PySide6.QtWidgets import QWidget
+
+from editor.notes.making import NewNotes
+from editor.notes.note_text import NoteText
+from editor.notes.page import NotesPage
+from editor.window.main_window import MainWindow
+from engine.words import say
+
+NOTES = {"H8": "notes-sign-question", "M15": "notes-sign-warning", "S22": "notes-sign-done"}
+
+
+def show(window: MainWindow) -> QWidget:
+    window.run_command("new-notes")
+    window.findChildren(NewNotes)[0].accept()
+    page = window.page
+    if not isinstance(page, NotesPage):
+        raise TypeError(f"{page} has no notes")
+    for place, word in NOTES.items():
+        page.add_at(place)
+        page.findChildren(NoteText)[0].insertPlainText(say(word, window.lang))
+    return window

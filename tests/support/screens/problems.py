@@ -1,0 +1,12 @@
+"""What a scenario's problems are, or that it has none."""
+
+from PySide6.QtWidgets import QWidget
+
+from editor.window.main_window import MainWindow
+from tests.support.played import FIRST_GAME, bring_up, open_at
+
+
+def show(window: MainWindow) -> QWidget:
+    open_at(window, FIRST_GAME, "activate")
+    bring_up(window, "problems")
+    return window

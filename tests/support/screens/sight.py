@@ -1,0 +1,19 @@
+"""An enemy under the mouse, best one that is not seen: the lines that decide it; and all that it sees itself."""
+
+from PySide6.QtWidgets import QWidget
+
+from editor.window.main_window import MainWindow
+from tests.support.played import FIRST_GAME, open_at, point_at
+
+
+def show(window: MainWindow) -> QWidget:
+    page = open_at(window, FIRST_GAME, "move", "attack", least=60)
+    figures, hovering = page.play.scene.picture.figures, page.showing.hovering
+    active = next(each for each in figures if each.active)
+    for foe in (each for each in figures if each.seat != active.seat):
+        point_at(page, foe.places[0])
+        hovering.tell_why(foe.places[0], foe.id)
+        if any(not line.clear for line in page.parts.map.board.overlay.lines):
+            break
+    page.do("show-sight")
+    return window

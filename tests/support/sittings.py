@@ -1,0 +1,90 @@
+"""Games at a table for tests of the studio: stock scenarios and small ones, dealt at once, played on by chance."""
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from typing import Any
+
+from editor.cli.stock import Stock
+from editor.playtest.naming import Naming
+from editor.playtest.opening import naming_of
+from editor.playtest.sitting import PERSON, Sitting
+from editor.playtest.telling import Told, told_lines
+from engine.kernel.chance import Stream
+from engine.kernel.choice import Choice
+from engine.kernel.state import State
+from engine.protocol.script import Luck
+from engine.protocol.session import Session
+from engine.protocol.setting_up import deal, start_of_scenario
+from engine.protocol.table import Start, Table
+
+FIRST_GAME = "battleground/first-game"
+SKIRMISH = "hoplomachus/skirmish-pozzuoli"
+STOCK = (FIRST_GAME, SKIRMISH)
+
+
+@cache
+def start_of(name: str) -> Start:
+    """The start of a stock scenario, read once."""
+    return start_of_scenario(Session(Stock()), name, {}, "$")
+
+
+def table_of(name: str, seed: int = 0, dice: tuple[int, ...] = ()) -> Table:
+    """A stock scenario at its first question."""
+    return deal(start_of(name), Luck(seed=seed, dice=dice))
+
+
+def sitting_at(name: str, seed: int = 0, players: Mapping[str, str] | None = None, **luck: Any) -> Sitting:
+    """A stock scenario with these players; persons in all seats where nobody is named."""
+    table = table_of(name, seed, **luck)
+    return Sitting(table, players or dict.fromkeys(table.game.state.seats, PERSON))
+
+
+def sitting_with(table: Table, state: State, eyes: str) -> Sitting:
+    """A game of its own that goes on from a state, as a seat sees it."""
+    start = Start(table.system, table.start.scenario, state, handed_in=True)
+    sitting = Sitting(deal(start, Luck(seed=table.luck.seed)), dict.fromkeys(state.seats, PERSON))
+    sitting.look_as(eyes)
+    return sitting
+
+
+def words_of(sitting: Sitting, lang: str = "en") -> Naming:
+    """How the things of a game are called."""
+    return naming_of(sitting.table, lang)
+
+
+def moments(sitting: Sitting, seed: int, most: int = 400, prefer: tuple[str, ...] = ()) -> Iterator[Choice]:
+    """Play by random answers of everybody, those of some kinds first; each moment is seen before its answer is given.
+
+    The screen goes from hand to hand.
+    """
+    stream = Stream(seed, "test")
+    for _ in range(most):
+        if sitting.hand_over_to is not None:
+            sitting.look_as(sitting.hand_over_to)
+        decision = sitting.decision
+        if decision is None:
+            return
+        liked = [each for each in decision.choices if each.kind in prefer]
+        choices = liked or decision.choices
+        choice = choices[stream.below(len(choices))]
+        yield choice
+        sitting.choose(choice)
+
+
+def until(sitting: Sitting, holds: Callable[[Sitting], bool], seed: int = 0, prefer: tuple[str, ...] = ()) -> None:
+    """Play on by chance until something holds, which must come."""
+    for _ in moments(sitting, seed, 3000, prefer):
+        if holds(sitting):
+            return
+    raise AssertionError("what the test waits for did not come")
+
+
+def of_kind(sitting: Sitting, kind: str) -> tuple[Choice, ...]:
+    """The choices of a kind that are on offer."""
+    decision = sitting.decision
+    return () if decision is None else tuple(each for each in decision.choices if each.kind == kind)
+
+
+def whole_story(sitting: Sitting, naming: Naming) -> tuple[Told, ...]:
+    """What came of all answers up to now."""
+    return tuple(line for answer in range(sitting.game.answers + 1) for line in told_lines(sitting, answer, naming))

@@ -1,0 +1,111 @@
+"""Every screen can be read: nothing is cut off, nothing is left untranslated; and those who check it would see it."""
+
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from editor.theme.dress import dress
+from editor.theme.theme import Theme
+from editor.window.qt_words import speak_qt
+from engine.words import language_name, languages, resources_folder
+from tests.support.legible import said_on, too_tight
+from tests.support.shots import Look, find_screens, parts, shown
+from tests.support.wording import wordings
+
+WORDS = re.compile(r"[^\W\d_]{2,}")
+RULE = re.compile(r"\b(?:BG|HR)\W[A-Z]+\W\d+")
+KEYS = frozenset({"ctrl", "shift", "alt", "esc", "home"})
+OF_QT = frozenset({"ok"})
+TINY = frozenset({"small-window"})
+"""Screens too small for all that is on them: the page of a table is taller there than the window."""
+
+
+@pytest.fixture(autouse=True)
+def undressed(qapp: QApplication) -> Iterator[None]:
+    yield
+    dress(qapp, Theme.LIGHT)
+    speak_qt(qapp, "en")
+
+
+@pytest.mark.parametrize("name", find_screens())
+def test_nothing_is_cut_off_in_the_longest_language(qapp: QApplication, name: str) -> None:
+    assert cut_off(qapp, name, "pl", 150) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", [100, 150])
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("name", find_screens())
+def test_nothing_is_cut_off_anywhere(qapp: QApplication, name: str, lang: str, size: int) -> None:
+    assert cut_off(qapp, name, lang, size) == []
+
+
+@pytest.mark.parametrize("name", find_screens())
+def test_nothing_is_left_in_english(qapp: QApplication, name: str) -> None:
+    """What a Polish screen says in the same letters as the English one is a name, or made of words that are Polish."""
+    same = texts_on(qapp, name, "en") & texts_on(qapp, name, "pl")
+    assert sorted(text for text in same if words_of(RULE.sub("", text)) - KEYS - OF_QT - polish_words()) == []
+
+
+def test_english_words_are_not_taken_for_polish_ones() -> None:
+    assert {"cards", "attack", "turn"} & polish_words() == set()
+    assert {"hexsmith", "man", "karta"} <= polish_words()
+
+
+def test_text_with_too_little_room_is_found(qtbot: QtBot) -> None:
+    whole = QWidget()
+    qtbot.addWidget(whole)
+    row = QHBoxLayout(whole)
+    row.addWidget(QLabel("A sentence"))
+    row.addWidget(QPushButton("A button"))
+    whole.show()
+    assert too_tight(whole) == []
+    for widget in whole.findChildren(QWidget):
+        widget.setFixedWidth(12)
+    assert len(too_tight(whole)) == 2
+
+
+def cut_off(app: QApplication, name: str, lang: str, size: int) -> list[str]:
+    with shown(app, find_screens()[name], Look(Theme.LIGHT, lang, size)) as (_, screen):
+        return [fault for part in parts(app, screen) for fault in too_tight(part)] if name not in TINY else []
+
+
+def texts_on(app: QApplication, name: str, lang: str) -> set[str]:
+    with shown(app, find_screens()[name], Look(Theme.LIGHT, lang, 100)) as (_, screen):
+        return {text for part in parts(app, screen) for _, text in said_on(part)}
+
+
+def words_of(text: str) -> set[str]:
+    return {word.casefold() for word in WORDS.findall(text)}
+
+
+@cache
+def polish_words() -> frozenset[str]:
+    """Of the sentences of the program, the names in its documents, and the names of languages."""
+    resources = resources_folder()
+    told = (path.read_text(encoding="utf-8") for path in (resources / "words" / "pl").glob("*.ftl"))
+    entries = (entry for text in told for entry in FluentParser().parse(text).body)
+    patterns = (entry.value for entry in entries if isinstance(entry, ast.Message | ast.Term) and entry.value)
+    sentences = [*(text for pattern in patterns for text in wordings(pattern)), *map(language_name, languages())]
+    documents = (json.loads(path.read_text(encoding="utf-8")) for path in (resources / "systems").rglob("*.json"))
+    names = [name for document in documents for name in names_in(document)]
+    return frozenset(word for text in (*sentences, *names) for word in words_of(text))
+
+
+def names_in(document: Any) -> Iterator[str]:
+    """Every text that a document has in several languages, in Polish where it has it."""
+    if isinstance(document, dict):
+        if isinstance(document.get("en"), str):
+            yield str(document.get("pl", document["en"]))
+        for each in document.values():
+            yield from names_in(each)
+    elif isinstance(document, list):
+        for each in document:
+            yield from names_in(each)
