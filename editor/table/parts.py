@@ -176,7 +176,7 @@ class Parts(QStackedWidget):
         row = QWidget()
         line = QHBoxLayout(row)
         line.setContentsMargins(14, 0, 14, 0)
-        line.addWidget(scrolled(self.hint, "hint-scroll"))
+        line.addWidget(self.hint)
         self.hint.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
         return row
 

@@ -104,6 +104,14 @@ class Mention:
     place: str
 
 
+@dataclass(frozen=True, slots=True)
+class Source:
+    """What a file of the program says: all its texts, and the expressions that say which word is meant."""
+
+    literals: frozenset[str]
+    ids: tuple[ast.expr, ...]
+
+
 def problems(root: Path = ROOT, families: tuple[Family, ...] = FAMILIES) -> list[str]:
     """Everything wrong between the words below `root` and the source below it, each with file and line."""
     catalogue = Catalogue(root / "resources/words")
@@ -113,13 +121,13 @@ def problems(root: Path = ROOT, families: tuple[Family, ...] = FAMILIES) -> list
         referred = {other for entry in source.values() for other in references(parse(entry))}
     except MissingWord as broken:
         return [str(broken)]
-    trees = dict(_trees(root))
+    sources = dict(_sources(root))
     named = [Mention(name, family.reason) for family in families for name in family.names(root)]
-    used = {name.text for name in named}.union(referred, *map(_literals, trees.values()))
+    used = {name.text for name in named}.union(referred, *(each.literals for each in sources.values()))
     return [
         *_missing(root, words),
-        *_undefined([*_spoken(trees), *named], source),
-        *_pieced_together(trees, families),
+        *_undefined([*_spoken(sources), *named], source),
+        *_pieced_together(sources, families),
         *(f"{_place(root, source[word])}: the word {word!r} is used nowhere" for word in source if word not in used),
     ]
 
@@ -140,10 +148,10 @@ def _undefined(mentions: Iterable[Mention], source: Mapping[str, Entry]) -> Iter
             yield f"{mention.place}: the word {mention.text!r} is not defined{hint}"
 
 
-def _pieced_together(trees: Mapping[str, ast.Module], families: tuple[Family, ...]) -> Iterator[str]:
+def _pieced_together(sources: Mapping[str, Source], families: tuple[Family, ...]) -> Iterator[str]:
     prefixes = tuple(family.prefix for family in families)
-    for path, tree in trees.items():
-        for argument in _id_arguments(tree):
+    for path, source in sources.items():
+        for argument in source.ids:
             if isinstance(argument, ast.JoinedStr):
                 first = argument.values[0]
                 start = first.value if isinstance(first, ast.Constant) else ""
@@ -151,30 +159,30 @@ def _pieced_together(trees: Mapping[str, ast.Module], families: tuple[Family, ..
                     yield f"{path}:{argument.lineno}: a word is named in pieces and is of no family of words_check"
 
 
-def _spoken(trees: Mapping[str, ast.Module]) -> Iterator[Mention]:
-    for path, tree in trees.items():
-        for argument in _id_arguments(tree):
+def _spoken(sources: Mapping[str, Source]) -> Iterator[Mention]:
+    for path, source in sources.items():
+        for argument in source.ids:
             if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
                 yield Mention(argument.value, f"{path}:{argument.lineno}")
 
 
-def _id_arguments(tree: ast.Module) -> Iterator[ast.expr]:
-    """The expressions that say which word is meant."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call):
-            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", None)
-            if name in SPEAKERS:
-                yield from node.args[:1]
-
-
-def _literals(tree: ast.Module) -> Iterator[str]:
-    return (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str))
-
-
-def _trees(root: Path) -> Iterator[tuple[str, ast.Module]]:
+def _sources(root: Path) -> Iterator[tuple[str, Source]]:
     for package in PRODUCT:
         for path in sorted((root / package).rglob("*.py")):
-            yield path.relative_to(root).as_posix(), ast.parse(path.read_text(encoding="utf-8"))
+            yield path.relative_to(root).as_posix(), _read(ast.parse(path.read_text(encoding="utf-8")))
+
+
+def _read(tree: ast.Module) -> Source:
+    literals, ids = set[str](), list[ast.expr]()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant):
+            if isinstance(node.value, str):
+                literals.add(node.value)
+        elif isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", None)
+            if name in SPEAKERS:
+                ids += node.args[:1]
+    return Source(frozenset(literals), tuple(ids))
 
 
 def _place(root: Path, entry: Entry) -> str:

@@ -133,3 +133,15 @@ def test_the_keyboard_comes_to_the_result_and_back_to_the_map(open_table: OpenTa
     assert focused() is page.parts.result.again
     page.do("take-back")
     assert focused() is page.parts.map
+
+
+@pytest.mark.parametrize(("text_size", "lang"), [(100, "en"), (LARGEST, "pl")])
+def test_the_hint_of_the_start_is_read_in_full(
+    open_table: OpenTable, store: Store, qtbot: QtBot, text_size: int, lang: str
+) -> None:
+    store.change(text_size=text_size)
+    page = open_table(lang=lang)
+    page.window().resize(1240, 760)
+    hint = page.parts.hint
+    qtbot.waitUntil(lambda: hint.height() >= hint.heightForWidth(hint.width()))
+    assert hint.visibleRegion().boundingRect() == hint.rect()
