@@ -6,6 +6,7 @@ import os
 import re
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -101,12 +102,20 @@ def test_the_bar_tells_how_long_it_will_take(here: Here, monkeypatch: pytest.Mon
     assert re.search(r"6/12 +\d\d:\d\d:\d\d", here(*MATCH).err)
 
 
+HEARS_INTERRUPTS = (
+    sys.executable,
+    "-c",
+    "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); os.execv(sys.argv[1], sys.argv[1:])",
+)
+"""Runs what follows as a terminal would, also where the tests themselves run in the background, deaf to interrupts."""
+
+
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_an_interrupt_ends_it_with_a_word(workers: str) -> None:
     """Sent to all its processes, as a terminal does."""
     many = (*MATCH[:-4], "--games", "1000000", "--workers", workers)
     process = subprocess.Popen(
-        [*COMMAND, *many],
+        [*HEARS_INTERRUPTS, *COMMAND, *many],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         cwd=PROJECT,
@@ -115,7 +124,11 @@ def test_an_interrupt_ends_it_with_a_word(workers: str) -> None:
     )
     time.sleep(2)
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=PATIENCE)
+    try:
+        out, err = process.communicate(timeout=PATIENCE)
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        raise
     assert (process.returncode, out) == (130, b"")
     assert re.fullmatch(r"Interrotto dopo \S+ partite su 1.000.000\.\n", err.decode())
 
