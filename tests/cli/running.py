@@ -10,6 +10,12 @@ from typing import IO, Any
 PROJECT = Path(__file__).parents[2]
 COMMAND = (sys.executable, "-m", "editor.cli")
 PATIENCE = 60
+HEARS_INTERRUPTS = (
+    sys.executable,
+    "-c",
+    "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); os.execv(sys.argv[1], sys.argv[1:])",
+)
+"""Runs what follows as a terminal would, also where the tests themselves run in the background, deaf to interrupts."""
 
 
 def hexsmith(*arguments: str, said: bytes = b"", **environ: str) -> subprocess.CompletedProcess[str]:

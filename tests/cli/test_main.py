@@ -17,7 +17,7 @@ from editor.cli.main import OUR_BUG, STREAM_FAILS
 from engine.version import VERSION
 from engine.words import languages, say
 from tests.cli.conftest import Ran
-from tests.cli.running import COMMAND, PATIENCE, PROJECT, hexsmith
+from tests.cli.running import COMMAND, HEARS_INTERRUPTS, PATIENCE, PROJECT, hexsmith
 
 Here = Callable[..., Ran]
 HEAVY = ("PySide6", "fluent", "pydantic", "pydantic_core", "shapely", "sqlalchemy", "sqlmodel")
@@ -121,7 +121,11 @@ def test_without_a_place_for_its_log_it_works_all_the_same(tmp_path: Path) -> No
 
 def test_an_interrupt_ends_the_engine_quietly() -> None:
     process = subprocess.Popen(
-        [*COMMAND, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=PROJECT
+        [*HEARS_INTERRUPTS, *COMMAND, "engine"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=PROJECT,
     )
     time.sleep(1)
     process.send_signal(signal.SIGINT)

@@ -6,7 +6,6 @@ import os
 import re
 import signal
 import subprocess
-import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -15,7 +14,7 @@ import pytest
 
 from engine.registry import probe_scenario
 from tests.cli.conftest import Ran
-from tests.cli.running import COMMAND, PATIENCE, PROJECT, hexsmith
+from tests.cli.running import COMMAND, HEARS_INTERRUPTS, PATIENCE, PROJECT, hexsmith
 
 Here = Callable[..., Ran]
 GAMES = ("--games", "4", "--seed", "7", "--json", "--swap-seats")
@@ -100,14 +99,6 @@ def test_the_bar_tells_how_long_it_will_take(here: Here, monkeypatch: pytest.Mon
     monkeypatch.setattr("time.time", lambda: next(clock))
     monkeypatch.setattr("editor.cli.verbs.play.sys.stderr.isatty", lambda: True)
     assert re.search(r"6/12 +\d\d:\d\d:\d\d", here(*MATCH).err)
-
-
-HEARS_INTERRUPTS = (
-    sys.executable,
-    "-c",
-    "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); os.execv(sys.argv[1], sys.argv[1:])",
-)
-"""Runs what follows as a terminal would, also where the tests themselves run in the background, deaf to interrupts."""
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
