@@ -18,6 +18,7 @@ from editor.table.play import Play
 from editor.table.popover import Popover
 from editor.table.rerolling import choice_of_die
 from editor.table.showing import Showing
+from engine.kernel.choice import Choice
 from engine.words import say
 
 MOST_IN_MENU = 24
@@ -109,14 +110,22 @@ class Handling(QObject):
         elif offer.startswith(DEED):
             self._play.pick_kind(offer.removeprefix(DEED))
         elif offer.startswith(CHOICE):
-            self._play.answer(self._play.options.choices[int(offer.removeprefix(CHOICE))])
+            choice = self._choice_of(offer)
+            if choice is not None:
+                self._play.answer(choice)
 
     def _point_at(self, offer: str) -> None:
         """The mouse or the keyboard is on a button; what it would bring is told."""
         if offer.startswith(CHOICE):
-            choice = self._play.options.choices[int(offer.removeprefix(CHOICE))]
-            self._showing.hovering.point_at_choice(choice)
-            self._parts.bar.tell_of(offer, self._showing.hovering.told)
+            choice = self._choice_of(offer)
+            if choice is not None:
+                self._showing.hovering.point_at_choice(choice)
+                self._parts.bar.tell_of(offer, self._showing.hovering.told)
+
+    def _choice_of(self, offer: str) -> Choice | None:
+        """The choice of a button; None for a button of the question before, which is going away."""
+        choices, number = self._play.options.choices, int(offer.removeprefix(CHOICE))
+        return choices[number] if number < len(choices) else None
 
     def _choose_standing(self, kind: str) -> None:
         decision, eyes = self._play.scene.decision, self._play.sitting.eyes

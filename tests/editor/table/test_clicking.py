@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.map.map_view import MapView
 from editor.playtest.options import Handle
-from editor.table.asked import DEED
+from editor.table.asked import CHOICE, DEED
 from editor.table.page import TablePage
 from editor.table.popover import Popover
 from tests.editor.conftest import action, child
@@ -210,3 +210,12 @@ def test_what_is_picked_is_ringed(open_table: OpenTable, qtbot: QtBot) -> None:
     assert view.board.overlay.figures[move.text("unit")] == "chosen"
     assert {spot.look for spot in view.board.overlay.spots.values()} == {"reach"}
     assert DEED + "move" in page.parts.bar.buttons
+
+
+def test_a_button_of_the_question_before_brings_nothing(open_table: OpenTable) -> None:
+    """The mouse may still be on it while it goes away."""
+    page = open_table()
+    answers = page.play.sitting.game.answers
+    page.parts.bar.pointed.emit(f"{CHOICE}999")
+    page.parts.bar.chosen.emit(f"{CHOICE}999")
+    assert page.play.sitting.game.answers == answers
