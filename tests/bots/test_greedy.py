@@ -1,13 +1,8 @@
 """The bot `greedy`: it beats `random`, claims objectives, knows nothing hidden, and plays the same everywhere."""
 
 import json
-import os
-import subprocess
-import sys
 from functools import cache
 from math import sqrt
-from pathlib import Path
-from time import process_time
 from typing import Any
 
 import pytest
@@ -15,7 +10,7 @@ import pytest
 from editor.cli.stock import Stock
 from engine.bots.bot import bot_named
 from engine.bots.judging import all_judges, judge_of
-from engine.bots.match import Match, Played, play_game, play_match, table_of
+from engine.bots.match import Match, play_match, table_of
 from engine.bots.playing import play_on
 from engine.content.kinds.scenario import Scenario
 from engine.kernel.chance import Keyed, Stream
@@ -26,16 +21,12 @@ from engine.protocol.session import Session
 from engine.registry import probe_scenario, probes
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
+from tests.bots.measured import CONFIDENT, at_least, bound_of, score_of, seconds_of_a_game, told_under_other_hashes
 from tests.rules.battleground.plenty import PLENTY
 from tests.support.battleground import scenario
 
-PROJECT = Path(__file__).parents[2]
 LEAST_SCORE = 0.90
 LEAST_CLAIMS = 0.90
-CONFIDENT = 1.96
-"""A normal variable is at most so far off in 95 of 100 cases."""
-CALIBRATED = 0.1
-"""What the loop that the time of a game is measured by takes where the limit of two seconds was set."""
 
 
 @cache
@@ -46,22 +37,6 @@ def first_game() -> dict[str, Any]:
 
 def match(games: int) -> Match:
     return Match("battleground", first_game(), ("greedy", "random"), games, 7, swap_seats=True)
-
-
-def score_of(played: tuple[Played, ...]) -> float:
-    """(wins + draws / 2) / games of the first player."""
-    outcomes = [(game.seating[0], game.outcome) for game in played]
-    assert all(outcome is not None for _, outcome in outcomes)
-    wins = sum(outcome is not None and seat in outcome.winners for seat, outcome in outcomes)
-    draws = sum(outcome is not None and outcome.result == "draw" for _, outcome in outcomes)
-    return (wins + draws / 2) / len(played)
-
-
-def at_least(share: float, games: int) -> float:
-    """Wilson's lower bound of a share that was seen in so many games."""
-    square = CONFIDENT**2 / games
-    middle = share + square / 2
-    return (middle - sqrt(square * (share * (1 - share) + square / 4))) / (1 + square)
 
 
 def test_the_lower_bound_is_wilsons() -> None:
@@ -91,7 +66,7 @@ def test_it_beats_random_and_claims_objectives() -> None:
 @pytest.mark.soak
 def test_it_beats_random_with_confidence() -> None:
     """At least nine points of ten at the lower bound of 95 %, over 200 games."""
-    assert at_least(score_of(play_match(match(200), workers=2)), 200) >= LEAST_SCORE
+    assert bound_of(match(200)) >= LEAST_SCORE
 
 
 @pytest.mark.soak
@@ -105,18 +80,7 @@ def test_its_games_do_not_depend_on_the_workers() -> None:
 
 def test_its_games_do_not_depend_on_the_process() -> None:
     """Whatever the hashes of strings are."""
-    command = [sys.executable, "-m", "editor.cli", "play", "battleground/first-game", "--players", "greedy,greedy"]
-    told = [
-        subprocess.run(
-            [*command, "--seed", "3", "--json"],
-            capture_output=True,
-            text=True,
-            cwd=PROJECT,
-            env={**os.environ, "PYTHONHASHSEED": seed},
-            check=True,
-        ).stdout
-        for seed in ("0", "424242")
-    ]
+    told = told_under_other_hashes("battleground/first-game")
     assert told[0] == told[1]
     assert json.loads(told[0])["games"] == 1
 
@@ -172,11 +136,4 @@ def test_a_game_without_a_judge_is_played_at_random(probe: GameSystem[Any]) -> N
 
 def test_a_first_game_takes_less_than_two_seconds() -> None:
     """Of one processor, by the measure of a plain loop, which takes longer on a slow machine too."""
-    table = table_of(match(2))
-    play_game(match(2), table, 0)
-    calibrated = -process_time()
-    sum(range(10_000_000))
-    calibrated += process_time()
-    started = process_time()
-    play_game(match(2), table, 1)
-    assert process_time() - started < 2 * calibrated / CALIBRATED
+    assert seconds_of_a_game(match(2)) < 2

@@ -1,14 +1,8 @@
 """The bot `greedy` at Hoplomachus: it beats `random`, knows nothing hidden, and prefers what its player would."""
 
 import json
-import os
-import subprocess
-import sys
 from collections.abc import Mapping
 from functools import cache
-from math import sqrt
-from pathlib import Path
-from time import process_time
 from typing import Any
 
 import pytest
@@ -16,7 +10,7 @@ import pytest
 from editor.cli.stock import Stock
 from engine.bots.bot import bot_named
 from engine.bots.judging import judge_of
-from engine.bots.match import Match, Played, play_game, play_match, table_of
+from engine.bots.match import Match, play_match
 from engine.content.kinds.scenario import Scenario
 from engine.kernel.chance import Stream
 from engine.kernel.game import Game, start_game
@@ -27,16 +21,12 @@ from engine.systems.hoplomachus.favour import BonusHp, ReturnUnit
 from engine.systems.hoplomachus.space import apart
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.system import SYSTEM
+from tests.bots.measured import bound_of, seconds_of_a_game, told_under_other_hashes
 from tests.support.hoplomachus import arena, changed, done, tactic, until, with_side, with_unit
 
-PROJECT = Path(__file__).parents[2]
 SKIRMISH = "hoplomachus/skirmish-pozzuoli"
 LEAST_SCORE, LEAST_OF_TWENTY = 0.90, 0.65
 """What the lower bound of 95 % has to reach in the soak and in every run."""
-CONFIDENT = 1.96
-"""A normal variable is at most so far off in 95 of 100 cases."""
-CALIBRATED = 0.1
-"""What the loop that the time of a game is measured by takes where the limit of one second was set."""
 
 
 @cache
@@ -49,43 +39,15 @@ def match(games: int) -> Match:
     return Match("hoplomachus", skirmish(), ("greedy", "random"), games, 7, swap_seats=True)
 
 
-def score_of(played: tuple[Played, ...]) -> float:
-    """(wins + draws / 2) / games of the first player; a game without an end is a fault."""
-    assert all(game.outcome is not None for game in played)
-    outcomes = [(game.seating[0], game.outcome) for game in played]
-    wins = sum(outcome is not None and seat in outcome.winners for seat, outcome in outcomes)
-    draws = sum(outcome is not None and outcome.result == "draw" for _, outcome in outcomes)
-    return (wins + draws / 2) / len(played)
-
-
-def at_least(share: float, trials: int) -> float:
-    """Wilson's lower bound of a share that was seen in so many trials."""
-    square = CONFIDENT**2 / trials
-    middle = share + square / 2
-    return (middle - sqrt(square * (share * (1 - share) + square / 4))) / (1 + square)
-
-
-def bound_of(games: int) -> float:
-    """The lower bound of the score; two games that share their luck are one trial, so that trials are independent."""
-    return at_least(score_of(play_match(match(games), workers=2)), games // 2)
-
-
-def test_the_lower_bound_is_wilsons() -> None:
-    """Its definition: the share from which what was seen is just so many deviations away."""
-    for seen, trials in ((0.5, 10), (0.9, 20), (0.97, 100), (1.0, 100)):
-        bound = at_least(seen, trials)
-        assert seen - bound == pytest.approx(CONFIDENT * sqrt(bound * (1 - bound) / trials))
-
-
 def test_it_beats_random() -> None:
     """The short twin of the soak: twenty games, seats swapped, each pair with the same luck."""
-    assert bound_of(20) >= LEAST_OF_TWENTY
+    assert bound_of(match(20)) >= LEAST_OF_TWENTY
 
 
 @pytest.mark.soak
 def test_it_beats_random_with_confidence() -> None:
     """At least nine points of ten at the lower bound of 95 %, over 200 games."""
-    assert bound_of(200) >= LEAST_SCORE
+    assert bound_of(match(200)) >= LEAST_SCORE
 
 
 def test_its_games_do_not_depend_on_the_workers() -> None:
@@ -94,32 +56,14 @@ def test_its_games_do_not_depend_on_the_workers() -> None:
 
 def test_its_games_do_not_depend_on_the_process() -> None:
     """Whatever the hashes of strings are."""
-    command = [sys.executable, "-m", "editor.cli", "play", SKIRMISH, "--players", "greedy,greedy"]
-    told = [
-        subprocess.run(
-            [*command, "--seed", "3", "--json"],
-            capture_output=True,
-            text=True,
-            cwd=PROJECT,
-            env={**os.environ, "PYTHONHASHSEED": seed},
-            check=True,
-        ).stdout
-        for seed in ("0", "424242")
-    ]
+    told = told_under_other_hashes(SKIRMISH)
     assert told[0] == told[1]
     assert json.loads(told[0])["games"] == 1
 
 
 def test_a_game_takes_less_than_a_second() -> None:
     """Of one processor, by the measure of a plain loop, which takes longer on a slow machine too."""
-    table = table_of(match(2))
-    play_game(match(2), table, 0)
-    calibrated = -process_time()
-    sum(range(10_000_000))
-    calibrated += process_time()
-    started = process_time()
-    play_game(match(2), table, 1)
-    assert process_time() - started < calibrated / CALIBRATED
+    assert seconds_of_a_game(match(2)) < 1
 
 
 def test_it_knows_nothing_hidden() -> None:

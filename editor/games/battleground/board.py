@@ -16,6 +16,7 @@ from engine.systems.battleground.acting import is_acting
 from engine.systems.battleground.gains import MOST_MANA
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.statistics import statistic
+from engine.systems.battleground.wounds import health_left
 
 HEIGHTS = {"tall": f"{TALL_FROM}+", "low": f"<{TALL_FROM}"}
 """BG-MAP-3: how many inches high obstacles are."""
@@ -138,7 +139,7 @@ def gauges(view: Battle, name: str, naming: Naming) -> tuple[Gauge, ...]:
     """What is left of the health of a figure, and its mana."""
     figure, health = view.figures[name], statistic(view, name, "health")
     return (
-        Gauge("health", naming.label("term-health"), max(0, health - figure.wounds), health),
+        Gauge("health", naming.label("term-health"), max(0, health_left(view, name)), health),
         Gauge("mana", naming.label("term-mana"), figure.mana, MOST_MANA),
     )
 
