@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap, QRegion
+from PySide6.QtGui import QColor, QPainter, QPixmap, QPolygonF, QRegion
 
 from editor.board.overlay import NOTHING_OVER, Overlay, Spot
 from editor.board.picture import Figure, Marker, Picture
@@ -102,7 +102,16 @@ class Board:
     def place_box(self, place: str, origin: QPoint) -> QRect:
         """What a place may be drawn in."""
         at = self.atlas.centre(place)
-        return QRect() if at is None else self._around(at, 0.7, origin)
+        return QRect() if at is None else self._around(at, 0.7 * self.hand.larger(1), origin).adjusted(-3, -3, 3, 3)
+
+    def outline(self, place: str, size: float, origin: QPoint) -> QPolygonF:
+        """Around a place, and around the figure on it where that is drawn larger than its hex; nothing for no place."""
+        at = self.atlas.centre(place) if place else None
+        if at is None:
+            return QPolygonF()
+        figure = self.atlas.standing.get(place)
+        larger = 1.0 if figure is None else self.hand.larger(len(figure.places))
+        return self.hand.hexagon_of(size * larger).translated(self._pixels(at, origin))
 
     def figure_box(self, atlas: Atlas, figure: Figure, origin: QPoint) -> QRect:
         base = atlas.base(figure)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -95,6 +96,11 @@ class ContentsView(QWidget):
     def current_place(self) -> str:
         return self._place(self.table.currentIndex())
 
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        self._show_picture()
+        self._lay_over()
+
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
@@ -152,13 +158,16 @@ class ContentsView(QWidget):
         view.overlay_changed.connect(self._lay_over)
 
     def _show_picture(self) -> None:
-        self.model.show(self._view.board.atlas)
-        self._say_if_empty()
-        self.show_place(self._view.cursor_place)
+        """Not while nobody sees it: all rows are sorted anew for another ground."""
+        if self.isVisible():
+            self.model.show(self._view.board.atlas)
+            self._say_if_empty()
+            self.show_place(self._view.cursor_place)
 
     def _lay_over(self) -> None:
-        self.model.lay_over(self._view.board.overlay)
-        self._say_if_empty()
+        if self.isVisible():
+            self.model.lay_over(self._view.board.overlay)
+            self._say_if_empty()
 
     def _filter(self) -> None:
         self.filter.narrow(self.search.text(), self.occupied.isChecked(), self.pointed_out.isChecked())

@@ -19,7 +19,9 @@ from editor.map.terrain import terrain_stamp
 CHUNK = 8
 MARGIN = 0.14
 """Beyond the hexes of a chunk, in hex heights: for shadows and thick lines."""
-GRID_FROM, OUTLINES_FROM, NAMES_FROM = 7.0, 10.0, 44.0
+NAME_FROM = 0.46
+"""How far above the middle of a hex the line of its name begins, in hex heights: below the borders of zones."""
+GRID_FROM, OUTLINES_FROM, NAMES_FROM = 7.0, 10.0, 40.0
 """Pixels for a hex from which on its sides are drawn, platforms are outlined, and its name is written in it."""
 PATIENCE, FIRST_PATIENCE = 50, 150
 """Milliseconds for which new chunks are drawn at one go; where there is nothing to show meanwhile, for longer."""
@@ -225,9 +227,8 @@ class GroundPainter:
         painter.setPen(faint(self.hand.inks.ink, 0.75))
         for cell in self._seen(cells):
             at = self._at(cell)
-            write(
-                painter, cell.place, QRectF(at.x() - scale / 2, at.y() - 0.48 * scale, scale, 0.2 * scale), 0.13 * scale
-            )
+            line = QRectF(at.x() - scale / 2, at.y() - NAME_FROM * scale, scale, 0.2 * scale)
+            write(painter, cell.place, line, 0.16 * scale)
 
     def _seen(self, cells: list[Cell]) -> Iterator[Cell]:
         for cell in cells:

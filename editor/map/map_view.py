@@ -68,10 +68,11 @@ class MapView(PointedMap):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._lang = lang
         self._cursor = ""
+        self._told = ("", "")
         self._rulers = Rulers(self, lambda: self.board.atlas.layout)
         self._controls, self._panel = Controls(self, lang), LegendPanel(self, lang)
         self._controls.wanted.connect(self._do)
-        self.hovered.connect(lambda place, _: self.status.emit(self.told(place)))
+        self.hovered.connect(lambda place, _: self._tell(place))
         self.clicked.connect(lambda place, _: self._take_cursor(place))
         self._leave_room()
         self.speak(lang)
@@ -110,12 +111,14 @@ class MapView(PointedMap):
         if self.carries and self.carries not in self.board.atlas.figures:
             self.give_up_drag()
         self._describe()
+        self._tell_anew()
         self.picture_changed.emit()
 
     def set_overlay(self, overlay: Overlay) -> None:
         """Lay this over the picture, instead of what lay there."""
         self._update(self.board.lay_over(overlay, self.origin))
         self._describe()
+        self._tell_anew()
         self.overlay_changed.emit()
 
     def show_platforms(self, shown: bool) -> None:
@@ -158,6 +161,9 @@ class MapView(PointedMap):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         key = event.key()
+        if event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            event.ignore()
+            return
         if self.zooms_or_pans(event):
             return
         if key in STEPS:
@@ -244,11 +250,8 @@ class MapView(PointedMap):
             self.board.ground.forget_far(self.origin, view.adjusted(-FAR, -FAR, FAR, FAR))
 
     def _paint_cursor(self, painter: QPainter) -> None:
-        at = self.board.atlas.centre(self._cursor) if self._cursor else None
-        if at is None:
-            return
         inks = self.board.hand.inks
-        hexagon = self.board.hand.hexagon_of(1.04).translated(self.in_view(*at))
+        hexagon = self.board.outline(self._cursor, 1.04, self.origin)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, width in ((inks.plate, 6.0), (inks.cursor, 3.0)):
             style = Qt.PenStyle.SolidLine if self.hasFocus() else Qt.PenStyle.DotLine
@@ -306,10 +309,20 @@ class MapView(PointedMap):
         """What a screen reader reads: what is under the cursor, or how to get one."""
         self.setAccessibleDescription(self.told(self._cursor) or say("map-canvas-keys", self._lang))
 
+    def _tell(self, place: str) -> None:
+        self._told = place, self.told(place)
+        self.status.emit(self._told[1])
+
+    def _tell_anew(self) -> None:
+        """Of the same place, once something else is true of it."""
+        place, words = self._told
+        if place and self.told(place) != words:
+            self._tell(place)
+
     def _announce(self) -> None:
         words = self.told(self._cursor)
         self._describe()
-        self.status.emit(words)
+        self._tell(self._cursor)
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))

@@ -123,13 +123,11 @@ class PointedMap(SheetView):
 
     def paint_pointed(self, painter: QPainter) -> None:
         """The hex under the mouse, and the figure that is carried."""
-        at = self.board.atlas.centre(self._hover) if self._hover else None
-        if at is not None:
-            hexagon = self.board.hand.hexagon_of(0.96).translated(self.in_view(*at))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            for colour, width in ((self.board.hand.inks.plate, 4.0), (self.board.hand.inks.ink, 2.0)):
-                painter.setPen(line(colour, width))
-                painter.drawPolygon(hexagon)
+        hexagon = self.board.outline(self._hover, 0.96, self.origin)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, width in ((self.board.hand.inks.plate, 4.0), (self.board.hand.inks.ink, 2.0)):
+            painter.setPen(line(colour, width))
+            painter.drawPolygon(hexagon)
         if self._press is not None and self._press.carried is not None:
             painter.setOpacity(CARRIED)
             self.board.paint_figure_at(painter, self._press.carried, self._mouse)

@@ -36,11 +36,13 @@ class NotesMap(MapView):
         self._chosen = ""
 
     def show_notes(self, picture: Picture, notes: tuple[Marker, ...], chosen: str) -> None:
-        """Show these on the map; the place of the chosen one is pointed out."""
-        self._chosen = chosen
+        """Show these on the map; the place of the chosen one is pointed out, and told anew where it changed."""
+        self._chosen, before = chosen, self.told(self.cursor_place)
         self.set_picture(replace(picture, markers=(*picture.markers, *notes)))
         places = [note.place for note in notes if note.id == chosen]
         self.set_overlay(Overlay(spots={place: Spot("chosen") for place in places}))
+        if (now := self.told(self.cursor_place)) != before:
+            self.status.emit(now)
 
     def notes_at(self, place: str) -> list[Marker]:
         return [marker for marker in self.board.atlas.lying.get(place, ()) if marker.kind == "note"]

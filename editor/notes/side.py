@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSplitter, QStackedWidget, QT
 
 from editor.notes.note_form import NoteForm
 from editor.notes.notes_list import NotesList
-from editor.theme.icons import icon
+from editor.theme.icons import BESIDE, icon
 from editor.window.empty_state import EmptyState
 from engine.content.kinds.notes import Notes
 from engine.words import say
@@ -67,7 +67,8 @@ class Side(QWidget):
             (self.add, "notes-add", "notes-add-how"),
             (self.remove, "notes-remove", "notes-remove-how"),
         ):
-            each.setText(say(word_id, lang))
+            each.setText(f"{BESIDE}{say(word_id, lang)}")
+            each.setAccessibleName(say(word_id, lang))
             each.setToolTip(say(tip, lang))
         self.form.speak(lang)
 

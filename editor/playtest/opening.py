@@ -14,7 +14,7 @@ from engine.protocol.refusal import Refusal
 from engine.protocol.script import Luck
 from engine.protocol.session import Session
 from engine.protocol.setting_up import deal, start_of_position, start_of_scenario
-from engine.protocol.table import Table
+from engine.protocol.table import Start, Table
 from engine.words import speak
 
 Said = str | Mapping[str, Any]
@@ -42,9 +42,13 @@ def open_scenario(
     resolve: Resolve, said: Said, lang: str, seed: int = 0, profile: Mapping[str, str] | None = None
 ) -> Table:
     """A scenario at its first question; `CannotOpen` says in this language what is wrong with it."""
+    return deal(start_of(resolve, said, lang, profile or {}), Luck(seed=seed))
+
+
+def start_of(resolve: Resolve, said: Said, lang: str, profile: Mapping[str, str]) -> Start:
+    """A scenario that was read and examined, before anything was thrown or drawn; `CannotOpen` as well."""
     try:
-        start = start_of_scenario(Session(resolve), said, profile or {}, "$")
-        return deal(start, Luck(seed=seed))
+        return start_of_scenario(Session(resolve), said, profile, "$")
     except Refusal as refusal:
         raise CannotOpen(_complaints(refusal, lang)) from refusal
 

@@ -69,6 +69,12 @@ class Sitting:
         return self.game.outcome
 
     @property
+    def was_given_up(self) -> bool:
+        """Whether the players themselves ended the game: the rule of the end is the one that the last answer used."""
+        outcome, given = self.outcome, self.game.given(self.game.answers)
+        return outcome is not None and given is not None and outcome.why in given.choice.rules
+
+    @property
     def asked(self) -> str | None:
         """Who answers next: a seat, `chance` where dice are thrown by hand; None when the game is over."""
         decision = self.game.decision

@@ -30,6 +30,14 @@ class Why:
     places: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """What speaks against one wish, and which of the conditions of its action these are, counted from the first."""
+
+    reasons: tuple[Reason, ...]
+    unmet: tuple[int, ...]
+
+
 class WhyNot:
     """The reasons at one moment; what could be wished then is looked up once, when it is first asked."""
 
@@ -46,13 +54,9 @@ class WhyNot:
         picked = tuple(picked)
         if naming(decision.choices, self._known, kind, picked):
             return ()
-        best: tuple[Reason, ...] | None = None
-        for wish in self._naming_all(kind, picked)[:MOST_TRIED]:
-            reasons = self._against(wish)
-            if best is None or len(reasons) < len(best):
-                best = reasons
-        if best is not None:
-            return self._told(best)
+        refused = [self._against(wish) for wish in self._naming_all(kind, picked)[:MOST_TRIED]]
+        if refused:
+            return self._told((() if picked else _against_all(refused)) or min(refused, key=_far).reasons)
         return self._no_such(kind) if kind and not picked else self._nothing(picked)
 
     @property
@@ -89,10 +93,13 @@ class WhyNot:
         wanted = frozenset(picked)
         return [each for each in fewest if kind in (None, each.kind) and wanted <= handles_of(each, self._known)]
 
-    def _against(self, wish: Choice) -> tuple[Reason, ...]:
+    def _against(self, wish: Choice) -> Refused:
         """What speaks against one of the wishes, as `Game.why_not` says, without looking for the wish again."""
         action = action_of(self._view, wish)
-        return (not_asked(wish),) if action is None else action.explain(self._view, wish)
+        if action is None:
+            return Refused((not_asked(wish),), ())
+        reasons, clauses = action.explain(self._view, wish), [each.id for each in action.clauses]
+        return Refused(reasons, tuple(clauses.index(each.clause) for each in reasons))
 
     def _not_asked(self, kind: str) -> Why:
         """A kind of choice that cannot be made now at all."""
@@ -123,3 +130,13 @@ class WhyNot:
 
     def _told(self, reasons: tuple[Reason, ...]) -> tuple[Why, ...]:
         return tuple(Why(self._naming.speak(each.sentence), each.rule, each.places) for each in reasons)
+
+
+def _far(refused: Refused) -> tuple[int, ...]:
+    """How far a wish is from being legal: the later the first unmet condition is, and the fewer follow, the nearer."""
+    return tuple(-each for each in refused.unmet)
+
+
+def _against_all(refused: list[Refused]) -> tuple[Reason, ...]:
+    """The reasons that no wish is without."""
+    return tuple(each for each in refused[0].reasons if all(each in other.reasons for other in refused[1:]))

@@ -1,17 +1,39 @@
-"""Finds rules by words that stand in their number, title or sentence, whatever their case and accents."""
+"""Finds rules by words that stand in their number, title or sentence, whatever their case, accents and endings."""
 
+import re
+from collections.abc import Mapping
 from functools import lru_cache
 
 from editor.reference.index import Rule, RuleBook
 from editor.window.fuzzy import fold
 
 KEPT = 2048
+ENDINGS: Mapping[str, re.Pattern[str]] = {
+    "en": re.compile(r"(?<=\w{4})s$"),
+    "it": re.compile(r"(?<=\w{4})[aeiou]$"),
+    "es": re.compile(r"(?<=\w{4})(e?s|[aeo]s?)$"),
+    "pl": re.compile(r"(?<=\w{3})[aeiouy]$"),
+}
+"""What words of a language end with in one form and not in another, as far as it can be told by the letters."""
 
 
 def found(wanted: str, book: RuleBook, lang: str) -> tuple[Rule, ...]:
     """The rules that have every word of what is wanted, in the order of the book."""
-    words = fold(wanted).split()
-    return tuple(rule for rule in book.rules if all(word in _folded(rule, lang) for word in words))
+    words = [_as_written(word, lang) for word in fold(wanted).split()]
+    return tuple(rule for rule in book.rules if all(word.search(_folded(rule, lang)) for word in words))
+
+
+@lru_cache(KEPT)
+def _as_written(word: str, lang: str) -> re.Pattern[str]:
+    """The word anywhere, or what begins as it does with another ending."""
+    stem = ENDINGS[lang].sub("", word)
+    return re.compile(re.escape(word) if stem == word else rf"{re.escape(word)}|\b{re.escape(stem)}")
+
+
+def begins_a_number(wanted: str, book: RuleBook) -> bool:
+    """Whether a rule of the book has this number, or one that begins so: with the letters of its game, at least."""
+    text = "-".join(fold(wanted).split())
+    return "-" in text and any(fold(rule.number).startswith(text) for rule in book.rules)
 
 
 def best(wanted: str, rules: tuple[Rule, ...], lang: str) -> Rule | None:
@@ -21,10 +43,10 @@ def best(wanted: str, rules: tuple[Rule, ...], lang: str) -> Rule | None:
 
 
 def _unlikely(text: str, rule: Rule, lang: str) -> int:
-    number, title = fold(rule.number), fold(rule.title(lang))
+    number, title, dashed = fold(rule.number), fold(rule.title(lang)), "-".join(text.split())
     likely = (
-        number == text,
-        number.endswith(f"-{text}"),
+        number == dashed,
+        number.endswith(f"-{dashed}"),
         title == text,
         title.startswith(text),
         text in title,

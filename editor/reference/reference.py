@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QLineEdit,
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.reference.finding import best, found
+from editor.reference.finding import begins_a_number, best, found
 from editor.reference.index import Rule, RuleBook, book_with, rule_books
 from editor.reference.reading_bar import SHORTCUTS, ReadingBar
 from editor.reference.rule_list import RuleList, wide
@@ -24,7 +24,7 @@ from editor.window.empty_state import EmptyState
 from engine.words import say
 
 GAP = 8
-SHARE = 40
+SHARE = 45
 """Of the width for the list, at most, in per cent."""
 KEYS_OF_LIST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
@@ -42,7 +42,7 @@ class Reference(QWidget):
         self.setObjectName("reference")
         self.lang = lang
         self.trail = Trail()
-        self._is_shared = False
+        self._is_dragged = False
         self.book = next(iter(rule_books().values()))
         self.games = QComboBox()
         self.search = QLineEdit()
@@ -111,9 +111,9 @@ class Reference(QWidget):
             return True
         return super().eventFilter(watched, event)
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
-        super().showEvent(event)
-        if not self._is_shared:
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        if not self._is_dragged:
             self._share()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
@@ -122,9 +122,12 @@ class Reference(QWidget):
         if event.type() == QEvent.Type.FontChange and self.isVisible():
             self._share()
 
+    def _drag(self) -> None:
+        """From now on the list is as wide as somebody wants it."""
+        self._is_dragged = True
+
     def _share(self) -> None:
         """The list has the room it needs, but never more than its share."""
-        self._is_shared = True
         listed = min(wide(self), self.width() * SHARE // 100)
         self.splitter.setSizes([listed, self.width() - listed])
 
@@ -166,6 +169,7 @@ class Reference(QWidget):
         self.splitter = QSplitter()
         self.splitter.setObjectName("reference-parts")
         self.splitter.setChildrenCollapsible(False)
+        self.splitter.splitterMoved.connect(self._drag)
         self.splitter.addWidget(column(self.games, self.search, self._lists))
         self.splitter.addWidget(column(self.bar, self.reader))
         self.splitter.setStretchFactor(1, 1)
@@ -198,10 +202,16 @@ class Reference(QWidget):
 
     def _find(self) -> None:
         """List what fits what is typed, and look at what is most likely meant."""
+        self._turn_to_number()
         rules = self._fill()
         if self.search.text().strip() and (rule := best(self.search.text(), rules, self.lang)):
             self.trail = self.trail.glance(rule.number)
         self._show_here()
+
+    def _turn_to_number(self) -> None:
+        """A number of another game's rules leads to them."""
+        books = (book for book in rule_books().values() if begins_a_number(self.search.text(), book))
+        self.book = next(books, self.book)
 
     def _fill(self) -> tuple[Rule, ...]:
         """List what fits what is typed."""
@@ -210,10 +220,20 @@ class Reference(QWidget):
         self.games.setCurrentIndex(self.games.findData(self.book.system))
         self.list.show_rules(self.book, rules, self.lang, unfolded=bool(wanted.strip()))
         self._lists.setCurrentWidget(self.list if rules else self.nothing)
-        self.nothing.tell(
-            say("reference-nothing", self.lang, wanted=wanted.strip()), say("reference-nothing-how", self.lang)
-        )
+        game = say(f"game-{self.book.system}", self.lang)
+        nothing = say("reference-nothing", self.lang, game=game, wanted=wanted.strip())
+        self.nothing.tell(nothing, self._how_to_find(wanted))
         return rules
+
+    def _how_to_find(self, wanted: str) -> str:
+        """Where else it is said; where it is not, what can be searched."""
+        others = {book.system: len(found(wanted, book, self.lang)) for book in rule_books().values()}
+        told = [
+            say("reference-elsewhere", self.lang, game=say(f"game-{system}", self.lang), number=number)
+            for system, number in others.items()
+            if number
+        ]
+        return "\n".join(told) or say("reference-nothing-how", self.lang)
 
     def _read_found(self) -> None:
         """Enter in the search goes to the text."""

@@ -3,6 +3,10 @@
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyleOptionButton
 
+from editor.theme.icons import BESIDE
+
+SLACK = 2
+"""Pixels lost to rounding."""
 AROUND = 2
 """The room at both ends and beside the icon, in lines of text."""
 
@@ -16,13 +20,16 @@ class ReturnButton(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def lead_to(self, caption: str) -> None:
-        self.setText(caption)
+        self.setText(f"{BESIDE}{caption}")
         self.setToolTip(caption)
         self.setAccessibleName(caption)
 
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        caption = self.fontMetrics().horizontalAdvance(self.text())
+        return QSize(self._beside_caption() + caption + SLACK, super().sizeHint().height())
+
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        whole = self.sizeHint()
-        return QSize(self._beside_caption(), whole.height())
+        return QSize(self._beside_caption(), self.sizeHint().height())
 
     def initStyleOption(self, option: QStyleOptionButton) -> None:  # noqa: N802 - Qt's name
         super().initStyleOption(option)

@@ -11,7 +11,7 @@ from editor.window.rows import Roomy
 
 NUMBER = Qt.ItemDataRole.UserRole
 TITLE, NUMBERS = 0, 1
-LETTERS = 50
+LETTERS = 64
 FEW_LETTERS = 32
 INDENT = 16
 

@@ -24,6 +24,17 @@ log = logging.getLogger(__name__)
 HOME = "HEXSMITH_HOME"
 FILE = "preferences.json"
 WINDOW_FILE = "window.ini"
+PARTS: Mapping[str, str] = {
+    "file": "settings-part-file",
+    "version": "settings-part-version",
+    "language": "settings-part-language",
+    "theme": "settings-part-theme",
+    "text_size": "settings-part-text-size",
+    "bot_pause": "settings-part-bot-pause",
+    "shortcuts": "settings-part-shortcuts",
+    "recent": "settings-part-recent",
+}
+"""What `read` finds fault with, in words."""
 
 
 def settings_folder(environ: Mapping[str, str]) -> Path:
@@ -53,8 +64,13 @@ class Store:
 
         A field there is not, or a value it does not take, is the caller's fault and raises.
         """
+        self.prefer(**fields)
+        self.keep()
+        return self._preferences
+
+    def prefer(self, **fields: Any) -> Preferences:
+        """The same, for somebody who writes them down with `keep` a little later."""
         self._preferences = replace(self._preferences, **checked(fields))
-        self._keep()
         return self._preferences
 
     def window_settings(self) -> QSettings:
@@ -88,18 +104,26 @@ class Store:
             self.notice = fault.word
         else:
             log.warning("preferences not understood: %s: %s; the file is kept as %s", path, ", ".join(faults), aside)
-            self.notice = word("settings-not-understood", path=str(aside), names=faults)
+            self.notice = word("settings-not-understood", path=str(aside), names=tuple(map(_called, faults)))
 
-    def _keep(self) -> None:
+    def keep(self) -> None:
+        """Write down what is preferred now."""
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             atomic_write(self.folder / FILE, write(self._preferences))
         except NotWritten as fault:
-            log.warning("the preferences are not kept: %s", fault)
-            self.notice = fault.word
+            self._tell_not_kept(fault)
         except OSError as fault:
-            log.warning("the preferences are not kept: %s", fault)
-            self.notice = NotWritten(self.folder, fault).word
+            self._tell_not_kept(NotWritten(self.folder, fault))
+
+    def _tell_not_kept(self, fault: NotWritten) -> None:
+        log.warning("the preferences are not kept: %s", fault)
+        self.notice = word("settings-not-kept", why=fault.word)
+
+
+def _called(part: str) -> Word:
+    """What people call a part of the file; a name that we do not know is told as it stands there."""
+    return Word(PARTS[part]) if part in PARTS else word("settings-part-unknown", name=part)
 
 
 def contents(path: Path) -> bytes:

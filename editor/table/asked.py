@@ -19,7 +19,7 @@ FEW = 9
 """So many answers have a button each, and a digit."""
 MOST_RULES = 3
 DEED, CHOICE, TAKE_OVER = "deed:", "choice:", "take-over"
-RESULT, BOARD = "result", "board"
+RESULT = "result"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,14 +35,14 @@ class Asked:
     standing: tuple[Offer, ...] = ()
 
 
-def asked_now(play: Play, why_not: WhyNot, lang: str, *, result_shown: bool = False) -> Asked:
+def asked_now(play: Play, why_not: WhyNot, lang: str) -> Asked:
     """What the bar says now."""
     seats = play.scene.picture.seats
     asked = play.sitting.asked
     seat = seats.index(asked) if asked in seats else None
     name = play.naming.name(asked) if asked is not None else ""
     if asked is None:
-        return Asked(say("table-game-over", lang), offers=(_other_look(lang, result_shown=result_shown),))
+        return Asked(say("table-game-over", lang), offers=(Offer(RESULT, say("table-show-result", lang), "objective"),))
     if play.sitting.bot_is_asked:
         if play.running or play.thinking:
             return Asked(say("table-bot-thinks", lang, seat=name), seat)
@@ -58,13 +58,6 @@ def asked_now(play: Play, why_not: WhyNot, lang: str, *, result_shown: bool = Fa
         picked=_picked(play.options, play.naming, play.system),
         standing=_standing(play),
     )
-
-
-def _other_look(lang: str, *, result_shown: bool) -> Offer:
-    """Of the result and the board the one that is not shown."""
-    if result_shown:
-        return Offer(BOARD, say("table-look-at-board", lang), "map")
-    return Offer(RESULT, say("table-show-result", lang), "objective")
 
 
 def _take_over(seat: str, lang: str) -> Offer:

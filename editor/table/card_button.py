@@ -6,12 +6,14 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from editor.board.panel import Card
 from editor.theme.dress import colours
+from editor.window.texts import tip
 from engine.words import say
 
 COLUMNS = 13
 """How many average letters fit beside one another, at least."""
 AROUND = 16
 """Pixels beside the text."""
+ABOVE_AND_BELOW = 12
 LINES = 4.0
 
 
@@ -45,14 +47,19 @@ class CardButton(QAbstractButton):
 
     def _width(self) -> int:
         """Enough for each word of the title, and for so few lines that all of it is seen."""
+        bold, title, letter = self._bold, self.card.sheet.title, self.fontMetrics().averageCharWidth()
+        words = (bold.horizontalAdvance(word) for word in title.split())
+        width = max(COLUMNS * letter + 12, max(words, default=0) + AROUND + 4)
+        while _height(bold, title, width - AROUND) > LINES * self.fontMetrics().height() - ABOVE_AND_BELOW:
+            width += letter
+        return width
+
+    @property
+    def _bold(self) -> QFontMetrics:
+        """Of the letters of the title."""
         font = self.font()
         font.setBold(True)
-        bold = QFontMetrics(font)
-        words = (bold.horizontalAdvance(word) for word in self.card.sheet.title.split())
-        width = max(COLUMNS * self.fontMetrics().averageCharWidth() + 12, max(words, default=0) + AROUND + 4)
-        while _height(bold, self.card.sheet.title, width - AROUND) > LINES * self.fontMetrics().height() - 12:
-            width += self.fontMetrics().averageCharWidth()
-        return width
+        return QFontMetrics(font)
 
     def _name_it(self) -> None:
         sheet = self.card.sheet
@@ -61,7 +68,7 @@ class CardButton(QAbstractButton):
         states += [say("table-card-wanted", self._lang)] if self.wanted and not self.picked else []
         self.setAccessibleName(", ".join([name, *states]))
         lines = [name, sheet.subtitle, *(f"{fact.name} {fact.text}".strip() for fact in sheet.facts)]
-        self.setToolTip(name if self.card.face_down else "\n".join(filter(None, lines)))
+        self.setToolTip(tip(name if self.card.face_down else "\n".join(filter(None, lines))))
 
     def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802 - Qt's name
         super().enterEvent(event)
@@ -121,20 +128,20 @@ class CardButton(QAbstractButton):
         rest = inner.adjusted(0, used.height() + 1, 0, 0)
         painter.setPen(palette.color(QPalette.ColorRole.PlaceholderText))
         painter.setClipRect(inner)
-        first = sheet.subtitle or (sheet.facts[0].text if sheet.facts else "")
-        painter.drawText(rest, wrap, self._fitting(first, rest))
+        painter.drawText(rest, wrap, self.told)
         if self.picked:
             painter.setPen(palette.color(QPalette.ColorRole.Text))
             painter.drawText(inner, int(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight), "✓")
 
-    def _fitting(self, text: str, room: QRectF) -> str:
-        """As many words as there is room for."""
-        metrics = self.fontMetrics()
-        wrap = int(Qt.TextFlag.TextWordWrap)
-        words = text.split()
+    @property
+    def told(self) -> str:
+        """What stands below the title: as many words as there is room for."""
+        sheet, width = self.card.sheet, self.width() - AROUND
+        room = self.height() - ABOVE_AND_BELOW - 1 - _height(self._bold, sheet.title, width)
+        words = (sheet.subtitle or (sheet.facts[0].text if sheet.facts else "")).split()
         for number in range(len(words), 0, -1):
             shown = " ".join(words[:number]) + ("" if number == len(words) else "…")
-            if metrics.boundingRect(room.toRect(), wrap, shown).height() <= room.height():
+            if _height(self.fontMetrics(), shown, width) <= room:
                 return shown
         return ""
 

@@ -8,15 +8,16 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QVBoxLayo
 
 from editor.table.asked import Asked
 from editor.table.flow import Flow
-from editor.table.offer_button import Offer, OfferButton, wrapped
+from editor.table.offer_button import NARROWEST, Offer, OfferButton, wrapped
 from editor.table.pictures import icon_of
 from editor.table.rule_text import RuleText
 from editor.table.scrolled import scrolled
 from editor.table.swatch import Swatch
-from editor.theme.icons import icon
+from editor.theme.icons import BESIDE, icon
+from editor.window.texts import tip
 from engine.words import say
 
-PICKED = 40
+PICKED = 60
 """Average letters for what was picked, at most; the rest is told by a tip."""
 
 
@@ -48,7 +49,7 @@ class DecisionBar(QFrame):
         self._frame = scrolled(inside, "bar-scroll")
         around.addWidget(self._frame)
         self._lines = QVBoxLayout(inside)
-        self._lines.setContentsMargins(10, 8, 10, 8)
+        self._lines.setContentsMargins(10, 6, 10, 6)
         self._lines.setSpacing(6)
         self._head = QHBoxLayout()
         self._head.setSpacing(8)
@@ -107,10 +108,12 @@ class DecisionBar(QFrame):
 
     def _show_picked(self, picked: str) -> None:
         said = say("table-picked", self.lang, list=picked) if picked else ""
-        self._unpick.setText(said.replace("&", "&&"))
-        self._unpick.setToolTip(said)
+        self._unpick.setText(BESIDE + said.replace("&", "&&"))
+        self._unpick.setToolTip(tip(said))
         self._unpick.setAccessibleName(said)
-        self._unpick.setMaximumWidth(PICKED * self.fontMetrics().averageCharWidth())
+        letter = self.fontMetrics().averageCharWidth()
+        self._unpick.setMinimumWidth(min(NARROWEST * letter, self._unpick.sizeHint().width()))
+        self._unpick.setMaximumWidth(PICKED * letter)
 
     def _show_seat(self, seat: int | None) -> None:
         if self._swatch is not None and self._swatch.index == seat:

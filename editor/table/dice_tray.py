@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
@@ -72,6 +72,7 @@ class DiceTray(QFrame):
         self.rows = []
         self._nothing.show()
         self.setAccessibleName(say("table-dice", self.lang))
+        self._leave_clicks()
 
     def show_throws(self, throws: Sequence[Throw], *, at_once: bool) -> None:
         """These lie now, the oldest first; those that did not lie yet come die by die, unless wanted at once."""
@@ -106,10 +107,15 @@ class DiceTray(QFrame):
         self._timer.stop()
         while self._waiting:
             self._waiting.pop(0)()
+        self._leave_clicks()
         self.shown.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         self.finish()
+
+    def _leave_clicks(self) -> None:
+        """To the tray while dice come: who hurries them means neither a die nor a rule that happens to lie there."""
+        self._box.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, self.busy)
 
     def _steps(self, throw: Throw) -> list[Callable[[], int]]:
         shown = range(min(len(throw.dice), MOST_SHOWN))
@@ -118,6 +124,7 @@ class DiceTray(QFrame):
 
     def _step(self) -> None:
         pause = self._waiting.pop(0)() if self._waiting else 0
+        self._leave_clicks()
         if self._waiting:
             self._timer.start(pause)
         else:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from editor.playtest.options import Handle
 from editor.playtest.why import Why
-from editor.table.asked import BOARD, CHOICE, DEED, RESULT, TAKE_OVER, label_of
+from editor.table.asked import CHOICE, DEED, RESULT, TAKE_OVER, label_of
 from editor.table.parts import Parts
 from editor.table.pictures import icon_of
 from editor.table.play import Play
@@ -103,8 +103,8 @@ class Handling(QObject):
         self._open_popover(figure or place, reasons, self._parts.bar)
 
     def _choose(self, offer: str) -> None:
-        if offer in (RESULT, BOARD):
-            self._showing.show_result(offer == RESULT)
+        if offer == RESULT:
+            self._showing.show_result(True)
         elif offer == TAKE_OVER:
             self._play.take_over()
         elif offer.startswith(DEED):

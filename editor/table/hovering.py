@@ -91,7 +91,7 @@ class Hovering(QObject):
         """The same for a card."""
         pointed = self.pointer.why_card(card)
         if pointed.hint:
-            self._parts.hint.show_text(pointed.hint, pointed.rules)
+            self._parts.show_hint(pointed.hint, pointed.rules)
 
     def show_arcs(self, shown: bool) -> None:
         """Show the arcs around the figure that is pointed at, or that acts."""
@@ -104,7 +104,7 @@ class Hovering(QObject):
         self._look_around()
         self._lay_over()
         if shown:
-            self._parts.hint.show_text(self._sight_in_words())
+            self._parts.show_hint(self._sight_in_words())
 
     def _offered(self) -> Overlay:
         play = self._play
@@ -124,12 +124,18 @@ class Hovering(QObject):
 
     def _show(self, pointed: Pointed, *, keeps_hint: bool) -> None:
         if pointed.hint or not keeps_hint:
-            self._parts.hint.show_text(pointed.hint or say("table-hint-start", self._lang), pointed.rules)
+            self._parts.show_hint(pointed.hint or self._usual_hint, pointed.rules)
         sheet = pointed.sheet or self.pointer.sheet(self._pinned[1]) or self.pointer.sheet(self._pinned[0])
         if sheet is not None or not self._at[0]:
             self._parts.inspector.show_sheet(sheet or self._parts.inspector.sheet)
         self._pointed = pointed
         self._lay_over()
+
+    @property
+    def _usual_hint(self) -> str:
+        """How to go on, as long as there is something that a person can do."""
+        play = self._play
+        return "" if play.over or not play.sitting.persons else say("table-hint-start", self._lang)
 
     def _lay_over(self) -> None:
         over, pointed = self._base, self._pointed
@@ -172,7 +178,7 @@ class Hovering(QObject):
     def _look_up_reasons(self) -> None:
         pointed = self.pointer.why(*self._at)
         if pointed.hint:
-            self._parts.hint.show_text(pointed.hint, pointed.rules)
+            self._parts.show_hint(pointed.hint, pointed.rules)
         if pointed.sight is not None:
             self._pointed = pointed
             self._parts.inspector.show_sheet(pointed.sheet or self._parts.inspector.sheet)

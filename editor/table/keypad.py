@@ -38,8 +38,9 @@ class Keypad(QFrame):
         inside = QWidget()
         lines = QVBoxLayout(inside)
         lines.setContentsMargins(10, 8, 10, 8)
-        for part in (self._question, self._typed, self._keys):
+        for part in (self._question, self._keys, self._typed):
             lines.addWidget(part)
+        lines.addStretch(1)
         around = QVBoxLayout(self)
         around.setContentsMargins(0, 0, 0, 0)
         around.addWidget(scrolled(inside, "keypad-scroll"))

@@ -20,7 +20,8 @@ from editor.playtest.telling import Told
 from editor.reference.telling import rule_named, rules_tip
 from editor.table.seat_icon import seat_icon
 from editor.table.wrapping import Wrapping
-from editor.theme.icons import icon
+from editor.theme.icons import BESIDE, icon
+from editor.window.texts import tip
 from engine.words import say
 
 ANSWER = Qt.ItemDataRole.UserRole
@@ -47,7 +48,7 @@ class LogView(QWidget):
         self.tree.setColumnCount(2)
         self.tree.setHeaderLabels([say("table-log", lang), say("table-rule", lang)])
         self.tree.setHeaderHidden(True)
-        Wrapping(self.tree)
+        Wrapping(self.tree).link_clicked.connect(self._read_rule_of)
         self.tree.header().setStretchLastSection(False)
         self.tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.tree.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
@@ -62,8 +63,8 @@ class LogView(QWidget):
         self._back = QToolButton()
         self._back.setObjectName("log-go-back")
         self._back.setIcon(icon("history"))
-        self._back.setText(say("table-go-back-here", lang))
-        self._back.setAccessibleName(self._back.text())
+        self._back.setText(f"{BESIDE}{say('table-go-back-here', lang)}")
+        self._back.setAccessibleName(say("table-go-back-here", lang))
         self._back.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._back.setEnabled(False)
         self._back.clicked.connect(self.go_back)
@@ -77,7 +78,7 @@ class LogView(QWidget):
         lines.addWidget(self.tree)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Where there is little room, rules stand behind their sentences."""
+        """Where there is little room, rules stand below their sentences."""
         super().resizeEvent(event)
         self.tree.setColumnHidden(1, self.width() < NARROW * self.fontMetrics().averageCharWidth())
 
@@ -93,6 +94,7 @@ class LogView(QWidget):
         same = 0
         while same < min(len(lines), len(self.lines)) and lines[same] == self.lines[same]:
             same += 1
+        self._select_among(same)
         for at in reversed(range(same, len(self.lines))):
             self.tree.takeTopLevelItem(at)
         self.tree.addTopLevelItems([self._item(line) for line in lines[same:]])
@@ -100,6 +102,12 @@ class LogView(QWidget):
         if same < len(lines):
             self._follow(True)
             self.tree.scrollToBottom()
+
+    def _select_among(self, stay: int) -> None:
+        """At once: Qt would select line after line upwards, and lay all of them out each time."""
+        selected = self.tree.currentItem()
+        if selected is not None and self.tree.indexOfTopLevelItem(selected.parent() or selected) >= stay:
+            self.tree.setCurrentIndex(self.tree.model().index(stay - 1, 0))
 
     def _follow(self, follows: bool) -> None:
         """Whether the last line stays in view when rows change their heights."""
@@ -115,7 +123,7 @@ class LogView(QWidget):
     def _item(self, line: Told) -> QTreeWidgetItem:
         item = QTreeWidgetItem([line.sentence, ""])
         item.setData(0, ANSWER, line.answer)
-        item.setToolTip(0, line.sentence)
+        item.setToolTip(0, tip(line.sentence))
         if line.seat in self._seats:
             item.setIcon(0, seat_icon(self._seats.index(line.seat)))
         if line.weight == "minor":
@@ -140,13 +148,18 @@ class LogView(QWidget):
         item.setFont(1, font)
 
     def _clicked(self, item: QTreeWidgetItem, column: int) -> None:
-        if column == 1 and item.data(1, RULES):
-            self.rule_wanted.emit(item.data(1, RULES)[0])
+        if column == 1:
+            self._read_rule_of(item)
 
     def _activated(self, item: QTreeWidgetItem, column: int) -> None:
         """Enter on a step reads its rule, on a line unfolds it."""
-        if item.parent() is not None and item.data(1, RULES):
-            self.rule_wanted.emit(item.data(1, RULES)[0])
+        if item.parent() is not None:
+            self._read_rule_of(item)
+
+    def _read_rule_of(self, item: QTreeWidgetItem) -> None:
+        """The first of its rules, if it has any."""
+        if rules := item.data(1, RULES):
+            self.rule_wanted.emit(rules[0])
 
     def _open_menu(self, at: QPoint) -> None:
         item = self.tree.itemAt(at)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRegularExpression, Qt, Signal
+from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -32,6 +33,8 @@ from engine.registry import systems
 from engine.words import say
 
 BOT_WORDS: Mapping[str, str] = {"greedy": "table-bot-greedy", "random": "table-bot-random"}
+
+DIGITS = QRegularExpression("[0-9]{1,15}")
 
 
 class NewGameDialog(QDialog):
@@ -78,10 +81,9 @@ class NewGameDialog(QDialog):
         return samples()[self.scenario.currentData()]
 
     def chosen(self) -> NewGame:
-        """What is chosen now; a seed that is no number is taken for none."""
+        """What is chosen now; where the seed was deleted, with any."""
         players = {seat: str(combo.currentData()) for seat, combo in self.players.items()}
-        text = self.seed.text().strip()
-        seed = int(text) if text.isdecimal() and len(text) <= 15 else any_seed()
+        seed = int(self.seed.text()) if self.seed.hasAcceptableInput() else any_seed()
         differing = {key: combo.currentData() for key, combo in self.readings.items() if combo.currentData()}
         return NewGame(self.sample.id, players, seed, differing)
 
@@ -95,6 +97,7 @@ class NewGameDialog(QDialog):
         self.seed.setObjectName("new-game-seed")
         self.seed.setAccessibleName(say("table-seed", self.lang))
         self.seed.setToolTip(say("table-seed-why", self.lang))
+        self.seed.setValidator(QRegularExpressionValidator(DIGITS, self.seed))
         self.seed.setInputMethodHints(Qt.InputMethodHint.ImhDigitsOnly)
         again = QToolButton()
         again.setObjectName("new-game-other-seed")

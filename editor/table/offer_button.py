@@ -8,6 +8,8 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent, QPaintEvent, QShortcutEvent
 from PySide6.QtWidgets import QStyle, QStyleOptionToolButton, QStylePainter, QToolButton, QWidget
 
 from editor.table.pictures import icon_of
+from editor.theme.icons import BESIDE
+from editor.window.texts import tip
 from engine.words import say
 
 NARROWEST = 16
@@ -45,11 +47,11 @@ class OfferButton(QToolButton):
         self.setChecked(offer.checked)
         has_digit = 1 <= digit <= 9
         label = offer.label.replace("&", "&&")
-        self.setText(f"{label}  ({digit})" if has_digit else label)
+        self.setText(f"{BESIDE}{label} ({digit})" if has_digit else f"{BESIDE}{label}")
         if has_digit:
             self.setShortcut(str(digit))
         self.setAccessibleName(say("table-refused", lang, name=offer.label) if offer.refused else offer.label)
-        self.setToolTip(self.accessibleName())
+        self.setToolTip(tip(self.accessibleName()))
         narrowest = NARROWEST * self.fontMetrics().averageCharWidth()
         self.setMinimumWidth(min(narrowest, self.sizeHint().width()))
 

@@ -23,8 +23,10 @@ from editor.table.saving import save_game
 from editor.table.seating import NewGame, seat_players
 from editor.table.shell import Shell
 from editor.table.showing import Showing
+from editor.table.tools import ON_BOARD
 from editor.theme.dress import worn
 from editor.window.page import Page
+from engine.words import say
 
 if TYPE_CHECKING:
     from editor.window.main_window import MainWindow
@@ -126,7 +128,7 @@ class TablePage(Page):
             "show-result": play.over and not self.showing.result_shown,
             "show-sight": self.showing.hovering.pointer.knows_sight,
         }
-        return possible.get(deed, True)
+        return possible.get(deed, True) and not (deed in ON_BOARD and self.showing.result_shown)
 
     @property
     def types_dice(self) -> bool:
@@ -230,7 +232,7 @@ class TablePage(Page):
         return {
             "take-back": play.take_back,
             "go-again": play.go_again,
-            "new-dice": play.take_new_dice,
+            "new-dice": self._take_new_dice,
             "own-dice": lambda: play.throw_own_dice(not play.sitting.own_dice),
             "show-arcs": lambda: hovering.show_arcs(not hovering.arcs_shown),
             "show-sight": lambda: hovering.show_sight(not hovering.sight_shown),
@@ -241,6 +243,12 @@ class TablePage(Page):
             "run-bots": lambda: play.go_on(not play.running),
             "step-bots": play.step,
         }
+
+    def _take_new_dice(self) -> None:
+        """Nothing moves on the table by that, so it is told."""
+        forgets = self.play.sitting.game.ahead > 0
+        self.play.take_new_dice()
+        self.status.emit(say("table-new-dice-lost" if forgets else "table-new-dice-taken", self._lang))
 
     def _show_moment(self) -> None:
         self._show(self.showing.moment)

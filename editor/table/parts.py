@@ -4,7 +4,15 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QScrollArea,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from editor.map.contents import ContentsView
 from editor.map.map_view import MapView
@@ -13,6 +21,7 @@ from editor.table.cover import Cover
 from editor.table.decision_bar import DecisionBar
 from editor.table.dice_tray import DiceTray
 from editor.table.history_view import HistoryView
+from editor.table.in_sight import InSight
 from editor.table.keypad import Keypad
 from editor.table.log_view import LogView
 from editor.table.result_view import ResultView
@@ -29,13 +38,13 @@ COLUMN_SHARE = 0.32
 """As much of the width of the whole at most."""
 TRAY = 40
 LEAST_TRAY = 18
-BAR_SHARE = 2
-"""The room beside the tray, measured by the tray."""
-FOOT_ROWS = 9.2
-"""Room for a question and two rows of buttons, in lines of text; of more, the rest is scrolled to."""
+BAR_SHARE, TRAY_SHARE = 5, 2
+FOOT_ROWS = 13.1
+"""Room for a question and four rows of buttons, in lines of text; of more, the rest is scrolled to."""
 LEAST_FOOT_ROWS = 4.5
 HINT_ROWS = 2.2
-MAP_SHARE = 0.5
+"""Room for a hint, in lines of text; of more, the rest is scrolled to."""
+MAP_SHARE = 0.45
 """The part of the height that is for the map, as long as the rest can be scrolled."""
 MINI_MAP = 130
 
@@ -66,6 +75,7 @@ class Parts(QStackedWidget):
         self.middle.addWidget(scrolled(self.result, "result-scroll"))
         self.addWidget(self._table())
         self.addWidget(self.cover)
+        self.in_sight = InSight(self._sides_frame, self.sides)
 
     def cover_up(self, covered: bool) -> None:
         """Hide the table, or show it."""
@@ -81,13 +91,20 @@ class Parts(QStackedWidget):
         return self.result.again if self.middle.currentIndex() == 1 else self.map
 
     def show_result(self, shown: bool) -> None:
-        """The end of the game in place of the map; it takes over the keyboard, too."""
+        """The end of the game in place of the map and of all below it; it takes over the keyboard, too."""
         focused = QApplication.focusWidget()
-        had_keyboard = focused is not None and self.middle.isAncestorOf(focused)
+        had_keyboard = focused is not None and any(part.isAncestorOf(focused) for part in (self.middle, self._foot))
         if self.middle.currentIndex() != int(shown):
             self.middle.setCurrentIndex(int(shown))
+            for part in (self._hint_row, self._foot):
+                part.setHidden(shown)
             if had_keyboard:
                 self.takes_keyboard.setFocus()
+
+    def show_hint(self, sentence: str, rules: Sequence[str] = ()) -> None:
+        """Show this from its beginning."""
+        self.hint.show_text(sentence, rules)
+        self._hint_row.verticalScrollBar().setValue(0)
 
     def type_dice(self, typed: bool) -> None:
         """The keypad in place of the bar."""
@@ -172,13 +189,13 @@ class Parts(QStackedWidget):
         self.contents.hide()
         return board
 
-    def _make_hint_row(self) -> QWidget:
+    def _make_hint_row(self) -> QScrollArea:
         row = QWidget()
         line = QHBoxLayout(row)
         line.setContentsMargins(14, 0, 14, 0)
         line.addWidget(self.hint)
         self.hint.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
-        return row
+        return scrolled(row, "hint-scroll")
 
     def _make_foot(self) -> QWidget:
         whole = QWidget()
@@ -190,6 +207,6 @@ class Parts(QStackedWidget):
         self.tray.setMaximumWidth(TRAY * letters)
         foot.addWidget(self.bar, BAR_SHARE)
         foot.addWidget(self.keypad, BAR_SHARE)
-        foot.addWidget(self.tray, 1)
+        foot.addWidget(self.tray, TRAY_SHARE)
         self.keypad.hide()
         return whole

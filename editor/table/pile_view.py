@@ -9,7 +9,7 @@ from editor.board.panel import Pile
 from editor.table.card_button import CardButton
 from editor.table.elided import Elided
 from editor.table.flow import Flow
-from editor.theme.icons import icon
+from editor.theme.icons import BESIDE, icon
 from engine.words import say
 
 GROUPED = 6
@@ -54,7 +54,7 @@ class PileView(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         button = QToolButton()
         button.setObjectName(f"open-{self.pile.id}")
-        button.setText(name)
+        button.setText(f"{BESIDE}{name}")
         button.setIcon(icon("card"))
         button.setToolButtonStyle(button.toolButtonStyle().ToolButtonTextBesideIcon)
         button.setCheckable(True)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QTreeWidget, QTreeWidgetItem, QVBoxLayout,
 from editor.reference.telling import rule_tip
 from editor.table.wrapping import Wrapping
 from editor.theme.icons import icon
+from editor.window.texts import tip
 from engine.words import say
 
 RULE = Qt.ItemDataRole.UserRole
@@ -50,7 +51,7 @@ class ProblemsView(QWidget):
         item = QTreeWidgetItem([str(finding["message"]), str(finding["rule"] or ""), str(finding["place"] or "")])
         item.setIcon(0, icon(ICONS.get(str(finding["severity"]), "info")))
         item.setData(0, RULE, finding["rule"])
-        item.setToolTip(0, str(finding["message"]))
+        item.setToolTip(0, tip(str(finding["message"])))
         if finding["rule"]:
             item.setToolTip(1, rule_tip(finding["rule"], self.lang))
         return item

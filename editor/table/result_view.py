@@ -9,7 +9,7 @@ from editor.playtest.result import Result
 from editor.table.emptying import empty
 from editor.table.rule_text import RuleText
 from editor.table.swatch import Swatch
-from editor.theme.icons import icon
+from editor.theme.icons import BESIDE, icon
 from editor.window.texts import heading, quiet
 from engine.words import say
 
@@ -75,7 +75,7 @@ class ResultView(QWidget):
         return box
 
     def _button(self, name: str, word: str, picture: str, row: QVBoxLayout) -> QPushButton:
-        button = QPushButton(icon(picture), say(word, self.lang))
+        button = QPushButton(icon(picture), f"{BESIDE}{say(word, self.lang)}")
         button.setObjectName(name)
         button.setAccessibleName(say(word, self.lang))
         button.setAutoDefault(True)

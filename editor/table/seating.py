@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QRandomGenerator
 
 from editor.cli.stock import Stock
-from editor.playtest.opening import open_scenario
+from editor.playtest.opening import start_of
 from editor.playtest.sitting import PERSON, Sitting
 from engine.bots.bot import bots
+from engine.protocol.script import Luck
+from engine.protocol.setting_up import deal
+from engine.protocol.table import Start
 
 BEST_BOT = "greedy"
 LARGEST_SEED = 2**31 - 1
+MOST_STARTS = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +36,7 @@ class NewGame:
 def seat_players(wanted: NewGame, lang: str) -> Sitting:
     """The game at its first question; `CannotOpen` where the scenario cannot be played so."""
     seed = any_seed() if wanted.seed is None else wanted.seed
-    table = open_scenario(Stock(with_files=False), wanted.scenario, lang, seed, wanted.profile)
+    table = deal(_start_of(wanted.scenario, lang, tuple(sorted(wanted.profile.items()))), Luck(seed=seed))
     usual = usual_players(table.game.state.seats)
     return Sitting(table, {seat: wanted.players.get(seat, usual[seat]) for seat in usual})
 
@@ -40,8 +44,14 @@ def seat_players(wanted: NewGame, lang: str) -> Sitting:
 @cache
 def seats_of(scenario: str) -> tuple[str, ...]:
     """The seats of a stock scenario."""
-    seats: tuple[str, ...] = open_scenario(Stock(with_files=False), scenario, "en").game.state.seats
+    seats: tuple[str, ...] = _start_of(scenario, "en", ()).state.seats
     return seats
+
+
+@lru_cache(MOST_STARTS)
+def _start_of(scenario: str, lang: str, profile: tuple[tuple[str, str], ...]) -> Start:
+    """What ships stays as it is, so that nobody waits until it was read and examined again."""
+    return start_of(Stock(with_files=False), scenario, lang, dict(profile))
 
 
 def usual_players(seats: tuple[str, ...]) -> Mapping[str, str]:

@@ -18,6 +18,7 @@ from editor.table.parts import Parts
 from editor.table.play import Play
 from editor.table.rerolling import dice_picked, dice_wanted
 from editor.table.story import Story
+from editor.table.tools import ON_BOARD
 from engine.words import say
 
 
@@ -73,6 +74,10 @@ class Showing(QObject):
         tools.watch.show_state(running=play.running, thinking=play.thinking)
         tools.enable("take-back", play.sitting.take_back_is_possible())
         tools.enable("go-again", game.ahead > 0)
+        for dice in ("new-dice", "own-dice"):
+            tools.enable(dice, not play.over)
+        for name in tools.buttons.keys() & ON_BOARD:
+            tools.enable(name, not self.result_shown)
         tools.check("own-dice", play.sitting.own_dice)
         tools.check("show-arcs", self.hovering.arcs_shown)
         tools.check("show-sight", self.hovering.sight_shown)
@@ -91,6 +96,7 @@ class Showing(QObject):
         self._result_seen = not shown
         self._parts.show_result(self.result_shown)
         self._question()
+        self.bots()
         self.result_switched.emit()
 
     @property
@@ -116,7 +122,10 @@ class Showing(QObject):
             parts.keypad.ask(play.scene.prompt, faces)
         else:
             parts.keypad.begin()
-        parts.bar.show_asked(asked_now(play, self.hovering.pointer.why_not, self._lang, result_shown=self.result_shown))
+        parts.bar.show_asked(asked_now(play, self.hovering.pointer.why_not, self._lang))
+        asked = play.sitting.asked
+        if asked in play.sitting.persons:
+            parts.in_sight.bring(asked)
 
     def _ending(self) -> None:
         outcome = self._play.sitting.outcome
@@ -125,10 +134,17 @@ class Showing(QObject):
             self._parts.show_result(False)
             return
         result, picture = result_of(outcome, self._play.naming), self._play.scene.picture
-        why, rule = say("table-ended-by", self._lang), rules_by_number().get(result.rule)
-        said = f"{rule.title(self._lang)}\n{rule.sentence(self._lang)}" if rule else ""
-        self._parts.result.show_result(result, why, picture.seats, said)
+        why = say("table-ended-by", self._lang)
+        self._parts.result.show_result(result, why, picture.seats, self._rule_of_the_end(result.rule))
         self._parts.show_result(not self._result_seen)
+
+    def _rule_of_the_end(self, number: str) -> str:
+        """Its title, and what it says unless it only lets the players end the game themselves."""
+        rule = rules_by_number().get(number)
+        if rule is None:
+            return ""
+        title = rule.title(self._lang)
+        return title if self._play.sitting.was_given_up else f"{title}\n{rule.sentence(self._lang)}"
 
     def _cover(self) -> None:
         """Nothing of the last person's is left to be seen."""

@@ -18,6 +18,7 @@ from editor.window.texts import larger, quiet
 from engine.words import say
 
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+TURN = "●"
 NARROW = 30
 """Average letters of width under which there is no room for facts beside their names."""
 
@@ -72,7 +73,7 @@ class SideView(QFrame):
         self.setAccessibleName(f"{side.name}, {who}")
         self._name.setText(side.name)
         self._who.setText(who)
-        self._turn.show_text(f"● {say('table-to-move', self.lang)}" if side.to_move else "")
+        self._turn.show_text(*((f"{TURN} {say('table-to-move', self.lang)}", TURN) if side.to_move else ("",)))
         if before is None or _numbers_of(before) != _numbers_of(side):
             self._show_numbers(side)
         if before is None or before.piles != side.piles:

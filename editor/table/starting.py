@@ -7,14 +7,15 @@ from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QLabel, QMessageBox
 
 from editor.cli.stock import Stock
 from editor.playtest.keeping import sitting_of
-from editor.playtest.opening import CannotOpen
+from editor.playtest.opening import CannotOpen, Complaint
 from editor.table.at_table import KEY
 from editor.table.new_game import NewGameDialog
 from editor.table.page import TablePage
+from editor.table.rule_text import SCHEME, with_links
 from editor.table.seating import NewGame
 from editor.window.opening import remember_as_recent
 from engine.words import say
@@ -74,12 +75,21 @@ def complain(window: MainWindow, fault: CannotOpen) -> None:
     """Say what is wrong with the scenario."""
     box = QMessageBox(window)
     box.setObjectName("cannot-open")
+    box.setTextFormat(Qt.TextFormat.RichText)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.setIcon(QMessageBox.Icon.Warning)
     box.setText(say("table-cannot-open", window.lang))
-    lines = (f"{each.sentence} {each.rule or ''} ({each.path})" for each in fault.complaints)
-    box.setInformativeText("\n".join(lines))
+    box.setInformativeText("<br>".join(map(_told, fault.complaints)))
+    for label in box.findChildren(QLabel):
+        label.setOpenExternalLinks(False)
+        label.linkActivated.connect(lambda link: window.open_rule(link.removeprefix(SCHEME)))
     box.open()
+
+
+def _told(complaint: Complaint) -> str:
+    """A sentence with the place it is about, and its rule to be clicked."""
+    place = f" ({complaint.path})" if complaint.path else ""
+    return with_links(f"{complaint.sentence}{place}", (complaint.rule,) if complaint.rule else ())
 
 
 def _free_key(window: MainWindow, scenario: str) -> str:

@@ -33,8 +33,9 @@ class Story:
         self._chapters: list[Chapter] = []
 
     def lines(self) -> list[Told]:
-        """All lines up to now."""
-        return [line for answer in range(self._sitting.game.answers + 1) for line in self._chapter(answer)]
+        """All lines up to now; first, that there was more, where a game is gone on with."""
+        told = [line for answer in range(self._sitting.game.answers + 1) for line in self._chapter(answer)]
+        return [*self._continued(), *told]
 
     def throws(self) -> list[Throw]:
         """The last throws up to now, the oldest first."""
@@ -50,6 +51,10 @@ class Story:
         """All answers, those that were taken back as well."""
         game = self._sitting.game
         return [self._given(answer) for answer in range(game.answers + game.ahead + 1)]
+
+    def _continued(self) -> list[Told]:
+        start = self._sitting.table.start
+        return [Told(0, say("table-continued", self._naming.lang), weight="minor")] if start.handed_in else []
 
     def _given(self, answer: int) -> Given:
         lines, given = self._chapter(answer), self._sitting.game.given(answer)

@@ -20,6 +20,8 @@ TOOLS = (
     ("show-contents", "table-contents", "layout", True),
 )
 """Name, word, icon, and whether it stays pressed."""
+ON_BOARD = frozenset({"show-arcs", "show-sight", "show-contents", "fit-map", "why-not"})
+"""What can be done only while one sees the board."""
 
 
 class Tools(QWidget):
@@ -31,7 +33,7 @@ class Tools(QWidget):
         super().__init__(parent)
         self.setObjectName("table-tools")
         self.buttons: dict[str, QToolButton] = {}
-        self.clock = Elided("clock")
+        self.clock = Elided("clock", lines=2)
         self.watch = WatchBar(lang)
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 6, 10, 0)

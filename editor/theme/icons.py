@@ -12,6 +12,8 @@ from PySide6.QtSvg import QSvgRenderer
 from engine.words import resources_folder
 
 KEPT = 512
+BESIDE = "\N{SIX-PER-EM SPACE}"
+"""Before text beside an icon: what Qt leaves between them does not grow with the text."""
 
 
 class MissingIcon(LookupError):

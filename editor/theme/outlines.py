@@ -43,7 +43,7 @@ QPushButton:checked { border: 2px solid $accent; background: $chosen; padding: $
 QToolButton:checked { border: 2px solid $accent; background: $chosen; padding: ${p3}px; }
 QPushButton:focus { border: 2px solid $focus; padding: ${p4}px ${p11}px; }
 QToolButton:focus { border: 2px solid $focus; padding: ${p3}px; }
-QPushButton:disabled, QToolButton:disabled { border-color: $line; background: $window; }
+QPushButton:disabled, QToolButton:disabled { border: 1px dashed $line; background: $window; }
 QToolButton[autoRaise="true"]:disabled { border-color: transparent; background: transparent; }
 QToolButton::menu-indicator { image: none; }
 QToolButton[popupMode="2"] { padding-right: ${p16}px; }
@@ -148,7 +148,7 @@ QTabBar::close-button {
     margin: 2px;
 }
 QTabBar::close-button:hover { background: $pressed; }
-QTabBar QToolButton { border: 1px solid $line; background: $window; padding: 0; }
+QTabBar QToolButton, QTabBar QToolButton:disabled { border: 1px solid $line; background: $window; padding: 0; }
 QTabBar QToolButton::right-arrow { image: url($marks/right-$ink.svg); }
 QTabBar QToolButton::left-arrow { image: url($marks/left-$ink.svg); }
 QTabBar::scroller { width: ${p22}px; }

@@ -37,10 +37,11 @@ def question(parent: QWidget, lang: str, titles: list[str]) -> QMessageBox:
     """The question about these."""
     box = QMessageBox(parent)
     box.setObjectName("ask-about-edits")
+    box.setTextFormat(Qt.TextFormat.PlainText)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.setIcon(QMessageBox.Icon.Question)
     box.setWindowTitle(say("ask-title", lang))
-    box.setText(say("ask-save", lang, n=len(titles), list=titles))
+    box.setText(say("ask-save", lang, list=[say("ask-page", lang, title=title) for title in titles]))
     box.setInformativeText(say("ask-lost", lang))
     box.setStandardButtons(Button.Save | DISCARD | Button.Cancel)
     box.setDefaultButton(Button.Save)

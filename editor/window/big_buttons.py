@@ -36,6 +36,7 @@ class CardButton(QPushButton):
         self._title, self._more = Heading(title, 1.3 if primary else 1.0), QLabel(more)
         for label, part in ((self._title, "title"), (self._more, "more")):
             label.setProperty("card", part)
+            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)

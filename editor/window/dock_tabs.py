@@ -22,9 +22,11 @@ class DockTabs(QObject):
         self._name_all()
 
     def use(self, in_use: bool) -> None:
-        """While docks are away, Qt keeps their bars outside of the window: the keyboard must not get there."""
+        """While docks are away, Qt keeps their bars below the page: they must not be seen, nor get the keyboard."""
         self._in_use = in_use
         self._name_all()
+        for bar in self._bars():
+            bar.setVisible(in_use and bar.count() > 0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         if isinstance(event, QChildEvent) and event.polished() and isinstance(event.child(), QTabBar):
@@ -32,8 +34,11 @@ class DockTabs(QObject):
         return super().eventFilter(watched, event)
 
     def _name_all(self) -> None:
-        for bar in self._window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        for bar in self._bars():
             self._name(bar)
+
+    def _bars(self) -> list[QTabBar]:
+        return self._window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
 
     def _name(self, bar: QObject) -> None:
         if isinstance(bar, QTabBar):

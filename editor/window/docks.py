@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QFontMetrics
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QStackedWidget, QTabWidget, QWidget
 
@@ -20,6 +20,8 @@ MOST = 0.32
 LEAST = QSize(26, 5)
 """Average letters and lines of text that each has room for."""
 SHARES = (1, 1)
+APART = 12
+"""Pixels between a dock that was taken off and the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,7 @@ class Dock(QDockWidget):
         self.setWidget(self._stack)
         self._title = DockTitle(name)
         self._title.close_wanted.connect(self.close)
-        self._title.float_wanted.connect(lambda: self.setFloating(not self.isFloating()))
+        self._title.float_wanted.connect(self._float)
         self.setTitleBarWidget(self._title)
         self._leave_room()
 
@@ -87,6 +89,14 @@ class Dock(QDockWidget):
         super().closeEvent(event)
         self.closed.emit()
 
+    def _float(self) -> None:
+        """Off the window, to the left of where it was, so that it does not lie on its neighbours; or back."""
+        was = self.mapToGlobal(QPoint())
+        self.setFloating(not self.isFloating())
+        if self.isFloating():
+            left = max(was.x() - self.frameGeometry().width() - APART, self.screen().availableGeometry().left())
+            self.move(left, was.y())
+
     def _leave_room(self) -> None:
         """For text of the size that is read now."""
         letters = self.fontMetrics()
@@ -103,6 +113,7 @@ class Docks:
         self._docks = {name: Dock(name, kind) for name, kind in DOCKS.items()}
         self._wanted = set(DOCKS)
         self._in_use = False
+        self._full = self._given = 0
         self._tabs = DockTabs(window)
         window.setDockOptions(QMainWindow.DockOption.AllowTabbedDocks | QMainWindow.DockOption.AllowNestedDocks)
         window.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
@@ -153,13 +164,20 @@ class Docks:
         self._tabs.use(self._in_use)
 
     def give_way(self, before: int, now: int) -> None:
-        """Where the window is narrower now than it was, docks that take much of it shrink with it."""
-        if now >= before:
+        """Docks that take much of a narrower window shrink with it; in a wider one they take back what they gave."""
+        dock = next(filter(_is_laid_out, self._docks.values()), None)
+        if dock is None:
             return
-        for dock in self._docks.values():
-            if dock.isVisible() and not dock.isFloating() and dock.width() > MOST * now > 0:
-                self._window.resizeDocks([dock], [round(dock.width() * now / before)], Qt.Orientation.Horizontal)
-                return
+        if dock.width() != self._given:
+            self._full = dock.width()
+        width = dock.width()
+        if now < before and width > MOST * now > 0:
+            width = max(round(width * now / before), dock.minimumSizeHint().width())
+        elif now > before:
+            width = min(self._full, max(width, round(MOST * now)))
+        if width != dock.width():
+            self._window.resizeDocks([dock], [width], Qt.Orientation.Horizontal)
+            self._given = width
 
     def take(self, page: Page) -> None:
         """Make room for what a page brings."""
@@ -215,3 +233,8 @@ class Docks:
     def _show_wanted(self) -> None:
         for name, dock in self._docks.items():
             dock.setVisible(self._in_use and name in self._wanted)
+
+
+def _is_laid_out(dock: Dock) -> bool:
+    """Whether it has a place in the window: one that lies behind others is out of sight, and of any size."""
+    return not dock.isFloating() and not dock.visibleRegion().isEmpty()

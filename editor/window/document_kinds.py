@@ -11,6 +11,7 @@ from editor.documents.reading import CannotRead
 from editor.window.document_page import DocumentPage, Files, name_of
 from engine.content.envelope import Document
 from engine.content.kinds.notes import Notes
+from engine.content.unique import repeated_ids
 from engine.kernel.word import Word, word
 
 WORDS: Mapping[str, str] = {
@@ -30,13 +31,16 @@ MakePage = Callable[[OpenDocument, Files, str], DocumentPage]
 def page_maker(content: Document, lang: str) -> MakePage:
     """What makes the page for a document; `CannotRead` where none can show it."""
     if content.kind == "notes":
-        return notes_page_maker(cast(Notes, content))
+        return notes_page_maker(cast(Notes, content), lang)
     kind = Word(WORDS.get(content.kind, "documents-kind-card"))
     raise CannotRead(word("documents-no-page", name=name_of(content, lang), kind=kind))
 
 
-def notes_page_maker(notes: Notes) -> MakePage:
+def notes_page_maker(notes: Notes, lang: str) -> MakePage:
+    """Edits name a note by its id, so that of two with one id only the first could be edited."""
     from editor.notes.map_of import map_of
     from editor.notes.page import NotesPage
 
+    if repeated := tuple(repeated_ids([note.id for note in notes.placed], "$.placed")):
+        raise CannotRead(word("documents-not-sound", name=name_of(notes, lang)), repeated)
     return partial(NotesPage, map_of(notes))

@@ -9,7 +9,7 @@ from database.files import NotWritten
 from editor.theme.icons import icon
 from editor.window.big_buttons import CardButton
 from editor.window.kept_games import KeptGame
-from editor.window.texts import heading
+from editor.window.texts import heading, tip
 from engine.words import say, speak
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ class KeptCards(QWidget):
         button.setIcon(icon("close"))
         button.setAutoRaise(True)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        button.setToolTip(said)
+        button.setToolTip(tip(said))
         button.setAccessibleName(said)
         button.clicked.connect(lambda: self._ask_to_remove(game))
         return button
@@ -66,6 +66,7 @@ class KeptCards(QWidget):
         lang = self._window.lang
         box = QMessageBox(self._window)
         box.setObjectName("forget-game")
+        box.setTextFormat(Qt.TextFormat.PlainText)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setIcon(QMessageBox.Icon.Question)
         box.setText(say("start-forget-ask", lang))

@@ -1,5 +1,6 @@
 """Which shortcuts the commands have: their own, or those that somebody chose instead; and which of them collide."""
 
+import re
 from collections.abc import Iterable, Mapping
 
 from PySide6.QtGui import QKeySequence
@@ -11,6 +12,9 @@ Chosen = Mapping[str, tuple[str, ...]]
 
 PORTABLE = QKeySequence.SequenceFormat.PortableText
 
+HELD = ("Ctrl+", "Alt+", "Meta+")
+FUNCTION_KEY = re.compile(r"(Shift\+)?F\d")
+
 
 def own_keys(command: Command) -> tuple[str, ...]:
     """What the command comes with."""
@@ -18,16 +22,21 @@ def own_keys(command: Command) -> tuple[str, ...]:
 
 
 def keys_of(command: Command, chosen: Chosen) -> tuple[str, ...]:
-    """What starts the command now; a shortcut that no keyboard has is left out."""
+    """What starts the command now; a shortcut that cannot be one is left out."""
     if command.name not in chosen:
         return own_keys(command)
     return typable(QKeySequence.fromString(text, PORTABLE) for text in chosen[command.name])
 
 
 def typable(sequences: Iterable[QKeySequence]) -> tuple[str, ...]:
-    """The shortcuts in words, without those that no keyboard has."""
+    """The shortcuts in words, without those that no keyboard has, or that are for writing and for the map."""
     texts = (sequence.toString(PORTABLE).strip() for sequence in sequences)
-    return tuple(text for text in texts if text and text.isprintable())
+    return tuple(text for text in texts if text.isprintable() and not is_alone(text))
+
+
+def is_alone(keys: str) -> bool:
+    """Whether it begins with a key without Ctrl, Alt or Meta that is none of the function keys."""
+    return not (keys.startswith(HELD) or FUNCTION_KEY.match(keys))
 
 
 def who_has(keys: str, commands: Iterable[Command], chosen: Chosen) -> list[Command]:

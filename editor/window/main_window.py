@@ -7,6 +7,7 @@ from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent, QUndoGroup
 from PySide6.QtWidgets import QApplication, QMainWindow
 
+from editor.documents.background import Background
 from editor.language import choose_language
 from editor.settings.store import Store
 from editor.theme.dress import dress
@@ -38,6 +39,7 @@ class MainWindow(QMainWindow):
     prefers = Signal()
     """Something is preferred that was not before; whoever shows preferences looks at them again."""
     page_closed = Signal()
+    _kept = Signal()
 
     def __init__(self, app: QApplication, store: Store, lang: str, theme: Theme) -> None:
         super().__init__()
@@ -50,6 +52,8 @@ class MainWindow(QMainWindow):
         self.is_hurried = False
         """Whether the app must go at once, so that what is not saved has to wait for the next start."""
         self._told: dict[Page, str] = {}
+        self._writing = Background()
+        self._kept.connect(self._tell_notice)
         self.setObjectName("main-window")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowIcon(app_icon())
@@ -119,6 +123,7 @@ class MainWindow(QMainWindow):
             self._told.pop(page, None)
             page.deleteLater()
             self.page_closed.emit()
+            self._keep_keyboard()
 
     def _show_front(self, page: Page) -> None:
         stack = page.undo_stack()
@@ -131,6 +136,12 @@ class MainWindow(QMainWindow):
         """To the part of a page that takes it first."""
         if page.focusProxy() is not None:
             page.setFocus()
+
+    def _keep_keyboard(self) -> None:
+        """The page in front takes it where who had it is gone."""
+        focused = QApplication.focusWidget()
+        if focused is None or not focused.isVisible():
+            self._give_keyboard(self.page)
 
     def _page_changed(self, page: Page) -> None:
         self.tabs.name(page)
@@ -174,8 +185,9 @@ class MainWindow(QMainWindow):
         self.commands.refresh()
 
     def change(self, **preferences: Any) -> None:
-        """Prefer this from now on: it is stored, and holds at once."""
-        prefers = self.store.change(**preferences)
+        """Prefer this from now on: it holds at once, and is stored beside the window."""
+        prefers = self.store.prefer(**preferences)
+        self._writing.do(self._keep)
         if preferences.keys() & {"theme", "text_size"}:
             self.theme = prefers.theme if "theme" in preferences else self.theme
             dress(self.app, self.theme, prefers.text_size)
@@ -185,7 +197,11 @@ class MainWindow(QMainWindow):
             self.commands.use_keys(prefers.shortcuts)
         self.prefers.emit()
         self.refresh()
-        self._tell_notice()
+
+    def _keep(self) -> None:
+        """In the thread of its own: a disk takes its time."""
+        self.store.keep()
+        self._kept.emit()
 
     def _tell_notice(self) -> None:
         """Say once what went wrong with the settings."""
@@ -247,4 +263,5 @@ class MainWindow(QMainWindow):
         remember(self)
         for page in self.pages:
             page.close()
+        self._writing.stop()
         super().closeEvent(event)

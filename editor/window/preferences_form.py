@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from editor.settings.preferences import BOT_PAUSES, TEXT_SIZES, Preferences
 from editor.settings.text_sizes import NORMAL
-from editor.theme.icons import icon
+from editor.theme.icons import BESIDE, icon
 from editor.theme.theme import Theme
 from editor.window.texts import quiet
 from editor.window.theme_cards import ThemeCards
@@ -58,7 +58,7 @@ class PreferencesForm(QWidget):
         self._add_text_size()
         self._pause = QDoubleSpinBox()
         self._add_pause()
-        self.last = QPushButton(icon("keyboard"), say("preferences-shortcuts-button", lang))
+        self.last = QPushButton(icon("keyboard"), f"{BESIDE}{say('preferences-shortcuts-button', lang)}")
         """The widget after which the dialog goes on with its own."""
         self._add_shortcuts()
 
@@ -81,6 +81,7 @@ class PreferencesForm(QWidget):
         name = say(word, self.lang)
         label = QLabel(name)
         label.setBuddy(buddy or field)
+        label.setContentsMargins(0, 0, label.fontMetrics().averageCharWidth() // 2, 0)
         (buddy or field).setAccessibleName(name.replace("&", ""))
         self._rows.addRow(label, field)
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from editor.window.command import Command
 from editor.window.fuzzy import fold, score
 from editor.window.key_recorder import KeyRecorder
-from editor.window.keys import PORTABLE, Chosen, keys_of, own_keys, shown, who_has, with_keys
+from editor.window.keys import PORTABLE, Chosen, is_alone, keys_of, own_keys, shown, who_has, with_keys
 from editor.window.menus import without_access_key
 from editor.window.rows import Roomy, icon_or_blank
 from editor.window.texts import room_for, text
@@ -177,9 +177,13 @@ class Shortcuts(QDialog):
         self._tell_taken([])
 
     def _recorded(self, sequence: QKeySequence) -> None:
-        """Somebody pressed keys: they are the command's now, unless another has them."""
+        """Somebody pressed keys: they are the command's now, unless another has them or no command may."""
         command, keys = self.command, sequence.toString(PORTABLE)
         if command is None or not keys:
+            return
+        if is_alone(keys):
+            self._tell_taken([])
+            self._taken.setText(say("shortcuts-alone", self._window.lang))
             return
         shortcuts = self._window.store.preferences.shortcuts
         others = [each for each in who_has(keys, self._window.commands, shortcuts) if each is not command]

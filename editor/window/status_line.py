@@ -4,6 +4,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QStatusBar, QStyle, QStyleOption, QWidget
 
+from editor.window.texts import tip
+
 
 class StatusText(QWidget):
     """One line of text that never asks for more width than there is."""
@@ -19,7 +21,7 @@ class StatusText(QWidget):
     def tell(self, text: str) -> None:
         self._text = text
         self.setAccessibleName(text)
-        self.setToolTip(text)
+        self.setToolTip(tip(text))
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name

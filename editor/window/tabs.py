@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QTabBar, QTabWidget
 
 from editor.theme.icons import icon
 from editor.window.page import Page
+from editor.window.texts import tip
 from engine.words import say
 
 EDITED_MARK = "*"
@@ -63,7 +64,7 @@ class Tabs(QTabWidget):
         place = self.indexOf(page)
         title = page.title()
         self.setTabText(place, (title + EDITED_MARK if page.is_edited() else title).replace("&", "&&"))
-        self.setTabToolTip(place, title)
+        self.setTabToolTip(place, tip(title))
 
     def speak(self, lang: str) -> None:
         """Name the tabs, and what they are together, in this language."""

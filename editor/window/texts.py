@@ -1,4 +1,6 @@
-"""Text in a window: it wraps, and can be selected and copied."""
+"""Text in a window: it wraps, can be selected and copied, and is only ever text, whoever wrote it."""
+
+from html import escape
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QIcon, QPalette
@@ -9,6 +11,7 @@ MOST_OF_SCREEN = 0.9
 
 def text(words: str) -> QLabel:
     label = QLabel(words)
+    label.setTextFormat(Qt.TextFormat.PlainText)
     label.setWordWrap(True)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return label
@@ -21,12 +24,18 @@ def quiet(words: str) -> QLabel:
     return label
 
 
+def tip(words: str) -> str:
+    """The same for a tip, in which Qt would obey what looks like a tag."""
+    return f"<p>{escape(words)}</p>".replace("\n", "<br>") if "<" in words else words
+
+
 class Heading(QLabel):
     """A line larger than the text below it, however large that is made."""
 
     def __init__(self, words: str, times_as_large: float) -> None:
         super().__init__(words)
         self._times_as_large = times_as_large
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self._grow()
 

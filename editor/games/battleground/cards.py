@@ -33,7 +33,7 @@ def card_sheet(card: PlayedCardDef, naming: Naming) -> Sheet:
 
 
 def _card_sheet(card: PlayedCardDef, naming: Naming) -> Sheet:
-    kind = "term-fate-card" if card.kind == "fate" else "term-glory-card"
+    kind = "board-battleground-fate" if card.kind == "fate" else "board-battleground-glory"
     return Sheet(naming.name(card.id), naming.label(kind), facts=tuple(_card_facts(card, naming)))
 
 

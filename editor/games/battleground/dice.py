@@ -16,10 +16,14 @@ from engine.systems.battleground.trials_events import TestBegan
 
 REROLLS = ("-mana-reroll", "-reroll")
 EXPLODING = "-exploding"
+TESTS = PURPOSES.keys() - {"roll-off"}
 
 
 def throw(view: Battle, event: Event[Any], before: Iterable[Event[Any]], naming: Naming) -> Throw | None:
-    """The dice of an event that is a throw; of a re-roll, all dice as they lie now."""
+    """The dice of an event that is a throw; of a re-roll, all dice as they lie now.
+
+    Of a test that began before the game was left and gone on with it is not known any more what counts as a success.
+    """
     if not isinstance(event, Rolled):
         return None
     test = next((each for each in before if isinstance(each, TestBegan)), None)
@@ -27,13 +31,15 @@ def throw(view: Battle, event: Event[Any], before: Iterable[Event[Any]], naming:
     purpose = event.purpose.removesuffix(EXPLODING)
     for ending in REROLLS:
         purpose = purpose.removesuffix(ending)
-    if test is None or purpose != test.purpose:
-        dice = tuple(Die(face) for face in event.results)
-        return Throw(naming.label(PURPOSES.get(purpose, PURPOSES["roll-off"])), event.seat, dice, ("BG-SETUP-2",))
+    if purpose not in TESTS:
+        return Throw(naming.label(PURPOSES["roll-off"]), event.seat, _plain(event.results), ("BG-SETUP-2",))
     if event.purpose.endswith(EXPLODING):
         exploded = tuple(Die(face, "", _state(exploded_successes(counted((face,))))) for face in event.results)
         return Throw(naming.label("term-exploding-dice"), event.seat, exploded, ("BG-TEST-5",))
     faces = event.faces if again else event.results
+    if test is None or purpose != test.purpose:
+        rule = "BG-TEST-4" if again else "BG-TEST-2"
+        return Throw(naming.label(PURPOSES[purpose]), event.seat, _plain(faces), (rule,))
     dice = tuple(Die(face, "", _state(successes(counted((face,)), test.threshold))) for face in faces)
     said = naming.say(
         "board-battleground-throw",
@@ -42,6 +48,10 @@ def throw(view: Battle, event: Event[Any], before: Iterable[Event[Any]], naming:
         threshold=test.threshold,
     )
     return Throw(said, event.seat, dice, ("BG-TEST-4",) if again else ("BG-TEST-3",))
+
+
+def _plain(faces: Iterable[int]) -> tuple[Die, ...]:
+    return tuple(Die(face) for face in faces)
 
 
 def _state(succeeds: int) -> DieState:

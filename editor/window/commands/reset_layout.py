@@ -8,11 +8,16 @@ def run(window: MainWindow) -> None:
     window.docks.reset()
 
 
+def can_run(window: MainWindow) -> bool:
+    return window.docks.in_use
+
+
 COMMAND = Command(
     name="reset-layout",
     word="command-reset-layout",
     menu="view/panels",
     place=200,
     run=run,
+    enabled=can_run,
     icon="layout",
 )

@@ -45,6 +45,8 @@ board-battleground-used = turned down
 ## Cards
 
 board-battleground-bonus = bonus
+board-battleground-fate = { term-fate-card }
+board-battleground-glory = { term-glory-card }
 board-battleground-plain-fate = 1 more mana
 board-battleground-plain-glory = 1 more action point
 board-battleground-bonus-ability = the ability of the card

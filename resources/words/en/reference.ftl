@@ -13,6 +13,10 @@ reference-copy = Copy rule
 reference-copied = Rule { $rule } is on the clipboard.
 reference-return = Back to “{ $page }”
 reference-no-such-rule = There is no rule { $rule }.
-reference-nothing = No rule says “{ $wanted }”
+reference-nothing = No rule of { $game } says “{ $wanted }”
 reference-nothing-how = Numbers, titles and sentences are searched. Try fewer or other words.
+reference-elsewhere = { $number ->
+    [one] One rule of { $game } says it. Choose that game above.
+   *[other] { $number } rules of { $game } say it. Choose that game above.
+}
 reference-option = Reading of the rule. { $option }: { $default } (as usual); otherwise: { $others }.

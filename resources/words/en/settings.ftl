@@ -34,3 +34,13 @@ preferences-defaults = Restore defaults
 
 settings-unreadable = Your preferences cannot be read ({ $path }: { $reason }). Until they can, everything is as it was at first.
 settings-not-understood = Some preferences could not be understood ({ $names }) and are as they were at first. The old file is kept as { $path }.
+settings-not-kept = Your preferences hold until you leave Hexsmith, but could not be saved. { $why }
+settings-part-language = language
+settings-part-theme = theme
+settings-part-text-size = text size
+settings-part-bot-pause = pause between bot moves
+settings-part-shortcuts = shortcuts
+settings-part-recent = what was opened lately
+settings-part-version = version of the file
+settings-part-file = all of the file
+settings-part-unknown = “{ $name }”

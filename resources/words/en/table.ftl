@@ -12,6 +12,7 @@ table-go-back-here = Go back to here
 table-read-rule = Read rule { $rule }
 table-ahead = { $sentence } (taken back)
 table-beginning = The beginning
+table-continued = The game was left here, and goes on. What was before is not kept.
 table-to-move = to move
 table-person = Person at this screen
 table-bot-greedy = Bot “Greedy” (plays well)
@@ -25,7 +26,7 @@ table-card-face-down = Face-down card
 table-card-picked = picked
 table-card-wanted = can be chosen
 table-dice = Dice
-table-no-dice = No dice have been thrown yet.
+table-no-dice = No dice lie here yet.
 table-successes = { $number ->
     [one] { $number } success
    *[other] { $number } successes
@@ -83,6 +84,8 @@ table-answered = { $seat } has answered
 table-nothing-against = Nothing speaks against it now.
 table-go-again = Forward again
 table-new-dice = New dice from here on
+table-new-dice-taken = New dice from here on.
+table-new-dice-lost = New dice from here on. What was taken back is forgotten.
 table-own-dice = Type in own dice
 table-arcs = Show arcs
 table-contents = Map as a table

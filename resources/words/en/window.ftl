@@ -56,7 +56,7 @@ dock-hide = Hide “{ $name }”
 dock-tabs = Panels
 dock-inspector = Inspector
 dock-inspector-nothing = Nothing is selected
-dock-inspector-how = Point at something on the page to see all that is known of it.
+dock-inspector-how = During a game, this tells all that is known of what you point at.
 dock-log = Log
 dock-log-nothing = Nothing has happened yet
 dock-log-how = During a game, this tells what happened and by which rule.
@@ -68,10 +68,8 @@ dock-problems-nothing = No problems
 dock-problems-how = What breaks a rule or cannot work is listed here.
 
 ask-title = Unsaved changes
-ask-save = { $n ->
-    [one] Do you want to save the changes in “{ $list }”?
-   *[other] Do you want to save the changes in { $list }?
-  }
+ask-save = Do you want to save the changes in { $list }?
+ask-page = “{ $title }”
 ask-lost = What you do not save is lost.
 
 palette-type = Type the name of a command
@@ -87,6 +85,7 @@ shortcuts-press = &New shortcut:
 shortcuts-none = Re&move
 shortcuts-own = &Default
 shortcuts-all-own = Reset &all
+shortcuts-alone = A key alone is for writing and for the map. Add Ctrl or Alt, or take one of F1 to F12.
 shortcuts-taken = Already used by: { $list }.
 shortcuts-take = &Use it here
 
@@ -95,7 +94,7 @@ fault-happened = A fault in Hexsmith stopped what it was doing. It goes on, and 
 fault-report = Report
 fault-copy = &Copy report
 
-open-no-such-scenario = There is no scenario “{ $name }”.
+open-no-such-scenario = There is no file and no scenario “{ $name }”.
 
 app-option-shot = take a picture of the window (PNG), then leave
 app-no-screen = there is no screen to open a window on. Set DISPLAY, or start it with “./dev run”, which brings a virtual one.

@@ -45,6 +45,9 @@ board-battleground-used = girado
 ## Cards
 
 board-battleground-bonus = bonificación
+# Without “carta de”: there is little room on a card.
+board-battleground-fate = destino
+board-battleground-glory = gloria
 board-battleground-plain-fate = 1 de maná más
 board-battleground-plain-glory = 1 punto de acción más
 board-battleground-bonus-ability = la habilidad de la carta

@@ -13,6 +13,10 @@ reference-copy = Copiar la regla
 reference-copied = La regla { $rule } está en el portapapeles.
 reference-return = Volver a «{ $page }»
 reference-no-such-rule = No existe la regla { $rule }.
-reference-nothing = Ninguna regla dice «{ $wanted }»
+reference-nothing = Ninguna regla de { $game } dice «{ $wanted }»
 reference-nothing-how = Se busca en números, títulos y frases. Prueba con menos palabras o con otras.
+reference-elsewhere = { $number ->
+    [one] Lo dice una regla de { $game }. Elige ese juego arriba.
+   *[other] Lo dicen { $number } reglas de { $game }. Elige ese juego arriba.
+}
 reference-option = Lectura de la regla. { $option }: { $default } (lo habitual); si no: { $others }.

@@ -39,3 +39,13 @@ preferences-defaults = Restablecer valores iniciales
 
 settings-unreadable = No se pueden leer las preferencias ({ $path }: { $reason }). Mientras tanto, todo está como al principio.
 settings-not-understood = Algunas preferencias no se han entendido ({ $names }) y están como al principio. El archivo anterior se conserva como { $path }.
+settings-not-kept = Las preferencias valen hasta que salgas de Hexsmith, pero no se han podido guardar. { $why }
+settings-part-language = idioma
+settings-part-theme = tema
+settings-part-text-size = tamaño del texto
+settings-part-bot-pause = pausa entre jugadas de bots
+settings-part-shortcuts = atajos
+settings-part-recent = lo abierto hace poco
+settings-part-version = versión del archivo
+settings-part-file = todo el archivo
+settings-part-unknown = «{ $name }»

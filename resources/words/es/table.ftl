@@ -13,6 +13,7 @@ table-go-back-here = Volver a este punto
 table-read-rule = Leer la regla { $rule }
 table-ahead = { $sentence } (deshecho)
 table-beginning = El comienzo
+table-continued = La partida se dejó aquí, y continúa. Lo anterior no se conserva.
 table-to-move = le toca
 table-person = Persona en esta pantalla
 table-bot-greedy = Bot «Codicioso» (juega bien)
@@ -26,7 +27,7 @@ table-card-face-down = Carta boca abajo
 table-card-picked = elegida
 table-card-wanted = se puede elegir
 table-dice = Dados
-table-no-dice = Todavía no se han lanzado dados.
+table-no-dice = Aquí todavía no hay dados.
 table-successes = { $number ->
     [one] { $number } éxito
    *[other] { $number } éxitos
@@ -85,6 +86,8 @@ table-answered = { $seat } ha respondido
 table-nothing-against = Ahora no hay nada en contra.
 table-go-again = Rehacer jugada
 table-new-dice = Dados nuevos desde aquí
+table-new-dice-taken = Desde aquí los dados son nuevos.
+table-new-dice-lost = Desde aquí los dados son nuevos. Lo que se había deshecho queda olvidado.
 table-own-dice = Escribir dados propios
 table-arcs = Mostrar los arcos
 table-contents = Mapa como tabla

@@ -45,12 +45,12 @@ game-battleground = Battleground
 game-hoplomachus = Hoplomachus: Remastered
 
 start-title = Inicio
-start-what-it-is = Un estudio para juegos de mesa de escaramuza y de arena: juegue, diseñe, pruebe e imprima.
+start-what-it-is = Un estudio para juegos de mesa de escaramuza y de arena: juega, diseña, prueba e imprime.
 start-first-game-how = Una partida entera contra el ordenador, con cada regla explicada.
-start-new-game-how = Elija el juego, quién juega y las reglas.
+start-new-game-how = Elige el juego, quién juega y las reglas.
 start-samples = Partidas de ejemplo
 start-recent = Recientes
-start-recent-nothing = Lo que abra aparecerá aquí, para que lo encuentre de nuevo.
+start-recent-nothing = Lo que abras aparecerá aquí, para que lo encuentres de nuevo.
 
 pages-open = Páginas abiertas
 
@@ -60,25 +60,23 @@ dock-tabs = Paneles
 # Same as in English: Spanish has the word too.
 dock-inspector = Inspector
 dock-inspector-nothing = Nada seleccionado
-dock-inspector-how = Señale algo en la página para ver todo lo que se sabe de ello.
+dock-inspector-how = Durante una partida, aquí se cuenta todo lo que se sabe de lo que señalas.
 dock-log = Registro
 dock-log-nothing = Todavía no ha pasado nada
 dock-log-how = Durante una partida, aquí se cuenta qué pasó y por qué regla.
 dock-history = Historial
 dock-history-nothing = Aún no hay pasos
-dock-history-how = Cada paso de su trabajo aparece aquí, para poder volver a él.
+dock-history-how = Cada paso de tu trabajo aparece aquí, para poder volver a él.
 dock-problems = Problemas
 dock-problems-nothing = Ningún problema
 dock-problems-how = Aquí aparece lo que incumple una regla o no puede funcionar.
 
 ask-title = Cambios sin guardar
-ask-save = { $n ->
-    [one] ¿Quiere guardar los cambios de «{ $list }»?
-   *[other] ¿Quiere guardar los cambios de { $list }?
-  }
-ask-lost = Lo que no guarde se perderá.
+ask-save = ¿Quieres guardar los cambios de { $list }?
+ask-page = «{ $title }»
+ask-lost = Lo que no guardes se perderá.
 
-palette-type = Escriba el nombre de una orden
+palette-type = Escribe el nombre de una orden
 palette-list = Órdenes
 palette-nothing = Ninguna orden se llama así.
 
@@ -91,6 +89,7 @@ shortcuts-press = &Nuevo atajo:
 shortcuts-none = &Quitar
 shortcuts-own = Pre&determinado
 shortcuts-all-own = Restablecer &todo
+shortcuts-alone = Una tecla sola sirve para escribir y para el mapa. Añade Ctrl o Alt, o usa una de F1 a F12.
 shortcuts-taken = Ya lo usa: { $list }.
 shortcuts-take = &Usarlo aquí
 
@@ -99,9 +98,9 @@ fault-happened = Un fallo de Hexsmith interrumpió lo que estaba haciendo. El pr
 fault-report = Informe
 fault-copy = &Copiar el informe
 
-open-no-such-scenario = No hay ningún escenario «{ $name }».
+open-no-such-scenario = No hay ningún archivo ni escenario «{ $name }».
 
 app-option-shot = toma una imagen de la ventana (PNG) y sale
-app-no-screen = no hay pantalla en la que abrir una ventana. Defina DISPLAY o inicie con «./dev run», que trae una virtual.
+app-no-screen = no hay pantalla en la que abrir una ventana. Define DISPLAY o inicia con «./dev run», que trae una virtual.
 app-option-documents = un escenario que abrir, como battleground/first-game
-app-does-not-answer = Hexsmith ya está en marcha, pero no responde. Ciérrelo e inícielo de nuevo.
+app-does-not-answer = Hexsmith ya está en marcha, pero no responde. Ciérralo e inícialo de nuevo.

@@ -46,6 +46,8 @@ board-battleground-used = girato
 
 # Same as in English: the word is the same in Italian.
 board-battleground-bonus = bonus
+board-battleground-fate = { term-fate-card }
+board-battleground-glory = { term-glory-card }
 board-battleground-plain-fate = 1 mana in più
 board-battleground-plain-glory = 1 punto azione in più
 board-battleground-bonus-ability = l’abilità della carta

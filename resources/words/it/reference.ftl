@@ -13,6 +13,10 @@ reference-copy = Copia la regola
 reference-copied = La regola { $rule } è negli appunti.
 reference-return = Torna a «{ $page }»
 reference-no-such-rule = La regola { $rule } non esiste.
-reference-nothing = Nessuna regola dice «{ $wanted }»
+reference-nothing = Nessuna regola di { $game } dice «{ $wanted }»
 reference-nothing-how = Si cerca in numeri, titoli e frasi. Prova con meno parole o con altre.
+reference-elsewhere = { $number ->
+    [one] Lo dice una regola di { $game }. Scegli quel gioco qui sopra.
+   *[other] Lo dicono { $number } regole di { $game }. Scegli quel gioco qui sopra.
+}
 reference-option = Lettura della regola. { $option }: { $default } (di solito); altrimenti: { $others }.

@@ -39,3 +39,13 @@ preferences-defaults = Ripristina predefiniti
 
 settings-unreadable = Le preferenze non si possono leggere ({ $path }: { $reason }). Finché è così, tutto è come all’inizio.
 settings-not-understood = Alcune preferenze non si sono potute capire ({ $names }) e sono come all’inizio. Il vecchio file è conservato come { $path }.
+settings-not-kept = Le preferenze valgono finché non esci da Hexsmith, ma non si sono potute salvare. { $why }
+settings-part-language = lingua
+settings-part-theme = tema
+settings-part-text-size = dimensione del testo
+settings-part-bot-pause = pausa tra le mosse dei bot
+settings-part-shortcuts = scorciatoie
+settings-part-recent = ciò che è stato aperto di recente
+settings-part-version = versione del file
+settings-part-file = tutto il file
+settings-part-unknown = «{ $name }»

@@ -12,6 +12,7 @@ table-go-back-here = Torna a questo punto
 table-read-rule = Leggi la regola { $rule }
 table-ahead = { $sentence } (annullata)
 table-beginning = L’inizio
+table-continued = La partita era stata lasciata qui, e continua. Ciò che c’era prima non è conservato.
 table-to-move = tocca a lui
 table-person = Persona a questo schermo
 table-bot-greedy = Bot «Avido» (gioca bene)
@@ -25,7 +26,7 @@ table-card-face-down = Carta coperta
 table-card-picked = scelta
 table-card-wanted = si può scegliere
 table-dice = Dadi
-table-no-dice = Non sono ancora stati lanciati dadi.
+table-no-dice = Qui non ci sono ancora dadi.
 table-successes = { $number ->
     [one] { $number } successo
    *[other] { $number } successi
@@ -85,6 +86,8 @@ table-answered = { $seat } ha risposto
 table-nothing-against = Ora non c’è nulla in contrario.
 table-go-again = Di nuovo avanti
 table-new-dice = Nuovi dadi da qui
+table-new-dice-taken = Da qui in poi i dadi sono nuovi.
+table-new-dice-lost = Da qui in poi i dadi sono nuovi. Ciò che era stato annullato è dimenticato.
 table-own-dice = Digita dadi propri
 table-arcs = Mostra gli archi
 table-contents = Mappa come tabella

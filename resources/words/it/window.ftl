@@ -59,7 +59,7 @@ dock-hide = Nascondi «{ $name }»
 dock-tabs = Pannelli
 dock-inspector = Ispettore
 dock-inspector-nothing = Niente di selezionato
-dock-inspector-how = Indica qualcosa nella pagina per vedere tutto ciò che se ne sa.
+dock-inspector-how = Durante una partita, qui si legge tutto ciò che si sa di quello che indichi.
 dock-log = Diario
 dock-log-nothing = Non è ancora successo nulla
 dock-log-how = Durante una partita, qui si legge che cosa è successo e per quale regola.
@@ -71,10 +71,8 @@ dock-problems-nothing = Nessun problema
 dock-problems-how = Qui si elenca ciò che infrange una regola o non può funzionare.
 
 ask-title = Modifiche non salvate
-ask-save = { $n ->
-    [one] Vuoi salvare le modifiche in «{ $list }»?
-   *[other] Vuoi salvare le modifiche in { $list }?
-  }
+ask-save = Vuoi salvare le modifiche in { $list }?
+ask-page = «{ $title }»
 ask-lost = Ciò che non salvi va perso.
 
 palette-type = Scrivi il nome di un comando
@@ -91,6 +89,7 @@ shortcuts-press = &Nuova scorciatoia:
 shortcuts-none = &Rimuovi
 shortcuts-own = Pre&definita
 shortcuts-all-own = Ripristina &tutto
+shortcuts-alone = Un tasto da solo serve per scrivere e per la mappa. Aggiungi Ctrl o Alt, oppure usa un tasto da F1 a F12.
 shortcuts-taken = Già in uso per: { $list }.
 shortcuts-take = &Usala qui
 
@@ -99,7 +98,7 @@ fault-happened = Un errore di Hexsmith ha interrotto ciò che stava facendo. Il 
 fault-report = Rapporto
 fault-copy = &Copia il rapporto
 
-open-no-such-scenario = Non esiste uno scenario «{ $name }».
+open-no-such-scenario = Non esiste né un file né uno scenario «{ $name }».
 
 app-option-shot = scatta un’immagine della finestra (PNG) ed esce
 app-no-screen = non c’è uno schermo su cui aprire una finestra. Imposta DISPLAY, oppure avvia con «./dev run», che ne porta uno virtuale.

@@ -6,7 +6,7 @@ board-battleground-open = otwarty teren
 board-battleground-zone = Strefa rozstawienia: { $seat }
 board-battleground-objective = Cel { $number }
 board-battleground-terrain = teren
-board-battleground-unclaimed = jeszcze niezajęty
+board-battleground-unclaimed = jeszcze nieprzejęty
 
 ## Beside the map
 
@@ -46,6 +46,9 @@ board-battleground-used = odwrócony
 
 # Same as in English: both have it from Latin.
 board-battleground-bonus = bonus
+# Without “karta”: there is little room on a card.
+board-battleground-fate = los
+board-battleground-glory = chwała
 board-battleground-plain-fate = o 1 punkt many więcej
 board-battleground-plain-glory = o 1 punkt akcji więcej
 board-battleground-bonus-ability = umiejętność z karty

@@ -13,6 +13,12 @@ reference-copy = Kopiuj zasadę
 reference-copied = Zasada { $rule } jest w schowku.
 reference-return = Wróć do: „{ $page }”
 reference-no-such-rule = Nie ma zasady { $rule }.
-reference-nothing = Żadna zasada nie mówi „{ $wanted }”
+reference-nothing = Żadna zasada gry { $game } nie mówi „{ $wanted }”
 reference-nothing-how = Przeszukiwane są numery, tytuły i zdania. Spróbuj użyć mniej słów albo innych.
+reference-elsewhere = { $number ->
+    [one] Mówi o tym jedna zasada gry { $game }. Wybierz tę grę powyżej.
+    [few] Mówią o tym { $number } zasady gry { $game }. Wybierz tę grę powyżej.
+    [many] Mówi o tym { $number } zasad gry { $game }. Wybierz tę grę powyżej.
+   *[other] Mówi o tym { $number } zasady gry { $game }. Wybierz tę grę powyżej.
+}
 reference-option = Odczytanie zasady. { $option }: { $default } (zwykle); inaczej: { $others }.

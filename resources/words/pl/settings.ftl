@@ -39,3 +39,13 @@ preferences-defaults = Przywróć domyślne
 
 settings-unreadable = Nie można odczytać preferencji ({ $path }: { $reason }). Do tego czasu wszystko jest tak jak na początku.
 settings-not-understood = Niektórych preferencji nie udało się zrozumieć ({ $names }), więc są takie jak na początku. Stary plik zachowano jako { $path }.
+settings-not-kept = Preferencje obowiązują do zamknięcia programu, ale nie udało się ich zapisać. { $why }
+settings-part-language = język
+settings-part-theme = motyw
+settings-part-text-size = wielkość tekstu
+settings-part-bot-pause = przerwa między ruchami botów
+settings-part-shortcuts = skróty klawiszowe
+settings-part-recent = ostatnio otwierane
+settings-part-version = wersja pliku
+settings-part-file = cały plik
+settings-part-unknown = „{ $name }”

@@ -59,7 +59,7 @@ dock-hide = Ukryj panel „{ $name }”
 dock-tabs = Panele
 dock-inspector = Inspektor
 dock-inspector-nothing = Nic nie zaznaczono
-dock-inspector-how = Wskaż coś na stronie, aby zobaczyć wszystko, co o tym wiadomo.
+dock-inspector-how = Podczas gry można tu przeczytać wszystko, co wiadomo o tym, co wskażesz.
 dock-log = Dziennik
 dock-log-nothing = Nic się jeszcze nie wydarzyło
 dock-log-how = Podczas gry można tu przeczytać, co się stało i według której zasady.
@@ -71,12 +71,8 @@ dock-problems-nothing = Brak problemów
 dock-problems-how = Tu pojawia się to, co łamie zasady albo nie może działać.
 
 ask-title = Niezapisane zmiany
-ask-save = { $n ->
-    [one] Zapisać zmiany w „{ $list }”?
-    [few] Zapisać zmiany w { $list }?
-    [many] Zapisać zmiany w { $list }?
-   *[other] Zapisać zmiany w { $list }?
-  }
+ask-save = Zapisać zmiany w { $list }?
+ask-page = „{ $title }”
 ask-lost = Niezapisane zmiany przepadną.
 
 palette-type = Wpisz nazwę polecenia
@@ -93,6 +89,7 @@ shortcuts-press = &Nowy skrót:
 shortcuts-none = U&suń
 shortcuts-own = &Domyślny
 shortcuts-all-own = Przywróć &wszystkie
+shortcuts-alone = Sam klawisz służy do pisania i do mapy. Dodaj Ctrl lub Alt albo użyj klawisza od F1 do F12.
 shortcuts-taken = Już w użyciu: { $list }.
 shortcuts-take = &Użyj tutaj
 
@@ -101,7 +98,7 @@ fault-happened = Błąd programu Hexsmith przerwał to, co się działo. Program
 fault-report = Raport
 fault-copy = &Kopiuj raport
 
-open-no-such-scenario = Nie ma scenariusza „{ $name }”.
+open-no-such-scenario = Nie ma ani pliku, ani scenariusza „{ $name }”.
 
 app-option-shot = robi obraz okna (PNG) i kończy pracę
 app-no-screen = nie ma ekranu, na którym można otworzyć okno. Ustaw DISPLAY albo uruchom „./dev run”, które daje ekran wirtualny.

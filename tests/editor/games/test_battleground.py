@@ -8,7 +8,7 @@ import pytest
 from editor.board.panel import Sheet
 from editor.games.battleground import FACE
 from editor.playtest.naming import Naming
-from engine.kernel.chance import Stream
+from engine.kernel.chance import Rolled, Stream
 from engine.kernel.choice import Choice, choice
 from engine.kernel.game import Game
 from engine.systems.battleground.ops import effects_by_name
@@ -234,3 +234,24 @@ def test_fallen_figures_have_a_sheet() -> None:
     sheet = FACE.piece(gone.state, "bo", EN)
     assert sheet is not None
     assert sheet.subtitle == "Knocked out"
+
+
+@pytest.mark.parametrize(
+    ("purpose", "said", "rule", "faces"),
+    [
+        ("attack", "Attack test", "BG-TEST-2", (3, 6)),
+        ("attack-mana-reroll", "Attack test", "BG-TEST-4", (3, 5)),
+        ("attack-exploding", "Exploding dice", "BG-TEST-5", (3, 6)),
+        ("roll-off", "Roll-off", "BG-SETUP-2", (3, 6)),
+    ],
+)
+def test_dice_of_a_test_that_began_before_the_game_was_left(
+    purpose: str, said: str, rule: str, faces: tuple[int, ...]
+) -> None:
+    """What it needs is not known any more; what it is, and by which rule, still is."""
+    sitting = sitting_at(FIRST_GAME)
+    rolled: Rolled[Battle] = Rolled(purpose=purpose, seat="red", results=(3, 6), into="dice", faces=(3, 5))
+    throw = FACE.throw(sitting.view(), rolled, (), words_of(sitting))
+    assert throw is not None
+    assert (throw.what_for, throw.rules) == (said, (rule,))
+    assert tuple(die.face for die in throw.dice) == faces

@@ -52,6 +52,19 @@ def test_it_tells_what_is_there(view: MapView, contents: ContentsView) -> None:
     assert rows["A1"] == ["", "", "open", "", "ground", "", "Red's zone"]
 
 
+def test_it_rests_while_nobody_sees_it_and_catches_up(view: MapView, contents: ContentsView) -> None:
+    contents.hide()
+    told = heard(contents.model.dataChanged, contents.model.modelReset)
+    view.set_picture(moved(small_picture(), "fox", "C1"))
+    view.set_overlay(Overlay({"C2": Spot("refused")}))
+    view.set_cursor("D5")
+    assert told == []
+    contents.show()
+    rows = shown(contents)
+    assert (rows["C1"][0], rows["C2"][1]) == ("Fox (Yellow), health: 1 of 3", "not possible")
+    assert contents.current_place() == "D5"
+
+
 def test_it_keeps_up_and_changes_only_what_must(view: MapView, contents: ContentsView) -> None:
     QAbstractItemModelTester(contents.model)
     told = heard(contents.model.dataChanged, contents.model.modelReset)

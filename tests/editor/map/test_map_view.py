@@ -46,6 +46,16 @@ def test_hovering_tells_the_place_and_who_stands_there(show_map: ShowMap) -> Non
     assert told[-1] == ("", "")
 
 
+def test_what_is_told_of_a_place_stays_true_while_the_mouse_rests_on_it(show_map: ShowMap) -> None:
+    view = show_map()
+    said = heard(view.status)
+    view.set_overlay(Overlay({"D4": Spot("reach")}))
+    QTest.mouseMove(view.viewport(), at(view, "D4"))
+    view.set_overlay(Overlay())
+    view.set_overlay(Overlay({"A1": Spot("reach")}))
+    assert said == [("D4, open, can be reached",), ("D4, open",)]
+
+
 def leaving() -> QEvent:
     return QEvent(QEvent.Type.Leave)
 

@@ -3,18 +3,20 @@
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations
+from math import hypot, sqrt
 from typing import get_args
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, QSize
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter, QPixmap, QRegion
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from editor.board.overlay import NOTHING_OVER, Line, Look, Overlay, Spot
 from editor.board.picture import Badge, Figure, Gauge, Marker, Picture, Tops
+from editor.map import ground
 from editor.map.board import Board
-from editor.map.figures import figure_stamp
+from editor.map.figures import FACE, figure_stamp
 from editor.map.ground import GroundPainter
 from editor.map.hand import Hand, write
 from editor.map.layout import Layout
@@ -315,3 +317,43 @@ def test_ground_far_away_is_let_go(show_map: ShowMap) -> None:
     view.pan(6000, 6000)
     settled(view)
     assert 0 < len(view.board.ground.drawn()) <= few + 4
+
+
+@pytest.mark.parametrize("scale", [12.0, 20.0, 60.0])
+def test_the_line_around_what_is_pointed_at_leaves_the_figure_there_alone(scale: float) -> None:
+    """Figures are drawn larger on small hexes: the line goes around them, within what is painted again."""
+    board = Board(small_picture(), replace(HAND, scale=scale))
+    for figure in board.atlas.figures.values():
+        for place in figure.places:
+            middle = board.atlas.centre(place)
+            assert middle is not None
+            line = board.outline(place, 0.96, QPoint())
+            base = FACE * board.hand.larger(len(figure.places)) * scale
+            across = QPointF(middle[0] * scale, middle[1] * scale)
+            reach = min(hypot(point.x() - across.x(), point.y() - across.y()) for point in line.toList()) * sqrt(3) / 2
+            assert len(figure.places) > 1 or reach > base + 2
+            wide = board.outline(place, 1.04, QPoint()).boundingRect().adjusted(-3, -3, 3, 3)
+            assert board.place_box(place, QPoint()).contains(wide.toAlignedRect())
+    assert board.outline("", 1.0, QPoint()).isEmpty()
+
+
+def test_names_of_hexes_lie_beside_the_borders_of_zones(show_map: ShowMap, monkeypatch: pytest.MonkeyPatch) -> None:
+    picture = replace(small_picture(), figures=(), markers=())
+    named = ground_of(picture)
+    monkeypatch.setattr(ground, "write", lambda *_, **__: None)
+    plain = ground_of(picture)
+    border = HAND.side_colour(0).rgb()
+    written = [
+        (x, y) for x in range(plain.width()) for y in range(plain.height()) if plain.pixel(x, y) != named.pixel(x, y)
+    ]
+    assert len(written) > 100
+    assert not [at for at in written if plain.pixel(*at) == border]
+
+
+def ground_of(picture: Picture) -> QImage:
+    """All of it, close by."""
+    made = QImage(QSize(500, 420), QImage.Format.Format_RGB32)
+    painter = QPainter(made)
+    Board(picture, HAND).paint(painter, QPoint(50, 50), made.rect())
+    painter.end()
+    return made

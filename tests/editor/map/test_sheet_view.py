@@ -82,6 +82,15 @@ def test_the_wheel_zooms_to_the_mouse(show_map: ShowMap, at: QPointF, notches: i
     assert view.on_sheet(at) == pytest.approx(before, abs=1.5 / scale)
 
 
+@pytest.mark.parametrize("key", [Key.Key_Plus, Key.Key_Minus, Key.Key_0])
+def test_keys_with_alt_are_commands_and_leave_the_map_alone(show_map: ShowMap, key: Qt.Key) -> None:
+    """Also those of a command that is grey just now: larger text, where it is as large as can be."""
+    view = show_map()
+    before = view.scale
+    QTest.keyClick(view, key, Held.ControlModifier | Held.AltModifier)
+    assert view.scale == before
+
+
 def test_zoom_has_its_bounds(show_map: ShowMap) -> None:
     view = show_map()
     for bound, factor in ((LARGEST, 100), (SMALLEST, 0.0001)):

@@ -130,3 +130,11 @@ def test_damaged_notes_are_shown_or_refused_in_words(qtbot: QtBot, tmp_path: Pat
             page.close()
     assert 5 < was_shown < 115
     assert all(said)
+
+
+def test_two_notes_of_one_name_are_refused_in_words(qtbot: QtBot, tmp_path: Path) -> None:
+    """Edits name notes: who wrote in the second would change the first."""
+    placed = [{"id": name, "at": "A1"} for name in ("a", "b", "a")]
+    with pytest.raises(CannotRead) as caught:
+        shown(qtbot, written(tmp_path / "n.json", placed))
+    assert [problem.path for problem in caught.value.problems] == ["$.placed[2].id"]

@@ -266,7 +266,7 @@ def test_it_speaks_every_language(open_notes: OpenNotes) -> None:
     window = window_of(page)
     for lang in languages():
         window.change(language=lang)
-        assert child(page, QToolButton, "add-note").text() == say("notes-add", lang)
+        assert child(page, QToolButton, "add-note").accessibleName() == say("notes-add", lang)
         assert page.document.stack.text(0) == say("edit-add-note", lang, place="D3")
         assert page.map.accessibleName() == say("map-canvas", lang)
 
@@ -276,3 +276,11 @@ def test_what_can_be_focused_has_a_name(open_notes: OpenNotes) -> None:
     for widget in (page.map, page.side.list, page.side.form.text, child(page, QComboBox, "note-sign")):
         assert widget.accessibleName()
         assert widget.objectName()
+
+
+def test_what_is_told_of_the_place_follows_what_is_written(open_notes: OpenNotes, qtbot: QtBot) -> None:
+    page = open_notes(Note(id="a", at="H8"))
+    page.choose("a")
+    with qtbot.waitSignal(page.status) as told:
+        QTest.keyClicks(page.side.form.text, "x")
+    assert "note 1: x" in told.args[0]

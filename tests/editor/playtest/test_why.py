@@ -1,5 +1,7 @@
 """Why not: sentences with their rules for whatever is pointed at, and kinds of choice as buttons."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from editor.playtest.deeds import deeds_of
@@ -42,6 +44,27 @@ def test_a_target_out_of_reach() -> None:
     reasons = why_not.reasons("attack", (Handle("piece", enemy),))
     assert reasons
     assert all(reason.rule.startswith("BG-") for reason in reasons)
+
+
+def _rules_against(kind: str) -> Iterator[tuple[str, ...]]:
+    """Of all that is told wherever a kind of choice is known and refused, in a part of a game by chance."""
+    sitting = sitting_at(FIRST_GAME, 5)
+    for _ in moments(sitting, 5, 120):
+        scene, why_not, _ = _why(sitting)
+        if kind in why_not.kinds and kind not in scene.options.kinds:
+            yield tuple(reason.rule for reason in why_not.reasons(kind, ()))
+
+
+def test_that_nobody_can_be_attacked() -> None:
+    """It tells of enemies who are too far away, never that one's own figures are no targets."""
+    told = set(_rules_against("attack"))
+    assert ("BG-ATT-4",) in told
+    assert told <= {("BG-ATT-2",), ("BG-ATT-4",), ("BG-ACT-3",)}
+
+
+def test_what_speaks_against_all_of_a_kind_is_told_alone() -> None:
+    """Without action points it does not matter how far away some place would be."""
+    assert set(_rules_against("move")) == {("BG-ACT-2",)}
 
 
 def test_what_is_on_offer_has_no_reasons() -> None:

@@ -55,6 +55,28 @@ def test_all_words_must_stand_in_the_rule_in_any_order() -> None:
     assert numbers("guard zeppelin") == []
 
 
+@pytest.mark.parametrize(
+    ("lang", "one", "others"),
+    [
+        ("en", "wounds", "wound"),
+        ("it", "ferita", "ferite"),
+        ("it", "obiettivo", "obiettivi"),
+        ("es", "heridas", "herida"),
+        ("pl", "rana", "rany"),
+        ("pl", "mana", "many"),
+    ],
+)
+def test_words_are_found_in_another_form(lang: str, one: str, others: str) -> None:
+    """What somebody types is the form of a dictionary; a sentence has the one it needs."""
+    assert numbers(one, lang)
+    assert set(numbers(others, lang)) <= set(numbers(one, lang))
+
+
+def test_an_ending_is_not_looked_for_within_words() -> None:
+    """`ran`, of `rana`, stands in many Polish words that mean something else."""
+    assert len(numbers("rana", "pl")) < len(numbers("ran", "pl"))
+
+
 def test_a_title_is_meant_before_a_sentence() -> None:
     assert numbers("cover")[0] != "BG-SIGHT-6"
     assert likeliest("cover") == "BG-SIGHT-6"

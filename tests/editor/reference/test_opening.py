@@ -3,11 +3,13 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QPushButton
+from PySide6.QtWidgets import QDialog, QPushButton, QStyleOptionButton
 from pytestqt.qtbot import QtBot
 
 from editor.reference.dialog import ReferenceDialog
 from editor.reference.page import ReferencePage
+from editor.reference.return_button import ReturnButton
+from editor.theme.icons import icon
 from editor.window.main_window import MainWindow
 from editor.window.page import Page
 from tests.editor.conftest import OpenWindow, action, child
@@ -54,7 +56,7 @@ def test_the_way_back_says_where_it_leads(open_window: OpenWindow) -> None:
     game = window.open_page("game", Game)
     game.rule_wanted.emit("BG-SIGHT-2")
     button = child(window, QPushButton, "reference-return")
-    assert button.text() == "Back to “First game”"
+    assert button.accessibleName() == "Back to “First game”"
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert window.page is game
 
@@ -75,7 +77,7 @@ def test_rules_follow_the_language_of_the_window(open_window: OpenWindow) -> Non
     window.speak("pl")
     assert "Pole widzenia" in rules(window).reference.reader.toPlainText()
     assert window.page.title() == "Zasady"
-    assert child(window, QPushButton, "reference-return").text() == "Wróć do: „Start”"
+    assert child(window, QPushButton, "reference-return").accessibleName() == "Wróć do: „Start”"
 
 
 def test_a_rule_that_there_is_not_is_told_at_the_foot_of_the_window(open_window: OpenWindow) -> None:
@@ -97,3 +99,15 @@ def test_a_rule_that_a_dialog_names_is_read_on_top_of_it(open_window: OpenWindow
     QTest.keyClick(shown.reference.search, Qt.Key.Key_Escape)
     assert not shown.isVisible()
     dialog.close()
+
+
+@pytest.mark.parametrize("caption", ["Back to “Start”", "Back to “First game”", "Torna a «Inizio»", "Wróć do: „Start”"])
+def test_the_way_back_is_named_in_full_where_there_is_room(qtbot: QtBot, caption: str) -> None:
+    button = ReturnButton()
+    qtbot.addWidget(button)
+    button.setIcon(icon("table"))
+    button.lead_to(caption)
+    button.resize(button.sizeHint())
+    option = QStyleOptionButton()
+    button.initStyleOption(option)
+    assert option.text == button.text()

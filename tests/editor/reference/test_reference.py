@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QTextCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from editor.reference.index import rule_books
@@ -83,6 +83,23 @@ def test_an_empty_result_says_so_and_escape_gives_up_the_search(reference: Refer
     assert reference.search.text() == ""
     assert reference.list.isVisible()
     assert len(reference.list.numbers) == len(reference.book.rules)
+
+
+@pytest.mark.parametrize("typed", ["HR-TURN-4", "hr turn 4", "hr-turn-"])
+def test_a_number_of_another_game_leads_to_its_rules(reference: Reference, typed: str) -> None:
+    assert reference.book.system == "battleground"
+    QTest.keyClicks(reference.search, typed)
+    assert reference.book.system == reference.games.currentData() == "hoplomachus"
+    assert "HR-TURN-4" in reference.list.numbers
+    assert str(reference.trail.here).startswith("HR-TURN-")
+
+
+def test_words_that_only_another_game_has_are_told_to_be_there(reference: Reference) -> None:
+    QTest.keyClicks(reference.search, "favour")
+    assert reference.book.system == "battleground"
+    told = " ".join(label.text() for label in reference.nothing.findChildren(QLabel))
+    assert "No rule of Battleground says" in told
+    assert "of Hoplomachus: Remastered say" in told
 
 
 def test_escape_with_nothing_searched_leaves(reference: Reference, qtbot: QtBot) -> None:

@@ -1,9 +1,11 @@
 """The store reads once, writes at once, and neither crashes on a bad file nor loses it."""
 
+import json
 import os
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -88,7 +90,8 @@ def test_what_cannot_be_written_holds_all_the_same_and_is_told(tmp_path: Path, e
     assert store.notice is not None
     store.notice = None
     assert store.change(text_size=125).text_size == store.preferences.text_size == 125
-    assert told(store.notice) == "file-no-folder"
+    assert told(store.notice) == "settings-not-kept"
+    assert "why=file-no-folder" in str(store.notice)
 
 
 def test_a_full_disk_leaves_the_old_preferences(
@@ -104,7 +107,8 @@ def test_a_full_disk_leaves_the_old_preferences(
     with monkeypatch.context() as broken:
         broken.setattr(os, "fsync", full)
         store.change(text_size=150)
-    assert told(store.notice) == "file-disk-full"
+    assert told(store.notice) == "settings-not-kept"
+    assert "why=file-disk-full" in str(store.notice)
     assert (tmp_path / FILE).read_bytes() == write(Preferences(text_size=125))
 
 
@@ -129,3 +133,17 @@ def test_preferences_need_no_qt() -> None:
     loaded = set(done.stdout.split())
     assert "editor.settings.store" in loaded
     assert not loaded & {"PySide6", "pydantic", "platformdirs"}
+
+
+def test_what_was_not_understood_is_named_as_people_name_it(tmp_path: Path, expect_log: ExpectLog) -> None:
+    """Not by the keys of the file, but for those that are none of ours."""
+    wrong: dict[str, object] = {name: [] for name in (*(each.name for each in fields(Preferences)), "version")}
+    (tmp_path / FILE).write_text(json.dumps({**wrong, "shortcuts": [], "recent": {}, "smell": 1}), encoding="utf-8")
+    expect_log("preferences not understood: .*; the file is kept as .*[.]bak")
+    notice = Store(tmp_path).notice
+    assert notice is not None
+    for lang in languages():
+        said = speak(notice, lang).replace(str(tmp_path), "")
+        assert "smell" in said
+        assert "_" not in said
+    assert "text size" in speak(notice, "en")

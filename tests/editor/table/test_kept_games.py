@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.settings.store import Store
@@ -18,6 +18,7 @@ from editor.window import document_asking
 from editor.window.big_buttons import CardButton
 from editor.window.main_window import MainWindow
 from editor.window.opening import open_file
+from engine.words import say
 from tests.editor.conftest import OpenWindow, action, child
 from tests.editor.table.conftest import ARENA, FIRST, PERSONS, settled
 from tests.editor.table.hand import Hand
@@ -69,6 +70,7 @@ def test_a_game_whose_tab_is_closed_is_gone_on_with(open_window: OpenWindow, sto
     assert again.play.sitting.game.state == state
     assert again.play.sitting.players == players
     assert again.title() == "First game"
+    assert [line.sentence for line in again.parts.log.lines] == [say("table-continued", "en")]
     start_page(window)
     assert cards(window) == []
 
@@ -166,6 +168,25 @@ def test_what_is_no_game_is_not_offered(open_window: OpenWindow, store: Store, c
     (store.folder / "games").mkdir(parents=True)
     (store.folder / "games" / "odd.json").write_text(content, encoding="utf-8")
     assert cards(open_window()) == []
+
+
+def test_the_name_of_a_game_is_only_text(open_window: OpenWindow, store: Store) -> None:
+    """Somebody else may have written the file: nothing in it is read as markup, nor when it is asked about."""
+    window = open_window()
+    window.close_page(started(window))
+    path = store.folder / "games" / "first-game-1.json"
+    path.write_text(json.dumps({**json.loads(path.read_text()), "name": {"en": "<b>Bold</b>"}}), encoding="utf-8")
+    start_page(window)
+    child(window, QToolButton, "forget-first-game-1").click()
+    box = child(window, QMessageBox, "forget-game")
+    named = [label for label in window.findChildren(QLabel) if "<b>Bold</b>" in label.text()]
+    assert {label.parent() for label in named} == {child(window, CardButton, "kept-first-game-1"), box}
+    assert {label.textFormat() for label in named} == {Qt.TextFormat.PlainText}
+    box.close()
+    child(window, CardButton, "kept-first-game-1").click()
+    tips = [window.tabs.tabToolTip(1), *(widget.toolTip() for widget in window.findChildren(QWidget))]
+    assert any("Bold" in each for each in tips)
+    assert not any("<b>Bold" in each for each in tips)
 
 
 def test_a_kept_game_that_was_spoilt_says_so(open_window: OpenWindow, store: Store) -> None:

@@ -2,8 +2,9 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox, QPushButton
+from PySide6.QtWidgets import QDialog, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from editor.playtest.opening import CannotOpen, Complaint
@@ -47,8 +48,11 @@ def test_what_is_chosen(qtbot: QtBot) -> None:
     dialog.readings["claim"].setCurrentIndex(dialog.readings["claim"].findData("must"))
     dialog.seed.setText("12")
     assert dialog.chosen() == NewGame(FIRST, {"red": "random", "blue": "greedy"}, 12, {"claim": "must"})
-    dialog.seed.setText("no number")
+    dialog.seed.clear()
     assert dialog.chosen().seed != 12
+    QTest.keyClicks(dialog.seed, "1x2 seeds, 3 more")
+    assert dialog.seed.text() == "123"
+    assert dialog.chosen().seed == 123
 
 
 def test_the_seed_is_shown_and_decides(qtbot: QtBot) -> None:
@@ -94,8 +98,18 @@ def test_the_first_game_is_one_command_away(open_window: OpenWindow, qtbot: QtBo
 
 
 def test_a_scenario_that_cannot_be_played_is_told(open_window: OpenWindow, qtbot: QtBot) -> None:
+    """As text, whoever wrote it, with the rule to be read on top of it."""
     window = open_window()
-    complain(window, CannotOpen((Complaint("There is no map.", "$.map", "XX-1"),)))
+    complaints = (Complaint("There is no <b>map</b>.", "$.map", "BG-COMP-1"), Complaint("So there.", None, None))
+    complain(window, CannotOpen(complaints))
     box = child(window, QMessageBox, "cannot-open")
-    assert box.informativeText() == "There is no map. XX-1 ($.map)"
+    label = next(each for each in box.findChildren(QLabel) if "BG" in each.text())
+    document = QTextDocument()
+    document.setHtml(label.text())
+    told = document.toPlainText().replace("\N{NON-BREAKING HYPHEN}", "-")
+    assert told == "There is no <b>map</b>. ($.map) BG-COMP-1\nSo there."
+    label.linkActivated.emit("rule:BG-COMP-1")
+    rules = child(box, QDialog, "reference-dialog")
+    assert rules.isVisible()
+    rules.close()
     box.close()

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.words import languages
 from tests.editor.conftest import action
-from tests.editor.table.conftest import OpenTable, against_bot
+from tests.editor.table.conftest import OpenTable, against_bot, settled
 from tests.editor.table.hand import Hand, point_of
 
 LEFT = Qt.MouseButton.LeftButton
@@ -36,6 +36,24 @@ def test_the_map_as_a_table_and_fitted(open_table: OpenTable, qtbot: QtBot) -> N
     action(page.window(), "fit-map").trigger()  # type: ignore[arg-type]
     assert page.parts.map.is_fitted
     assert not page.parts.mini_map.isVisible()
+
+
+def test_what_belongs_to_the_board_is_grey_while_the_result_is_shown(open_table: OpenTable, qtbot: QtBot) -> None:
+    """And new dice as long as the game is over: in the menus and above the map alike."""
+    page = against_bot(open_table)
+    settled(qtbot, page)
+    decision, tools = page.play.sitting.decision, page.parts.tools.buttons
+    assert decision is not None
+    page.play.answer(next(each for each in decision.standing if each.kind == "concede"), "red")
+    qtbot.waitUntil(lambda: page.showing.result_shown)
+    board = ("show-arcs", "show-sight", "show-contents", "fit-map", "why-not")
+    for shown in (True, False):
+        page.showing.show_result(shown)
+        assert {page.can(deed) for deed in board} == {not shown}
+        assert {tools[deed].isEnabled() for deed in board if deed in tools} == {not shown}
+        assert not any(tools[deed].isEnabled() or page.can(deed) for deed in ("new-dice", "own-dice"))
+    page.do("take-back")
+    assert all(tools[deed].isEnabled() and page.can(deed) for deed in ("new-dice", "own-dice", "show-contents"))
 
 
 def test_hands_are_hidden_until_the_right_person_sits_there(open_table: OpenTable, qtbot: QtBot) -> None:

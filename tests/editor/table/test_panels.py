@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QToolButton, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QStyleOptionViewItem, QToolButton, QTreeWidgetItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.board.panel import Fact
@@ -14,9 +15,11 @@ from editor.table.history_view import Given, HistoryView
 from editor.table.log_view import LogView
 from editor.table.problems_view import ProblemsView
 from editor.table.result_view import ResultView
+from editor.table.wrapping import Wrapping
 from tests.editor.conftest import child
 
 LEFT = Qt.MouseButton.LeftButton
+AnyIndex = QModelIndex | QPersistentModelIndex
 
 
 def shown(qtbot: QtBot, widget: QWidget) -> QWidget:
@@ -83,6 +86,30 @@ def test_lines_that_stay_stay_unfolded(qtbot: QtBot) -> None:
     assert line_of(log, 1).isExpanded()
     log.show_lines(LINES[:1], ("red", "blue"))
     assert log.tree.topLevelItemCount() == 1
+
+
+class Counting(Wrapping):
+    """Counts how often a row is measured."""
+
+    measured = 0
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:  # noqa: N802 - Qt's name
+        self.measured += 1
+        return super().sizeHint(option, index)
+
+
+@pytest.mark.parametrize("left", [0, 20])
+def test_where_the_selected_line_goes_the_log_is_laid_out_once(qtbot: QtBot, left: int) -> None:
+    """Not once for each line that goes with it; the last one that stays is selected instead."""
+    lines = [Told(number, f"Line {number}") for number in range(60)]
+    log = log_of(qtbot, lines)
+    log.tree.setCurrentItem(line_of(log, 59))
+    QApplication.processEvents()
+    rows = Counting(log.tree)
+    log.show_lines(lines[:left], ("red", "blue"))
+    QApplication.processEvents()
+    assert rows.measured <= 2 * len(lines)
+    assert log.tree.currentItem() is log.tree.topLevelItem(left - 1)
 
 
 def test_history_marks_now_and_what_lies_ahead(qtbot: QtBot) -> None:

@@ -4,16 +4,18 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.reference.telling import rule_tip
-from editor.table.asked import BOARD, CHOICE, RESULT
+from editor.table.asked import CHOICE, RESULT
 from editor.table.page import TablePage
 from editor.table.rule_text import SCHEME, RuleText
 from engine.words import languages
+from tests.editor.conftest import OpenWindow, child
 from tests.editor.table.conftest import ARENA, FIRST, OpenTable, against_bot, settled
 from tests.editor.table.hand import Hand, offered
+from tests.support.played import FIRST_GAME, open_at
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -72,23 +74,33 @@ def test_a_die_to_be_typed_in_says_what_it_is_for(open_table: OpenTable) -> None
     assert "attack" in said
 
 
-def look(page: TablePage) -> list[str]:
-    return list(page.parts.bar.buttons)
-
-
-def test_the_bar_offers_the_look_that_is_not_there(open_table: OpenTable, qtbot: QtBot) -> None:
-    page = against_bot(open_table)
+def conceded(open_table: OpenTable, qtbot: QtBot, scenario: str) -> TablePage:
+    page = against_bot(open_table, scenario)
     settled(qtbot, page)
     decision = page.play.scene.decision
     assert decision is not None
     concede = next(each for each in decision.standing if each.kind == "concede" and each.may_be_by("red"))
     page.play.answer(concede, "red")
-    assert look(page) == [BOARD]
+    return page
+
+
+def test_the_result_leads_to_the_board_and_the_board_back_to_it(open_table: OpenTable, qtbot: QtBot) -> None:
+    page = conceded(open_table, qtbot, FIRST)
     assert not page.can("show-result")
-    QTest.mouseClick(page.parts.bar.buttons[BOARD], LEFT)
+    QTest.mouseClick(page.parts.result.board, LEFT)
     assert page.parts.map.isVisible()
-    assert look(page) == [RESULT]
+    assert list(page.parts.bar.buttons) == [RESULT]
     assert page.can("show-result")
     with qtbot.waitSignal(page.changed):
         QTest.mouseClick(page.parts.bar.buttons[RESULT], LEFT)
     assert page.parts.result.isVisible()
+
+
+def test_who_concedes_reads_the_title_of_the_rule_and_not_all_that_it_says(open_table: OpenTable, qtbot: QtBot) -> None:
+    page = conceded(open_table, qtbot, ARENA)
+    assert child(page.parts.result, QLabel, "result-rule").text() == "Rounds and the end"
+
+
+def test_a_game_that_is_played_out_says_what_the_rule_of_its_end_says(open_window: OpenWindow) -> None:
+    page = open_at(open_window(), FIRST_GAME)
+    assert child(page.parts.result, QLabel, "result-rule").text().startswith("Victory by points\nAfter round 4")

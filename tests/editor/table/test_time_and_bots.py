@@ -34,11 +34,17 @@ def test_taking_back_and_going_again_meet_the_same_dice(open_table: OpenTable, q
 
 @pytest.mark.command("new-dice")
 def test_new_dice_forget_what_lies_ahead(open_table: OpenTable, qtbot: QtBot) -> None:
+    """It is told, for nothing moves on the table."""
     page = against_bot(open_table, until="move")
     page.play.take_back()
-    action(page.window(), "new-dice").trigger()  # type: ignore[arg-type]
+    with qtbot.waitSignal(page.status) as told:
+        action(page.window(), "new-dice").trigger()  # type: ignore[arg-type]
+    assert told.args == ["New dice from here on. What was taken back is forgotten."]
     assert page.play.sitting.game.ahead == 0
     assert page.play.sitting.table.luck.fresh == 1
+    with qtbot.waitSignal(page.status) as told:
+        page.do("new-dice")
+    assert told.args == ["New dice from here on."]
 
 
 def test_the_log_leads_back(open_table: OpenTable, qtbot: QtBot) -> None:
@@ -78,6 +84,7 @@ def test_two_bots_are_watched_step_by_step(open_table: OpenTable, qtbot: QtBot) 
     at = game.answers
     qtbot.wait(60)
     assert game.answers == at
+    assert page.parts.hint.accessibleName() == ""
     qtbot.waitUntil(lambda: page.can("step-bots"))
     action(page.window(), "step-bots").trigger()  # type: ignore[arg-type]
     qtbot.waitUntil(lambda: game.answers == at + 1)

@@ -78,6 +78,7 @@ def test_a_rule_can_be_clicked_and_reached_by_keyboard(qtbot: QtBot) -> None:
 
 
 def test_a_link_takes_the_colour_of_another_theme(qtbot: QtBot, qapp: QApplication) -> None:
+    dress(qapp, Theme.LIGHT)
     text = RuleText("t", "en", "Not so far", ("XX-1",))
     shown(qtbot, text)
     before = text.grab().toImage()
@@ -217,6 +218,21 @@ def test_a_click_shows_all_dice_at_once(qtbot: QtBot) -> None:
     assert tray.rows[1].y() < tray.rows[0].y()
     tray.clear()
     assert "No dice" in texts(tray)
+
+
+@pytest.mark.parametrize("name", ["thrown-for", "die"])
+def test_a_click_that_hurries_dice_does_nothing_else(qtbot: QtBot, name: str) -> None:
+    """Wherever it meets the tray; once all dice lie, what lies there can be clicked again."""
+    tray = DiceTray("en")
+    shown(qtbot, tray)
+    tray.show_throws([THROW], at_once=False)
+    tray.show_states({0: "Re-roll die 1"}, frozenset())
+    QApplication.processEvents()
+    part, handle = child(tray, QWidget, name), tray.windowHandle()
+    with qtbot.assertNotEmitted(tray.rule_wanted), qtbot.assertNotEmitted(tray.die_clicked):
+        QTest.mouseClick(handle, LEFT, Qt.KeyboardModifier.NoModifier, part.mapTo(tray, part.rect().center()))
+    assert not tray.busy
+    assert tray.childAt(part.mapTo(tray, part.rect().center())) is part
 
 
 def test_throws_that_lie_stay_and_those_taken_back_go(qtbot: QtBot) -> None:

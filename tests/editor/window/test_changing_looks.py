@@ -45,8 +45,11 @@ def looks(window: MainWindow) -> QImage:
     QTest.mouseMove(window.statusBar(), QPoint(9, 9))
     QTest.qWait(REST)
     window.setFocus()
-    QApplication.processEvents()
-    return window.grab().toImage()
+    before, now = None, window.grab().toImage()
+    while now != before:
+        QTest.qWait(REST)
+        before, now = now, window.grab().toImage()
+    return now
 
 
 @pytest.mark.parametrize(

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QToolButton
+from PySide6.QtCore import QByteArray, QPoint, QRect, Qt
+from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QTabBar, QToolButton
 from pytestqt.qtbot import QtBot
 
 from editor.settings.store import Store
@@ -32,6 +32,7 @@ def test_the_start_page_stands_alone(open_window: OpenWindow) -> None:
     window = open_window()
     assert shown(window) == set()
     assert not any(action(window, f"toggle-{name}").isEnabled() for name in DOCKS)
+    assert not action(window, "reset-layout").isEnabled()
     open_demo(window)
     assert shown(window) == set(DOCKS)
     window.run_command("show-start-page")
@@ -73,6 +74,9 @@ def test_a_dock_is_taken_off_the_window_and_put_back(open_window: OpenWindow, na
     button = child(dock(window, name), QToolButton, f"dock-float-{name}")
     button.click()
     assert dock(window, name).isFloating()
+    around = dock(window, name).frameGeometry()
+    others = [other for other in window.findChildren(QDockWidget) if not other.isFloating() and other.isVisible()]
+    assert not any(around.intersects(QRect(other.mapToGlobal(QPoint()), other.size())) for other in others)
     button.click()
     assert not dock(window, name).isFloating()
 
@@ -112,6 +116,35 @@ def test_the_window_is_as_large_as_it_was(open_window: OpenWindow, qtbot: QtBot)
         before.close()
     after = open_window()
     assert (after.width(), after.height()) == (790, 600)
+
+
+def test_docks_give_way_in_a_narrow_window_and_come_back(open_window: OpenWindow, qapp: QApplication) -> None:
+    """Step by step, as the edge of a window is dragged; those that lie behind others do not count."""
+    window = open_window()
+    open_demo(window)
+    window.resize(1240, 780)
+    qapp.processEvents()
+    first, widths = dock(window, "inspector").width(), []
+    for wide in (1239, 1200, 1000, 780, 1000, 1240, 1600):
+        window.resize(wide, 780)
+        qapp.processEvents()
+        widths.append(dock(window, "inspector").width())
+    assert widths[0] == first
+    assert widths[3] < 0.33 * 780
+    assert widths[3:] == sorted(widths[3:])
+    assert widths[-1] == first
+
+
+def test_docks_that_somebody_dragged_stay_as_they_were_dragged(open_window: OpenWindow, qapp: QApplication) -> None:
+    window = open_window()
+    open_demo(window)
+    window.resize(780, 780)
+    qapp.processEvents()
+    window.resizeDocks([dock(window, "inspector")], [200], Qt.Orientation.Horizontal)
+    qapp.processEvents()
+    window.resize(1600, 780)
+    qapp.processEvents()
+    assert dock(window, "inspector").width() == 200
 
 
 @pytest.mark.command("reset-layout")
@@ -179,3 +212,16 @@ def test_docks_have_room_for_larger_text(open_window: OpenWindow) -> None:
     before = dock(window, "history").minimumSizeHint().width()
     window.change(text_size=200)
     assert dock(window, "history").minimumSizeHint().width() > 1.5 * before
+
+
+def test_nothing_of_docks_that_are_away_is_left_below_the_page(open_window: OpenWindow) -> None:
+    window = open_window()
+    open_demo(window)
+    QApplication.processEvents()
+    bars = window.findChildren(QTabBar, "dock-tabs")
+    assert any(bar.isVisible() for bar in bars)
+    window.run_command("show-start-page")
+    assert not any(bar.isVisible() for bar in window.findChildren(QTabBar, "dock-tabs"))
+    window.tabs.setCurrentIndex(1)
+    QApplication.processEvents()
+    assert any(bar.isVisible() for bar in window.findChildren(QTabBar, "dock-tabs"))

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QTabBar
 from shiboken6 import isValid
 
 from editor.window.main_window import MainWindow
-from tests.editor.conftest import OpenWindow, action, child
+from tests.editor.conftest import OpenWindow, action, child, focused
 from tests.editor.window.demo_page import DemoPage
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -67,6 +67,18 @@ def test_save_is_there_while_something_is_edited(open_window: OpenWindow) -> Non
     QTest.keyClick(window, Qt.Key.Key_S, CTRL)
     assert page.saved == 1
     assert not action(window, "save-page").isEnabled()
+
+
+@pytest.mark.command("close-page")
+def test_the_page_behind_a_closed_one_gets_the_keyboard(open_window: OpenWindow) -> None:
+    """As it would by being opened, so that keys go on to do something."""
+    window = open_window()
+    window.open_rule("BG-WIN-1")
+    reader = focused()
+    assert window.page.isAncestorOf(reader)
+    window.run_command("close-page")
+    assert window.page is window.tabs.home
+    assert focused() is window.tabs.home.focusProxy()
 
 
 @pytest.mark.command("close-page")

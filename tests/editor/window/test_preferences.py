@@ -1,6 +1,8 @@
 """What is preferred holds at once, is kept, and can be chosen in the menus and in the dialog."""
 
-from collections.abc import Iterator
+import threading
+import time
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -10,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDoubleS
 from pytestqt.qtbot import QtBot
 
 from editor.settings.preferences import Preferences
-from editor.settings.store import Store
+from editor.settings.store import FILE, Store
 from editor.settings.text_sizes import SIZES
 from editor.theme.dress import worn
 from editor.theme.theme import COLOURS, Theme
@@ -19,6 +21,9 @@ from editor.window.preferences import PreferencesDialog
 from engine.words import languages, say
 from tests.editor.conftest import OpenWindow, action, child
 
+ExpectLog = Callable[[str], None]
+PATIENCE = 5.0
+"""Seconds."""
 THEMES = {
     "use-light-theme": Theme.LIGHT,
     "use-dark-theme": Theme.DARK,
@@ -28,7 +33,10 @@ THEMES = {
 
 
 def kept(store: Store) -> Preferences:
-    """What somebody finds who starts the app anew."""
+    """What somebody finds who starts the app anew: what was changed is on the disk soon."""
+    late = time.monotonic() + PATIENCE
+    while Store(store.folder).preferences != store.preferences and time.monotonic() < late:
+        time.sleep(0.005)
     return Store(store.folder).preferences
 
 
@@ -237,3 +245,38 @@ def test_the_menus_for_themes_text_and_language_are_there(open_window: OpenWindo
     assert len(child(window, QMenu, "menu-view-theme").actions()) == 4
     assert len(child(window, QMenu, "menu-view-text-size").actions()) == 3
     assert len(child(window, QMenu, "menu-view-language").actions()) == len(languages())
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_name_with_an_underlined_letter_has_room(open_window: OpenWindow, lang: str) -> None:
+    """The letter is drawn on its own, without drawing near to its neighbours."""
+    dialog = PreferencesDialog(open_window(lang))
+    for label in dialog.findChildren(QLabel):
+        if label.buddy() is not None:
+            parts, metrics = label.text().partition("&"), label.fontMetrics()
+            drawn = (parts[0], parts[2][:1], parts[2][1:])
+            assert label.sizeHint().width() >= sum(metrics.horizontalAdvance(part) for part in drawn) + 2
+
+
+def test_nobody_waits_for_a_slow_disk_but_who_leaves(
+    open_window: OpenWindow, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window, keep, disk = open_window(), store.keep, threading.Event()
+    monkeypatch.setattr(store, "keep", lambda: disk.wait(PATIENCE) and keep())
+    window.change(text_size=125)
+    assert Store(store.folder).preferences.text_size == 100
+    threading.Timer(0.1, disk.set).start()
+    window.close()
+    assert Store(store.folder).preferences.text_size == 125
+
+
+def test_what_cannot_be_kept_is_told(
+    open_window: OpenWindow, store: Store, qtbot: QtBot, expect_log: ExpectLog
+) -> None:
+    window = open_window()
+    store.folder.mkdir(parents=True, exist_ok=True)
+    (store.folder / FILE).mkdir()
+    expect_log("the preferences are not kept")
+    window.change(text_size=125)
+    assert window.store.preferences.text_size == 125
+    qtbot.waitUntil(lambda: str(store.folder / FILE) in window.told)

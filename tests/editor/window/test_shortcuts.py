@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QKeySequenceEdit, QLabel, QLineEdit, QPushButton, QTreeWidget
 
@@ -71,6 +72,26 @@ def test_keys_that_another_command_has_are_told_and_only_taken_if_wanted(open_wi
     assert store.preferences.shortcuts == {"close-page": ("Ctrl+Y",), "redo-edit": ("Ctrl+Shift+Z",)}
     assert child(dialog, QLabel, "shortcuts-taken").text() == ""
     dialog.close()
+
+
+@pytest.mark.parametrize("alone", [Qt.Key.Key_1, Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_A, Qt.Key.Key_Plus])
+def test_a_key_alone_is_for_writing_and_for_the_map(open_window: OpenWindow, store: Store, alone: Qt.Key) -> None:
+    """It is refused, and the dialog says why; a hand-written file cannot bring it in either."""
+    window = open_window()
+    before = keys(window, "play-first-game")
+    dialog = opened(window)
+    press(dialog, alone)
+    assert "F12" in child(dialog, QLabel, "shortcuts-taken").text()
+    assert keys(window, "play-first-game") == before
+    assert not store.preferences.shortcuts
+    store.change(shortcuts={"play-first-game": (QKeySequence(alone).toString(),)})
+    assert keys(open_window(), "play-first-game") == []
+
+
+def test_a_function_key_alone_can_be_a_shortcut(open_window: OpenWindow) -> None:
+    window = open_window()
+    press(opened(window), Qt.Key.Key_F8)
+    assert keys(window, "play-first-game") == ["F8"]
 
 
 def test_going_to_another_command_forgets_the_conflict(open_window: OpenWindow) -> None:

@@ -28,11 +28,14 @@ class Count:
     megabytes: int
 
 
+def let_go() -> None:
+    """Of what nobody needs any more; what was held by it goes the next time."""
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+
+
 def count(window: MainWindow) -> Count:
-    """What there is once everything was let go that could be."""
-    for _ in range(3):
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        gc.collect()
+    """What there is now."""
     home, app = window.tabs.home, window.app
     return Count(
         windows=len(QApplication.topLevelWidgets()),

@@ -19,26 +19,44 @@ SECOND_THOUGHTS = 0.5
 
 
 class LookingAbout:
-    """One such deed, drawn by lot."""
+    """One such deed, drawn by lot: what was done seldom sooner than what was done often."""
 
     def __init__(self, page: TablePage, pick: random.Random, done: Counter[str]) -> None:
         self._page, self._pick, self._done = page, pick, done
 
     def do_something(self) -> Deeds:
         tools = self._page.parts.tools.buttons
-        usable = [name for name, tool in tools.items() if tool.isVisible() and tool.isEnabled()]
-        deed = self._pick.choice([*usable, *OTHERS])
+        deeds = [*filter(self._is_sensible, tools), *OTHERS]
+        deed = self._pick.choices(deeds, [1 / (1 + self._done[each]) for each in deeds])[0]
         yield f"{deed} after {self._page.play.sitting.game.answers} answers"
         self._done[deed] += 1
         if deed in tools:
             click(tools[deed])
             yield None
-            if deed == "take-back" and tools["go-again"].isEnabled() and self._pick.random() < SECOND_THOUGHTS:
+            if deed == "take-back" and self._is_usable("go-again") and self._pick.random() < SECOND_THOUGHTS:
                 self._done["go-again"] += 1
                 click(tools["go-again"])
         else:
             yield from getattr(self, f"_{deed}")()
         yield None
+        yield from self._come_back()
+
+    def _come_back(self) -> Deeds:
+        """From the page of a rule that a click opened."""
+        if not self._page.isVisible():
+            self._done["rules read"] += 1
+            press(Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
+            yield Until("the table is in front", self._page.isVisible)
+
+    def _is_sensible(self, name: str) -> bool:
+        """Nobody who wants dice of their own changes their mind before one was typed."""
+        keeps_dice = name == "own-dice" and self._page.types_dice and not self._done["clicks on a key"]
+        return self._is_usable(name) and not keeps_dice
+
+    def _is_usable(self, name: str) -> bool:
+        """Whether a button above the map can be clicked: the table may be covered for the other person."""
+        tool = self._page.parts.tools.buttons[name]
+        return tool.isVisible() and tool.isEnabled()
 
     def _hover(self) -> Deeds:
         view = self._page.parts.map.viewport()

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from editor.table.page import TablePage
 from editor.window.main_window import MainWindow
 from tests.journeys.inside.beginning import begin_game, named
-from tests.journeys.inside.counting import count
+from tests.journeys.inside.counting import count, let_go
 from tests.journeys.inside.hands import click, click_entry, is_in_sight, move_mouse, open_menu, press
 from tests.journeys.inside.living import Deeds, Told, Until, live, read_start_page
 from tests.journeys.inside.looking_about import LookingAbout
@@ -36,6 +36,8 @@ MOST_DEEDS = 150
 """For one decision."""
 ODDITIES = 0.2
 """How often something else is done than to answer."""
+ROUNDS = 3
+"""Of letting go, until nothing is held any more."""
 OPPONENTS = ({"red": "person", "blue": "greedy"}, {"red": "person", "blue": "person"})
 
 
@@ -161,13 +163,17 @@ class Somebody:
         yield Until("no small window is open", lambda: QApplication.activePopupWidget() is None)
 
     def end(self) -> Deeds:
-        """Close the table, and count what is left."""
+        """Close the table, and count what is left; bit by bit, for the app stands still meanwhile."""
         yield "close the table"
         self._done["games"] += 1
         press(Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
         yield Until("the start page is in front", lambda: not isinstance(self._window.page, TablePage))
-        yield None
+        for _ in range(ROUNDS):
+            yield "let go of what nobody needs"
+            let_go()
+        yield "count what is left"
         self._told.notes["counts"].append(asdict(count(self._window)))
+        yield None
 
 
 def main(arguments: Sequence[str]) -> int:

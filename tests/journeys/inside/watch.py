@@ -6,6 +6,7 @@ import time
 import traceback
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Self
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
@@ -18,7 +19,26 @@ LOOK_EVERY = 0.025
 WORK = 120_000
 USUAL = 0.0047
 """Seconds that `calibrate` took there."""
-WAITED = Path("/proc/thread-self/schedstat")
+QUEUED = Path("/proc/thread-self/schedstat")
+THREADS = Path("/proc/self/task")
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """How it stands with the thread of the window, in seconds."""
+
+    wall: float
+    worked: float
+    queued: float
+    """In the queue for a processor."""
+    others: float
+    """All other threads of this program together, in that queue."""
+
+    def busy_since(self, before: Self) -> float:
+        """Without the time in which other programs had the processor: from this thread, or from one it waited for."""
+        here = self.wall - before.wall - (self.queued - before.queued)
+        waited = max(here - (self.worked - before.worked), 0.0)
+        return here - min(waited, max(self.others - before.others, 0.0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +62,7 @@ class Watch(QObject):
         self._slowness = calibrate()
         self._seen = ""
         self._main = threading.get_ident()
-        self._last = self._now()
+        self._last = clock()
         self._beat = time.perf_counter()
         self._stopped = threading.Event()
         self._timer = QTimer(self, interval=BEAT, timerType=Qt.TimerType.PreciseTimer)
@@ -65,23 +85,37 @@ class Watch(QObject):
         return {"stalls": stalls, "slowest": slow, "limit": limit}
 
     def _heartbeat(self) -> None:
-        now = self._now()
-        busy = now - self._last
+        now = clock()
+        busy = now.busy_since(self._last)
         if busy > LIMIT / 3:
             self._slow.append(Slow(round(busy * 1000), self.doing, self._seen))
         self._seen = ""
         self._last, self._beat = now, time.perf_counter()
-
-    def _now(self) -> float:
-        """Seconds, without those that this thread stood in the queue for a processor."""
-        waited = int(WAITED.read_text().split()[1]) / 1e9 if WAITED.exists() else 0.0
-        return time.perf_counter() - waited
 
     def _look(self) -> None:
         while not self._stopped.wait(LOOK_EVERY):
             if time.perf_counter() - self._beat > LIMIT / 2 and not self._seen:
                 frame = sys._current_frames().get(self._main)
                 self._seen = "".join(traceback.format_stack(frame, limit=14)) if frame else "?"
+
+
+def clock() -> Clock:
+    """The one of the thread that asks."""
+    queued = _queued(QUEUED)
+    return Clock(time.perf_counter(), time.thread_time(), queued, waited() - queued)
+
+
+def waited() -> float:
+    """Seconds that all threads of this program together stood in the queue for a processor."""
+    return sum(_queued(each) for each in THREADS.glob("*/schedstat"))
+
+
+def _queued(thread: Path) -> float:
+    """Of one thread; nothing where it has ended, or the system does not tell."""
+    try:
+        return int(thread.read_text().split()[1]) / 1e9
+    except OSError:
+        return 0.0
 
 
 def calibrate() -> float:

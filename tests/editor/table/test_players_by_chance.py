@@ -1,0 +1,85 @@
+"""What somebody who plays by chance in the journeys does beside answering: only what can be done, and makes sense."""
+
+import random
+from collections import Counter
+from typing import Any
+
+from pytestqt.qtbot import QtBot
+
+from editor.table.page import TablePage
+from editor.table.play import Play
+from tests.editor.table.conftest import ARENA, OpenTable
+from tests.journeys.inside.living import Until
+from tests.journeys.inside.looking_about import LookingAbout
+
+
+class Draws(random.Random):
+    """Draws the same deed each time, and thinks better of it; keeps among which deeds it drew."""
+
+    def __init__(self, deed: str) -> None:
+        super().__init__()
+        self.deed = deed
+        self.offered: list[list[str]] = []
+
+    def choices(self, *deeds: Any, **how: Any) -> list[Any]:
+        self.offered.append(deeds[0])
+        return [self.deed]
+
+    def random(self) -> float:
+        return 0.0
+
+
+def pass_on(play: Play) -> None:
+    """Answer until the other person is asked, who then sits at the screen."""
+    while not play.covered:
+        play.answer(play.options.choices[0])
+    play.confirm_seat()
+
+
+def look_about(page: TablePage, pick: random.Random) -> Counter[str]:
+    """What is done in one such deed."""
+    done: Counter[str] = Counter()
+    for _ in LookingAbout(page, pick, done).do_something():
+        pass
+    return done
+
+
+def test_forward_again_is_not_clicked_below_the_cover(open_table: OpenTable) -> None:
+    """The answer taken back was the other person's, to whom the screen is passed first."""
+    page = open_table(ARENA)
+    pass_on(page.play)
+    assert look_about(page, Draws("take-back")) == {"take-back": 1}
+    assert page.play.covered
+    assert page.parts.tools.buttons["go-again"].isEnabled()
+
+
+def test_forward_again_is_clicked_where_it_is_seen(open_table: OpenTable) -> None:
+    page = open_table(ARENA)
+    page.play.answer(page.play.options.choices[0])
+    assert not page.play.covered
+    assert look_about(page, Draws("take-back")) == {"take-back": 1, "go-again": 1}
+    assert page.play.sitting.game.ahead == 0
+
+
+def test_own_dice_are_kept_until_one_was_typed(open_table: OpenTable) -> None:
+    """So that in every journey some are."""
+    page, pick = open_table(ARENA), Draws("escape")
+    page.do("own-dice")
+    next(LookingAbout(page, pick, Counter()).do_something())
+    next(LookingAbout(page, pick, Counter({"clicks on a key": 1})).do_something())
+    assert ["own-dice" in deeds for deeds in pick.offered] == [False, True]
+
+
+def test_from_a_rule_that_a_click_opened_the_way_leads_back(open_table: OpenTable, qtbot: QtBot) -> None:
+    page, done = open_table(ARENA), Counter[str]()
+    deed = LookingAbout(page, Draws("standing"), done).do_something()
+    next(deed)
+    page.rule_wanted.emit("HR-TURN-8")
+    with qtbot.waitActive(page.window()):
+        page.window().activateWindow()
+    assert not page.isVisible()
+    for wait in deed:
+        if isinstance(wait, Until):
+            qtbot.waitUntil(wait.holds)
+    assert page.isVisible()
+    assert done["rules read"] == 1

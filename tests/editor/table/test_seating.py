@@ -1,0 +1,34 @@
+"""Players sit down at a stock scenario, which is read and examined once for all its games."""
+
+import pytest
+
+from editor.cli.stock import Stock
+from editor.playtest.sitting import PERSON
+from editor.table.seating import NewGame, seat_players, seats_of
+from tests.support.sittings import SKIRMISH, STOCK
+
+BOTH = {"red": PERSON, "blue": PERSON}
+
+
+@pytest.mark.parametrize("name", STOCK)
+def test_another_game_of_a_scenario_is_dealt_without_reading_it_again(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And has its own luck; what is done in one is not seen in the other."""
+    one = seat_players(NewGame(name, BOTH, 1), "en")
+    monkeypatch.delattr(Stock, "read")
+    same, other = (seat_players(NewGame(name, BOTH, seed), "en") for seed in (1, 2))
+    state = same.game.state
+    assert state == one.game.state
+    assert other.table.luck.seed == 2
+    assert one.decision is not None
+    one.choose(one.decision.choices[0])
+    assert same.game.state is state != one.game.state
+    assert seats_of(name) == ("red", "blue")
+
+
+def test_other_readings_of_the_rules_are_another_start() -> None:
+    plain, other = (
+        seat_players(NewGame(SKIRMISH, BOTH, 1, profile), "en") for profile in ({}, {"empty_arena": "after_first_turn"})
+    )
+    assert plain.table.start.scenario != other.table.start.scenario

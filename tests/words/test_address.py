@@ -1,0 +1,27 @@
+"""How people are spoken to: in Spanish as a friend is, everywhere."""
+
+import re
+
+import pytest
+
+from engine.words import resources_folder
+
+FORMAL = re.compile(
+    r"\b(usted(es)?|su trabajo|quiere (guardar|recargar)|(?<!que )elija|escriba|señale|haga clic|pulse|pruebe|añada"
+    r"|abra|ábralo|defina|inicie|instale|mire|juegue|diseñe|guarde|ciérrelo|compruebe|apunte|arrastre)\b",
+    re.IGNORECASE,
+)
+LINES = [
+    line
+    for path in sorted((resources_folder() / "words/es").glob("*.ftl"))
+    for line in path.read_text(encoding="utf-8").splitlines()
+]
+
+
+def test_nobody_is_spoken_to_formally() -> None:
+    assert [line for line in LINES if FORMAL.search(line.partition("=")[2])] == []
+
+
+@pytest.mark.parametrize("said", ["Escriba el nombre", "Elija el juego.", "Lo que no guarde se perderá"])
+def test_the_formal_way_is_noticed(said: str) -> None:
+    assert FORMAL.search(said)
