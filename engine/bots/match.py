@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import signal
+import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -116,10 +119,12 @@ def _in_processes(match: Match, workers: int, told: Told) -> tuple[Played, ...]:
     size = max(1, min(LARGEST_BATCH, match.games // (workers * BATCHES_PER_WORKER)))
     batches = [range(start, min(start + size, match.games)) for start in range(0, match.games, size)]
     others = active_children()
-    pool = ProcessPoolExecutor(min(workers, len(batches)), get_context("spawn"), _die_when_interrupted)
+    pool = ProcessPoolExecutor(min(workers, len(batches)), get_context("spawn"), _leave_interrupts_to_the_parent)
     played: list[Played] = []
     try:
-        for done in as_completed([pool.submit(_play_batch, match, batch) for batch in batches]):
+        with _interrupts_held_back():
+            begun = [pool.submit(_play_batch, match, batch) for batch in batches]
+        for done in as_completed(begun):
             played.extend(done.result())
             told(len(done.result()))
     except BaseException:
@@ -137,8 +142,19 @@ def _play_batch(match: Match, numbers: Sequence[int]) -> list[Played]:
     return [play_game(match, table, number) for number in numbers]
 
 
-def _die_when_interrupted() -> None:
-    """An interrupt ends a worker without a word; the parent speaks for all."""
-    import signal
+@contextmanager
+def _interrupts_held_back() -> Iterator[None]:
+    """Interrupts wait until the end, and for good in the processes that begin meanwhile."""
+    if sys.platform == "win32":  # which has no signals to hold back
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+def _leave_interrupts_to_the_parent() -> None:
+    """A worker hears none, not even one that came while it began: the parent speaks for all, and ends it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

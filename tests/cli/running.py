@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import IO, Any
 
@@ -30,6 +31,14 @@ def hexsmith(*arguments: str, said: bytes = b"", **environ: str) -> subprocess.C
         check=False,
     )
     return subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+def wait_for_log(path: Path, text: str) -> None:
+    """Until a process that was started has logged something."""
+    until = time.monotonic() + PATIENCE
+    while not path.exists() or text not in path.read_text(encoding="utf-8"):
+        assert time.monotonic() < until, f"{text!r} was never logged"
+        time.sleep(0.02)
 
 
 class Engine:

@@ -1,11 +1,11 @@
 """`hexsmith` itself: its version, its help, its log, its window, and how it ends."""
 
 import errno
+import json
 import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -127,7 +127,11 @@ def test_an_interrupt_ends_the_engine_quietly() -> None:
         stderr=subprocess.PIPE,
         cwd=PROJECT,
     )
-    time.sleep(1)
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(b'{"do":"hello"}\n')
+    process.stdin.flush()
+    assert json.loads(process.stdout.readline())["ok"]
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, out, err) == (130, b"", b"")

@@ -6,15 +6,15 @@ import os
 import re
 import signal
 import subprocess
-import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from editor.cli.log import FILE
 from engine.registry import probe_scenario
 from tests.cli.conftest import Ran
-from tests.cli.running import COMMAND, HEARS_INTERRUPTS, PATIENCE, PROJECT, hexsmith
+from tests.cli.running import COMMAND, HEARS_INTERRUPTS, PATIENCE, PROJECT, hexsmith, wait_for_log
 
 Here = Callable[..., Ran]
 GAMES = ("--games", "4", "--seed", "7", "--json", "--swap-seats")
@@ -102,8 +102,8 @@ def test_the_bar_tells_how_long_it_will_take(here: Here, monkeypatch: pytest.Mon
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
-def test_an_interrupt_ends_it_with_a_word(workers: str) -> None:
-    """Sent to all its processes, as a terminal does."""
+def test_an_interrupt_ends_it_with_a_word(workers: str, tmp_path: Path) -> None:
+    """Sent to all its processes, as a terminal does; also to those that have only begun."""
     many = (*MATCH[:-4], "--games", "1000000", "--workers", workers)
     process = subprocess.Popen(
         [*HEARS_INTERRUPTS, *COMMAND, *many],
@@ -111,9 +111,9 @@ def test_an_interrupt_ends_it_with_a_word(workers: str) -> None:
         stderr=subprocess.PIPE,
         cwd=PROJECT,
         start_new_session=True,
-        env={**os.environ, "HEXSMITH_LANG": "it"},
+        env={**os.environ, "HEXSMITH_LANG": "it", "HEXSMITH_LOG_DIR": str(tmp_path)},
     )
-    time.sleep(2)
+    wait_for_log(tmp_path / FILE, "playing 1000000 games")
     os.killpg(process.pid, signal.SIGINT)
     try:
         out, err = process.communicate(timeout=PATIENCE)

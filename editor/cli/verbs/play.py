@@ -1,6 +1,7 @@
 """`hexsmith play SCENARIO`: let bots play, many times if wanted, and say who won."""
 
 import json
+import logging
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated
@@ -14,6 +15,8 @@ from editor.cli.wrong_use import WrongUse
 if TYPE_CHECKING:
     from editor.cli.stock import Stock
     from engine.bots.match import Match, Played
+
+log = logging.getLogger(__name__)
 
 MOST_GAMES = 1_000_000
 MOST_WORKERS = 256
@@ -92,6 +95,7 @@ def _play(match: "Match", workers: int, voice: Voice) -> "tuple[Played, ...]":
     bar = typer.progressbar(length=match.games, show_pos=True, hidden=not sys.stderr.isatty(), file=sys.stderr)
     try:
         with bar:
+            log.info("playing %d games", match.games)
             return play_match(match, workers, bar.update)
     except KeyboardInterrupt:
         typer.echo(voice.say("cli-play-stopped", done=bar.pos, games=match.games), err=True)
