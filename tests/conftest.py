@@ -5,7 +5,13 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
-pytest_plugins = ("pytester", "tests.support.harness", "tests.support.rules_passed", "tests.support.dropping")
+pytest_plugins = (
+    "pytester",
+    "tests.support.harness",
+    "tests.support.rules_passed",
+    "tests.support.dropping",
+    "tests.support.rewrite_words",
+)
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 for name in [name for name in os.environ if name.startswith("HEXSMITH_")]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 from engine.kernel.deck import UNKNOWN
@@ -14,6 +14,10 @@ T = TypeVar("T")
 M = TypeVar("M")
 
 FALLBACK = "en"
+PART = ":"
+"""Between a card and what is one of several things on it."""
+SCENARIO = "scenario"
+"""How the abilities of the scenario itself are known, as if it were a card of this name."""
 
 SEATS: Mapping[str, str] = {
     "red": "seat-red",
@@ -46,12 +50,16 @@ class Naming:
         """The names that a scenario and all that is written out in it give."""
         seats = {seat: say(word_id, lang) for seat, word_id in SEATS.items()}
         written = dict(_names(scenario, lang))
-        by_last_part = {id_.rpartition("/")[2]: name for id_, name in written.items() if ":" not in id_}
-        return cls(lang, {**seats, UNKNOWN: say("card-face-down", lang), **by_last_part, **written})
+        by_last_part = {id_.rpartition("/")[2]: name for id_, name in written.items() if PART not in id_}
+        named = cls(lang, {**seats, UNKNOWN: say("card-face-down", lang), **by_last_part, **written})
+        return replace(named, names={**named.names, **dict(_of_the_scenario(scenario, named))})
 
     def name(self, id_: str) -> str:
-        """What something is called; by its id where nobody named it."""
-        return self.names.get(id_, id_)
+        """What something is called: a part of a card like its card if need be, and by its id where nobody named it."""
+        if id_ in self.names:
+            return self.names[id_]
+        card, _, _ = id_.rpartition(PART)
+        return self.names.get(card, id_)
 
     def say(self, word_id: str, /, **values: Spoken) -> str:
         """A sentence of the catalogue, its ids turned into names."""
@@ -71,12 +79,26 @@ class Naming:
 
     def _named(self, value: Spoken) -> Any:
         if isinstance(value, str):
-            return self.names.get(value, value)
+            return self.name(value)
         if isinstance(value, Word):
             return self._named_word(value)
         if isinstance(value, tuple):
             return tuple(self._named(each) for each in value)
         return value
+
+
+def _of_the_scenario(scenario: Mapping[str, Any], named: Naming) -> Iterator[tuple[str, str]]:
+    """What the scenario and its own abilities are called; of several alike, it is said whose each of them is."""
+    title = _name_of(scenario, named.lang)
+    if title is not None:
+        yield SCENARIO, title
+    own = [each for each in scenario.get("abilities", ()) if "id" in each and each.get("name")]
+    titles = [in_language(each["name"], named.lang) for each in own]
+    for each, name in zip(own, titles, strict=True):
+        seat = each.get("seat")
+        alike = seat is not None and titles.count(name) > 1
+        said = named.say("telling-each", who=name, what=named.name(seat)) if alike else name
+        yield f"{SCENARIO}{PART}{each['id']}", said
 
 
 def _names(value: Any, lang: str, inside: str = "") -> Iterator[tuple[str, str]]:
@@ -86,11 +108,14 @@ def _names(value: Any, lang: str, inside: str = "") -> Iterator[tuple[str, str]]
         here = own if isinstance(own, str) else inside
         for each in value.values():
             yield from _names(each, lang, here)
+        title = value.get("title")
+        if isinstance(title, Mapping) and title and isinstance(value.get("name"), str):
+            yield value["name"], in_language(title, lang)
         named = _name_of(value, lang)
         if isinstance(own, str) and named is not None:
             yield own, named
             if inside:
-                yield f"{inside}:{own}", named
+                yield f"{inside}{PART}{own}", named
     elif isinstance(value, list | tuple):
         for each in value:
             yield from _names(each, lang, inside)
@@ -101,4 +126,9 @@ def _name_of(value: Mapping[str, Any], lang: str) -> str | None:
     named = value.get("name", card.get("name") if isinstance(card, Mapping) else None)
     if not isinstance(named, Mapping) or not named:
         return None
-    return str(named.get(lang) or named.get(FALLBACK) or next(iter(named.values())))
+    return in_language(named, lang)
+
+
+def in_language(titles: Mapping[str, Any], lang: str) -> str:
+    """What somebody calls something, in this language or another one."""
+    return str(titles.get(lang) or titles.get(FALLBACK) or next(iter(titles.values())))

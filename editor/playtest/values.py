@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from editor.playtest.naming import Naming
+from editor.playtest.naming import Naming, in_language
 from engine.kernel.deck import UNKNOWN
 from engine.kernel.word import Spoken, Word, word
 from engine.words import ids
@@ -38,10 +38,14 @@ AKIN: Mapping[str, str] = {"next": "skill", "purpose": "skill"}
 COUNTED_FROM_ZERO = frozenset({"die"})
 WAYS = frozenset({"path"})
 """Lists in which one thing leads to the next."""
+TITLES = frozenset({"title", "text"})
+"""Tables of what an author says, by language."""
 
 SLUG = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 OWNED = re.compile(rf"({SLUG.pattern})[ /]({SLUG.pattern})")
 """Whose, and what: how triggers and marks are labelled."""
+ONE_OF_SEVERAL = re.compile(rf"(.+)@({SLUG.pattern})")
+"""What, and whose of those who have it: how triggers of cards are labelled."""
 PART_OF_CARD = re.compile(r"(.+):[^:]+")
 
 
@@ -73,6 +77,8 @@ class Wording:
                 return self._text(field, value)
             case Mapping() if value.keys() >= PART:
                 return change_said(value)
+            case Mapping() if value and field in TITLES:
+                return in_language(value, self.naming.lang)
             case Mapping() if value:
                 return tuple(self._each(who, self.said(field, what)) for who, what in value.items())
             case list() | tuple() if value and field in WAYS:
@@ -101,6 +107,9 @@ class Wording:
             whose, what = owned.groups()
             if " " in value or whose in self.naming.names:
                 return self._each(whose, self._text(field, what))
+        if several := ONE_OF_SEVERAL.fullmatch(value):
+            what, whose = several.groups()
+            return self._each(whose, self._text(field, what))
         if part := PART_OF_CARD.fullmatch(value):
             return self._text(field, part[1])
         return _readable(field, value)

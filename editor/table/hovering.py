@@ -127,7 +127,7 @@ class Hovering(QObject):
             self._parts.show_hint(pointed.hint or self._usual_hint, pointed.rules)
         sheet = pointed.sheet or self.pointer.sheet(self._pinned[1]) or self.pointer.sheet(self._pinned[0])
         if sheet is not None or not self._at[0]:
-            self._parts.inspector.show_sheet(sheet or self._parts.inspector.sheet)
+            self._parts.inspector.show_sheet(sheet or self._parts.inspector.sheet or self.pointer.scenario)
         self._pointed = pointed
         self._lay_over()
 

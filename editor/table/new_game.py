@@ -32,7 +32,11 @@ from engine.kernel.system import Option
 from engine.registry import systems
 from engine.words import say
 
-BOT_WORDS: Mapping[str, str] = {"greedy": "table-bot-greedy", "random": "table-bot-random"}
+BOT_WORDS: Mapping[str, str] = {
+    "greedy": "table-bot-greedy",
+    "random": "table-bot-random",
+    "search": "table-bot-search",
+}
 
 DIGITS = QRegularExpression("[0-9]{1,15}")
 

@@ -140,6 +140,11 @@ class Pointer:
         """What is known of a figure, a card or a place."""
         return self._face.piece(self._play.scene.view, id_, self._play.naming) if id_ else None
 
+    @property
+    def scenario(self) -> Sheet | None:
+        """What the scenario itself says."""
+        return self._face.scenario(self._play.scene.view, self._play.naming)
+
     def arcs(self, figure: str) -> Mapping[str, str]:
         """The places around a figure by the arc they are in."""
         return self._face.arcs(self._play.scene.view, figure)

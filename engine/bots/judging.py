@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pkgutil
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import Protocol
+from typing import Any, Protocol
 
 from engine.bots import judges
 from engine.kernel.choice import Choice
@@ -19,12 +20,28 @@ class Judge(Protocol):
     def __call__(self, view: State, choices: Sequence[Choice], seat: str) -> Sequence[float]: ...
 
 
+@dataclass(frozen=True, slots=True)
+class Prospects:
+    """What a judge says of whole positions, by the measure of its choices, so that one can look ahead."""
+
+    standing: Callable[[Any, str], float]
+    """What a position is worth to a seat."""
+    is_over: Callable[[Any, Any, str], bool]
+    """Whether the turn is over that a seat looked ahead to from the first state: there positions are compared."""
+    glanced: Callable[[Any, Sequence[Choice], str], Sequence[Choice]]
+    """The choices of a seat without those that are hardly worth judging, for games in the mind."""
+    looked_at: frozenset[str]
+    """The kinds of questions at which it is worth looking ahead."""
+    after_a_throw: frozenset[str]
+    """The kinds of questions about dice that lie on the table."""
+    throws: Mapping[str, float]
+    """The kinds of choices that dice decide, with how much the judge puts them above what they promise."""
+
+
 @cache
 def all_judges() -> Mapping[type[State], Judge]:
     """The judges by the kind of state they judge: `STATE` and `worth` of each part of the folder."""
-    names = sorted(found.name for found in pkgutil.iter_modules(judges.__path__))
-    modules = [import_module(f"{judges.__name__}.{name}") for name in names]
-    return {module.STATE: module.worth for module in modules}
+    return {kind: module.worth for kind, module in _modules().items()}
 
 
 def judge_of(view: State) -> Judge:
@@ -35,3 +52,19 @@ def judge_of(view: State) -> Judge:
 def all_alike(view: State, choices: Sequence[Choice], seat: str) -> Sequence[float]:
     """No choice is better than another one."""
     return [0.0] * len(choices)
+
+
+@cache
+def all_prospects() -> Mapping[type[State], Prospects]:
+    """The prospects by the kind of state, of each part of the folder that says what positions are worth."""
+    return {kind: _prospects(module) for kind, module in _modules().items() if hasattr(module, "standing")}
+
+
+def _prospects(judge: Any) -> Prospects:
+    return Prospects(judge.standing, judge.is_over, judge.glanced, judge.LOOKED_AT, judge.AFTER_A_THROW, judge.THROWS)
+
+
+def _modules() -> Mapping[type[State], Any]:
+    names = sorted(found.name for found in pkgutil.iter_modules(judges.__path__))
+    modules: list[Any] = [import_module(f"{judges.__name__}.{name}") for name in names]
+    return {module.STATE: module for module in modules}

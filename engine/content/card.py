@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, NamedTuple, TypeAlias
 
 from pydantic import ConfigDict, JsonValue
 
@@ -17,11 +17,21 @@ if TYPE_CHECKING:
     from engine.content.declarations import SystemContent
 
 
+class Named(NamedTuple):
+    """A list on a card whose objects name other cards of its game: its key, the key of the name, the kind named."""
+
+    list: str
+    key: str
+    kind: str
+
+
 class Card(Document):
     """A card, chip or tile. The `kind` of a subclass is a `Literal` with its slug."""
 
     current: ClassVar[str] = "1.0"
     """The schema version of this kind that this program writes."""
+    names: ClassVar[tuple[Named, ...]] = ()
+    """Where it names cards that name no others."""
 
 
 class Unit(Card):

@@ -11,15 +11,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, TypeAlias, get_args
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, get_args
 
 if TYPE_CHECKING:
     from engine.content.card import Card
+    from engine.content.envelope import Document
     from engine.content.errors import Problem
     from engine.content.owned import Owned
+    from engine.content.slots import Varying
     from engine.kernel.system import Option
 
 Check: TypeAlias = "Callable[[Mapping[str, Any]], Iterable[Problem]]"
+
+
+class Passage(NamedTuple):
+    """A part of a document in words: what it is called, and its lines; those inside others are indented."""
+
+    name: str
+    lines: tuple[str, ...]
+
+
+def nothing_told(document: Document, lang: str) -> Iterable[Passage]:
+    """What the documents of a game say of themselves that has no words for what they do."""
+    return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +59,8 @@ class SystemContent:
     """The keys under which an army holds cards that are not figures: `deck`, `glory`."""
     options: type[Owned] | None = None
     victory: type[Owned] | None = None
+    ability: Varying | None = None
+    """The place of an ability that a scenario may have of its own, if it may have any."""
     profile: tuple[Option, ...] = ()
     """The options of its rules."""
     presets: Mapping[str, Mapping[str, str]] = field(default_factory=lambda: {"default": {}})
@@ -54,6 +70,10 @@ class SystemContent:
     rules: Mapping[str, str] = field(default_factory=dict)
     """The numbers of its rules behind what is wrong with documents of any game, by the code of the problem."""
     upgrades: tuple[Upgrade, ...] = ()
+    parts: Callable[[], Mapping[str, Mapping[str, Any]]] = dict
+    """The schemas of what its documents hold beside models, by their names: `battleground/ability`."""
+    told: Callable[[Document, str], Iterable[Passage]] = nothing_told
+    """What a card or a scenario does, in words of a language."""
     card_models: Mapping[str, type[Card]] = field(init=False, compare=False, repr=False)
     """The models of its cards by kind."""
 

@@ -29,6 +29,19 @@ class Names(Model):
     """Polish."""
 
 
+class Texts(Names):
+    """A text in the languages of the program, of any length that documents may have."""
+
+    en: Prose | None = None
+    """English."""
+    it: Prose | None = None
+    """Italian."""
+    es: Prose | None = None
+    """Spanish."""
+    pl: Prose | None = None
+    """Polish."""
+
+
 Source: TypeAlias = Literal["rulebook", "house", "author"]
 
 

@@ -14,7 +14,7 @@ from pydantic_core import ErrorDetails, ValidationError
 from engine.content.errors import ROOT, Problem, Value, nearest, shown, step_into, written
 from engine.content.limits import MAX_PROBLEMS
 from engine.content.model import Model, wire_names
-from engine.content.slots import Slot
+from engine.content.slots import Slot, Varying
 
 if TYPE_CHECKING:
     from engine.content.declarations import SystemContent
@@ -90,10 +90,10 @@ class _Finder:
     def _unwrapped(self, hint: Any, value: Any) -> Any:
         while True:
             if get_origin(hint) is Annotated:
-                slot = next((extra for extra in hint.__metadata__ if isinstance(extra, Slot)), None)
-                if slot is not None:
+                slot = next((extra for extra in hint.__metadata__ if isinstance(extra, Slot | Varying)), None)
+                if isinstance(slot, Slot):
                     return _chosen(slot, value, self._system)
-                hint = hint.__origin__
+                hint = hint.__origin__ if slot is None else _varied(slot, value)
             elif get_origin(hint) in (Union, types.UnionType):
                 hint = get_args(hint)[0]
             else:
@@ -108,6 +108,13 @@ def _chosen(slot: Slot, value: Any, system: SystemContent | None) -> type[Model]
         return None
 
 
+def _varied(place: Varying, value: Any) -> Any:
+    try:
+        return place.expected(value)
+    except ValidationError:
+        return None
+
+
 def _problem(details: ErrorDetails, place: tuple[str | int, ...], finder: _Finder) -> Problem:
     path = ROOT
     for step in place:
@@ -116,7 +123,8 @@ def _problem(details: ErrorDetails, place: tuple[str | int, ...], finder: _Finde
     last = place[-1] if place else ROOT
     if context.get("code") == kind:  # a check of our own, see `refused`
         values: dict[str, Value] = {name: value for name, value in context.items() if name not in _HINTS}
-        return Problem(path, kind, values, context.get("nearest"), context.get("rule"))
+        near = context.get("nearest") or nearest(found, context.get("options", ()))
+        return Problem(path, kind, values, near, context.get("rule"))
     if kind in _WRONG_TYPE:
         return Problem(path, _WRONG_TYPE[kind], {"found": written(found)})
     if kind in _BEYOND:

@@ -1,7 +1,8 @@
 """Documents that name others, made whole: in place of each name stands the document of that name.
 
 Only a card, a map, a deck, an army list or a scenario can be named, and each names only what comes before it in this
-list, so that nothing can hold itself. Every use of a document counts against the size that a whole one may have.
+list, so that nothing can hold itself; cards that a card names (`Card.names`) name no others. Every use of a document
+counts against the size that a whole one may have.
 """
 
 from __future__ import annotations
@@ -45,6 +46,7 @@ class Inliner:
             "position": self._start,
             "journal": self._start,
             "notes": self._on_map,
+            **dict.fromkeys(self.system.card_models, self._with_its_names),
         }
         make = makers.get(document["kind"])
         return dict(document) if make is None else make(document, at)
@@ -133,7 +135,20 @@ class Inliner:
         return [self._card(card, step_into(at, number)) for number, card in enumerate(cards)]
 
     def _card(self, card: Any, at: str) -> Any:
-        return self._found(card, tuple(self.system.card_models), at)
+        found = self._found(card, tuple(self.system.card_models), at)
+        return found if isinstance(found, str) else self._with_its_names(found, at)
+
+    def _with_its_names(self, card: Plain, at: str) -> dict[str, Any]:
+        """A card with the cards in place that it names; one of its game may be named by the last part of its id."""
+        made, model = dict(card), self.system.card_models.get(card["kind"])
+        for list_, key, kind in model.names if model else ():
+            if list_ in made:
+                here = step_into(at, list_)
+                made[list_] = [
+                    {**each, key: self._found(self.named.in_full(each[key]), (kind,), f"{here}[{number}].{key}")}
+                    for number, each in enumerate(made[list_])
+                ]
+        return made
 
     def _found(self, said: Any, kinds: tuple[str, ...], at: str) -> Any:
         """The document of one of these kinds; the name itself where there is none, or no room for it."""

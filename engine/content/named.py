@@ -48,6 +48,18 @@ class Named:
             return None
         return found
 
+    def in_full(self, said: Any) -> Any:
+        """The name of a document of this game that is named by its last part, where nothing else is called so."""
+        if not isinstance(said, str) or "/" in said or said in self.read:
+            return said
+        try:
+            self.resolve(said)
+        except UnknownDocument:
+            return f"{self.system}/{said}"
+        except ContentError:
+            return said  # What is wrong with it is told where it is read.
+        return said
+
     def reference_problems(self, document: Document) -> list[Problem]:
         """What is wrong with the documents that one says it needs, and with those that these need in turn."""
         problems: list[Problem] = []

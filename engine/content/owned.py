@@ -66,5 +66,25 @@ def _victory_model(_: Mapping[str, Any], system: SystemContent | None) -> type[M
     return ForeignPart if system is None else system.victory or Owned
 
 
+class AbilitySlot(Slot):
+    """A place for an ability as the game system has them, which looks at all of it at once."""
+
+    __slots__ = ()
+
+    def read(self, value: Any, info: ValidationInfo) -> Any:
+        system: SystemContent | None = info.context
+        if isinstance(value, Model) or system is None or system.ability is None:
+            return Slot.read(self, value, info)
+        return system.ability.read(value)
+
+
+def _ability_model(value: Mapping[str, Any], system: SystemContent | None) -> type[Model]:
+    if system is None:
+        return ForeignPart
+    model: type[Model] = Owned if system.ability is None else system.ability.expected(value)
+    return model
+
+
+OwnAbility: TypeAlias = Annotated[Model, AbilitySlot(_ability_model, ForeignPart)]
 Options: TypeAlias = Annotated[Owned, Slot(_options_model, ForeignPart)]
 Victory: TypeAlias = Annotated[Owned, Slot(_victory_model, ForeignPart)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from pydantic import TypeAdapter
@@ -15,32 +16,94 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 ENVELOPE = Kind("envelope", Document, needs_system=False)
 
 
+ABILITY = "ability"
+"""The schema of the abilities of all games."""
+ANY_ABILITY = "any-ability"
+"""What the part of a game is called that is any of its abilities."""
+REFERS = "x-part"
+"""The key by which a schema refers to a part that its game declares."""
+
 # Below these keys stand names, none of which is a keyword.
 _BY_NAME = ("properties", "$defs")
 NO_SYSTEMS = Declarations()
 
 
 def schema_names(declarations: Declarations = NO_SYSTEMS) -> tuple[str, ...]:
-    """The names of all schemas there are."""
-    return tuple(_kinds(declarations))
+    """The names of all schemas there are; the parts of the parts can be asked for too, but are not listed."""
+    parts = tuple(name for name in _parts(declarations) if name.count("/") == 1)
+    return (*_kinds(declarations), *parts, *((ABILITY,) if parts else ()))
+
+
+def part_names(declarations: Declarations = NO_SYSTEMS) -> tuple[str, ...]:
+    """The names of all parts that have a schema of their own, listed or not: `battleground/effect/wound`."""
+    return tuple(_parts(declarations))
 
 
 def schema(name: str, declarations: Declarations = NO_SYSTEMS) -> dict[str, Any]:
-    """The schema of a kind, `map`, or of a card of a declared system, `battleground/character`; or `envelope`."""
-    kinds = _kinds(declarations)
+    """The schema of a kind, `map`, or of a card of a declared system, `battleground/character`; or `envelope`.
+
+    What cards hold has one too, `battleground/ability`, `battleground/effect/wound`; `ability` is that of all games.
+    """
+    kinds, parts = _kinds(declarations), _parts(declarations)
+    if name == ABILITY or name in parts:
+        every = [each for each in parts if each.endswith(f"/{ANY_ABILITY}")] if name == ABILITY else [name]
+        return _published(name, "1.0", {"anyOf": [{REFERS: each} for each in every]}, parts)
     if name not in kinds:
-        near = nearest(name, kinds)
+        near = nearest(name, (*kinds, *parts))
         raise KeyError(f"there is no schema {name!r}" + (f"; the nearest is {near!r}" if near else ""))
     kind = kinds[name]
     made = TypeAdapter(kind.document).json_schema(by_alias=True, mode="validation")
     document: dict[str, Any] = _tidied(made)
     if kind is ENVELOPE:
         document["additionalProperties"] = True
-    return document | {
+    document["required"] = sorted({*document.get("required", ()), *kind.required})
+    return _published(name, kind.version, document, parts)
+
+
+def _published(name: str, version: str, made: dict[str, Any], parts: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
+    """A schema under its name, with the parts in it to which it refers."""
+    document, wanted, told = _referring(made), [*_referred(made)], dict[str, Any]()
+    while wanted:
+        part = wanted.pop()
+        if _key(part) not in told:
+            told[_key(part)] = _referring(parts[part])
+            wanted += _referred(parts[part])
+    definitions = {**document.pop("$defs", {}), **{key: told[key] for key in map(_key, parts) if key in told}}
+    return {
         "$schema": DIALECT,
-        "$id": f"urn:hexsmith:schema:{name.replace('/', ':')}:{kind.version}",
+        "$id": f"urn:hexsmith:schema:{name.replace('/', ':')}:{version}",
         "title": name,
-        "required": sorted({*document.get("required", ()), *kind.required}),
+        **document,
+        **({"$defs": definitions} if definitions else {}),
+    }
+
+
+def _parts(declarations: Declarations) -> dict[str, Mapping[str, Any]]:
+    return {name: part for system in declarations.by_id.values() for name, part in system.parts().items()}
+
+
+def _key(part: str) -> str:
+    """What a part is called among the definitions of a schema."""
+    return part.replace("/", ".")
+
+
+def _referred(schema: Any) -> Iterator[str]:
+    """The parts to which a schema refers."""
+    for value in schema.values() if isinstance(schema, Mapping) else schema if isinstance(schema, list) else ():
+        yield from _referred(value)
+    if isinstance(schema, Mapping) and REFERS in schema:
+        yield schema[REFERS]
+
+
+def _referring(schema: Any) -> Any:
+    """A schema that refers to the parts as definitions in it."""
+    if isinstance(schema, list):
+        return [_referring(each) for each in schema]
+    if not isinstance(schema, Mapping):
+        return schema
+    return {
+        "$ref" if key == REFERS else key: f"#/$defs/{_key(value)}" if key == REFERS else _referring(value)
+        for key, value in schema.items()
     }
 
 

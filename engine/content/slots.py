@@ -10,7 +10,7 @@ from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler, TypeAdapter
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, InitErrorDetails, ValidationError, core_schema
 
-from engine.content.errors import Value, nearest, shown, written
+from engine.content.errors import Value, shown, written
 from engine.content.fields import document_id
 from engine.content.model import Model, detail, refused, refused_at, several
 
@@ -25,6 +25,18 @@ class Later:
     """A shape that is made when a schema is published."""
 
     make: Callable[[], Any]
+
+
+class Varying:
+    """As part of an annotation it says by the value itself which type is expected."""
+
+    def expected(self, value: Any) -> Any:
+        """The type that fits this value; none where that cannot be told."""
+        raise NotImplementedError
+
+    def read(self, value: Any) -> Any:
+        """What stands there, as it is meant."""
+        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,12 +103,9 @@ def by_tag(tag: str, models: Mapping[str, type[Model]], inside: tuple[str, ...] 
 def option_detail(
     place: tuple[str | int, ...], found: object, options: tuple[str, ...], rule: str | None = None
 ) -> InitErrorDetails:
-    """What a check finds wrong about a value that is none of those known."""
-    hints = {"nearest": nearest(found, options), "rule": rule}
-    values: dict[str, Value] = {"found": shown(found), "options": options}
-    return detail(
-        place, "content-not-an-option", found, **values, **{name: hint for name, hint in hints.items() if hint}
-    )
+    """What a check finds wrong about a value that is none of those known; the nearest is looked for when it is told."""
+    values: dict[str, Value] = {"found": shown(found), "options": options, **({"rule": rule} if rule else {})}
+    return detail(place, "content-not-an-option", found, **values)
 
 
 def not_an_option(place: tuple[str | int, ...], found: object, options: tuple[str, ...]) -> ValidationError:

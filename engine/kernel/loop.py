@@ -149,11 +149,8 @@ class _Run(Generic[S]):
 
         They did so already where it has begun, and with the question of a state at rest.
         """
-        if not self.system.replacements:
-            return top
-        had_it = top.underway or (self.resumed and isinstance(top, Question))
-        self.resumed = False
-        if had_it:
+        resumed, self.resumed = self.resumed, False
+        if type(top) not in self.system.replacements or top.underway or (resumed and isinstance(top, Question)):
             return top
         step = self._replaced(top)
         if step is not top:

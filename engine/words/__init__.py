@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from engine.words.catalogue import Catalogue
+    from engine.words.nouns import Lexicon
 
 __all__ = [
     "Kind",
@@ -23,6 +24,7 @@ __all__ = [
     "ids",
     "language_name",
     "languages",
+    "lexicon",
     "resources_folder",
     "say",
     "speak",
@@ -81,9 +83,14 @@ def ids() -> frozenset[str]:
     return _shipped().ids
 
 
-def arguments(word_id: str) -> Mapping[str, Kind]:
+def arguments(word_id: str, lang: str = "en") -> Mapping[str, Kind]:
     """The arguments of a sentence: a number where the wording depends on it as a number, else text."""
-    return _shipped().arguments(word_id)
+    return _shipped().arguments(word_id, lang)
+
+
+def lexicon() -> Lexicon:
+    """The grammar of the words that sentences take into themselves."""
+    return _shipped().lexicon
 
 
 def resources_folder() -> Path:

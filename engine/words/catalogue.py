@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from engine.words import Kind, MissingWord, Speakable, Value
 from engine.words.entries import Entry, read_entries
+from engine.words.nouns import Lexicon
 
 if TYPE_CHECKING:
     from engine.words.language import Language
@@ -33,6 +34,11 @@ class Catalogue:
     def ids(self) -> frozenset[str]:
         """The ids of all sentences; English has them all."""
         return frozenset(word for word in self.entries(SOURCE_LANGUAGE) if not word.startswith("-"))
+
+    @cached_property
+    def lexicon(self) -> Lexicon:
+        """The grammar of the nouns, beside the sentences."""
+        return Lexicon(self.folder / "lexicon.json")
 
     def entries(self, lang: str) -> Mapping[str, Entry]:
         """The sentences of one language as they stand in its files."""

@@ -11,6 +11,7 @@ from tests.architecture.sources import PROJECT, Source, sources, write_tree
 # Words of the rules that some shipped document happens to bear as its id, each with the reason.
 ALSO_A_WORD_OF_THE_RULES: Mapping[str, str] = {
     **dict.fromkeys(("haste", "enhancement", "protection", "regeneration"), "a buff of BG-FX-2, which cards give"),
+    "attacks": "a chapter of the rules, and damage that a skill may withstand",
     **dict.fromkeys(("paralysis", "blindness", "stun", "curse"), "a debuff of BG-FX-3, which cards give"),
 }
 
@@ -42,7 +43,7 @@ def names_in(part: object) -> Iterator[str]:
             yield from names_in(item)
     elif isinstance(part, dict):
         names = [text for key in ("name", "names", "title") if key in part for text in texts(part[key])]
-        if names or "kind" in part:
+        if "kind" in part or (names and ("id" in part or "slug" in part)):
             ids = [str(part[key]) for key in ("id", "slug") if key in part]
             yield from (text.casefold() for text in (*names, *ids, *(each.rpartition("/")[2] for each in ids)))
         for item in part.values():

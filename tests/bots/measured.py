@@ -37,9 +37,9 @@ def bound_of(match: Match) -> float:
     return at_least(score_of(play_match(match, workers=2)), match.games // 2)
 
 
-def told_under_other_hashes(scenario: str) -> list[str]:
-    """What `play` prints of a game of two greedy bots in two processes whose hashes of strings differ."""
-    command = [sys.executable, "-m", "editor.cli", "play", scenario, "--players", "greedy,greedy"]
+def told_under_other_hashes(scenario: str, players: str = "greedy,greedy") -> list[str]:
+    """What `play` prints of a game of these bots in two processes whose hashes of strings differ."""
+    command = [sys.executable, "-m", "editor.cli", "play", scenario, "--players", players]
     return [
         subprocess.run(
             [*command, "--seed", "3", "--json"],

@@ -5,15 +5,16 @@ from typing import Any
 
 import pytest
 
+from engine.abilities.finding import ops_of
+from engine.abilities.scene import Now
 from engine.bots.judges.battleground.actions import ACTIONS
 from engine.bots.judges.battleground.choices import WORTH
 from engine.kernel.game import resume_game
 from engine.kernel.step import Do
 from engine.systems.battleground.abilities import Effect, Used
-from engine.systems.battleground.ops import effects_by_name
 from engine.systems.battleground.state import Battle, Token
 from engine.systems.battleground.system import SYSTEM
-from engine.systems.battleground.targets import Cast
+from engine.systems.battleground.vocabulary import OPS
 from engine.systems.battleground.wounds import KnockOuts, WoundsSuffered
 from tests.bots.judged import of_kind, preferred, worths
 from tests.rules.battleground.fights import BALM, BOW, FIREBALL, MACE, SWORD, fight, interrupting, item, weapon
@@ -147,7 +148,7 @@ def test_it_plays_cards_that_it_can_spare() -> None:
     """BG-ROUND-8: the last ones are kept for the characters that wait."""
     spare = fight(**FAR, decks={"red": "fate-1 fate-2 fate-3"})
     needed = fight(**{**FAR, "red": "ana@A1:s al@B1:s am@C1:s"}, decks={"red": "fate-1 fate-2"})
-    able_to = {"effects": [{"do": "gain-ap", "ap": 2}]}
+    able_to = {"effects": [{"do": "gain", "counter": "ap", "amount": 2}]}
     better = fight(**FAR, decks={"red": "fate-1 fate-2 fate-3"}, bonuses={"fate-2": able_to})
     assert set(of_kind(worths(needed), "play-card").values()) == {-1.5}
     cards = of_kind(worths(better), "play-card")
@@ -174,7 +175,7 @@ def test_a_mission_in_play_draws_it_to_what_makes_it_true() -> None:
     play(there, PLAY)
     move = "move figure=ana to=A7"
     assert worths(there)[move] == pytest.approx(worths(going)[move] + 15)
-    howl = {"ana": {"abilities": [active({"do": "gain-mana"})]}}
+    howl = {"ana": {"abilities": [active({"do": "gain", "counter": "mana"})]}}
     idle, used = mission({"use": {}}, cards=howl), mission({"use": {}}, cards=howl)
     play(used, PLAY)
     assert worths(used)["use ability=test/ana figure=ana"] == pytest.approx(
@@ -187,13 +188,23 @@ TOGETHER: dict[str, Any] = {"red": "ana@E5:n al@C5:n", "blue": "bo@E2:s", "arms"
 
 def test_it_never_harms_allies_nor_helps_enemies() -> None:
     """Whatever the effect: aimed at the right side it is worth something, aimed at the wrong one less than nothing."""
-    good = ({"do": "heal", "wounds": 2}, {"do": "buff", "name": "protection"}, {"do": "focus"}, {"do": "guard"})
-    bad = ({"do": "wound"}, {"do": "debuff", "name": "stun"}, {"do": "lose-mana"})
+    good = (
+        {"do": "heal", "wounds": 2},
+        {"do": "buff", "name": "protection"},
+        {"do": "gain", "counter": "focus"},
+        {"do": "gain", "counter": "guard"},
+    )
+    bad = ({"do": "wound"}, {"do": "debuff", "name": "stun"}, {"do": "lose", "counter": "mana"})
     hurt = {name: {"wounds": 2, "mana": 3} for name in ("ana", "al", "bo")}
     for effect in (*good, *bad):
         uses = able(active(effect, to="character"), **TOGETHER, now=hurt)
         ally, enemy = (uses[f" figure=ana target={name}"] for name in ("al", "bo"))
         assert (ally > 0 > enemy) if effect in good else (enemy > 0 > ally), effect
+
+
+WOUND: dict[str, Any] = {"do": "wound"}
+DECIDED_ELSEWHERE = ("choose", "keep", "message", "draw", "discard", "recover", "spawn", "wait")
+"""Effects that only name or tell something, or are about cards that nobody has here, or about nobody yet."""
 
 
 def test_each_effect_that_can_be_written_is_judged() -> None:
@@ -204,22 +215,36 @@ def test_each_effect_that_can_be_written_is_judged() -> None:
         "buff": {"name": "haste"},
         "debuff": {"name": "curse"},
         "mark": {"name": "snare", "range": 2, "gives": [{"modify": "mind", "by": -1}]},
+        "gain": {"counter": "focus"},
+        "lose": {"counter": "mana"},
+        "if": {"if": {}, "then": [WOUND]},
+        "for-each": {"of": {"pieces": {"side": "enemies"}}, "effects": [WOUND]},
+        "repeat": {"times": 2, "effects": [WOUND]},
+        "one-of": {"options": [{"effects": [WOUND]}, {"effects": [{"do": "heal"}]}]},
+        "score": {"points": 2},
+        "choose": {"as": "foe", "from": {"pieces": {"side": "enemies"}}},
+        "keep": {"as": "number", "value": 1},
+        "message": {"text": {"en": "Run!"}},
+        "end": {"winner": "own"},
+        "spawn": {"figure": "cy"},
+        "wait": {"when": "hit", "effects": [WOUND]},
     }
     now: dict[str, dict[str, Any]] = {name: {"wounds": 2, "mana": 3, "activated": True} for name in ("ana", "al", "bo")}
     now["bo"]["buff"] = Token("haste", "blue")
-    for name in effects_by_name():
+    for name in ops_of("effect", OPS):
         to = "hex" if name == "mark" else "character"
-        lines = {**TOGETHER, "blue": "bo@E4:s", "now": now, "objectives": "o1@E2", "decks": {"red": "fate-1 fate-2"}}
+        lines = {**TOGETHER, "blue": "bo@E4:s be@F4:s", "now": now, "objectives": "o1@E2"}
+        lines["decks"] = {"red": "fate-1 fate-2"}
         uses = able(active({"do": name, **needs.get(name, {})}, to=to, range=3), **lines)
-        assert any(uses.values()) or name == "draw", name
+        assert any(uses.values()) or name in DECIDED_ELSEWHERE, name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Backfire(Effect):
     """An effect that no author can write yet."""
 
-    def happen(self, state: Battle, cast: Cast, figure: str) -> Do[Battle]:
-        return Do((WoundsSuffered(figure=figure, wounds=2, by=cast.by),), (KnockOuts(cast.by),))
+    def happen(self, now: Now[Battle]) -> Do[Battle]:
+        return Do((WoundsSuffered(figure=now.figure, wounds=2, by=now.cast.by),), (KnockOuts(now.cast.by),))
 
 
 def test_an_effect_that_nobody_heard_of_is_judged_by_what_it_does() -> None:
@@ -229,8 +254,10 @@ def test_an_effect_that_nobody_heard_of_is_judged_by_what_it_does() -> None:
     assert isinstance(known.ability, Used)
     changed = replace(known, ability=replace(known.ability, effects=(Backfire(),)))
     carried = {**lore.carried, "ana": (changed,)}
+    deeds = {**lore.deeds, changed.key: changed.deed}
     setting = replace(
-        game.state.setting, lore=replace(lore, abilities={**lore.abilities, changed.key: changed}, carried=carried)
+        game.state.setting,
+        lore=replace(lore, abilities={**lore.abilities, changed.key: changed}, carried=carried, deeds=deeds),
     )
     uses = of_kind(worths(resume_game(SYSTEM, game.state.but(setting=setting))), "use")
     ally, enemy = (uses[f"use ability=test/ana figure=ana target={name}"] for name in ("al", "bo"))

@@ -202,4 +202,6 @@ def test_what_nobody_judges_is_worth_nothing() -> None:
 def test_every_kind_that_is_judged_has_its_place_here() -> None:
     """Whoever adds one adds a test."""
     around = {"first-player", "place", "select-card", "activate", "bonus", "face", "reroll", "mana-reroll", "claim"}
-    assert WORTH.keys() - ACTIONS.keys() == around | {"discard", "push", "teleport", "order"}
+    in_abilities = {"choose", "option", "decline", "done", "recover"}
+    """Those of `test_judge_answers.py` and `test_judge_prices.py`."""
+    assert WORTH.keys() - ACTIONS.keys() == around | in_abilities | {"discard", "push", "teleport", "order"}

@@ -9,6 +9,7 @@ import pytest
 from engine.registry import probe_scenario
 from tests.cli.conftest import Ran
 from tests.cli.running import hexsmith
+from tests.support.ability_documents import card
 
 Here = Callable[..., Ran]
 
@@ -120,3 +121,14 @@ def test_what_is_only_remarkable_says_so_and_names_its_rule(here: Here, tmp_path
     assert ran.code == 0
     assert ran.out.startswith(f"{path}: $.pieces: warning: ")
     assert ran.out.endswith("[BG-COMP-7]\n")
+
+
+def test_an_odd_ability_is_warned_of_and_still_right(here: Here, tmp_path: Path) -> None:
+    """With its place; a document that is only odd is no failure."""
+    path = tmp_path / "odd.json"
+    path.write_text(
+        json.dumps(card({"when": {"heal": {"who": "self"}}, "effects": [{"do": "heal"}]})), encoding="utf-8"
+    )
+    ran = here("check", str(path))
+    assert (ran.code, ran.err) == (0, "")
+    assert "$.abilities[0].when: " in ran.out

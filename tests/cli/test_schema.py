@@ -61,3 +61,24 @@ def test_a_profile_lists_every_option(here: Here) -> None:
 def test_the_schema_of_a_profile_fits_what_is_read(here: Here, profile: dict[str, str], right: bool) -> None:
     made = json.loads(here("schema", "battleground/profile").out)
     assert Draft202012Validator(made).is_valid(profile) == right
+
+
+@pytest.mark.parametrize("name", ["ability", "battleground/ability", "battleground/bonus", "battleground/effect/wound"])
+def test_what_cards_do_has_a_schema(here: Here, name: str) -> None:
+    """Of all games, of one place of a game, of one operation; what is listed is each kind of them."""
+    made = json.loads(here("schema", name).out)
+    Draft202012Validator.check_schema(made)
+    assert made["title"] == name
+    listed = here("schema", "list").out.split()
+    assert ("ability" in listed, "battleground/effect" in listed, "battleground/effect/wound" in listed) == (1, 1, 0)
+
+
+def test_a_stranger_learns_from_the_schema_what_an_ability_may_be(here: Here) -> None:
+    """What fits it is right; what everything means stands beside it."""
+    made = json.loads(here("schema", "ability").out)
+    told = made["$defs"]["battleground.effect.wound"]
+    assert told["description"] == "A character suffers wounds."
+    assert told["properties"]["wounds"]["description"] == "How many."
+    right = {"when": {"wound": {"who": "ally"}}, "effects": [{"do": "heal", "on": "subject"}]}
+    assert Draft202012Validator(made).is_valid(right)
+    assert not Draft202012Validator(made).is_valid({**right, "when": {"wund": {}}})

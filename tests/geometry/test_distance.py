@@ -6,7 +6,15 @@ from fractions import Fraction
 import pytest
 
 from engine.geometry.bits import members
-from engine.geometry.distance import bases_distance_squared, distance_squared, gap_table, hexes_within, in_range
+from engine.geometry.distance import (
+    UNITS,
+    bases_gap,
+    distance_squared,
+    exact,
+    gap_table,
+    hexes_within,
+    in_range,
+)
 from engine.geometry.grid import Grid
 from tests.geometry import reference
 from tests.geometry.motions import Motion, on_every_motion
@@ -43,9 +51,9 @@ def test_neighbours_touch_and_height_is_nothing() -> None:
 
 @pytest.mark.rule("BG-BIG-4")
 def test_a_massive_figure_is_as_far_as_its_nearest_hex() -> None:
-    grid = Grid(1, 9)
-    assert bases_distance_squared(grid, [0, 1, 2], [5, 6]) == distance_squared(grid, 2, 5) == 4
-    assert bases_distance_squared(grid, [5, 6], [0, 1, 2], 2) == 16
+    gap = gap_table(Grid(1, 9))
+    assert bases_gap(gap, [0, 1, 2], [5, 6]) == bases_gap(gap, [5, 6], [0, 1, 2]) == gap(2, 5) == 4 * UNITS
+    assert bases_gap(gap, [2], [5]) == gap(2, 5)
 
 
 @pytest.mark.rule("BG-SIGHT-1", "BG-MAP-1")
@@ -78,9 +86,15 @@ def test_distances_and_ranges_move_with_the_hexes(motion: Motion) -> None:
     for _ in range(40):
         one, other = (chance.sample(members(stage), 3) for _ in range(2))
         here, there = (one, other), (motion.places(one), motion.places(other))
-        assert bases_distance_squared(grid, *there) == bases_distance_squared(grid, *here)
+        assert bases_gap(gap, *there) == bases_gap(gap, *here)
         assert distance_squared(grid, there[0][0], there[1][0]) == distance_squared(grid, one[0], other[0])
         assert gap(there[0][0], there[1][0]) == gap(one[0], other[0])
         inches = Fraction(chance.randrange(40), 4)
         reached = hexes_within(grid, there[0][0], inches) & motion.mask(stage)
         assert reached == motion.mask(hexes_within(grid, one[0], inches) & stage)
+
+
+def test_whole_lengths_are_whole_numbers() -> None:
+    """Others stay as they are."""
+    assert [exact(Fraction(each)) for each in (6, "2.5", 0)] == [6, Fraction(5, 2), 0]
+    assert [type(exact(Fraction(each))) for each in (6, "2.5")] == [int, Fraction]

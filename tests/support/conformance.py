@@ -18,6 +18,7 @@ from engine.kernel.errors import IllegalChoice
 from engine.kernel.event import Event
 from engine.kernel.game import Game, replay_game, resume_game, start_game
 from engine.kernel.journal import Answered, entry_from_json, entry_to_json
+from engine.kernel.state import State
 from engine.kernel.step import Question
 from engine.kernel.system import GameSystem
 from engine.kernel.view import asked, imagine, view
@@ -42,6 +43,11 @@ class Played:
     def __post_init__(self) -> None:
         self.rng = Stream(self.seed, "random player", self.system.id)
         self.game = start_game(self.system, scenario_of(self.system), self.seed)
+
+    def beginning(self) -> State:
+        """The state that the scenario sets up."""
+        start: State = self.system.setup(scenario_of(self.system))
+        return start
 
     def decisions(self) -> Iterator[Decision]:
         """Each decision in turn; after the caller looked at it, a random choice is made."""
@@ -128,8 +134,7 @@ def check_refusals(game: Game[Any], decision: Decision) -> None:
 def check_saving(played: Played) -> None:
     """Saved and loaded in the middle of anything, the game goes on identically."""
     game = played.game
-    start = played.system.setup(scenario_of(played.system))
-    loaded = Codec(played.system, start).decode(json.loads(json.dumps(saved(played.system, game.state))))
+    loaded = Codec(played.system, played.beginning()).decode(json.loads(json.dumps(saved(played.system, game.state))))
     assert loaded == game.state
     assert written(loaded) == written(game.state)
     twin = resume_game(played.system, loaded, game.source)

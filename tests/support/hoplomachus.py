@@ -2,10 +2,15 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
+from editor.cli.stock import Stock
 from engine.content.declarations import Declarations
+from engine.content.errors import ContentError
+from engine.content.inline import Inliner
 from engine.content.kinds.scenario import Scenario
+from engine.content.named import Named
 from engine.content.read import read_document
 from engine.kernel.chance import ByHand, Keyed, Script, Source
 from engine.kernel.event import Event
@@ -13,6 +18,8 @@ from engine.kernel.game import Game, resume_game, start_game
 from engine.kernel.loop import start
 from engine.kernel.step import Step
 from engine.systems.hoplomachus.content import CONTENT
+from engine.systems.hoplomachus.skill_content import SkillCard, SkillOfChip
+from engine.systems.hoplomachus.skills import KnownSkill
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.system import SYSTEM
 
@@ -42,10 +49,17 @@ def unit(name: str, seat: str, *, at: str = "", skills: Sequence[str | Document]
     return {"id": name, "card": chip, **({"at": at} if at else {})}
 
 
+def own(name: str, ability: Document, *parameters: Document, **said: Any) -> Document:
+    """A skill that is written out on its chip, with what the chip says of it."""
+    given = {"parameters": list(parameters)} if parameters else {}
+    return {"skill": {"kind": "skill", "id": f"test/{name}", **given, "ability": ability}, **said}
+
+
 def tactic(name: str, *effects: Document, **more: Any) -> Document:
     """A tactic: instant, permanent where it lasts, temporary where it says until when."""
     lasting = {"add-movement", "add-dice", "fatigue"}
-    lasts = "temporary" if "until" in more else "permanent" if effects[0]["do"] in lasting else "instant"
+    stays = not effects or effects[0]["do"] in lasting
+    lasts = "temporary" if "until" in more else "permanent" if stays else "instant"
     return {"id": f"test/{name}", "kind": "tactic", "faction": None, "type": lasts, "effects": list(effects), **more}
 
 
@@ -94,9 +108,32 @@ def scenario(
         **({"first": first} if first else {}),
         **others,
     }
+    return whole(document)
+
+
+def whole(document: Document) -> Document:
+    """A scenario, read and written out with the documents of all skills in place; a `ContentError` if it is none."""
     read = read_document(document, DECLARED)
-    assert isinstance(read, Scenario)
-    return read.plain()
+    inliner = Inliner(Named(stock(), DECLARED, CONTENT.id), CONTENT)
+    made = inliner.whole(read.plain() if isinstance(read, Scenario) else document, "$")
+    if inliner.problems:
+        raise ContentError(inliner.problems)
+    again = read_document(made, DECLARED)
+    assert isinstance(again, Scenario)
+    return again.plain()
+
+
+def known(said: Document) -> KnownSkill:
+    """A skill as a chip names it: `{"skill": "hurl", "distance": 2}`."""
+    card = read_document(stock()(f"hoplomachus/{said['skill']}"), DECLARED)
+    assert isinstance(card, SkillCard)
+    return SkillOfChip.model_validate({**said, "skill": card}).read()
+
+
+@cache
+def stock() -> Stock:
+    """What ships."""
+    return Stock(with_files=False)
 
 
 def _figures(seat: str, units: str, cards: Mapping[str, Mapping[str, Any]]) -> list[Document]:
@@ -115,6 +152,12 @@ def _neutral(name: str, cards: Mapping[str, Mapping[str, Any]]) -> Document:
 def arena(source: Source | int = 0, **lines: Any) -> Game[Arena]:
     """A game at its first question."""
     return start_game(SYSTEM, scenario(**lines), source)
+
+
+def game_with(ability: Document, *, blue: str = "bo@D6", **others: Any) -> Game[Arena]:
+    """A game in which ana at D5 has a skill of her own, called knack, and al at H2 is far from everybody."""
+    cards = {"ana": {"skills": [own("knack", ability)], "health": 5}, **others.pop("cards", {})}
+    return arena(red="ana@D5 al@H2", blue=blue, cards=cards, **others)
 
 
 def arena_with_dice(*faces: int, **lines: Any) -> Game[Arena]:

@@ -11,7 +11,6 @@ from pathlib import Path
 from pkgutil import walk_packages
 from typing import Any, get_args
 
-import engine.kernel
 from engine.geometry.grid import DIRECTION_NAMES
 from engine.kernel.event import Event
 from engine.registry import systems
@@ -23,11 +22,11 @@ from engine.systems.battleground.threshold import Purpose
 from engine.systems.battleground.tokens import COMMON
 from engine.systems.battleground.weapons import FISTS, AttackKind
 from engine.systems.hoplomachus.dice import COLOURS
-from engine.systems.hoplomachus.ops import skills_by_name
 from engine.systems.hoplomachus.state import Phase as HoplomachusPhase
 
 ROOT = Path(__file__).resolve().parents[2]
-KERNEL = "kernel"
+KERNEL, ABILITIES = "kernel", "abilities"
+"""The parts that all games have: the loop, and the abilities of cards."""
 MAKERS = frozenset({"choice", "Choice", "Action"})
 THROWS = ("", "-exploding", "-reroll", "-mana-reroll")
 """What is thrown in a test: the dice, those that explode, those that are thrown again."""
@@ -35,8 +34,8 @@ THROWS = ("", "-exploding", "-reroll", "-mana-reroll")
 
 @cache
 def events(part: str) -> tuple[type[Event[Any]], ...]:
-    """The events of a game, or of the kernel, that are told."""
-    package = engine.kernel if part == KERNEL else import_module(f"engine.systems.{part}")
+    """The events of a game, or of a part that all games have, that are told."""
+    package = import_module(_package(part))
     for each in walk_packages(package.__path__, f"{package.__name__}."):
         import_module(each.name)
     inside = f"{package.__name__}."
@@ -46,8 +45,9 @@ def events(part: str) -> tuple[type[Event[Any]], ...]:
 
 @cache
 def kinds(part: str) -> tuple[str, ...]:
-    """The kinds of choices that a game, or the kernel, offers: the first arguments of all that make choices."""
-    folder = ROOT / "engine" / ("kernel" if part == KERNEL else f"systems/{part}")
+    """The kinds of choices that a game, or a part that all games have, offers: the first arguments of all that make
+    choices."""
+    folder = ROOT.joinpath(*_package(part).split("."))
     found = {kind for path in folder.rglob("*.py") for kind in _kinds_in(path, folder)}
     return tuple(sorted(found))
 
@@ -59,13 +59,17 @@ def values(system: str) -> dict[str, tuple[str, ...]]:
 
 def event_words() -> Iterator[str]:
     """The word of each event."""
-    yield from (f"event-{each.name()}" for each in events(KERNEL))
+    yield from (f"event-{each.name()}" for part in (KERNEL, ABILITIES) for each in events(part))
     yield from (f"event-{system}-{each.name()}" for system in systems() for each in events(system))
 
 
 def choice_words(about: str) -> Iterator[str]:
-    """The word of each kind of choice, as a choice or as a deed; what the kernel has a word for needs no other."""
+    """The word of each kind of choice, as a choice or as a deed; what the kernel has a word for needs no other, and
+    what abilities ask needs none where each game has its own."""
     yield from (f"{about}-{kind}" for kind in kinds(KERNEL))
+    yield from (
+        f"{about}-{kind}" for kind in kinds(ABILITIES) if any(kind not in kinds(system) for system in systems())
+    )
     yield from (
         f"{about}-{system}-{kind}" for system in systems() for kind in kinds(system) if kind not in kinds(KERNEL)
     )
@@ -76,6 +80,10 @@ def value_words() -> Iterator[str]:
     for system in systems():
         for field, among in values(system).items():
             yield from (f"value-{system}-{field}-{value.replace(' ', '-')}" for value in among)
+
+
+def _package(part: str) -> str:
+    return f"engine.{part}" if part in (KERNEL, ABILITIES) else f"engine.systems.{part}"
 
 
 def _values_of_battleground() -> dict[str, tuple[str, ...]]:
@@ -96,7 +104,6 @@ def _values_of_hoplomachus() -> dict[str, tuple[str, ...]]:
     units = (json.loads(path.read_bytes()) for path in (ROOT / "resources/systems/hoplomachus/units").glob("*.json"))
     return {
         "phase": get_args(HoplomachusPhase),
-        "skill": tuple(skills_by_name()),
         "purpose": ("attack", "compass"),
         "dice": COLOURS,
         "faction": tuple(sorted({unit["faction"] for unit in units} - {None})),

@@ -31,7 +31,8 @@ def test_a_screen_has_a_picture_in_each_look_and_there_is_a_sheet_of_it_and_of_e
 def test_a_screen_there_is_not_is_told(tmp_path: Path) -> None:
     done = run(str(tmp_path), "no-such-screen")
     assert done.returncode == 2
-    assert "no such screen: no-such-screen; there are about, " in done.stderr
+    known = sorted(name.replace("_", "-") for name in find_screens())
+    assert f"no such screen: no-such-screen; there are {', '.join(known)}" in done.stderr
 
 
 @pytest.mark.parametrize("name", find_screens())

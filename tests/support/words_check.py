@@ -15,13 +15,12 @@ from pathlib import Path
 
 from engine.kernel.clauses import clauses_of
 from engine.registry import probes, systems
-from engine.systems.battleground.ops import effects_by_name
-from engine.systems.hoplomachus.ops import effects_by_name as tactics_by_name
-from engine.systems.hoplomachus.ops import skills_by_name
 from engine.words import MissingWord
 from engine.words.catalogue import SOURCE_LANGUAGE, Catalogue
 from engine.words.entries import Entry
 from engine.words.patterns import parse, references
+from tests.support.ability_forms import words_of_forms
+from tests.support.ability_words import words_of_labels, words_of_operations, words_of_parts
 from tests.support.telling import choice_words, event_words, value_words
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -47,29 +46,14 @@ def terms_of_the_lexicon(root: Path) -> list[str]:
 
 
 def clauses_of_the_games(_: Path) -> list[str]:
-    """One word for each clause of each game and probe."""
-    games = (*probes(), *systems())
+    """One word for each clause of each game and probe, and of what abilities ask in all of them."""
+    games = (*probes(), *systems(), "asking")
     return [clause.word_id for game in games for clause in clauses_of(game)]
 
 
 def games(_: Path) -> list[str]:
     """One word for each game: its name."""
     return [f"game-{system}" for system in systems()]
-
-
-def effects_of_abilities(_: Path) -> list[str]:
-    """One phrase for each effect that an ability can have."""
-    return [f"board-battleground-do-{name}" for name in effects_by_name()]
-
-
-def skills_of_chips(_: Path) -> list[str]:
-    """A name for each skill of a chip."""
-    return [f"board-hoplomachus-skill-{name}" for name in skills_by_name()]
-
-
-def what_chips_and_tactics_do(_: Path) -> list[str]:
-    """One phrase for each skill of a chip and each effect of a tactic."""
-    return [f"board-hoplomachus-does-{name}" for name in (*skills_by_name(), *tactics_by_name())]
 
 
 def readings_of_rules(_: Path) -> Iterator[str]:
@@ -85,9 +69,10 @@ FAMILIES = (
     Family("term-", "the lexicon has the grammar of each", terms_of_the_lexicon),
     Family("clause-", "the games are made of clauses", clauses_of_the_games),
     Family("game-", "the start page names each game", games),
-    Family("board-battleground-do-", "effects of abilities are found by looking", effects_of_abilities),
-    Family("board-hoplomachus-skill-", "skills are found by looking", skills_of_chips),
-    Family("board-hoplomachus-does-", "skills and effects are found by looking", what_chips_and_tactics_do),
+    Family("ability-label-", "clauses have labels", lambda _: words_of_labels()),
+    Family("ability-part-", "operations hold parts", lambda _: words_of_parts()),
+    Family("ability-form-", "each operation has a form, with its fields", lambda _: words_of_forms()),
+    Family("ability-", "operations are found by looking", lambda _: words_of_operations()),
     Family("option-", "a new game asks for the readings of the rules", readings_of_rules),
     Family("event-", "each kind of event is told", lambda _: event_words()),
     Family("choice-", "each kind of choice has a label", lambda _: choice_words("choice")),

@@ -26,7 +26,7 @@ from engine.systems.battleground import events as battleground
 from engine.systems.hoplomachus import movement, refill
 from engine.words import arguments, ids, languages
 from tests.support.conformance import Played, scenario_of
-from tests.support.telling import KERNEL, events, kinds, value_words, values
+from tests.support.telling import ABILITIES, KERNEL, events, kinds, value_words, values
 
 NAMES: Mapping[str, str] = {
     "ana-1": "Ana",
@@ -36,6 +36,7 @@ NAMES: Mapping[str, str] = {
     "test/mace": "Mace",
     "?": "a face-down card",
     "test/bo:hex": "Hex",
+    "retaliate": "Retaliate",
 }
 ENGLISH = Naming("en", NAMES)
 NAMED = ("ana-1", "bo-2")
@@ -119,7 +120,7 @@ def test_every_event_is_told(part: str, lang: str) -> None:
 @pytest.mark.parametrize("system", systems())
 def test_every_kind_of_choice_has_a_short_button(system: str, lang: str) -> None:
     """Three words at most, beginning with a capital."""
-    for kind in (*kinds(system), *kinds(KERNEL)):
+    for kind in (*kinds(system), *kinds(KERNEL), *kinds(ABILITIES)):
         said = deed_said(kind, system, Naming(lang, NAMES))
         assert len(said.split()) <= 3, said
         assert said[0].isupper(), said
@@ -129,7 +130,7 @@ def test_every_kind_of_choice_has_a_short_button(system: str, lang: str) -> None
 @pytest.mark.parametrize("system", systems())
 def test_every_kind_of_choice_has_a_label(system: str, lang: str) -> None:
     """Also those that games seldom offer; with all their fields, every one of which is said by its name."""
-    for kind in (*kinds(system), *kinds(KERNEL)):
+    for kind in (*kinds(system), *kinds(KERNEL), *kinds(ABILITIES)):
         own = f"choice-{system}-{kind}"
         needed = arguments(own if own in ids() else f"choice-{kind}")
         data = {name: 2 if what == "number" else "ana-1" for name, what in needed.items() if not name.endswith("_id")}

@@ -28,13 +28,13 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
         from editor.cli.stock import Stock, library_at
 
         stock = Stock(library=library_at(library, voice))
-        found = {name: _problems(source, stock) for name, source in _read(files, stock, voice).items()}
+        found = {name: _problems(source, stock) for name, source in read_all(files, stock, voice).items()}
         typer.echo(_to_json(found, voice) if as_json else _to_text(found, voice))
         if any(each.severity == "error" for problems in found.values() for each in problems):
             raise typer.Exit(1)
 
 
-def _read(names: list[str], stock: "Stock", voice: Voice) -> dict[str, bytes]:
+def read_all(names: list[str], stock: "Stock", voice: Voice) -> dict[str, bytes]:
     """All documents, before any is judged: a name that is wrong is wrong use."""
     from engine.content.limits import MAX_BYTES
     from engine.content.resolve import UnknownDocument

@@ -19,24 +19,33 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
         if name == LIST:
             typer.echo("\n".join(names))
             return
-        if name not in names:
+        if name not in names and name not in (unlisted := part_names()):
             from engine.content.errors import nearest
 
-            raise WrongUse(voice.guess(voice.say("cli-schema-unknown", name=name), nearest(name, names)))
+            near = nearest(name, (*names, *unlisted))
+            raise WrongUse(voice.guess(voice.say("cli-schema-unknown", name=name), near))
         typer.echo(json.dumps(schema_named(name), ensure_ascii=False, indent=2))
 
 
 def schema_names() -> tuple[str, ...]:
-    """What there are schemas of: the protocol, the envelope, each kind of document, each game's cards and profile."""
-    from engine.content.kind import common_kinds
+    """What there are schemas of: the protocol, each kind of document, each game's cards, abilities and profile."""
     from engine.content.profile_schema import PROFILE
+    from engine.content.schemas import schema_names as names_of_documents
     from engine.protocol.documents import declarations
     from engine.registry import systems
 
-    declared = declarations(systems().values()).by_id.values()
-    cards = [f"{system.id}/{kind}" for system in declared for kind in system.card_models]
-    profiles = [f"{system.id}/{PROFILE}" for system in declared if system.profile]
-    return (PROTOCOL, "envelope", *common_kinds(), *cards, *profiles)
+    declared = declarations(systems().values())
+    profiles = [f"{system.id}/{PROFILE}" for system in declared.by_id.values() if system.profile]
+    return (PROTOCOL, *names_of_documents(declared), *profiles)
+
+
+def part_names() -> tuple[str, ...]:
+    """The parts of abilities that have a schema of their own."""
+    from engine.content import schemas
+    from engine.protocol.documents import declarations
+    from engine.registry import systems
+
+    return schemas.part_names(declarations(systems().values()))
 
 
 def schema_named(name: str) -> dict[str, Any]:

@@ -1,168 +1,89 @@
-"""What abilities, bonuses and side missions do, in short phrases made from what their cards say."""
+"""What abilities, bonuses and side missions do, as facts: a label for each clause, and what it says."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import fields
+from collections.abc import Iterator
 
 from editor.board.panel import Fact
-from editor.games.amounts import signed
 from editor.games.battleground.board import token_name
-from editor.games.battleground.words import NUMBERS
 from editor.playtest.naming import Naming
-from engine.kernel.word import Spoken
-from engine.systems.battleground.abilities import (
-    Ability,
-    Condition,
-    Cost,
-    Deed,
-    Effect,
-    MarkMeaning,
-    OnAttack,
-    Passive,
-    Standing,
-    Timely,
-    TokenMeaning,
-    Used,
-)
+from engine.abilities.wording.clauses import Clause, label_of
+from engine.abilities.wording.speaker import Speaker
+from engine.systems.battleground.abilities import Bonus, Used
 from engine.systems.battleground.lore import Known
 from engine.systems.battleground.mission_terms import Mission
-from engine.systems.battleground.ops import effects_by_name
+from engine.systems.battleground.scenario_abilities import ScenarioReacts, ScenarioStands
+from engine.systems.battleground.wording import Told, clauses, speaker_of
 
-BETWEEN = "; "
-AMOUNTS = ("wounds", "mana", "ap", "cards", "hexes", "points")
-"""The fields of effects that hold how much."""
-MISSIONS: Mapping[str, str] = {
-    "knock_out": "board-battleground-mission-knock-out",
-    "wound": "board-battleground-mission-wound",
-    "heal": "board-battleground-mission-heal",
-    "move": "board-battleground-mission-move",
-    "give": "board-battleground-mission-give",
-    "use": "board-battleground-mission-use",
-}
+BELOW = "– "
+"""Before the label of a clause, below what it is a clause of."""
 
 
-def ability_fact(known: Known, naming: Naming) -> Fact:
-    """An ability by its name, with what it costs and does."""
-    rules = ("BG-ACT-4",) if isinstance(known.ability, Used) else ("BG-ABIL-1",)
-    return Fact(naming.name(known.key), ability_text(known.ability, naming), rules)
+def ability_facts(known: Known, naming: Naming) -> Iterator[Fact]:
+    """An ability by its name, and below it what it says of itself."""
+    yield from named_facts(naming.name(known.key), known.ability, naming)
 
 
-def ability_text(ability: Ability | Deed, naming: Naming) -> str:
-    """What an ability costs, whom it is about and what it does."""
-    return BETWEEN.join(_phrases(ability, naming))
-
-
-def mission_text(mission: Mission, naming: Naming) -> str:
-    """What must come true, and what that is worth."""
-    terms = mission.when
-    name = next(each.name for each in fields(terms) if getattr(terms, each.name) is not None)
-    said = getattr(terms, name)
-    values: dict[str, Spoken] = {each.name: getattr(said, each.name) or "any" for each in fields(said)}
-    values["name"] = token_name(values["name"], naming) if values.get("name", "any") != "any" else "any"  # type: ignore[arg-type]
-    what = naming.say(MISSIONS[name], **values)
-    return naming.say("board-battleground-mission", what=what, points=mission.vp)
-
-
-def _phrases(ability: Ability | Deed, naming: Naming) -> Iterator[str]:
-    match ability:
-        case Standing():
-            if ability.to != "self":
-                yield _aim(ability.to, ability.range is not None and f"{float(ability.range):g}", naming)
-            yield passive_text(ability, naming)
-        case OnAttack():
-            yield naming.say("board-battleground-on-attack", needs=ability.needs)
-            yield from _conditions(ability.condition, naming)
-            yield from (effect_text(each, naming) for each in ability.effects)
-        case _:
-            yield from _of_deed(ability, naming)
-
-
-def _of_deed(deed: Deed, naming: Naming) -> Iterator[str]:
-    if isinstance(deed, Used):
-        yield cost_text(deed.cost, naming)
-        if deed.when == "single-use":
-            yield naming.say("term-single-use")
-    if isinstance(deed, Timely):
-        yield naming.say("board-battleground-moment", when=deed.when)
-    if deed.to != "self":
-        yield _aim(deed.to, deed.range is not None and f"{float(deed.range):g}", naming)
-    if deed.engaged:
-        yield naming.say("term-engaged")
-    if deed.test is not None:
-        against = deed.test.against
-        yield naming.say(
-            "board-battleground-tests",
-            statistic=naming.say(NUMBERS[deed.test.statistic]),
-            against=naming.say(NUMBERS[against]) if against else "none",
-        )
-    for line in deed.lines:
-        if line.needs:
-            yield naming.say("board-battleground-needs", needs=line.needs)
-        yield from (effect_text(each, naming) for each in line.effects)
-
-
-def cost_text(cost: Cost, naming: Naming) -> str:
-    """What something costs in action points and mana."""
-    ap = [naming.say("board-battleground-costs-ap", ap=cost.ap)] if cost.ap else []
-    mana = [naming.say("board-battleground-costs-mana", mana=cost.mana)] if cost.mana else []
-    return ", ".join((*ap, *mana)) or naming.say("board-battleground-free")
-
-
-def _aim(to: str, range_: str | bool, naming: Naming) -> str:
-    return naming.say("board-battleground-aim", to=to, range=range_ or "any")
-
-
-def effect_text(effect: Effect, naming: Naming) -> str:
-    """One thing that an ability does."""
-    name = next(name for name, kind in effects_by_name().items() if kind is type(effect))
-    amount = next((getattr(effect, each) for each in AMOUNTS if hasattr(effect, each)), None)
-    said = naming.say(
-        f"board-battleground-do-{name}",
-        amount=amount or 0,
-        token=token_name(effect.name, naming) if hasattr(effect, "name") else "",
-        what=getattr(effect, "action", getattr(effect, "of", "any")),
-    )
-    if effect.on == "self":
-        said = naming.say("board-battleground-on-itself", what=said)
-    meaning = effect.meaning
-    if meaning is None:
-        return ", ".join((said, *(passive_text(each, naming) for each in effect.until_the_end)))
-    return ", ".join((said, *_meaning(meaning, naming)))
-
-
-def _meaning(meaning: TokenMeaning | MarkMeaning, naming: Naming) -> Iterator[str]:
-    """What a token or mark of its own kind does as long as it lies there, and what it does to whom and when."""
-    if isinstance(meaning, MarkMeaning):
-        yield _aim(f"all-{meaning.affects}", f"{float(meaning.range):g}", naming)
-    yield from (passive_text(each, naming) for each in meaning.gives)
-    if isinstance(meaning, TokenMeaning) and meaning.consequences:
-        yield naming.say("board-battleground-removed")
-    elif isinstance(meaning, MarkMeaning) and meaning.when is not None:
-        yield naming.say("board-battleground-moment", when=meaning.when)
-    yield from (effect_text(each, naming) for each in meaning.consequences)
-
-
-def passive_text(passive: Passive, naming: Naming) -> str:
-    """A number that is changed, and when."""
-    number = naming.say(NUMBERS[passive.modify])
-    if passive.exactly is not None:
-        said = naming.say("board-battleground-set", number=number, to=passive.exactly)
+def named_facts(name: str, ability: Told, naming: Naming) -> Iterator[Fact]:
+    """The clauses of an ability below its name; a single line stands beside it."""
+    said, rules = _said(ability, naming), _rules(ability)
+    if len(said) == 1 and len(said[0].lines) == 1:
+        yield Fact(name, said[0].text, rules)
     else:
-        said = naming.say("board-battleground-by", number=number, by=signed(passive.by or 0))
-    return ", ".join((said, *_conditions(passive.condition, naming)))
+        yield Fact(name, naming.say(_kind(ability)), rules)
+        yield from below(ability, naming)
 
 
-def _conditions(condition: Condition, naming: Naming) -> Iterator[str]:
-    if condition.test is not None:
-        yield naming.say("board-battleground-if-test", test=condition.test)
-    if condition.weapon is not None:
-        yield naming.say("board-battleground-if-weapon", weapon=condition.weapon)
-    if condition.target_on is not None:
-        yield naming.say("board-battleground-if-target-on")
-    if condition.self_on is not None:
-        yield naming.say("board-battleground-if-self-on")
-    if condition.wounded is not None:
-        yield naming.say("board-battleground-if-wounded", wounded="yes" if condition.wounded else "no")
-    if condition.interrupting is not None:
-        yield naming.say("board-battleground-if-interrupting", interrupting="yes" if condition.interrupting else "no")
+def below(ability: Told, naming: Naming) -> Iterator[Fact]:
+    """The clauses of an ability below what it belongs to."""
+    for fact in clause_facts(ability, naming):
+        yield Fact(f"{BELOW}{fact.name}", fact.text)
+
+
+def clause_facts(ability: Told, naming: Naming) -> Iterator[Fact]:
+    """What an ability says of itself, clause by clause, the rule with the first; each of several effects has a line."""
+    rules = _rules(ability)
+    for clause in _said(ability, naming):
+        label = label_of(clause, naming.lang) or naming.say(_kind(ability))
+        for line in clause.lines:
+            yield Fact(label, line, rules)
+            rules = ()
+
+
+def _said(ability: Told, naming: Naming) -> tuple[Clause, ...]:
+    return clauses(ability, speaker(naming))
+
+
+def speaker(naming: Naming) -> Speaker:
+    """Who says what abilities do, in the language of the screen."""
+    return speaker_of(naming.lang, lambda name: token_name(name, naming))
+
+
+def _kind(ability: Told) -> str:
+    """The word for something of this kind."""
+    match ability:
+        case Mission():
+            return "term-side-mission"
+        case Used(when="single-use"):
+            return "term-single-use"
+        case Used():
+            return "term-active-ability"
+        case Bonus():
+            return "board-battleground-bonus-ability"
+        case ScenarioReacts() | ScenarioStands():
+            return "board-battleground-scenario"
+        case _:
+            return "term-passive-ability"
+
+
+def _rules(ability: Told) -> tuple[str, ...]:
+    """The rule behind something of this kind."""
+    match ability:
+        case Mission():
+            return ("BG-ABIL-4",)
+        case Used():
+            return ("BG-ACT-4",)
+        case Bonus():
+            return ("BG-ROUND-7",)
+        case _:
+            return ("BG-ABIL-1",)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from editor.board.panel import Card, Fact, Sheet
 from editor.games.amounts import signed
-from editor.games.battleground.abilities import ability_text, mission_text
+from editor.games.battleground.abilities import below, named_facts
 from editor.games.battleground.words import ITEM_TYPES, WEAPON_TYPES
 from editor.playtest.naming import Naming
 from engine.kernel.deck import UNKNOWN
@@ -42,16 +42,16 @@ def _card_facts(card: PlayedCardDef, naming: Naming) -> Iterator[Fact]:
     yield Fact(naming.label("term-action-points"), str(card.ap), ("BG-ROUND-7",))
     yield Fact(naming.label("term-mana"), str(card.mana), ("BG-ROUND-7",))
     if card.bonus is not None:
-        yield Fact(naming.label("board-battleground-bonus"), ability_text(card.bonus, naming), ("BG-ROUND-7",))
+        yield from named_facts(naming.label("board-battleground-bonus"), card.bonus, naming)
     elif card.mission is not None:
-        yield Fact(naming.label("term-side-mission"), mission_text(card.mission, naming), ("BG-ABIL-4",))
+        yield from named_facts(naming.label("term-side-mission"), card.mission, naming)
     else:
         kind = "board-battleground-plain-fate" if card.kind == "fate" else "board-battleground-plain-glory"
         yield Fact(naming.label("board-battleground-bonus"), naming.say(kind), ("BG-ROUND-7",))
 
 
 def weapon_facts(weapon: WeaponDef, naming: Naming) -> Iterator[Fact]:
-    """A weapon: its kind, dice, range and results, and what it does beside them."""
+    """A weapon: its kind, dice, range and results, and below it what it does beside them."""
     said = [naming.say(WEAPON_TYPES[weapon.type])]
     if weapon.dice:
         said.append(naming.say("board-battleground-more-dice", dice=signed(weapon.dice)))
@@ -62,9 +62,9 @@ def weapon_facts(weapon: WeaponDef, naming: Naming) -> Iterator[Fact]:
     if weapon.area:
         said.append(naming.say("board-battleground-area", area=weapon.area))
     said.append(naming.say("board-battleground-table", lines=table_text(weapon.table)))
-    if weapon.ability is not None:
-        said.append(ability_text(weapon.ability, naming))
     yield Fact(weapon_name(weapon.id, naming), "; ".join(said), ("BG-COMP-4",))
+    if weapon.ability is not None:
+        yield from below(weapon.ability, naming)
 
 
 def weapon_name(weapon: str, naming: Naming) -> str:
@@ -83,11 +83,11 @@ def _successes(line: ResultLine) -> str:
     return str(line.least) if line.least == line.most else f"{line.least}–{line.most}"
 
 
-def item_fact(item: ItemDef, *, used: bool, naming: Naming) -> Fact:
-    """An item that somebody carries."""
+def item_facts(item: ItemDef, *, used: bool, naming: Naming) -> Iterator[Fact]:
+    """An item that somebody carries: its kind, and what it does."""
     said = [naming.say(ITEM_TYPES[item.type])]
-    if item.ability is not None:
-        said.append(ability_text(item.ability, naming))
     if used:
         said.append(naming.say("board-battleground-used"))
-    return Fact(naming.name(item.id), "; ".join(said), ("BG-COMP-5",))
+    yield Fact(naming.name(item.id), "; ".join(said), ("BG-COMP-5",))
+    if item.ability is not None:
+        yield from below(item.ability, naming)

@@ -8,10 +8,12 @@ from typing import Any
 from editor.board.panel import Brief, Fact, Sheet
 from editor.games.amounts import amount, percent
 from editor.games.asking import asked, part_facts
-from editor.games.battleground.abilities import ability_text, mission_text
+from editor.games.battleground.abilities import clause_facts, speaker
 from editor.games.battleground.cards import card_sheet, table_text, weapon_name
 from editor.games.battleground.sheets import piece
-from editor.playtest.naming import Naming
+from editor.playtest.naming import Naming, in_language
+from engine.abilities.asking import ChooseOption
+from engine.abilities.wording.clauses import label_of
 from engine.kernel.choice import Choice
 from engine.kernel.why import action_of
 from engine.protocol.refusal import Refusal
@@ -19,9 +21,11 @@ from engine.systems.battleground.abilities import Used
 from engine.systems.battleground.acting import ap
 from engine.systems.battleground.acts import Act
 from engine.systems.battleground.economy import ap_cost, attack_use
+from engine.systems.battleground.lore import Known
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
 from engine.systems.battleground.weapons import kind_of_attack, weapon_named
+from engine.systems.battleground.wording import some_effects
 
 Preview = Callable[[Battle, Choice, Naming], "Sheet | None"]
 
@@ -137,15 +141,44 @@ def _spread(odds: Mapping[str, float], word_id: str, naming: Naming) -> Fact:
 
 def _use(view: Battle, choice: Choice, naming: Naming) -> Sheet:
     name = choice.text("ability") if "ability" in choice.data else choice.text("item")
-    known = view.setting.lore.abilities[name]
-    facts = [Fact(naming.label("board-battleground-does"), ability_text(known.ability, naming), choice.rules[:1])]
+    known = _used(view, choice)
+    facts = [*clause_facts(known.ability, naming)]
     target = choice.data.get("target") or choice.data.get("at") or choice.data.get("objective")
     if isinstance(target, str):
         facts.insert(0, Fact(naming.label("board-battleground-target"), naming.name(target)))
-    if isinstance(view.question, Act) and isinstance(known.ability, Used) and known.ability.cost.ap:
-        text = naming.say("board-battleground-ap-of", cost=known.ability.cost.ap, ap=ap(view))
+    if isinstance(view.question, Act) and isinstance(known.ability, Used) and known.ability.price("ap"):
+        text = naming.say("board-battleground-ap-of", cost=known.ability.price("ap"), ap=ap(view))
         facts.insert(0, Fact(naming.label("term-action-points"), text, ("BG-ACT-4",)))
     return Sheet(naming.name(name), facts=tuple(facts))
+
+
+def _used(view: Battle, choice: Choice) -> Known:
+    """The ability, or the one that stands on the item."""
+    lore = view.setting.lore
+    if "ability" in choice.data:
+        return lore.abilities[choice.text("ability")]
+    return next(known for known in lore.carried[choice.text("figure")] if known.card == choice.text("item"))
+
+
+def _option(view: Battle, choice: Choice, naming: Naming) -> Sheet:
+    """One of the things that an ability lets its player choose, in its own words."""
+    asks: ChooseOption[Battle] = view.question
+    option = asks.effect(view).options[choice.number("option") - 1]
+    of = naming.name(asks.cast.called)
+    said = some_effects(view.setting.lore.deeds[asks.cast.ability], option.effects, speaker(naming))
+    facts = tuple(Fact(label_of(clause, naming.lang), line) for clause in said for line in clause.lines)
+    if not option.name:
+        return Sheet(of, facts=facts)
+    return Sheet(in_language(dict(option.name), naming.lang), of, facts=facts)
+
+
+def _next(view: Battle, choice: Choice, naming: Naming) -> Sheet | None:
+    """What comes first of several things that wait."""
+    label = choice.text("next")
+    known = view.setting.lore.abilities.get(label.partition("@")[0])
+    if known is None:
+        return piece(view, label, naming)
+    return Sheet(naming.name(known.key), facts=tuple(clause_facts(known.ability, naming)))
 
 
 def _stance(view: Battle, choice: Choice, naming: Naming) -> Sheet:
@@ -155,13 +188,10 @@ def _stance(view: Battle, choice: Choice, naming: Naming) -> Sheet:
 
 def _bonus(view: Battle, choice: Choice, naming: Naming) -> Sheet:
     card, bonus = view.setting.cards[choice.text("card")], choice.text("bonus")
-    text = naming.say(BONUSES[bonus])
-    if bonus == "ability" and card.bonus is not None:
-        text = ability_text(card.bonus, naming)
-    elif bonus == "mission" and card.mission is not None:
-        text = mission_text(card.mission, naming)
-    fact = Fact(naming.label("board-battleground-bonus"), text, ("BG-ROUND-7",))
-    return Sheet(naming.name(card.id), naming.label(BONUSES[bonus]), facts=(fact,))
+    told = {"ability": card.bonus, "mission": card.mission}.get(bonus)
+    plain = Fact(naming.label("board-battleground-bonus"), naming.say(BONUSES[bonus]), ("BG-ROUND-7",))
+    facts = (plain,) if told is None else tuple(clause_facts(told, naming))
+    return Sheet(naming.name(card.id), naming.label(BONUSES[bonus]), facts=facts)
 
 
 def _card(view: Battle, choice: Choice, naming: Naming) -> Sheet:
@@ -170,6 +200,10 @@ def _card(view: Battle, choice: Choice, naming: Naming) -> Sheet:
 
 def _figure(view: Battle, choice: Choice, naming: Naming) -> Sheet | None:
     return piece(view, choice.text("figure"), naming)
+
+
+def _piece(view: Battle, choice: Choice, naming: Naming) -> Sheet | None:
+    return piece(view, choice.text("piece"), naming)
 
 
 def _claim(view: Battle, choice: Choice, naming: Naming) -> Sheet | None:
@@ -189,6 +223,10 @@ _PREVIEWS: Mapping[str, Preview] = {
     "play-card": _bonus,
     "select-card": _card,
     "discard": _card,
+    "recover": _card,
+    "option": _option,
+    "choose": _piece,
+    "order": _next,
     "activate": _figure,
     "claim": _claim,
 }

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from editor.board.panel import Fact, Sheet
-from editor.games.battleground.abilities import ability_fact
+from editor.games.battleground.abilities import ability_facts
 from editor.games.battleground.board import badges, gauges, objective_name, token_name
-from editor.games.battleground.cards import card_sheet, item_fact, weapon_facts
+from editor.games.battleground.cards import card_sheet, item_facts, weapon_facts
 from editor.games.battleground.words import STATISTICS, TERRAIN
 from editor.playtest.naming import Naming
 from engine.geometry.grid import PlaceError
@@ -65,10 +65,11 @@ def _equipment(view: Battle, name: str, naming: Naming) -> Iterator[Fact]:
     card, used = view.setting.figures[name], view.figures[name].used
     for weapon in equipment(view, name) or (FISTS,):
         yield from weapon_facts(weapon, naming)
-    yield from (item_fact(item, used=item.id in used, naming=naming) for item in card.items)
+    for item in card.items:
+        yield from item_facts(item, used=item.id in used, naming=naming)
     for known in view.setting.lore.carried[name]:
         if known.kind == "character":
-            yield ability_fact(known, naming)
+            yield from ability_facts(known, naming)
 
 
 def _state(view: Battle, name: str, naming: Naming) -> Iterator[Fact]:
@@ -110,9 +111,18 @@ def _place(view: Battle, name: str, naming: Naming) -> Sheet | None:
         if hexes >> place & 1:
             text = naming.name(seat)
             facts.append(Fact(naming.label("term-deployment-zone"), text, ("BG-MAP-6",)))
+    facts += _regions(view, terrain.grid.hex_of(place), naming)
     for objective, at in view.objectives.items():
         if at == place:
             facts.append(
                 Fact(naming.label("term-objective"), objective_name(view, objective, naming), ("BG-ROUND-12",))
             )
     return Sheet(name, naming.label(TERRAIN[kind]), facts=tuple(facts))
+
+
+def _regions(view: Battle, at: int, naming: Naming) -> Iterator[Fact]:
+    """The parts of the map with a name that a hex is in, but for deployment zones."""
+    zones = set(view.setting.zones.values())
+    for region, hexes in view.setting.regions.items():
+        if hexes >> at & 1 and hexes not in zones:
+            yield Fact(naming.say("ability-field-region"), token_name(region, naming), ("BG-MAP-6",))

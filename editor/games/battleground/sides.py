@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from editor.board.panel import Card, Fact, Pile, Sheet, Side
 from editor.games.battleground.board import objective_name
 from editor.games.battleground.cards import cards_of
+from editor.games.battleground.scenario import named_abilities
 from editor.games.battleground.words import PHASES
 from editor.playtest.naming import Naming
 from engine.kernel.deck import UNKNOWN
@@ -54,6 +55,9 @@ def _facts(view: Battle, seat: str, naming: Naming) -> Iterator[Fact]:
     activated = sum(view.figures[name].activated for name in standing)
     text = naming.say("board-battleground-activated", activated=activated, standing=len(standing))
     yield Fact(naming.label("board-battleground-activations"), text, ("BG-ROUND-5",))
+    if own := named_abilities(view, seat, naming):
+        said = naming.say("list-of", items=own)
+        yield Fact(naming.label("board-battleground-scenario"), said, ("BG-ABIL-1",))
     if side.passed:
         yield Fact(
             naming.label("board-battleground-passed"), naming.say("board-battleground-passed-text"), ("BG-ROUND-10",)

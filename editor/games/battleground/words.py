@@ -11,16 +11,6 @@ STATISTICS: Mapping[str, str] = {
     "power": "term-power",
     "perception": "term-perception",
 }
-NUMBERS: Mapping[str, str] = {
-    **STATISTICS,
-    "health": "term-health",
-    "speed": "term-speed",
-    "dice": "board-battleground-dice",
-    "threshold": "term-threshold",
-    "rerolls": "board-battleground-rerolls",
-}
-"""The numbers that abilities change."""
-
 TOKENS: Mapping[str, str] = {
     "haste": "term-haste",
     "enhancement": "term-enhancement",

@@ -8,11 +8,13 @@ from dataclasses import replace
 from editor.board.panel import Fact, Sheet
 from editor.games.amounts import percent
 from editor.games.asking import asked
-from editor.games.hoplomachus.sheets import chip_sheet, dice_text, skill_fact, skill_name, tactic_sheet
+from editor.games.hoplomachus.sheets import chip_sheet, dice_text, skill_fact, tactic_sheet
 from editor.playtest.naming import Naming
 from engine.kernel.choice import Choice
+from engine.systems.hoplomachus.acting import act_of
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.system import SYSTEM
+from engine.systems.hoplomachus.using import strike_of
 
 Preview = Callable[[Arena, Choice, Naming], "Sheet | None"]
 
@@ -57,7 +59,10 @@ def _ability(view: Arena, choice: Choice, naming: Naming) -> Sheet:
 
 def _special(view: Arena, choice: Choice, naming: Naming) -> Sheet:
     """A skill with its dice, and the odds of what each of its targets loses."""
-    sheet, odds = _skill(view, choice, naming), asked(SYSTEM, "odds", view, action={"kind": "special", **choice.data})
+    if strike_of(act_of(view, choice)) is None:
+        return _ability(view, choice, naming)
+    aim = {key: choice.text(key) for key in ("unit", "skill", "target") if key in choice.data}
+    sheet, odds = _skill(view, choice, naming), asked(SYSTEM, "odds", view, action={"kind": "special", **aim})
     targets, dice = odds["targets"], tuple(odds["dice"])
     facts = [Fact(naming.label("board-hoplomachus-dice"), dice_text(dice, naming), ("HR-COMP-2",))] if dice else []
     for target, taken in targets.items():
@@ -76,7 +81,7 @@ def _special(view: Arena, choice: Choice, naming: Naming) -> Sheet:
 def _skill(view: Arena, choice: Choice, naming: Naming) -> Sheet:
     unit, name = choice.text("unit"), choice.text("skill")
     facts = tuple(skill_fact(skill, naming) for skill in view.chip(unit).skills if skill.name == name)
-    return Sheet(skill_name(name, naming), naming.name(unit), view.units[unit].seat, facts=facts)
+    return Sheet(naming.name(name), naming.name(unit), view.units[unit].seat, facts=facts)
 
 
 def _tactic(view: Arena, choice: Choice, naming: Naming) -> Sheet:

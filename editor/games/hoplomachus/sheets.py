@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import fields
 
 from editor.board.panel import Fact, Sheet
-from editor.games.amounts import signed
 from editor.games.hoplomachus.board import badges, gauges, terrain_of
 from editor.games.hoplomachus.words import CLASSES, COLOURS, RANKS, SKILL_KINDS, TACTIC_TYPES, TERRAIN
 from editor.playtest.naming import Naming
+from engine.abilities.wording.clauses import in_one_line
+from engine.abilities.wording.speaker import Speaker
 from engine.geometry.bits import members
 from engine.geometry.grid import PlaceError
-from engine.kernel.word import Spoken
-from engine.systems.hoplomachus.effects import Effect
-from engine.systems.hoplomachus.ops.add_movement import AddMovement
+from engine.systems.hoplomachus.effects import lasts
 from engine.systems.hoplomachus.setting import TacticDef, UnitDef
-from engine.systems.hoplomachus.skills import Skill
+from engine.systems.hoplomachus.skills import KnownSkill
 from engine.systems.hoplomachus.state import Arena
-from engine.systems.hoplomachus.status import attack_dice, movement
+from engine.systems.hoplomachus.status import attack_dice, attack_range, movement
+from engine.systems.hoplomachus.wording import clauses, effect_lines, speaker_of
 
 
 def piece(view: Arena, id_: str, naming: Naming) -> Sheet | None:
@@ -43,7 +42,7 @@ def _chip_sheet(chip: UnitDef, naming: Naming) -> Sheet:
         subtitle=_kind(chip, naming),
         facts=(
             Fact(naming.label("term-health"), str(chip.health), ("HR-COMP-1",)),
-            *_numbers(chip, str(chip.movement), chip.attack, naming),
+            *_numbers(chip, str(chip.movement), str(chip.range), chip.attack, naming),
         ),
         dice=chip.attack,
     )
@@ -51,17 +50,15 @@ def _chip_sheet(chip: UnitDef, naming: Naming) -> Sheet:
 
 def _in_combat(view: Arena, name: str, naming: Naming) -> Sheet:
     chip, dice = view.chip(name), attack_dice(view, name)
-    steps = movement(view, name)
-    moves = str(steps)
-    if steps != chip.movement:
-        moves = naming.say("board-hoplomachus-changed", now=steps, printed=chip.movement)
+    moves = _changed(movement(view, name), chip.movement, naming)
+    reach = _changed(attack_range(view, name), chip.range, naming)
     return Sheet(
         title=naming.name(name),
         subtitle=_kind(chip, naming),
         seat=view.units[name].seat,
         gauges=gauges(view, name, naming),
         badges=badges(view, name, naming),
-        facts=tuple(_numbers(chip, moves, dice, naming)),
+        facts=tuple(_numbers(chip, moves, reach, dice, naming)),
         dice=dice,
     )
 
@@ -71,9 +68,14 @@ def _kind(chip: UnitDef, naming: Naming) -> str:
     return f"{class_}, {naming.say(RANKS[chip.rank])}" if chip.elite else class_
 
 
-def _numbers(chip: UnitDef, moves: str, dice: Sequence[str], naming: Naming) -> Iterator[Fact]:
+def _changed(now: int, printed: int, naming: Naming) -> str:
+    """A number as it is now, with the printed one where that is another."""
+    return str(now) if now == printed else naming.say("board-hoplomachus-changed", now=now, printed=printed)
+
+
+def _numbers(chip: UnitDef, moves: str, reach: str, dice: Sequence[str], naming: Naming) -> Iterator[Fact]:
     yield Fact(naming.label("board-hoplomachus-movement"), moves, ("HR-TURN-4",))
-    yield Fact(naming.label("term-range"), str(chip.range), ("HR-TURN-6",))
+    yield Fact(naming.label("term-range"), reach, ("HR-TURN-6",))
     yield Fact(naming.label("board-hoplomachus-dice"), dice_text(dice, naming), ("HR-COMP-2",))
     yield from (skill_fact(skill, naming) for skill in chip.skills)
 
@@ -86,27 +88,11 @@ def dice_text(dice: Sequence[str], naming: Naming) -> str:
     return naming.say("list-of", items=tuple(naming.say(COLOURS[each], number=n) for each, n in numbers.items()))
 
 
-def skill_fact(skill: Skill, naming: Naming) -> Fact:
-    """A skill by its name, with its kind and what it does."""
-    kind = naming.say(SKILL_KINDS[skill.kind])
-    return Fact(
-        skill_name(skill.name, naming), f"{kind}: {_does(skill.name, skill, naming)}", ("HR-COMP-4", "HR-COMP-11")
-    )
-
-
-def skill_name(name: str, naming: Naming) -> str:
-    """What a skill is called."""
-    return naming.say(f"board-hoplomachus-skill-{name}")
-
-
-def _does(name: str, what: Skill | Effect, naming: Naming) -> str:
-    values: dict[str, Spoken] = {}
-    for each in fields(what):
-        value = getattr(what, each.name)
-        values[each.name] = dice_text(value, naming) if isinstance(value, tuple) else value
-    if isinstance(what, AddMovement):
-        values["by"] = signed(what.by)
-    return naming.say(f"board-hoplomachus-does-{name}", **values)
+def skill_fact(skill: KnownSkill, naming: Naming) -> Fact:
+    """A skill by its name, with its type and what it does on this chip."""
+    type_ = naming.say(SKILL_KINDS[skill.type])
+    does = in_one_line(clauses(skill.ability, speaker_of(naming.lang, naming.name), skill.values), naming.lang)
+    return Fact(naming.name(skill.key), f"{type_}: {does}", ("HR-COMP-4", "HR-COMP-11"))
 
 
 def tactic_sheet(view: Arena, card: str, naming: Naming) -> Sheet:
@@ -122,10 +108,17 @@ def _tactic_sheet(tactic: TacticDef, naming: Naming) -> Sheet:
     if tactic.whom != "anybody":
         whom = naming.say("board-hoplomachus-whom-text", whom=tactic.whom)
         facts.append(Fact(naming.label("board-hoplomachus-whom"), whom, ("HR-TURN-11",)))
-    for effect in tactic.effects:
-        name = type(effect).__module__.rpartition(".")[2].replace("_", "-")
-        facts.append(Fact(naming.label("board-hoplomachus-effect"), _does(name, effect, naming), ("HR-TACTIC-2",)))
+    speaker = speaker_of(naming.lang, naming.name)
+    does = [*effect_lines(tactic.effects, speaker), *_lying(tactic, speaker)]
+    facts += [Fact(naming.label("board-hoplomachus-effect"), each, ("HR-TACTIC-2",)) for each in does]
     return Sheet(naming.name(tactic.id), subtitle, facts=tuple(facts))
+
+
+def _lying(tactic: TacticDef, speaker: Speaker) -> Iterator[str]:
+    """The abilities that a tactic gives for as long as it lies there, beside what its effects say of themselves."""
+    lasting = sum(map(lasts, tactic.effects))
+    for _, ability in tactic.lying[lasting:]:
+        yield in_one_line(clauses(ability, speaker), speaker.lang)
 
 
 def _until(until: str, naming: Naming) -> str:

@@ -13,11 +13,11 @@ from engine.content.fields import DocumentId, Many, PlaceName, SeatName, Slug
 from engine.content.forces import Figure, Forces
 from engine.content.kind import Kind
 from engine.content.kinds.map import MapOrId
-from engine.content.limits import MAX_FIGURES, MAX_ROUNDS, MAX_SEATS
+from engine.content.limits import MAX_ABILITIES, MAX_FIGURES, MAX_ROUNDS, MAX_SEATS
 from engine.content.maps.area_map import AreaPlaces
 from engine.content.maps.hexes import HexPlaces
 from engine.content.model import Model
-from engine.content.owned import Options, Profile, Victory
+from engine.content.owned import Options, OwnAbility, Profile, Victory
 from engine.content.slots import Slot, one_model
 from engine.content.unique import unknown_name
 
@@ -45,6 +45,8 @@ class PlacedFigure(Figure):
     """Its hex, raised with `^`, or its area."""
     facing: Facing | None = None
     """The side of the hex that it faces."""
+    reserve: bool = False
+    """Whether it waits beside the map until an ability of the scenario lets it enter."""
 
 
 class Placement(Model):
@@ -56,6 +58,8 @@ class Placement(Model):
     """Its hex, raised with `^`, or its area."""
     facing: Facing | None = None
     """The side of the hex that it faces."""
+    reserve: bool = False
+    """Whether it waits beside the map until an ability of the scenario lets it enter."""
 
 
 class Side(Forces):
@@ -91,6 +95,8 @@ class Scenario(Document):
     """How the game is won, in fields of the game system."""
     options: Options | None = None
     """What else the game system wants to know."""
+    abilities: Annotated[Many[OwnAbility], Field(max_length=MAX_ABILITIES)] = ()
+    """What the scenario itself does beside the rules, as its game system lets it."""
 
     def seat_names(self) -> tuple[str, ...]:
         """The seats in order."""

@@ -19,6 +19,14 @@ def zones_by_seat(board: HexMap) -> dict[str, int]:
     return found
 
 
+def regions_of(board: HexMap) -> dict[str, int]:
+    """The hexes of each part of a map that has a name: deployment zones by seat, roles, zones by their own names."""
+    grid, found = board.sheet(), zones_by_seat(board)
+    for role in board.roles:
+        found[role.role] = found.get(role.role, 0) | hexes_of(grid, role.hexes)
+    return found | {zone.id: hexes_of(grid, zone.hexes) for zone in board.zones}
+
+
 def zone_outlines(board: HexMap) -> dict[str, tuple[Outline, ...]]:
     """The outlines of each seat's hexes in lattice points of the sheet: one a part, with its holes."""
     grid = board.sheet()

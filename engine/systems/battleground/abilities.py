@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, TypeAlias
+
+from engine.abilities import kinds
+from engine.abilities.fields import Between, Few, Flaw, Inches, Slug, Texts, Titles
+from engine.abilities.kinds import Lines
+from engine.abilities.scene import TARGET
+from engine.abilities.shapes import Acting, Modifier, Replacement, Shape, with_branches
+from engine.abilities.sides import EVERYBODY, Sides, sides
+from engine.kernel.clauses import Clause
 
 if TYPE_CHECKING:
-    from engine.kernel.step import Do
+    from engine.abilities.scene import Now
     from engine.systems.battleground.state import Battle
-    from engine.systems.battleground.targets import Cast
 
 Tested: TypeAlias = Literal["strength", "toughness", "mind", "power", "perception"]
 Modified: TypeAlias = Literal[
@@ -30,129 +37,53 @@ Aim: TypeAlias = Literal[
     "objective",
 ]
 Around: TypeAlias = Literal["self", "all-allies", "all-friends", "all-enemies", "all-characters"]
-MomentName: TypeAlias = Literal["on-activation", "end-of-activation", "on-interruption", "end-of-interruption"]
-
 CHOSEN: tuple[Aim, ...] = ("ally", "friend", "enemy", "character")
 """The aims that are one character, chosen."""
+AIMED: Mapping[Aim, Sides] = {
+    "self": sides("self"),
+    **dict.fromkeys(("ally", "all-allies"), sides("ally")),
+    **dict.fromkeys(("friend", "all-friends"), sides("self", "ally")),
+    **dict.fromkeys(("enemy", "all-enemies"), sides("enemy")),
+}
+"""The sides that an aim is about; everybody for the others."""
 NOBODY: tuple[Aim, ...] = ("hex", "objective")
 """The aims that are no character."""
 
 
-class Flaw(NamedTuple):
-    """A field that does not go with the others: its key, the sentence that says so, and what may have been meant."""
-
-    key: str
-    code: str
-    nearest: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Between:
-    """The numbers that an author may write."""
-
-    least: int
-    most: int
-
-
-@dataclass(frozen=True, slots=True)
-class Key:
-    """The key of a field in the document, where it cannot be its name here."""
-
-    name: str
-
-
-Few: TypeAlias = Annotated[int, Between(1, 20)]
-Change: TypeAlias = Annotated[int, Between(-20, 20)]
-Points: TypeAlias = Annotated[int, Between(0, 99)]
-Slug: TypeAlias = Annotated[str, "slug"]
-Titles: TypeAlias = Annotated[tuple[tuple[str, str], ...], "titles"]
-Inches: TypeAlias = Annotated[Fraction, "inches"]
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Condition:
-    """When a passive counts; all that is said must hold."""
+class Effect(kinds.Effect[Any]):
+    """One thing that an ability does; each kind of it is a file of `ops/effects`."""
 
-    test: Literal["attack", "defence", "ability"] | None = None
-    """In tests of this kind only."""
-    weapon: Literal["melee", "ranged", "spell"] | None = None
-    """In attacks with this type of weapon only, and in the defence against them."""
-    target_on: Annotated[Literal["difficult-ground"] | None, Key("target-on")] = None
-    """Only while the target stands there."""
-    self_on: Annotated[Literal["difficult-ground"] | None, Key("self-on")] = None
-    """Only while it stands there itself."""
-    wounded: bool | None = None
-    """Only while it has wounds, or only while it has none."""
-    interrupting: bool | None = None
-    """Only in an interruption of its own, or only outside."""
-
-
-ANYTIME = Condition()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Passive:
-    """A number that is changed for as long as something lasts."""
-
-    modify: Modified
-    """Which number; a threshold is widened by -1."""
-    by: Change | None = None
-    """What is added."""
-    exactly: Annotated[Points | None, Key("set")] = None
-    """What it is set to."""
-    condition: Annotated[Condition, Key("if")] = ANYTIME
-    """When it counts."""
-
-    def flaws(self) -> Iterator[Flaw]:
-        """It is either added to or set."""
-        if (self.by is None) == (self.exactly is None):
-            yield Flaw("by", "battleground-by-or-set")
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Effect:
-    """One thing that an ability does; each kind of it is a file of `ops`."""
-
-    rank: ClassVar[int] = 9
-    """An effect may hold others of a lower rank."""
     aims: ClassVar[tuple[Aim, ...] | None] = None
     """The aims that it needs, if not any character will do."""
     forbidden_by: ClassVar[str] = ""
     """The rule that may keep it from beginning."""
-
-    on: Literal["target", "self"] = "target"
-    """Whom it happens to; to its owner where the target is no character."""
+    ownerless: ClassVar[bool] = False
+    """Whether a token or a mark may do it, which nobody works."""
 
     @property
     def wounds_dealt(self) -> int:
-        """How many wounds it gives its target, whatever else it does."""
+        """How many wounds it surely gives its target, whatever else it does."""
         return 0
 
     @property
-    def until_the_end(self) -> tuple[Passive, ...]:
+    def until_the_end(self) -> tuple[Modifier, ...]:
         """The numbers that it changes until the activation or interruption ends."""
         return ()
+
+    @property
+    def waits_for(self) -> kinds.Trigger[Any] | None:
+        """What it lets a character wait for, until the activation or interruption ends."""
+        return None
 
     @property
     def meaning(self) -> TokenMeaning | MarkMeaning | None:
         """What the token or mark means that it puts on the table, where that is on the card."""
         return None
 
-    def happen(self, state: Battle, cast: Cast, figure: str) -> Do[Battle]:
-        """What it does to this figure."""
-        raise NotImplementedError
-
-    def possible(self, state: Battle, cast: Cast, figure: str) -> bool:
+    def possible(self, now: Now[Battle]) -> bool:
         """Whether the rule that may forbid it lets it begin at all."""
         return True
-
-    def matters(self, state: Battle, cast: Cast, figure: str) -> bool:
-        """Whether it would change anything now."""
-        return True
-
-    def flaws(self) -> Iterator[Flaw]:
-        """What does not go together."""
-        yield from ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -160,8 +91,11 @@ class TokenMeaning:
     """BG-FX-4: a buff or debuff of its own kind: what it changes while it lies there, and what its removal does."""
 
     name: str
-    gives: tuple[Passive, ...]
-    consequences: tuple[Effect, ...]
+    gives: tuple[Modifier, ...]
+    consequences: tuple[kinds.Effect[Any], ...]
+    when: kinds.Trigger[Any] | None = None
+    acts: tuple[kinds.Effect[Any], ...] = ()
+    """What it does to its bearer, whenever what it waits for happens."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -171,9 +105,9 @@ class MarkMeaning:
     name: str
     range: Fraction
     affects: Literal["enemies", "allies", "characters"]
-    gives: tuple[Passive, ...]
-    when: MomentName | None
-    consequences: tuple[Effect, ...]
+    gives: tuple[Modifier, ...]
+    when: kinds.Trigger[Any] | None
+    consequences: tuple[kinds.Effect[Any], ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -182,7 +116,7 @@ class Line:
 
     needs: Few
     """How many successes it needs."""
-    effects: tuple[Effect, ...]
+    effects: tuple[kinds.Effect[Any], ...]
     """What happens then."""
 
 
@@ -197,21 +131,23 @@ class AbilityTest:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Cost:
-    """BG-ACT-4: what an ability costs."""
+class Price(kinds.Cost[Any]):
+    """BG-ACT-4: so much of something that an ability costs; each kind of it is a file of `ops/costs`."""
 
-    ap: Annotated[int, Between(0, 9)] = 0
-    """Action points."""
-    mana: Annotated[int, Between(0, 5)] = 0
-    """Mana."""
-
-
-FREE = Cost()
+    written_as: ClassVar[str] = "amount"
+    of: ClassVar[str]
+    """What is paid with."""
+    affordable: ClassVar[Clause[Any, bool]]
+    """Why it may not be used: the clause of the action that looks whether it can be paid."""
+    amount: int
+    """How much."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Deed:
+class Deed(Acting):
     """What is done, and whom it is about."""
+
+    shape: ClassVar[Shape] = "triggered"
 
     to: Aim = "self"
     """Whom it is about."""
@@ -219,24 +155,31 @@ class Deed:
     """How far away they may be; none for any distance."""
     engaged: bool = False
     """Whether they must be engaged with it."""
-    may: bool = False
-    """Whether its player may decline."""
     test: AbilityTest | None = None
-    """The test that it asks for."""
-    effects: tuple[Effect, ...] = ()
-    """What happens, without a test."""
+    """The test that it asks for, instead of effects that happen without one."""
     results: tuple[Line, ...] = ()
     """What happens by the successes of the test."""
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def sides(self) -> Sides:
+        """Whom it is about."""
+        return AIMED.get(self.to, EVERYBODY)
+
+    @property
+    def lines(self) -> Lines:
+        return tuple(line.effects for line in self.by_successes)
+
+    @property
+    def by_successes(self) -> tuple[Line, ...]:
         """All that may happen, by needed successes; without a test there is one line that is always reached."""
         return self.results or (Line(needs=0, effects=self.effects),)
 
-    @property
-    def every_effect(self) -> tuple[Effect, ...]:
-        """All its effects, of every line."""
-        return tuple(effect for line in self.lines for effect in line.effects)
+    def doubts(self) -> Iterator[Flaw]:
+        """BG-ATT-2: only enemies are engaged with one another; whoever is its own aim is near enough."""
+        if self.engaged and self.to in ("self", "ally", "friend", "all-allies", "all-friends", *NOBODY):
+            yield Flaw("engaged", "battleground-never-engaged")
+        if self.range is not None and self.to == "self":
+            yield Flaw("range", "battleground-range-of-nobody")
 
     def flaws(self) -> Iterator[Flaw]:
         """Effects stand alone, results behind a test; each effect needs an aim that it can be about."""
@@ -246,42 +189,40 @@ class Deed:
             yield Flaw("test", "battleground-test-needs-results")
         if self.test is not None and self.test.against is not None and self.to in ("self", *NOBODY):
             yield Flaw("test", "battleground-nobody-defends")
-        for effect in self.every_effect:
-            if effect.aims is not None and self.to not in effect.aims:
-                yield Flaw("to", "battleground-effect-needs-aim")
+        if lacks_an_aim(self, self.to):
+            yield Flaw("to", "battleground-effect-needs-aim")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Used(Deed):
     """BG-ACT-4, BG-ACT-8: an ability that its player uses: an action that costs, or an item turned down for it."""
 
+    shape: ClassVar[Shape] = "activated"
     when: Literal["active", "single-use"]
     """How it is used."""
-    id: Slug = ""
-    """Its name among those of its card."""
-    name: Titles = ()
-    """What people call it."""
-    cost: Cost = FREE
+    cost: tuple[kinds.Cost[Any], ...] = ()
     """What it costs."""
+
+    def price(self, of: str) -> int:
+        """How much of something it costs."""
+        return sum(each.amount for each in self.cost if isinstance(each, Price) and each.of == of)
 
     def flaws(self) -> Iterator[Flaw]:
         yield from Deed.flaws(self)
         if not self.every_effect:
             yield Flaw("effects", "battleground-ability-does-nothing")
-        if self.when == "single-use" and self.cost.ap:
+        if self.when == "single-use" and self.price("ap"):
             yield Flaw("cost", "battleground-single-use-is-free")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Timely(Deed):
-    """BG-ABIL-5: a passive that acts at a moment of its owner's activation or interruption."""
+class Reacting(Deed):
+    """BG-ABIL-1, -5: a passive that acts whenever something happens."""
 
-    when: MomentName
-    """The moment."""
-    id: Slug = ""
-    """Its name among those of its card."""
-    name: Titles = ()
-    """What people call it."""
+    when: kinds.Trigger[Any]
+    """What it waits for."""
+    anyway: bool = False
+    """BG-ATT-6: on a weapon: whether it acts without an attack with it too."""
 
     def flaws(self) -> Iterator[Flaw]:
         yield from Deed.flaws(self)
@@ -290,15 +231,18 @@ class Timely(Deed):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Standing(Passive):
+class Standing(Modifier):
     """BG-ABIL-1: a passive that changes a number as long as its owner is on the map."""
 
+    shape: ClassVar[Shape] = "continuous"
     when: Literal["always"]
     """It is never used."""
     id: Slug = ""
     """Its name among those of its card."""
     name: Titles = ()
     """What people call it."""
+    wording: Texts = ()
+    """The author's own words for it, instead of those made from the data."""
     to: Around = "self"
     """Whose number it is."""
     range: Inches | None = None
@@ -308,23 +252,45 @@ class Standing(Passive):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class OnAttack:
-    """BG-ATT-7: what an attack does beside its table."""
+class Instead(Replacement):
+    """BG-ABIL-6: a passive that changes what is about to happen to somebody; who would be knocked out stays with one
+    health left."""
 
+    when: Literal["instead"]
+    """It acts before something happens."""
+    to: Around = "self"
+    """To whom it is about to happen."""
+    range: Inches | None = None
+    """How far away the others may be."""
+    anyway: bool = False
+    """BG-ATT-6: on a weapon: whether it acts without an attack with it too."""
+
+    @property
+    def deed(self) -> Deed:
+        """What is done instead, to whom it was to happen."""
+        return Deed(to="character", may=self.may, condition=self.condition, effects=self.effects)
+
+    def flaws(self) -> Iterator[Flaw]:
+        yield from Replacement.flaws(self)
+        if self.by is not None and self.of not in COUNTED:
+            yield Flaw("by", "battleground-nothing-to-count")
+        if lacks_an_aim(self.deed, self.deed.to):
+            yield Flaw("effects", "battleground-effect-needs-aim")
+
+
+COUNTED = ("wounds", "push", "pull", "mana")
+"""What may be more or less, where it is about to happen."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OnAttack(Acting):
+    """BG-ATT-7: what an attack does to its target beside its table."""
+
+    shape: ClassVar[Shape] = "triggered"
     when: Literal["attack"]
     """It comes with attacks."""
-    id: Slug = ""
-    """Its name among those of its card."""
-    name: Titles = ()
-    """What people call it."""
     needs: Few = 1
     """How many successes it needs after the defence."""
-    effects: tuple[Effect, ...]
-    """What happens to the target."""
-    condition: Annotated[Condition, Key("if")] = ANYTIME
-    """When it counts."""
-    may: bool = False
-    """Whether its player may decline."""
     anyway: bool = False
     """BG-ATT-6: on a weapon: whether it comes with attacks with others too."""
 
@@ -335,9 +301,8 @@ class OnAttack:
 
     def flaws(self) -> Iterator[Flaw]:
         """Its effects are about a character."""
-        for effect in self.effects:
-            if effect.aims is not None and "enemy" not in effect.aims:
-                yield Flaw("effects", "battleground-effect-needs-aim")
+        if lacks_an_aim(self, "enemy"):
+            yield Flaw("effects", "battleground-effect-needs-aim")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -353,4 +318,35 @@ class Bonus(Deed):
             yield Flaw("mana", "battleground-bonus-is-one")
 
 
-Ability: TypeAlias = Used | Timely | Standing | OnAttack
+Ability: TypeAlias = Used | Reacting | Standing | OnAttack | Instead
+
+
+def own_effects(ability: Acting) -> tuple[Effect, ...]:
+    """Its effects that are this game's own, inside others too."""
+    return tuple(each for each in ability.every_effect if isinstance(each, Effect))
+
+
+def lacks_an_aim(ability: Acting, to: Aim) -> bool:
+    """Whether one of its effects cannot be about what it happens to: its aim, or a character that is no aim of it."""
+    found = (each for line in ability.lines for each in _with_their_aims(line, (to,)))
+    return any(effect.aims is not None and not set(effect.aims) & set(aims) for effect, aims in found)
+
+
+def _with_their_aims(
+    effects: Iterable[kinds.Effect[Any]], aims: tuple[Aim, ...]
+) -> Iterator[tuple[Effect, tuple[Aim, ...]]]:
+    """Effects, those inside others too, and what they happen to."""
+    for effect in effects:
+        elsewhere: tuple[Aim, ...] = (*aims, "character")
+        own = aims if effect.on == TARGET else elsewhere
+        if isinstance(effect, Effect):
+            yield effect, own
+        for branch in effect.branches:
+            yield from _with_their_aims(branch, elsewhere if effect.moves_target else own)
+
+
+def without_an_owner(key: str, effects: Iterable[kinds.Effect[Any]]) -> Iterator[Flaw]:
+    """What nobody works does nothing that needs somebody to do it."""
+    every = (each for effect in effects for each in with_branches(effect))
+    if any(isinstance(each, Effect) and not each.ownerless for each in every):
+        yield Flaw(key, "battleground-effect-needs-owner")

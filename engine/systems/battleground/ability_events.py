@@ -13,8 +13,8 @@ from engine.systems.battleground.events import with_figure, with_side
 from engine.systems.battleground.state import Battle, Mark, Token
 
 TokenKind: TypeAlias = Literal["buff", "debuff"]
-Boost: TypeAlias = tuple[str, str, int, int]
-"""Whose numbers are changed, and by which ability: the line of its results and the effect there."""
+Boost: TypeAlias = tuple[str, str, str, tuple[int, ...]]
+"""Whose numbers are changed, by whose ability, and where in it the effect stands that changes them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,6 +46,32 @@ class AbilityTriggered(Event[Battle]):
 
     figure: str
     ability: str
+
+    def evolve(self, state: Battle) -> Battle:
+        return state
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ScenarioActed(Event[Battle]):
+    """BG-ABIL-1: an ability of the scenario itself began to work, for a seat."""
+
+    seat: str
+    ability: str
+
+    def evolve(self, state: Battle) -> Battle:
+        return state
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Replaced(Event[Battle]):
+    """BG-ABIL-6: an ability changed what was about to happen to somebody, and how much of it; none, if it is not."""
+
+    figure: str
+    ability: str
+    what: str
+    whom: str
+    before: int
+    after: int
 
     def evolve(self, state: Battle) -> Battle:
         return state
@@ -121,6 +147,16 @@ class FigureReadied(Event[Battle]):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class FigureExhausted(Event[Battle]):
+    """BG-ROUND-5: a character counts as activated, though it was not."""
+
+    figure: str
+
+    def evolve(self, state: Battle) -> Battle:
+        return with_figure(state, self.figure, replace(state.figures[self.figure], activated=True))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class MissionTaken(Event[Battle]):
     """BG-ABIL-4: a side mission is in play for the acting character."""
 
@@ -156,12 +192,12 @@ class NumberChanged(Event[Battle]):
     """A character has other numbers until the activation or interruption ends; the ability says which."""
 
     figure: str
+    owner: str
     ability: str
-    line: int
-    effect: int
+    place: tuple[int, ...]
 
     def evolve(self, state: Battle) -> Battle:
-        return with_boost(state, (self.figure, self.ability, self.line, self.effect))
+        return with_boost(state, (self.figure, self.owner, self.ability, self.place))
 
 
 def mark_key(seat: str, mark: str) -> str:

@@ -52,12 +52,19 @@ def abilities_used(state: Battle) -> tuple[str, ...]:
 
 
 def interrupted(state: Battle) -> str | None:
-    """The figure whose action is interrupted; none in an activation."""
-    return state.bound("interrupted", str) or None
+    """The figure whose action is interrupted; none in an activation, or while nobody acts."""
+    return (state.bound("interrupted", str) or None) if is_acting(state) else None
+
+
+def is_interrupting(state: Battle, figure: str) -> bool:
+    """BG-INT-1: whether the figure is the one that interrupts now."""
+    return is_acting(state) and active(state) == figure and interrupted(state) is not None
 
 
 def interruption(state: Battle) -> Interruption:
-    """What kind of interruption it is; nothing in an activation."""
+    """What kind of interruption it is; nothing in an activation, or while nobody acts."""
+    if not is_acting(state):
+        return ""
     match state.bound("interruption", str):
         case "guard":
             return "guard"

@@ -22,7 +22,7 @@ from engine.systems.battleground.events import (
     GuardDropped,
     Passed,
 )
-from engine.systems.battleground.gains import ap_gained, mana_gained
+from engine.systems.battleground.gains import GainMana, ap_gained
 from engine.systems.battleground.moments import Moment
 from engine.systems.battleground.state import Battle
 
@@ -103,7 +103,7 @@ class Resolve(Step[Battle]):
 
     def run(self, state: Battle) -> Do[Battle]:
         figure, given = active(state), state.setting.cards[self.card]
-        return Do((*ap_gained(figure, given.ap), *mana_gained(state, figure, given.mana)))
+        return Do(ap_gained(state, figure, given.ap), (GainMana(figure, given.mana),) if given.mana else ())
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
+from engine.abilities.kinds import picked
+from engine.abilities.scene import TARGET, Cast, Now, Scene
 from engine.geometry.bits import mask_of, members, union
 from engine.geometry.distance import hexes_within
 from engine.kernel.choice import Choice
@@ -14,14 +16,14 @@ from engine.kernel.record import replace
 from engine.kernel.step import Step
 from engine.kernel.value import Value
 from engine.kernel.word import Spoken
-from engine.systems.battleground.abilities import CHOSEN, FREE, NOBODY, Cost, Deed, Used
+from engine.systems.battleground.abilities import CHOSEN, NOBODY, Deed, Effect, Used
 from engine.systems.battleground.acting import interrupted, is_acting
 from engine.systems.battleground.attack_facing import turn_to_face
 from engine.systems.battleground.marks import free_for_marks
 from engine.systems.battleground.places import beside, engaged_with
 from engine.systems.battleground.sight import fields_of_sight, sees
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.targets import Cast, everybody_aimed_at, is_within, of_side
+from engine.systems.battleground.targets import everybody_aimed_at, is_within, of_side
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +36,9 @@ class Aimed:
     item: str = ""
     """The single-use item that it stands on."""
 
-    @property
-    def cost(self) -> Cost:
-        """What it costs; nothing where it works by itself."""
-        return self.deed.cost if isinstance(self.deed, Used) else FREE
+    def price(self, of: str) -> int:
+        """How much of something it costs; nothing where it works by itself."""
+        return self.deed.price(of) if isinstance(self.deed, Used) else 0
 
     @property
     def places(self) -> tuple[int, ...]:
@@ -147,9 +148,15 @@ def _possible(aimed: Aimed, rule: str) -> bool:
     """Whether all effects that this rule may forbid can be carried out."""
     if aimed.deed.to not in CHOSEN and aimed.deed.to != "objective":
         return True
-    whom = {"target": aimed.cast.target or aimed.cast.figure, "self": aimed.cast.figure}
-    bound = (each for each in aimed.deed.every_effect if each.forbidden_by == rule)
-    return all(each.possible(aimed.state, aimed.cast, whom[each.on]) for each in bound)
+    bound = (each for line in aimed.deed.lines for each in line if isinstance(each, Effect))
+    return all(_can_begin(aimed, each) for each in bound if each.forbidden_by == rule)
+
+
+def _can_begin(aimed: Aimed, effect: Effect) -> bool:
+    """Whether an effect can be carried out for those whom it is about."""
+    state, cast = aimed.state, aimed.cast
+    whom = (cast.target or cast.figure,) if effect.on == TARGET else picked(Scene(state, cast), effect.on)
+    return all(effect.possible(Now(state, cast, (), figure)) for figure in whom)
 
 
 AIM = (

@@ -11,7 +11,7 @@ from engine.kernel.word import word
 from engine.odds.distribution import Distribution
 from engine.systems.battleground.ask_fields import whole
 from engine.systems.battleground.dice_steps import least_success
-from engine.systems.battleground.extras import extras
+from engine.systems.battleground.expected_wounds import blow
 from engine.systems.battleground.odds import MOST_DICE, Attempt, Rerolls, odds_of_attack, odds_of_test, wounds_dealt
 from engine.systems.battleground.odds_fields import (
     Attack,
@@ -33,7 +33,6 @@ from engine.systems.battleground.threshold import (
     told_dice,
     told_threshold,
 )
-from engine.systems.battleground.weapons import weapon_named
 from engine.systems.battleground.wounds import health_left
 
 WIDEST = 100
@@ -93,10 +92,10 @@ class Odds(Ask[Battle]):
             raise BadValue(word("ask-battleground-nobody-defends"), at="defence")
         defence = None if against is None else _attempt(against, self.defence or Wanted())
         attempt = _attempt(trial, Wanted(self.free, self.mana))
-        table = weapon_named(trial.state, trial.weapon).table
-        more = extras(trial.state, trial.figure, trial.weapon, trial.target)
-        odds = odds_of_attack(attempt, defence, lambda left: wounds_dealt(table, more, left))
+        dealt = blow(trial.state, trial.figure, trial.weapon, trial.target)
+        odds = odds_of_attack(attempt, defence, lambda left: wounds_dealt(dealt.table, dealt.extras, left))
         rules = [*_DICE_RULES, *(["BG-TEST-6"] if defence else []), "BG-TEST-7"]
+        rules += ["BG-ABIL-6"] if dealt.changed_by else []
         enough = health_left(trial.state, trial.target)
         return {
             "wounds": {str(wounds): round(odds.wounds[wounds], _DIGITS) for wounds in sorted(odds.wounds)},
@@ -107,6 +106,7 @@ class Odds(Ask[Battle]):
             "attack": {**_told(trial), "free": attempt.rerolls.free, "mana": attempt.rerolls.mana},
             "defence": None if against is None or defence is None else self._defence(against, defence, odds.defence),
             "rules": list(rules),
+            **({"changed_by": list(dealt.changed_by)} if dealt.changed_by else {}),
         }
 
     def _defence(self, trial: Trial, attempt: Attempt, odds: Distribution[int]) -> Json:

@@ -17,6 +17,7 @@ from engine.systems.battleground.attack_facing import facings_towards, turn_to_f
 from engine.systems.battleground.attacks_events import AttackBegan
 from engine.systems.battleground.cards import WeaponDef
 from engine.systems.battleground.economy import ap_cost, attack_use, can_pay, paid
+from engine.systems.battleground.moment_events import AttackEnded, passing
 from engine.systems.battleground.places import engaged_with
 from engine.systems.battleground.sight import fields_of_sight, reaches, sees_figure
 from engine.systems.battleground.state import Battle
@@ -200,8 +201,21 @@ def attacked(attack: Attack) -> Do[Battle]:
     began = AttackBegan(figure=figure, weapon=weapon, target=target, rules=("BG-ATT-1",))
     further = (FurtherTargets(figure, weapon, target, state.figures[figure].focused),) if attack.weapon.area else ()
     # BG-AREA-3: Nobody leaves the map before the whole attack is done.
-    steps = (*target_faced(attack), Strike(figure, weapon, target), *further, KnockOuts(figure, weapon))
+    made = (*target_faced(attack), Strike(figure, weapon, target), *further)
+    steps = (*made, KnockOuts(figure, weapon), AttackDone(figure, weapon, target))
     return Do((began, *mana_of_spell(attack)), steps)
+
+
+@dataclass(frozen=True, slots=True)
+class AttackDone(Step[Battle]):
+    """BG-AREA-3: the whole attack is done, for abilities that wait for it."""
+
+    figure: str
+    weapon: str
+    target: str
+
+    def run(self, state: Battle) -> Do[Battle]:
+        return passing(state, AttackEnded(figure=self.figure, weapon=self.weapon, target=self.target))
 
 
 @effect("BG-ATT-5")

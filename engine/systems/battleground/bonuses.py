@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel.step import Do
 from engine.systems.battleground.acting import active
 from engine.systems.battleground.events import BonusChosen
-from engine.systems.battleground.gains import ap_gained, mana_gained
+from engine.systems.battleground.gains import GainMana, ap_gained
 from engine.systems.battleground.missions import mission_begun
 from engine.systems.battleground.performing import ability_of_card
 from engine.systems.battleground.state import Battle
@@ -24,9 +24,9 @@ def bonus_given(state: Battle, seat: str, card: str, bonus: str, rule: str) -> D
     chosen = BonusChosen(seat=seat, figure=figure, card=card, bonus=bonus, rules=(rule,))
     match bonus:
         case "mana":
-            return Do((chosen, *mana_gained(state, figure, 1)))
+            return Do((chosen,), (GainMana(figure, 1),))
         case "ap":
-            return Do((chosen, *ap_gained(figure, 1)))
+            return Do((chosen, *ap_gained(state, figure, 1)))
         case "mission":
             return Do((chosen, *mission_begun(state, card)))
         case _:

@@ -7,10 +7,18 @@ from typing import TYPE_CHECKING, Any
 
 from engine.content.errors import ROOT, Problem, step_into
 from engine.content.maps.hex_map import HexMap
+from engine.systems.battleground.ability_checks import CARDS, card_problems, cycle_problems
 from engine.systems.battleground.faction_checks import faction_problems
 from engine.systems.battleground.map_checks import elements, hexes_by_class, map_problems
 from engine.systems.battleground.playable import unplayable
+from engine.systems.battleground.scenario_ability_checks import (
+    named_figure_problems,
+    region_problems,
+    reserve_problems,
+    seat_problems,
+)
 from engine.systems.battleground.scenario_checks import figure_problems, zone_problems
+from engine.systems.battleground.weapon_ability_checks import never_at_work
 
 if TYPE_CHECKING:
     from engine.content.declarations import Check
@@ -36,10 +44,20 @@ def _map(document: Mapping[str, Any]) -> Iterator[Problem]:
         yield from map_problems(board, elements(board), ROOT)
 
 
+def _weapon(document: Mapping[str, Any]) -> Iterator[Problem]:
+    yield from card_problems(document)
+    yield from never_at_work(document)
+
+
 def _scenario(document: Mapping[str, Any], at: str = ROOT) -> Iterator[Problem]:
     yield from unplayable(document, at)
     for number, army in enumerate(document.get("armies", ())):
         yield from faction_problems(army, f"{at}.armies[{number}]")
+    yield from card_problems(document, at)
+    yield from cycle_problems(document, at)
+    yield from seat_problems(document, at)
+    yield from reserve_problems(document, at)
+    yield from named_figure_problems(document, at)
     terrain, armies = document.get("map"), document.get("armies", ())
     if isinstance(terrain, Mapping) and terrain["grid"]["shape"] == "hex":
         board = HexMap.model_validate(terrain)
@@ -47,6 +65,7 @@ def _scenario(document: Mapping[str, Any], at: str = ROOT) -> Iterator[Problem]:
         yield from map_problems(board, pieces, step_into(at, "map"))
         yield from zone_problems(board, armies, f"{at}.map.zones")
         yield from figure_problems(board, hexes_by_class(pieces), armies, at)
+        yield from region_problems(document, board, at)
 
 
 def _game(document: Mapping[str, Any], at: str = ROOT) -> Iterator[Problem]:
@@ -57,9 +76,16 @@ def _game(document: Mapping[str, Any], at: str = ROOT) -> Iterator[Problem]:
             yield from look(inside, step_into(at, key))
 
 
+def _army(document: Mapping[str, Any]) -> Iterator[Problem]:
+    yield from faction_problems(document)
+    yield from cycle_problems(document)
+
+
 CHECKS: Mapping[str, Check] = {
+    **dict.fromkeys(CARDS, card_problems),
+    "weapon": _weapon,
     "map": _map,
-    "army": faction_problems,
+    "army": _army,
     "scenario": _scenario,
     "position": _game,
     "journal": _game,

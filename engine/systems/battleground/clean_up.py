@@ -9,11 +9,11 @@ from engine.kernel.action import Action, Wish, offered
 from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import clause, effect
 from engine.kernel.decision import Decision
-from engine.kernel.event import Event, GameEnded
+from engine.kernel.event import GameEnded
 from engine.kernel.step import Do, Question, Step
 from engine.kernel.word import word
 from engine.systems.battleground.events import CardsCleared, ObjectiveClaimed
-from engine.systems.battleground.gains import mana_gained
+from engine.systems.battleground.gains import GainMana
 from engine.systems.battleground.places import beside, enemies_beside
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.tokens import EndEffects
@@ -116,11 +116,19 @@ class GetReady(Step[Battle]):
     """BG-ROUND-13: mana for those who rested, then all are ready again."""
 
     def run(self, state: Battle) -> Do[Battle]:
-        return Do((*mana_for_the_rested(state), CardsCleared(rules=("BG-ROUND-13",))))
+        return Do(then=(*mana_for_the_rested(state), ClearCards()))
+
+
+@dataclass(frozen=True, slots=True)
+class ClearCards(Step[Battle]):
+    """BG-ROUND-13: played cards go to the discards, and all characters are ready."""
+
+    def run(self, state: Battle) -> Do[Battle]:
+        return Do((CardsCleared(rules=("BG-ROUND-13",)),))
 
 
 @effect("BG-ROUND-13")
-def mana_for_the_rested(state: Battle) -> tuple[Event[Battle], ...]:
+def mana_for_the_rested(state: Battle) -> tuple[Step[Battle], ...]:
     """Each character that was not activated this round gains a mana; who was made ready again did not rest."""
     rested = (name for name in state.names if not (state.figures[name].activated or state.figures[name].roused))
-    return tuple(event for name in rested for event in mana_gained(state, name, 1, "BG-ROUND-13"))
+    return tuple(GainMana(name, 1, "BG-ROUND-13") for name in rested)

@@ -13,6 +13,7 @@ from engine.kernel.clauses import clause
 from engine.kernel.decision import Decision
 from engine.kernel.step import Do, Question
 from engine.kernel.word import word
+from engine.systems.battleground.coming_to_rest import ComesToRest
 from engine.systems.battleground.moves_events import moved
 from engine.systems.battleground.state import Battle
 
@@ -121,4 +122,4 @@ class PushAside(Question[Battle]):
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:
         pushed, grid = occupants(state, self.figure, self.to)[0], state.setting.terrain.grid
         path = (stands(state, pushed), grid.place(answer.text("to")))
-        return Do(moved(state, pushed, path, "push", ("BG-MOVE-9",)), (self,))
+        return Do(moved(state, pushed, path, "push", ("BG-MOVE-9",)), (ComesToRest(pushed, "push"), self))

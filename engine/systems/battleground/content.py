@@ -7,15 +7,26 @@ from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from pydantic import AfterValidator, Field
 
+from engine.abilities.schema import definitions
+from engine.abilities.written import Written
 from engine.content.card import Card, Unit
 from engine.content.declarations import SystemContent
 from engine.content.errors import Problem, Value, step_into
 from engine.content.fields import Count, Length, Many, Slug
 from engine.content.model import ALWAYS_WRITTEN, Model, refused
 from engine.content.owned import Owned
-from engine.systems.battleground.ability_content import ABILITY, BONUS, ITEM_ABILITY, MISSION, PLAIN_BONUS, Written
+from engine.systems.battleground.ability_content import (
+    ABILITY,
+    BONUS,
+    ITEM_ABILITY,
+    MISSION,
+    PLAIN_BONUS,
+    SCENARIO_ABILITY,
+    WRITING,
+)
 from engine.systems.battleground.checks import CHECKS, RULES
 from engine.systems.battleground.profile import OPTIONS, PRESETS
+from engine.systems.battleground.wording import told
 
 Pair: TypeAlias = Annotated[Many[int], Field(min_length=2, max_length=2)]
 Faction: TypeAlias = Annotated[Slug | None, ALWAYS_WRITTEN]
@@ -191,8 +202,11 @@ CONTENT = SystemContent(
     cards=(Character, Weapon, Item, Fate, Glory),
     piles=("deck", "glory"),
     victory=Victory,
+    ability=SCENARIO_ABILITY,
     profile=OPTIONS,
     presets=PRESETS,
     checks=CHECKS,
     rules=RULES,
+    parts=lambda: definitions(WRITING),
+    told=told,
 )

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from engine.kernel.event import Event
 from engine.kernel.record import replace
 from engine.kernel.step import assign
+from engine.systems.battleground.limits import counted_afresh
 from engine.systems.battleground.state import Battle, Figure, Phase, Side
 
 
@@ -78,12 +79,14 @@ class FiguresLeftOut(Event[Battle]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundBegan(Event[Battle]):
-    """BG-ROUND-1: the next round."""
+    """BG-ROUND-1: the next round; set-up is over, and what works so many times in a round is counted afresh."""
 
     round: int
 
     def evolve(self, state: Battle) -> Battle:
-        return state.but(round=self.round)
+        used = counted_afresh(state.used, "round") if state.used else state.used
+        phase: Phase = "activation" if state.phase == "set-up" else state.phase
+        return state.but(round=self.round, phase=phase, used=used)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

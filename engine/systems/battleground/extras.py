@@ -6,26 +6,20 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from engine.abilities.kinds import all_so
+from engine.abilities.scene import Cast, Scene
 from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import clause, effect
 from engine.kernel.decision import Decision
 from engine.kernel.step import Do, Question, Step
 from engine.kernel.word import word
-from engine.systems.battleground.abilities import OnAttack
+from engine.systems.battleground.abilities import Effect, OnAttack
 from engine.systems.battleground.ability_events import AbilityTriggered
+from engine.systems.battleground.attack_under_way import AttackTest
 from engine.systems.battleground.casting import at_work
-from engine.systems.battleground.conditions import Carried, holds, weapon_in_use
+from engine.systems.battleground.conditions import Carried, weapon_in_use
+from engine.systems.battleground.limits import AtWork, counted, within_its_limit
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.targets import Cast
-
-
-class AttackTest(NamedTuple):
-    """The attack that an extra effect comes with, as conditions look at it."""
-
-    figure: str
-    weapon: str
-    target: str
-    purpose: str = "attack"
 
 
 class Extra(NamedTuple):
@@ -54,9 +48,9 @@ def _extras(state: Battle, attack: AttackTest) -> Iterator[Extra]:
         ability = known.ability
         if not isinstance(ability, OnAttack) or not weapon_in_use(Carried(known, figure, attack)):
             continue
-        if holds(state, figure, ability.condition, attack):
-            cast = Cast(state.card(figure).seat, figure, known.key, attack.target, weapon=attack.weapon)
-            wounds = sum(each.wounds_dealt for each in ability.effects)
+        cast = Cast(state.card(figure).seat, figure, known.key, attack.target, weapon=attack.weapon)
+        if within_its_limit(AtWork(state, cast)) and all_so(Scene(state, cast, attack), ability.condition):
+            wounds = sum(each.wounds_dealt for each in ability.effects if isinstance(each, Effect))
             yield Extra(ability.needs, wounds, Offer(cast) if ability.may else Strikes(cast))
 
 
@@ -83,7 +77,7 @@ class Strikes(Step[Battle]):
         if self.cast.figure not in state.figures:
             return Do()
         triggered = AbilityTriggered(figure=self.cast.figure, ability=self.cast.ability, rules=("BG-ATT-7",))
-        return Do((triggered,), (at_work(self.cast),))
+        return Do((triggered, *counted(state, self.cast)), (at_work(self.cast),))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,18 +2,38 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from engine.kernel.clauses import amount
 from engine.kernel.event import Event
+from engine.kernel.step import Do, Step
+from engine.systems.battleground.acting import ap
 from engine.systems.battleground.events import ApGained, ManaGained
 from engine.systems.battleground.state import Battle
 
+MOST_AP = 99
+"""House: so many action points as nobody can use up."""
 MOST_MANA = 5
 """BG-ROUND-7: a character never has more."""
 
 
-def ap_gained(figure: str, ap: int) -> tuple[Event[Battle], ...]:
-    """The active character may do more."""
-    return (ApGained(figure=figure, ap=ap, rules=("BG-ROUND-7",)),) if ap else ()
+def ap_gained(state: Battle, figure: str, number: int) -> tuple[Event[Battle], ...]:
+    """The active character may do more, as far as there is room for it."""
+    more = min(number, MOST_AP - ap(state))
+    return (ApGained(figure=figure, ap=more, rules=("BG-ROUND-7",)),) if more > 0 else ()
+
+
+@dataclass(frozen=True, slots=True)
+class GainMana(Step[Battle]):
+    """A character is about to gain mana; `seen` are the abilities that had their look."""
+
+    figure: str
+    mana: int
+    rule: str = "BG-ROUND-7"
+    seen: tuple[str, ...] = ()
+
+    def run(self, state: Battle) -> Do[Battle]:
+        return Do(mana_gained(state, self.figure, self.mana, self.rule) if self.figure in state.figures else ())
 
 
 def mana_gained(state: Battle, figure: str, mana: int, rule: str = "BG-ROUND-7") -> tuple[Event[Battle], ...]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from engine.abilities.kinds import picked
+from engine.abilities.scene import TARGET, Now, Scene
 from engine.kernel.action import Action, offered
 from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import all_hold, clause, effect
@@ -17,10 +19,12 @@ from engine.systems.battleground.ability_events import ItemUsed
 from engine.systems.battleground.acting import active
 from engine.systems.battleground.aiming import AIM, Aimed, aimed_by, legal_for, wishes_for
 from engine.systems.battleground.casting import at_work
+from engine.systems.battleground.limits import counted, within_its_limit
 from engine.systems.battleground.lore import Known
+from engine.systems.battleground.prices import PRICES
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.targets import everybody_aimed_at
-from engine.systems.battleground.using import cast_by, enough_mana_for_ability, facing_the_target, mana_paid
+from engine.systems.battleground.using import all_it_asks_for, asked_for, cast_by, facing_the_target, paid_for
 
 
 @clause("BG-ACT-8", lambda use: {"item": use.item})
@@ -61,7 +65,8 @@ def legal_items_of(state: Battle, figure: str) -> Iterator[Choice]:
         cast = cast_by(state, figure, known.key)
         unaimed = Aimed(state, cast, used, known.card)
         if all_hold(USABLE, unaimed):
-            yield from legal_for(state, cast, used, "use-item", figure=figure, item=known.card)
+            legal = legal_for(state, cast, used, "use-item", figure=figure, item=known.card)
+            yield from asked_for(state, cast, used, legal)
 
 
 def items_of_acting(state: Battle) -> Iterator[Choice]:
@@ -84,16 +89,21 @@ def legal_items_of_asked(state: Battle) -> Iterator[Choice]:
     return legal_items_of(state, state.question.figure)
 
 
-USABLE = (item_unused, enough_mana_for_ability)
-ACTION: Action[Battle, Aimed] = Action("use-item", (*USABLE, *AIM), item_use_of, items_of_acting, legal_items_of_acting)
-BEFORE: Action[Battle, Aimed] = Action("use-item", (*USABLE, *AIM), item_use_of, items_of_asked, legal_items_of_asked)
+USABLE = (item_unused, *PRICES, within_its_limit)
+ACTION: Action[Battle, Aimed] = Action(
+    "use-item", (*USABLE, *AIM, all_it_asks_for), item_use_of, items_of_acting, legal_items_of_acting
+)
+BEFORE: Action[Battle, Aimed] = Action(
+    "use-item", (*USABLE, *AIM, all_it_asks_for), item_use_of, items_of_asked, legal_items_of_asked
+)
 
 
 def begin(state: Battle, answer: Choice) -> Do[Battle]:
     """BG-ACT-8: the item is turned down, and does what it says; it costs no action points."""
     use = item_use_of(state, answer)
-    paid = mana_paid(use.cast.figure, use.cost.mana, "BG-ACT-4")
-    return Do((*item_turned_down(use), *paid), (*facing_the_target(use), at_work(use.cast)))
+    paid, worked = paid_for(use), counted(state, use.cast)
+    events = (*item_turned_down(use), *worked, *paid.events)
+    return Do(events, (*paid.then, *facing_the_target(use), at_work(use.cast)))
 
 
 @effect("BG-ACT-8")
@@ -147,7 +157,7 @@ def matters(use: Aimed) -> bool:
     state, cast = use.state, use.cast
     whom = (*everybody_aimed_at(state, cast, use.deed), cast.figure)
     return any(
-        effect.matters(state, cast, figure)
+        effect.matters(Now(state, cast, (), figure))
         for effect in use.deed.every_effect
-        for figure in (whom if effect.on == "target" else (cast.figure,))
+        for figure in (whom if effect.on == TARGET else picked(Scene(state, cast), effect.on))
     )

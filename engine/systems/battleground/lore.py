@@ -2,26 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, TypeVar
 
+from engine.abilities import kinds
+from engine.abilities.shapes import with_branches
 from engine.content.errors import ROOT, ContentError, Problem
+from engine.kernel.event import Event
 from engine.systems.battleground.abilities import (
     Ability,
     Bonus,
     Deed,
     Effect,
+    Instead,
     MarkMeaning,
     OnAttack,
+    Reacting,
     Standing,
     TokenMeaning,
+    own_effects,
 )
+from engine.systems.battleground.scenario_abilities import ScenarioAbility, ScenarioReacts, ScenarioStands
 
 if TYPE_CHECKING:
     from engine.systems.battleground.setting import FigureDef
 
-CardKind: TypeAlias = Literal["character", "fate", "weapon", "item"]
+MeaningPart: TypeAlias = Literal["token", "token-act", "mark"]
+"""What a token does when it is removed, what it does to its bearer while it lies there, and what a mark does."""
+Meaning = TypeVar("Meaning", TokenMeaning, MarkMeaning)
+CardKind: TypeAlias = Literal["character", "fate", "weapon", "item", "scenario"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +41,12 @@ class Known:
     key: str
     kind: CardKind
     card: str
-    ability: Ability | Bonus
+    ability: Ability | Bonus | ScenarioAbility
 
     @property
     def anyway(self) -> bool:
         """BG-ATT-6: whether it says that it works without an attack with the weapon it stands on."""
-        return isinstance(self.ability, Standing | OnAttack) and self.ability.anyway
+        return isinstance(self.ability, Standing | OnAttack | Reacting | Instead) and self.ability.anyway
 
     @property
     def deed(self) -> Deed:
@@ -44,10 +54,18 @@ class Known:
         match self.ability:
             case Deed():
                 return self.ability
-            case OnAttack():
+            case OnAttack() | Instead() | ScenarioReacts():
                 return self.ability.deed
             case _:
                 return Deed()
+
+
+class Waiting(NamedTuple):
+    """An ability of a figure, and what it waits for."""
+
+    figure: str
+    known: Known
+    when: kinds.Trigger[Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,13 +82,46 @@ class Lore:
     auras: Mapping[str, tuple[tuple[str, Known], ...]]
     tokens: Mapping[str, TokenMeaning]
     marks: Mapping[str, MarkMeaning]
+    deeds: Mapping[str, Deed]
+    """What they do, and what the tokens and marks do, by the keys that scripts are known by."""
+    awaited: Mapping[type[Event[Any]], tuple[Waiting, ...]]
+    """The abilities that wait for an event, with their figures; there is no key for what nothing waits for."""
+    heard: frozenset[type[Event[Any]]]
+    """All events that an ability or a side mission waits for."""
+    instead: Mapping[str, tuple[tuple[str, Known], ...]]
+    """BG-ABIL-6: the abilities that change what is about to happen, by what that is, with their figures."""
+    of_scenario: Mapping[type[Event[Any]], tuple[Known, ...]]
+    """What the scenario itself waits for, by the event."""
+    everywhere: Mapping[str, tuple[Known, ...]]
+    """The passives of the scenario itself, by the number that they change."""
+    waiting_tokens: Mapping[type[Event[Any]], Mapping[str, TokenMeaning]]
+    """BG-FX-4: the tokens that wait for it, by their names."""
+    waiting_marks: Mapping[type[Event[Any]], Mapping[str, MarkMeaning]]
+    """BG-FX-5: the marks that wait for it, by their names."""
+
+    def label(self, figure: str, known: Known) -> str:
+        """What tells an ability that acts from others: its name, where only one figure has it."""
+        bearers = sum(known in carried for carried in self.carried.values())
+        return known.key if bearers == 1 else f"{known.key}@{figure}"
 
 
-def lore_of(figures: Mapping[str, FigureDef], bonuses: Mapping[str, Bonus]) -> Lore:
-    """The abilities of these figures and of the fate cards in the decks."""
+def meaning_key(of: MeaningPart, name: str) -> str:
+    """The key of what a token or a mark of its own kind does; no card is called so."""
+    return f"{of} {name}"
+
+
+def lore_of(
+    figures: Mapping[str, FigureDef],
+    bonuses: Mapping[str, Bonus],
+    missions: Iterable[kinds.Trigger[Any]] = (),
+    scenario: Sequence[ScenarioAbility] = (),
+) -> Lore:
+    """The abilities of these figures, of the fate cards in the decks and of the scenario itself, beside what side
+    missions wait for."""
     carried = {name: tuple(_carried(figure)) for name, figure in figures.items()}
     played = [Known(card, "fate", card, bonus) for card, bonus in bonuses.items()]
-    every = [*(known for knowns in carried.values() for known in knowns), *played]
+    own = list(named("scenario", "scenario", scenario))
+    every = [*(known for knowns in carried.values() for known in knowns), *played, *own]
     standing = [(name, known, known.ability) for name, knowns in carried.items() for known in knowns]
     passives = [(name, known, it) for name, known, it in standing if isinstance(it, Standing)]
     numbers: dict[tuple[str, str], tuple[Known, ...]] = {}
@@ -80,16 +131,99 @@ def lore_of(figures: Mapping[str, FigureDef], bonuses: Mapping[str, Bonus]) -> L
             numbers[name, passive.modify] = (*numbers.get((name, passive.modify), ()), known)
         else:
             auras[passive.modify] = (*auras.get(passive.modify, ()), (name, known))
-    meanings = [each for known in every for each in _meanings(known.deed.every_effect)]
+    meanings = [each for known in every for line in known.deed.lines for each in _meanings(line)]
     refuse_other_meanings(meanings)
+    tokens = {each.name: each for each in meanings if isinstance(each, TokenMeaning)}
+    marks = {each.name: each for each in meanings if isinstance(each, MarkMeaning)}
+    waiting_tokens, waiting_marks = _waiting(tokens), _waiting(marks)
+    of_scenario = _of_scenario(own)
+    deeds = _deeds(every, meanings)
+    also = (*waiting_tokens, *waiting_marks, *of_scenario, *_waited_for(deeds.values()))
+    awaited = _awaited(carried, also)
     return Lore(
         {known.key: known for known in every},
         carried,
         numbers,
         auras,
-        {each.name: each for each in meanings if isinstance(each, TokenMeaning)},
-        {each.name: each for each in meanings if isinstance(each, MarkMeaning)},
+        tokens,
+        marks,
+        deeds,
+        awaited,
+        frozenset((*awaited, *(event for when in missions for event in when.events))),
+        _instead(carried),
+        of_scenario,
+        _everywhere(own),
+        waiting_tokens,
+        waiting_marks,
     )
+
+
+def _awaited(
+    carried: Mapping[str, tuple[Known, ...]], also: Iterable[type[Event[Any]]]
+) -> dict[type[Event[Any]], tuple[Waiting, ...]]:
+    """What waits for each event, in the order of the scenario; tokens and marks are not on the table yet."""
+    found: dict[type[Event[Any]], tuple[Waiting, ...]] = dict.fromkeys(also, ())
+    for figure, knowns in carried.items():
+        for known in dict.fromkeys(knowns):
+            if isinstance(known.ability, Reacting):
+                waiting = Waiting(figure, known, known.ability.when)
+                for event in waiting.when.events:
+                    found[event] = (*found.get(event, ()), waiting)
+    return found
+
+
+def _waited_for(deeds: Iterable[Deed]) -> Iterator[type[Event[Any]]]:
+    """What some of their effects let a character wait for."""
+    for effect in (each for deed in deeds for each in own_effects(deed)):
+        yield from effect.waits_for.events if effect.waits_for else ()
+
+
+def _instead(carried: Mapping[str, tuple[Known, ...]]) -> dict[str, tuple[tuple[str, Known], ...]]:
+    """What changes each thing that is about to happen, in the order of the scenario."""
+    found: dict[str, tuple[tuple[str, Known], ...]] = {}
+    for figure, knowns in carried.items():
+        for known in dict.fromkeys(knowns):
+            if isinstance(known.ability, Instead):
+                found[known.ability.of] = (*found.get(known.ability.of, ()), (figure, known))
+    return found
+
+
+def _of_scenario(own: Iterable[Known]) -> dict[type[Event[Any]], tuple[Known, ...]]:
+    """What the scenario itself waits for, in its order."""
+    found: dict[type[Event[Any]], tuple[Known, ...]] = {}
+    for known in own:
+        for event in known.ability.when.events if isinstance(known.ability, ScenarioReacts) else ():
+            found[event] = (*found.get(event, ()), known)
+    return found
+
+
+def _everywhere(own: Iterable[Known]) -> dict[str, tuple[Known, ...]]:
+    """The passives of the scenario itself, in its order."""
+    found: dict[str, tuple[Known, ...]] = {}
+    for known in own:
+        if isinstance(known.ability, ScenarioStands):
+            found[known.ability.modify] = (*found.get(known.ability.modify, ()), known)
+    return found
+
+
+def _waiting(meanings: Mapping[str, Meaning]) -> dict[type[Event[Any]], dict[str, Meaning]]:
+    """The tokens or marks that wait for each event."""
+    found: dict[type[Event[Any]], dict[str, Meaning]] = {}
+    for name, meaning in meanings.items():
+        for event in meaning.when.events if meaning.when else ():
+            found.setdefault(event, {})[name] = meaning
+    return found
+
+
+def _deeds(every: Iterable[Known], meanings: Iterable[TokenMeaning | MarkMeaning]) -> dict[str, Deed]:
+    """What all of them do, by their keys."""
+    found = {known.key: known.deed for known in every}
+    for each in meanings:
+        key = meaning_key("token" if isinstance(each, TokenMeaning) else "mark", each.name)
+        found[key] = Deed(to="character", effects=each.consequences)
+        if isinstance(each, TokenMeaning):
+            found[meaning_key("token-act", each.name)] = Deed(to="character", effects=each.acts)
+    return found
 
 
 def _carried(figure: FigureDef) -> Iterator[Known]:
@@ -101,7 +235,7 @@ def _carried(figure: FigureDef) -> Iterator[Known]:
         yield from named("item", item.id, (item.ability,) if item.ability else ())
 
 
-def named(kind: CardKind, card: str, abilities: Iterable[Ability]) -> Iterator[Known]:
+def named(kind: CardKind, card: str, abilities: Iterable[Ability | ScenarioAbility]) -> Iterator[Known]:
     """The abilities of a card by their names: that of the card, and behind it their own, or else their number."""
     for number, ability in enumerate(abilities, 1):
         own = ability.id or (str(number) if number > 1 else "")
@@ -119,9 +253,11 @@ def refuse_other_meanings(meanings: Iterable[TokenMeaning | MarkMeaning]) -> Non
         )
 
 
-def _meanings(effects: Iterable[Effect]) -> Iterator[TokenMeaning | MarkMeaning]:
+def _meanings(effects: Iterable[kinds.Effect[Any]]) -> Iterator[TokenMeaning | MarkMeaning]:
     """What the tokens and marks mean that effects put on the table, and those effects that these hold."""
-    for effect in effects:
-        if effect.meaning is not None:
-            yield effect.meaning
-            yield from _meanings(effect.meaning.consequences)
+    for effect in (each for outer in effects for each in with_branches(outer)):
+        meaning = effect.meaning if isinstance(effect, Effect) else None
+        if meaning is not None:
+            yield meaning
+            yield from _meanings(meaning.consequences)
+            yield from _meanings(meaning.acts if isinstance(meaning, TokenMeaning) else ())

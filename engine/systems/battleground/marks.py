@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.abilities.scene import Cast
 from engine.geometry.bits import mask_of
 from engine.kernel.step import Do
 from engine.systems.battleground.abilities import MarkMeaning
 from engine.systems.battleground.ability_events import MarkLaid
 from engine.systems.battleground.sight import fields_of_sight
 from engine.systems.battleground.state import Battle, Mark
-from engine.systems.battleground.targets import Cast, is_within
+from engine.systems.battleground.targets import is_within
 
 
 def laid(state: Battle, cast: Cast, name: str) -> Do[Battle]:

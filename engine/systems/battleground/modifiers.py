@@ -5,21 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias, cast
 
+from engine.abilities.kinds import all_so
+from engine.abilities.shapes import Modifier
 from engine.kernel.clauses import amount
 from engine.kernel.numbers import Part
 from engine.kernel.value import Value, expect
-from engine.systems.battleground.abilities import Passive, Standing
-from engine.systems.battleground.conditions import Carried, Testing, holds, weapon_in_use
+from engine.systems.battleground.abilities import Effect, Standing
+from engine.systems.battleground.conditions import Carried, Testing, scene_of, weapon_in_use
 from engine.systems.battleground.lore import CardKind, Known
 from engine.systems.battleground.marks import marks_upon
-from engine.systems.battleground.passives import part
+from engine.systems.battleground.passives import part, parts
+from engine.systems.battleground.scenario_abilities import ScenarioStands
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.targets import is_around
 from engine.systems.battleground.token_numbers import Pacing, token_parts
 
-Change: TypeAlias = tuple[Known, Passive]
+Change: TypeAlias = tuple[str, Known, Modifier]
+"""Whose ability changes a number, and how."""
 
-PRECEDENCE: Mapping[CardKind, int] = {"character": 4, "fate": 3, "weapon": 2, "item": 1}
+PRECEDENCE: Mapping[CardKind, int] = {"character": 4, "fate": 3, "weapon": 2, "item": 1, "scenario": 0}
 
 
 def modifiers(state: Battle, figure: str, value: str, about: Testing | Pacing | None = None) -> Iterator[Part]:
@@ -35,16 +39,19 @@ def modifiers(state: Battle, figure: str, value: str, about: Testing | Pacing | 
     if value in lore.auras:
         found += _of_others(state, figure, value, test)
     found += _until_the_end(state, figure, value)
+    if value in lore.everywhere:
+        found += _of_scenario(state, figure, value)
     if len(found) > 1:
-        found.sort(key=lambda change: takes_precedence(change[0]))
-    for known, passive in found:
-        if holds(state, figure, passive.condition, test):
-            yield part(passive, known.key, "BG-ABIL-1")
+        found.sort(key=lambda change: takes_precedence(change[1]))
+    for owner, known, passive in found:
+        scene = scene_of(state, known.key, owner, figure, test)
+        if all_so(scene, passive.condition):
+            yield part(passive, scene, known.key, "BG-ABIL-1")
 
 
 @amount("BG-ABIL-6")
 def takes_precedence(known: Known) -> int:
-    """Character card before fate and glory, before weapon, before item, before the rulebook."""
+    """Character card before fate and glory, before weapon, before item, before the scenario and the rulebook."""
     return PRECEDENCE[known.kind]
 
 
@@ -56,7 +63,7 @@ def _own(found: tuple[Known, ...], figure: str, test: Testing | None) -> Iterato
     """BG-ABIL-1: its own passives."""
     for known in found:
         if weapon_in_use(Carried(known, figure, test)):
-            yield known, _standing(known)
+            yield figure, known, _standing(known)
 
 
 def _of_others(state: Battle, figure: str, value: str, test: Testing | None) -> Iterator[Change]:
@@ -65,7 +72,16 @@ def _of_others(state: Battle, figure: str, value: str, test: Testing | None) -> 
         passive = _standing(known)
         works = source in state.figures and weapon_in_use(Carried(known, source, test))
         if works and is_around(state, source, figure, passive.to, passive.range):
-            yield known, passive
+            yield source, known, passive
+
+
+def _of_scenario(state: Battle, figure: str, value: str) -> Iterator[Change]:
+    """BG-ABIL-1: what the scenario itself changes, for whom it says."""
+    for known in state.setting.lore.everywhere[value]:
+        passive = cast(ScenarioStands, known.ability)
+        own = state.card(figure).seat == passive.seat
+        if passive.to == "all-characters" or own is (passive.to == "all-friends"):
+            yield "", known, passive
 
 
 def _until_the_end(state: Battle, figure: str, value: str) -> Iterator[Change]:
@@ -76,16 +92,15 @@ def _until_the_end(state: Battle, figure: str, value: str) -> Iterator[Change]:
 
 
 def _boosts(state: Battle, boost: Value, figure: str, value: str) -> Iterator[Change]:
-    whose, ability, line, effect = cast("tuple[str, str, int, int]", boost)
+    whose, owner, ability, place = cast("tuple[str, str, str, tuple[int, ...]]", boost)
     if whose == figure:
         known = state.setting.lore.abilities[ability]
-        gives = known.deed.lines[line].effects[effect].until_the_end
-        yield from ((known, passive) for passive in gives if passive.modify == value)
+        gives = cast(Effect, known.deed.effect(place)).until_the_end
+        yield from ((owner, known, passive) for passive in gives if passive.modify == value)
 
 
 def _of_marks(state: Battle, figure: str, value: str, test: Testing | None) -> Iterator[Part]:
     """BG-FX-5: what the marks do to those whom they affect."""
     for mark in marks_upon(state, figure):
-        for passive in state.setting.lore.marks[mark.name].gives:
-            if passive.modify == value and holds(state, figure, passive.condition, test):
-                yield part(passive, mark.name, "BG-FX-5")
+        gives = state.setting.lore.marks[mark.name].gives
+        yield from parts(gives, value, scene_of(state, mark.name, "", figure, test), mark.name, "BG-FX-5")

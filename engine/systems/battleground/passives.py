@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Iterable, Iterator
 
+from engine.abilities.kinds import all_so
+from engine.abilities.scene import Scene
+from engine.abilities.shapes import Modifier
 from engine.kernel.numbers import Part
 from engine.kernel.word import word
-from engine.systems.battleground.abilities import Passive
+from engine.systems.battleground.state import Battle
 
 
-def part(passive: Passive, name: str, rule: str) -> Part:
+def parts(modifiers: Iterable[Modifier], value: str, scene: Scene[Battle], name: str, rule: str) -> Iterator[Part]:
+    """What those of the modifiers do that are about this number and count now."""
+    return (
+        part(each, scene, name, rule) for each in modifiers if each.modify == value and all_so(scene, each.condition)
+    )
+
+
+def part(modifier: Modifier, scene: Scene[Battle], name: str, rule: str) -> Part:
     """What a passive of this name does."""
-    layer: Literal["set", "add"] = "add" if passive.exactly is None else "set"
-    by = passive.by if passive.exactly is None else passive.exactly
-    return Part(rule, layer, by or 0, word("battleground-ability-changes", ability=name))
+    return Part(rule, *modifier.counted(scene), word("battleground-ability-changes", ability=name))

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 
+from engine.abilities.kinds import all_so
+from engine.abilities.scene import Cast, Scene
 from engine.kernel.action import Action, offered
 from engine.kernel.choice import Choice, choice
 from engine.kernel.decision import Decision
 from engine.kernel.step import Do, Question, Step
+from engine.kernel.value import NOTHING, Value
 from engine.kernel.word import word
 from engine.systems.battleground.abilities import CHOSEN, NOBODY
 from engine.systems.battleground.ability_events import AbilityTriggered
 from engine.systems.battleground.acting import active
 from engine.systems.battleground.aiming import AIM, Aimed, aimed_by, legal_for, wishes_for
 from engine.systems.battleground.casting import at_work
+from engine.systems.battleground.limits import AtWork, counted, within_its_limit
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.targets import Cast, deed_of
+from engine.systems.battleground.targets import deed_of
 from engine.systems.battleground.using import facing_the_target
 
 
@@ -43,10 +47,14 @@ AIMING: Action[Battle, Aimed] = Action("use", AIM, aimed_of, aims, legal_aims)
 
 @dataclass(frozen=True, slots=True)
 class Perform(Question[Battle]):
-    """The player says what the ability is aimed at, where there is a choice, or declines, where it may."""
+    """The player says what the ability is aimed at, where there is a choice, or declines, where it may.
+
+    `names` are what it was triggered by.
+    """
 
     offers = (AIMING,)
     cast: Cast
+    names: Mapping[str, Value] = field(default_factory=lambda: NOTHING)
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
         figure = self.cast.figure
@@ -67,10 +75,14 @@ class Perform(Question[Battle]):
             return Do()
         aimed = Aimed(state, aimed_by(self.cast, answer), deed_of(state, self.cast))
         triggered = AbilityTriggered(figure=self.cast.figure, ability=self.cast.ability, rules=("BG-ABIL-1",))
-        return Do((triggered,), (*facing_the_target(aimed), at_work(aimed.cast)))
+        events = (triggered, *counted(state, self.cast))
+        return Do(events, (*facing_the_target(aimed), at_work(aimed.cast, self.names)))
 
 
 def ability_of_card(state: Battle, card: str) -> tuple[Step[Battle], ...]:
     """BG-ROUND-7: the ability of a fate card works for the acting character."""
     figure = active(state)
-    return (Perform(Cast(state.card(figure).seat, figure, card)),)
+    cast = Cast(state.card(figure).seat, figure, card)
+    if not within_its_limit(AtWork(state, cast)) or not all_so(Scene(state, cast), deed_of(state, cast).condition):
+        return ()
+    return (Perform(cast),)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.kernel.errors import BadState
 from engine.kernel.word import word
+from engine.systems.battleground.gains import MOST_AP
 from engine.systems.battleground.position_reading import Plain, items, name, names, number, one_of, table
 from engine.systems.battleground.state import Battle
 
@@ -16,7 +17,6 @@ APART = ("ap", *LISTS)
 FIELDS = ("figure", *APART)
 USES = ("focus", "move", "guard", *(f"attack {kind}" for kind in ("melee", "ranged", "spell", "fists")))
 """BG-ACT-2, -3: what makes the next of its kind dearer."""
-MOST_AP = 99
 MOST_USES = 99
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
+from engine.kernel.value import MAX_NUMBER
 from engine.systems.battleground.position_reading import Plain, items, name, names, number, table, truth
 from engine.systems.battleground.state import Battle, Side
 
@@ -22,7 +23,6 @@ FIELDS = (
     "activations",
     "last",
 )
-MOST_POINTS = 1_000_000
 MOST_ACTIVATIONS = 999
 
 
@@ -93,7 +93,7 @@ def _read_side(start: Battle, seat: str, raw: object, figures: Plain, active: st
         "discard": cards("discard"),
         "completed": cards("completed", glory),
         "fallen": fallen,
-        "points": number(given.get("points", 0), f"{path}.points", 0, MOST_POINTS),
+        "points": number(given.get("points", 0), f"{path}.points", 0, MAX_NUMBER),
         "objectives": names(given.get("objectives", []), f"{path}.objectives", setting.objectives),
         "passed": truth(given.get("passed", False), f"{path}.passed"),
         **_read_activations(start, seat, given, own, active),
@@ -102,7 +102,8 @@ def _read_side(start: Battle, seat: str, raw: object, figures: Plain, active: st
 
 def _read_activations(start: Battle, seat: str, given: Plain, own: Sequence[Plain], active: str | None) -> Plain:
     """BG-ROUND-6: how many characters were activated, and the last; if it is not said, by those that are so now."""
-    path, characters = f"$.seats.{seat}", tuple(start.of(seat))
+    path = f"$.seats.{seat}"
+    characters = tuple(name for name, figure in start.setting.figures.items() if figure.seat == seat)
     counted = sum(figure["activated"] for figure in own)
     last = given.get("last", active if active in characters else None)
     return {

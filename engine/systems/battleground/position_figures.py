@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.kernel.errors import BadState
+from engine.kernel.value import MAX_NUMBER
 from engine.kernel.word import word
 from engine.systems.battleground.ability_events import TokenKind
 from engine.systems.battleground.gains import MOST_MANA
@@ -24,6 +25,7 @@ from engine.systems.battleground.position_reading import (
     truth,
 )
 from engine.systems.battleground.setting import Setting
+from engine.systems.battleground.setup import figure_at_first
 from engine.systems.battleground.state import Battle, Figure, Token
 from engine.systems.battleground.tokens import COMMON, KINDS, token_of
 
@@ -31,7 +33,6 @@ FLAGS: Mapping[str, str] = {"focus": "focused", "guard": "guarding"}
 """Tokens that a figure has or has not, by the field that says so."""
 TOKENS = (*FLAGS, *(token for kind in KINDS for token in COMMON[kind]))
 FIELDS = ("at", "facing", "wounds", "mana", "tokens", "activated", "roused", "cards", *KINDS, "used")
-MOST_WOUNDS = 999
 
 
 def written_figure(state: Battle, figure: Figure) -> Plain:
@@ -76,6 +77,7 @@ def read_figures(start: Battle, said: Plain, active: str | None) -> Plain:
         if given.get(each) is not None:
             raise BadState(f"$.knocked_out[{at}]", word("battleground-gone-and-there", figure=each))
     gone = {each for each, part in given.items() if part is None} | set(read_knocked_out(start, said))
+    gone |= {each for each in known if each not in start.figures and each not in given}
     return {each: _read_figure(start, each, given.get(each, {}), each == active) for each in known if each not in gone}
 
 
@@ -84,18 +86,18 @@ def read_knocked_out(start: Battle, said: Plain) -> list[str]:
     if "knocked_out" in said:
         return names(said["knocked_out"], "$.knocked_out", start.setting.figures)
     given = table(said.get("figures", {}), "$.figures")
-    return [each for each in start.setting.figures if given.get(each, {}) is None]
+    return [each for each in start.figures if given.get(each, {}) is None]
 
 
 def _read_figure(start: Battle, figure: str, raw: object, active: bool) -> Plain:
-    path, setting, at_first = f"$.figures.{figure}", start.setting, start.figures[figure]
+    path, setting, at_first = f"$.figures.{figure}", start.setting, figure_at_first(start.setting, figure)
     given, seat = table(raw, path, FIELDS), at_first.seat
     cards = names(given.get("cards", []), f"{path}.cards", (*setting.decks[seat], *setting.glory[seat]))
     made: Plain = {
         "seat": seat,
         "at": at_first.at,
         "facing": at_first.facing,
-        "wounds": number(given.get("wounds", 0), f"{path}.wounds", 0, MOST_WOUNDS),
+        "wounds": number(given.get("wounds", 0), f"{path}.wounds", 0, MAX_NUMBER),
         "mana": number(given.get("mana", 0), f"{path}.mana", 0, MOST_MANA),
         # BG-ROUND-5: A ready character has no card on it.
         "activated": truth(given.get("activated", active or bool(cards)), f"{path}.activated"),

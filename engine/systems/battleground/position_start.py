@@ -14,7 +14,7 @@ from engine.systems.battleground.acting import acting_values
 from engine.systems.battleground.activation import Activate, actions_left
 from engine.systems.battleground.hands import FillHand
 from engine.systems.battleground.position_reading import Plain
-from engine.systems.battleground.rounds import BeginPhase, SelectCards, after_round, in_initiative_order
+from engine.systems.battleground.rounds import BeginPhase, EndPhase, SelectCards, after_round, in_initiative_order
 from engine.systems.battleground.state import Battle
 
 
@@ -53,7 +53,7 @@ def agenda_of(start: Battle, said: Plain, active: Plain | None, sides: Plain) ->
     if active is not None or up:
         turns = (Activate(seat, up[seat]) for seat in reversed(_in_turn(start, said, up)))
         acting = [] if active is None else [{"step": GoOnActing.__name__, **active}]
-        return [*map(encode, (*later, BeginPhase("clean-up"), SelectCards(), *turns)), *acting]
+        return [*map(encode, (*later, BeginPhase("clean-up"), EndPhase("activation"), SelectCards(), *turns)), *acting]
     return [*map(encode, (*later, *_phases(phase), *_deals(start, said, phase)))]
 
 

@@ -80,6 +80,10 @@ class ManaRerolls(Question[Battle]):
     picked: tuple[int, ...] = ()
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
+        # BG-TEST-4: What an ability took since the test began is not there any more.
+        left = mana_rerolls(state, tester(state))
+        if left < self.most:
+            return Do(then=(replace(self, most=left),))
         return pick(self, state, word("prompt-battleground-mana-reroll", figure=tester(state), most=self.most))
 
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:

@@ -14,6 +14,7 @@ from engine.systems.battleground.activation import Activate
 from engine.systems.battleground.clean_up import CleanUp
 from engine.systems.battleground.events import CardsRevealed, Passed, PhaseBegan, RoundBegan
 from engine.systems.battleground.hands import ChooseDiscards, DiscardTogether, FillHand
+from engine.systems.battleground.moment_events import PhaseEnded, RoundEnded, passing
 from engine.systems.battleground.state import Battle, Phase
 
 
@@ -46,11 +47,22 @@ class BeginPhase(Step[Battle]):
         began = PhaseBegan(phase=self.phase, rules=("BG-ROUND-1",))
         match self.phase:
             case "organisation":
-                return Do((began,), organisation(state))
+                return Do((began,), (*organisation(state), EndPhase(self.phase)))
             case "activation":
-                return Do((began,), (SelectCards(),))
+                return Do((began,), (SelectCards(), EndPhase(self.phase)))
             case _:
-                return Do((began,), (CleanUp(),))
+                return Do((began,), (CleanUp(), EndPhase(self.phase)))
+
+
+@dataclass(frozen=True, slots=True)
+class EndPhase(Step[Battle]):
+    """BG-ROUND-1: all is done in a phase, and with the last one in the round, for abilities that wait for it."""
+
+    phase: Phase
+
+    def run(self, state: Battle) -> Do[Battle]:
+        ended = PhaseEnded(phase=self.phase)
+        return passing(state, ended, *((RoundEnded(round=state.round),) if self.phase == "clean-up" else ()))
 
 
 def organisation(state: Battle) -> tuple[Step[Battle], ...]:

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
-from engine.content.maps.zones import zones_by_seat
+from engine.content.maps.zones import regions_of, zones_by_seat
+from engine.geometry.distance import Inches, exact
 from engine.geometry.terrain import Terrain
 from engine.systems.battleground import cards
 from engine.systems.battleground.cards import CharacterDef, ItemDef, PlayedCardDef, WeaponDef
@@ -30,6 +31,8 @@ class FigureDef:
     items: tuple[ItemDef, ...]
     at: str | None
     facing: str | None
+    reserve: bool = False
+    """Whether it waits beside the map until an ability lets it enter."""
     equipment: tuple[WeaponDef, ...] = field(init=False, repr=False, compare=False)
     """Its weapons, each once."""
 
@@ -48,8 +51,10 @@ class Setting:
 
     seats: tuple[str, ...]
     terrain: Terrain
-    inch: Fraction
+    inch: Inches
     zones: Mapping[str, int]
+    regions: Mapping[str, int]
+    """The hexes of the parts of the map that have a name: its zones, its roles, the deployment zones by seat."""
     objectives: Mapping[str, int]
     figures: Mapping[str, FigureDef]
     cards: Mapping[str, PlayedCardDef]
@@ -66,6 +71,7 @@ class Setting:
 def compiled(scenario: Mapping[str, Any]) -> Setting:
     """The setting of a checked scenario; a `ContentError` if it cannot be played."""
     from engine.content.maps.hex_map import HexMap
+    from engine.systems.battleground.ability_content import SCENARIO_ABILITY
     from engine.systems.battleground.content import Victory
 
     refuse_unplayable(scenario)
@@ -79,8 +85,9 @@ def compiled(scenario: Mapping[str, Any]) -> Setting:
     return Setting(
         seats=tuple(seat["id"] for seat in scenario.get("seats", ())) or tuple(army["seat"] for army in armies),
         terrain=terrain,
-        inch=Fraction(str(board.grid.inch)),
+        inch=exact(Fraction(str(board.grid.inch))),
         zones=zones_by_seat(board),
+        regions=regions_of(board),
         objectives={token.id: terrain.grid.place(token.at) for token in board.objectives},
         figures=figures,
         cards=played,
@@ -91,7 +98,12 @@ def compiled(scenario: Mapping[str, Any]) -> Setting:
         objective_points=victory.objective,
         winning_lead=victory.lead,
         profile=chosen(profile.pop("preset", "default"), profile),
-        lore=lore_of(figures, {card.id: card.bonus for card in played.values() if card.bonus}),
+        lore=lore_of(
+            figures,
+            {card.id: card.bonus for card in played.values() if card.bonus},
+            [card.mission.when for card in played.values() if card.mission],
+            [SCENARIO_ABILITY.read(each).read() for each in scenario.get("abilities", ())],
+        ),
     )
 
 
@@ -110,6 +122,7 @@ def _figures(army: Mapping[str, Any]) -> Iterable[FigureDef]:
             items=tuple(map(cards.item, items)),
             at=plain.get("at"),
             facing=plain.get("facing"),
+            reserve=plain.get("reserve", False),
         )
 
 

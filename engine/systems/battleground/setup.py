@@ -26,7 +26,7 @@ def set_up(scenario: Setup) -> Battle:
     return Battle(
         setting=setting,
         seats=setting.seats,
-        figures={name: _figure(setting, name) for name in setting.figures},
+        figures={name: figure_at_first(setting, name) for name, each in setting.figures.items() if not each.reserve},
         sides={
             seat: Side(holding=Holding((), shuffled(setting.decks[seat])), glory=tuple(sorted(setting.glory[seat])))
             for seat in setting.seats
@@ -37,7 +37,8 @@ def set_up(scenario: Setup) -> Battle:
     )
 
 
-def _figure(setting: Setting, name: str) -> Figure:
+def figure_at_first(setting: Setting, name: str) -> Figure:
+    """A figure as the scenario sets it up."""
     grid, made = setting.terrain.grid, setting.figures[name]
     at = None if made.at is None else grid.place(made.at)
     facing = 0 if made.facing is None else grid.direction(made.facing)

@@ -17,6 +17,7 @@ from engine.kernel.step import Do, Question, Step, Within
 from engine.kernel.value import Value
 from engine.kernel.word import Spoken, word
 from engine.systems.battleground.climbing import movement_of, stands
+from engine.systems.battleground.coming_to_rest import ComesToRest
 from engine.systems.battleground.interruptions import Leaving, Watched
 from engine.systems.battleground.moves_events import How, moved
 from engine.systems.battleground.speed import speed
@@ -145,7 +146,8 @@ class Leaping(Question[Battle]):
         rule = "BG-SHIFT-3" if self.how == "teleport" else "BG-SHIFT-4"
         path = (start, to) if to != start else (start,)
         gone = moved(state, self.figure, path, self.how, (rule,), cost)
-        return Do(gone, (*turning_after_a_leap(self.figure), *self.seen(bool(gone))))
+        rest = (ComesToRest(self.figure, self.how),) if gone else ()
+        return Do(gone, (*turning_after_a_leap(self.figure), *rest, *self.seen(bool(gone))))
 
     def seen(self, left: bool) -> tuple[Step[Battle], ...]:
         """What guards have to say to it."""

@@ -17,7 +17,8 @@ from engine.kernel.decision import Decision
 from engine.kernel.step import Do, Question, Step, Within
 from engine.kernel.word import word
 from engine.systems.battleground.climbing import PushAside, movement_of, stands
-from engine.systems.battleground.moves_events import moved
+from engine.systems.battleground.coming_to_rest import ComesToRest
+from engine.systems.battleground.moves_events import Moved, moved
 from engine.systems.battleground.state import Battle
 
 ShoveKind = Literal["push", "pull"]
@@ -58,7 +59,10 @@ SHOVE: Action[Battle, Wish[Battle]] = Action("push", (along_the_line,), Wish, an
 
 @dataclass(frozen=True, slots=True)
 class Shoving(Question[Battle]):
-    """A figure is moved by an effect; its player, by default that of `by`, chooses among directions equally near."""
+    """A figure is moved by an effect; its player, by default that of `by`, chooses among directions equally near.
+
+    `seen` are the abilities that had their look before.
+    """
 
     offers = (SHOVE,)
     how: ClassVar[ShoveKind]
@@ -66,6 +70,7 @@ class Shoving(Question[Battle]):
     by: str = ""
     steps: int = 1
     seat: str = ""
+    seen: tuple[str, ...] = ()
 
     def shoves(self, state: Battle) -> Mapping[int, Shove]:
         """Where it may lead, and by which way."""
@@ -87,7 +92,7 @@ class Shoving(Question[Battle]):
         found = self.shoves(state)[to]
         path, last = found.path, found.path[-2:]
         if not found.pushes:
-            return Do(moved(state, self.figure, path, self.how, ("BG-SHIFT-5",)))
+            return shoved(moved(state, self.figure, path, self.how, ("BG-SHIFT-5",)))
         gone = moved(state, self.figure, path[:-1], self.how, ("BG-SHIFT-5",))
         down = (PushAside(self.figure, to), ClimbDown(self.figure, last, self.how))
         return Do(gone, (Within(down, subject=self.figure),))
@@ -122,4 +127,9 @@ class ClimbDown(Step[Battle]):
     how: ShoveKind
 
     def run(self, state: Battle) -> Do[Battle]:
-        return Do(moved(state, self.figure, self.path, self.how, ("BG-SHIFT-5", "BG-MOVE-9")))
+        return shoved(moved(state, self.figure, self.path, self.how, ("BG-SHIFT-5", "BG-MOVE-9")))
+
+
+def shoved(gone: tuple[Moved, ...]) -> Do[Battle]:
+    """The end of a push or pull; nothing, where the figure stayed."""
+    return Do(gone, tuple(ComesToRest(each.figure, each.how) for each in gone))

@@ -9,12 +9,12 @@ from engine.geometry.movement import Crowd
 from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import clause, effect
 from engine.kernel.decision import Decision
-from engine.kernel.event import Event
 from engine.kernel.step import Do, Step, Within
 from engine.kernel.word import word
 from engine.systems.battleground.climbing import movement_of, stands
+from engine.systems.battleground.coming_to_rest import ComesToRest
 from engine.systems.battleground.interruptions import Leaving
-from engine.systems.battleground.moves_events import moved
+from engine.systems.battleground.moves_events import Moved, moved
 from engine.systems.battleground.places import engaged_with
 from engine.systems.battleground.roll_off import AfterRollOff, RollOff
 from engine.systems.battleground.state import Battle
@@ -112,7 +112,10 @@ class ChangePlaces(Step[Battle]):
     other: str
 
     def run(self, state: Battle) -> Do[Battle]:
-        return Do(tuple(_exchanged(state, self)) if _both_there(state, self) else ())
+        if not _both_there(state, self):
+            return Do()
+        gone = tuple(_exchanged(state, self))
+        return Do(gone, tuple(ComesToRest(each.figure, each.how) for each in gone))
 
 
 def _both_there(state: Battle, swap: Swap | ChangePlaces) -> bool:
@@ -121,7 +124,7 @@ def _both_there(state: Battle, swap: Swap | ChangePlaces) -> bool:
     return there and can_swap(state, swap.figure, swap.other)
 
 
-def _exchanged(state: Battle, swap: ChangePlaces) -> Iterator[Event[Battle]]:
+def _exchanged(state: Battle, swap: ChangePlaces) -> Iterator[Moved]:
     one, two = stands(state, swap.figure), stands(state, swap.other)
     yield from moved(state, swap.figure, (one, two), "swap", ("BG-SHIFT-6",))
     yield from moved(state, swap.other, (two, one), "swap", ("BG-SHIFT-6",))

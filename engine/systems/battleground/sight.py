@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from math import floor
 
 from engine.geometry.bits import mask_of
-from engine.geometry.distance import UNITS, gap_table
+from engine.geometry.distance import UNITS, Inches, bases_gap, gap_table
 from engine.geometry.sight import LosOrigin
 from engine.geometry.sight_fields import SightFields, sight_on
 from engine.systems.battleground.cards import WeaponDef
@@ -33,15 +33,27 @@ def sees_figure(state: Battle, figure: str, other: str) -> bool:
 
 
 def reaches(state: Battle, weapon: WeaponDef, start: Sequence[int], end: Sequence[int]) -> bool:
-    """BG-SIGHT-1: whether the nearest points of two bases are within a weapon's range; one for melee has none."""
-    if weapon.range is None:
-        return False
+    """BG-SIGHT-1: whether two bases are within a weapon's range; one for melee has none."""
+    return weapon.range is not None and are_within(state, start, end, weapon.range)
+
+
+def are_within(state: Battle, start: Sequence[int], end: Sequence[int], inches: Inches) -> bool:
+    """BG-SIGHT-1: whether the nearest points of two bases are at most so far apart."""
     gap = gap_table(state.setting.terrain.grid)
-    most = _gap_in_range(weapon.range, state.setting.inch)
-    return min(gap(one, other) for one in start for other in end) <= most
+    return bases_gap(gap, start, end) <= _gap_in_range(inches, state.setting.inch)
+
+
+def figures_within(state: Battle, start: Sequence[int], figures: Iterable[str], inches: Inches) -> list[str]:
+    """BG-SIGHT-1: those of some figures that are on the map at most so far away."""
+    if not start:
+        return []
+    gap = gap_table(state.setting.terrain.grid)
+    most = _gap_in_range(inches, state.setting.inch)
+    placed = [(name, filled) for name in figures if (filled := state.filled(name))]
+    return [name for name, filled in placed if bases_gap(gap, start, filled) <= most]
 
 
 @lru_cache(maxsize=64)
-def _gap_in_range(inches: Fraction, inch: Fraction) -> int:
+def _gap_in_range(inches: Inches, inch: Inches) -> int:
     """The greatest gap that `gap_table` gives within a range."""
-    return floor(UNITS * inches * inches / (inch * inch))
+    return floor(UNITS * inches * inches / Fraction(inch * inch))

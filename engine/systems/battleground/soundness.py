@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import TypeAlias
 
+from engine.abilities.sound import script_problems
 from engine.kernel.word import Word, word
+from engine.systems.battleground.abilities import own_effects
 from engine.systems.battleground.climbing import movement_of
 from engine.systems.battleground.hands import HAND
 from engine.systems.battleground.lore import Lore
@@ -30,11 +32,17 @@ def unsound(state: Battle) -> tuple[str, Word] | None:
         objectives_once,
         answers_that_can_be,
         agenda_problems,
+        scripts_on_cards,
         frame_problems,
         steps_in_their_frames,
         nobody_should_be_gone,
     )
     return next(chain.from_iterable(each(state) for each in found), None)
+
+
+def scripts_on_cards(state: Battle) -> Found:
+    """What is still to be carried out is written on a card, of a token or of a mark."""
+    yield from script_problems(state, state.setting.lore.deeds)
 
 
 def figures_on_the_map(state: Battle) -> Found:
@@ -76,7 +84,7 @@ def nobody_should_be_gone(state: Battle) -> Found:
 
 def changes_health(lore: Lore) -> bool:
     """Whether some card changes the health of figures: with it a figure may outlive what it was before."""
-    effects = (effect for known in lore.abilities.values() for effect in known.deed.every_effect)
+    effects = (effect for known in lore.abilities.values() for effect in own_effects(known.deed))
     passives = (
         *(passive for token in lore.tokens.values() for passive in token.gives),
         *(passive for mark in lore.marks.values() for passive in mark.gives),

@@ -28,6 +28,9 @@ STEPS = (
     "by",
     "struck",
     "whom",
+    "now",
+    "piece",
+    "chosen",
     "in_sight_of",
 )
 FRAMES = ("subject", "active", "tester")
@@ -74,7 +77,7 @@ class Names:
 def names_of(state: Battle) -> Names:
     """The names of this game."""
     setting, figures = state.setting, tuple(state.setting.figures)
-    abilities = (*setting.lore.abilities, *setting.lore.tokens, *setting.lore.marks)
+    abilities = (*setting.lore.deeds, *setting.lore.tokens, *setting.lore.marks)
     by_field: Mapping[str, Collection[Value]] = {
         **dict.fromkeys(FIGURES, figures),
         "aim": figures,

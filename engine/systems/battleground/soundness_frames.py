@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TypeAlias
 
+from engine.abilities.scene import BOUND
 from engine.kernel.state import Frame
 from engine.kernel.step import Step
 from engine.kernel.value import Value
 from engine.kernel.word import Word, word
+from engine.systems.battleground.abilities import Effect
 from engine.systems.battleground.activation import ChooseBonus, EndActivation, Resolve
 from engine.systems.battleground.acts import Act
+from engine.systems.battleground.awaiting import AWAITED, Awaiting
+from engine.systems.battleground.gains import MOST_AP
 from engine.systems.battleground.interrupting import EndInterruption, GiveAp
-from engine.systems.battleground.position_active import APART, MOST_AP
+from engine.systems.battleground.limits import SPENT
+from engine.systems.battleground.position_active import APART
 from engine.systems.battleground.rerolls import FreeRerolls, ManaRerolls
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.trials import CountExploded, CountSuccesses
@@ -35,6 +40,11 @@ def _are_names(value: Value) -> bool:
 
 def _are_faces(value: Value) -> bool:
     return isinstance(value, tuple) and all(_is_number(face) and face in range(1, SIDES + 1) for face in value)
+
+
+def _is_named(value: Value) -> bool:
+    """Whether an author's name may stand for it: for a number, for somebody or something, for several."""
+    return isinstance(value, str) or _is_number(value) or _are_names(value)
 
 
 def _is_ap(value: Value) -> bool:
@@ -68,10 +78,20 @@ def frame_problems(state: Battle) -> Found:
     """Who acts has action points, who makes a test has a threshold; nothing is bound that nobody reads."""
     for at, frame in enumerate(state.frames):
         path = f"$.frames[{at}].values"
-        known = {**ACTING, **TESTING, **dict.fromkeys(("faces", "exploded", *state.seats), _are_faces)}
+        known = {
+            **ACTING,
+            **TESTING,
+            SPENT: _are_names,
+            **dict.fromkeys(("faces", "exploded", *state.seats), _are_faces),
+        }
         for name, value in frame.values.items():
             if name == "boosts":
                 yield from _boosts(state, value, f"{path}.boosts")
+            elif name.startswith(BOUND):
+                if not _is_named(value):
+                    yield f"{path}.{name}", word("battleground-bad-in-frame", name=name.removeprefix(BOUND))
+            elif name == AWAITED:
+                yield from _awaited(state, value, f"{path}.{AWAITED}")
             elif name not in known:
                 yield f"{path}.{name}", word("state-unknown-field", name=name)
             elif not known[name](value):
@@ -102,14 +122,34 @@ def _boosts(state: Battle, value: Value, path: str) -> Found:
 
 
 def _is_boost(state: Battle, boost: Value) -> bool:
-    if not isinstance(boost, tuple) or len(boost) != len(("figure", "ability", "line", "effect")):
+    if not isinstance(boost, tuple) or len(boost) != len(("figure", "owner", "ability", "place")):
         return False
-    figure, ability, line, effect = boost
+    figure, owner, ability, place = boost
     known = state.setting.lore.abilities.get(ability) if isinstance(ability, str) else None
-    if known is None or not isinstance(figure, str) or figure not in state.setting.figures:
+    names = (figure, owner)
+    if known is None or not all(isinstance(each, str) and each in state.setting.figures for each in names):
         return False
-    places = {(row, column) for row, each in enumerate(known.deed.lines) for column in range(len(each.effects))}
-    return _is_number(line) and _is_number(effect) and (line, effect) in places
+    return place in known.deed.places
+
+
+def _awaited(state: Battle, value: Value, path: str) -> Found:
+    """What is waited for: by whom, for which seat, by which effect of which ability, how often more."""
+    for number, each in enumerate(value if isinstance(value, tuple) else (value,)):
+        if not _is_awaiting(state, each):
+            yield f"{path}[{number}]", word("battleground-bad-in-frame", name=AWAITED)
+
+
+def _is_awaiting(state: Battle, each: Value) -> bool:
+    if not isinstance(each, tuple) or len(each) != len(Awaiting._fields):
+        return False
+    figure, seat, ability, place, left = each
+    names = all(isinstance(name, str) for name in (figure, seat, ability)) and _is_number(left)
+    if not names or figure not in state.setting.figures or seat not in state.seats:
+        return False
+    deed = state.setting.lore.deeds.get(str(ability))
+    where = next((one for one in deed.places if one == place), None) if deed else None
+    effect = deed.effect(where) if deed and where else None
+    return isinstance(effect, Effect) and effect.waits_for is not None
 
 
 def steps_in_their_frames(state: Battle) -> Found:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
 
 from engine.geometry.movement import Crowd
 from engine.geometry.movement_bases import Footprint
@@ -12,6 +12,9 @@ from engine.kernel.deck import Holding
 from engine.kernel.record import replace
 from engine.kernel.state import FROM_SETUP, State
 from engine.systems.battleground.setting import FigureDef, Setting
+
+if TYPE_CHECKING:
+    from engine.systems.battleground.ability_table import BattleTable
 
 Phase: TypeAlias = Literal["set-up", "organisation", "activation", "clean-up"]
 
@@ -100,8 +103,12 @@ class Side:
 
 @dataclass(frozen=True, kw_only=True)
 class Battle(State):
-    """The whole game. A knocked-out figure is no longer among the figures."""
+    """The whole game. A knocked-out figure is no longer among the figures.
 
+    `table` is the game as the ability language sees it; the system sets it, which knows both.
+    """
+
+    table: ClassVar[BattleTable]
     setting: Setting = field(compare=False, repr=False, metadata=FROM_SETUP)
     figures: Mapping[str, Figure]
     sides: Mapping[str, Side]
@@ -134,7 +141,7 @@ class Battle(State):
     @property
     def names(self) -> tuple[str, ...]:
         """All figures in the order of the scenario, which saving a state does not change."""
-        return tuple([name for name in self.setting.figures if name in self.figures])
+        return tuple(filter(self.figures.__contains__, self.setting.figures))
 
     def of(self, seat: str) -> Iterator[str]:
         """The figures of a seat, in the same order."""

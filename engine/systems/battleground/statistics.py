@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import attrgetter
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.kernel.numbers import Number, Part, Source
@@ -11,6 +12,10 @@ from engine.systems.battleground.state import Battle
 
 if TYPE_CHECKING:
     from engine.systems.battleground.threshold import Trial
+
+
+PRINTED = {name: attrgetter(name) for name in ("health", "strength", "toughness", "mind", "power", "perception")}
+"""Where a card has them."""
 
 
 class Reading(NamedTuple):
@@ -24,22 +29,16 @@ class Reading(NamedTuple):
 
 def printed(reading: Reading) -> int:
     """The value on the character card."""
-    card = reading.state.card(reading.figure).card
-    match reading.name:
-        case "health":
-            return card.health
-        case "strength":
-            return card.strength
-        case "toughness":
-            return card.toughness
-        case "mind":
-            return card.mind
-        case "power":
-            return card.power
-        case "perception":
-            return card.perception
-        case _:
-            raise ValueError(f"{reading.name} is no statistic")
+    return on_the_card(reading.state, reading.figure, reading.name)
+
+
+def on_the_card(state: Battle, figure: str, name: str) -> int:
+    """The same, where nothing else is read; a `ValueError` where no card has such a thing."""
+    read = PRINTED.get(name)
+    if read is None:
+        raise ValueError(f"{name} is no statistic")
+    value: int = read(state.setting.figures[figure].card)
+    return value
 
 
 def changes(reading: Reading) -> Iterator[Part]:

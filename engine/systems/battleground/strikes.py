@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.kernel.event import Event
 from engine.kernel.step import Do, Step
 from engine.systems.battleground.attacks_events import AttackResolved
 from engine.systems.battleground.dice_steps import line_reached
@@ -12,7 +11,7 @@ from engine.systems.battleground.extras import extra_steps
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.trials import AfterTest, TakeTest
 from engine.systems.battleground.weapons import tested, weapon_named
-from engine.systems.battleground.wounds import WoundsSuffered
+from engine.systems.battleground.wounds import SufferWounds
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +61,6 @@ class StrikeLands(AfterTest):
             wounds=wounds,
             rules=("BG-TEST-7",),
         )
-        events: tuple[Event[Battle], ...] = (resolved,)
-        if wounds:
-            events += (WoundsSuffered(figure=self.target, wounds=wounds, by=self.figure, rules=("BG-ATT-1",)),)
-        return Do(events, extra_steps(state, self.figure, self.weapon, self.target, self.successes))
+        suffered = (SufferWounds(self.target, wounds, self.figure, "BG-ATT-1"),) if wounds else ()
+        extra = extra_steps(state, self.figure, self.weapon, self.target, self.successes)
+        return Do((resolved,), (*suffered, *extra))

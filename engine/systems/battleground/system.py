@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.abilities.asking import ABILITY_STEPS
 from engine.kernel.chance import Stream
 from engine.kernel.deck import UNKNOWN
 from engine.kernel.standing import Standing, each_alone
 from engine.kernel.system import GameSystem
+from engine.systems.battleground.ability_table import TABLE
 from engine.systems.battleground.asks import ASKS
-from engine.systems.battleground.missions import LISTENERS
+from engine.systems.battleground.listening import LISTENERS
 from engine.systems.battleground.position import read, written
 from engine.systems.battleground.profile import OPTIONS
+from engine.systems.battleground.replacing import REPLACEMENTS
 from engine.systems.battleground.setup import set_up
 from engine.systems.battleground.soundness import unsound
 from engine.systems.battleground.state import Battle, Side
@@ -20,12 +23,18 @@ CHAPTERS = (
     "activation",
     "acts",
     "area",
+    "attacks",
+    "awaiting",
     "casting",
     "clean_up",
     "climbing",
+    "coming_to_rest",
+    "discarding",
     "drawing",
+    "entering",
     "extras",
     "free_attacks",
+    "gains",
     "hands",
     "interrupting",
     "interruptions",
@@ -36,9 +45,12 @@ CHAPTERS = (
     "performing",
     "placing",
     "position_start",
+    "reacting",
+    "replacing",
     "rerolls",
     "roll_off",
     "rounds",
+    "scenario_acts",
     "setup",
     "shift_leaps",
     "shift_pushes",
@@ -90,12 +102,13 @@ def _left(cards: tuple[str, ...], seen: list[str]) -> list[str]:
     return left
 
 
+Battle.table = TABLE
 SYSTEM = GameSystem(
     id="battleground",
     version="0.1",
     state=Battle,
     setup=set_up,
-    modules=tuple(f"engine.systems.battleground.{chapter}" for chapter in CHAPTERS),
+    modules=(*ABILITY_STEPS, *(f"engine.systems.battleground.{chapter}" for chapter in CHAPTERS)),
     view=seen_by,
     imagine=imagined,
     present=is_present,
@@ -104,6 +117,7 @@ SYSTEM = GameSystem(
     profile=OPTIONS,
     asks=ASKS,
     listeners=LISTENERS,
+    replacements=REPLACEMENTS,
     unsound=unsound,
     written=written,
     read=read,

@@ -3,50 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple
 
-from engine.geometry.distance import bases_distance_squared
+from engine.abilities.scene import TARGET, Cast, Now
 from engine.kernel.clauses import clause
-from engine.systems.battleground.abilities import CHOSEN, Aim, Deed
+from engine.systems.battleground.abilities import CHOSEN, NOBODY, Aim, Deed
 from engine.systems.battleground.places import engaged_with
-from engine.systems.battleground.sight import sees
+from engine.systems.battleground.sight import are_within, sees
 from engine.systems.battleground.state import Battle
 
 
-@dataclass(frozen=True, slots=True)
-class Cast:
-    """An ability that somebody works, and what was chosen for it: a character, a place or an objective.
-
-    `figure` is empty for what a token or a mark does by itself; `seat` is its player. `weapon` is that of the attack
-    that an extra effect comes with.
-    """
-
-    seat: str
-    figure: str
-    ability: str
-    target: str = ""
-    at: str = ""
-    objective: str = ""
-    weapon: str = ""
-
-    @property
-    def by(self) -> str | None:
-        """Whose doing it is."""
-        return self.figure or None
-
-
-def other_end(state: Battle, cast: Cast, figure: str) -> str:
-    """What a movement of this figure is about: the character or place its own ability is aimed at, or its mover."""
-    if figure != cast.figure:
-        return cast.figure
-    return state.setting.terrain.grid.name(state.objectives[cast.objective]) if cast.objective else cast.target
+def other_end(now: Now[Battle]) -> str:
+    """What a movement of this figure is about: the target or the objective of its own ability, or its mover; itself,
+    where there is nothing else."""
+    if now.figure != now.cast.figure:
+        return now.cast.figure
+    if now.cast.objective:
+        return now.state.setting.terrain.grid.name(now.state.objectives[now.cast.objective])
+    return now.scene.piece(TARGET) or now.figure
 
 
 def deed_of(state: Battle, cast: Cast) -> Deed:
     """What the ability does."""
-    return state.setting.lore.abilities[cast.ability].deed
+    return state.setting.lore.deeds[cast.ability]
 
 
 class Sought(NamedTuple):
@@ -82,10 +62,8 @@ def of_side(state: Battle, figure: str, aim: Aim) -> tuple[str, ...]:
 
 
 def is_within(state: Battle, one: Sequence[int], other: Sequence[int], inches: Fraction | None) -> bool:
-    """BG-SIGHT-1: whether the nearest points of two bases are at most so far apart."""
-    if inches is None:
-        return True
-    return bases_distance_squared(state.setting.terrain.grid, one, other, state.setting.inch) <= inches * inches
+    """BG-SIGHT-1: whether two bases are within a range; without a number they are."""
+    return inches is None or are_within(state, one, other, inches)
 
 
 @clause("BG-ABIL-2")
@@ -119,3 +97,8 @@ def everybody_aimed_at(state: Battle, cast: Cast, deed: Deed) -> tuple[str, ...]
         return (cast.target,) if cast.target in state.figures else ()
     found = around(state, cast.figure, deed.to, deed.range)
     return tuple(name for name in found if not deed.engaged or name in engaged_with(state, cast.figure))
+
+
+def whom_it_happens_to(state: Battle, cast: Cast, deed: Deed) -> tuple[str, ...]:
+    """Whom its effects are about: those it is aimed at; its owner, where it is aimed at no character."""
+    return (cast.figure,) if deed.to in NOBODY else everybody_aimed_at(state, cast, deed)

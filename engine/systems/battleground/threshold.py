@@ -6,12 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from engine.geometry.facing import in_rear_arc
 from engine.kernel.clauses import amount, clause
 from engine.kernel.numbers import Number, Part, Source, adds, bound
 from engine.kernel.value import Value
-from engine.systems.battleground.attack_facing import attacking_hexes
-from engine.systems.battleground.cover import cover_between_figures
+from engine.systems.battleground.attack_seen import Attack, comes_from_behind, is_in_cover
 from engine.systems.battleground.modifiers import modifiers
 from engine.systems.battleground.places import engaged_with
 from engine.systems.battleground.state import Battle
@@ -64,12 +62,7 @@ def defence_trial(attack: Trial) -> Trial | None:
 @amount("BG-MOD-2", lambda trial: {"figure": trial.target})
 def flank_attack(trial: Trial) -> int:
     """An attack from a hex in the target's rear arc is widened by 1."""
-    if trial.purpose != "attack":
-        return 0
-    state, target = trial.state, trial.target
-    grid, filled, facing = state.setting.terrain.grid, state.filled(target), state.figures[target].facing
-    start = attacking_hexes(state, trial.figure, filled) if not trial.source else state.filled(trial.source)
-    return -1 if any(in_rear_arc(grid, filled, facing, hex_) for hex_ in start) else 0
+    return -1 if trial.purpose == "attack" and comes_from_behind(trial.state, _attack(trial)) else 0
 
 
 @amount("BG-MOD-3", lambda trial: {"figure": trial.target})
@@ -88,7 +81,11 @@ def target_in_cover(trial: Trial) -> int:
     both = trial.state.setting.profile["cover_narrows"] == "ranged_and_spell"
     if weapon_named(trial.state, trial.weapon).type not in (("ranged", "spell") if both else ("ranged",)):
         return 0
-    return 1 if cover_between_figures(trial.state, trial.source or trial.figure, trial.target).cover else 0
+    return 1 if is_in_cover(trial.state, _attack(trial)) else 0
+
+
+def _attack(trial: Trial) -> Attack:
+    return Attack(trial.figure, trial.target, trial.source or trial.figure)
 
 
 @amount("BG-MOD-5", lambda trial: {"figure": trial.figure})

@@ -4,22 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
+from engine.abilities import kinds
+from engine.abilities.fields import Flaw, Slug, Titles
+from engine.abilities.shapes import Modifier
 from engine.content.errors import nearest
-from engine.systems.battleground.abilities import Effect, Flaw, Passive, Slug, TokenMeaning
+from engine.systems.battleground.abilities import Effect, TokenMeaning, without_an_owner
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TokenEffect(Effect):
     """A buff or debuff: a common one by its name alone, or one of its own kind with what it does."""
 
-    rank = 1
     name: Slug
     """Which one."""
-    gives: tuple[Passive, ...] = ()
+    title: Titles = ()
+    """What people call one of its own kind."""
+    gives: tuple[Modifier, ...] = ()
     """BG-FX-4: the numbers that one of its own kind changes."""
-    removed: tuple[Effect, ...] = ()
+    removed: tuple[kinds.Effect[Any], ...] = ()
     """BG-FX-4: what happens to its bearer when one of its own kind is removed."""
+    when: kinds.Trigger[Any] | None = None
+    """BG-FX-4: what one of its own kind waits for before it does something to its bearer, as if that had it."""
+    effects: tuple[kinds.Effect[Any], ...] = ()
+    """BG-FX-4: what it does then."""
 
     @property
     def common(self) -> tuple[str, ...]:
@@ -30,12 +39,18 @@ class TokenEffect(Effect):
     def meaning(self) -> TokenMeaning | None:
         if self.name in self.common:
             return None
-        return TokenMeaning(name=self.name, gives=self.gives, consequences=self.removed)
+        return TokenMeaning(
+            name=self.name, gives=self.gives, consequences=self.removed, when=self.when, acts=self.effects
+        )
 
     def flaws(self) -> Iterator[Flaw]:
         """A common one does what the rules say, another one what its card says."""
-        own = bool(self.gives or self.removed)
+        own = bool(self.gives or self.removed or self.effects)
         if self.name in self.common and own:
             yield Flaw("name", "battleground-common-token")
         if self.name not in self.common and not own:
             yield Flaw("name", "battleground-unknown-token", nearest(self.name, self.common))
+        if bool(self.effects) != (self.when is not None):
+            yield Flaw("when", "battleground-token-needs-moment")
+        yield from without_an_owner("removed", self.removed)
+        yield from without_an_owner("effects", self.effects)

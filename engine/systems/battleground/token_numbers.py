@@ -7,8 +7,8 @@ from typing import NamedTuple, Protocol, cast
 
 from engine.kernel.clauses import Clause, amount
 from engine.kernel.numbers import Part
-from engine.systems.battleground.conditions import Testing, holds
-from engine.systems.battleground.passives import part
+from engine.systems.battleground.conditions import Testing, scene_of
+from engine.systems.battleground.passives import parts
 from engine.systems.battleground.state import Battle, Token
 
 
@@ -98,6 +98,5 @@ def _of_its_own(state: Battle, figure: str, token: Token, value: str, about: Tes
     """BG-FX-4: a unique token does what its card says."""
     known = state.setting.lore.tokens.get(token.name)
     test = None if value == "speed" else cast("Testing | None", about)
-    for passive in known.gives if known else ():
-        if passive.modify == value and holds(state, figure, passive.condition, test):
-            yield part(passive, token.name, "BG-FX-4")
+    if known:
+        yield from parts(known.gives, value, scene_of(state, token.name, "", figure, test), token.name, "BG-FX-4")

@@ -9,10 +9,9 @@ from engine.kernel.clauses import effect
 from engine.kernel.event import Event
 from engine.kernel.step import Do, Step
 from engine.systems.battleground.ability_events import EffectGiven, EffectRemoved, MarkRemoved, TokenKind
-from engine.systems.battleground.casting import Consequences
+from engine.systems.battleground.casting import consequences
 from engine.systems.battleground.state import Battle, Figure, Token
-from engine.systems.battleground.targets import Cast
-from engine.systems.battleground.wounds import KnockOuts, WoundsSuffered, healed, is_beaten
+from engine.systems.battleground.wounds import KnockOuts, SufferWounds, healed, is_beaten
 
 COMMON: dict[TokenKind, tuple[str, ...]] = {
     "buff": ("haste", "enhancement", "protection", "regeneration"),
@@ -27,15 +26,12 @@ def token_of(figure: Figure, kind: TokenKind) -> Token | None:
     return figure.buff if kind == "buff" else figure.debuff
 
 
-def given(state: Battle, kind: TokenKind, name: str, figure: str, cast: Cast) -> Do[Battle]:
-    """The steps that give a token: those in its way go first, with what their going does."""
-    giver = GiveEffect(figure, kind, name, cast.seat, cast.figure, cast.weapon)
-    return Do(then=(*in_the_way(state, giver), giver))
-
-
 @dataclass(frozen=True, slots=True)
 class GiveEffect(Step[Battle]):
-    """BG-FX-1: the character gets the token, if it is still there; `weapon` is that of the attack it comes with."""
+    """BG-FX-1: a character is about to get a token: those in its way go first, with what their going does.
+
+    `weapon` is that of the attack it comes with, `seen` are the abilities that had their look.
+    """
 
     figure: str
     kind: TokenKind
@@ -43,22 +39,27 @@ class GiveEffect(Step[Battle]):
     seat: str
     by: str
     weapon: str = ""
+    seen: tuple[str, ...] = ()
 
     def run(self, state: Battle) -> Do[Battle]:
-        if self.figure not in state.figures:
+        return Do(then=(*in_the_way(state, self), LayToken(self)) if self.figure in state.figures else ())
+
+
+@dataclass(frozen=True, slots=True)
+class LayToken(Step[Battle]):
+    """BG-FX-1: the character gets the token, if it is still there."""
+
+    given: GiveEffect
+
+    def run(self, state: Battle) -> Do[Battle]:
+        each = self.given
+        if each.figure not in state.figures:
             return Do()
-        return Do(
-            (
-                EffectGiven(
-                    figure=self.figure,
-                    kind=self.kind,
-                    token=self.token,
-                    seat=self.seat,
-                    by=self.by,
-                    rules=("BG-FX-1",),
-                ),
-            )
+        rules = ("BG-FX-1",)
+        event = EffectGiven(
+            figure=each.figure, kind=each.kind, token=each.token, seat=each.seat, by=each.by, rules=rules
         )
+        return Do((event,))
 
 
 def in_the_way(state: Battle, giver: GiveEffect) -> tuple[Step[Battle], ...]:
@@ -121,11 +122,10 @@ def removed(state: Battle, held: Iterable[tuple[str, TokenKind]], rule: str, wea
     events: list[Event[Battle]] = [EffectRemoved(figure=name, kind=kind, rules=(rule,)) for name, kind, _ in gone]
     for name, _, token in gone:
         events += regeneration_acts(state, name, token)
-    for name, _, token in gone:
-        events += curse_acts(state, name, token)
+    curses = (step for name, _, token in gone for step in curse_acts(name, token))
     steps = (step for name, _, token in gone for step in own_removal_acts(state, name, token, weapon))
     # BG-AREA-3: In an attack nobody leaves the map before all of it is done.
-    return Do(tuple(events), (*steps, *(() if weapon else (KnockOuts(),))))
+    return Do(tuple(events), (*curses, *steps, *(() if weapon else (KnockOuts(),))))
 
 
 @effect("BG-FX-2")
@@ -136,17 +136,18 @@ def regeneration_acts(state: Battle, figure: str, token: Token) -> tuple[Event[B
 
 
 @effect("BG-FX-3")
-def curse_acts(state: Battle, figure: str, token: Token) -> tuple[Event[Battle], ...]:
+def curse_acts(figure: str, token: Token) -> tuple[Step[Battle], ...]:
     """When a curse is removed, its bearer suffers 1 wound, by nobody's hand."""
-    return (WoundsSuffered(figure=figure, wounds=1, rules=("BG-FX-3",)),) if token.name == "curse" else ()
+    return (SufferWounds(figure, 1, "", "BG-FX-3"),) if token.name == "curse" else ()
 
 
 @effect("BG-FX-4")
 def own_removal_acts(state: Battle, figure: str, token: Token, weapon: str) -> tuple[Step[Battle], ...]:
     """What the removal of a token of its own kind does."""
     known = state.setting.lore.tokens.get(token.name)
-    cast = Cast(token.seat, "", token.name, weapon=weapon)
-    return (Consequences("token", cast, figure),) if known and known.consequences else ()
+    if known is None or not known.consequences:
+        return ()
+    return (consequences("token", token.name, token.seat, figure, weapon),)
 
 
 @effect("BG-FX-5")

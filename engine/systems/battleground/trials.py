@@ -59,6 +59,8 @@ class TakeTest(Step[Battle]):
     focused: bool = False
 
     def run(self, state: Battle) -> Do[Battle]:
+        if self.figure not in state.figures:
+            return Do()
         trial = self.trial(state)
         threshold, number = THRESHOLD.value(trial), min(DICE.value(trial), MOST_DICE)
         began = TestBegan(

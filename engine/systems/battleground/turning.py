@@ -91,13 +91,15 @@ class TurnFreely(Question[Battle]):
 
     offers = (FACE,)
     figure: str
+    seat: str = ""
+    """Who turns it, if not its owner."""
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
         choices = offered(self.offers, state) if self.figure in state.figures else ()
         if len(choices) < 2:
             return Do()
         prompt = word("prompt-battleground-face", figure=self.figure)
-        return Decision((state.figures[self.figure].seat,), "face", prompt, choices)
+        return Decision((self.seat or state.figures[self.figure].seat,), "face", prompt, choices)
 
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:
         side = state.setting.terrain.grid.direction(answer.text("facing"))

@@ -2,35 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
+from engine.abilities.kinds import Conditions, all_so
+from engine.abilities.scene import Cast, Scene
 from engine.kernel.action import Action
 from engine.kernel.choice import Choice
 from engine.kernel.clauses import all_hold, clause, effect
-from engine.kernel.event import Event
 from engine.kernel.step import Do, Step
-from engine.systems.battleground.abilities import Used
+from engine.systems.battleground.abilities import Deed, Used
 from engine.systems.battleground.ability_events import AbilityUsed
-from engine.systems.battleground.acting import abilities_used, active, ap, in_opportunity_attack
+from engine.systems.battleground.acting import abilities_used, active, in_opportunity_attack
 from engine.systems.battleground.aiming import AIM, Aimed, aimed_by, legal_for, turning, wishes_for
 from engine.systems.battleground.casting import at_work
-from engine.systems.battleground.economy import ActionPaid
+from engine.systems.battleground.limits import counted, within_its_limit
 from engine.systems.battleground.lore import Known
+from engine.systems.battleground.prices import PRICES
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.targets import Cast
-from engine.systems.battleground.trials_events import ManaSpent
-
-
-@clause("BG-ACT-4", lambda use: {"cost": use.cost.ap, "ap": ap(use.state)})
-def enough_ap_for_ability(use: Aimed) -> bool:
-    """The action points last for what the ability costs."""
-    return use.cost.ap <= ap(use.state)
-
-
-@clause("BG-ACT-4", lambda use: {"cost": use.cost.mana, "mana": use.state.figures[use.cast.figure].mana})
-def enough_mana_for_ability(use: Aimed) -> bool:
-    """The mana lasts for what the ability costs."""
-    return use.cost.mana <= use.state.figures[use.cast.figure].mana
 
 
 @clause("BG-ACT-4", lambda use: {"ability": use.cast.ability})
@@ -43,6 +31,25 @@ def ability_once(use: Aimed) -> bool:
 def no_ability_in_opportunity_attack(use: Aimed) -> bool:
     """Whoever makes an opportunity attack makes melee attacks only."""
     return not in_opportunity_attack(use.state)
+
+
+@clause("BG-ABIL-1", lambda use: {"ability": use.cast.ability})
+def all_it_asks_for(use: Aimed) -> bool:
+    """An ability with conditions works only while all of them hold."""
+    return all_so(Scene(use.state, use.cast), use.deed.condition)
+
+
+def unmet(use: Aimed) -> Conditions:
+    """What an ability asks for and is not so now."""
+    scene = Scene(use.state, use.cast)
+    return tuple([each for each in use.deed.condition if not each.holds(scene)])
+
+
+def asked_for(state: Battle, cast: Cast, deed: Deed, legal: Iterable[Choice]) -> Iterator[Choice]:
+    """Those among the aims of an ability with which its conditions hold."""
+    if not deed.condition:
+        return iter(legal)
+    return (each for each in legal if all_it_asks_for(Aimed(state, aimed_by(cast, each), deed)))
 
 
 def active_abilities(state: Battle, figure: str) -> Iterator[tuple[Known, Used]]:
@@ -79,26 +86,31 @@ def legal_uses(state: Battle) -> Iterator[Choice]:
         cast = cast_by(state, figure, known.key)
         unaimed = Aimed(state, cast, used)
         if all_hold(AFFORDABLE, unaimed):
-            yield from legal_for(state, cast, used, "use", figure=figure, ability=known.key)
+            legal = legal_for(state, cast, used, "use", figure=figure, ability=known.key)
+            yield from asked_for(state, cast, used, legal)
 
 
-AFFORDABLE = (enough_ap_for_ability, enough_mana_for_ability, ability_once, no_ability_in_opportunity_attack)
-ACTION: Action[Battle, Aimed] = Action("use", (*AFFORDABLE, *AIM), use_of, uses_of_abilities, legal_uses)
+AFFORDABLE = (*PRICES, ability_once, within_its_limit, no_ability_in_opportunity_attack)
+ACTION: Action[Battle, Aimed] = Action(
+    "use", (*AFFORDABLE, *AIM, all_it_asks_for), use_of, uses_of_abilities, legal_uses
+)
 
 
 def begin(state: Battle, answer: Choice) -> Do[Battle]:
     """BG-ACT-4: the ability is paid for, its user turns, and it works."""
     use = use_of(state, answer)
-    figure, cost = use.cast.figure, use.cost
-    events: list[Event[Battle]] = [AbilityUsed(figure=figure, ability=use.cast.ability, rules=("BG-ACT-4",))]
-    if cost.ap:
-        events.append(ActionPaid(figure=figure, use="", ap=cost.ap, rules=("BG-ACT-4",)))
-    return Do((*events, *mana_paid(figure, cost.mana, "BG-ACT-4")), (*facing_the_target(use), at_work(use.cast)))
+    used = AbilityUsed(figure=use.cast.figure, ability=use.cast.ability, rules=("BG-ACT-4",))
+    paid = paid_for(use)
+    return Do((used, *counted(state, use.cast), *paid.events), (*paid.then, *facing_the_target(use), at_work(use.cast)))
 
 
-def mana_paid(figure: str, mana: int, rule: str) -> tuple[Event[Battle], ...]:
-    """The mana that an ability costs."""
-    return (ManaSpent(figure=figure, mana=mana, rules=(rule,)),) if mana else ()
+def paid_for(use: Aimed) -> Do[Battle]:
+    """BG-ACT-4: the payment of all that an ability costs."""
+    payments = [each.paid(use.state, use.cast.figure) for each in use.deed.cost] if isinstance(use.deed, Used) else []
+    return Do(
+        tuple(event for each in payments for event in each.events),
+        tuple(step for each in payments for step in each.then),
+    )
 
 
 @effect("BG-ABIL-2")

@@ -16,6 +16,7 @@ from engine.kernel.step import Do, Question, Step, Within
 from engine.kernel.word import word
 from engine.systems.battleground.attack_facing import turn_to_face
 from engine.systems.battleground.climbing import PushAside, movement_of, stands
+from engine.systems.battleground.coming_to_rest import ComesToRest
 from engine.systems.battleground.courses import Course, ends_among, places_of, points_of
 from engine.systems.battleground.destinations import admitted, every_place, said_in_full, way_shown, where_it_ends
 from engine.systems.battleground.interruptions import Leaving, Watched
@@ -169,7 +170,7 @@ class GoOn(Question[Battle]):
 def at_the_end(course: Course, left: bool) -> tuple[Step[Battle], ...]:
     """BG-MOVE-4, BG-SHIFT-1: at the end the figure is turned, then guards may see it (BG-INT-4)."""
     turning = (FaceTheAim(course),) if course.aim else turning_freely(course.figure)
-    return (*turning, *(watched(course.figure) if left else ()))
+    return (*turning, *((ComesToRest(course.figure, course.how), *watched(course.figure)) if left else ()))
 
 
 @dataclass(frozen=True, slots=True)

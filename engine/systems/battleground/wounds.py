@@ -54,6 +54,17 @@ class KnockedOut(Event[Battle]):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Spared(Event[Battle]):
+    """A character that was to be knocked out stays with one health left, and so many wounds."""
+
+    figure: str
+    wounds: int
+
+    def evolve(self, state: Battle) -> Battle:
+        return with_figure(state, self.figure, replace(state.figures[self.figure], wounds=self.wounds))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PointsScored(Event[Battle]):
     """BG-WIN-1: a seat has more victory points."""
 
@@ -82,11 +93,32 @@ def is_beaten(state: Battle, figure: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
+class SufferWounds(Step[Battle]):
+    """A character is about to suffer wounds, by whose hand it may be; `seen` are the abilities that had their look."""
+
+    figure: str
+    wounds: int
+    by: str
+    rule: str
+    seen: tuple[str, ...] = ()
+
+    def run(self, state: Battle) -> Do[Battle]:
+        if self.figure not in state.figures or not self.wounds:
+            return Do()
+        by, rules = self.by or None, (self.rule,)
+        return Do((WoundsSuffered(figure=self.figure, wounds=self.wounds, by=by, rules=rules),))
+
+
+@dataclass(frozen=True, slots=True)
 class KnockOuts(Step[Battle]):
-    """BG-WOUND-1: whoever has wounds equal to or above its health leaves; `by` and `weapon` say whose doing it was."""
+    """BG-WOUND-1: whoever has wounds equal to or above its health leaves; `by` and `weapon` say whose doing it was.
+
+    `seen` are the abilities that had their look.
+    """
 
     by: str | None = None
     weapon: str | None = None
+    seen: tuple[str, ...] = ()
 
     def run(self, state: Battle) -> Do[Battle]:
         events = tuple(event for name in state.names for event in knocked_out(state, name, self))

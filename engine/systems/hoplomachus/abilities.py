@@ -10,11 +10,19 @@ from engine.kernel.choice import Choice
 from engine.kernel.clauses import clause
 from engine.kernel.step import Do
 from engine.kernel.word import word
-from engine.systems.hoplomachus.acting import Act, SkillUsed, act_of, not_dazed, not_fatigued, shows_active_side
-from engine.systems.hoplomachus.ops import skills_by_name
+from engine.systems.hoplomachus.acting import (
+    Act,
+    SkillUsed,
+    act_of,
+    at_an_opponent,
+    not_dazed,
+    not_fatigued,
+    shows_active_side,
+)
+from engine.systems.hoplomachus.limits import AtWork, counted
 from engine.systems.hoplomachus.phases import NEXT_PHASE, InPhase
-from engine.systems.hoplomachus.skills import Ability
 from engine.systems.hoplomachus.state import Arena
+from engine.systems.hoplomachus.using import OF_SKILLS, at_work, every_use, likely_uses, near_enough, would_help
 
 
 @clause("HR-TURN-5", lambda act: {"unit": act.unit, "skill": act.name})
@@ -25,26 +33,26 @@ def not_used_yet(act: Act) -> bool:
 
 def abilities(state: Arena) -> Iterator[Choice]:
     """Each ability of each own unit, aimed at everything."""
-    return _aimed(state, every=True)
+    return every_use(state, "ability")
 
 
 def legal_abilities(state: Arena) -> Iterator[Choice]:
     """The legal ones among them."""
-    return (wish for wish in _aimed(state, every=False) if ABILITY.legal(state, wish))
+    return (wish for wish in likely_uses(state, "ability") if ABILITY.legal(state, wish))
 
 
-def _aimed(state: Arena, *, every: bool) -> Iterator[Choice]:
-    for unit in state.of(state.question.seat):
-        for skill in state.chip(unit).skills:
-            if isinstance(skill, Ability):
-                aims = skill.aims(state, unit) if every else skill.likely(state, unit)
-                yield from (Choice("ability", {"unit": unit, "skill": skill.name, **aim}) for aim in aims)
-
-
-OF_SKILLS = tuple(each for op in skills_by_name().values() if issubclass(op, Ability) for each in op.clauses)
 ABILITY: Action[Arena, Act] = Action(
     "ability",
-    (not_used_yet, shows_active_side, not_fatigued, not_dazed, *OF_SKILLS),
+    (
+        not_used_yet,
+        shows_active_side,
+        not_fatigued,
+        not_dazed,
+        at_an_opponent,
+        near_enough,
+        *OF_SKILLS,
+        would_help,
+    ),
     act_of,
     abilities,
     legal_abilities,
@@ -62,4 +70,4 @@ class Abilities(InPhase):
     def act(self, state: Arena, answer: Choice) -> Do[Arena]:
         act = act_of(state, answer)
         used = SkillUsed(unit=act.unit, skill=act.name, special=False, rules=("HR-TURN-5",))
-        return Do((used,), (*(act.skill.work(act) if act.skill else ()), self))
+        return Do((used, *counted(AtWork(state, act.cast))), (*at_work(act), self))

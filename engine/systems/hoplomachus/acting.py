@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from engine.abilities.kinds import counted
+from engine.abilities.scene import TARGET, Cast, Scene
 from engine.kernel.choice import Choice
 from engine.kernel.clauses import clause
 from engine.kernel.event import Event
-from engine.systems.hoplomachus.skills import Innate, Used
+from engine.systems.hoplomachus.skills import KnownSkill, Used
 from engine.systems.hoplomachus.space import apart
 from engine.systems.hoplomachus.state import Arena, Unit, with_unit
-from engine.systems.hoplomachus.status import is_fatigued, working
+from engine.systems.hoplomachus.status import engages_dazed, is_fatigued
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +21,7 @@ class Act:
 
     state: Arena
     choice: Choice
-    skill: Used | None = None
+    skill: KnownSkill | None = None
 
     @property
     def unit(self) -> str:
@@ -41,12 +43,46 @@ class Act:
         """The skill by its name."""
         return self.skill.name if self.skill else ""
 
+    @property
+    def used(self) -> Used | None:
+        """What its player uses, if it is a skill."""
+        return self.skill.ability if self.skill and isinstance(self.skill.ability, Used) else None
+
+    @property
+    def whom(self) -> tuple[str, ...]:
+        """Whom its effects are about: the target, or the unit itself where there is none."""
+        return (self.target or self.unit,)
+
+    @property
+    def cast(self) -> Cast:
+        """The skill with what was chosen for it."""
+        to = self.choice.text("to") if "to" in self.choice.data else ""
+        key = self.skill.key if self.skill else ""
+        return Cast(self.doer.seat, self.unit, key, self.target or "", to)
+
+    @property
+    def scene(self) -> Scene[Arena]:
+        """What the skill looks at before it is used."""
+        values = self.skill.values if self.skill else {}
+        return Scene(self.state, self.cast, names={**values, TARGET: self.whom})
+
+    def reach(self) -> int | None:
+        """How far away the target of the skill may be; none for any distance."""
+        far = self.used.range if self.used else None
+        return None if far is None else counted(self.scene, far)
+
+    def away(self) -> int | None:
+        """How far exactly the hex must be that is chosen with the skill; none where there is none."""
+        far = self.used.away if self.used else None
+        return None if far is None else counted(self.scene, far)
+
 
 def act_of(state: Arena, wish: Choice) -> Act:
     """What a choice means, with the skill of the unit's chip that it names."""
     name = wish.data.get("skill")
     skills = state.chip(wish.text("unit")).skills
-    return Act(state, wish, next((each for each in skills if isinstance(each, Used) and each.name == name), None))
+    used = (each for each in skills if isinstance(each.ability, Used) and each.name == name)
+    return Act(state, wish, next(used, None))
 
 
 @clause("HR-COMP-5", lambda act: {"unit": act.unit})
@@ -70,13 +106,15 @@ def not_dazed(act: Act) -> bool:
 @clause("HR-TURN-3", lambda act: {"unit": act.unit})
 def not_dazed_in_engagement(act: Act) -> bool:
     """A dazed unit does not attack nor use a Special, but with First Strike it may."""
-    return not act.doer.dazed or any(skill.acts_dazed for skill in working(act.state, act.unit, Innate))
+    return not act.doer.dazed or engages_dazed(act.state, act.unit)
 
 
 @clause("HR-TROOP-1", lambda act: {"unit": act.unit, "target": act.target or ""})
 def at_an_opponent(act: Act) -> bool:
-    """Allied units do not target or attack each other."""
-    return act.target is None or not act.state.allied(act.unit, act.target)
+    """Allied units do not target or attack each other; a skill that says "unit" may take an ally."""
+    if act.target is None or (act.used is not None and act.used.to == "unit"):
+        return True
+    return not act.state.allied(act.unit, act.target)
 
 
 def distance_to_target(act: Act) -> int:

@@ -16,7 +16,7 @@ from engine.kernel.word import word
 from engine.systems.hoplomachus.acting import Act, act_of
 from engine.systems.hoplomachus.dice import COLOURS
 from engine.systems.hoplomachus.state import Arena
-from engine.systems.hoplomachus.strikes import Striking
+from engine.systems.hoplomachus.using import strike_of
 
 MOST_DICE = 100
 _KEYS: Mapping[str, tuple[str, ...]] = {"attack": ("kind", "unit", "target"), "special": ("kind", "unit", "skill")}
@@ -92,11 +92,19 @@ def read_act(state: Arena, value: object) -> Act:
     optional = ("target",) if kind == "special" and "target" in value else ()
     act = act_of(state, Choice(kind, _read_names(state, value, (*_KEYS[kind], *optional))))
     if kind == "special":
-        if not isinstance(act.skill, Striking):
-            names = tuple(each.name for each in state.chip(act.unit).skills if isinstance(each, Striking))
-            raise BadValue(word("content-not-an-option", found=shown(value["skill"]), options=names))
-        _check_keys(value, (*_KEYS[kind], "target") if act.skill.aimed else _KEYS[kind])
+        _check_special(act, value)
     return act
+
+
+def _check_special(act: Act, value: Mapping[Any, object]) -> None:
+    """It is a Special of the unit that hurts others, aimed at one where it needs an aim."""
+    skills = [each for each in act.state.chip(act.unit).skills if each.type == "special"]
+    if act.used is None or act.used.when != "special":
+        names = tuple(each.name for each in skills)
+        raise BadValue(word("content-not-an-option", found=shown(value["skill"]), options=names))
+    _check_keys(value, (*_KEYS["special"], "target") if act.used.to != "nobody" else _KEYS["special"])
+    if strike_of(act) is None:
+        raise BadValue(word("ask-hoplomachus-hurts-nobody", skill=act.name))
 
 
 def _read_names(state: Arena, value: Mapping[Any, object], keys: Sequence[str]) -> dict[str, str]:

@@ -15,7 +15,8 @@ from engine.systems.hoplomachus.odds import odds_of_loss, odds_of_pool
 from engine.systems.hoplomachus.space import distance, way_to, ways
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.status import attack_dice, movement
-from engine.systems.hoplomachus.strikes import Strike, Striking
+from engine.systems.hoplomachus.strikes import Strike
+from engine.systems.hoplomachus.using import strike_of
 
 _DIGITS = 9
 
@@ -56,8 +57,8 @@ class Odds(Ask[Arena]):
             raise BadValue(word("ask-hoplomachus-one-kind-of-odds"))
         if self.action is None:
             return {"hits": _told(odds_of_pool(state.setting.dice, self.dice or ())), "rules": ["HR-COMP-2"]}
-        if isinstance(self.action.skill, Striking):
-            return _of_special(state, self.action.skill.strike(self.action))
+        if (strike := strike_of(self.action)) is not None:
+            return _of_special(state, strike)
         colours = attack_dice(state, self.action.unit)
         hits = odds_of_pool(state.setting.dice, colours)
         taken = _taken(state, self.action.choice.text("target"), hits, attack=True)

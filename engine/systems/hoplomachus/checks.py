@@ -9,6 +9,7 @@ from engine.content.errors import ROOT, Problem, step_into
 from engine.content.maps.hex_map import HexMap
 from engine.systems.hoplomachus.map_checks import placing_problems, role_problems
 from engine.systems.hoplomachus.playable import unplayable
+from engine.systems.hoplomachus.skill_checks import skill_problems, tactic_problems
 
 if TYPE_CHECKING:
     from engine.content.declarations import Check
@@ -39,4 +40,11 @@ def _game(document: Mapping[str, Any], at: str = ROOT) -> Iterator[Problem]:
             yield from look(inside, step_into(at, key))
 
 
-CHECKS: Mapping[str, Check] = {"map": _map, "scenario": _scenario, "position": _game, "journal": _game}
+CHECKS: Mapping[str, Check] = {
+    "map": _map,
+    "scenario": _scenario,
+    "position": _game,
+    "journal": _game,
+    "skill": skill_problems,
+    "tactic": tactic_problems,
+}

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Literal, TypeAlias
+from dataclasses import dataclass
+from typing import ClassVar, Literal, TypeAlias
 
+from engine.abilities.compiling import finder
+from engine.abilities.kinds import Selector, Who
+from engine.abilities.scene import Scene
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.status import attack_dice
 
 Superlative: TypeAlias = Literal["strongest", "weakest", "deadliest", "least-deadly", "fastest", "slowest"]
-Situation: TypeAlias = Literal["isolated", "outnumbered"]
 
 
 def _hp(state: Arena, unit: str) -> int:
@@ -18,6 +21,10 @@ def _hp(state: Arena, unit: str) -> int:
 
 def _dice(state: Arena, unit: str) -> int:
     return len(attack_dice(state, unit))
+
+
+def _printed_dice(state: Arena, unit: str) -> int:
+    return len(state.chip(unit).attack)
 
 
 def _printed_movement(state: Arena, unit: str) -> int:
@@ -35,9 +42,14 @@ MEASURES: Mapping[str, tuple[Callable[[Arena, str], int], int]] = {
 """HR-TURN-11: by HP, by the number of attack dice with modifiers, by printed movement; which way is up."""
 
 
-def most(state: Arena, superlative: str, units: Iterable[str]) -> tuple[str, ...]:
-    """Those units of which this is true among all of them; several where they are equal."""
+def most(state: Arena, superlative: str, units: Iterable[str], *, printed: bool = False) -> tuple[str, ...]:
+    """Those units of which this is true among all of them; several where they are equal.
+
+    `printed` counts the dice of the chips, where the number of dice is itself asked for.
+    """
     measure, way = MEASURES[superlative]
+    if printed and measure is _dice:
+        measure = _printed_dice
     values = {unit: way * measure(state, unit) for unit in units}
     best = max(values.values(), default=0)
     return tuple(unit for unit, value in values.items() if value == best)
@@ -54,4 +66,15 @@ def is_outnumbered(state: Arena, unit: str) -> bool:
     return len(state.names) - team > team
 
 
-SITUATIONS: Mapping[str, Callable[[Arena, str], bool]] = {"isolated": is_isolated, "outnumbered": is_outnumbered}
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Comparative(Selector[Arena]):
+    """Those of some units of which a superlative is true; each superlative is a file of `ops/selectors`."""
+
+    written_as: ClassVar[str] = "of"
+    superlative: ClassVar[Superlative]
+    of: Who
+    """Among whom."""
+
+    def compiled(self) -> Callable[[Scene[Arena]], tuple[str, ...]]:
+        find, superlative = finder(self.of), self.superlative
+        return lambda scene: most(scene.state, superlative, find(scene), printed=scene.printed)

@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal, Self
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
-from engine.content.card import Card, Unit
+from engine.abilities.names import name_details
+from engine.abilities.scene import TARGET
+from engine.abilities.schema import definitions
+from engine.abilities.written import Written
+from engine.content.card import Card, Named, Unit
 from engine.content.declarations import SystemContent
 from engine.content.errors import Problem, step_into
 from engine.content.fields import Count, Many, Slug
-from engine.content.model import ALWAYS_WRITTEN, Model
+from engine.content.model import ALWAYS_WRITTEN, Model, detail, several
 from engine.content.owned import Owned
+from engine.systems.hoplomachus.ability_content import EFFECT, LYING, WRITING
 from engine.systems.hoplomachus.checks import CHECKS, RULES
 from engine.systems.hoplomachus.comparatives import Superlative
 from engine.systems.hoplomachus.dice import HIT_FACES, SIDES, Colour
-from engine.systems.hoplomachus.op_content import EFFECT, MOST_DICE, SKILL, Written
+from engine.systems.hoplomachus.effects import lasts
 from engine.systems.hoplomachus.profile import OPTIONS, PRESETS
 from engine.systems.hoplomachus.setting import HP_CHIPS
-from engine.systems.hoplomachus.skills import Skill
+from engine.systems.hoplomachus.skill_content import MOST_DICE, SkillCard, SkillOfChip
+from engine.systems.hoplomachus.skills import AtOnce
+from engine.systems.hoplomachus.wording import told
 
 HitFaces = Annotated[int, Field(ge=0, le=SIDES)]
 
@@ -28,6 +35,7 @@ class Chip(Unit):
     """A unit chip (HR-COMP-1)."""
 
     stated_by: ClassVar = "HR-COMP-1"
+    names: ClassVar = (Named("skills", "skill", "skill"),)
     kind: Literal["unit"]
     faction: Annotated[Slug | None, ALWAYS_WRITTEN] = None
     """Whose it is; none for a neutral one."""
@@ -44,15 +52,15 @@ class Chip(Unit):
     """The HP with which it comes into combat."""
     attack: Annotated[Many[Colour], Field(max_length=MOST_DICE), ALWAYS_WRITTEN] = ()
     """HR-COMP-2: its attack dice."""
-    skills: Annotated[Many[Annotated[Written, SKILL]], Field(max_length=20), ALWAYS_WRITTEN] = ()
-    """HR-COMP-4: its skills, one of a kind."""
+    skills: Annotated[Many[SkillOfChip], Field(max_length=20), ALWAYS_WRITTEN] = ()
+    """HR-COMP-4: its skills, one of a name, each with what its parameters are on this chip."""
 
     def problems(self, at: str, system: SystemContent | None) -> Iterator[Problem]:
         seen = set[str]()
-        for number, written in enumerate(self.skills):
-            skill: Skill = written.read()
+        for number, skill in enumerate(self.skills):
+            where = f"{step_into(at, 'skills')}[{number}]"
+            yield from skill.problems(where)
             if skill.name in seen:
-                where = f"{step_into(at, 'skills')}[{number}]"
                 yield Problem(where, "hoplomachus-skill-twice", {"skill": skill.name}, rule="HR-COMP-4")
             seen.add(skill.name)
 
@@ -70,16 +78,41 @@ class Tactic(Card):
     """How long a temporary one stays: to the end of this turn, or to the start of the next one of who played it."""
     whom: Literal["anybody"] | Superlative = "anybody"
     """HR-TURN-11: on whom it is played, among those on whom it could be."""
-    effects: Annotated[Many[Annotated[Written, EFFECT]], Field(min_length=1, max_length=20)]
-    """What it does."""
+    effects: Annotated[Many[Annotated[Written, EFFECT]], Field(max_length=20)] = ()
+    """What it does, one after another."""
+    abilities: Annotated[Many[Annotated[Written, LYING]], Field(max_length=20)] = ()
+    """What the unit can do or has for as long as the tactic lies on it."""
+
+    @property
+    def at_once(self) -> AtOnce:
+        """What it does in the moment in which it is played."""
+        return AtOnce(effects=tuple(written.read() for written in self.effects))
+
+    @model_validator(mode="after")
+    def _effects_go_together(self) -> Self:
+        """Each name stands for something that an effect before named; no hex is chosen for them."""
+        at_once = self.at_once
+        found = [
+            *name_details(at_once, {TARGET: "piece"}),
+            *(detail((key,), code, None) for key, code, _ in at_once.flaws()),
+        ]
+        if found:
+            raise several(found)
+        return self
 
     def problems(self, at: str, system: SystemContent | None) -> Iterator[Problem]:
         if (self.type == "temporary") is not (self.until is not None):
             yield Problem(step_into(at, "until"), "hoplomachus-until-of-temporary", rule=self.stated_by)
-        for number, written in enumerate(self.effects):
-            if written.read().lasts is (self.type == "instant"):
+        if not self.effects and not self.abilities:
+            yield Problem(step_into(at, "effects"), "hoplomachus-tactic-does-nothing", rule=self.stated_by)
+        for number, effect in enumerate(self.at_once.effects):
+            if lasts(effect) is (self.type == "instant"):
                 where = f"{step_into(at, 'effects')}[{number}]"
                 yield Problem(where, "hoplomachus-effect-of-other-type", {"type": self.type}, rule=self.stated_by)
+        if self.type == "instant" and self.abilities:
+            values = {"type": self.type}
+            where = step_into(at, "abilities")
+            yield Problem(where, "hoplomachus-effect-of-other-type", values, rule=self.stated_by)
 
 
 class Dice(Model):
@@ -110,11 +143,13 @@ class Options(Owned):
 
 CONTENT = SystemContent(
     id="hoplomachus",
-    cards=(Chip, Tactic),
+    cards=(Chip, Tactic, SkillCard),
     piles=("tactics", "neutral"),
     options=Options,
     profile=OPTIONS,
     presets=PRESETS,
     checks=CHECKS,
     rules=RULES,
+    parts=lambda: definitions(WRITING),
+    told=told,
 )

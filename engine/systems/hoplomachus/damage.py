@@ -6,14 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from engine.abilities.kinds import all_so, counted
 from engine.kernel.clauses import amount, effect
 from engine.kernel.event import Event
 from engine.kernel.numbers import Number, adds
 from engine.kernel.step import Do, Step
 from engine.systems.hoplomachus.favour import Rewards, favour_for_defeats
-from engine.systems.hoplomachus.skills import Innate
+from engine.systems.hoplomachus.skills import Instead
 from engine.systems.hoplomachus.state import Arena, with_side, with_unit
-from engine.systems.hoplomachus.status import working
+from engine.systems.hoplomachus.status import borne_by
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -65,9 +66,14 @@ def rolled(blow: Blow) -> int:
 
 @amount("HR-TURN-6", lambda blow: {"unit": blow.unit})
 def withstood(blow: Blow) -> int:
-    """The unit's skills reduce the damage, down to none."""
-    less = sum(skill.withstands(blow.attack) for skill in working(blow.state, blow.unit, Innate))
-    return -min(less, blow.hits)
+    """The unit's skills reduce the damage, down to none, or add to it."""
+    changed = 0
+    for each in borne_by(blow.state, blow.unit):
+        ability = each.ability
+        if isinstance(ability, Instead) and ability.by is not None:
+            scene = each.scene(blow.state)._replace(about=blow).naming("damage", blow.hits)
+            changed += counted(scene, ability.by) if all_so(scene, ability.condition) else 0
+    return max(changed, -blow.hits)
 
 
 DAMAGE: Number[Blow] = Number("damage", rolled, (adds(withstood),))

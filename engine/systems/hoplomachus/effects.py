@@ -1,46 +1,58 @@
-"""HR-TACTIC-2: what an effect of a tactic is: it happens at once, or lasts while the tactic lies on the unit."""
+"""What an effect of this game is beside what all are: it may last with the tactic that has it, or be a strike."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from engine.abilities import kinds
 from engine.kernel.step import Do
 
 if TYPE_CHECKING:
+    from engine.abilities.scene import Cast, Now
+    from engine.systems.hoplomachus.skills import Standing
     from engine.systems.hoplomachus.state import Arena
+    from engine.systems.hoplomachus.strikes import Strike
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Effect:
-    """Part of what a tactic does."""
+class Effect(kinds.Effect[Any]):
+    """One thing that a skill or a tactic does; each kind of it is a file of `ops/effects`."""
 
-    lasts: ClassVar[bool]
-    fatigues: ClassVar[bool] = False
-    """HR-TURN-11: whether the unit is fatigued by it."""
+    needs_hex: ClassVar[bool] = False
+    """Whether a hex must have been chosen for it."""
 
-    def happen(self, state: Arena, seat: str, unit: str) -> Do[Arena]:
-        """What happens when the tactic is played by this seat on the unit."""
-        return Do()
+    @property
+    def harms(self) -> bool:
+        """Whether its target would rather not have it."""
+        return False
 
-    def added_movement(self) -> int:
-        """How much it adds to the unit's movement."""
-        return 0
+    @property
+    def standing(self) -> Standing | None:
+        """HR-TACTIC-2: what it changes for as long as its tactic lies on a unit, if it lasts."""
+        return None
 
-    def added_dice(self) -> tuple[str, ...]:
-        """The dice it adds to the unit's attacks."""
-        return ()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AtOnce(Effect):
-    """An effect of an instant tactic."""
-
-    lasts: ClassVar[bool] = False
+    def strike(self, now: Now[Arena]) -> Strike | None:
+        """Whom it hurts with which dice, where its odds can be told beforehand."""
+        return None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lasting(Effect):
-    """An effect of a permanent or temporary tactic."""
+    """An effect of a permanent or temporary tactic; nothing happens in the moment in which it is played."""
 
-    lasts: ClassVar[bool] = True
+    def happen(self, now: Now[Arena]) -> Do[Arena]:
+        return Do()
+
+    def matters(self, now: Now[Arena]) -> bool:
+        return False
+
+
+def lasts(effect: kinds.Effect[Any]) -> bool:
+    """HR-TACTIC-2: whether an effect lasts."""
+    return isinstance(effect, Lasting)
+
+
+def rule_of(cast: Cast) -> str:
+    """The rule by which an effect happens: a skill of a unit does it, or a tactic."""
+    return "HR-COMP-11" if cast.figure else "HR-TACTIC-2"

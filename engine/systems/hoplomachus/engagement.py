@@ -21,12 +21,12 @@ from engine.systems.hoplomachus.acting import (
     not_fatigued,
     shows_active_side,
 )
-from engine.systems.hoplomachus.ops import skills_by_name
+from engine.systems.hoplomachus.limits import AtWork, counted
 from engine.systems.hoplomachus.phases import NEXT_PHASE, InPhase
-from engine.systems.hoplomachus.skills import Special
 from engine.systems.hoplomachus.state import Arena, with_unit
-from engine.systems.hoplomachus.status import attack_dice
+from engine.systems.hoplomachus.status import attack_dice, attack_range
 from engine.systems.hoplomachus.throws import throw
+from engine.systems.hoplomachus.using import OF_SKILLS, at_work, every_use, likely_uses, within_reach, would_hurt
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,25 +53,13 @@ def has_dice(act: Act) -> bool:
     return bool(attack_dice(act.state, act.unit))
 
 
-@clause("HR-TURN-6", lambda act: {"target": act.target or "", "range": act.state.chip(act.unit).range})
+@clause("HR-TURN-6", lambda act: {"target": act.target or "", "range": attack_range(act.state, act.unit)})
 def within_range(act: Act) -> bool:
     """The target is within the range of the unit; who stands between does not matter."""
-    return distance_to_target(act) <= act.state.chip(act.unit).range
-
-
-def reach_of(act: Act) -> int:
-    """How far a Special reaches."""
-    return act.skill.reach(act.state, act.unit) if isinstance(act.skill, Special) else 0
-
-
-@clause("HR-TURN-6", lambda act: {"target": act.target or "", "range": reach_of(act)})
-def within_reach(act: Act) -> bool:
-    """The target of a Special is within its reach."""
-    return distance_to_target(act) <= reach_of(act)
+    return distance_to_target(act) <= attack_range(act.state, act.unit)
 
 
 ABOUT_ENGAGING = (not_engaged_yet, shows_active_side, not_fatigued, not_dazed_in_engagement)
-OF_SKILLS = tuple(each for op in skills_by_name().values() if issubclass(op, Special) for each in op.clauses)
 
 
 def attacks(state: Arena) -> Iterator[Choice]:
@@ -83,18 +71,23 @@ def attacks(state: Arena) -> Iterator[Choice]:
 
 def specials(state: Arena) -> Iterator[Choice]:
     """Each Special of each own unit, aimed at everything."""
-    for unit in state.of(state.question.seat):
-        for skill in state.chip(unit).skills:
-            if isinstance(skill, Special):
-                aims = skill.aims(state, unit)
-                yield from (Choice("special", {"unit": unit, "skill": skill.name, **aim}) for aim in aims)
+    return every_use(state, "special")
+
+
+def legal_specials(state: Arena) -> Iterator[Choice]:
+    """The legal ones among them."""
+    return (wish for wish in likely_uses(state, "special") if SPECIAL.legal(state, wish))
 
 
 ATTACK: Action[Arena, Act] = Action(
     "attack", (*ABOUT_ENGAGING, has_dice, at_an_opponent, within_range), act_of, attacks
 )
 SPECIAL: Action[Arena, Act] = Action(
-    "special", (*ABOUT_ENGAGING, at_an_opponent, within_reach, *OF_SKILLS), act_of, specials
+    "special",
+    (*ABOUT_ENGAGING, at_an_opponent, within_reach, *OF_SKILLS, would_hurt),
+    act_of,
+    specials,
+    legal_specials,
 )
 
 
@@ -110,7 +103,7 @@ class Engagement(InPhase):
         act = act_of(state, answer)
         if answer.kind == "special":
             used = SkillUsed(unit=act.unit, skill=act.name, special=True, rules=("HR-TURN-6",))
-            return Do((used,), (*(act.skill.work(act) if act.skill else ()), self))
+            return Do((used, *counted(AtWork(state, act.cast))), (*at_work(act), self))
         target, colours = answer.text("target"), attack_dice(state, act.unit)
         began = AttackBegan(unit=act.unit, target=target, dice=colours, rules=("HR-TURN-6",))
         return Do((began,), (throw(state, "attack", act.unit, colours, (target,), attack=True), self))

@@ -36,6 +36,18 @@ class FavourGained(Event[Arena]):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class FavourLost(Event[Arena]):
+    """A troop has less of the crowd's favour; no reward that was reached is lost by it."""
+
+    seat: str
+    favour: int
+
+    def evolve(self, state: Arena) -> Arena:
+        side = state.sides[self.seat]
+        return with_side(state, self.seat, replace(side, favour=side.favour - self.favour))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RewardEarned(Event[Arena]):
     """HR-FAVOUR-2: the bead reached or passed a reward, counted from 1."""
 

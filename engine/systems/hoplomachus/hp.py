@@ -24,6 +24,18 @@ class HpGained(Event[Arena]):
         return with_unit(state, self.unit, replace(unit, hp=unit.hp + self.hp))
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HpTaken(Event[Arena]):
+    """A unit lost HP to what is no damage."""
+
+    unit: str
+    hp: int
+
+    def evolve(self, state: Arena) -> Arena:
+        unit = state.units[self.unit]
+        return with_unit(state, self.unit, replace(unit, hp=unit.hp - self.hp))
+
+
 class Gain(NamedTuple):
     """HP that a unit is to get, by healing or as a gift."""
 

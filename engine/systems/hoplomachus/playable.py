@@ -100,10 +100,17 @@ def _namesakes(scenario: Mapping[str, Any], at: str) -> Iterator[Problem]:
             yield Problem(step_into(at, "armies"), "hoplomachus-name-twice", {"id": name})
     first: dict[str, Any] = {}
     for number, army in enumerate(armies):
-        for path, card, _ in _cards(army, f"{at}.armies[{number}]"):
-            in_pile = ".figures[" not in path
-            if not isinstance(card, str) and in_pile and first.setdefault(card["id"], card) != card:
+        for path, card in _known_by_id(army, f"{at}.armies[{number}]"):
+            if first.setdefault(card["id"], card) != card:
                 yield Problem(step_into(path, "id"), "hoplomachus-other-namesake", {"id": card["id"]})
+
+
+def _known_by_id(army: Mapping[str, Any], at: str) -> Iterator[tuple[str, Any]]:
+    """The cards of a troop that are known by their ids: its piles, and the skills of its chips."""
+    for path, card, _ in _cards(army, at):
+        yield from ((place, skill) for place, skill in _skills(card, path) if not isinstance(skill, str))
+        if not isinstance(card, str) and ".figures[" not in path:
+            yield path, card
 
 
 def _only_named(scenario: Mapping[str, Any], at: str) -> Iterator[Problem]:
@@ -112,11 +119,18 @@ def _only_named(scenario: Mapping[str, Any], at: str) -> Iterator[Problem]:
     for number, army in enumerate(scenario.get("armies", ())):
         here = f"{at}.armies[{number}]"
         parts.append((step_into(here, "army"), army.get("army")))
-        parts += ((path, card) for path, card, _ in _cards(army, here))
+        for path, card, _ in _cards(army, here):
+            parts += ((path, card), *_skills(card, path))
         parts += ((step_into(here, pile), army.get(pile)) for pile in PILES)
     for path, part in parts:
         if isinstance(part, str):
             yield Problem(path, "hoplomachus-only-named", {"id": part})
+
+
+def _skills(card: Any, at: str) -> Iterator[tuple[str, Any]]:
+    """What the skills of a chip are, with their places."""
+    skills = () if isinstance(card, str) else card.get("skills", ())
+    return ((f"{step_into(at, 'skills')}[{number}].skill", each["skill"]) for number, each in enumerate(skills))
 
 
 def _cards(army: Mapping[str, Any], at: str) -> Iterator[tuple[str, Any, str]]:

@@ -7,12 +7,12 @@ from collections.abc import Iterable
 
 from engine.kernel.deck import UNKNOWN, Deck, Holding
 from engine.kernel.reading import Plain, name, names, number, one_of, plain_of, table
+from engine.kernel.value import MAX_NUMBER
 from engine.systems.hoplomachus.state import Arena, Side
 
 HERO = ("inactive", "active")
 LISTS = ("hand", "bag", "camp", "tactics", "spent", "discard")
 FIELDS = ("faction", *LISTS, "hero", "prize", "favour", "rewards")
-MOST_FAVOUR = 1_000_000
 
 
 def written_side(side: Side) -> Plain:
@@ -66,8 +66,8 @@ def _read_side(start: Arena, seat: str, raw: object, units: Plain, in_play: bool
             discard=piles["discard"],
             awake=hero == "active",
             prize=None if prize is None else name(prize, f"{path}.prize", start.setting.neutral),
-            favour=number(given.get("favour", 0), f"{path}.favour", 0, MOST_FAVOUR),
-            rewards=number(given.get("rewards", 0), f"{path}.rewards", 0, MOST_FAVOUR),
+            favour=number(given.get("favour", 0), f"{path}.favour", 0, MAX_NUMBER),
+            rewards=number(given.get("rewards", 0), f"{path}.rewards", 0, MAX_NUMBER),
         )
     )
 

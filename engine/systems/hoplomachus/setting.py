@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from engine.content.maps.hexes import hexes_of
@@ -14,9 +14,12 @@ from engine.systems.hoplomachus.playable import refuse_unplayable
 from engine.systems.hoplomachus.profile import Profile, chosen
 
 if TYPE_CHECKING:
+    from engine.abilities.kinds import Effect
+    from engine.abilities.shapes import Acting
     from engine.content.maps.hex_map import HexMap
-    from engine.systems.hoplomachus.effects import Effect
-    from engine.systems.hoplomachus.skills import Skill
+    from engine.kernel.event import Event
+    from engine.systems.hoplomachus.skill_content import SkillCard
+    from engine.systems.hoplomachus.skills import KnownSkill, Skill
 
 HP_CHIPS = 34
 """HR-TROOP-2: the health chips of each colour, where the scenario says nothing else."""
@@ -35,7 +38,12 @@ class UnitDef:
     movement: int
     health: int
     attack: tuple[str, ...]
-    skills: tuple[Skill, ...]
+    skills: tuple[KnownSkill, ...]
+    always: tuple[KnownSkill, ...] = field(init=False, compare=False, repr=False)
+    """The skills among them that are always on: they are asked for with every number."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "always", tuple(skill for skill in self.skills if skill.ability.shape == "continuous"))
 
     @property
     def elite(self) -> bool:
@@ -56,7 +64,9 @@ class TacticDef:
     type: str
     until: str | None
     whom: str
-    effects: tuple[Effect, ...]
+    effects: tuple[Effect[Any], ...]
+    lying: tuple[tuple[str, Skill], ...]
+    """What it gives the unit on which it lies, by the keys that these are known by."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +94,10 @@ class Setting:
     pedestals: tuple[int, ...]
     units: Mapping[str, UnitDef]
     tactics: Mapping[str, TacticDef]
+    deeds: Mapping[str, Acting]
+    """What skills and tactics do, by their keys."""
+    awaited: frozenset[type[Event[Any]]]
+    """The events that something in the game waits for."""
     factions: Mapping[str, Faction]
     neutral: tuple[str, ...]
     placed: Mapping[str, int]
@@ -104,7 +118,10 @@ def compiled(scenario: Mapping[str, Any]) -> Setting:
     seats = tuple(seat["id"] for seat in scenario.get("seats", ())) or tuple(army["seat"] for army in armies)
     teams = {seat["id"]: seat.get("team", seat["id"]) for seat in scenario.get("seats", ())}
     options, profile = scenario.get("options", {}), dict(scenario.get("profile", {}))
-    units = {unit.id: unit for army in armies for unit in (*_figures(army), *_neutral(army))}
+    skills: dict[str, SkillCard] = {}
+    units = {unit.id: unit for army in armies for unit in (*_figures(army, skills), *_neutral(army, skills))}
+    tactics = {tactic.id: tactic for army in armies for tactic in _tactics(army)}
+    abilities = _abilities(units.values(), tactics.values())
     factions = [_faction(army, units) for army in armies]
     return Setting(
         seats=seats,
@@ -116,9 +133,11 @@ def compiled(scenario: Mapping[str, Any]) -> Setting:
         centre=_with_role(board, "deploy-centre"),
         pedestals=_each(_with_role(board, "pedestal")),
         units=units,
-        tactics={tactic.id: tactic for army in armies for tactic in _tactics(army)},
+        tactics=tactics,
+        deeds=_deeds(abilities, tactics.values()),
+        awaited=_awaited(abilities.values()),
         factions={faction.id: faction for faction in factions},
-        neutral=tuple(sorted({unit.id for army in armies for unit in _neutral(army)})),
+        neutral=tuple(sorted({unit.id for army in armies for unit in _neutral(army, skills)})),
         placed={f["id"]: grid.place(f["at"]) for army in armies for f in army.get("figures", ()) if "at" in f},
         dice={**HIT_FACES, **options.get("dice", {})},
         hp=options.get("hp_chips", HP_CHIPS),
@@ -152,19 +171,20 @@ def _faction(army: Mapping[str, Any], units: Mapping[str, UnitDef]) -> Faction:
     )
 
 
-def _figures(army: Mapping[str, Any]) -> Iterable[UnitDef]:
-    return (_unit(figure["id"], figure["card"]) for figure in army.get("figures", ()))
+def _figures(army: Mapping[str, Any], skills: dict[str, SkillCard]) -> Iterable[UnitDef]:
+    return (_unit(figure["id"], figure["card"], skills) for figure in army.get("figures", ()))
 
 
-def _neutral(army: Mapping[str, Any]) -> Iterable[UnitDef]:
+def _neutral(army: Mapping[str, Any], skills: dict[str, SkillCard]) -> Iterable[UnitDef]:
     """HR-COMP-5: neutral heroes are known by the last part of their ids."""
-    return (_unit(card["id"].rpartition("/")[2], card) for card in army.get("neutral", ()))
+    return (_unit(card["id"].rpartition("/")[2], card, skills) for card in army.get("neutral", ()))
 
 
-def _unit(name: str, plain: Mapping[str, Any]) -> UnitDef:
+def _unit(name: str, plain: Mapping[str, Any], skills: dict[str, SkillCard]) -> UnitDef:
     from engine.systems.hoplomachus.content import Chip
 
-    card = Chip.model_validate(plain)
+    named = [{**each, "skill": _skill(each["skill"], skills)} for each in plain.get("skills", ())]
+    card = Chip.model_validate({**plain, "skills": named})
     return UnitDef(
         id=name,
         card=card.id,
@@ -179,10 +199,48 @@ def _unit(name: str, plain: Mapping[str, Any]) -> UnitDef:
     )
 
 
+def _skill(plain: Mapping[str, Any], skills: dict[str, SkillCard]) -> SkillCard:
+    """The document of a skill, read once for all chips that have it."""
+    from engine.systems.hoplomachus.skill_content import SkillCard
+
+    if plain["id"] not in skills:
+        skills[plain["id"]] = SkillCard.model_validate(plain)
+    return skills[plain["id"]]
+
+
 def _tactics(army: Mapping[str, Any]) -> Iterable[TacticDef]:
     from engine.systems.hoplomachus.content import Tactic
 
     for plain in army.get("tactics", ()):
         card = Tactic.model_validate(plain)
-        effects = tuple(effect.read() for effect in card.effects)
-        yield TacticDef(card.id, card.type, card.until, card.whom, effects)
+        at_once = card.at_once
+        given = [*(_standing(each) for each in at_once.effects), *(each.read() for each in card.abilities)]
+        lying = tuple((f"{card.id}:{number}", each) for number, each in enumerate(filter(None, given), 1))
+        yield TacticDef(card.id, card.type, card.until, card.whom, at_once.effects, lying)
+
+
+def _standing(effect: Effect[Any]) -> Skill | None:
+    """HR-TACTIC-2: what an effect gives for as long as it lasts."""
+    from engine.systems.hoplomachus import effects
+
+    return effect.standing if isinstance(effect, effects.Effect) else None
+
+
+def _abilities(units: Iterable[UnitDef], tactics: Iterable[TacticDef]) -> dict[str, Skill]:
+    """Everything that units can do or have, by its key."""
+    skills = {skill.key: skill.ability for unit in units for skill in unit.skills}
+    return skills | {key: ability for tactic in tactics for key, ability in tactic.lying}
+
+
+def _deeds(abilities: Mapping[str, Skill], tactics: Iterable[TacticDef]) -> dict[str, Acting]:
+    from engine.abilities.shapes import Acting
+    from engine.systems.hoplomachus.skills import AtOnce
+
+    acting = {key: ability for key, ability in abilities.items() if isinstance(ability, Acting)}
+    return acting | {tactic.id: AtOnce(effects=tactic.effects) for tactic in tactics}
+
+
+def _awaited(abilities: Iterable[Skill]) -> frozenset[type[Event[Any]]]:
+    from engine.systems.hoplomachus.skills import Reacting
+
+    return frozenset(event for each in abilities if isinstance(each, Reacting) for event in each.when.events)

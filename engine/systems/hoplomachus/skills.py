@@ -1,93 +1,149 @@
-"""HR-COMP-4: what a skill is: Innate, Ability or Special. Each is a file in `ops`; chips give it its parameters."""
+"""HR-COMP-4: what a skill is once its document is read: used by its player, always on, triggered, or in the way."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
-from engine.kernel.clauses import Clause
-from engine.kernel.step import Step
+from engine.abilities.fields import Between, Flaw, Listed, NameType, Reads, Slug, Titles
+from engine.abilities.kinds import HowMany, Trigger
+from engine.abilities.shapes import Acting, Modifier, Replacement, Shape
 from engine.kernel.value import Value
+from engine.systems.hoplomachus.dice import Colour
+from engine.systems.hoplomachus.effects import Effect
 
-if TYPE_CHECKING:
-    from engine.systems.hoplomachus.acting import Act
-    from engine.systems.hoplomachus.state import Arena
-
-Aims: TypeAlias = Iterator[Mapping[str, Value]]
-SkillKind: TypeAlias = Literal["innate", "ability", "special"]
+SkillType: TypeAlias = Literal["innate", "ability", "special"]
+Aim: TypeAlias = Literal["nobody", "unit", "opponent"]
+Status: TypeAlias = Literal["fatigued", "engages-dazed"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Skill:
-    """Something a unit can do beside moving and attacking."""
+class Used(Acting):
+    """An Ability, used in the ability phase (HR-TURN-5), or a Special, used instead of attacking (HR-TURN-6)."""
 
-    kind: ClassVar[SkillKind]
+    shape: ClassVar[Shape] = "activated"
+    when: Literal["ability", "special"]
+    """Which of both."""
+    to: Aim = "nobody"
+    """Whom it is aimed at: another unit, allied or not, or an opponent."""
+    range: Annotated[HowMany | None, Between(0, 99)] = None
+    """How far away the unit it is aimed at may be, in hexes; none for any distance."""
+    away: Annotated[HowMany | None, Between(1, 99)] = None
+    """How far exactly the hex is from its unit that is chosen with it; none where no hex is chosen."""
+
+    def flaws(self) -> Iterator[Flaw]:
+        """It does something, to whom it says; whether to use it is its player's choice anyway."""
+        if not self.effects:
+            yield Flaw("effects", "hoplomachus-skill-does-nothing")
+        if self.away is None and _needs_hex(self):
+            yield Flaw("away", "hoplomachus-no-hex-chosen")
+        if self.range is not None and self.to == "nobody":
+            yield Flaw("range", "hoplomachus-range-of-nobody")
+        if self.may:
+            yield Flaw("may", "hoplomachus-used-by-choice")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reacting(Acting):
+    """HR-COMP-4: an innate skill that acts whenever something happens."""
+
+    shape: ClassVar[Shape] = "triggered"
+    when: Trigger[Any]
+    """What it waits for."""
+
+    def flaws(self) -> Iterator[Flaw]:
+        """It does something, for which no hex was chosen before."""
+        if not self.effects:
+            yield Flaw("effects", "hoplomachus-skill-does-nothing")
+        if _needs_hex(self):
+            yield Flaw("effects", "hoplomachus-no-hex-chosen")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Standing(Modifier):
+    """HR-COMP-4: what is always on: another number, more attack dice, or what its unit is all the time."""
+
+    shape: ClassVar[Shape] = "continuous"
+    when: Literal["always"]
+    """It is never used."""
+    id: Slug = ""
+    """Its name among those of its card."""
+    name: Titles = ()
+    """What people call it."""
+    wording: Titles = ()
+    """The author's own words for it, instead of those made from the data."""
+    modify: Annotated[str, Listed("numbers")] = ""
+    """Which number it changes, if any."""
+    dice: tuple[Colour, ...] = ()
+    """The attack dice it adds."""
+    dice_named: Annotated[str | None, Reads(("dice",))] = None
+    """The attack dice it adds, by their name."""
+    status: Status | None = None
+    """What its unit is: fatigued (HR-TURN-11), or free to engage while it is dazed (HR-TURN-3)."""
+
+    def flaws(self) -> Iterator[Flaw]:
+        """It does something; a number is changed in one way."""
+        if self.modify:
+            yield from Modifier.flaws(self)
+        elif self.changes:
+            yield Flaw("modify", "hoplomachus-change-of-nothing")
+        elif not (self.dice or self.dice_named or self.status):
+            yield Flaw("", "hoplomachus-skill-does-nothing")
+
+    def more_dice(self, values: Mapping[str, Value]) -> tuple[str, ...]:
+        """The dice it adds, with what its parameters stand for."""
+        named = values.get(self.dice_named, ()) if self.dice_named else ()
+        return (*self.dice, *(map(str, named) if isinstance(named, tuple) else ()))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Instead(Replacement):
+    """HR-TURN-7: a skill that changes how many HP damage takes from its unit; the damage is dealt all the same."""
+
+    gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("damage", "number"),)
+    when: Literal["instead"]
+    """It changes what is about to happen."""
+
+    def flaws(self) -> Iterator[Flaw]:
+        """It says how much more or less of it happens, and nothing else."""
+        if self.by is None:
+            yield Flaw("by", "hoplomachus-instead-says-how-much")
+        for key, said in (("effects", self.effects), ("may", self.may), ("limit", self.limit)):
+            if said:
+                yield Flaw(key, "hoplomachus-instead-only-counts")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AtOnce(Acting):
+    """HR-TACTIC-2: what a tactic does in the moment in which it is played."""
+
+    shape: ClassVar[Shape] = "activated"
+
+    def flaws(self) -> Iterator[Flaw]:
+        """No hex was chosen before."""
+        if _needs_hex(self):
+            yield Flaw("effects", "hoplomachus-no-hex-chosen")
+
+
+Skill: TypeAlias = Used | Reacting | Standing | Instead
+
+
+def _needs_hex(ability: Acting) -> bool:
+    """Whether it puts somebody on a hex that was chosen for it."""
+    return any(isinstance(each, Effect) and each.needs_hex for each in ability.every_effect)
+
+
+@dataclass(frozen=True, slots=True)
+class KnownSkill:
+    """A skill of a chip: how players call it, the document that says what it does, and what its parameters are."""
+
+    name: str
+    key: str
+    ability: Skill
+    values: Mapping[str, Value]
 
     @property
-    def name(self) -> str:
-        """How authors and players call it: by its file."""
-        return type(self).__module__.rpartition(".")[2].replace("_", "-")
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Innate(Skill):
-    """Always on, or triggered, in every turn and phase."""
-
-    kind: ClassVar[SkillKind] = "innate"
-    acts_dazed: ClassVar[bool] = False
-    """Whether the unit may attack or use a Special in the turn in which it is deployed."""
-
-    def added_dice(self, state: Arena, unit: str) -> tuple[str, ...]:
-        """The dice it adds to the unit's attacks now."""
-        return ()
-
-    def withstands(self, attack: bool) -> int:
-        """How much less damage the unit takes, from an attack or from something else."""
-        return 0
-
-    def answers(self, state: Arena, unit: str, by: str | None, attack: bool) -> bool:
-        """Whether it is triggered by damage that the unit was dealt."""
-        return False
-
-    def response(self, state: Arena, unit: str, by: str) -> tuple[Step[Arena], ...]:
-        """What it does then."""
-        return ()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Used(Skill):
-    """A skill that its player uses, with the fields of the choice that aim it."""
-
-    clauses: ClassVar[tuple[Clause[Act, bool], ...]] = ()
-    """Its own conditions, which hold of every other skill."""
-
-    def aims(self, state: Arena, unit: str) -> Aims:
-        """Everything it could be aimed at, legal or not."""
-        return iter(({},))
-
-    def likely(self, state: Arena, unit: str) -> Aims:
-        """Those among them that may be legal."""
-        return self.aims(state, unit)
-
-    def work(self, act: Act) -> tuple[Step[Arena], ...]:
-        """What it does."""
-        raise NotImplementedError
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Ability(Used):
-    """Used in the ability phase."""
-
-    kind: ClassVar[SkillKind] = "ability"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Special(Used):
-    """Used in the engagement phase instead of attacking."""
-
-    kind: ClassVar[SkillKind] = "special"
-
-    def reach(self, state: Arena, unit: str) -> int:
-        """How far away its target may be."""
-        return state.chip(unit).range
+    def type(self) -> SkillType:
+        """HR-COMP-4: whether it is used, and in which phase."""
+        return self.ability.when if isinstance(self.ability, Used) else "innate"

@@ -8,6 +8,8 @@ from dataclasses import fields, is_dataclass
 from itertools import chain
 from typing import Any, TypeAlias
 
+from engine.abilities.scene import Cast
+from engine.abilities.sound import parts_of, script_problems
 from engine.kernel.chance import Roll
 from engine.kernel.word import Word, word
 from engine.systems.hoplomachus.arena_dice import FollowCompass
@@ -17,7 +19,7 @@ from engine.systems.hoplomachus.hp import supply
 from engine.systems.hoplomachus.phases import InPhase
 from engine.systems.hoplomachus.refill import IN_CAMP
 from engine.systems.hoplomachus.setup import Prepare
-from engine.systems.hoplomachus.state import Arena
+from engine.systems.hoplomachus.state import Arena, printed_names
 from engine.systems.hoplomachus.throws import CountHits
 from engine.systems.hoplomachus.turn import PHASES, BeginPhase, BeginTurn, EndTurn, StartOfTurn
 
@@ -41,6 +43,7 @@ def unsound(state: Arena) -> tuple[str, Word] | None:
         tactics_once,
         favour_and_rewards,
         agenda_of_a_turn,
+        skills_at_work,
         throws_and_their_counts,
     )
     return next(chain.from_iterable(each(state) for each in found), None)
@@ -81,7 +84,7 @@ def names_in_steps(state: Arena) -> Found:
         **dict.fromkeys(TACTICS, state.setting.tactics),
     }
     for path, name, value in _named(state.agenda, "$.agenda"):
-        if name in known and value is not None and value not in known[name]:
+        if name in known and value and value not in known[name]:
             yield path, word("content-unknown-id", id=str(value))
 
 
@@ -198,6 +201,15 @@ def agenda_of_a_turn(state: Arena) -> Found:
             yield f"$.agenda[{number}]", word("hoplomachus-not-at-this-point")
         if isinstance(step, InPhase | BeginPhase | StartOfTurn) and step.seat != state.active:
             yield f"$.agenda[{number}].seat", word("hoplomachus-not-at-this-point")
+
+
+def skills_at_work(state: Arena) -> Found:
+    """HR-COMP-4: what skills and tactics still do stands on their cards, with a hex of the arena if with any."""
+    yield from script_problems(state, state.setting.deeds)
+    for number, step in enumerate(state.agenda):
+        for path, each in parts_of(step, f"$.agenda[{number}]"):
+            if isinstance(each, Cast) and each.at and each.at not in printed_names(state.setting.grid):
+                yield f"{path}.at", word("content-bad-place", found=each.at)
 
 
 def throws_and_their_counts(state: Arena) -> Found:

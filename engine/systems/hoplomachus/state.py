@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
-from typing import Literal, TypeAlias
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from engine.geometry.grid import Grid
 from engine.kernel.deck import Holding
 from engine.kernel.state import FROM_SETUP, State
 from engine.systems.hoplomachus.setting import Setting, TacticDef, UnitDef
+
+if TYPE_CHECKING:
+    from engine.systems.hoplomachus.ability_table import ArenaTable
 
 Phase: TypeAlias = Literal["set-up", "start", "deployment", "tactic", "movement", "ability", "engagement", "refill"]
 
@@ -90,6 +93,11 @@ class Arena(State):
     round: int = 0
     phase: Phase = "set-up"
 
+    @property
+    def table(self) -> ArenaTable:
+        """The game as shared operations of abilities see it."""
+        return _table()
+
     def chip(self, unit: str) -> UnitDef:
         """HR-COMP-1: the chip of a unit."""
         return self.setting.units[unit]
@@ -134,6 +142,14 @@ class Arena(State):
     def printed(self, hex_: int) -> str:
         """The printed name of a hex."""
         return printed_names(self.setting.grid)[hex_]
+
+
+@cache
+def _table() -> ArenaTable:
+    """The table, which is made of what knows the state."""
+    from engine.systems.hoplomachus.ability_table import TABLE
+
+    return TABLE
 
 
 @lru_cache(maxsize=64)

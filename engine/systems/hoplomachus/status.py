@@ -1,17 +1,19 @@
-"""What a unit is and has at this moment: fatigue, the skills that work, movement, attack dice (HR-TURN-6, -11)."""
+"""What a unit is and has at this moment: the abilities it bears, fatigue, movement, range, attack dice (HR-TURN-11)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple, TypeVar
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain
+from typing import NamedTuple
 
-from engine.kernel.clauses import amount, clause, effect
-from engine.kernel.numbers import Number, adds
-from engine.systems.hoplomachus.effects import Effect
-from engine.systems.hoplomachus.skills import Innate, Skill
+from engine.abilities.kinds import all_so
+from engine.abilities.scene import Cast, Scene
+from engine.kernel.clauses import clause, effect
+from engine.kernel.numbers import Number, Part, Source
+from engine.kernel.value import NOTHING, Value
+from engine.kernel.word import word
+from engine.systems.hoplomachus.skills import KnownSkill, Skill, Standing, Status
 from engine.systems.hoplomachus.state import Arena
-
-K = TypeVar("K", bound=Skill)
 
 
 class About(NamedTuple):
@@ -21,14 +23,71 @@ class About(NamedTuple):
     unit: str
 
 
-def effects_on(state: Arena, unit: str) -> Iterator[Effect]:
-    """HR-TACTIC-2: the effects of the tactics that lie on a unit."""
-    return (effect for played in state.units[unit].tactics for effect in state.tactic(played.card).effects)
+class Borne(NamedTuple):
+    """An ability of a unit, by a skill of its chip or by a tactic that lies on it; `name` tells it from others."""
+
+    name: str
+    cast: Cast
+    ability: Skill
+    values: Mapping[str, Value]
+
+    def scene(self, state: Arena) -> Scene[Arena]:
+        """What a number that it changes is worked out from."""
+        return Scene(state, self.cast, names=self.values, printed=True)
 
 
-def is_fatigued(state: Arena, unit: str) -> bool:
-    """HR-TURN-11: whether a unit is fatigued."""
-    return any(each.fatigues for each in effects_on(state, unit))
+def by_tactics(state: Arena, unit: str) -> Iterator[Borne]:
+    """HR-TACTIC-2: what the tactics that lie on a unit give it."""
+    there = state.units[unit]
+    for played in there.tactics:
+        for key, ability in state.tactic(played.card).lying:
+            yield Borne(played.card.rpartition("/")[2], Cast(there.seat, unit, key), ability, NOTHING)
+
+
+def by_skills(state: Arena, unit: str) -> Iterator[Borne]:
+    """HR-COMP-4: what the skills of a unit give it, where they are not ignored."""
+    return _of_chip(state, unit, state.chip(unit).skills)
+
+
+def always_by_skills(state: Arena, unit: str) -> Iterator[Borne]:
+    """What those among them give it that are always on."""
+    return _of_chip(state, unit, state.chip(unit).always)
+
+
+def _of_chip(state: Arena, unit: str, skills: tuple[KnownSkill, ...]) -> Iterator[Borne]:
+    if skills and skills_work(state, unit):
+        seat = state.units[unit].seat
+        for skill in skills:
+            yield Borne(skill.name, Cast(seat, unit, skill.key), skill.ability, skill.values)
+
+
+def borne_by(state: Arena, unit: str) -> Iterator[Borne]:
+    """All abilities of a unit that work now, those of its chip first."""
+    yield from by_skills(state, unit)
+    yield from by_tactics(state, unit)
+
+
+def is_fatigued(state: Arena, unit: str, *, plainly: bool = False) -> bool:
+    """HR-TURN-11: whether a unit is fatigued; `plainly` asks only for what fatigues it without a condition."""
+    if not state.units[unit].tactics:
+        return False
+    lying = by_tactics(state, unit)
+    fatiguing = (each for each in lying if not (plainly and each.ability.condition))
+    return any(True for _ in _being(state, fatiguing, "fatigued"))
+
+
+def engages_dazed(state: Arena, unit: str) -> bool:
+    """HR-COMP-11: whether a unit may attack or use a Special while it is dazed."""
+    always = chain(always_by_skills(state, unit), by_tactics(state, unit))
+    return any(True for _ in _being(state, always, "engages-dazed"))
+
+
+def _being(state: Arena, borne: Iterable[Borne], status: Status) -> Iterator[Borne]:
+    """What makes a unit such a one."""
+    for each in borne:
+        ability = each.ability
+        if isinstance(ability, Standing) and ability.status == status and all_so(each.scene(state), ability.condition):
+            yield each
 
 
 @clause("HR-TURN-11", lambda about: {"unit": about.unit})
@@ -49,25 +108,54 @@ def skills_work(state: Arena, unit: str) -> bool:
     return skills_not_fatigued(about) and skills_of_active_side(about)
 
 
-def working(state: Arena, unit: str, kind: type[K]) -> tuple[K, ...]:
-    """The skills of a kind that a unit has and that are not ignored."""
-    if not skills_work(state, unit):
+@effect("HR-COMP-12")
+def numbers_by_tactics(state: Arena, unit: str, number: str) -> tuple[Part, ...]:
+    """Tactics that change a number of the unit."""
+    if not state.units[unit].tactics:
         return ()
-    return tuple(skill for skill in state.chip(unit).skills if isinstance(skill, kind))
+    return tuple(_parts(state, by_tactics(state, unit), number, "HR-COMP-12"))
 
 
-def printed_movement(about: About) -> int:
-    """The movement on the chip."""
-    return about.state.chip(about.unit).movement
+@effect("HR-COMP-4")
+def numbers_by_skills(state: Arena, unit: str, number: str) -> tuple[Part, ...]:
+    """Innate skills that change a number of the unit."""
+    if not state.chip(unit).always:
+        return ()
+    return tuple(_parts(state, always_by_skills(state, unit), number, "HR-COMP-4"))
 
 
-@amount("HR-COMP-12", lambda about: {"unit": about.unit})
-def movement_by_tactics(about: About) -> int:
-    """Tactics that add to the movement of the unit, or take from it."""
-    return sum(each.added_movement() for each in effects_on(*about))
+def _parts(state: Arena, borne: Iterable[Borne], number: str, rule: str) -> Iterator[Part]:
+    for each in borne:
+        ability = each.ability
+        if not isinstance(ability, Standing) or ability.modify != number:
+            continue
+        scene = each.scene(state)
+        if all_so(scene, ability.condition):
+            yield Part(rule, *ability.counted(scene), word("hoplomachus-ability-changes", ability=each.cast.ability))
 
 
-MOVEMENT: Number[About] = Number("movement", printed_movement, (adds(movement_by_tactics),))
+def _changing(number: str) -> Source[About]:
+    def parts(about: About) -> Iterator[Part]:
+        yield from numbers_by_skills(*about, number)
+        yield from numbers_by_tactics(*about, number)
+
+    return Source(parts)
+
+
+MOVEMENT: Number[About] = Number("movement", lambda about: printed(*about, "movement"), (_changing("movement"),))
+RANGE: Number[About] = Number("range", lambda about: printed(*about, "range"), (_changing("range"),))
+
+
+def printed(state: Arena, unit: str, number: str) -> int:
+    """HR-COMP-1: a number as the chip has it."""
+    chip = state.chip(unit)
+    numbers = {
+        "range": chip.range,
+        "movement": chip.movement,
+        "health": chip.health,
+        "attack-dice": len(chip.attack),
+    }
+    return numbers[number]
 
 
 def movement(state: Arena, unit: str) -> int:
@@ -75,16 +163,30 @@ def movement(state: Arena, unit: str) -> int:
     return max(0, MOVEMENT.value(About(state, unit)))
 
 
+def attack_range(state: Arena, unit: str) -> int:
+    """HR-TURN-6: how far a unit attacks; never less than not at all."""
+    return max(0, RANGE.value(About(state, unit)))
+
+
 @effect("HR-COMP-12")
 def dice_by_tactics(state: Arena, unit: str) -> tuple[str, ...]:
     """Dice that tactics add to the attacks of the unit."""
-    return tuple(colour for each in effects_on(state, unit) for colour in each.added_dice())
+    return _more_dice(state, by_tactics(state, unit)) if state.units[unit].tactics else ()
 
 
 @effect("HR-COMP-4")
 def dice_by_skills(state: Arena, unit: str) -> tuple[str, ...]:
     """Dice that innate skills add to the attacks of the unit."""
-    return tuple(colour for skill in working(state, unit, Innate) for colour in skill.added_dice(state, unit))
+    return _more_dice(state, always_by_skills(state, unit)) if state.chip(unit).always else ()
+
+
+def _more_dice(state: Arena, borne: Iterable[Borne]) -> tuple[str, ...]:
+    found: list[str] = []
+    for each in borne:
+        ability = each.ability
+        if isinstance(ability, Standing) and (more := ability.more_dice(each.values)):
+            found += more if all_so(each.scene(state), ability.condition) else ()
+    return tuple(found)
 
 
 def attack_dice(state: Arena, unit: str) -> tuple[str, ...]:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.abilities.asking import ABILITY_STEPS
 from engine.kernel.chance import Stream
 from engine.kernel.standing import Standing, each_alone
 from engine.kernel.system import GameSystem
 from engine.systems.hoplomachus.asks import ASKS
-from engine.systems.hoplomachus.damage import DamageDealt
 from engine.systems.hoplomachus.position import read, written
 from engine.systems.hoplomachus.profile import OPTIONS
 from engine.systems.hoplomachus.setup import set_up
 from engine.systems.hoplomachus.soundness import unsound
 from engine.systems.hoplomachus.state import Arena, Side, with_side
-from engine.systems.hoplomachus.triggers import skills_set_off
+from engine.systems.hoplomachus.triggers import LISTENERS
 from engine.systems.hoplomachus.victory import outcome
 
 CHAPTERS = (
@@ -69,7 +69,7 @@ SYSTEM = GameSystem(
     version="0.1",
     state=Arena,
     setup=set_up,
-    modules=tuple(f"engine.systems.hoplomachus.{chapter}" for chapter in CHAPTERS),
+    modules=(*(f"engine.systems.hoplomachus.{chapter}" for chapter in CHAPTERS), *ABILITY_STEPS),
     outcome=outcome,
     view=seen_by,
     imagine=imagined,
@@ -78,7 +78,7 @@ SYSTEM = GameSystem(
     standing=Standing("HR-TURN-12", each_alone),
     profile=OPTIONS,
     asks=ASKS,
-    listeners={DamageDealt: (skills_set_off,)},
+    listeners=LISTENERS,
     unsound=unsound,
     written=written,
     read=read,

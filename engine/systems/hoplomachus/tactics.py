@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from engine.abilities.scene import Cast
 from engine.kernel.action import Action, Wish
 from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import clause, effect
@@ -12,9 +13,11 @@ from engine.kernel.event import Event
 from engine.kernel.step import Do, Step
 from engine.kernel.word import word
 from engine.systems.hoplomachus.comparatives import most
+from engine.systems.hoplomachus.effects import lasts
 from engine.systems.hoplomachus.phases import NEXT_PHASE, InPhase
 from engine.systems.hoplomachus.space import adjacent
 from engine.systems.hoplomachus.state import Arena, Played, with_side, with_unit
+from engine.systems.hoplomachus.working import begin
 
 ANYBODY = "anybody"
 
@@ -108,23 +111,9 @@ class Tactics(InPhase):
 @effect("HR-TACTIC-2")
 def applied(state: Arena, seat: str, tactic: str, on: str) -> tuple[Step[Arena], ...]:
     """The effects that happen at once do."""
-    count = len(state.tactic(tactic).effects)
-    return tuple(Apply(seat, tactic, number, on) for number in range(count))
-
-
-@dataclass(frozen=True, slots=True)
-class Apply(Step[Arena]):
-    """One effect of a tactic on a unit, if it is still in combat."""
-
-    seat: str
-    tactic: str
-    number: int
-    on: str
-
-    def run(self, state: Arena) -> Do[Arena]:
-        if self.on not in state.units:
-            return Do()
-        return state.tactic(self.tactic).effects[self.number].happen(state, self.seat, self.on)
+    if all(map(lasts, state.tactic(tactic).effects)):
+        return ()
+    return (begin(Cast(seat, "", tactic, on), (on,)),)
 
 
 @effect("HR-TACTIC-2")

@@ -1,17 +1,27 @@
-"""HR-TURN-8: skills that damage sets off, in turn order from the active player."""
+"""HR-TURN-8: skills that an event sets off, in turn order from the active player."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any
 
+from engine.abilities.kinds import all_so
+from engine.abilities.scene import Cast, Scene
+from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import effect
+from engine.kernel.decision import Decision
 from engine.kernel.event import Event
-from engine.kernel.step import Do
+from engine.kernel.step import Do, Question
 from engine.kernel.triggers import Trigger
-from engine.systems.hoplomachus.damage import DamageDealt
-from engine.systems.hoplomachus.skills import Innate
+from engine.kernel.value import Value
+from engine.kernel.word import word
+from engine.systems.hoplomachus.happenings import HAPPENINGS, Happening
+from engine.systems.hoplomachus.limits import AtWork, counted, within_its_limit
+from engine.systems.hoplomachus.skills import Reacting
 from engine.systems.hoplomachus.state import Arena
-from engine.systems.hoplomachus.status import working
+from engine.systems.hoplomachus.status import Borne, borne_by
+from engine.systems.hoplomachus.working import begin
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,38 +35,81 @@ class SkillTriggered(Event[Arena]):
         return state
 
 
+def set_off(state: Arena, event: Any) -> tuple[Trigger[Arena], ...]:
+    """What an event sets off; nothing where no chip or tactic of the game waits for such a one."""
+    return skills_set_off(state, event) if type(event) in state.setting.awaited else ()
+
+
 @effect("HR-TURN-8")
-def skills_set_off(state: Arena, event: DamageDealt) -> tuple[Trigger[Arena], ...]:
-    """The innate skills of the damaged units that answer damage."""
-    return tuple(
-        SkillAnswers(state.units[unit].seat, f"{unit} {skill.name}", unit, skill.name, event.by, event.attack)
-        for unit in event.hits
-        for skill in working(state, unit, Innate)
-        if skill.answers(state, unit, event.by, event.attack)
-    )
+def skills_set_off(state: Arena, event: Any) -> tuple[Trigger[Arena], ...]:
+    """The skills of units in combat that wait for it; a unit that it defeated is not in combat any more."""
+    happenings = HAPPENINGS[type(event)](state, event)
+    return tuple(trigger for happening in happenings for trigger in answers(state, happening))
+
+
+def answers(state: Arena, happening: Happening) -> Iterator[SkillAnswers]:
+    """The skills that something sets off, or would."""
+    for unit in state.names:
+        for borne in borne_by(state, unit):
+            yield from _woken(state, borne, happening)
+
+
+LISTENERS = dict.fromkeys(HAPPENINGS, (set_off,))
+
+
+def _woken(state: Arena, borne: Borne, happening: Happening) -> Iterator[SkillAnswers]:
+    ability, cast = borne.ability, borne.cast
+    if not isinstance(ability, Reacting) or type(happening.event) not in ability.when.events:
+        return
+    found = ability.when.matched(Scene(state, cast, names=borne.values), happening)
+    if found is not None:
+        label = f"{cast.figure} {borne.name}"
+        woken = SkillAnswers(cast.seat, label, cast, borne.name, found.names, happening.attack)
+        if woken.holds(state):
+            yield woken
 
 
 @dataclass(frozen=True, slots=True)
 class SkillAnswers(Trigger[Arena]):
-    """A skill answers damage, if its unit survived it."""
+    """A skill of a unit acts, if its unit is still in combat and it is not ignored; `names` are what set it off."""
 
-    unit: str
+    cast: Cast
     skill: str
-    by: str | None
+    names: Mapping[str, Value]
     attack: bool
 
-    def _skill(self, state: Arena) -> Innate | None:
-        if self.unit not in state.units:
-            return None
-        answering = (skill for skill in working(state, self.unit, Innate) if skill.name == self.skill)
-        return next((each for each in answering if each.answers(state, self.unit, self.by, self.attack)), None)
-
     def holds(self, state: Arena) -> bool:
-        return self._skill(state) is not None
+        if self.cast.figure not in state.units or not within_its_limit(AtWork(state, self.cast)):
+            return False
+        borne = (each for each in borne_by(state, self.cast.figure) if each.cast.ability == self.cast.ability)
+        scene = Scene(state, self.cast, self, self.names)
+        return any(all_so(scene, each.ability.condition) for each in borne)
 
     def run(self, state: Arena) -> Do[Arena]:
-        skill = self._skill(state)
-        if skill is None or self.by is None:
+        if not self.holds(state):
             return Do()
-        triggered = SkillTriggered(unit=self.unit, skill=self.skill, rules=("HR-TURN-8",))
-        return Do((triggered,), skill.response(state, self.unit, self.by))
+        return Do(then=(Perform(self.cast, self.skill, self.names),))
+
+
+@dataclass(frozen=True, slots=True)
+class Perform(Question[Arena]):
+    """What a skill does that was set off; one that says "may" is first offered to its player (HR-RULE-1)."""
+
+    cast: Cast
+    skill: str
+    names: Mapping[str, Value]
+
+    def ask(self, state: Arena) -> Decision | Do[Arena]:
+        if not state.setting.deeds[self.cast.ability].may:
+            return self._done(state)
+        use = choice("use", unit=self.cast.figure, skill=self.skill, rules=("HR-RULE-1", "HR-COMP-4"))
+        prompt = word("prompt-hoplomachus-use", unit=self.cast.figure, skill=self.skill)
+        return Decision((self.cast.seat,), "use", prompt, (use, choice("decline", rules=("HR-RULE-1",))))
+
+    def take(self, state: Arena, answer: Choice) -> Do[Arena]:
+        return self._done(state) if answer.kind == "use" else Do()
+
+    def _done(self, state: Arena) -> Do[Arena]:
+        cast = self.cast
+        triggered = SkillTriggered(unit=cast.figure, skill=self.skill, rules=("HR-TURN-8",))
+        return Do((triggered, *counted(AtWork(state, cast))), (begin(cast, (cast.figure,), self.names),))

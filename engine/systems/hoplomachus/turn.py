@@ -14,6 +14,7 @@ from engine.systems.hoplomachus.damage import Deal
 from engine.systems.hoplomachus.deployment import Deployment
 from engine.systems.hoplomachus.engagement import Engagement
 from engine.systems.hoplomachus.favour import Rewards, favour_of_stones
+from engine.systems.hoplomachus.limits import counted_afresh
 from engine.systems.hoplomachus.movement import Movement
 from engine.systems.hoplomachus.phases import InPhase
 from engine.systems.hoplomachus.refill import Refill
@@ -38,7 +39,8 @@ class TurnBegan(Event[Arena]):
     round: int
 
     def evolve(self, state: Arena) -> Arena:
-        return state.but(active=self.seat, round=self.round, phase="start")
+        used = counted_afresh(state.used, "turn", *(("round",) if self.round != state.round else ()))
+        return state.but(active=self.seat, round=self.round, phase="start", used=used)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,9 +5,19 @@ prompt-battleground-items-before = { $figure } is about to be interrupted: do yo
 
 ## Use
 
-clause-battleground-enough-ap-for-ability = The ability costs more action points than there are: { $cost }, not { $ap }.
-clause-battleground-enough-mana-for-ability = The ability costs { $cost } mana; there is { $mana }.
+clause-battleground-enough-ap-for-ability = The ability “{ $ability }” costs more action points than there are: { $cost }, not { $ap }.
+clause-battleground-enough-mana-for-ability = The ability “{ $ability }” costs { $cost } mana; there is { $mana }.
 clause-battleground-ability-once = The ability “{ $ability }” has been used in this activation or interruption.
+clause-battleground-outlives-the-cost = The ability “{ $ability }” costs wounds: { $cost }, and its user would not outlive them; health left: { $left }.
+clause-battleground-enough-cards-for-ability = The ability “{ $ability }” costs more cards than there are in hand: { $cost }, not { $cards }.
+clause-battleground-focus-for-ability = The ability “{ $ability }” costs a focus token, and its user is not focused.
+clause-battleground-within-its-limit = { $per ->
+    [game] The ability “{ $ability }” has worked as often as it may in this game: { $times }.
+    [round] The ability “{ $ability }” has worked as often as it may in this round: { $times }.
+   *[activation] The ability “{ $ability }” has worked as often as it may in this activation or interruption: { $times }.
+}
+clause-battleground-all-it-asks-for = The conditions of the ability “{ $ability }” are not met.
+clause-battleground-changes = An ability changes what is about to happen before it happens; the card that takes precedence has its look first.
 clause-battleground-no-ability-in-opportunity-attack = In an opportunity attack no ability is used, only a melee attack is made.
 clause-battleground-ability-is-about-such = The ability “{ $ability }” cannot be aimed at “{ $target }”: it is about others.
 clause-battleground-ability-reaches = “{ $target }” is out of range; the range in inches is { $range }.
@@ -69,6 +79,16 @@ battleground-bonus-is-one = A bonus is an ability of its own or only more mana, 
 battleground-common-token = The rules say what this buff or debuff does; a card adds nothing to it.
 battleground-unknown-token = There is no common buff or debuff of this name; one of its own kind needs to say what it does.
 battleground-mark-needs-moment = The effects of a mark need a moment, and a moment needs effects.
-battleground-one-mission = A side mission waits for exactly one thing.
-battleground-by-or-set = A number is either changed by something or set to something.
+battleground-effect-needs-owner = One of the effects needs somebody who does it, and nobody works a token, a mark or a scenario.
+battleground-nothing-to-count = There is no more or less of this: it happens or it does not.
+battleground-token-needs-moment = The effects of a token need something to wait for, and what it waits for needs effects.
+battleground-never-in-attacks = The ability of a weapon works only while attacking with it; this never happens then. Say “anyway”, if it is meant to work without an attack.
 battleground-other-meaning = Two cards name the token or mark “{ $name }” and say different things of it.
+
+## Abilities of the scenario
+
+prompt-battleground-scenario-may = Does “{ $ability }” of the scenario take effect?
+prompt-battleground-enter = Where does { $figure } enter?
+battleground-scenario-needs-seat = An ability of the scenario that is about an army needs the seat whose it is.
+battleground-no-region = The map has no part called “{ $region }”.
+battleground-no-reserve = No figure called “{ $figure }” waits beside the map.

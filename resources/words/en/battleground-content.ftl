@@ -28,3 +28,8 @@ battleground-ladder-nowhere = The ladder “{ $piece }” leads nowhere: it shar
 battleground-objective-out-of-reach = The objective “{ $objective }” can never be claimed: nobody can stand on its hex or beside it.
 battleground-beyond-the-box = Pieces of the sort “{ $sort }”: the map needs { $found }, one box has { $most }. (×3 means: of three hexes.)
 battleground-not-in-the-box = Pieces of the sort “{ $sort }”: the map needs { $found }, a box has none. (×3 means: of three hexes.)
+
+## Abilities
+
+battleground-never-engaged = Nobody is ever engaged with those whom this is about.
+battleground-range-of-nobody = A range says nothing where the ability is about its owner alone.

@@ -51,6 +51,8 @@ event-battleground-interruption-declared = { $figure } is about to interrupt { $
 event-battleground-interruption-began = { $figure } interrupts { $interrupted }: { $kind }.
 event-battleground-interruption-ended = The interruption by { $figure } ends.
 event-battleground-figure-readied = { $figure } can be activated again this round.
+event-battleground-figure-exhausted = { $figure } cannot be activated any more this round.
+event-battleground-card-recovered = { $seat } takes “{ $card }” back from the discards.
 
 ## Movement
 
@@ -114,6 +116,20 @@ event-battleground-knocked-out = { $by ->
 event-battleground-ability-used = { $figure } uses “{ $ability }”.
 event-battleground-item-used = { $figure } uses the single-use item “{ $item }”.
 event-battleground-ability-triggered = { $figure }: “{ $ability }” takes effect.
+event-battleground-await-began = { $figure } waits for something: “{ $ability }”.
+event-battleground-await-met = { $figure }: what “{ $ability }” waited for has come.
+event-battleground-scenario-acted = Scenario: “{ $ability }” takes effect for { $seat }.
+event-battleground-figure-entered = { $figure } enters on { $at } and faces { $facing }.
+event-battleground-replaced = { $figure }: “{ $ability }” changes { $what ->
+    [wounds] the wounds of { $whom }: { $after } instead of { $before }
+    [knock-out] the knock-out of { $whom }: it does not happen
+    [push] the push of { $whom }, in hexes: { $after } instead of { $before }
+    [pull] the pull of { $whom }, in hexes: { $after } instead of { $before }
+    [mana] the mana that { $whom } gains: { $after } instead of { $before }
+    [buff] the buff for { $whom }: it is not given
+   *[debuff] the debuff for { $whom }: it is not given
+}.
+event-battleground-spared = { $figure } stays in the game, with one health left.
 event-battleground-number-changed = { $figure }: “{ $ability }” changes numbers for now.
 event-battleground-effect-given = { $figure } gets a { $kind }: { $token }.
 event-battleground-effect-removed = { $figure } loses a { $kind }.
@@ -127,6 +143,7 @@ event-battleground-mission-completed = { $figure } completes the side mission �
 choice-battleground-first-player = { $seat } goes first
 choice-battleground-place = Place { $figure } on { $at }, facing { $facing }
 choice-battleground-discard = Discard “{ $card }”
+choice-battleground-recover = Take “{ $card }” back
 choice-battleground-select-card = Play “{ $card }” face down
 choice-battleground-pass = Pass for this round
 choice-battleground-activate = Activate { $figure }
@@ -177,6 +194,7 @@ choice-battleground-end = End here
 deed-battleground-first-player = First player
 deed-battleground-place = Place
 deed-battleground-discard = Discard
+deed-battleground-recover = Take back
 deed-battleground-select-card = Face down
 deed-battleground-pass = Pass
 deed-battleground-activate = Activate

@@ -48,3 +48,11 @@ battleground-other-card = A card of the kind “{ $kind }” does not belong her
 battleground-other-namesake = Another card in this scenario has the id “{ $id }” and says something else.
 battleground-bad-base = A base names each of its hexes once, and first the place of the figure itself, 0 and 0.
 battleground-no-such-front = There is no hex number { $found } in the base; its hexes are counted from 0.
+prompt-battleground-discard = { $cards ->
+    [1] Discard a card from your hand.
+   *[other] Discard cards from your hand ({ $cards } left).
+}
+prompt-battleground-recover = { $cards ->
+    [1] Take a fate card back into your hand.
+   *[other] Take fate cards back into your hand ({ $cards } left).
+}

@@ -47,3 +47,9 @@ cli-play-stopped =
 cli-play-seat = seat { $seat }
 cli-play-draws = draws
 cli-play-unfinished = not finished
+
+cli-explain-card = Say in words what cards do.
+cli-explain-card-files = Cards to explain; “-” is standard input.
+cli-explain-card-lang = The language to say it in: en, it, es, pl.
+cli-explain-card-no-card = { $name }: this is no card of a game.
+cli-no-such-language = There is no language “{ $name }”.

@@ -56,30 +56,6 @@ board-hoplomachus-red = red ×{ $number }
 
 board-hoplomachus-innate = innate
 board-hoplomachus-special = special
-board-hoplomachus-skill-first-strike = First Strike
-board-hoplomachus-skill-hurl = Hurl
-board-hoplomachus-skill-last-stand = Last Stand
-board-hoplomachus-skill-long-shot = Long Shot
-board-hoplomachus-skill-perfect-strike = Perfect Strike
-board-hoplomachus-skill-regen = Regen
-board-hoplomachus-skill-retaliate = Retaliate
-board-hoplomachus-skill-ward = Ward
-board-hoplomachus-skill-whirlwind = Whirlwind
-board-hoplomachus-does-first-strike = engages even in the turn in which it is deployed
-board-hoplomachus-does-hurl = puts an adjacent unit on a free hex at distance { $distance }
-board-hoplomachus-does-last-stand = { $when ->
-    [isolated] more dice while isolated
-   *[outnumbered] more dice while outnumbered
-}: { $dice }
-board-hoplomachus-does-long-shot = throws its strongest die at an opponent up to { $distance } hexes away
-board-hoplomachus-does-perfect-strike = deals damage for certain: { $damage }
-board-hoplomachus-does-regen = heals HP: { $hp }
-board-hoplomachus-does-retaliate = deals 1 damage back to an attacker within range
-board-hoplomachus-does-ward = less damage: { $by } ({ $against ->
-    [everything] of every kind
-   *[attacks] from attacks
-})
-board-hoplomachus-does-whirlwind = throws its strongest die against each adjacent opponent
 
 ## Tactics
 
@@ -102,13 +78,6 @@ board-hoplomachus-whom-text = { $whom ->
    *[slowest] the slowest unit
 }
 board-hoplomachus-effect = effect
-board-hoplomachus-does-add-dice = more attack dice: { $dice }
-board-hoplomachus-does-add-movement = movement changed by { $by }
-board-hoplomachus-does-fatigue = the unit is fatigued
-board-hoplomachus-does-gain-hp = gains HP: { $hp }
-board-hoplomachus-does-heal = heals HP, up to { $hp }
-board-hoplomachus-does-hurt = suffers damage: { $damage }
-board-hoplomachus-does-tumble = is put one hex further by the arena die
 
 ## Previews and dice
 

@@ -5,6 +5,16 @@
 hoplomachus-skill-twice = The chip has the skill “{ $skill }” already.
 hoplomachus-until-of-temporary = A temporary tactic, and no other, says until when it stays.
 hoplomachus-effect-of-other-type = This effect does not go with a tactic of the type “{ $type }”: what happens at once is instant, what lasts is not.
+hoplomachus-tactic-does-nothing = The tactic does nothing: it needs an effect or an ability.
+hoplomachus-skill-does-nothing = The skill does nothing.
+hoplomachus-range-of-nobody = The skill is aimed at nobody, so nobody can be out of its range.
+hoplomachus-used-by-choice = A skill that its player uses is used by choice anyway.
+hoplomachus-no-hex-chosen = No hex is chosen for this effect: only an Ability or a Special that says how far “away” has one.
+hoplomachus-change-of-nothing = It must be said which number is changed.
+hoplomachus-instead-says-how-much = It must be said how much more or less damage it is.
+hoplomachus-instead-only-counts = A skill that changes damage says how much more or less it is, and nothing else.
+hoplomachus-no-dice = At least one die is needed here.
+hoplomachus-words-of-word = A parameter that is a word has words to choose from, and no other has.
 
 ## Scenarios
 

@@ -46,6 +46,8 @@ event-hoplomachus-units-defeated = { $units_count ->
     [one] { $units } is defeated.
    *[other] { $units } are defeated.
 }
+event-hoplomachus-unit-dazed = { $unit } is dazed for the rest of the turn.
+event-hoplomachus-hp-taken = { $unit } loses { $hp } HP.
 event-hoplomachus-hp-gained = { $healed ->
     [yes] { $unit } heals { $hp } HP.
    *[other] { $unit } gains { $hp } HP.
@@ -54,6 +56,7 @@ event-hoplomachus-hp-gained = { $healed ->
 ## Favour
 
 event-hoplomachus-favour-gained = { $seat } gains { $favour } favour.
+event-hoplomachus-favour-lost = { $seat } loses { $favour } favour.
 event-hoplomachus-reward-earned = { $seat } earns reward { $reward } of the crowd.
 event-hoplomachus-hero-activated = The hero { $unit } of { $seat } becomes active.
 event-hoplomachus-tactics-returned = Tactics back in the camp of { $seat }: { $tactics }.
@@ -85,6 +88,7 @@ choice-hoplomachus-next-phase = Go on to the next phase
 choice-hoplomachus-reward = Return { $unit } to the camp
 choice-hoplomachus-bonus-hp = Give HP to { $unit }
 choice-hoplomachus-done = Done
+choice-hoplomachus-use = Use “{ $skill }” of { $unit }
 choice-hoplomachus-decline = Decline
 
 ## Buttons
@@ -100,6 +104,7 @@ deed-hoplomachus-next-phase = Next phase
 deed-hoplomachus-reward = Return
 deed-hoplomachus-bonus-hp = Give HP
 deed-hoplomachus-done = Done
+deed-hoplomachus-use = Use skill
 deed-hoplomachus-decline = Decline
 
 ## Values
@@ -112,15 +117,6 @@ value-hoplomachus-phase-movement = { board-hoplomachus-movement }
 value-hoplomachus-phase-ability = abilities
 value-hoplomachus-phase-engagement = { term-engagement }
 value-hoplomachus-phase-refill = { board-hoplomachus-refill }
-value-hoplomachus-skill-first-strike = { board-hoplomachus-skill-first-strike }
-value-hoplomachus-skill-hurl = { board-hoplomachus-skill-hurl }
-value-hoplomachus-skill-last-stand = { board-hoplomachus-skill-last-stand }
-value-hoplomachus-skill-long-shot = { board-hoplomachus-skill-long-shot }
-value-hoplomachus-skill-perfect-strike = { board-hoplomachus-skill-perfect-strike }
-value-hoplomachus-skill-regen = { board-hoplomachus-skill-regen }
-value-hoplomachus-skill-retaliate = { board-hoplomachus-skill-retaliate }
-value-hoplomachus-skill-ward = { board-hoplomachus-skill-ward }
-value-hoplomachus-skill-whirlwind = { board-hoplomachus-skill-whirlwind }
 value-hoplomachus-purpose-attack = { term-attack }
 value-hoplomachus-purpose-compass = direction of the compass
 value-hoplomachus-dice-yellow = yellow

@@ -47,7 +47,7 @@ clause-hoplomachus-on-the-one-it-names = The tactic “{ $tactic }” is for ano
 clause-hoplomachus-applied = What an instant tactic does happens at once.
 clause-hoplomachus-run-out = A temporary tactic goes when its time is over.
 clause-hoplomachus-dice-by-tactics = Tactics add attack dice.
-clause-hoplomachus-movement-by-tactics = Tactics change the movement of “{ $unit }”.
+clause-hoplomachus-numbers-by-tactics = Tactics change the numbers of a unit.
 
 ## Movement and abilities
 
@@ -55,10 +55,10 @@ clause-hoplomachus-not-moved-yet = “{ $unit }” has moved in this turn.
 clause-hoplomachus-within-movement = { $place } is too far for “{ $unit }”, whose movement is { $movement }.
 clause-hoplomachus-way-is-open = The way to { $place } is blocked: no way around is within “{ $unit }”’s movement of { $movement }.
 clause-hoplomachus-not-used-yet = “{ $unit }” has used the ability “{ $skill }” in this turn.
-clause-hoplomachus-can-be-healed = “{ $unit }” has nothing to heal, or the supply is empty.
-clause-hoplomachus-hurls-adjacent-unit = “{ $target }” is not adjacent to “{ $unit }”.
-clause-hoplomachus-hurls-exactly-so-far = { $place } is not at the exact distance from “{ $unit }”.
-clause-hoplomachus-hurls-onto-free-hex = Nobody can be put on { $place }: it is blocked.
+clause-hoplomachus-near-enough = “{ $target }” is too far from “{ $unit }”: it may be { $range } away at most.
+clause-hoplomachus-exactly-so-far = { $place } is not at the exact distance from “{ $unit }”.
+clause-hoplomachus-onto-free-hex = Nobody can be put on { $place }: it is blocked.
+clause-hoplomachus-would-help = “{ $skill }” of “{ $unit }” would do nothing now.
 clause-hoplomachus-displaced = A displacement puts the unit on a hex that is not blocked.
 
 ## Engagement and damage
@@ -68,12 +68,13 @@ clause-hoplomachus-has-dice = “{ $unit }” has no attack dice.
 clause-hoplomachus-at-an-opponent = “{ $target }” is an ally of “{ $unit }”.
 clause-hoplomachus-within-range = “{ $target }” is out of range; the range is { $range }.
 clause-hoplomachus-within-reach = “{ $target }” is out of the Special’s reach, which is { $range }.
-clause-hoplomachus-a-die-to-shoot = “{ $unit }” has no die to shoot with.
-clause-hoplomachus-opponents-around = “{ $unit }” has no adjacent opponent, or no attack dice.
+clause-hoplomachus-would-hurt = “{ $skill }” of “{ $unit }” would hurt nobody now.
+clause-hoplomachus-its-conditions-hold = “{ $skill }” of “{ $unit }” has a condition that does not hold now.
+clause-hoplomachus-not-too-often = “{ $skill }” of “{ $unit }” has worked as often as it may.
 clause-hoplomachus-dice-by-skills = Innate skills add attack dice.
-clause-hoplomachus-withstood = The skills of “{ $unit }” reduce the damage.
-clause-hoplomachus-damage-back = Retaliation deals 1 damage.
-clause-hoplomachus-skills-set-off = Damage sets off skills.
+clause-hoplomachus-numbers-by-skills = Innate skills change the numbers of a unit.
+clause-hoplomachus-withstood = The skills of “{ $unit }” change the damage.
+clause-hoplomachus-skills-set-off = What happens sets off skills.
 clause-hoplomachus-defeated = A unit without HP is defeated.
 clause-hoplomachus-not-above-health = Healing “{ $unit }” does not go above its health.
 clause-hoplomachus-not-beyond-supply = The supply has fewer HP for “{ $unit }”.
@@ -95,3 +96,9 @@ clause-hoplomachus-by-empty-arena = A troop without units in combat has lost.
 ## Questions about the rules
 
 ask-hoplomachus-one-kind-of-odds = Ask for the odds of an attack or of some dice, one of them.
+ask-hoplomachus-hurts-nobody = The Special “{ $skill }” hurts nobody: it has no odds.
+
+## Skills
+
+hoplomachus-ability-changes = “{ $ability }” changes it.
+prompt-hoplomachus-use = { $unit }: do you use “{ $skill }”?

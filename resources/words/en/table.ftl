@@ -17,6 +17,7 @@ table-to-move = to move
 table-person = Person at this screen
 table-bot-greedy = Bot “Greedy” (plays well)
 table-bot-random = Bot “Random” (plays anything)
+table-bot-search = Bot “Search” (looks ahead and plays best)
 table-who-person = Person
 table-who-you = You
 

@@ -5,9 +5,19 @@ prompt-battleground-items-before = { $figure } va a ser interrumpido: ¿usas ant
 
 ## Use
 
-clause-battleground-enough-ap-for-ability = La habilidad cuesta más puntos de acción de los que hay: { $cost }, no { $ap }.
-clause-battleground-enough-mana-for-ability = La habilidad cuesta { $cost } de maná; hay { $mana }.
+clause-battleground-enough-ap-for-ability = La habilidad «{ $ability }» cuesta más puntos de acción de los que hay: { $cost }, no { $ap }.
+clause-battleground-enough-mana-for-ability = La habilidad «{ $ability }» cuesta { $cost } de maná; hay { $mana }.
 clause-battleground-ability-once = La habilidad «{ $ability }» ya se ha usado en esta activación o interrupción.
+clause-battleground-outlives-the-cost = La habilidad «{ $ability }» cuesta heridas: { $cost }; quien la usa no sobreviviría, pues la salud restante es { $left }.
+clause-battleground-enough-cards-for-ability = La habilidad «{ $ability }» cuesta más cartas de las que hay en la mano: { $cost }, no { $cards }.
+clause-battleground-focus-for-ability = La habilidad «{ $ability }» cuesta una ficha de concentración, y quien la usa no está concentrado.
+clause-battleground-within-its-limit = { $per ->
+    [game] La habilidad «{ $ability }» ya ha tenido efecto todas las veces que puede en esta partida: { $times }.
+    [round] La habilidad «{ $ability }» ya ha tenido efecto todas las veces que puede en esta ronda: { $times }.
+   *[activation] La habilidad «{ $ability }» ya ha tenido efecto todas las veces que puede en esta activación o interrupción: { $times }.
+}
+clause-battleground-all-it-asks-for = No se cumplen las condiciones de la habilidad «{ $ability }».
+clause-battleground-changes = Una habilidad cambia lo que va a ocurrir antes de que ocurra; la carta con preferencia actúa primero.
 clause-battleground-no-ability-in-opportunity-attack = En un ataque de oportunidad no se usan habilidades: solo se ataca cuerpo a cuerpo.
 clause-battleground-ability-is-about-such = La habilidad «{ $ability }» no puede dirigirse a «{ $target }»: es para otros.
 clause-battleground-ability-reaches = «{ $target }» está fuera de alcance; el alcance en pulgadas es { $range }.
@@ -69,6 +79,16 @@ battleground-bonus-is-one = Una bonificación es una habilidad propia o solo má
 battleground-common-token = Las reglas dicen lo que hace este efecto positivo o negativo; una carta no le añade nada.
 battleground-unknown-token = No hay un efecto positivo o negativo común con este nombre; uno propio debe decir qué hace.
 battleground-mark-needs-moment = Los efectos de una marca necesitan un momento, y un momento necesita efectos.
-battleground-one-mission = Una misión secundaria espera exactamente una cosa.
-battleground-by-or-set = Un número o se cambia o se fija.
+battleground-effect-needs-owner = Uno de los efectos necesita a alguien que lo haga, y nadie maneja una ficha, una marca o un escenario.
+battleground-nothing-to-count = De esto no hay más ni menos: ocurre o no ocurre.
+battleground-token-needs-moment = Los efectos de una ficha necesitan algo que esperar, y lo que espera necesita efectos.
+battleground-never-in-attacks = La habilidad de un arma solo tiene efecto mientras se ataca con ella; esto nunca ocurre entonces. Añade «anyway» si debe tener efecto también sin un ataque.
 battleground-other-meaning = Dos cartas nombran la ficha o marca «{ $name }» y dicen cosas distintas.
+
+## Abilities of the scenario
+
+prompt-battleground-scenario-may = ¿Surte efecto «{ $ability }» del escenario?
+prompt-battleground-enter = ¿Dónde entra { $figure }?
+battleground-scenario-needs-seat = Una habilidad del escenario que trata de un ejército necesita el puesto al que pertenece.
+battleground-no-region = El mapa no tiene ninguna parte llamada «{ $region }».
+battleground-no-reserve = Ninguna miniatura llamada «{ $figure }» espera junto al mapa.

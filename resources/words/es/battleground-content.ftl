@@ -28,3 +28,8 @@ battleground-ladder-nowhere = La escalera «{ $piece }» no lleva a ninguna part
 battleground-objective-out-of-reach = El objetivo «{ $objective }» nunca se puede reclamar: nadie puede estar en su casilla ni junto a ella.
 battleground-beyond-the-box = Piezas del tipo «{ $sort }»: el mapa necesita { $found }, una caja trae { $most }. (×3 significa: de tres casillas.)
 battleground-not-in-the-box = Piezas del tipo «{ $sort }»: el mapa necesita { $found }, una caja no trae ninguna. (×3 significa: de tres casillas.)
+
+## Habilidades
+
+battleground-never-engaged = Nadie está nunca trabado en combate con aquellos de quienes se habla aquí.
+battleground-range-of-nobody = Un alcance no dice nada donde la habilidad trata solo de su dueño.

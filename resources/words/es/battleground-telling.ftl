@@ -51,6 +51,8 @@ event-battleground-interruption-declared = { $figure } va a interrumpir a { $int
 event-battleground-interruption-began = { $figure } interrumpe a { $interrupted }: { $kind }.
 event-battleground-interruption-ended = Termina la interrupción de { $figure }.
 event-battleground-figure-readied = Esta ronda se puede activar de nuevo a { $figure }.
+event-battleground-figure-exhausted = Esta ronda ya no se puede activar a { $figure }.
+event-battleground-card-recovered = { $seat } recupera «{ $card }» de los descartes.
 
 ## Movement
 
@@ -114,6 +116,20 @@ event-battleground-knocked-out = { $by ->
 event-battleground-ability-used = { $figure } usa «{ $ability }».
 event-battleground-item-used = { $figure } usa el consumible «{ $item }».
 event-battleground-ability-triggered = { $figure }: «{ $ability }» hace efecto.
+event-battleground-await-began = { $figure } espera algo: «{ $ability }».
+event-battleground-await-met = { $figure }: ha ocurrido lo que «{ $ability }» esperaba.
+event-battleground-scenario-acted = Escenario: «{ $ability }» hace efecto para { $seat }.
+event-battleground-figure-entered = { $figure } entra en { $at }, hacia el { $facing }.
+event-battleground-replaced = { $figure }: «{ $ability }» cambia { $what ->
+    [wounds] las heridas de { $whom }: { $after } en vez de { $before }
+    [knock-out] la eliminación de { $whom }: no ocurre
+    [push] el empujón a { $whom }, en casillas: { $after } en vez de { $before }
+    [pull] el tirón a { $whom }, en casillas: { $after } en vez de { $before }
+    [mana] el maná que gana { $whom }: { $after } en vez de { $before }
+    [buff] el efecto positivo para { $whom }: no se da
+   *[debuff] el efecto negativo para { $whom }: no se da
+}.
+event-battleground-spared = { $figure } sigue en juego, con un solo punto de salud.
 event-battleground-number-changed = { $figure }: «{ $ability }» cambia algunos valores por ahora.
 event-battleground-effect-given = { $figure } recibe un { $kind }: { $token }.
 event-battleground-effect-removed = { $figure } pierde un { $kind }.
@@ -127,6 +143,7 @@ event-battleground-mission-completed = { $figure } completa la misión secundari
 choice-battleground-first-player = Empieza { $seat }
 choice-battleground-place = Desplegar a { $figure } en { $at }, hacia el { $facing }
 choice-battleground-discard = Descartar «{ $card }»
+choice-battleground-recover = Recuperar «{ $card }»
 choice-battleground-select-card = Jugar «{ $card }» boca abajo
 choice-battleground-pass = Pasar esta ronda
 choice-battleground-activate = Activar a { $figure }
@@ -177,6 +194,7 @@ choice-battleground-end = Terminar aquí
 deed-battleground-first-player = Primer jugador
 deed-battleground-place = Desplegar
 deed-battleground-discard = Descartar
+deed-battleground-recover = Recuperar
 deed-battleground-select-card = Boca abajo
 deed-battleground-pass = Pasar
 deed-battleground-activate = Activar

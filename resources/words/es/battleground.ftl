@@ -48,3 +48,11 @@ battleground-other-card = Una carta de la clase «{ $kind }» no va aquí; solo 
 battleground-other-namesake = Otra carta de este escenario tiene el id «{ $id }» y dice otra cosa.
 battleground-bad-base = Una base nombra cada una de sus casillas una sola vez, y primero la de la propia miniatura, 0 y 0.
 battleground-no-such-front = En la base no hay ninguna casilla número { $found }; las casillas se cuentan desde 0.
+prompt-battleground-discard = { $cards ->
+    [1] Descarta una carta de tu mano.
+   *[other] Descarta cartas de tu mano (quedan { $cards }).
+}
+prompt-battleground-recover = { $cards ->
+    [1] Recupera una carta de destino en tu mano.
+   *[other] Recupera cartas de destino en tu mano (quedan { $cards }).
+}

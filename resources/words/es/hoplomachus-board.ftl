@@ -57,30 +57,6 @@ board-hoplomachus-red = rojo ×{ $number }
 
 board-hoplomachus-innate = innata
 board-hoplomachus-special = especial
-board-hoplomachus-skill-first-strike = Primer golpe
-board-hoplomachus-skill-hurl = Lanzamiento
-board-hoplomachus-skill-last-stand = Última defensa
-board-hoplomachus-skill-long-shot = Tiro largo
-board-hoplomachus-skill-perfect-strike = Golpe perfecto
-board-hoplomachus-skill-regen = Regeneración
-board-hoplomachus-skill-retaliate = Represalia
-board-hoplomachus-skill-ward = Salvaguarda
-board-hoplomachus-skill-whirlwind = Torbellino
-board-hoplomachus-does-first-strike = ataca o usa una Especial incluso en el turno en que se despliega
-board-hoplomachus-does-hurl = pone una unidad adyacente en una casilla libre a distancia { $distance }
-board-hoplomachus-does-last-stand = { $when ->
-    [isolated] más dados si está aislada
-   *[outnumbered] más dados si está en inferioridad numérica
-}: { $dice }
-board-hoplomachus-does-long-shot = lanza su dado más fuerte contra un oponente a un máximo de { $distance } casillas
-board-hoplomachus-does-perfect-strike = inflige daño seguro: { $damage }
-board-hoplomachus-does-regen = cura HP: { $hp }
-board-hoplomachus-does-retaliate = devuelve 1 de daño a un atacante a su alcance
-board-hoplomachus-does-ward = menos daño: { $by } ({ $against ->
-    [everything] de todo tipo
-   *[attacks] de ataques
-})
-board-hoplomachus-does-whirlwind = lanza su dado más fuerte contra cada oponente adyacente
 
 ## Tactics
 
@@ -103,13 +79,6 @@ board-hoplomachus-whom-text = { $whom ->
    *[slowest] la unidad más lenta
 }
 board-hoplomachus-effect = efecto
-board-hoplomachus-does-add-dice = más dados de ataque: { $dice }
-board-hoplomachus-does-add-movement = movimiento cambiado en { $by }
-board-hoplomachus-does-fatigue = la unidad está fatigada
-board-hoplomachus-does-gain-hp = gana HP: { $hp }
-board-hoplomachus-does-heal = cura HP, hasta { $hp }
-board-hoplomachus-does-hurt = sufre daño: { $damage }
-board-hoplomachus-does-tumble = se desplaza una casilla según el dado de arena
 
 ## Previews and dice
 

@@ -5,6 +5,16 @@
 hoplomachus-skill-twice = La ficha ya tiene la capacidad «{ $skill }».
 hoplomachus-until-of-temporary = Una táctica temporal, y ninguna otra, dice hasta cuándo se queda.
 hoplomachus-effect-of-other-type = Este efecto no encaja con una táctica de tipo «{ $type }»: lo que sucede enseguida es instantáneo, lo que dura no.
+hoplomachus-tactic-does-nothing = La táctica no hace nada: necesita un efecto o una habilidad.
+hoplomachus-skill-does-nothing = La capacidad no hace nada.
+hoplomachus-range-of-nobody = La capacidad no apunta a nadie, así que nadie puede estar fuera de su alcance.
+hoplomachus-used-by-choice = Una capacidad que usa su jugador ya es opcional.
+hoplomachus-no-hex-chosen = Para este efecto no se elige ninguna casilla: solo lo hace una Habilidad o una Especial con “away”.
+hoplomachus-change-of-nothing = Hay que decir qué número cambia.
+hoplomachus-instead-says-how-much = Hay que decir cuánto daño más o menos es.
+hoplomachus-instead-only-counts = Una capacidad que cambia el daño dice cuánto más o menos es, y nada más.
+hoplomachus-no-dice = Aquí hace falta al menos un dado.
+hoplomachus-words-of-word = Un parámetro que es una palabra tiene palabras entre las que elegir, y ningún otro las tiene.
 
 ## Scenarios
 

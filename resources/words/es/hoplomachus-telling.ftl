@@ -46,6 +46,8 @@ event-hoplomachus-units-defeated = { $units_count ->
     [one] La unidad { $units } es derrotada.
    *[other] Las unidades { $units } son derrotadas.
 }
+event-hoplomachus-unit-dazed = { $unit }: aturdimiento hasta el final del turno.
+event-hoplomachus-hp-taken = { $unit } pierde { $hp } HP.
 event-hoplomachus-hp-gained = { $healed ->
     [yes] { $unit } se cura { $hp } HP.
    *[other] { $unit } recibe { $hp } HP.
@@ -54,6 +56,7 @@ event-hoplomachus-hp-gained = { $healed ->
 ## Favour
 
 event-hoplomachus-favour-gained = { $seat } gana { $favour } de favor.
+event-hoplomachus-favour-lost = { $seat } pierde { $favour } de favor.
 event-hoplomachus-reward-earned = { $seat } recibe la recompensa { $reward } del público.
 event-hoplomachus-hero-activated = El héroe { $unit } de { $seat } se vuelve activo.
 event-hoplomachus-tactics-returned = Tácticas de vuelta en el campamento de { $seat }: { $tactics }.
@@ -85,6 +88,7 @@ choice-hoplomachus-next-phase = Ir a la fase siguiente
 choice-hoplomachus-reward = Devolver a { $unit } al campamento
 choice-hoplomachus-bonus-hp = Dar HP a { $unit }
 choice-hoplomachus-done = Listo
+choice-hoplomachus-use = Usar «{ $skill }» de { $unit }
 choice-hoplomachus-decline = Renunciar
 
 ## Buttons
@@ -100,6 +104,7 @@ deed-hoplomachus-next-phase = Fase siguiente
 deed-hoplomachus-reward = Devolver
 deed-hoplomachus-bonus-hp = Dar HP
 deed-hoplomachus-done = Listo
+deed-hoplomachus-use = Usar capacidad
 deed-hoplomachus-decline = Renunciar
 
 ## Values
@@ -112,15 +117,6 @@ value-hoplomachus-phase-movement = { board-hoplomachus-movement }
 value-hoplomachus-phase-ability = habilidades
 value-hoplomachus-phase-engagement = { term-engagement }
 value-hoplomachus-phase-refill = { board-hoplomachus-refill }
-value-hoplomachus-skill-first-strike = { board-hoplomachus-skill-first-strike }
-value-hoplomachus-skill-hurl = { board-hoplomachus-skill-hurl }
-value-hoplomachus-skill-last-stand = { board-hoplomachus-skill-last-stand }
-value-hoplomachus-skill-long-shot = { board-hoplomachus-skill-long-shot }
-value-hoplomachus-skill-perfect-strike = { board-hoplomachus-skill-perfect-strike }
-value-hoplomachus-skill-regen = { board-hoplomachus-skill-regen }
-value-hoplomachus-skill-retaliate = { board-hoplomachus-skill-retaliate }
-value-hoplomachus-skill-ward = { board-hoplomachus-skill-ward }
-value-hoplomachus-skill-whirlwind = { board-hoplomachus-skill-whirlwind }
 value-hoplomachus-purpose-attack = { term-attack }
 value-hoplomachus-purpose-compass = dirección de la brújula
 value-hoplomachus-dice-yellow = amarillo

@@ -47,7 +47,7 @@ clause-hoplomachus-on-the-one-it-names = La táctica «{ $tactic }» no es para 
 clause-hoplomachus-applied = Lo que hace una táctica instantánea sucede enseguida.
 clause-hoplomachus-run-out = Una táctica temporal se va cuando acaba su tiempo.
 clause-hoplomachus-dice-by-tactics = Las tácticas añaden dados de ataque.
-clause-hoplomachus-movement-by-tactics = Las tácticas cambian el movimiento de «{ $unit }».
+clause-hoplomachus-numbers-by-tactics = Las tácticas cambian los números de una unidad.
 
 ## Movement and abilities
 
@@ -55,10 +55,10 @@ clause-hoplomachus-not-moved-yet = «{ $unit }» ya se ha movido en este turno.
 clause-hoplomachus-within-movement = { $place } está demasiado lejos para «{ $unit }», cuyo movimiento es { $movement }.
 clause-hoplomachus-way-is-open = El camino a { $place } está bloqueado: ningún rodeo cabe en el movimiento de «{ $unit }», que es { $movement }.
 clause-hoplomachus-not-used-yet = «{ $unit }» ya ha usado la habilidad «{ $skill }» en este turno.
-clause-hoplomachus-can-be-healed = «{ $unit }» no tiene nada que curar, o la reserva está vacía.
-clause-hoplomachus-hurls-adjacent-unit = «{ $target }» no está adyacente a «{ $unit }».
-clause-hoplomachus-hurls-exactly-so-far = { $place } no está a la distancia exacta desde «{ $unit }».
-clause-hoplomachus-hurls-onto-free-hex = No se puede poner a nadie en { $place }: la casilla está bloqueada.
+clause-hoplomachus-near-enough = «{ $target }» está demasiado lejos de «{ $unit }»: puede estar a distancia { $range } como máximo.
+clause-hoplomachus-exactly-so-far = { $place } no está a la distancia exacta desde «{ $unit }».
+clause-hoplomachus-onto-free-hex = No se puede poner a nadie en { $place }: la casilla está bloqueada.
+clause-hoplomachus-would-help = La capacidad «{ $skill }» de «{ $unit }» no tendría efecto ahora.
 clause-hoplomachus-displaced = Un desplazamiento pone a la unidad en una casilla no bloqueada.
 
 ## Engagement and damage
@@ -68,12 +68,13 @@ clause-hoplomachus-has-dice = «{ $unit }» no tiene dados de ataque.
 clause-hoplomachus-at-an-opponent = «{ $target }» es aliada de «{ $unit }».
 clause-hoplomachus-within-range = «{ $target }» está fuera de alcance; el alcance es { $range }.
 clause-hoplomachus-within-reach = «{ $target }» está fuera del alcance de la Especial, que es { $range }.
-clause-hoplomachus-a-die-to-shoot = «{ $unit }» no tiene ningún dado con el que disparar.
-clause-hoplomachus-opponents-around = «{ $unit }» no tiene oponentes adyacentes, o no tiene dados de ataque.
+clause-hoplomachus-would-hurt = La capacidad «{ $skill }» de «{ $unit }» no heriría a nadie ahora.
+clause-hoplomachus-its-conditions-hold = La capacidad «{ $skill }» de «{ $unit }» tiene una condición que ahora no se cumple.
+clause-hoplomachus-not-too-often = La capacidad «{ $skill }» de «{ $unit }» ya se ha usado tantas veces como puede.
 clause-hoplomachus-dice-by-skills = Las capacidades innatas añaden dados de ataque.
-clause-hoplomachus-withstood = Las capacidades de «{ $unit }» reducen el daño.
-clause-hoplomachus-damage-back = La represalia inflige 1 de daño.
-clause-hoplomachus-skills-set-off = El daño desencadena capacidades.
+clause-hoplomachus-numbers-by-skills = Las capacidades innatas cambian los números de una unidad.
+clause-hoplomachus-withstood = Las capacidades de «{ $unit }» cambian el daño.
+clause-hoplomachus-skills-set-off = Lo que ocurre desencadena capacidades.
 clause-hoplomachus-defeated = Una unidad sin HP es derrotada.
 clause-hoplomachus-not-above-health = La curación de «{ $unit }» no supera su salud.
 clause-hoplomachus-not-beyond-supply = La reserva tiene menos HP para «{ $unit }».
@@ -95,3 +96,9 @@ clause-hoplomachus-by-empty-arena = Una tropa sin unidades en combate ha perdido
 ## Questions about the rules
 
 ask-hoplomachus-one-kind-of-odds = Pide las probabilidades de un ataque o de unos dados, no de ambas cosas.
+ask-hoplomachus-hurts-nobody = La Especial «{ $skill }» no hiere a nadie: no tiene probabilidades.
+
+## Skills
+
+hoplomachus-ability-changes = Lo cambia «{ $ability }».
+prompt-hoplomachus-use = { $unit }: ¿usas «{ $skill }»?

@@ -18,6 +18,7 @@ table-to-move = le toca
 table-person = Persona en esta pantalla
 table-bot-greedy = Bot «Codicioso» (juega bien)
 table-bot-random = Bot «Aleatorio» (juega al azar)
+table-bot-search = Bot «Previsor» (mira adelante y juega mejor)
 table-who-person = Persona
 table-who-you = Tú
 

@@ -150,3 +150,42 @@ term-night = noche
 term-skirmish = escaramuza
 term-to-tame = domar
 term-to-flee = huir
+
+## What abilities speak of
+
+term-enemy = enemigo
+term-opponent = oponente
+term-player = jugador
+term-target = objetivo
+term-bearer = portador
+term-attacker = atacante
+term-friendly-character = personaje amigo
+term-other-character = otro personaje
+term-nearest-character = personaje más cercano
+term-character-responsible = personaje responsable
+term-character-concerned = personaje afectado
+term-friendly-unit = unidad amiga
+term-allied-unit = unidad aliada
+term-nearest-unit = unidad más cercana
+term-unit-responsible = unidad responsable
+term-unit-concerned = unidad afectada
+term-die = dado
+term-attack-die = dado de ataque
+term-central-hex = casilla central
+term-stone-hex = casilla de piedra
+term-pedestal = peana
+term-combat = combate
+term-free-reroll = repetición gratuita
+term-card = carta
+term-focus-token = ficha de concentración
+term-guard-token = ficha de guardia
+term-movement-point = punto de movimiento
+term-damage = punto de daño
+# Same as in English: players say HP.
+term-health-point = HP
+term-round = ronda
+term-turn = turno
+term-activation = activación
+term-game = partida
+term-objective-token = ficha de objetivo
+term-movement = movimiento

@@ -5,9 +5,19 @@ prompt-battleground-items-before = { $figure } sta per essere interrotto: usi pr
 
 ## Use
 
-clause-battleground-enough-ap-for-ability = L’abilità costa più punti azione di quanti ce ne sono: { $cost }, non { $ap }.
-clause-battleground-enough-mana-for-ability = L’abilità costa { $cost } mana; ce n’è { $mana }.
+clause-battleground-enough-ap-for-ability = L’abilità «{ $ability }» costa più punti azione di quanti ce ne sono: { $cost }, non { $ap }.
+clause-battleground-enough-mana-for-ability = L’abilità «{ $ability }» costa { $cost } mana; ce n’è { $mana }.
 clause-battleground-ability-once = L’abilità «{ $ability }» è già stata usata in questa attivazione o interruzione.
+clause-battleground-outlives-the-cost = L’abilità «{ $ability }» costa ferite: { $cost }; chi la usa non sopravvivrebbe, perché la salute rimasta è { $left }.
+clause-battleground-enough-cards-for-ability = L’abilità «{ $ability }» costa più carte di quante ce ne sono in mano: { $cost }, non { $cards }.
+clause-battleground-focus-for-ability = L’abilità «{ $ability }» costa un gettone focus, e chi la usa non è focalizzato.
+clause-battleground-within-its-limit = { $per ->
+    [game] L’abilità «{ $ability }» ha già avuto effetto tutte le volte che può in questa partita: { $times }.
+    [round] L’abilità «{ $ability }» ha già avuto effetto tutte le volte che può in questo round: { $times }.
+   *[activation] L’abilità «{ $ability }» ha già avuto effetto tutte le volte che può in questa attivazione o interruzione: { $times }.
+}
+clause-battleground-all-it-asks-for = Le condizioni dell’abilità «{ $ability }» non sono soddisfatte.
+clause-battleground-changes = Un’abilità cambia ciò che sta per avvenire prima che avvenga; la carta con la precedenza agisce per prima.
 clause-battleground-no-ability-in-opportunity-attack = In un attacco di opportunità non si usano abilità: si attacca solo in mischia.
 clause-battleground-ability-is-about-such = L’abilità «{ $ability }» non può avere «{ $target }» come bersaglio: riguarda altri.
 clause-battleground-ability-reaches = «{ $target }» è fuori portata; la portata in pollici è { $range }.
@@ -69,6 +79,16 @@ battleground-bonus-is-one = Un bonus è un’abilità propria o solo più mana, 
 battleground-common-token = Le regole dicono che cosa fa questo potenziamento o depotenziamento; una carta non vi aggiunge nulla.
 battleground-unknown-token = Non esiste un potenziamento o depotenziamento comune con questo nome; uno proprio deve dire che cosa fa.
 battleground-mark-needs-moment = Gli effetti di una marcatura richiedono un momento, e un momento richiede effetti.
-battleground-one-mission = Una missione secondaria attende esattamente una cosa.
-battleground-by-or-set = Un numero viene o modificato o fissato.
+battleground-effect-needs-owner = Uno degli effetti richiede qualcuno che lo compia, e nessuno aziona un gettone, una marcatura o uno scenario.
+battleground-nothing-to-count = Di questo non c’è un più o un meno: avviene o non avviene.
+battleground-token-needs-moment = Gli effetti di un gettone richiedono qualcosa da attendere, e ciò che attende richiede effetti.
+battleground-never-in-attacks = L’abilità di un’arma ha effetto solo mentre si attacca con essa; questo non accade mai in quel momento. Aggiungi «anyway», se deve avere effetto anche senza un attacco.
 battleground-other-meaning = Due carte nominano il gettone o la marcatura «{ $name }» e dicono cose diverse.
+
+## Abilities of the scenario
+
+prompt-battleground-scenario-may = «{ $ability }» dello scenario ha effetto?
+prompt-battleground-enter = Dove entra { $figure }?
+battleground-scenario-needs-seat = Un’abilità dello scenario che riguarda un’armata richiede il posto a cui appartiene.
+battleground-no-region = La mappa non ha nessuna parte chiamata «{ $region }».
+battleground-no-reserve = Nessuna miniatura chiamata «{ $figure }» attende accanto alla mappa.

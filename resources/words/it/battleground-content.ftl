@@ -28,3 +28,8 @@ battleground-ladder-nowhere = La scala «{ $piece }» non porta da nessuna parte
 battleground-objective-out-of-reach = L’obiettivo «{ $objective }» non si può mai conquistare: nessuno può stare sul suo esagono o accanto.
 battleground-beyond-the-box = Pezzi del tipo «{ $sort }»: la mappa ne richiede { $found }, una scatola ne ha { $most }. (×3 vuol dire: di tre esagoni.)
 battleground-not-in-the-box = Pezzi del tipo «{ $sort }»: la mappa ne richiede { $found }, una scatola non ne ha. (×3 vuol dire: di tre esagoni.)
+
+## Abilità
+
+battleground-never-engaged = Nessuno è mai ingaggiato con coloro di cui si parla qui.
+battleground-range-of-nobody = Una gittata non dice nulla dove l’abilità riguarda soltanto chi la possiede.

@@ -51,6 +51,8 @@ event-battleground-interruption-declared = { $figure } sta per interrompere { $i
 event-battleground-interruption-began = { $figure } interrompe { $interrupted }: { $kind }.
 event-battleground-interruption-ended = Finisce l’interruzione di { $figure }.
 event-battleground-figure-readied = In questo round si può attivare di nuovo { $figure }.
+event-battleground-figure-exhausted = In questo round non si può più attivare { $figure }.
+event-battleground-card-recovered = { $seat } riprende «{ $card }» dagli scarti.
 
 ## Movement
 
@@ -114,6 +116,20 @@ event-battleground-knocked-out = { $by ->
 event-battleground-ability-used = { $figure } usa «{ $ability }».
 event-battleground-item-used = { $figure } usa l’oggetto monouso «{ $item }».
 event-battleground-ability-triggered = { $figure }: «{ $ability }» ha effetto.
+event-battleground-await-began = { $figure } attende qualcosa: «{ $ability }».
+event-battleground-await-met = { $figure }: è accaduto ciò che «{ $ability }» attendeva.
+event-battleground-scenario-acted = Scenario: «{ $ability }» ha effetto per { $seat }.
+event-battleground-figure-entered = { $figure } entra in { $at }, verso { $facing }.
+event-battleground-replaced = { $figure }: «{ $ability }» cambia { $what ->
+    [wounds] le ferite di { $whom }: { $after } invece di { $before }
+    [knock-out] l’eliminazione di { $whom }: non avviene
+    [push] la spinta di { $whom }, in esagoni: { $after } invece di { $before }
+    [pull] la trazione di { $whom }, in esagoni: { $after } invece di { $before }
+    [mana] il mana che { $whom } guadagna: { $after } invece di { $before }
+    [buff] il potenziamento per { $whom }: non viene dato
+   *[debuff] il depotenziamento per { $whom }: non viene dato
+}.
+event-battleground-spared = { $figure } resta in gioco, con un solo punto salute.
 event-battleground-number-changed = { $figure }: «{ $ability }» cambia per ora alcuni valori.
 event-battleground-effect-given = { $figure } riceve un { $kind }: { $token }.
 event-battleground-effect-removed = { $figure } perde un { $kind }.
@@ -127,6 +143,7 @@ event-battleground-mission-completed = { $figure } completa la missione secondar
 choice-battleground-first-player = Comincia { $seat }
 choice-battleground-place = Schiera { $figure } in { $at }, verso { $facing }
 choice-battleground-discard = Scarta «{ $card }»
+choice-battleground-recover = Riprendi «{ $card }»
 choice-battleground-select-card = Gioca coperta «{ $card }»
 choice-battleground-pass = Passa per questo round
 choice-battleground-activate = Attiva { $figure }
@@ -177,6 +194,7 @@ choice-battleground-end = Finisci qui
 deed-battleground-first-player = Primo giocatore
 deed-battleground-place = Schiera
 deed-battleground-discard = Scarta
+deed-battleground-recover = Riprendi
 deed-battleground-select-card = Coperta
 deed-battleground-pass = Passa
 deed-battleground-activate = Attiva

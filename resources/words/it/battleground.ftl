@@ -48,3 +48,11 @@ battleground-other-card = Una carta del tipo «{ $kind }» qui è fuori posto; s
 battleground-other-namesake = In questo scenario un’altra carta ha l’id «{ $id }» e dice altro.
 battleground-bad-base = Una base nomina ciascuno dei suoi esagoni una volta sola, e per primo quello della miniatura stessa, 0 e 0.
 battleground-no-such-front = Nella base manca un esagono numero { $found }; gli esagoni si contano da 0.
+prompt-battleground-discard = { $cards ->
+    [1] Scarta una carta dalla mano.
+   *[other] Scarta carte dalla mano (ancora { $cards }).
+}
+prompt-battleground-recover = { $cards ->
+    [1] Riprendi in mano una carta fato.
+   *[other] Riprendi in mano carte fato (ancora { $cards }).
+}

@@ -57,30 +57,6 @@ board-hoplomachus-red = rosso ×{ $number }
 
 board-hoplomachus-innate = innata
 board-hoplomachus-special = speciale
-board-hoplomachus-skill-first-strike = Primo colpo
-board-hoplomachus-skill-hurl = Lancio
-board-hoplomachus-skill-last-stand = Ultima difesa
-board-hoplomachus-skill-long-shot = Tiro lungo
-board-hoplomachus-skill-perfect-strike = Colpo perfetto
-board-hoplomachus-skill-regen = Rigenerazione
-board-hoplomachus-skill-retaliate = Ritorsione
-board-hoplomachus-skill-ward = Guardia
-board-hoplomachus-skill-whirlwind = Turbine
-board-hoplomachus-does-first-strike = attacca o usa una Speciale anche nel turno in cui è schierata
-board-hoplomachus-does-hurl = mette un’unità adiacente su un esagono libero a distanza { $distance }
-board-hoplomachus-does-last-stand = { $when ->
-    [isolated] più dadi se isolata
-   *[outnumbered] più dadi se in inferiorità numerica
-}: { $dice }
-board-hoplomachus-does-long-shot = tira il suo dado più forte contro un avversario fino a { $distance } esagoni
-board-hoplomachus-does-perfect-strike = infligge danni sicuri: { $damage }
-board-hoplomachus-does-regen = cura HP: { $hp }
-board-hoplomachus-does-retaliate = restituisce 1 danno a un attaccante entro la portata
-board-hoplomachus-does-ward = meno danni: { $by } ({ $against ->
-    [everything] di ogni tipo
-   *[attacks] dagli attacchi
-})
-board-hoplomachus-does-whirlwind = tira il suo dado più forte contro ogni avversario adiacente
 
 ## Tactics
 
@@ -103,13 +79,6 @@ board-hoplomachus-whom-text = { $whom ->
    *[slowest] l’unità più lenta
 }
 board-hoplomachus-effect = effetto
-board-hoplomachus-does-add-dice = più dadi attacco: { $dice }
-board-hoplomachus-does-add-movement = movimento cambiato di { $by }
-board-hoplomachus-does-fatigue = l’unità è affaticata
-board-hoplomachus-does-gain-hp = guadagna HP: { $hp }
-board-hoplomachus-does-heal = cura HP, fino a { $hp }
-board-hoplomachus-does-hurt = subisce danni: { $damage }
-board-hoplomachus-does-tumble = è spostata di un esagono secondo il dado arena
 
 ## Previews and dice
 

@@ -5,6 +5,16 @@
 hoplomachus-skill-twice = La chip ha già la skill «{ $skill }».
 hoplomachus-until-of-temporary = Una tattica temporanea, e nessun’altra, dice fino a quando resta.
 hoplomachus-effect-of-other-type = Questo effetto non è adatto a una tattica di tipo «{ $type }»: ciò che accade subito è istantaneo, ciò che dura no.
+hoplomachus-tactic-does-nothing = La tattica non fa nulla: serve un effetto o un’abilità.
+hoplomachus-skill-does-nothing = La skill non fa nulla.
+hoplomachus-range-of-nobody = La skill non è diretta a nessuno, perciò nessuno può essere fuori portata.
+hoplomachus-used-by-choice = Una skill usata dal suo giocatore è già facoltativa.
+hoplomachus-no-hex-chosen = Per questo effetto non si sceglie alcun esagono: lo fa solo un’Abilità o una Speciale con “away”.
+hoplomachus-change-of-nothing = Bisogna dire quale numero cambia.
+hoplomachus-instead-says-how-much = Bisogna dire quanto danno in più o in meno.
+hoplomachus-instead-only-counts = Una skill che cambia il danno dice quanto è in più o in meno, e nient’altro.
+hoplomachus-no-dice = Qui serve almeno un dado.
+hoplomachus-words-of-word = Un parametro che è una parola ha parole fra cui scegliere, e nessun altro ne ha.
 
 ## Scenarios
 

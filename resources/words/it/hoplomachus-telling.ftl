@@ -46,6 +46,8 @@ event-hoplomachus-units-defeated = { $units_count ->
     [one] L’unità { $units } è sconfitta.
    *[other] Le unità { $units } sono sconfitte.
 }
+event-hoplomachus-unit-dazed = { $unit }: stordimento fino alla fine del turno.
+event-hoplomachus-hp-taken = { $unit } perde { $hp } HP.
 event-hoplomachus-hp-gained = { $healed ->
     [yes] { $unit } cura { $hp } HP.
    *[other] { $unit } riceve { $hp } HP.
@@ -54,6 +56,7 @@ event-hoplomachus-hp-gained = { $healed ->
 ## Favour
 
 event-hoplomachus-favour-gained = { $seat } ottiene { $favour } di favore.
+event-hoplomachus-favour-lost = { $seat } perde { $favour } di favore.
 event-hoplomachus-reward-earned = { $seat } ottiene la ricompensa { $reward } della folla.
 event-hoplomachus-hero-activated = Diventa attivo l’eroe { $unit } di { $seat }.
 event-hoplomachus-tactics-returned = Tattiche tornate nel campo di { $seat }: { $tactics }.
@@ -85,6 +88,7 @@ choice-hoplomachus-next-phase = Passa alla fase successiva
 choice-hoplomachus-reward = Riporta { $unit } nel campo
 choice-hoplomachus-bonus-hp = Dai HP a { $unit }
 choice-hoplomachus-done = Fatto
+choice-hoplomachus-use = Usa «{ $skill }» di { $unit }
 choice-hoplomachus-decline = Rinuncia
 
 ## Buttons
@@ -100,6 +104,7 @@ deed-hoplomachus-next-phase = Fase successiva
 deed-hoplomachus-reward = Riporta
 deed-hoplomachus-bonus-hp = Dai HP
 deed-hoplomachus-done = Fatto
+deed-hoplomachus-use = Usa skill
 deed-hoplomachus-decline = Rinuncia
 
 ## Values
@@ -112,15 +117,6 @@ value-hoplomachus-phase-movement = { board-hoplomachus-movement }
 value-hoplomachus-phase-ability = abilità
 value-hoplomachus-phase-engagement = { term-engagement }
 value-hoplomachus-phase-refill = { board-hoplomachus-refill }
-value-hoplomachus-skill-first-strike = { board-hoplomachus-skill-first-strike }
-value-hoplomachus-skill-hurl = { board-hoplomachus-skill-hurl }
-value-hoplomachus-skill-last-stand = { board-hoplomachus-skill-last-stand }
-value-hoplomachus-skill-long-shot = { board-hoplomachus-skill-long-shot }
-value-hoplomachus-skill-perfect-strike = { board-hoplomachus-skill-perfect-strike }
-value-hoplomachus-skill-regen = { board-hoplomachus-skill-regen }
-value-hoplomachus-skill-retaliate = { board-hoplomachus-skill-retaliate }
-value-hoplomachus-skill-ward = { board-hoplomachus-skill-ward }
-value-hoplomachus-skill-whirlwind = { board-hoplomachus-skill-whirlwind }
 value-hoplomachus-purpose-attack = attacco
 value-hoplomachus-purpose-compass = direzione della bussola
 value-hoplomachus-dice-yellow = giallo

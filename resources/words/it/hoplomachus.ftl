@@ -47,7 +47,7 @@ clause-hoplomachus-on-the-one-it-names = La tattica «{ $tactic }» non è per �
 clause-hoplomachus-applied = Ciò che fa una tattica istantanea accade subito.
 clause-hoplomachus-run-out = Una tattica temporanea finisce quando scade il suo tempo.
 clause-hoplomachus-dice-by-tactics = Le tattiche aggiungono dadi attacco.
-clause-hoplomachus-movement-by-tactics = Le tattiche cambiano il movimento di «{ $unit }».
+clause-hoplomachus-numbers-by-tactics = Le tattiche cambiano i numeri di un’unità.
 
 ## Movement and abilities
 
@@ -55,10 +55,10 @@ clause-hoplomachus-not-moved-yet = «{ $unit }» si è già mossa in questo turn
 clause-hoplomachus-within-movement = { $place } è troppo lontano per «{ $unit }», che ha movimento { $movement }.
 clause-hoplomachus-way-is-open = La via per { $place } è bloccata: nessun giro rientra nel movimento di «{ $unit }», che è { $movement }.
 clause-hoplomachus-not-used-yet = «{ $unit }» ha già usato l’abilità «{ $skill }» in questo turno.
-clause-hoplomachus-can-be-healed = «{ $unit }» non ha nulla da curare, o la scorta è vuota.
-clause-hoplomachus-hurls-adjacent-unit = «{ $target }» non è adiacente a «{ $unit }».
-clause-hoplomachus-hurls-exactly-so-far = { $place } non è alla distanza esatta da «{ $unit }».
-clause-hoplomachus-hurls-onto-free-hex = Nessuno può essere messo in { $place }: è bloccato.
+clause-hoplomachus-near-enough = «{ $target }» è troppo lontano da «{ $unit }»: può essere a distanza { $range } al massimo.
+clause-hoplomachus-exactly-so-far = { $place } non è alla distanza esatta da «{ $unit }».
+clause-hoplomachus-onto-free-hex = Nessuno può essere messo in { $place }: è bloccato.
+clause-hoplomachus-would-help = La skill «{ $skill }» di «{ $unit }» ora non avrebbe effetto.
 clause-hoplomachus-displaced = Uno spostamento mette l’unità su un esagono non bloccato.
 
 ## Engagement and damage
@@ -68,12 +68,13 @@ clause-hoplomachus-has-dice = «{ $unit }» non ha dadi attacco.
 clause-hoplomachus-at-an-opponent = «{ $target }» è alleata di «{ $unit }».
 clause-hoplomachus-within-range = «{ $target }» è fuori portata; la portata è { $range }.
 clause-hoplomachus-within-reach = «{ $target }» è fuori dalla portata della Speciale, che è { $range }.
-clause-hoplomachus-a-die-to-shoot = «{ $unit }» non ha dadi con cui tirare.
-clause-hoplomachus-opponents-around = «{ $unit }» non ha avversari adiacenti, o non ha dadi attacco.
+clause-hoplomachus-would-hurt = La skill «{ $skill }» di «{ $unit }» ora non colpirebbe nessuno.
+clause-hoplomachus-its-conditions-hold = La skill «{ $skill }» di «{ $unit }» ha una condizione che ora non vale.
+clause-hoplomachus-not-too-often = La skill «{ $skill }» di «{ $unit }» è stata usata tante volte quante è permesso.
 clause-hoplomachus-dice-by-skills = Le skill innate aggiungono dadi attacco.
-clause-hoplomachus-withstood = Le skill di «{ $unit }» riducono il danno.
-clause-hoplomachus-damage-back = La ritorsione infligge 1 danno.
-clause-hoplomachus-skills-set-off = Il danno fa scattare delle skill.
+clause-hoplomachus-numbers-by-skills = Le skill innate cambiano i numeri di un’unità.
+clause-hoplomachus-withstood = Le skill di «{ $unit }» cambiano il danno.
+clause-hoplomachus-skills-set-off = Ciò che accade fa scattare delle skill.
 clause-hoplomachus-defeated = Un’unità senza HP è sconfitta.
 clause-hoplomachus-not-above-health = La cura di «{ $unit }» non supera la sua salute.
 clause-hoplomachus-not-beyond-supply = La scorta ha meno HP per «{ $unit }».
@@ -95,3 +96,9 @@ clause-hoplomachus-by-empty-arena = Una truppa senza unità in combattimento ha 
 ## Questions about the rules
 
 ask-hoplomachus-one-kind-of-odds = Chiedi le probabilità di un attacco oppure di alcuni dadi, non di entrambi.
+ask-hoplomachus-hurts-nobody = La Speciale «{ $skill }» non colpisce nessuno: non ha probabilità.
+
+## Skills
+
+hoplomachus-ability-changes = Lo cambia «{ $ability }».
+prompt-hoplomachus-use = { $unit }: usi «{ $skill }»?

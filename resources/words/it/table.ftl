@@ -17,6 +17,7 @@ table-to-move = tocca a lui
 table-person = Persona a questo schermo
 table-bot-greedy = Bot «Avido» (gioca bene)
 table-bot-random = Bot «Casuale» (gioca a caso)
+table-bot-search = Bot «Previdente» (guarda avanti e gioca al meglio)
 table-who-person = Persona
 table-who-you = Tu
 

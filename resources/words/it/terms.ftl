@@ -150,3 +150,43 @@ term-night = notte
 term-skirmish = schermaglia
 term-to-tame = domare
 term-to-flee = fuggire
+
+## What abilities speak of
+
+term-enemy = nemico
+term-opponent = avversario
+term-player = giocatore
+term-target = bersaglio
+term-bearer = portatore
+term-attacker = attaccante
+term-friendly-character = personaggio amico
+term-other-character = altro personaggio
+term-nearest-character = personaggio più vicino
+term-character-responsible = personaggio responsabile
+term-character-concerned = personaggio interessato
+term-friendly-unit = unità amica
+term-allied-unit = unità alleata
+term-nearest-unit = unità più vicina
+term-unit-responsible = unità responsabile
+term-unit-concerned = unità interessata
+term-die = dado
+term-attack-die = dado attacco
+term-central-hex = esagono centrale
+term-stone-hex = esagono di pietra
+term-pedestal = piedistallo
+term-combat = combattimento
+term-free-reroll = rilancio gratuito
+term-card = carta
+term-focus-token = gettone focus
+term-guard-token = gettone sorveglianza
+term-movement-point = punto movimento
+term-damage = danno
+# Same as in English: players say HP.
+term-health-point = HP
+# Same as in English: players say round.
+term-round = round
+term-turn = turno
+term-activation = attivazione
+term-game = partita
+term-objective-token = obiettivo
+term-movement = movimento

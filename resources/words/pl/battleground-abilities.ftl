@@ -5,9 +5,19 @@ prompt-battleground-items-before = Postać „{ $figure }” zaraz zostanie prze
 
 ## Use
 
-clause-battleground-enough-ap-for-ability = Umiejętność kosztuje punkty akcji: { $cost }; dostępne: { $ap }.
-clause-battleground-enough-mana-for-ability = Umiejętność kosztuje manę: { $cost }; dostępne: { $mana }.
+clause-battleground-enough-ap-for-ability = Umiejętność „{ $ability }” kosztuje punkty akcji: { $cost }; dostępne: { $ap }.
+clause-battleground-enough-mana-for-ability = Umiejętność „{ $ability }” kosztuje manę: { $cost }; dostępne: { $mana }.
 clause-battleground-ability-once = Umiejętność „{ $ability }” została już użyta w tej aktywacji lub tym przerwaniu.
+clause-battleground-outlives-the-cost = Umiejętność „{ $ability }” kosztuje rany: { $cost }; używająca jej postać by ich nie przeżyła, pozostałe zdrowie: { $left }.
+clause-battleground-enough-cards-for-ability = Umiejętność „{ $ability }” kosztuje więcej kart, niż jest na ręce: { $cost }, a nie { $cards }.
+clause-battleground-focus-for-ability = Umiejętność „{ $ability }” kosztuje żeton skupienia, a używająca jej postać nie jest skupiona.
+clause-battleground-within-its-limit = { $per ->
+    [game] Umiejętność „{ $ability }” zadziałała w tej grze już tyle razy, ile może: { $times }.
+    [round] Umiejętność „{ $ability }” zadziałała w tej rundzie już tyle razy, ile może: { $times }.
+   *[activation] Umiejętność „{ $ability }” zadziałała w tej aktywacji lub tym przerwaniu już tyle razy, ile może: { $times }.
+}
+clause-battleground-all-it-asks-for = Warunki umiejętności „{ $ability }” nie są spełnione.
+clause-battleground-changes = Umiejętność zmienia to, co ma się wydarzyć, zanim się wydarzy; karta mająca pierwszeństwo działa pierwsza.
 clause-battleground-no-ability-in-opportunity-attack = Podczas ataku okazyjnego nie używa się umiejętności, tylko atakuje wręcz.
 clause-battleground-ability-is-about-such = Celem umiejętności „{ $ability }” nie może być „{ $target }”: dotyczy ona innych.
 clause-battleground-ability-reaches = „{ $target }” jest poza zasięgiem; zasięg w calach: { $range }.
@@ -69,6 +79,16 @@ battleground-bonus-is-one = Bonus to własna umiejętność albo tylko więcej m
 battleground-common-token = Zasady mówią, co robi to wzmocnienie lub osłabienie; karta niczego do niego nie dodaje.
 battleground-unknown-token = Nie ma zwykłego wzmocnienia ani osłabienia o tej nazwie; własne musi mówić, co robi.
 battleground-mark-needs-moment = Efekty znaku wymagają momentu, a moment wymaga efektów.
-battleground-one-mission = Zadanie poboczne czeka na dokładnie jedną rzecz.
-battleground-by-or-set = Liczbę albo się zmienia, albo ustala.
+battleground-effect-needs-owner = Jeden z efektów wymaga kogoś, kto go wykona, a żetonu, znaku ani scenariusza nikt nie używa.
+battleground-nothing-to-count = Nie ma tu więcej ani mniej: to się dzieje albo nie.
+battleground-token-needs-moment = Efekty żetonu wymagają zdarzenia, na które czekają, a zdarzenie wymaga efektów.
+battleground-never-in-attacks = Umiejętność broni działa tylko podczas ataku tą bronią; wtedy nigdy się to nie zdarza. Dodaj „anyway”, jeśli ma działać także bez ataku.
 battleground-other-meaning = Dwie karty wymieniają żeton lub znak „{ $name }” i mówią o nim co innego.
+
+## Abilities of the scenario
+
+prompt-battleground-scenario-may = Czy działa umiejętność scenariusza „{ $ability }”?
+prompt-battleground-enter = Gdzie wchodzi { $figure }?
+battleground-scenario-needs-seat = Umiejętność scenariusza dotycząca armii wymaga podania miejsca, do którego należy.
+battleground-no-region = Mapa nie ma części o nazwie „{ $region }”.
+battleground-no-reserve = Żaden model o nazwie „{ $figure }” nie czeka obok mapy.

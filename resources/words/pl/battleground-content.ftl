@@ -30,3 +30,8 @@ battleground-ladder-nowhere = Drabina „{ $piece }” donikąd nie prowadzi: ni
 battleground-objective-out-of-reach = Celu „{ $objective }” nigdy nie można przejąć: nikt nie może stanąć na jego heksie ani obok.
 battleground-beyond-the-box = Elementy rodzaju „{ $sort }”: mapa wymaga { $found }, w pudełku jest { $most }. (×3 znaczy: o trzech heksach.)
 battleground-not-in-the-box = Elementy rodzaju „{ $sort }”: mapa wymaga { $found }, w pudełku nie ma żadnego. (×3 znaczy: o trzech heksach.)
+
+## Umiejętności
+
+battleground-never-engaged = Nikt nigdy nie jest w zwarciu z tymi, o których tu mowa.
+battleground-range-of-nobody = Zasięg nic nie znaczy tam, gdzie umiejętność dotyczy tylko właściciela.

@@ -61,6 +61,8 @@ event-battleground-interruption-declared = { $figure } zaraz przerwie postaci { 
 event-battleground-interruption-began = { $figure } przerywa postaci { $interrupted }: { $kind }.
 event-battleground-interruption-ended = Koniec przerwania: { $figure }.
 event-battleground-figure-readied = W tej rundzie można znów aktywować postać { $figure }.
+event-battleground-figure-exhausted = W tej rundzie nie można już aktywować postaci { $figure }.
+event-battleground-card-recovered = { $seat } bierze z powrotem odrzuconą kartę „{ $card }”.
 
 ## Movement
 
@@ -138,6 +140,20 @@ event-battleground-knocked-out = { $by ->
 event-battleground-ability-used = { $figure } używa umiejętności „{ $ability }”.
 event-battleground-item-used = { $figure } używa przedmiotu jednorazowego „{ $item }”.
 event-battleground-ability-triggered = { $figure }: działa „{ $ability }”.
+event-battleground-await-began = { $figure } czeka na coś: „{ $ability }”.
+event-battleground-await-met = { $figure }: stało się to, na co czekała umiejętność „{ $ability }”.
+event-battleground-scenario-acted = Scenariusz: „{ $ability }” działa na rzecz { $seat }.
+event-battleground-figure-entered = { $figure } wchodzi na heks { $at }, zwrot: { $facing }.
+event-battleground-replaced = { $figure }: „{ $ability }” zmienia { $what ->
+    [wounds] rany postaci { $whom }: { $after } zamiast { $before }
+    [knock-out] pokonanie postaci { $whom }: nie dochodzi do niego
+    [push] popychanie postaci { $whom }, w heksach: { $after } zamiast { $before }
+    [pull] przyciąganie postaci { $whom }, w heksach: { $after } zamiast { $before }
+    [mana] manę, którą zyskuje { $whom }: { $after } zamiast { $before }
+    [buff] wzmocnienie dla postaci { $whom }: nie zostaje dane
+   *[debuff] osłabienie dla postaci { $whom }: nie zostaje dane
+}.
+event-battleground-spared = { $figure } pozostaje w grze z jednym punktem zdrowia.
 event-battleground-number-changed = { $figure }: „{ $ability }” zmienia na razie wartości.
 event-battleground-effect-given = { $figure } otrzymuje { $kind }: { $token }.
 event-battleground-effect-removed = { $figure } traci { $kind }.
@@ -151,6 +167,7 @@ event-battleground-mission-completed = { $figure } wykonuje zadanie poboczne „
 choice-battleground-first-player = Zaczyna { $seat }
 choice-battleground-place = Rozstaw postać { $figure } na heksie { $at }, zwrot: { $facing }
 choice-battleground-discard = Odrzuć kartę „{ $card }”
+choice-battleground-recover = Weź z powrotem „{ $card }”
 choice-battleground-select-card = Zagraj zakrytą „{ $card }”
 choice-battleground-pass = Pasuj w tej rundzie
 choice-battleground-activate = Aktywuj postać { $figure }
@@ -201,6 +218,7 @@ choice-battleground-end = Zakończ w tym miejscu
 deed-battleground-first-player = Pierwszy gracz
 deed-battleground-place = Rozstaw
 deed-battleground-discard = Odrzuć
+deed-battleground-recover = Odzyskaj
 deed-battleground-select-card = Zakryta
 deed-battleground-pass = Pasuj
 deed-battleground-activate = Aktywuj

@@ -48,3 +48,11 @@ battleground-other-card = Karta rodzaju „{ $kind }” nie pasuje w tym miejscu
 battleground-other-namesake = Inna karta w tym scenariuszu ma identyfikator „{ $id }”, a mówi coś innego.
 battleground-bad-base = Podstawka wymienia każdy swój heks raz, a jako pierwszy heks samego modelu, 0 i 0.
 battleground-no-such-front = Podstawka nie ma heksu o numerze { $found }; heksy liczy się od 0.
+prompt-battleground-discard = { $cards ->
+    [1] Odrzuć kartę z ręki.
+   *[other] Odrzuć karty z ręki (zostało: { $cards }).
+}
+prompt-battleground-recover = { $cards ->
+    [1] Weź na rękę odrzuconą kartę losu.
+   *[other] Weź na rękę odrzucone karty losu (zostało: { $cards }).
+}

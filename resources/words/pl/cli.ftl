@@ -53,3 +53,9 @@ cli-play-stopped =
 cli-play-seat = miejsce { $seat }
 cli-play-draws = remisy
 cli-play-unfinished = nieukończone
+
+cli-explain-card = Mówi słowami, co robią karty.
+cli-explain-card-files = Karty do objaśnienia; „-” to standardowe wejście.
+cli-explain-card-lang = Język objaśnienia: en, it, es, pl.
+cli-explain-card-no-card = { $name }: to nie jest karta żadnej gry.
+cli-no-such-language = Nie ma języka „{ $name }”.

@@ -56,30 +56,6 @@ board-hoplomachus-red = czerwona ×{ $number }
 
 board-hoplomachus-innate = wrodzona
 board-hoplomachus-special = specjalna
-board-hoplomachus-skill-first-strike = Pierwszy cios
-board-hoplomachus-skill-hurl = Rzut
-board-hoplomachus-skill-last-stand = Ostatni bastion
-board-hoplomachus-skill-long-shot = Daleki strzał
-board-hoplomachus-skill-perfect-strike = Doskonały cios
-board-hoplomachus-skill-regen = Regeneracja
-board-hoplomachus-skill-retaliate = Odwet
-board-hoplomachus-skill-ward = Osłona
-board-hoplomachus-skill-whirlwind = Wir
-board-hoplomachus-does-first-strike = atakuje lub używa umiejętności specjalnej nawet w turze rozstawienia
-board-hoplomachus-does-hurl = stawia sąsiednią jednostkę na wolnym heksie w odległości { $distance }
-board-hoplomachus-does-last-stand = { $when ->
-    [isolated] więcej kości, gdy jest odosobniona
-   *[outnumbered] więcej kości, gdy przeciwników jest więcej
-}: { $dice }
-board-hoplomachus-does-long-shot = rzuca najmocniejszą kością przeciw przeciwnikowi najwyżej { $distance } heksów dalej
-board-hoplomachus-does-perfect-strike = zadaje pewne obrażenia: { $damage }
-board-hoplomachus-does-regen = leczy HP: { $hp }
-board-hoplomachus-does-retaliate = oddaje 1 obrażenie atakującemu w zasięgu
-board-hoplomachus-does-ward = mniej obrażeń: { $by } ({ $against ->
-    [everything] każdego rodzaju
-   *[attacks] od ataków
-})
-board-hoplomachus-does-whirlwind = rzuca najmocniejszą kością przeciw każdemu sąsiedniemu przeciwnikowi
 
 ## Tactics
 
@@ -102,13 +78,6 @@ board-hoplomachus-whom-text = { $whom ->
    *[slowest] najwolniejszą jednostkę
 }
 board-hoplomachus-effect = działanie
-board-hoplomachus-does-add-dice = więcej kości ataku: { $dice }
-board-hoplomachus-does-add-movement = ruch zmieniony o { $by }
-board-hoplomachus-does-fatigue = jednostka jest zmęczona
-board-hoplomachus-does-gain-hp = zyskuje HP: { $hp }
-board-hoplomachus-does-heal = leczy HP, najwyżej { $hp }
-board-hoplomachus-does-hurt = otrzymuje obrażenia: { $damage }
-board-hoplomachus-does-tumble = kość areny przesuwa ją o jeden heks
 
 ## Previews and dice
 

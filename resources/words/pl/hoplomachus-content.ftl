@@ -5,6 +5,16 @@
 hoplomachus-skill-twice = Żeton ma już umiejętność „{ $skill }”.
 hoplomachus-until-of-temporary = Tylko taktyka czasowa mówi, jak długo zostaje, i musi to mówić.
 hoplomachus-effect-of-other-type = Ten efekt nie pasuje do taktyki rodzaju „{ $type }”: natychmiastowe jest to, co dzieje się od razu, a nie to, co trwa.
+hoplomachus-tactic-does-nothing = Taktyka nic nie robi: potrzebny jest efekt lub zdolność.
+hoplomachus-skill-does-nothing = Umiejętność nic nie robi.
+hoplomachus-range-of-nobody = Umiejętność nie jest skierowana na nikogo, więc nikt nie może być poza jej zasięgiem.
+hoplomachus-used-by-choice = Umiejętność, której używa gracz, i tak jest używana z wyboru.
+hoplomachus-no-hex-chosen = Dla tego efektu nie wybiera się heksu: robi to tylko umiejętność używana, która mówi „away”.
+hoplomachus-change-of-nothing = Trzeba powiedzieć, która liczba się zmienia.
+hoplomachus-instead-says-how-much = Trzeba powiedzieć, o ile więcej lub mniej jest obrażeń.
+hoplomachus-instead-only-counts = Umiejętność zmieniająca obrażenia mówi, o ile jest ich więcej lub mniej, i nic poza tym.
+hoplomachus-no-dice = Potrzebna jest tu co najmniej jedna kość.
+hoplomachus-words-of-word = Parametr, który jest słowem, ma słowa do wyboru, a żaden inny ich nie ma.
 
 ## Scenarios
 

@@ -48,6 +48,8 @@ event-hoplomachus-units-defeated = { $units_count ->
     [many] Jednostki { $units } zostają pokonane.
    *[other] Jednostki { $units } zostają pokonane.
 }
+event-hoplomachus-unit-dazed = { $unit }: oszołomienie do końca tury.
+event-hoplomachus-hp-taken = { $unit } traci HP: { $hp }.
 event-hoplomachus-hp-gained = { $healed ->
     [yes] { $unit } leczy { $hp } HP.
    *[other] { $unit } otrzymuje { $hp } HP.
@@ -56,6 +58,7 @@ event-hoplomachus-hp-gained = { $healed ->
 ## Favour
 
 event-hoplomachus-favour-gained = { $seat } zyskuje przychylność: { $favour }.
+event-hoplomachus-favour-lost = { $seat } traci przychylność: { $favour }.
 event-hoplomachus-reward-earned = { $seat } zdobywa nagrodę tłumu numer { $reward }.
 event-hoplomachus-hero-activated = Bohater { $unit } ({ $seat }) staje się aktywny.
 event-hoplomachus-tactics-returned = { $seat }: do obozu wracają taktyki { $tactics }.
@@ -87,6 +90,7 @@ choice-hoplomachus-next-phase = Przejdź do następnej fazy
 choice-hoplomachus-reward = Przywróć jednostkę { $unit } do obozu
 choice-hoplomachus-bonus-hp = Daj HP jednostce { $unit }
 choice-hoplomachus-done = Gotowe
+choice-hoplomachus-use = Użyj umiejętności „{ $skill }”: { $unit }
 choice-hoplomachus-decline = Zrezygnuj
 
 ## Buttons
@@ -102,6 +106,7 @@ deed-hoplomachus-next-phase = Następna faza
 deed-hoplomachus-reward = Przywróć
 deed-hoplomachus-bonus-hp = Daj HP
 deed-hoplomachus-done = Gotowe
+deed-hoplomachus-use = Użyj umiejętności
 deed-hoplomachus-decline = Zrezygnuj
 
 ## Values
@@ -114,15 +119,6 @@ value-hoplomachus-phase-movement = { board-hoplomachus-movement }
 value-hoplomachus-phase-ability = zdolności
 value-hoplomachus-phase-engagement = { term-engagement }
 value-hoplomachus-phase-refill = { board-hoplomachus-refill }
-value-hoplomachus-skill-first-strike = { board-hoplomachus-skill-first-strike }
-value-hoplomachus-skill-hurl = { board-hoplomachus-skill-hurl }
-value-hoplomachus-skill-last-stand = { board-hoplomachus-skill-last-stand }
-value-hoplomachus-skill-long-shot = { board-hoplomachus-skill-long-shot }
-value-hoplomachus-skill-perfect-strike = { board-hoplomachus-skill-perfect-strike }
-value-hoplomachus-skill-regen = { board-hoplomachus-skill-regen }
-value-hoplomachus-skill-retaliate = { board-hoplomachus-skill-retaliate }
-value-hoplomachus-skill-ward = { board-hoplomachus-skill-ward }
-value-hoplomachus-skill-whirlwind = { board-hoplomachus-skill-whirlwind }
 value-hoplomachus-purpose-attack = { term-attack }
 value-hoplomachus-purpose-compass = kierunek kompasu
 value-hoplomachus-dice-yellow = żółta

@@ -47,7 +47,7 @@ clause-hoplomachus-on-the-one-it-names = Taktyka „{ $tactic }” jest dla inne
 clause-hoplomachus-applied = Taktyka natychmiastowa działa od razu.
 clause-hoplomachus-run-out = Taktyka czasowa znika, gdy jej czas minie.
 clause-hoplomachus-dice-by-tactics = Taktyki dodają kości ataku.
-clause-hoplomachus-movement-by-tactics = Taktyki zmieniają ruch jednostki „{ $unit }”.
+clause-hoplomachus-numbers-by-tactics = Taktyki zmieniają liczby jednostki.
 
 ## Movement and abilities
 
@@ -55,10 +55,10 @@ clause-hoplomachus-not-moved-yet = Jednostka „{ $unit }” już się w tej tur
 clause-hoplomachus-within-movement = { $place } jest za daleko dla jednostki „{ $unit }”, której ruch wynosi { $movement }.
 clause-hoplomachus-way-is-open = Droga do { $place } jest zablokowana: żadne obejście nie mieści się w ruchu jednostki „{ $unit }”, który wynosi { $movement }.
 clause-hoplomachus-not-used-yet = Jednostka „{ $unit }” użyła już w tej turze zdolności „{ $skill }”.
-clause-hoplomachus-can-be-healed = Jednostka „{ $unit }” nie ma czego leczyć albo zapas jest pusty.
-clause-hoplomachus-hurls-adjacent-unit = Jednostka „{ $target }” nie sąsiaduje z „{ $unit }”.
-clause-hoplomachus-hurls-exactly-so-far = { $place } nie leży dokładnie w wymaganej odległości od „{ $unit }”.
-clause-hoplomachus-hurls-onto-free-hex = Na { $place } nie można nikogo postawić: heks jest zablokowany.
+clause-hoplomachus-near-enough = Jednostka „{ $target }” jest za daleko od „{ $unit }”: może być najwyżej w odległości { $range }.
+clause-hoplomachus-exactly-so-far = { $place } nie leży dokładnie w wymaganej odległości od „{ $unit }”.
+clause-hoplomachus-onto-free-hex = Na { $place } nie można nikogo postawić: heks jest zablokowany.
+clause-hoplomachus-would-help = Umiejętność „{ $skill }” jednostki „{ $unit }” nic by teraz nie zmieniła.
 clause-hoplomachus-displaced = Przesunięcie stawia jednostkę na niezablokowanym heksie.
 
 ## Engagement and damage
@@ -68,12 +68,13 @@ clause-hoplomachus-has-dice = Jednostka „{ $unit }” nie ma kości ataku.
 clause-hoplomachus-at-an-opponent = „{ $target }” to sojusznik jednostki „{ $unit }”.
 clause-hoplomachus-within-range = „{ $target }” jest poza zasięgiem; zasięg wynosi { $range }.
 clause-hoplomachus-within-reach = „{ $target }” jest poza zasięgiem umiejętności specjalnej, który wynosi { $range }.
-clause-hoplomachus-a-die-to-shoot = Jednostka „{ $unit }” nie ma kości do strzału.
-clause-hoplomachus-opponents-around = Jednostka „{ $unit }” nie ma sąsiednich przeciwników albo kości ataku.
+clause-hoplomachus-would-hurt = Umiejętność „{ $skill }” jednostki „{ $unit }” nikogo by teraz nie zraniła.
+clause-hoplomachus-its-conditions-hold = Umiejętność „{ $skill }” jednostki „{ $unit }” ma warunek, który teraz nie jest spełniony.
+clause-hoplomachus-not-too-often = Umiejętność „{ $skill }” jednostki „{ $unit }” działała już tyle razy, ile może.
 clause-hoplomachus-dice-by-skills = Umiejętności wrodzone dodają kości ataku.
-clause-hoplomachus-withstood = Umiejętności jednostki „{ $unit }” zmniejszają obrażenia.
-clause-hoplomachus-damage-back = Odwet zadaje 1 obrażenie.
-clause-hoplomachus-skills-set-off = Obrażenia wyzwalają umiejętności.
+clause-hoplomachus-numbers-by-skills = Umiejętności wrodzone zmieniają liczby jednostki.
+clause-hoplomachus-withstood = Umiejętności jednostki „{ $unit }” zmieniają obrażenia.
+clause-hoplomachus-skills-set-off = To, co się dzieje, wyzwala umiejętności.
 clause-hoplomachus-defeated = Jednostka bez HP zostaje pokonana.
 clause-hoplomachus-not-above-health = Leczenie jednostki „{ $unit }” nie przekracza jej zdrowia.
 clause-hoplomachus-not-beyond-supply = W zapasie jest mniej HP dla jednostki „{ $unit }”.
@@ -95,3 +96,9 @@ clause-hoplomachus-by-empty-arena = Zastęp bez jednostek w walce przegrywa.
 ## Questions about the rules
 
 ask-hoplomachus-one-kind-of-odds = Zapytaj o szanse ataku albo rzutu kośćmi, nie o jedno i drugie.
+ask-hoplomachus-hurts-nobody = Umiejętność specjalna „{ $skill }” nikogo nie rani: nie ma dla niej szans do podania.
+
+## Skills
+
+hoplomachus-ability-changes = Zmienia to „{ $ability }”.
+prompt-hoplomachus-use = { $unit }: czy używasz umiejętności „{ $skill }”?

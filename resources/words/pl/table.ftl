@@ -18,6 +18,7 @@ table-to-move = na ruchu
 table-person = Osoba przy tym ekranie
 table-bot-greedy = Bot „Łapczywy” (gra dobrze)
 table-bot-random = Bot „Losowy” (gra byle co)
+table-bot-search = Bot „Przewidujący” (patrzy w przód i gra najlepiej)
 table-who-person = Osoba
 table-who-you = Ty
 

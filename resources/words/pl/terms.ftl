@@ -150,3 +150,42 @@ term-night = noc
 term-skirmish = potyczka
 term-to-tame = oswoić
 term-to-flee = uciec
+
+## What abilities speak of
+
+term-enemy = wróg
+term-opponent = przeciwnik
+term-player = gracz
+term-target = cel
+term-bearer = posiadacz
+term-attacker = atakujący
+term-friendly-character = przyjazna postać
+term-other-character = inna postać
+term-nearest-character = najbliższa postać
+term-character-responsible = odpowiedzialna postać
+term-character-concerned = dana postać
+term-friendly-unit = przyjazna jednostka
+term-allied-unit = sojusznicza jednostka
+term-nearest-unit = najbliższa jednostka
+term-unit-responsible = odpowiedzialna jednostka
+term-unit-concerned = dana jednostka
+term-die = kość
+term-attack-die = kość ataku
+term-central-hex = heks centralny
+term-stone-hex = kamienny heks
+term-pedestal = piedestał
+term-combat = walka
+term-free-reroll = darmowy przerzut
+term-card = karta
+term-focus-token = żeton skupienia
+term-guard-token = żeton warty
+term-movement-point = punkt ruchu
+term-damage = obrażenie
+# Same as in English: players say HP.
+term-health-point = HP
+term-round = runda
+term-turn = tura
+term-activation = aktywacja
+term-game = gra
+term-objective-token = znacznik celu
+term-movement = ruch

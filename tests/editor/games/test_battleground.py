@@ -7,14 +7,16 @@ import pytest
 
 from editor.board.panel import Sheet
 from editor.games.battleground import FACE
+from editor.games.battleground.abilities import BELOW, ability_facts
 from editor.playtest.naming import Naming
+from engine.abilities.wording.clauses import label_of
 from engine.kernel.chance import Rolled, Stream
 from engine.kernel.choice import Choice, choice
 from engine.kernel.game import Game
-from engine.systems.battleground.ops import effects_by_name
 from engine.systems.battleground.state import Battle, Mark
+from engine.systems.battleground.wording import clauses, speaker_of
 from engine.systems.battleground.wounds import KnockedOut
-from engine.words import Value, languages, say
+from engine.words import languages
 from tests.rules.battleground.plenty import PLENTY, played
 from tests.support.battleground import battle, changed, with_figure
 from tests.support.script import play
@@ -123,7 +125,7 @@ def test_numbers_are_those_of_now() -> None:
     assert texts["Strength"].startswith("4")
     assert "wounds by successes" in texts["test/sword"]
     assert "range 6″" in texts["test/blast"]
-    assert all(fact.rules for fact in sheet.facts)
+    assert all(fact.rules or fact.name.startswith(BELOW) for fact in sheet.facts)
     assert FACE.piece(game.state, "nobody", EN) is None
     assert FACE.piece(game.state, "Z99", EN) is None
     assert FACE.piece(game.state, "A1^", EN) is None
@@ -210,11 +212,14 @@ def test_a_game_with_plenty_of_everything(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_every_effect_has_its_phrase(lang: str) -> None:
-    """Whatever a card may do is said."""
-    values: dict[str, Value] = {"amount": 2, "token": "haste", "what": "any"}
-    for name in effects_by_name():
-        assert say(f"board-battleground-do-{name}", lang, **values)
+def test_an_ability_is_told_clause_by_clause(lang: str) -> None:
+    """A label and what it says, in the language of the table."""
+    known = battle(**PLENTY).state.setting.lore.abilities
+    for each in known.values():
+        facts = tuple(ability_facts(each, Naming(lang, {})))
+        made = clauses(each.ability, speaker_of(lang))
+        assert len(facts) in {1, 1 + sum(len(clause.lines) for clause in made)}
+        assert all(label_of(clause, lang) in facts[-1].name for clause in made[-1:] if len(facts) > 1)
 
 
 def test_hands_are_open_to_their_owner_only() -> None:

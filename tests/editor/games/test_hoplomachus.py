@@ -1,19 +1,19 @@
 """The second game on the table: the arena, chips face up and down, favour, previews, dice by colour."""
 
+import re
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from editor.games.hoplomachus import FACE
+from editor.games.hoplomachus.sheets import skill_fact, tactic_sheet
 from editor.playtest.naming import Naming
 from engine.kernel.choice import Choice, choice
-from engine.systems.hoplomachus.ops import effects_by_name, skills_by_name
-from engine.systems.hoplomachus.ops.long_shot import LongShot
-from engine.systems.hoplomachus.ops.perfect_strike import PerfectStrike
-from engine.systems.hoplomachus.ops.whirlwind import Whirlwind
-from engine.systems.hoplomachus.skills import Special
+from engine.systems.hoplomachus.skills import Used
 from engine.systems.hoplomachus.state import Played
-from engine.words import Value, languages, say
+from engine.words import languages
+from tests.support.hoplomachus import known
 from tests.support.sittings import SKIRMISH, moments, of_kind, sitting_at, until, words_of
 
 
@@ -125,36 +125,49 @@ def test_hexes_have_a_sheet() -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_every_skill_and_effect_is_said(lang: str) -> None:
-    """A name for each skill, and what each skill and effect does."""
-    values: dict[str, Value] = {
-        "distance": 1,
-        "damage": 1,
-        "hp": 1,
-        "by": 1,
-        "dice": "x",
-        "when": "isolated",
-        "against": "attacks",
-    }
-    for name in skills_by_name():
-        assert say(f"board-hoplomachus-skill-{name}", lang)
-    for name in (*skills_by_name(), *effects_by_name()):
-        assert say(f"board-hoplomachus-does-{name}", lang, **values)
+def test_every_skill_and_tactic_is_said(lang: str) -> None:
+    """By its name and its own words in every language, with what the chip says of it."""
+    sitting = sitting_at(SKIRMISH, 3)
+    setting, naming = sitting.view().setting, Naming.of(sitting.table.start.scenario, lang)
+    facts = [skill_fact(skill, naming) for chip in setting.units.values() for skill in chip.skills]
+    facts += [fact for each in setting.tactics for fact in tactic_sheet(sitting.view(), each, naming).facts]
+    assert len({fact.name for fact in facts}) > 9
+    for fact in facts:
+        assert fact.name[0].isupper()
+        assert not re.search(r"[{}]|hoplomachus|-[a-z]+-", fact.text)
     assert Naming(lang, {}).label("board-hoplomachus-open")
 
 
+def test_a_skill_says_what_its_chip_says_of_it() -> None:
+    """The distance of a throw, the dice of a last stand and when it has them."""
+    sitting = sitting_at(SKIRMISH, 3)
+    naming, units = words_of(sitting), sitting.view().setting.units
+    said = {skill.name: skill_fact(skill, naming).text for chip in units.values() for skill in chip.skills}
+    assert said["hurl"] == "ability: puts an adjacent unit on a free hex at distance 2"
+    assert said["last-stand"].startswith("innate: more dice while outnumbered: black")
+    assert said["ward"] == "innate: less damage: 1 (from attacks)"
+
+
 @pytest.mark.parametrize(
-    ("skill", "target"), [(PerfectStrike(damage=2), True), (LongShot(distance=9), True), (Whirlwind(), False)]
+    ("said", "target"),
+    [
+        ({"skill": "perfect-strike", "damage": 2}, True),
+        ({"skill": "long-shot", "distance": 9}, True),
+        ({"skill": "whirlwind"}, False),
+    ],
 )
-def test_a_preview_of_a_special(skill: Special, target: bool) -> None:
+def test_a_preview_of_a_special(said: dict[str, Any], target: bool) -> None:
     """What it does, its dice where it has any, and the odds of each opponent that it hurts."""
     sitting = sitting_at(SKIRMISH, 3)
     until(sitting, lambda it: bool(of_kind(it, "attack")), prefer=("deploy",))
     attack, naming, view = of_kind(sitting, "attack")[0], words_of(sitting), sitting.view()
     unit = attack.text("unit")
     setting = view.setting
+    skill = known(said)
     chip = replace(view.chip(unit), skills=(skill,))
-    skilled = view.but(setting=replace(setting, units={**setting.units, unit: chip}))
+    assert isinstance(skill.ability, Used)
+    deeds = {**setting.deeds, skill.key: skill.ability}
+    skilled = view.but(setting=replace(setting, units={**setting.units, unit: chip}, deeds=deeds))
     aim = {"target": attack.text("target")} if target else {}
     sheet = FACE.preview(skilled, Choice("special", {"unit": unit, "skill": skill.name, **aim}), naming)
     assert sheet is not None

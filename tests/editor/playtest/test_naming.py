@@ -1,6 +1,8 @@
 """What is made in the words of a game is made once."""
 
 from editor.playtest.naming import Naming
+from editor.playtest.saying import choice_said
+from engine.kernel.choice import Choice
 
 
 def test_what_never_changes_is_made_once_in_each_language() -> None:
@@ -20,3 +22,40 @@ def test_what_never_changes_is_made_once_in_each_language() -> None:
     assert en.once(long, other) == en.once(long, one)
     assert en.once(short, one) == "en"
     assert made == ["en", "pl", "en"]
+
+
+CARDS = {
+    "name": {"en": "The gate"},
+    "abilities": [{"id": "fog", "name": {"en": "Fog"}}],
+    "armies": [
+        {
+            "figures": [
+                {"id": "al", "name": {"en": "Al"}, "equipment": [{"id": "test/ring", "name": {"en": "Ring"}}]},
+                {"id": "ana", "card": {"id": "test/ana", "name": {"en": "Ana"}}},
+            ]
+        }
+    ],
+}
+
+
+def test_a_part_of_a_card_without_a_name_is_called_like_the_card() -> None:
+    naming = Naming.of(CARDS, "en")
+    assert naming.name("test/ana:2") == "Ana"
+    assert naming.name("test/nobody:2") == "test/nobody:2"
+
+
+def test_what_waits_is_put_in_order_by_names() -> None:
+    """By that of its card, of the figure where several have the same, of the scenario."""
+    naming = Naming.of(CARDS, "en")
+    said = [
+        choice_said(Choice("order", {"next": label}), {}, "battleground", naming)
+        for label in ("test/ring@al", "test/ana:2", "test/ring", "scenario:fog", "scenario:2", "al")
+    ]
+    assert [each.replace("\u2068", "").replace("\u2069", "") for each in said] == [
+        "First: Al (Ring)",
+        "First: Ana",
+        "First: Ring",
+        "First: Fog",
+        "First: The gate",
+        "First: Al",
+    ]

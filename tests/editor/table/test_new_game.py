@@ -8,14 +8,15 @@ from PySide6.QtWidgets import QDialog, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from editor.playtest.opening import CannotOpen, Complaint
-from editor.table.new_game import NewGameDialog
+from editor.table.new_game import BOT_WORDS, NewGameDialog
 from editor.table.page import TablePage
 from editor.table.rule_text import RuleText
 from editor.table.seating import NewGame, any_seed, seat_players, seats_of
 from editor.table.starting import complain
 from editor.window.samples import samples
+from engine.bots.bot import bots
 from engine.registry import systems
-from engine.words import languages
+from engine.words import languages, say
 from tests.editor.conftest import OpenWindow, action, child
 from tests.editor.table.conftest import ARENA, FIRST
 
@@ -30,7 +31,7 @@ def test_every_scenario_player_and_reading_is_offered(qtbot: QtBot, lang: str) -
     for row, sample in enumerate(samples().values()):
         dialog.scenario.setCurrentIndex(row)
         assert tuple(dialog.players) == seats_of(sample.id)
-        assert [combo.count() for combo in dialog.players.values()] == [3] * len(dialog.players)
+        assert [combo.count() for combo in dialog.players.values()] == [1 + len(bots())] * len(dialog.players)
         options = systems()[sample.system].profile
         assert list(dialog.readings) == [option.key for option in options]
         assert [combo.count() for combo in dialog.readings.values()] == [1 + len(each.values) for each in options]
@@ -38,6 +39,13 @@ def test_every_scenario_player_and_reading_is_offered(qtbot: QtBot, lang: str) -
             text.accessibleName().split()[-1] for text in dialog.findChildren(RuleText) if text.isVisibleTo(dialog)
         }
         assert {each.rule for each in options} <= rules
+
+
+def test_every_bot_has_a_name() -> None:
+    """In every language, and no two the same."""
+    assert BOT_WORDS.keys() == bots().keys()
+    for lang in languages():
+        assert len({say(each, lang) for each in BOT_WORDS.values()}) == len(bots())
 
 
 def test_what_is_chosen(qtbot: QtBot) -> None:

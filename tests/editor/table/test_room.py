@@ -20,11 +20,17 @@ LARGEST = 200
 SHARE = 0.4
 
 
+DULL = ("pass", "end", "play-card", "guard")
+"""Answers that lead to no attack."""
+
+
 def at_a_reroll(open_table: OpenTable) -> TablePage:
-    """A table where dice were thrown, and may be picked to be thrown again."""
-    page, pick = open_table(), random.Random(2)
+    """A table where dice were thrown, and may be picked to be thrown again; from the start anew if none was met."""
+    page, pick = open_table(), random.Random(5)
     play = page.play
-    for _ in range(400):
+    for _ in range(800):
+        if play.over:
+            play.go_to(0)
         if play.covered:
             play.confirm_seat()
         choices = play.options.choices
@@ -32,7 +38,7 @@ def at_a_reroll(open_table: OpenTable) -> TablePage:
             page.parts.tray.finish()
             return page
         wanted = [each for each in choices if each.kind in ("attack", "move")]
-        play.answer(pick.choice(wanted or [each for each in choices if each.kind not in ("pass", "end")] or choices))
+        play.answer(pick.choice(wanted or [each for each in choices if each.kind not in DULL] or choices))
     raise AssertionError("no die can be picked")
 
 

@@ -36,14 +36,14 @@ def test_new_notes_are_on_the_chosen_map(open_window: OpenWindow) -> None:
     window = open_window()
     QTest.keyClick(window, Key.Key_N, CTRL | ALT)
     maps = child(window, QListWidget, "new-notes-maps")
-    assert maps.count() == 2
+    assert maps.count() > 1
     maps.setFocus()
-    QTest.keyClick(maps, Key.Key_Down)
+    QTest.keyClick(maps, Key.Key_End)
     QTest.keyClick(maps, Key.Key_Return)
     page = window.page
     assert isinstance(page, NotesPage)
     assert page.notes.plain()["map"] == "hoplomachus/pozzuoli"
-    assert page.title() == "Notes on " + maps.item(1).text().partition(" · ")[0]
+    assert page.title() == "Notes on " + maps.item(maps.count() - 1).text().partition(" · ")[0]
     assert not page.is_edited()
 
 

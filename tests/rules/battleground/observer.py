@@ -3,30 +3,12 @@
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from itertools import pairwise
 from typing import Any
 
-from engine.kernel.step import Step
-from engine.systems.battleground.activation import EndActivation
-from engine.systems.battleground.interrupting import EndInterruption
 from engine.systems.battleground.state import Battle
+from tests.rules.battleground.table_seen import Acting, Told, acting_in, seen
 
-Told = dict[str, Any]
 HIDDEN = "?"
-
-
-@dataclass
-class Acting:
-    """An activation or interruption as it was told; the innermost one is the last."""
-
-    figure: str
-    interrupted: str = ""
-    interruption: str = ""
-    ap: int = 0
-    uses: list[str] = field(default_factory=list)
-    abilities: list[str] = field(default_factory=list)
-    missions: list[str] = field(default_factory=list)
-    boosts: list[list[Any]] = field(default_factory=list)
 
 
 @dataclass
@@ -39,6 +21,7 @@ class Observer:
     sides: dict[str, Told] = field(init=False)
     objectives: dict[str, str] = field(init=False)
     hands: dict[str, Counter[str]] = field(init=False)
+    waiting: dict[str, Told] = field(init=False)
     marks: dict[tuple[str, str], str] = field(default_factory=dict)
     knocked_out: list[str] = field(default_factory=list)
     acting: list[Acting] = field(default_factory=list)
@@ -68,6 +51,8 @@ class Observer:
             for seat, army in armies.items()
             for figure in army["figures"]
         }
+        reserve = [each["id"] for army in armies.values() for each in army["figures"] if each.get("reserve")]
+        self.waiting = {name: self.figures.pop(name) for name in reserve}
         self.sides = {
             seat: {
                 "deck": len(army["deck"]),
@@ -92,7 +77,7 @@ class Observer:
     def hears(self, event: Mapping[str, Any]) -> None:
         """Take in an event; each must be one that somebody knows what to do with."""
         told = {key: value for key, value in event.items() if key not in ("event", "rules")}
-        assert event["rules"] or event["event"] in ("rolled", "answer-given"), event
+        assert event["rules"] or event["event"] in ("rolled", "answer-given", "ability-stopped"), event
         if event["event"] not in QUOTED:
             getattr(self, "hears_" + event["event"].replace("-", "_"))(
                 **{UNRESERVED.get(k, k): v for k, v in told.items()}
@@ -105,6 +90,8 @@ class Observer:
 
     def hears_round_began(self, round: int) -> None:  # noqa: A002 - as the event calls it
         self.table["round"] = round
+        if self.table["phase"] == "set-up":
+            self.table["phase"] = "activation"
 
     def hears_phase_began(self, phase: str) -> None:
         self.table["phase"] = phase
@@ -142,6 +129,12 @@ class Observer:
         assert wounds > 0
         assert by in (None, *self.figures)
         self.figures[figure]["wounds"] += wounds
+
+    def hears_spared(self, figure: str, wounds: int) -> None:
+        self.figures[figure]["wounds"] = wounds
+
+    def hears_figure_entered(self, figure: str, at: str, facing: str) -> None:
+        self.figures[figure] = {**self.waiting.pop(figure), "at": at, "facing": facing}
 
     def hears_wounds_healed(self, figure: str, wounds: int) -> None:
         assert wounds > 0
@@ -199,7 +192,14 @@ class Observer:
         self.sides[ready["seat"]]["discard"] += ready["cards"]
         ready.update(activated=False, cards=[])
 
+    def hears_figure_exhausted(self, figure: str) -> None:
+        self.figures[figure]["activated"] = True
+
     # What happens with cards and points.
+
+    def hears_card_recovered(self, seat: str, card: str) -> None:
+        self.sides[seat]["discard"].remove(card)
+        self.hands[seat][card] += 1
 
     def hears_card_drawn(self, seat: str, card: str) -> None:
         self.sides[seat]["deck"] -= 1
@@ -283,8 +283,8 @@ class Observer:
     def hears_ability_used(self, figure: str, ability: str) -> None:
         self.acting[-1].abilities.append(ability)
 
-    def hears_number_changed(self, figure: str, ability: str, line: int, effect: int) -> None:
-        self.acting[-1].boosts.append([figure, ability, line, effect])
+    def hears_number_changed(self, figure: str, owner: str, ability: str, place: list[int]) -> None:
+        self.acting[-1].boosts.append([figure, owner, ability, tuple(place)])
 
     def hears_mission_taken(self, figure: str, card: str) -> None:
         assert self._still_acts(figure)
@@ -312,7 +312,7 @@ class Observer:
     def knows(self, view: Battle) -> None:
         """Compare with what the seat sees."""
         grid = view.setting.terrain.grid
-        assert self.figures == {name: _seen(view, name) for name in view.names}
+        assert self.figures == {name: seen(view, name) for name in view.names}
         assert self.knocked_out == list(view.knocked_out)
         for seat, side in view.sides.items():
             known = self.sides[seat]
@@ -334,52 +334,19 @@ class Observer:
         assert (self.over is None) == (view.ended is None)
 
 
-QUOTED = ("bonus-chosen", "test-began", "successes-counted", "attack-began", "attack-resolved", "ability-triggered")
+QUOTED = (
+    "bonus-chosen",
+    "test-began",
+    "successes-counted",
+    "attack-began",
+    "attack-resolved",
+    "ability-triggered",
+    "message-given",
+    "replaced",
+    "scenario-acted",
+    "await-began",
+    "await-met",
+    "ability-stopped",
+)
 """Events that say why others follow, and change nothing that lies on the table."""
 UNRESERVED = {"from": "origin"}
-
-
-def _seen(view: Battle, name: str) -> Told:
-    """A figure as the state has it."""
-    figure, grid = view.figures[name], view.setting.terrain.grid
-    placed = figure.at is not None
-    return {
-        "seat": figure.seat,
-        "at": grid.name(figure.at) if figure.at is not None else None,
-        "facing": grid.direction_name(figure.facing) if placed else None,
-        "wounds": figure.wounds,
-        "mana": figure.mana,
-        "focus": figure.focused,
-        "guard": figure.guarding,
-        "activated": figure.activated,
-        "cards": list(figure.cards),
-        "buff": (figure.buff.name, figure.buff.seat) if figure.buff else None,
-        "debuff": (figure.debuff.name, figure.debuff.seat) if figure.debuff else None,
-        "used": list(figure.used),
-    }
-
-
-def acting_in(view: Battle) -> list[Acting]:
-    """Who is acting by the frames of a state, but for those that have come to their end."""
-    bases = [*(frame.base for frame in view.frames), len(view.agenda)]
-    steps = (view.agenda[base:above] for base, above in pairwise(bases))
-    frames = (frame.values for frame, left in zip(view.frames, steps, strict=True) if any(map(is_end, left)))
-    return [_acting(values) for values in frames if "active" in values]
-
-
-def is_end(step: Step[Any]) -> bool:
-    """Whether a step ends an activation or interruption."""
-    return isinstance(step, EndActivation | EndInterruption)
-
-
-def _acting(values: Mapping[str, Any]) -> Acting:
-    return Acting(
-        figure=values["active"],
-        interrupted=values["interrupted"],
-        interruption=values["interruption"],
-        ap=values["ap"],
-        uses=list(values["uses"]),
-        abilities=list(values["abilities"]),
-        missions=list(values["missions"]),
-        boosts=[list(boost) for boost in values.get("boosts", ())],
-    )

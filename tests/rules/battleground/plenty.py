@@ -20,6 +20,14 @@ def active(id_: str, *effects: Document, **more: Any) -> Document:
 
 HEX = {"do": "mark", "name": "snare", "range": 2, "gives": [{"modify": "mind", "by": -1}]}
 SMOULDERS = {"do": "debuff", "name": "embers", "removed": [{"do": "wound"}]}
+EITHER = {
+    "do": "one-of",
+    "options": [
+        {"name": {"en": "Theft"}, "effects": [{"do": "lose", "counter": "mana"}]},
+        {"if": {"has": {"who": "self", "counter": "wounds"}}, "effects": [{"do": "heal", "on": "self"}]},
+        {"effects": [{"do": "debuff", "name": "stun"}]},
+    ],
+}
 ABILITIES: dict[str, list[Document]] = {
     "ana": [
         active("snare", HEX, to="hex", range=5),
@@ -37,8 +45,8 @@ ABILITIES: dict[str, list[Document]] = {
     "bo": [
         active("curse", {"do": "debuff", "name": "curse"}, SMOULDERS | {"on": "target"}, to="enemy"),
         active("away", {"do": "teleport", "points": 2}, to="all-allies"),
-        {"when": "on-interruption", "id": "quick", "effects": [{"do": "gain-ap"}]},
-        {"when": "on-interruption", "id": "calm", "effects": [{"do": "focus"}]},
+        {"when": "on-interruption", "id": "quick", "effects": [{"do": "gain", "counter": "ap"}]},
+        {"when": "on-interruption", "id": "calm", "effects": [{"do": "gain", "counter": "focus"}]},
     ],
     "be": [
         active(
@@ -50,12 +58,21 @@ ABILITIES: dict[str, list[Document]] = {
                 {"needs": 3, "effects": [{"do": "wound", "wounds": 2}, {"do": "pull"}]},
             ],
         ),
-        active("hold", {"do": "guard"}, {"do": "lose-mana"}, to="all-characters", range=2),
+        active(
+            "hold", {"do": "gain", "counter": "guard"}, {"do": "lose", "counter": "mana"}, to="all-characters", range=2
+        ),
         active("cleanse", {"do": "remove-effect"}, to="character"),
+    ],
+    "bi": [
+        active(
+            "scheme",
+            {"do": "choose", "as": "foes", "from": {"pieces": {"side": "enemies"}}, "count": 2, "may": True},
+            {"do": "for-each", "of": "foes", "effects": [EITHER]},
+        ),
     ],
 }
 CARDS: dict[str, Document] = {name: {"abilities": each, "health": 4} for name, each in ABILITIES.items()}
-PATIENCE = item("draught", {"when": "single-use", "effects": [{"do": "gain-ap"}, {"do": "heal"}]})
+PATIENCE = item("draught", {"when": "single-use", "effects": [{"do": "gain", "counter": "ap"}, {"do": "heal"}]})
 SALVE = item("salve", {"when": "single-use", "to": "character", "effects": [{"do": "buff", "name": "regeneration"}]})
 FATES = "fate-1 fate-2 fate-3 fate-4-3-2 fate-5-4-1 fate-6 fate-2 fate-3"
 

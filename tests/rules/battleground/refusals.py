@@ -22,6 +22,7 @@ from engine.systems.battleground.system import SYSTEM
 from engine.words import languages, speak
 from engine.words.catalogue import Catalogue
 from tests.rules.battleground.plenty import PLENTY, random_choice
+from tests.rules.battleground.reactions import reactive
 from tests.rules.battleground.test_abilities_promises import RICH
 from tests.rules.battleground.test_first_game import first_game
 from tests.support.battleground import scenario
@@ -88,6 +89,7 @@ SCENARIOS: Mapping[str, Callable[[], Document]] = {
     "plenty": lambda: scenario(**PLENTY),
     "plenty, pl": lambda: scenario(**pointy(PLENTY), profile={"preset": "pl"}),
     "abilities": lambda: scenario(**RICH, profile={"preset": "es"}),
+    "reactions": reactive,
     "heights": lambda: scenario(**HEIGHTS),
     "heights, it": lambda: scenario(**pointy(HEIGHTS), profile={"preset": "it"}),
     "massive": lambda: scenario(**BIG),

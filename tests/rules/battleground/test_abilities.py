@@ -5,13 +5,14 @@ from typing import Any
 
 import pytest
 
+from engine.abilities.finding import ops_of
 from engine.content.errors import ContentError, Problem
 from engine.content.read import read_document
 from engine.kernel.codec import Codec, written
 from engine.systems.battleground.content import Character
 from engine.systems.battleground.extras import extras
-from engine.systems.battleground.ops import effects_by_name
 from engine.systems.battleground.system import SYSTEM
+from engine.systems.battleground.vocabulary import OPS
 from engine.words import languages
 from tests.rules.battleground.fights import SWORD, begun, fight, interrupting, item, of_kind, weapon
 from tests.support.battleground import DECLARED, place_of
@@ -154,8 +155,8 @@ def test_what_is_read_is_written_as_it_was() -> None:
             None,
         ),
         ({"when": "always", "modify": "strenght", "by": 1}, ".modify", "content-not-an-option", "strength"),
-        ({"when": "always", "modify": "mind"}, ".by", "battleground-by-or-set", None),
-        ({"when": "always", "modify": "mind", "by": 1, "set": 1}, ".by", "battleground-by-or-set", None),
+        ({"when": "always", "modify": "mind"}, ".by", "ability-one-change", None),
+        ({"when": "always", "modify": "mind", "by": 1, "set": 1}, ".by", "ability-one-change", None),
         (
             {"when": "always", "modify": "mind", "by": 1, "if": {"wepon": "melee"}},
             ".if.wepon",
@@ -188,12 +189,8 @@ def test_bonuses_missions_and_items_are_read_strictly() -> None:
     bad: list[tuple[dict[str, Any], str, str]] = [
         ({**fate, "bonus": {"mana": 1, "effects": [{"do": "draw"}]}}, "$.bonus.mana", "battleground-bonus-is-one"),
         ({**fate, "bonus": {"manna": 1}}, "$.bonus.manna", "content-unknown-key"),
-        ({**glory, "mission": {"vp": 5, "when": {}}}, '$.mission.when["knock-out"]', "battleground-one-mission"),
-        (
-            {**glory, "mission": {"vp": 5, "when": {"use": {}, "heal": {}}}},
-            '$.mission.when["knock-out"]',
-            "battleground-one-mission",
-        ),
+        ({**glory, "mission": {"vp": 5, "when": {}}}, "$.mission.when", "ability-one-key"),
+        ({**glory, "mission": {"vp": 5, "when": {"use": {}, "heal": {}}}}, "$.mission.when", "ability-one-key"),
         ({**glory, "mission": {"when": {"use": {}}}}, "$.mission.vp", "content-missing-key"),
         (
             {**thing, "ability": {"when": "single-use", "cost": {"ap": 1}, "effects": [{"do": "draw"}]}},
@@ -205,19 +202,15 @@ def test_bonuses_missions_and_items_are_read_strictly() -> None:
         with pytest.raises(ContentError) as caught:
             read_document(document, DECLARED)
         problem = caught.value.problem
-        assert (problem.path.replace('["knock-out"]', ".knock-out"), problem.code) == (
-            path.replace('["knock-out"]', ".knock-out"),
-            code,
-        )
+        assert (problem.path, problem.code) == (path, code)
         assert all(problem.sentence(lang) for lang in languages())
 
 
 def test_every_effect_is_found_by_its_name() -> None:
-    """The file tells it; simple effects may stand inside others."""
-    found = effects_by_name()
-    assert {"gain-ap", "heal", "wound", "buff", "mark", "free-action", "remove-effect"} <= set(found)
-    inside = {name for name, effect in found.items() if effect.rank == 0}
-    assert inside == {"focus", "gain-mana", "guard", "heal", "lose-mana", "ready", "remove-effect", "wound"}
+    """The file tells it, with hyphens for underscores."""
+    found = ops_of("effect", OPS)
+    assert {"heal", "wound", "buff", "mark", "free-action", "remove-effect"} <= set(found)
+    assert all(op.called() == name for name, op in found.items())
 
 
 @pytest.mark.rule("BG-ABIL-1")
@@ -302,7 +295,7 @@ def test_a_game_is_saved_in_the_middle_of_an_ability() -> None:
         {"do": "modify", "gives": [{"modify": "mind", "by": 1}]},
         {"do": "buff", "name": "haste"},
         {"do": "free-action", "action": "move"},
-        {"do": "gain-mana"},
+        {"do": "gain", "counter": "mana"},
     ]
     stats = {"ana": {"abilities": [{"when": "active", "effects": effects}]}}
     game = fight(stats=stats)
@@ -316,7 +309,7 @@ def test_a_game_is_saved_in_the_middle_of_an_ability() -> None:
 
 def test_interruptions_do_not_use_up_abilities_of_the_activation() -> None:
     """Each acting character has its own count."""
-    heal = {"when": "active", "effects": [{"do": "gain-mana"}]}
+    heal = {"when": "active", "effects": [{"do": "gain", "counter": "mana"}]}
     game = fight(stats={"ana": {"abilities": [heal]}, "bo": {"abilities": [heal]}})
     play(game, "red: use ability=test/ana")
     nested = interrupting(game, "bo", "guard")
@@ -328,10 +321,11 @@ def test_interruptions_do_not_use_up_abilities_of_the_activation() -> None:
 def test_cards_without_a_faction_are_for_both() -> None:
     """Both armies carry and play the same ones, whatever their own faction."""
     armed = {
-        name: [SWORD, item("vial", {"when": "single-use", "effects": [{"do": "gain-ap"}]})] for name in ("ana", "bo")
+        name: [SWORD, item("vial", {"when": "single-use", "effects": [{"do": "gain", "counter": "ap"}]})]
+        for name in ("ana", "bo")
     }
     sides = {"ana": {"faction": "masters"}, "bo": {"faction": "evil"}}
-    game = fight(arms=armed, stats=sides, bonuses={"fate-1": {"effects": [{"do": "focus"}]}})
+    game = fight(arms=armed, stats=sides, bonuses={"fate-1": {"effects": [{"do": "gain", "counter": "focus"}]}})
     play(game, "red: use-item item=test/vial", "red: play-card card=fate-1 bonus=ability")
     other = interrupting(game, "bo", "guard")
     play(other, "blue: use-item item=test/vial", "blue: play-card card=fate-1 bonus=ability")

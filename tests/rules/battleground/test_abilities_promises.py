@@ -31,13 +31,19 @@ MOVING = [
     active("c", {"do": "swap"}, RAGE, to="ally", cost={"mana": 1}),
     active("d", PIT, to="hex", range=3),
     active("e", {"do": "charge", "on": "self"}, {"do": "wound"}, to="enemy"),
-    {"when": "on-activation", "effects": [{"do": "gain-mana"}], "may": True},
+    {"when": "on-activation", "effects": [{"do": "gain", "counter": "mana"}], "may": True},
 ]
 LEADING = [
     active("a", {"do": "free-action", "action": "move"}, {"do": "ready"}, to="ally", cost={"ap": 1}),
     active("b", {"do": "pull"}, {"do": "remove-effect"}, to="all-enemies", range=5),
     active("c", {"do": "jump", "points": 2}, {"do": "draw", "cards": 2}),
-    active("d", {"do": "towards", "points": 3}, {"do": "focus"}, {"do": "guard"}, to="objective"),
+    active(
+        "d",
+        {"do": "towards", "points": 3},
+        {"do": "gain", "counter": "focus"},
+        {"do": "gain", "counter": "guard"},
+        to="objective",
+    ),
     {
         "when": "active",
         "id": "e",
@@ -47,7 +53,7 @@ LEADING = [
         "results": [{"needs": 1, "effects": [{"do": "wound"}]}],
     },
     {"when": "on-interruption", "id": "f", "effects": [{"do": "buff", "name": "haste"}]},
-    {"when": "end-of-interruption", "id": "g", "to": "enemy", "effects": [{"do": "lose-mana"}]},
+    {"when": "end-of-interruption", "id": "g", "to": "enemy", "effects": [{"do": "lose", "counter": "mana"}]},
     {"when": "always", "id": "h", "modify": "threshold", "by": -1, "to": "all-allies", "range": 4},
 ]
 RICH: dict[str, Any] = {
@@ -64,7 +70,7 @@ RICH: dict[str, Any] = {
         name: [
             "sword",
             RING,
-            item("vial", {"when": "single-use", "effects": [{"do": "gain-ap"}]}),
+            item("vial", {"when": "single-use", "effects": [{"do": "gain", "counter": "ap"}]}),
             item("gloves", {"when": "attack", "may": True, "effects": [{"do": "push"}]}),
         ]
         for name in ("ana", "bo")

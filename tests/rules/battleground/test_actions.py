@@ -15,7 +15,7 @@ RIFLE = weapon("rifle", "ranged", "1:1", range=12)
 PISTOL = weapon("pistol", "ranged", "1:1", range=12)
 MAGIC = weapon("magic", "spell", "1:1", range=12)
 MACE = weapon("mace", "melee")
-SHOUT = {"id": "shout", "when": "active", "cost": {"ap": 2}, "effects": [{"do": "gain-mana"}]}
+SHOUT = {"id": "shout", "when": "active", "cost": {"ap": 2}, "effects": [{"do": "gain", "counter": "mana"}]}
 
 
 def is_focused(game: Game[Battle]) -> bool:
@@ -193,7 +193,7 @@ def test_guard_gives_a_token_and_ends_the_activation_at_once() -> None:
 @pytest.mark.rule("BG-ACT-7", "BG-ABIL-5")
 def test_end_of_activation_comes_right_after_a_guard() -> None:
     """What acts at the end of an activation still does."""
-    rest = {"id": "rest", "when": "end-of-activation", "effects": [{"do": "gain-mana"}]}
+    rest = {"id": "rest", "when": "end-of-activation", "effects": [{"do": "gain", "counter": "mana"}]}
     game = fight(stats={"ana": {"abilities": [rest]}}, **FAR)
     happened = told(play(game, "red: guard"))
     assert happened[2:5] == ["activation-ended ana", "ability-triggered ana test/ana:rest", "mana-gained ana 1"]
@@ -213,8 +213,8 @@ def test_a_guard_may_guard_anew() -> None:
 @pytest.mark.rule("BG-ACT-8")
 def test_any_number_of_single_use_items_and_each_once() -> None:
     """Also with all action points spent; they make nothing dearer."""
-    vial = item("vial", {"when": "single-use", "effects": [{"do": "gain-mana"}]})
-    tonic = item("tonic", {"when": "single-use", "effects": [{"do": "gain-ap"}]})
+    vial = item("vial", {"when": "single-use", "effects": [{"do": "gain", "counter": "mana"}]})
+    tonic = item("tonic", {"when": "single-use", "effects": [{"do": "gain", "counter": "ap"}]})
     game = fight(arms={"ana": (vial, tonic)}, ap=1, **FAR)
     play(game, "red: focus", "red: use-item item=test/vial", "red: use-item item=test/tonic")
     assert (ap(game), game.state.figures["ana"].mana) == (1, 1)

@@ -203,7 +203,7 @@ def test_dice_and_ability_of_the_weapon_that_is_used() -> None:
 @pytest.mark.rule("BG-ATT-7")
 def test_extra_effects_count_the_successes_that_are_left() -> None:
     """Strength 5 rolls 1 3 4 4 5, the defence 3 2 4: two are left, so what needs three does nothing."""
-    ring = item("ring", {"when": "attack", "needs": 3, "effects": [{"do": "lose-mana", "mana": 1}]})
+    ring = item("ring", {"when": "attack", "needs": 3, "effects": [{"do": "lose", "counter": "mana", "amount": 1}]})
     lines: dict[str, Any] = {"arms": {"ana": (SWORD, ring)}, "stats": {"ana": {"strength": 5}}}
     lines["now"] = {"bo": {"mana": 1}}
     game = fight(1, 3, 4, 4, 5, 3, 2, 4, **lines)

@@ -7,11 +7,13 @@ import pytest
 
 from engine.kernel.chance import Stream
 from engine.kernel.event import Event
-from engine.kernel.game import Game
+from engine.kernel.game import Game, start_game
 from engine.systems.battleground.state import Battle
+from engine.systems.battleground.system import SYSTEM
 from tests.rules.battleground.observer import QUOTED, Observer
 from tests.rules.battleground.plenty import PLENTY, played
-from tests.support.battleground import battle, scenario
+from tests.rules.battleground.reactions import reactive
+from tests.support.battleground import scenario
 
 EVENTFUL: dict[str, Any] = {
     "red": "ana al ad@D5:n",
@@ -56,8 +58,12 @@ def tell(observers: list[Observer], game: Game[Battle], events: tuple[Event[Batt
 
 def watched(seed: int, lines: dict[str, Any]) -> Counter[str]:
     """Two observers of a random game, who are right after every answer; which events there were."""
-    game, rng = battle(seed, **lines), Stream(seed, "events")
-    document = scenario(**lines)
+    return watched_in(seed, scenario(**lines))
+
+
+def watched_in(seed: int, document: dict[str, Any]) -> Counter[str]:
+    """The same of a game of a scenario."""
+    game, rng = start_game(SYSTEM, document, seed), Stream(seed, "events")
     observers = [Observer(seat, document) for seat in ("red", "blue")]
     tell(observers, game, game.events)
     for events in played(game, rng):
@@ -80,6 +86,13 @@ def test_what_a_seat_is_told_of_everything_there_is(seed: int) -> None:
     watched(seed, {**PLENTY, "profile": {"preset": PRESETS[seed % len(PRESETS)]}})
 
 
+@pytest.mark.rule("BG-ABIL-1", "BG-ABIL-5", "BG-ABIL-6", "BG-SETUP-4")
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_a_seat_is_told_of_all_that_is_woken_and_changed(seed: int) -> None:
+    """With abilities that wait, that change what is about to happen, and that the scenario has of its own."""
+    watched_in(seed, reactive())
+
+
 @pytest.mark.rule("BG-ROUND-5", "BG-WOUND-1", "BG-WIN-1", "BG-WIN-2")
 def test_a_card_that_is_wasted_is_told() -> None:
     """Its only character was knocked out; so are the points for it, and the end."""
@@ -100,7 +113,7 @@ def kinds_of(kind: type[Event[Any]]) -> set[type[Event[Any]]]:
 def kinds() -> set[str]:
     """The names of all kinds of event that the game has."""
     found = (kind for kind in kinds_of(Event) if kind.__module__.startswith("engine.systems.battleground"))
-    return {kind.name() for kind in found}
+    return {kind.name() for kind in found if not kind.quiet}
 
 
 def test_every_kind_of_event_has_somebody_to_hear_it() -> None:
@@ -114,4 +127,5 @@ def test_every_kind_of_event_happens_to_somebody_who_watches() -> None:
     """So that none is left unproved."""
     happened = sum((watched(seed, PLENTY) for seed in range(60)), watched(1, CROWDED) + watched(3, EVENTFUL))
     happened += sum((watched(seed, FRAIL) for seed in range(20)), Counter())
+    happened += sum((watched_in(seed, reactive()) for seed in range(20)), Counter())
     assert kinds() <= happened.keys(), kinds() - happened.keys()

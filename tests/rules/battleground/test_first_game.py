@@ -60,9 +60,10 @@ def mirrored() -> tuple[Grid, Symmetry]:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_stock_document_is_sound(path: Path) -> None:
-    """Nothing is remarkable; it bears the name of its file, one in four languages, and says where it comes from."""
+    """Nothing is remarkable, but that the printed box has no difficult ground; it bears the name of its file, one in
+    four languages, and says where it comes from."""
     found = examined(path.read_bytes(), DECLARED, Stock(with_files=False))
-    assert found.problems == ()
+    assert {each.rule for each in found.problems} <= {"BG-COMP-7"}
     data = wire(path)
     assert data["id"] == f"battleground/{path.stem}"
     assert data["name"].keys() == set(languages())
@@ -100,7 +101,7 @@ def test_who_fights_with_what() -> None:
 
 @pytest.mark.rule("BG-SETUP-1", "BG-COMP-6")
 def test_each_side_has_twenty_fate_and_two_glory_cards_of_its_own() -> None:
-    """All different, with bonuses for some; both decks have the same initiatives, action points and mana."""
+    """All different, each with its bonus; both decks have the same initiatives, action points and mana."""
     values = []
     for army, faction in zip(first_game()["armies"], (MASTERS, EVIL), strict=True):
         fate, glory = army["deck"], army["glory"]
@@ -108,7 +109,7 @@ def test_each_side_has_twenty_fate_and_two_glory_cards_of_its_own() -> None:
         assert {card["faction"] for card in (*fate, *glory)} == {faction}
         assert {card["kind"] for card in fate} == {"fate"}
         assert all(card["mission"]["vp"] > 0 for card in glory)
-        assert {bool(card["bonus"]) for card in fate} == {True, False}
+        assert all(card["bonus"] for card in fate)
         values.append(sorted((card["initiative"], card["ap"], card["mana"]) for card in (*fate, *glory)))
     assert values[0] == values[1]
 
@@ -133,6 +134,14 @@ def test_known_values_are_those_of_the_rule_book_and_marked() -> None:
         "trident": {
             "ability": {"when": "always", "modify": "dice", "by": 1, "if": {"target-on": "difficult-ground"}},
         },
+        "ram-man": {"strength": 4},
+        "fireball": {"area": 2},
+        "laser-rifle": {"type": "ranged"},
+        "ring-of-grayskull": {"ability.needs": 3},
+        "circlet-of-thought": {"ability.modify": "mind", "ability.by": 1},
+        "power-surge-crystal": {"ability.cost": {"ap": 1, "mana": 1}, "ability.name.en": "Power Surge"},
+        "energy-cell": {"ability": {"when": "single-use", "effects": [{"do": "gain", "counter": "ap"}]}},
+        "steady-hand": {"initiative": 3, "ap": 2, "mana": 2},
         "duel-of-champions": {"mission.when": {"knock-out": {"weapon": "melee"}}},
     }
     cards = [data for data in map(wire, FILES) if data["kind"] in ("character", "weapon", "item", "fate", "glory")]

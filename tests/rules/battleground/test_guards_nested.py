@@ -171,7 +171,7 @@ def test_an_opportunity_attack_inside_a_guard_interruption() -> None:
 @pytest.mark.rule("BG-ACT-8", "BG-INT-7")
 def test_single_use_items_before_a_nested_interruption() -> None:
     """Of who is interrupted there: Bo, whose turn it is as an interrupting character."""
-    salve = item("salve", {"when": "single-use", "effects": [{"do": "gain-ap"}]})
+    salve = item("salve", {"when": "single-use", "effects": [{"do": "gain", "counter": "ap"}]})
     game = guarded(
         "bo",
         "cy",

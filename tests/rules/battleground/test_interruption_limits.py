@@ -46,7 +46,7 @@ def test_a_spell_for_allies_may_be_aimed_at_any_ally() -> None:
 @pytest.mark.rule("BG-INT-2")
 def test_abilities_against_an_enemy_too() -> None:
     """Those for oneself or an ally are free."""
-    cheer = {**HEX, "id": "cheer", "to": "ally", "effects": [{"do": "gain-mana"}]}
+    cheer = {**HEX, "id": "cheer", "to": "ally", "effects": [{"do": "gain", "counter": "mana"}]}
     game = in_interruption(red="ana@E8:n al@G8:n", blue="bo@E2:s be@E1:s", stats={"bo": {"abilities": [HEX, cheer]}})
     assert refused(game, "blue: use figure=bo ability=test/bo:hex target=al") == ["BG-INT-2 ability-at-the-interrupted"]
     play(game, "blue: use ability=test/bo:cheer target=be")

@@ -49,7 +49,7 @@ def test_costs_count_afresh_and_those_of_the_interrupted_go_on_after() -> None:
 @pytest.mark.rule("BG-INT-1", "BG-ACT-4")
 def test_an_ability_may_be_used_in_the_activation_and_again_in_an_interruption() -> None:
     """Once in each."""
-    shout = {"id": "shout", "when": "active", "cost": {"ap": 1}, "effects": [{"do": "gain-mana"}]}
+    shout = {"id": "shout", "when": "active", "cost": {"ap": 1}, "effects": [{"do": "gain", "counter": "mana"}]}
     game = in_interruption(stats={"bo": {"abilities": [shout]}}, bonuses={"fate-5": TONIC})
     use = "blue: use figure=bo ability=test/bo:shout"
     play(game, "blue: play-card card=fate-5 bonus=ability", use)
@@ -148,7 +148,7 @@ def test_the_order_of_an_interruption(edition: str) -> None:
     By one edition "on interruption" comes right after the beginning.
     """
     moments = [
-        {"id": name, "when": name, "effects": [{"do": "gain-mana"}]}
+        {"id": name, "when": name, "effects": [{"do": "gain", "counter": "mana"}]}
         for name in ("on-interruption", "end-of-interruption")
     ]
     game = in_interruption(

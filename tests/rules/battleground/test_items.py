@@ -10,7 +10,7 @@ from tests.rules.battleground.fights import SWORD, fight, interrupting, item, of
 from tests.support.battleground import with_figure
 from tests.support.script import asked, offers, play, refused
 
-VIAL = item("vial", {"when": "single-use", "effects": [{"do": "gain-ap"}]})
+VIAL = item("vial", {"when": "single-use", "effects": [{"do": "gain", "counter": "ap"}]})
 BALM = item("balm", {"when": "single-use", "effects": [{"do": "heal", "wounds": 2}]})
 USE = "red: use-item figure=ana item=test/vial"
 

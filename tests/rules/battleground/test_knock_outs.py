@@ -106,8 +106,8 @@ def test_a_knocked_out_active_character_ends_its_activation_at_once() -> None:
 @pytest.mark.rule("BG-WOUND-2", "BG-ABIL-5")
 def test_neither_the_end_of_its_activation_nor_a_chosen_effect_after_it_acts() -> None:
     """What is "at the end of activation", and the rest of the ability that knocked it out."""
-    rest = {"id": "rest", "when": "end-of-activation", "effects": [{"do": "gain-mana", "on": "self"}]}
-    doom = {**BOMB, "to": "self", "effects": [{"do": "wound"}, {"do": "gain-ap"}]}
+    rest = {"id": "rest", "when": "end-of-activation", "effects": [{"do": "gain", "counter": "mana", "on": "self"}]}
+    doom = {**BOMB, "to": "self", "effects": [{"do": "wound"}, {"do": "gain", "counter": "ap"}]}
     game = fight(
         red="ana@E9:n al@A1", blue="bo@E1:s", now={"ana": {"wounds": 5}}, stats={"ana": {"abilities": [doom, rest]}}
     )

@@ -163,7 +163,7 @@ def test_a_mark_may_act_at_a_moment_of_those_it_affects() -> None:
     """On their activation, and with a passive of their own in the order that their player likes."""
     thorns = {"do": "mark", "name": "thorns", "range": 1, "when": "on-activation", "effects": [{"do": "wound"}]}
     ability = {"when": "active", "to": "hex", "range": 3, "effects": [thorns]}
-    own = {"when": "on-activation", "effects": [{"do": "gain-mana"}]}
+    own = {"when": "on-activation", "effects": [{"do": "gain", "counter": "mana"}]}
     lines: dict[str, Any] = {"stats": {"ana": {"abilities": [ability]}, "bo": {"abilities": [own]}}}
     game = with_mark(fight(blue="bo@E2:s cy@A1", **lines), "E3", name="thorns")
     blue = replace(game.state.sides["blue"], passed=False)

@@ -167,7 +167,7 @@ def test_fists_are_a_melee_weapon_for_missions_but_in_one_edition(preset: str, t
         ({"heal": {"who": "self", "wounds": 2}}, [{"do": "heal", "wounds": 3}], "self"),
         ({"give": {"effect": "debuff"}}, [{"do": "debuff", "name": "stun"}], "enemy"),
         ({"give": {"effect": "buff", "name": "haste"}}, [{"do": "buff", "name": "haste"}], "self"),
-        ({"use": {}}, [{"do": "gain-mana"}], "self"),
+        ({"use": {}}, [{"do": "gain", "counter": "mana"}], "self"),
     ],
 )
 def test_abilities_complete_missions(when: dict[str, Any], effects: list[dict[str, Any]], to: str) -> None:

@@ -14,7 +14,7 @@ from tests.support.script import asked, offers, play
 
 def at_moment(moment: str, *effects: dict[str, Any], **more: Any) -> dict[str, Any]:
     """A passive that acts at a moment."""
-    return {"when": moment, "effects": list(effects) or [{"do": "gain-mana"}], **more}
+    return {"when": moment, "effects": list(effects) or [{"do": "gain", "counter": "mana"}], **more}
 
 
 def names(events: list[Any], *wanted: str) -> list[str]:
@@ -117,7 +117,7 @@ def test_a_passive_with_a_target_asks_for_it_where_there_are_several() -> None:
 @pytest.mark.rule("BG-ROUND-7", "BG-COMP-6")
 def test_the_bonus_of_a_fate_card_is_its_ability_or_mana() -> None:
     """One of both; a card without an ability gives mana only."""
-    bonus = {"effects": [{"do": "gain-ap", "ap": 3}]}
+    bonus = {"effects": [{"do": "gain", "counter": "ap", "amount": 3}]}
     game = battle(decks={"red": "fate-1-2-0 fate-2"}, bonuses={"fate-1-2-0": bonus})
     play(game, "red: select-card card=fate-1-2-0", "blue: pass", "red: activate figure=ana")
     assert offers(game, "red") == ["bonus bonus=ability card=fate-1-2-0", "bonus bonus=mana card=fate-1-2-0"]
@@ -142,8 +142,17 @@ def test_bonuses_in_interruptions_are_aimed_at_the_interrupted() -> None:
 def test_nothing_comes_between_an_ability_and_what_it_does() -> None:
     """No item, no card, no action is asked for while its effects go on."""
     game = fight(
-        stats={"ana": {"abilities": [{"when": "active", "effects": [{"do": "gain-mana"}, {"do": "focus"}]}]}},
-        arms={"ana": [item("vial", {"when": "single-use", "effects": [{"do": "gain-ap"}]})]},
+        stats={
+            "ana": {
+                "abilities": [
+                    {
+                        "when": "active",
+                        "effects": [{"do": "gain", "counter": "mana"}, {"do": "gain", "counter": "focus"}],
+                    }
+                ]
+            }
+        },
+        arms={"ana": [item("vial", {"when": "single-use", "effects": [{"do": "gain", "counter": "ap"}]})]},
     )
     game = with_figure(game, "ana", mana=0)
     play(game, "red: use ability=test/ana")

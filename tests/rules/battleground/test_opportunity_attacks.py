@@ -99,7 +99,7 @@ def test_widened_by_one_instead_of_narrowed() -> None:
 @pytest.mark.rule("BG-INT-6")
 def test_melee_attacks_only() -> None:
     """No move, no ability, no focus, no guard, no other target; cards may be played."""
-    shout = {"id": "shout", "when": "active", "cost": {"ap": 1}, "effects": [{"do": "gain-mana"}]}
+    shout = {"id": "shout", "when": "active", "cost": {"ap": 1}, "effects": [{"do": "gain", "counter": "mana"}]}
     game = leaving(red="ana@E5:n al@F4:n", arms={"bo": (SWORD, BOW)}, stats={"bo": {"abilities": [shout]}})
     play(game, AWAY)
     kinds = {line.partition(" ")[0] for line in offers(game, "blue")}
@@ -122,7 +122,7 @@ def test_fists_are_allowed() -> None:
 @pytest.mark.rule("BG-INT-6", "BG-ACT-3")
 def test_more_than_one_attack_with_action_points_enough() -> None:
     """It is an interruption: cards may give it more, and each attack costs one more."""
-    tonic = {"effects": [{"do": "gain-ap", "ap": 2}]}
+    tonic = {"effects": [{"do": "gain", "counter": "ap", "amount": 2}]}
     game = leaving(*(1,) * 9, arms={"bo": (SWORD, MACE)}, bonuses={"fate-5": tonic})
     events = play(game, AWAY, "blue: play-card card=fate-5 bonus=ability", strike("bo"), strike("bo", "mace"))
     assert of_kind(events, "action-paid")[1:] == ["action-paid bo attack melee 1", "action-paid bo attack melee 2"]

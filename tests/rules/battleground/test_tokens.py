@@ -118,7 +118,7 @@ RAGE = {
     "do": "buff",
     "name": "rage",
     "gives": [{"modify": "strength", "by": 2}],
-    "removed": [{"do": "lose-mana", "mana": 2}],
+    "removed": [{"do": "lose", "counter": "mana", "amount": 2}],
 }
 
 

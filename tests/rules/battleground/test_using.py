@@ -42,7 +42,10 @@ HEAL_SELF = active({"do": "heal"})
 @pytest.mark.rule("BG-ACT-4", "BG-ACT-1")
 def test_an_ability_costs_what_it_says_and_nothing_gets_dearer() -> None:
     """Two abilities of one character cost their own; a focus afterwards costs 1."""
-    game = using(active({"do": "gain-mana"}, id="a", cost={"ap": 2}), active({"do": "heal"}, id="b", cost={"mana": 2}))
+    game = using(
+        active({"do": "gain", "counter": "mana"}, id="a", cost={"ap": 2}),
+        active({"do": "heal"}, id="b", cost={"mana": 2}),
+    )
     game = with_figure(game, "ana", mana=3, wounds=1)
     assert of_kind(play(game, "red: use ability=test/ana:a"), "action-paid", "mana-gained") == [
         "action-paid ana  2",
@@ -89,14 +92,14 @@ def test_a_target_is_in_range_and_in_sight() -> None:
 @pytest.mark.rule("BG-ABIL-2", "BG-ATT-4")
 def test_a_target_is_faced_and_with_two_nearest_sides_the_player_chooses() -> None:
     """As for an attack; nobody turns for itself or for everybody around."""
-    hurt = active({"do": "lose-mana"}, to="enemy")
+    hurt = active({"do": "lose", "counter": "mana"}, to="enemy")
     game = using(hurt, red="ana@E5:n", blue="bo@E8:s")
     play(game, f"red: use ability={HOWL}")
     assert game.state.figures["ana"].facing == game.state.setting.terrain.grid.direction("s")
     between = using(hurt, red="ana@E5:s", blue="bo@F3:s")
     play(between, f"red: use ability={HOWL}")
     assert (asked(between), offers(between, "red")) == ("red: face", ["face facing=n", "face facing=ne"])
-    everybody = using(active({"do": "lose-mana"}, to="all-enemies"), red="ana@E5:n", blue="bo@E8:s")
+    everybody = using(active({"do": "lose", "counter": "mana"}, to="all-enemies"), red="ana@E5:n", blue="bo@E8:s")
     play(everybody, f"red: use ability={HOWL}")
     assert everybody.state.figures["ana"].facing == everybody.state.setting.terrain.grid.direction("n")
 
@@ -104,7 +107,7 @@ def test_a_target_is_faced_and_with_two_nearest_sides_the_player_chooses() -> No
 @pytest.mark.rule("BG-COMP-1")
 def test_an_ally_is_of_the_own_army_and_not_oneself() -> None:
     """It is one of its friends, whom some cards name instead; but no friend of the enemy."""
-    help_ = active({"do": "gain-mana"}, to="ally")
+    help_ = active({"do": "gain", "counter": "mana"}, to="ally")
     lines: dict[str, Any] = {"red": "ana@E5:n al@G5"}
     game = using(help_, **lines)
     assert uses(game) == ["figure=ana target=al"]
@@ -119,7 +122,7 @@ def test_an_ally_is_of_the_own_army_and_not_oneself() -> None:
 def test_everybody_around_is_who_is_in_range_and_seen() -> None:
     """Allies without the one that acts, enemies in range, nobody behind a wall."""
     game = using(
-        active({"do": "lose-mana"}, to="all-characters", range=2),
+        active({"do": "lose", "counter": "mana"}, to="all-characters", range=2),
         red="ana@E5:n al@F5 an@E9",
         blue="bo@E4:s cy@E2",
         pieces={"tall": "E3"},
@@ -149,9 +152,9 @@ def test_an_ability_for_engaged_enemies() -> None:
 def test_in_an_interruption_abilities_are_aimed_at_the_interrupted() -> None:
     """Allies may still be helped; what is about all enemies must have the interrupted one among them."""
     everything = [
-        active({"do": "lose-mana"}, id="one", to="enemy", cost={"ap": 1}),
-        active({"do": "lose-mana"}, id="all", to="all-enemies", range=1),
-        active({"do": "gain-mana"}, id="help", to="ally"),
+        active({"do": "lose", "counter": "mana"}, id="one", to="enemy", cost={"ap": 1}),
+        active({"do": "lose", "counter": "mana"}, id="all", to="all-enemies", range=1),
+        active({"do": "gain", "counter": "mana"}, id="help", to="ally"),
     ]
     game = fight(
         red="ana@E5:n al@E6",
@@ -199,7 +202,7 @@ def test_focus_serves_an_ability_test() -> None:
     alone = {
         "when": "active",
         "test": {"statistic": "power"},
-        "results": [{"needs": 2, "effects": [{"do": "gain-mana", "mana": 2}]}],
+        "results": [{"needs": 2, "effects": [{"do": "gain", "counter": "mana", "amount": 2}]}],
     }
     game = using(alone, dice=(3, 3), now={"ana": {"focused": True}})
     events = play(game, f"red: use ability={HOWL}")
@@ -318,7 +321,13 @@ def test_who_is_made_ready_can_be_activated_again() -> None:
 @pytest.mark.rule("BG-ABIL-1")
 def test_tokens_of_focus_and_guard_are_given_to_those_without() -> None:
     """A guard token given by an ability ends no activation."""
-    game = using(active({"do": "guard"}, {"do": "focus"}, {"do": "gain-ap", "ap": 2}))
+    game = using(
+        active(
+            {"do": "gain", "counter": "guard"},
+            {"do": "gain", "counter": "focus"},
+            {"do": "gain", "counter": "ap", "amount": 2},
+        )
+    )
     play(game, f"red: use ability={HOWL}")
     figure = game.state.figures["ana"]
     assert (figure.focused, figure.guarding, ap(game)) == (True, True, 8)
@@ -327,7 +336,7 @@ def test_tokens_of_focus_and_guard_are_given_to_those_without() -> None:
 @pytest.mark.rule("BG-WOUND-1", "BG-WOUND-2")
 def test_what_knocks_its_owner_out_ends_there() -> None:
     """The effects after that do not happen."""
-    game = using(active({"do": "wound", "wounds": 9}, {"do": "lose-mana", "on": "target"}))
+    game = using(active({"do": "wound", "wounds": 9}, {"do": "lose", "counter": "mana", "on": "target"}))
     game = with_figure(game, "ana", mana=3)
     events = told(play(game, f"red: use ability={HOWL}"))
     assert "knocked-out ana ana None" in events

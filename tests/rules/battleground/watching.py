@@ -17,7 +17,7 @@ SOFT: dict[str, Any] = {"toughness": 0, "mind": 0}
 STEP = ("red: move to=E7", "red: face facing=n")
 """Ana goes from E8 where Bo sees her."""
 SHOT = "blue: attack weapon=test/bow target=ana"
-TONIC = {"effects": [{"do": "gain-ap", "ap": 2}]}
+TONIC = {"effects": [{"do": "gain", "counter": "ap", "amount": 2}]}
 """A bonus of two action points."""
 
 

@@ -248,9 +248,9 @@ def test_hurl() -> None:
     wish = "red: ability unit=ana skill=hurl target="
     targets = {text.split("target=")[1].split()[0] for text in offers(game, "red") if "target" in text}
     assert targets == {"al", "bo"}
-    assert refused(game, f"{wish}by to=D2") == ["HR-COMP-11 hurls-adjacent-unit"]
-    assert refused(game, f"{wish}bo to=D3") == ["HR-COMP-11 hurls-exactly-so-far"]
-    assert refused(game, f"{wish}bo to=D8") == ["HR-TURN-9 hurls-onto-free-hex"]
+    assert refused(game, f"{wish}by to=D2") == ["HR-COMP-11 near-enough"]
+    assert refused(game, f"{wish}bo to=D3") == ["HR-COMP-11 exactly-so-far"]
+    assert refused(game, f"{wish}bo to=D8") == ["HR-TURN-9 onto-free-hex"]
     ends = {text.split("to=")[1].split()[0] for text in offers(game, "red") if "target=bo" in text}
     assert "D2" in ends
     assert "D8" not in ends
@@ -289,7 +289,7 @@ def test_regen() -> None:
 def test_why_nothing_is_healed() -> None:
     cards = {"ana": {"skills": ["regen:2"]}, "al": {"skills": ["regen:1"]}}
     game = until(with_unit(arena(red="ana@B2 al@B4", blue="bo@H8", cards=cards), "al", hp=1), "ability")
-    assert refused(game, "red: ability unit=ana skill=regen") == ["HR-TURN-5 can-be-healed"]
+    assert refused(game, "red: ability unit=ana skill=regen") == ["HR-TURN-5 would-help"]
 
 
 @pytest.mark.rule("HR-COMP-11")
@@ -304,7 +304,7 @@ def test_whirlwind() -> None:
         "damage-dealt ana False {'bo': 1} {'bo': 1}",
     ]
     lone = until(arena(red="ana@D5 al@B5", blue="bo@B6", cards=cards), "engagement")
-    assert refused(lone, "red: special unit=ana skill=whirlwind") == ["HR-COMP-11 opponents-around"]
+    assert refused(lone, "red: special unit=ana skill=whirlwind") == ["HR-COMP-11 would-hurt"]
 
 
 @pytest.mark.rule("HR-COMP-11", "HR-TURN-6")
@@ -317,7 +317,7 @@ def test_long_shot() -> None:
     wish = "red: special skill=long-shot"
     assert refused(game, f"{wish} unit=ana target=by") == ["HR-TURN-6 within-reach"]
     assert refused(game, f"{wish} unit=ana target=al") == ["HR-TROOP-1 at-an-opponent", "HR-TURN-6 within-reach"]
-    assert refused(game, f"{wish} unit=al target=bo") == ["HR-COMP-11 a-die-to-shoot"]
+    assert refused(game, f"{wish} unit=al target=bo") == ["HR-COMP-11 would-hurt"]
     events = play(game, f"{wish} unit=ana target=bo")
     assert told(events, "hits-counted") == ["hits-counted ana ['black'] {'bo': 1}"]
 

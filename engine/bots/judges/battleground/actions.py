@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from engine.abilities.scene import Cast
 from engine.bots.judges.battleground import missions
 from engine.bots.judges.battleground.deeds import best_deed, deed_worth, effects_worth
 from engine.bots.judges.battleground.fights import attack_worth, best_attack, best_blow, price_of_leaving
-from engine.bots.judges.battleground.foresight import AP_WORTH, CARD_WORTH, FOCUS_WORTH, MANA_WORTH, gained
+from engine.bots.judges.battleground.foresight import AP_WORTH, CARD_WORTH, FOCUS_WORTH, MANA_WORTH, answered
 from engine.bots.judges.battleground.outlook import Outlook, as_acting
 from engine.bots.judges.battleground.plans import LATER, NEXT, standing_worth
 from engine.kernel.choice import Choice
 from engine.systems.battleground.acting import active, ap
 from engine.systems.battleground.acts import Act
-from engine.systems.battleground.casting import at_work
 from engine.systems.battleground.economy import ap_cost
 from engine.systems.battleground.gains import mana_gained
 from engine.systems.battleground.items import item_use_of
-from engine.systems.battleground.performing import Perform, aimed_of
-from engine.systems.battleground.targets import Cast
+from engine.systems.battleground.performing import Perform, ability_of_card, aimed_of
 from engine.systems.battleground.using import use_of
 
 Worth = Callable[[Outlook, Choice], float]
@@ -86,10 +85,7 @@ def guarding(outlook: Outlook, choice: Choice) -> float:
 
 def playing_a_card(outlook: Outlook, choice: Choice) -> float:
     """BG-ROUND-8: what its bonus is worth; cards that the others need to be activated are kept."""
-    view = outlook.view
-    waiting = sum(not view.figures[name].activated for name in outlook.own)
-    spare = len(view.sides[outlook.seat].in_hand) > waiting + (view.round < view.setting.rounds)
-    return bonus_worth(outlook, choice) - CARD_WORTH if spare else -AP_WORTH
+    return bonus_worth(outlook, choice) - CARD_WORTH if outlook.spare_cards else -AP_WORTH
 
 
 def bonus_worth(outlook: Outlook, choice: Choice) -> float:
@@ -103,7 +99,8 @@ def bonus_worth(outlook: Outlook, choice: Choice) -> float:
         case "mission":
             return missions.hope(outlook, card, figure)
         case _:
-            return best_deed(outlook, Cast(outlook.seat, figure, card))
+            # BG-ABIL-1: It may ask for something that is not so, or have worked as often as it does.
+            return best_deed(outlook, Cast(outlook.seat, figure, card)) if ability_of_card(view, card) else 0.0
 
 
 def using(outlook: Outlook, choice: Choice) -> float:
@@ -114,8 +111,8 @@ def using(outlook: Outlook, choice: Choice) -> float:
         mission = missions.promised(outlook, missions.by_use(view, use.cast.figure, use.cast.ability))
         return deed_worth(outlook, use) + mission
     if isinstance(view.question, Perform):
-        return deed_worth(outlook, aimed_of(view, choice))
-    return gained(outlook, at_work(view.question.cast))
+        return deed_worth(outlook, aimed_of(view, choice), view.question.names)
+    return answered(outlook, choice)
 
 
 def using_item(outlook: Outlook, choice: Choice) -> float:

@@ -7,12 +7,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.systems.battleground.cards import ResultLine
-from engine.systems.battleground.extras import Extra, extras
+from engine.systems.battleground.expected_wounds import blow
+from engine.systems.battleground.extras import Extra
 from engine.systems.battleground.odds import MOST_DICE, Attempt, Rerolls, odds_of_attack, wounds_dealt
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.statistics import statistic
 from engine.systems.battleground.threshold import DICE, FREE_REROLLS, THRESHOLD, Trial, defence_trial
-from engine.systems.battleground.weapons import weapon_named
 
 WOUND_SHARE = 0.6
 """A wounded character is worth so much of what it would be if it were knocked out, by the share of its health."""
@@ -40,17 +40,16 @@ def chances_of_attack(trial: Trial) -> Mapping[int, float]:
 
 def wounds_by_attack(trial: Trial, left: int) -> int:
     """BG-ATT-7: the wounds that an attack deals with so many successes, extra effects among them."""
-    table = weapon_named(trial.state, trial.weapon).table
-    return wounds_dealt(table, extras(trial.state, trial.figure, trial.weapon, trial.target), left)
+    dealt = blow(trial.state, trial.figure, trial.weapon, trial.target)
+    return wounds_dealt(dealt.table, dealt.extras, left)
 
 
 def points_by_attack(trial: Trial) -> float:
     """The victory points that the wounds of an attack are worth on average."""
     state, target, defence = trial.state, trial.target, defence_trial(trial)
-    table = weapon_named(state, trial.weapon).table
-    more = extras(state, trial.figure, trial.weapon, target)
+    dealt = blow(state, trial.figure, trial.weapon, target)
     against = _attempt(defence) if defence else None
-    return _average(_attempt(trial), against, table, more, _victim(state, target))
+    return _average(_attempt(trial), against, dealt.table, dealt.extras, _victim(state, target))
 
 
 @lru_cache(maxsize=100_000)
@@ -78,6 +77,11 @@ def _points(victim: Victim, more: int) -> float:
     if victim.wounds + more >= victim.health:
         return float(victim.cost)
     return WOUND_SHARE * victim.cost * more / victim.health
+
+
+def points_by_wounds(state: Battle, figure: str, more: int) -> float:
+    """What so many more wounds of a figure are worth to the enemy."""
+    return _points(_victim(state, figure), more)
 
 
 def points_lost(state: Battle, figure: str) -> float:

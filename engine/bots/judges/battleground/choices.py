@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from engine.abilities.asking import Asking
 from engine.bots.judges.battleground.actions import ACTIONS, Worth, bonus_worth
 from engine.bots.judges.battleground.fights import best_attack
+from engine.bots.judges.battleground.foresight import answered
 from engine.bots.judges.battleground.outlook import Outlook
 from engine.bots.judges.battleground.plans import best_plan, standing_worth
 from engine.geometry.facing import along_direction
@@ -14,6 +16,8 @@ from engine.kernel.chance import dice
 from engine.kernel.choice import Choice
 from engine.systems.battleground.climbing import PushAside, occupants
 from engine.systems.battleground.dice_steps import counted, successes
+from engine.systems.battleground.discarding import DiscardCards
+from engine.systems.battleground.replacing import Change
 from engine.systems.battleground.state import Battle
 
 LOOKING = 0.01
@@ -47,9 +51,15 @@ def placing(outlook: Outlook, choice: Choice) -> float:
 
 
 def selecting(outlook: Outlook, choice: Choice) -> float:
-    """BG-ROUND-4: action points count most, then mana, then to come first; missions are kept to be played later."""
+    """BG-ROUND-4: missions are kept to be played later."""
     card = outlook.view.setting.cards[choice.text("card")]
-    return 1 + 3 * card.ap + card.mana + card.initiative / 4 - (card.mission is not None)
+    return holding(outlook, choice) - (card.mission is not None)
+
+
+def holding(outlook: Outlook, choice: Choice) -> float:
+    """BG-ROUND-4: what a card in hand is good for: action points count most, then mana, then to come first."""
+    card = outlook.view.setting.cards[choice.text("card")]
+    return 1 + 3 * card.ap + card.mana + card.initiative / 4
 
 
 def activating(outlook: Outlook, choice: Choice) -> float:
@@ -99,7 +109,9 @@ def claiming(outlook: Outlook, choice: Choice) -> float:
 
 
 def discarding(outlook: Outlook, choice: Choice) -> float:
-    """BG-ROUND-2: a fate card with no action point goes; the rest stays."""
+    """BG-ROUND-2: a fate card with no action point goes; the rest stays, unless an ability takes some of it."""
+    if isinstance(outlook.view.question, DiscardCards):
+        return -holding(outlook, choice)
     card = outlook.view.setting.cards[choice.text("card")]
     return 1.0 if card.kind == "fate" and card.ap == 0 else -1.0
 
@@ -130,6 +142,11 @@ def ordering(outlook: Outlook, choice: Choice) -> float:
     return 0.0 if at is None else best_attack(outlook, name, at)
 
 
+def stopping(outlook: Outlook, choice: Choice) -> float:
+    """To let something be neither helps nor harms, but where something goes on without it."""
+    return answered(outlook, choice) if isinstance(outlook.view.question, Asking | Change) else 0.0
+
+
 WORTH: Mapping[str, Worth] = {
     "first-player": being_first,
     "place": placing,
@@ -141,8 +158,13 @@ WORTH: Mapping[str, Worth] = {
     "mana-reroll": paying_for_dice,
     "claim": claiming,
     "discard": discarding,
+    "recover": holding,
     "push": shoving,
     "teleport": leaping,
     "order": ordering,
+    "choose": answered,
+    "option": answered,
+    "decline": stopping,
+    "done": stopping,
     **ACTIONS,
 }

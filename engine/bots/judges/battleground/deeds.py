@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
+from engine.abilities.run import CarryOut, in_its_frame
+from engine.abilities.scene import Cast
 from engine.bots.judges.battleground.chances import chances, chances_of_attack
 from engine.bots.judges.battleground.fights import trials
-from engine.bots.judges.battleground.foresight import MANA_WORTH, MOST_AHEAD, gained
+from engine.bots.judges.battleground.foresight import MOST_AHEAD, gained
 from engine.bots.judges.battleground.outlook import Outlook
-from engine.kernel.step import Step, Within
-from engine.systems.battleground.abilities import AbilityTest, Deed
+from engine.bots.judges.battleground.prices import price
+from engine.kernel.step import Step
+from engine.kernel.value import NOTHING, Value
+from engine.systems.battleground.abilities import AbilityTest, Deed, own_effects
 from engine.systems.battleground.aiming import Aimed, aimed_by, legal_for
-from engine.systems.battleground.casting import CarryOut, at_work, line_resolved
+from engine.systems.battleground.casting import at_work, line_resolved
 from engine.systems.battleground.extras import Reached, enough_successes, extras
 from engine.systems.battleground.marks import affects
 from engine.systems.battleground.state import Battle, Mark
-from engine.systems.battleground.targets import Cast, deed_of, everybody_aimed_at
+from engine.systems.battleground.targets import deed_of, whom_it_happens_to
 from engine.systems.battleground.threshold import Trial
 
 SOMETHING = 0.3
 """What an ability is good for where the judge looks no further ahead."""
 
 
-def deed_worth(outlook: Outlook, aimed: Aimed) -> float:
-    """What an ability does for the seat, aimed like this, less the mana it costs."""
-    return _done(outlook, aimed.cast, aimed.deed) - MANA_WORTH * aimed.cost.mana
+def deed_worth(outlook: Outlook, aimed: Aimed, names: Mapping[str, Value] = NOTHING) -> float:
+    """What an ability does for the seat, aimed like this, less what it costs; `names` are what it was triggered by."""
+    return _done(outlook, aimed.cast, aimed.deed, names) - price(outlook, aimed)
 
 
 def best_deed(outlook: Outlook, cast: Cast) -> float:
@@ -35,18 +39,19 @@ def best_deed(outlook: Outlook, cast: Cast) -> float:
     return max([*found, 0.0] if deed.may or not found else found)
 
 
-def _done(outlook: Outlook, cast: Cast, deed: Deed) -> float:
+def _done(outlook: Outlook, cast: Cast, deed: Deed, names: Mapping[str, Value]) -> float:
     if outlook.depth >= MOST_AHEAD:
         return SOMETHING
-    key = "deed", _without_its_place(outlook.view, cast, deed)
+    key = "deed", _without_its_place(outlook.view, cast, deed), tuple(sorted(names.items()))
     if key not in outlook.reckoned:
-        outlook.reckoned[key] = sum(chance * gained(outlook, step) for chance, step in _ways(outlook.view, cast, deed))
+        ways = _ways(outlook.view, cast, deed, names)
+        outlook.reckoned[key] = sum(chance * gained(outlook, step) for chance, step in ways)
     return outlook.reckoned[key]
 
 
 def _without_its_place(state: Battle, cast: Cast, deed: Deed) -> tuple[object, ...]:
     """What tells apart the places that a mark may be laid on: whom it would affect there (BG-FX-5)."""
-    meanings = [each.meaning for each in deed.every_effect if each.meaning is not None]
+    meanings = [each.meaning for each in own_effects(deed) if each.meaning is not None]
     names = [each.name for each in meanings if each.name in state.setting.lore.marks]
     if not cast.at or not names:
         return (cast,)
@@ -56,18 +61,17 @@ def _without_its_place(state: Battle, cast: Cast, deed: Deed) -> tuple[object, .
     return (cast.figure, cast.ability, upon)
 
 
-def _ways(state: Battle, cast: Cast, deed: Deed) -> Iterator[tuple[float, Step[Battle]]]:
+def _ways(state: Battle, cast: Cast, deed: Deed, names: Mapping[str, Value]) -> Iterator[tuple[float, Step[Battle]]]:
     """BG-ABIL-3: what may come of an ability, each with its chance; a test against others is made against each."""
-    whom = everybody_aimed_at(state, cast, deed)
+    whom = whom_it_happens_to(state, cast, deed)
     if deed.test is None:
-        yield 1.0, at_work(cast)
+        yield 1.0, at_work(cast, names)
         return
     tests = ((name,) for name in whom) if deed.test.against else (whom,)
     for each in tests:
         target = each[0] if deed.test.against else cast.target
         for line, chance in _lines(state, cast, deed, deed.test, target).items():
-            done: Step[Battle] = CarryOut(cast, line, each)
-            yield chance, Within((done,), subject=cast.figure or None, ability=cast.ability)
+            yield chance, in_its_frame(cast, CarryOut(cast, (line,), each), names=names)
 
 
 def _lines(state: Battle, cast: Cast, deed: Deed, test: AbilityTest, target: str) -> dict[int, float]:

@@ -42,10 +42,15 @@ def best_attack(outlook: Outlook, figure: str, place: int, focused: bool | None 
     return outlook.reckoned[key]
 
 
-def _best_attack(outlook: Outlook, figure: str, place: int, focused: bool | None) -> float:
+def could_attack(outlook: Outlook, figure: str, place: int) -> bool:
+    """BG-ATT-2, -4: whether a figure would be engaged here, or have an enemy in range and in sight."""
     army = outlook.of_army(figure)
     base = army.base_at(figure, place)
-    if army.beside_foes.isdisjoint(base) and not _sees_somebody(army, figure, base):
+    return not army.beside_foes.isdisjoint(base) or _sees_somebody(army, figure, base)
+
+
+def _best_attack(outlook: Outlook, figure: str, place: int, focused: bool | None) -> float:
+    if not could_attack(outlook, figure, place):
         return 0.0
     state = outlook.with_figure_at(figure, place)
     if not outlook.is_acting(figure):

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.bots.judges.battleground.chances import points_lost
+from engine.bots.judges.battleground.glances import glanced_by
 from engine.bots.judges.battleground.outlook import Outlook
 from engine.bots.judges.battleground.plans import standing_worth
 from engine.kernel.chance import Keyed, Stream
-from engine.kernel.choice import choice
+from engine.kernel.choice import Choice, choice
 from engine.kernel.decision import Decision
-from engine.kernel.loop import start
+from engine.kernel.loop import Stop, answer, start
+from engine.kernel.outcome import Outcome
 from engine.kernel.step import Question, Step
 from engine.kernel.value import Value
 from engine.kernel.view import imagine
@@ -26,6 +28,8 @@ FOCUS_WORTH, GUARD_WORTH, READY_WORTH = 1.0, 0.8, 4.0
 """What it is worth that a figure is focused, is on guard, and can still be activated."""
 TOKEN_WORTH, MARK_WORTH = 1.5, 1.0
 """What a buff is worth to its bearer, and what a debuff and a mark upon it take away."""
+VICTORY_WORTH = 1_000.0
+"""What it is worth to have won."""
 MOST_AHEAD = 1
 """How many choices the judge looks ahead."""
 
@@ -42,22 +46,57 @@ class Look(Question[Battle]):
 
 def gained(outlook: Outlook, step: Step[Battle]) -> float:
     """How much better the seat stands after a step; where it asks the seat itself, its best answer is reckoned with."""
-    look, luck = Look(outlook.seat), Stream(0, "foresight")
-    # The other hand is any that fits the view: whoever interrupts has cards, and nobody knows which.
-    state = imagine(SYSTEM, outlook.view, outlook.seat, luck)
+    look, state = Look(outlook.seat), _imagined(outlook)
     stop = start(SYSTEM, state.but(agenda=(*state.agenda, look, step)), Keyed(0))
+    return _change(outlook, stop, look)
+
+
+def answered(outlook: Outlook, given: Choice) -> float:
+    """How much better the seat stands once the ability that asks has done all it does, with this answer."""
+    if outlook.depth > MOST_AHEAD:
+        return 0.0
+    look = Look(outlook.seat)
+    stop = answer(SYSTEM, _looked_at_after_the_ability(_imagined(outlook), look), given, Keyed(0))
+    return _change(outlook, stop, look)
+
+
+def _imagined(outlook: Outlook) -> Battle:
+    """The position with any other hand that fits: whoever interrupts has cards, and nobody knows which."""
+    return imagine(SYSTEM, outlook.view, outlook.seat, Stream(0, "foresight"))
+
+
+def _looked_at_after_the_ability(state: Battle, look: Look) -> Battle:
+    """The position in which one looks when the ability at work has ended."""
+    at = max((at for at, frame in enumerate(state.frames) if frame.ability is not None), default=len(state.frames))
+    base = state.frames[at].base if at < len(state.frames) else len(state.agenda) - 1
+    raised = (replace(frame, base=frame.base + 1) for frame in state.frames[at:])
+    agenda = (*state.agenda[:base], look, *state.agenda[base:])
+    return state.but(agenda=agenda, frames=(*state.frames[:at], *raised))
+
+
+def _change(outlook: Outlook, stop: Stop[Battle], look: Look) -> float:
+    """What came of it, where the rules were stopped or ask."""
     after = Outlook(stop.state, outlook.seat, outlook.depth + 1)
     change = difference(outlook, after)
+    if stop.outcome is not None:
+        return change + _end_worth(stop.outcome, outlook.seat)
     if stop.decision is None or stop.state.question == look:
         return change
     return change + _best_answer(after, stop.decision)
+
+
+def _end_worth(outcome: Outcome, seat: str) -> float:
+    """What it is worth that an ability ends the game."""
+    if not outcome.winners:
+        return 0.0
+    return VICTORY_WORTH if seat in outcome.winners else -VICTORY_WORTH
 
 
 def _best_answer(after: Outlook, decision: Decision) -> float:
     """What an answer is worth that the step itself waits for; read here, as choices are judged by looking ahead."""
     from engine.bots.judges.battleground.choices import worth_by
 
-    mine = decision.choices_of(after.seat)
+    mine = glanced_by(after, decision.choices_of(after.seat))
     return max(worth_by(after, mine), default=0.0)
 
 
@@ -69,10 +108,10 @@ def difference(before: Outlook, after: Outlook) -> float:
 
 def touched(before: Battle, after: Battle) -> frozenset[str]:
     """The figures that something happened to; where marks or numbers changed that may be anybody."""
-    every = frozenset(before.figures)
+    every = frozenset((*before.figures, *after.figures))
     if before.marks != after.marks or _boosts(before) != _boosts(after):
         return every
-    return frozenset(name for name in every if before.figures[name] != after.figures.get(name))
+    return frozenset(name for name in every if before.figures.get(name) != after.figures.get(name))
 
 
 def _boosts(state: Battle) -> list[Value]:

@@ -8,17 +8,19 @@ from typing import Any
 from engine.bots.judges.battleground.chances import chances_of_attack, wounds_by_attack
 from engine.bots.judges.battleground.fights import trials
 from engine.bots.judges.battleground.outlook import Outlook, as_acting
+from engine.kernel.clauses import all_hold
 from engine.kernel.event import Event
 from engine.systems.battleground.ability_events import AbilityUsed
+from engine.systems.battleground.aiming import Aimed
 from engine.systems.battleground.attacks import legal_attacks_by
 from engine.systems.battleground.attacks_events import AttackResolved
 from engine.systems.battleground.mission_terms import Mission
-from engine.systems.battleground.missions import COMES_TRUE, in_play
-from engine.systems.battleground.moves_events import Moved, moved
+from engine.systems.battleground.missions import comes_true, in_play
+from engine.systems.battleground.moment_events import MovementEnded
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.statistics import statistic
 from engine.systems.battleground.threshold import Trial
-from engine.systems.battleground.using import active_abilities
+from engine.systems.battleground.using import AFFORDABLE, active_abilities, cast_by
 from engine.systems.battleground.wounds import KnockedOut, WoundsSuffered
 
 Chance = Callable[[Mission, str], float]
@@ -50,7 +52,7 @@ def _chances(outlook: Outlook, mission: Mission, figure: str, at: int) -> Iterat
     for end in outlook.reach(figure):
         yield by_move(outlook, figure, at, end)(mission, figure)
     for known, used in active_abilities(state, figure):
-        if used.cost.mana <= state.figures[figure].mana:
+        if all_hold(AFFORDABLE, Aimed(state, cast_by(state, figure, known.key), used)):
             yield by_use(state, figure, known.key)(mission, figure)
 
 
@@ -83,8 +85,10 @@ def _told_of(trial: Trial, left: int) -> Iterator[Event[Battle]]:
 def by_move(outlook: Outlook, figure: str, at: int, to: int) -> Chance:
     """By a move of a figure."""
     state = outlook.with_figure_at(figure, to)
-    events: tuple[Moved, ...] = moved(outlook.view, figure, (at, to) if at != to else (at,), "move", ())
-    return lambda mission, whose: float(any(_comes_true(state, mission, whose, each) for each in events))
+    if at == to:
+        return lambda mission, whose: 0.0
+    event = MovementEnded(figure=figure, how="move")
+    return lambda mission, whose: float(_comes_true(state, mission, whose, event))
 
 
 def by_use(state: Battle, figure: str, ability: str) -> Chance:
@@ -94,4 +98,4 @@ def by_use(state: Battle, figure: str, ability: str) -> Chance:
 
 
 def _comes_true(state: Battle, mission: Mission, whose: str, event: Event[Any]) -> bool:
-    return COMES_TRUE[type(event)](state, mission.when, whose, event)
+    return comes_true(state, mission, "", whose, event)

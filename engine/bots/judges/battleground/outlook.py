@@ -60,6 +60,13 @@ class Outlook:
         """The enemies on the map."""
         return self.rival.own
 
+    @cached_property
+    def spare_cards(self) -> int:
+        """BG-ROUND-4: how many cards in hand are needed neither in this round nor to begin the next one."""
+        waiting = sum(not self.view.figures[name].activated for name in self.own)
+        next_one = self.view.round < self.view.setting.rounds
+        return max(0, len(self.view.sides[self.seat].in_hand) - waiting - next_one)
+
     def with_figure_at(self, figure: str, place: int) -> Battle:
         """The game as it would be if a figure stood here."""
         figures = self.view.figures
@@ -141,6 +148,11 @@ class Outlook:
         if way:
             return NEAR * float(FADING**way)
         return HELD if self.can_claim(self.with_figure_at(figure, place), figure, token) else CONTESTED
+
+    def way(self, figure: str, token: str) -> int:
+        """The movement points from where a figure stands to an objective, with nobody in the way; none beside it."""
+        ways = self.wanted[token]
+        return min((ways.get(place, OUT_OF_REACH) for place in self.view.filled(figure)), default=OUT_OF_REACH)
 
     def can_claim(self, state: Battle, figure: str, token: str) -> bool:
         """BG-ROUND-12: whether a figure could claim an objective if clean-up came now."""

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, partial
+from typing import Any
 
+from engine.abilities import kinds
+from engine.abilities.effects.lose import Lose
 from engine.bots.judges.hoplomachus.prospects import blow, hits_of, promise, worth_of
 from engine.bots.judges.hoplomachus.standing import STONE, danger, ground, standing
 from engine.kernel.choice import Choice
+from engine.systems.hoplomachus.acting import Act, act_of
 from engine.systems.hoplomachus.deployment import UnitDeployed
-from engine.systems.hoplomachus.dice import SIDES, strongest
-from engine.systems.hoplomachus.skills import Special
-from engine.systems.hoplomachus.space import adjacent
+from engine.systems.hoplomachus.dice import SIDES
+from engine.systems.hoplomachus.effects import Effect
 from engine.systems.hoplomachus.state import Arena, with_unit
-from engine.systems.hoplomachus.status import attack_dice
+from engine.systems.hoplomachus.using import strike_of
 
 Worth = Callable[[Arena, Choice, str], float]
 
@@ -55,34 +58,51 @@ def attacking(view: Arena, choice: Choice, seat: str) -> float:
 
 
 def using_special(view: Arena, choice: Choice, seat: str) -> float:
-    """A Special with a target, or one against all around; dice of one colour, or damage for certain."""
-    unit, name = choice.text("unit"), choice.text("skill")
-    skill = next(each for each in view.chip(unit).skills if isinstance(each, Special) and each.name == name)
-    dice = attack_dice(view, unit)
-    certain: int = getattr(skill, "damage", 0)
-    hits = {certain: 1.0} if certain else hits_of(view, (strongest(view.setting.dice, dice),) if dice else ())
-    around = (foe for foe in adjacent(view, unit) if not view.allied(unit, foe))
-    targets = (choice.text("target"),) if "target" in choice.data else tuple(around)
-    return sum(promise(view, foe, hits, attack=False) for foe in targets)
+    """What its strike takes on average, from opponents less what it takes from allies."""
+    act = act_of(view, choice)
+    return striking(act, seat) or helping(act, seat)
 
 
 def using_ability(view: Arena, choice: Choice, seat: str) -> float:
     """Healing is good; an opponent is hurled off a stone, an ally is left where it is."""
-    if "target" not in choice.data:
-        return 1.0
+    act = act_of(view, choice)
+    if "to" not in choice.data:
+        return striking(act, seat) or helping(act, seat)
     target = choice.text("target")
     foe = view.units[target].seat != seat
     stones = view.setting.stones
     return STONE * ((view.units[target].at in stones) - (view.place(choice.text("to")) in stones)) * (1 if foe else -1)
 
 
+def striking(act: Act, seat: str) -> float:
+    """What the strike of a skill takes on average, if it is one."""
+    strike = strike_of(act)
+    if strike is None or not strike.hurts:
+        return 0.0
+    view = act.state
+    hits = hits_of(view, (strike.die,)) if strike.die else {strike.damage: 1.0}
+    sides = {foe: 1 if view.units[foe].seat != seat else -1 for foe in strike.targets}
+    return sum(side * promise(view, foe, hits, attack=False) for foe, side in sides.items())
+
+
+def helping(act: Act, seat: str) -> float:
+    """What does good to the own side, or ill to the other one, is worth doing."""
+    effects = act.used.effects if act.used else ()
+    own = act.target is None or act.state.units[act.target].seat == seat
+    return 1.0 if own is not any(map(harms, effects)) else -1.0
+
+
 def playing(view: Arena, choice: Choice, seat: str) -> float:
     """What helps goes to own units, what harms to the others; the best one of each."""
     on, tactic = choice.text("on"), view.tactic(choice.text("tactic"))
-    harms = any(each.fatigues or each.added_movement() < 0 or hasattr(each, "damage") for each in tactic.effects)
     own = view.units[on].seat == seat
     value = 1 + worth_of(view, on) / 10
-    return value if own is not harms else -value
+    return value if own is not any(map(harms, tactic.effects)) else -value
+
+
+def harms(effect: kinds.Effect[Any]) -> bool:
+    """Whether nobody would want an effect for its own units."""
+    return isinstance(effect, Lose) or (isinstance(effect, Effect) and effect.harms)
 
 
 def returning(view: Arena, choice: Choice, seat: str) -> float:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import TypeAlias
 
 from engine.odds.distribution import Distribution
-from engine.systems.hoplomachus.damage import Blow, Deal, UnitsDefeated, lost_by
+from engine.systems.hoplomachus.damage import Blow, DamageDealt, UnitsDefeated, lost_by
+from engine.systems.hoplomachus.happenings import HAPPENINGS
 from engine.systems.hoplomachus.odds import odds_of_loss, odds_of_pool
-from engine.systems.hoplomachus.skills import Innate
 from engine.systems.hoplomachus.state import Arena
-from engine.systems.hoplomachus.status import attack_dice, working
+from engine.systems.hoplomachus.status import attack_dice
+from engine.systems.hoplomachus.triggers import answers
+from engine.systems.hoplomachus.using import strikes_of
 from engine.systems.hoplomachus.victory import outcome
 
 Odds: TypeAlias = Distribution[int]
@@ -59,17 +62,21 @@ def blow(state: Arena, unit: str, target: str) -> float:
 
 def _answer(state: Arena, unit: str, target: str, hits: Odds) -> float:
     """HR-TURN-8: what the skills that the attack sets off take from the attacker, if the target survives its hits."""
-    back = sum(
-        number
-        for skill in working(state, target, Innate)
-        if skill.answers(state, target, unit, attack=True)
-        for step in skill.response(state, target, unit)
-        if isinstance(step, Deal)
-        for name, number in step.hits
-        if name == unit
-    )
+    back = sum(_taken_back(state, unit, target))
     if not back:
         return 0.0
     hp = state.units[target].hp
     survived = sum(odds for number, odds in hits.items() if number and lost_by(Blow(state, target, number, True)) < hp)
-    return survived * promise(state, unit, {back: 1.0}, attack=False)
+    return survived * back
+
+
+def _taken_back(state: Arena, unit: str, target: str) -> Iterator[float]:
+    """What each strike of the target's triggered skills takes from the attacker on average."""
+    if DamageDealt not in state.setting.awaited:
+        return
+    hit = DamageDealt(by=unit, attack=True, hits={target: 1}, lost={target: 0})
+    for happening in HAPPENINGS[DamageDealt](state, hit):
+        for each in answers(state, happening):
+            for strike in strikes_of(state, each.cast, each.names):
+                if unit in strike.targets:
+                    yield promise(state, unit, strike.hits(state.setting.dice), attack=False)

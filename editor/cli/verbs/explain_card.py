@@ -1,0 +1,98 @@
+"""`hexsmith explain-card FILE…`: say in words what cards do, from their data."""
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from editor.cli.voice import Voice
+from editor.cli.wrong_use import WrongUse
+
+if TYPE_CHECKING:
+    from editor.cli.stock import Stock
+    from engine.content.declarations import Declarations, Passage
+    from engine.content.envelope import Document
+
+INDENT = "  "
+
+
+def add_to(app: typer.Typer, voice: Voice) -> None:
+    @app.command("explain-card", help=voice.say("cli-explain-card"))
+    def explain_card(
+        files: Annotated[list[str], typer.Argument(metavar="FILE", help=voice.say("cli-explain-card-files"))],
+        lang: Annotated[str | None, typer.Option(help=voice.say("cli-explain-card-lang"))] = None,
+        library: Annotated[str | None, typer.Option(metavar="FOLDER", help=voice.say("cli-option-library"))] = None,
+        as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
+    ) -> None:
+        from editor.cli.stock import Stock, library_at
+        from editor.cli.verbs.check import read_all
+        from engine.protocol.documents import declarations
+        from engine.registry import systems
+
+        told_in = _language(lang, voice)
+        stock = Stock(library=library_at(library, voice))
+        declared = declarations(systems().values())
+        sources = read_all(files, stock, voice)
+        read = {name: _document(name, source, declared, stock, voice) for name, source in sources.items()}
+        told = {name: _told(each, declared, told_in) for name, each in read.items() if each is not None}
+        if as_json:
+            typer.echo(_to_json(told))
+        elif told:
+            typer.echo("\n\n".join(_to_text(read[name], passages, told_in) for name, passages in told.items()))
+        if len(told) < len(read):
+            raise typer.Exit(1)
+
+
+def _language(asked: str | None, voice: Voice) -> str:
+    """The language to tell it in: that of the command line, where none is asked for."""
+    from engine.content.errors import nearest
+    from engine.words import languages
+
+    if asked is None:
+        return voice.lang
+    if asked not in languages():
+        raise WrongUse(voice.guess(voice.say("cli-no-such-language", name=asked), nearest(asked, languages())))
+    return asked
+
+
+def _document(name: str, source: bytes, declared: "Declarations", stock: "Stock", voice: Voice) -> "Document | None":
+    """The document of a file; none, and what is wrong on standard error, where it cannot be read or is of no game."""
+    from editor.cli.telling import line
+    from engine.content.envelope import Document
+    from engine.content.examine import examined
+
+    found = examined(source, declared, stock)
+    errors = [each for each in found.problems if each.severity == "error"]
+    for each in errors:
+        typer.echo(line(name, each, voice), err=True)
+    if errors:
+        return None
+    if not isinstance(found.document, Document) or declared.of(getattr(found.document, "system", None)) is None:
+        typer.echo(voice.say("cli-explain-card-no-card", name=name), err=True)
+        return None
+    return found.document
+
+
+def _told(document: "Document", declared: "Declarations", lang: str) -> "Sequence[Passage]":
+    system = declared.of(getattr(document, "system", None))
+    return () if system is None else tuple(system.told(document, lang))
+
+
+def _to_json(told: "Mapping[str, Sequence[Passage]]") -> str:
+    files: list[Any] = [
+        {"file": name, "passages": [{"name": each.name, "lines": list(each.lines)} for each in passages]}
+        for name, passages in told.items()
+    ]
+    return json.dumps({"files": files}, ensure_ascii=False)
+
+
+def _to_text(document: "Document | None", passages: "Sequence[Passage]", lang: str) -> str:
+    """The name of the document, and below it what it does."""
+    names = {} if document is None else document.name.plain()
+    lines = [str(names.get(lang) or next(iter(names.values()), ""))]
+    for passage in passages:
+        lines += [f"{INDENT}{passage.name}"] if passage.name else []
+        deeper = INDENT * (2 if passage.name else 1)
+        lines += [f"{deeper}{line}" for line in passage.lines]
+    return "\n".join(lines)

@@ -1,0 +1,1 @@
+"""The shared amounts, one a file, found by looking."""

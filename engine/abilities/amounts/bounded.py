@@ -1,0 +1,35 @@
+"""bounded: a number that is kept within bounds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Annotated
+
+from engine.abilities import kinds
+from engine.abilities.compiling import counter
+from engine.abilities.fields import Between
+from engine.abilities.kinds import MOST, Amount, HowMany, Whole
+from engine.abilities.scene import Scene
+from engine.kernel.step import S
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Bounded(Amount[S]):
+    """The number, or the bound that it lies beyond."""
+
+    of: Whole
+    """The number."""
+    least: Annotated[HowMany | None, Between(-99, 99)] = None
+    """What it does not fall below."""
+    most: Annotated[HowMany | None, Between(-99, 99)] = None
+    """What it does not rise above."""
+
+    def compiled(self) -> Callable[[Scene[S]], int]:
+        of = counter(self.of)
+        least = counter(-MOST if self.least is None else self.least)
+        most = counter(MOST if self.most is None else self.most)
+        return lambda scene: kinds.bounded(of(scene), least(scene), most(scene))
+
+
+OP = Bounded

@@ -1,0 +1,26 @@
+"""count: how many pieces there are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine.abilities.compiling import finder
+from engine.abilities.kinds import Amount, Who
+from engine.abilities.scene import Scene
+from engine.kernel.step import S
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CountThem(Amount[S]):
+    """So many pieces."""
+
+    of: Who
+    """Which ones."""
+
+    def compiled(self) -> Callable[[Scene[S]], int]:
+        find = finder(self.of)
+        return lambda scene: len(find(scene))
+
+
+OP = CountThem

@@ -1,0 +1,30 @@
+"""counter: how much of a counter a piece has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Annotated
+
+from engine.abilities.compiling import summed
+from engine.abilities.fields import Listed
+from engine.abilities.kinds import Amount, Who
+from engine.abilities.scene import Scene
+from engine.kernel.step import S
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CounterOf(Amount[S]):
+    """What a piece has, several pieces all together."""
+
+    of: Who
+    """Whose."""
+    name: Annotated[str, Listed("counters")]
+    """Which counter."""
+
+    def compiled(self) -> Callable[[Scene[S]], int]:
+        name = self.name
+        return summed(self.of, lambda scene, table, piece: table.counter(scene.state, piece, name))
+
+
+OP = CounterOf

@@ -1,0 +1,30 @@
+"""difference: a number less another one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Annotated
+
+from engine.abilities.compiling import counter
+from engine.abilities.fields import Between, Key
+from engine.abilities.kinds import Amount, HowMany, Whole
+from engine.abilities.scene import Scene
+from engine.kernel.step import S
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Difference(Amount[S]):
+    """What is left; it may lie below nothing."""
+
+    start: Annotated[HowMany, Between(-99, 99), Key("from")]
+    """The number to begin with."""
+    less: Whole
+    """What is taken away."""
+
+    def compiled(self) -> Callable[[Scene[S]], int]:
+        start, less = counter(self.start), counter(self.less)
+        return lambda scene: start(scene) - less(scene)
+
+
+OP = Difference

@@ -1,0 +1,35 @@
+"""distance: how many hexes lie from one piece to another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Annotated
+
+from engine.abilities.compiling import finder
+from engine.abilities.fields import Key
+from engine.abilities.kinds import Amount, Who
+from engine.abilities.scene import Scene
+from engine.kernel.step import S
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Distance(Amount[S]):
+    """So many hexes, by the nearest of them; none where somebody is missing."""
+
+    start: Annotated[Who, Key("from")]
+    """From whom."""
+    to: Who
+    """To whom."""
+
+    def compiled(self) -> Callable[[Scene[S]], int]:
+        here, there = finder(self.start), finder(self.to)
+
+        def count(scene: Scene[S]) -> int:
+            table, state, others = scene.table, scene.state, there(scene)
+            return min((table.steps_apart(state, one, other) for one in here(scene) for other in others), default=0)
+
+        return count
+
+
+OP = Distance

@@ -1,0 +1,28 @@
+"""half: one half of a number."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine.abilities.compiling import counter
+from engine.abilities.kinds import Amount, Whole
+from engine.abilities.scene import Scene
+from engine.kernel.step import S
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Half(Amount[S]):
+    """A half, rounded."""
+
+    of: Whole
+    """The number."""
+    up: bool = False
+    """Whether a half of one is rounded up."""
+
+    def compiled(self) -> Callable[[Scene[S]], int]:
+        of, more = counter(self.of), int(self.up)
+        return lambda scene: (of(scene) + more) // 2
+
+
+OP = Half

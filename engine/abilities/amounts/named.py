@@ -1,0 +1,33 @@
+"""named: a number that was given a name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Annotated, ClassVar
+
+from engine.abilities.fields import Reads
+from engine.abilities.kinds import Amount
+from engine.abilities.scene import Scene
+from engine.kernel.step import S
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Named(Amount[S]):
+    """The number of this name; none, where nothing gave one."""
+
+    written_as: ClassVar[str] = "name"
+    name: Annotated[str, Reads(("number",))]
+    """The name."""
+
+    def compiled(self) -> Callable[[Scene[S]], int]:
+        name = self.name
+
+        def count(scene: Scene[S]) -> int:
+            found = scene.named(name)
+            return found if isinstance(found, int) else 0
+
+        return count
+
+
+OP = Named

@@ -1,0 +1,32 @@
+"""points: the victory points of a player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from engine.abilities.kinds import Amount
+from engine.abilities.scene import Scene
+from engine.kernel.step import S
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Points(Amount[S]):
+    """Victory points."""
+
+    written_as: ClassVar[str] = "of"
+    of: Literal["own", "other"]
+    """Whose."""
+
+    def compiled(self) -> Callable[[Scene[S]], int]:
+        own = self.of == "own"
+
+        def count(scene: Scene[S]) -> int:
+            seat = scene.cast.seat if own else scene.table.rival(scene.state, scene.cast.seat)
+            return scene.table.points(scene.state, seat)
+
+        return count
+
+
+OP = Points

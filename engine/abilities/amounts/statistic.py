@@ -1,0 +1,37 @@
+"""statistic: a statistic of a piece, as the card has it where a number is changed all the time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Annotated
+
+from engine.abilities.compiling import summed
+from engine.abilities.fields import Listed
+from engine.abilities.kinds import Amount, Who
+from engine.abilities.scene import Scene
+from engine.abilities.table import Table
+from engine.kernel.step import S
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Statistic(Amount[S]):
+    """A statistic, of several pieces all together."""
+
+    of: Who
+    """Whose."""
+    name: Annotated[str, Listed("statistics")]
+    """Which one."""
+
+    def compiled(self) -> Callable[[Scene[S]], int]:
+        name = self.name
+
+        def reads(scene: Scene[S], table: Table[S], piece: str) -> int:
+            if scene.printed:
+                return table.printed(scene.state, piece, name)
+            return table.number(scene.state, piece, name, scene.about)
+
+        return summed(self.of, reads)
+
+
+OP = Statistic

@@ -1,0 +1,28 @@
+"""sum: several numbers added up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.abilities.compiling import counter
+from engine.abilities.kinds import Amount, Whole
+from engine.abilities.scene import Scene
+from engine.kernel.step import S
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sum(Amount[S]):
+    """All of them together."""
+
+    written_as: ClassVar[str] = "of"
+    of: tuple[Whole, ...]
+    """The numbers."""
+
+    def compiled(self) -> Callable[[Scene[S]], int]:
+        numbers = [counter(each) for each in self.of]
+        return lambda scene: sum([number(scene) for number in numbers])
+
+
+OP = Sum

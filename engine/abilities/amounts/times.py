@@ -1,0 +1,28 @@
+"""times: a number so many times."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine.abilities.compiling import counter
+from engine.abilities.kinds import Amount, Whole, bounded
+from engine.abilities.scene import Scene
+from engine.kernel.step import S
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Times(Amount[S]):
+    """One number times the other."""
+
+    of: Whole
+    """The number."""
+    by: Whole
+    """How many times."""
+
+    def compiled(self) -> Callable[[Scene[S]], int]:
+        of, by = counter(self.of), counter(self.by)
+        return lambda scene: bounded(of(scene) * by(scene))
+
+
+OP = Times

@@ -1,0 +1,118 @@
+"""Parts of operations as closures: what they mean is settled once, when the ability is read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, TypeAlias
+
+from engine.abilities.kinds import Conditions, HowMany, Who
+from engine.abilities.scene import BEARER, OWNER, Scene
+
+Finder: TypeAlias = Callable[[Scene[Any]], tuple[str, ...]]
+Counter: TypeAlias = Callable[[Scene[Any]], int]
+Asker: TypeAlias = Callable[[Scene[Any]], bool]
+
+
+def finder(who: Who) -> Finder:
+    """The pieces that are meant."""
+    if who == OWNER:
+        return _owner
+    return _by_name(who) if isinstance(who, str) else who.pick
+
+
+def _by_name(name: str) -> Finder:
+    """Those whom a name stands for: mostly one piece, for which there is a short way."""
+
+    def find(scene: Scene[Any]) -> tuple[str, ...]:
+        found, state = scene.named(name), scene.state
+        if isinstance(found, str):
+            return (found,) if state.table.is_there(state, found) else ()
+        return scene.pieces(name)
+
+    return find
+
+
+def _owner(scene: Scene[Any]) -> tuple[str, ...]:
+    """Whose ability it is; no name but its own stands for it, so that it is found at once."""
+    figure, state = scene.cast.figure, scene.state
+    return (figure,) if state.table.is_there(state, figure) else ()
+
+
+def counter(many: HowMany) -> Counter:
+    """The number that is meant."""
+    if isinstance(many, int):
+        return lambda scene: many
+    return many.count
+
+
+def asker(conditions: Conditions) -> Asker:
+    """Whether all of it is so."""
+    asked = [each.holds for each in conditions]
+    if len(asked) == 1:
+        return asked[0]
+
+    def holds(scene: Scene[Any]) -> bool:
+        for each in asked:  # noqa: SIM110 - asked for every number that is read
+            if not each(scene):
+                return False
+        return True
+
+    return holds
+
+
+def of_each(who: Who, asks: Callable[[Scene[Any], Any, str], bool]) -> Asker:
+    """Whether something is so of each of the pieces, and there are any; it is asked with the table at hand."""
+    if who == OWNER:
+        return _of_owner(asks)
+    find = finder(who)
+
+    def holds(scene: Scene[Any]) -> bool:
+        found, table = find(scene), scene.state.table
+        for piece in found:
+            if not asks(scene, table, piece):
+                return False
+        return bool(found)
+
+    return holds
+
+
+def _of_owner(asks: Callable[[Scene[Any], Any, str], bool]) -> Asker:
+    """The same of whose ability it is: most conditions are about it, and it takes a fifth less."""
+
+    def holds(scene: Scene[Any]) -> bool:
+        state, figure = scene.state, scene.cast.figure
+        table = state.table
+        return table.is_there(state, figure) and asks(scene, table, figure)
+
+    return holds
+
+
+def summed(of: Who, reads: Callable[[Scene[Any], Any, str], int]) -> Counter:
+    """A number of each of the pieces, added up; it is read with the table at hand."""
+    find = finder(of)
+
+    def count(scene: Scene[Any]) -> int:
+        total, table = 0, scene.state.table
+        for piece in find(scene):
+            total += reads(scene, table, piece)
+        return total
+
+    return count
+
+
+def one_by_one(scene: Scene[Any], name: str, pieces: Iterable[str]) -> Iterator[tuple[str, Scene[Any]]]:
+    """Each piece, and the scene in which a name stands for it and conditions that name nobody ask about it.
+
+    It is one scene, in which the name moves on from piece to piece: made anew for each, it takes three times as long.
+    """
+    names = dict(scene.names)
+    inside = Scene(scene.state, scene.cast, scene.about, names, scene.printed)
+    for piece in pieces:
+        names[name] = names[BEARER] = piece
+        yield piece, inside
+
+
+def in_order(scene: Scene[Any], found: Iterable[str]) -> tuple[str, ...]:
+    """Pieces each once, in the order of the table."""
+    wanted = set(found)
+    return tuple([piece for piece in scene.table.pieces(scene.state) if piece in wanted])

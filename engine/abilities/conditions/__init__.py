@@ -1,0 +1,1 @@
+"""The shared conditions, one a file, found by looking."""

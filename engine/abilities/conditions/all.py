@@ -1,0 +1,31 @@
+"""all: several things are so, each written as an object of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.abilities.compiling import asker
+from engine.abilities.kinds import Condition, Conditions
+from engine.abilities.scene import Scene
+from engine.kernel.step import S
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class All(Condition[S]):
+    """All of this is so."""
+
+    written_as: ClassVar[str] = "of"
+    of: tuple[Conditions, ...]
+    """What must be so."""
+
+    @property
+    def each(self) -> Conditions:
+        return tuple(each for conditions in self.of for condition in conditions for each in condition.each)
+
+    def compiled(self) -> Callable[[Scene[S]], bool]:
+        return asker(tuple(each for conditions in self.of for each in conditions))
+
+
+OP = All

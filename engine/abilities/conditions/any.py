@@ -1,0 +1,41 @@
+"""any: at least one of several things is so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.abilities.compiling import asker
+from engine.abilities.fields import Flaw
+from engine.abilities.kinds import Condition, Conditions
+from engine.abilities.scene import Scene
+from engine.kernel.step import S
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AnyOf(Condition[S]):
+    """Any of this is so."""
+
+    written_as: ClassVar[str] = "of"
+    of: tuple[Conditions, ...]
+    """What may be so; all keys of one object together."""
+
+    def doubts(self) -> Iterator[Flaw]:
+        """Of nothing, nothing is so."""
+        if not self.of:
+            yield Flaw("", "ability-never-so")
+
+    def compiled(self) -> Callable[[Scene[S]], bool]:
+        asked = [asker(each) for each in self.of]
+
+        def holds(scene: Scene[S]) -> bool:
+            for each in asked:  # noqa: SIM110 - asked for every number that is read
+                if each(scene):
+                    return True
+            return False
+
+        return holds
+
+
+OP = AnyOf

@@ -1,0 +1,30 @@
+"""at-least: a number is not below another one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine.abilities.compiling import counter
+from engine.abilities.kinds import Condition, Whole
+from engine.abilities.scene import Scene
+from engine.kernel.step import S
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AtLeast(Condition[S]):
+    """A number is this large."""
+
+    value: Whole
+    """The number."""
+    least: Whole
+    """What it must not fall below."""
+
+    def compiled(self) -> Callable[[Scene[S]], bool]:
+        value, bound = counter(self.value), self.least
+        if isinstance(bound, int):
+            return lambda scene: value(scene) >= bound
+        return lambda scene: value(scene) >= bound.count(scene)
+
+
+OP = AtLeast

@@ -1,0 +1,30 @@
+"""at-most: a number is not above another one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine.abilities.compiling import counter
+from engine.abilities.kinds import Condition, Whole
+from engine.abilities.scene import Scene
+from engine.kernel.step import S
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AtMost(Condition[S]):
+    """A number is this small."""
+
+    value: Whole
+    """The number."""
+    most: Whole
+    """What it must not rise above."""
+
+    def compiled(self) -> Callable[[Scene[S]], bool]:
+        value, bound = counter(self.value), self.most
+        if isinstance(bound, int):
+            return lambda scene: value(scene) <= bound
+        return lambda scene: value(scene) <= bound.count(scene)
+
+
+OP = AtMost

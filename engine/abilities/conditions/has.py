@@ -1,0 +1,44 @@
+"""has: a piece has so much of a counter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Annotated
+
+from engine.abilities.compiling import counter, of_each
+from engine.abilities.fields import Between, Listed
+from engine.abilities.kinds import MOST, Condition, HowMany, Who
+from engine.abilities.scene import Scene
+from engine.abilities.table import Table
+from engine.kernel.step import S
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Has(Condition[S]):
+    """The piece has it."""
+
+    who: Who
+    """The piece; of several, each."""
+    counter: Annotated[str, Listed("counters")]
+    """Which counter."""
+    least: Annotated[HowMany | None, Between(0, 99)] = None
+    """How much it has at least; one where nothing is said."""
+    most: Annotated[HowMany | None, Between(0, 99)] = None
+    """How much it has at most."""
+
+    def compiled(self) -> Callable[[Scene[S]], bool]:
+        name, least, most = self.counter, self.least, self.most
+        if least is None and most is None:
+            least = 1
+        if isinstance(least, int) and most is None:
+            return of_each(self.who, lambda scene, table, piece: table.counter(scene.state, piece, name) >= least)
+        fewest, most_of_all = counter(least or 0), counter(MOST if most is None else most)
+
+        def has(scene: Scene[S], table: Table[S], piece: str) -> bool:
+            return fewest(scene) <= table.counter(scene.state, piece, name) <= most_of_all(scene)
+
+        return of_each(self.who, has)
+
+
+OP = Has

@@ -1,0 +1,29 @@
+"""in-region: a piece stands in a part of the map that has a name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine.abilities.compiling import of_each
+from engine.abilities.fields import Slug
+from engine.abilities.kinds import Condition, Who
+from engine.abilities.scene import Scene
+from engine.kernel.step import S
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InRegion(Condition[S]):
+    """The piece stands in the region."""
+
+    who: Who
+    """The piece; of several, each."""
+    region: Slug
+    """Which region."""
+
+    def compiled(self) -> Callable[[Scene[S]], bool]:
+        region = self.region
+        return of_each(self.who, lambda scene, table, piece: table.is_in(scene.state, piece, region))
+
+
+OP = InRegion

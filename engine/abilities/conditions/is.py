@@ -1,0 +1,30 @@
+"""is: a piece is one of some others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Annotated
+
+from engine.abilities.compiling import finder, of_each
+from engine.abilities.fields import Key
+from engine.abilities.kinds import Condition, Who
+from engine.abilities.scene import Scene
+from engine.kernel.step import S
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IsOneOf(Condition[S]):
+    """The piece is among these."""
+
+    who: Who
+    """The piece; of several, each must be among them."""
+    among: Annotated[Who, Key("one-of")]
+    """Those it must be among."""
+
+    def compiled(self) -> Callable[[Scene[S]], bool]:
+        find = finder(self.among)
+        return of_each(self.who, lambda scene, table, piece: piece in find(scene))
+
+
+OP = IsOneOf

@@ -1,0 +1,38 @@
+"""not: something is not so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.abilities.compiling import asker
+from engine.abilities.fields import Flaw
+from engine.abilities.kinds import Condition, Conditions
+from engine.abilities.scene import Scene
+from engine.kernel.step import S
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Not(Condition[S]):
+    """This is not so; of several things at least one is not."""
+
+    written_as: ClassVar[str] = "that"
+    that: Conditions
+    """What must not be so."""
+
+    @property
+    def denied(self) -> Conditions:
+        return self.that
+
+    def doubts(self) -> Iterator[Flaw]:
+        """Nothing is always so, so that it never is not."""
+        if not self.that:
+            yield Flaw("", "ability-never-so")
+
+    def compiled(self) -> Callable[[Scene[S]], bool]:
+        holds = asker(self.that)
+        return lambda scene: not holds(scene)
+
+
+OP = Not

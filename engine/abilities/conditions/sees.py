@@ -1,0 +1,33 @@
+"""sees: a piece has a line of sight to another one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine.abilities.compiling import finder, of_each
+from engine.abilities.kinds import Condition, Who
+from engine.abilities.scene import Scene
+from engine.abilities.table import Table
+from engine.kernel.step import S
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sees(Condition[S]):
+    """The piece sees another one."""
+
+    who: Who
+    """Who sees; of several, each must."""
+    whom: Who
+    """Whom it sees; of several, any."""
+
+    def compiled(self) -> Callable[[Scene[S]], bool]:
+        find = finder(self.whom)
+
+        def sees(scene: Scene[S], table: Table[S], piece: str) -> bool:
+            return any(table.sees(scene.state, piece, other) for other in find(scene))
+
+        return of_each(self.who, sees)
+
+
+OP = Sees

@@ -1,0 +1,30 @@
+"""stands-on: a piece stands on a kind of ground."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Annotated
+
+from engine.abilities.compiling import of_each
+from engine.abilities.fields import Listed
+from engine.abilities.kinds import Condition, Who
+from engine.abilities.scene import Scene
+from engine.kernel.step import S
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StandsOn(Condition[S]):
+    """The piece stands there."""
+
+    who: Who
+    """The piece; of several, each."""
+    ground: Annotated[str, Listed("grounds")]
+    """Which ground."""
+
+    def compiled(self) -> Callable[[Scene[S]], bool]:
+        ground = self.ground
+        return of_each(self.who, lambda scene, table, piece: table.is_on(scene.state, piece, ground))
+
+
+OP = StandsOn

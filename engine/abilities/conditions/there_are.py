@@ -1,0 +1,32 @@
+"""there-are: so many pieces are found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Annotated
+
+from engine.abilities.compiling import counter, finder
+from engine.abilities.fields import Between
+from engine.abilities.kinds import MOST, Condition, HowMany, Who
+from engine.abilities.scene import Scene
+from engine.kernel.step import S
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ThereAre(Condition[S]):
+    """There are such pieces."""
+
+    who: Who
+    """Which pieces."""
+    least: Annotated[HowMany, Between(0, 99)] = 1
+    """How many there are at least."""
+    most: Annotated[HowMany | None, Between(0, 99)] = None
+    """How many there are at most."""
+
+    def compiled(self) -> Callable[[Scene[S]], bool]:
+        find, least, most = finder(self.who), counter(self.least), counter(MOST if self.most is None else self.most)
+        return lambda scene: least(scene) <= len(find(scene)) <= most(scene)
+
+
+OP = ThereAre

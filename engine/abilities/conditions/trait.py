@@ -1,0 +1,29 @@
+"""trait: a piece is of a faction, a class or a kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine.abilities.compiling import of_each
+from engine.abilities.fields import Slug
+from engine.abilities.kinds import Condition, Who
+from engine.abilities.scene import Scene
+from engine.kernel.step import S
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HasTrait(Condition[S]):
+    """The piece is such a one."""
+
+    who: Who
+    """The piece; of several, each."""
+    trait: Slug
+    """Which faction, class or kind."""
+
+    def compiled(self) -> Callable[[Scene[S]], bool]:
+        trait = self.trait
+        return of_each(self.who, lambda scene, table, piece: table.has_trait(scene.state, piece, trait))
+
+
+OP = HasTrait

@@ -1,0 +1,1 @@
+"""The shared costs, one a file, found by looking."""

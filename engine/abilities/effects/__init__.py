@@ -1,0 +1,1 @@
+"""The shared effects, one a file, found by looking."""

@@ -1,0 +1,38 @@
+"""choose: the player chooses pieces, who get a name for the effects that follow."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from engine.abilities.asking import ChoosePieces
+from engine.abilities.fields import Between, Binds, Key
+from engine.abilities.kinds import Effect, HowMany, Who
+from engine.abilities.scene import Now
+from engine.kernel.step import Do, S
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choose(Effect[S]):
+    """Some of several pieces; all, where there are no more."""
+
+    once = True
+    needs_piece = False
+    name: Annotated[str, Binds("pieces"), Key("as")]
+    """What they are called."""
+    among: Annotated[Who, Key("from")]
+    """Among whom."""
+    count: Annotated[HowMany, Between(1, 20)] = 1
+    """How many."""
+    may: bool = False
+    """Whether the player may choose fewer, or none."""
+
+    @property
+    def names_one(self) -> bool:
+        return self.count == 1
+
+    def happen(self, now: Now[S]) -> Do[S]:
+        return Do(then=(ChoosePieces(now.cast, now.place, now.whom),))
+
+
+OP = Choose

@@ -1,0 +1,37 @@
+"""for-each: the same effects for each of some pieces."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from engine.abilities.fields import Binds, Key
+from engine.abilities.kinds import Effect, Lines, Who, picked
+from engine.abilities.run import ForOne
+from engine.abilities.scene import Now
+from engine.kernel.step import Do, S
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ForEach(Effect[S]):
+    """Each of them in turn is the target of the effects inside; who leaves before its turn has none."""
+
+    needs_piece = False
+    moves_target = True
+    of: Who
+    """Which pieces."""
+    name: Annotated[str, Binds("piece"), Key("as")] = "it"
+    """What each of them is called."""
+    effects: tuple[Effect[Any], ...]
+    """What happens for it."""
+
+    @property
+    def branches(self) -> Lines:
+        return (self.effects,)
+
+    def happen(self, now: Now[S]) -> Do[S]:
+        place = (*now.place, 0)
+        return Do(then=tuple([ForOne(now.cast, place, self.name, piece) for piece in picked(now.scene, self.of)]))
+
+
+OP = ForEach

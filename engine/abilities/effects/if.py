@@ -1,0 +1,36 @@
+"""if: some effects where something is so, others where it is not."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from engine.abilities.compiling import asker
+from engine.abilities.fields import Key
+from engine.abilities.kinds import Conditions, Effect, Lines
+from engine.abilities.run import inside
+from engine.abilities.scene import Now
+from engine.kernel.step import Do, S
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class If(Effect[S]):
+    """Either of two lists of effects."""
+
+    needs_piece = False
+    condition: Annotated[Conditions, Key("if")]
+    """What is asked."""
+    then: tuple[Effect[Any], ...]
+    """What happens if it is so."""
+    otherwise: Annotated[tuple[Effect[Any], ...], Key("else")] = ()
+    """What happens if it is not."""
+
+    @property
+    def branches(self) -> Lines:
+        return (self.then, self.otherwise)
+
+    def happen(self, now: Now[S]) -> Do[S]:
+        return Do(then=(inside(now, 0 if asker(self.condition)(now.scene) else 1),))
+
+
+OP = If

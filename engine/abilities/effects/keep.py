@@ -1,0 +1,30 @@
+"""keep: a number gets a name, for the effects that follow."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from engine.abilities.fields import Binds, Key
+from engine.abilities.kinds import Effect, Whole, counted
+from engine.abilities.run import binding
+from engine.abilities.scene import Now
+from engine.kernel.step import Do, S
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Keep(Effect[S]):
+    """A number as it is now."""
+
+    once = True
+    needs_piece = False
+    name: Annotated[str, Binds("number"), Key("as")]
+    """What it is called."""
+    value: Whole
+    """The number."""
+
+    def happen(self, now: Now[S]) -> Do[S]:
+        return Do((binding(self.name, counted(now.scene, self.value)),))
+
+
+OP = Keep

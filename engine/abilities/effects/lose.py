@@ -1,0 +1,32 @@
+"""lose: a piece has less of a counter."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from engine.abilities.fields import Listed
+from engine.abilities.kinds import Effect, Quantity, many
+from engine.abilities.scene import Now
+from engine.kernel.step import Do, S
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lose(Effect[S]):
+    """A piece loses some of it, as far as it has any."""
+
+    causes = ("loses",)
+    counter: Annotated[str, Listed("changeable")]
+    """Which counter."""
+    amount: Quantity = 1
+    """How much."""
+
+    def happen(self, now: Now[S]) -> Do[S]:
+        return now.table.changed(now.state, now.cast, now.figure, self.counter, -many(now, self.amount))
+
+    def matters(self, now: Now[S]) -> bool:
+        done = self.happen(now)
+        return bool(done.events or done.then)
+
+
+OP = Lose

@@ -1,0 +1,34 @@
+"""message: everybody is told something."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.abilities.fields import Flaw, Titles
+from engine.abilities.kinds import Effect
+from engine.abilities.scene import Now
+from engine.abilities.told import MessageGiven
+from engine.kernel.step import Do, S
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Message(Effect[S]):
+    """A text of the author's."""
+
+    once = True
+    needs_piece = False
+    text: Titles
+    """What is told, in each language."""
+
+    def flaws(self) -> Iterator[Flaw]:
+        """It says something."""
+        if not self.text:
+            yield Flaw("text", "ability-message-says-nothing")
+
+    def happen(self, now: Now[S]) -> Do[S]:
+        rule = now.table.vocabulary.rule
+        return Do((MessageGiven(ability=now.cast.called, text=dict(self.text), rules=(rule,)),))
+
+
+OP = Message

@@ -1,0 +1,45 @@
+"""one-of: the player chooses one of several lists of effects."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from engine.abilities.asking import ChooseOption
+from engine.abilities.fields import Key, Titles
+from engine.abilities.kinds import Conditions, Effect, Lines
+from engine.abilities.scene import Now
+from engine.kernel.step import Do, S
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Option:
+    """One of the lists."""
+
+    name: Titles = ()
+    """What it is called."""
+    condition: Annotated[Conditions, Key("if")] = ()
+    """What must be so for it to be chosen."""
+    effects: tuple[Effect[Any], ...]
+    """What happens."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OneOf(Effect[S]):
+    """Either of several things."""
+
+    needs_piece = False
+    options: tuple[Option, ...]
+    """What there is to choose from."""
+    may: bool = False
+    """Whether the player may choose nothing."""
+
+    @property
+    def branches(self) -> Lines:
+        return tuple(option.effects for option in self.options)
+
+    def happen(self, now: Now[S]) -> Do[S]:
+        return Do(then=(ChooseOption(now.cast, now.place, now.whom, now.figure),))
+
+
+OP = OneOf

@@ -1,0 +1,33 @@
+"""repeat: the same effects several times."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.abilities.kinds import Effect, Lines, Quantity, many
+from engine.abilities.run import inside
+from engine.abilities.scene import Now
+from engine.kernel.step import Do, S
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Repeat(Effect[S]):
+    """The effects inside, one time after another."""
+
+    needs_piece = False
+    times: Quantity
+    """How many times; never more than twenty."""
+    effects: tuple[Effect[Any], ...]
+    """What happens."""
+
+    @property
+    def branches(self) -> Lines:
+        return (self.effects,)
+
+    def happen(self, now: Now[S]) -> Do[S]:
+        return Do(then=(inside(now, 0),) * min(many(now, self.times), MOST_TIMES))
+
+
+MOST_TIMES = 20
+OP = Repeat

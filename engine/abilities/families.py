@@ -1,0 +1,56 @@
+"""The shapes that abilities have in one place of a game: of a card, an item, a bonus; told apart by their `when`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.abilities.bounds import refuse_hostile
+from engine.abilities.fields import NameType
+from engine.abilities.names import name_details
+from engine.abilities.places import Place
+from engine.content.model import Model, several
+
+WHEN = "when"
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """The definitions that may stand in one place.
+
+    `by_when` are those that one word of `when` means; `otherwise` is the one for everything else: for what waits for a
+    trigger, or the only one there is.
+    """
+
+    by_when: Mapping[str, Any] = field(default_factory=dict)
+    otherwise: Any = None
+    unbound: tuple[str, ...] = ()
+    """Names that stand for nobody there, though they are bound everywhere else."""
+
+    @property
+    def definitions(self) -> tuple[Any, ...]:
+        """All of them, each once."""
+        return tuple(dict.fromkeys((*self.by_when.values(), *((self.otherwise,) if self.otherwise else ()))))
+
+    def words_for(self, definition: Any) -> tuple[str, ...]:
+        """The words of `when` that mean this one."""
+        return tuple(word for word, each in self.by_when.items() if each is definition)
+
+
+@dataclass(frozen=True, eq=False)
+class AbilityPlace(Place):
+    """The place of a whole ability: hostile sizes are refused before it is read, wrong names after."""
+
+    always: Mapping[str, NameType] = field(default_factory=dict)
+    """The names that are bound in every ability there."""
+
+    def read(self, value: Any) -> Any:
+        if isinstance(value, Model):
+            return value
+        refuse_hostile(value)
+        read = Place.read(self, value)
+        found = name_details(read.read(), self.always)
+        if found:
+            raise several(found)
+        return read

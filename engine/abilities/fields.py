@@ -1,0 +1,87 @@
+"""What the fields of operations may hold, declared as types: from these come the checks, the schema and the form."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from fractions import Fraction
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
+
+NameType: TypeAlias = Literal["piece", "pieces", "place", "number", "word", "dice"]
+"""What a name may stand for: one piece, several, a place of the map, a number, a word of its author's, dice."""
+ListName: TypeAlias = Literal[
+    "statistics",
+    "numbers",
+    "counters",
+    "changeable",
+    "grounds",
+    "traits",
+    "scopes",
+    "proposals",
+    "procedures",
+    "regions",
+]
+"""The lists that a game declares in its vocabulary."""
+
+
+class Flaw(NamedTuple):
+    """A field that does not go with the others: its key, the sentence that says so, and what may have been meant."""
+
+    key: str
+    code: str
+    nearest: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Between:
+    """The whole numbers that an author may write."""
+
+    least: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """The key of a field in the document, where it cannot be its name here."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """One of those that the game declares in this list of its vocabulary."""
+
+    list: ListName
+
+
+@dataclass(frozen=True, slots=True)
+class Binds:
+    """The author's name for something, which the operations after this one may use."""
+
+    type: NameType
+
+
+@dataclass(frozen=True, slots=True)
+class Reads:
+    """A name that stands for something."""
+
+    types: tuple[NameType, ...]
+
+
+ANY_NUMBER = Between(-999, 999)
+"""The whole numbers that may stand where nothing else is said."""
+Few: TypeAlias = Annotated[int, Between(1, 20)]
+Change: TypeAlias = Annotated[int, Between(-20, 20)]
+Points: TypeAlias = Annotated[int, Between(0, 99)]
+Slug: TypeAlias = Annotated[str, "slug"]
+Titles: TypeAlias = Annotated[tuple[tuple[str, str], ...], "titles"]
+"""A line in each language."""
+Texts: TypeAlias = Annotated[tuple[tuple[str, str], ...], "texts"]
+"""Like titles, and as long as an author likes."""
+Inches: TypeAlias = Annotated[Fraction, "inches"]
+OneName: TypeAlias = Annotated[str, Reads(("piece",))]
+"""A name that stands for one piece."""
+
+
+def told_fields(definition: Any) -> tuple[str, ...]:
+    """The names of the fields that an author writes, without those that are worked out."""
+    return tuple(each.name for each in fields(definition) if each.init)

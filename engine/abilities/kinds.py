@@ -1,0 +1,225 @@
+"""The six kinds of operation of the ability language.
+
+An effect does, a condition asks whether, a selector whom, an amount how many, a trigger waits, a cost is paid. Each
+operation is a frozen dataclass in a file of its own, named by that file; its fields, their types and their docstrings
+are all that the loader, the schema, the form and the words need.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Annotated, Any, ClassVar, Generic, Literal, TypeAlias
+
+from engine.abilities.fields import Between, Flaw, NameType
+from engine.abilities.scene import Now, Scene
+from engine.abilities.sides import EVERYBODY, Sides
+from engine.kernel.event import Event
+from engine.kernel.step import Do, S
+
+KindName: TypeAlias = Literal["effect", "condition", "selector", "amount", "trigger", "cost"]
+Lines: TypeAlias = tuple[tuple["Effect[Any]", ...], ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Op:
+    """An operation of the language."""
+
+    kind: ClassVar[KindName]
+    written_as: ClassVar[str | None] = None
+    """The one field whose value an author writes instead of an object, where there is one."""
+
+    @classmethod
+    def called(cls) -> str:
+        """How authors write it: by its file, `free_action` is `free-action`."""
+        return cls.__module__.rpartition(".")[2].replace("_", "-")
+
+    @property
+    def names_one(self) -> bool:
+        """Whether what it gives a name to is a single piece, where it may be several."""
+        return False
+
+    def flaws(self) -> Iterator[Flaw]:
+        """What does not go together among its fields."""
+        yield from ()
+
+    def doubts(self) -> Iterator[Flaw]:
+        """What goes together but can hardly be meant: it never happens, or there is nobody it could be about."""
+        yield from ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Condition(Op, Generic[S]):
+    """Whether something is so. Written as a key of an object; all keys of one object must hold."""
+
+    kind = "condition"
+    holds: Callable[[Scene[S]], bool] = field(init=False, compare=False, repr=False)
+    """The compiled question."""
+
+    @property
+    def each(self) -> Conditions:
+        """What it asks for, where that is nothing but several conditions together; else itself."""
+        return (self,)
+
+    @property
+    def denied(self) -> Conditions:
+        """What must not all be so while it holds."""
+        return ()
+
+    def settles(self) -> Mapping[str, str]:
+        """What is one way only while it holds: with `{"test": "attack"}` nothing holds that needs another test."""
+        return {}
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "holds", self.compiled())
+
+    def compiled(self) -> Callable[[Scene[S]], bool]:
+        """The closure that answers it."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Selector(Op, Generic[S]):
+    """Which pieces. Written as an object with one key; a plain name stands for what is bound to it."""
+
+    kind = "selector"
+    pick: Callable[[Scene[S]], tuple[str, ...]] = field(init=False, compare=False, repr=False)
+    """The compiled choice, in the order of the table."""
+
+    @property
+    def sides(self) -> Sides:
+        """Whom it may find."""
+        return EVERYBODY
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "pick", self.compiled())
+
+    def compiled(self) -> Callable[[Scene[S]], tuple[str, ...]]:
+        """The closure that finds them."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Amount(Op, Generic[S]):
+    """How many. Written as an object with one key; a whole number stands for itself."""
+
+    kind = "amount"
+    count: Callable[[Scene[S]], int] = field(init=False, compare=False, repr=False)
+    """The compiled number."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "count", self.compiled())
+
+    def compiled(self) -> Callable[[Scene[S]], int]:
+        """The closure that counts."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Trigger(Op, Generic[S]):
+    """What a triggered ability waits for. Written as an object with one key; as its name, where it has no fields."""
+
+    kind = "trigger"
+    events: ClassVar[tuple[type[Event[Any]], ...]]
+    """What must happen: one of these."""
+    gives: ClassVar[tuple[tuple[str, NameType], ...]] = ()
+    """The names that it binds: who did it, to whom, how much."""
+
+    def sides_of(self, name: str) -> Sides:
+        """Whom a name that it binds may stand for."""
+        return EVERYBODY
+
+    def follows(self, whom: Sides) -> bool:
+        """Whether it may be set off by what its own owner does to one of these."""
+        return True
+
+    def matched(self, scene: Scene[S], event: Any) -> Scene[S] | None:
+        """The scene with its names bound, if this event is what the ability waits for; None if it is not."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Cost(Op, Generic[S]):
+    """What an activated ability costs. Written as a key of the cost object."""
+
+    kind = "cost"
+
+    def paid(self, state: S, owner: str) -> Do[S]:
+        """What paying does."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Effect(Op, Generic[S]):
+    """One thing that an ability does. Written as an object whose key `do` names it."""
+
+    kind = "effect"
+    causes: ClassVar[tuple[str, ...]] = ()
+    """The triggers that it may set off, by their names."""
+    reaches_others: ClassVar[bool] = False
+    """Whether it may set them off for others than those whom it happens to."""
+    once: ClassVar[bool] = False
+    """Whether it happens once, whomever the ability is about."""
+    needs_piece: ClassVar[bool] = True
+    """Whether it happens to a piece; one that does not happens also where an ability is about none."""
+    moves_target: ClassVar[bool] = False
+    """Whether the effects inside are about others than the piece that it happens to."""
+    on: Who = "target"
+    """Whom it happens to; to its owner where the target is no piece."""
+
+    @property
+    def branches(self) -> Lines:
+        """The lists of effects that stand inside it."""
+        return ()
+
+    def happen(self, now: Now[S]) -> Do[S]:
+        """What it does to one piece."""
+        raise NotImplementedError
+
+    def matters(self, now: Now[S]) -> bool:
+        """Whether it would change anything now."""
+        return True
+
+
+Who: TypeAlias = str | Selector[Any]
+"""A name that stands for pieces, or a selector that finds them."""
+HowMany: TypeAlias = int | Amount[Any]
+"""A whole number, or an amount that is counted when it is needed."""
+Quantity: TypeAlias = Annotated[HowMany, Between(1, 20)]
+"""How many an author writes of most things."""
+Whole: TypeAlias = Annotated[HowMany, Between(-99, 99)]
+"""A number that may lie below nothing."""
+Conditions: TypeAlias = tuple[Condition[Any], ...]
+"""What must all be so; nothing for always."""
+
+
+def picked(scene: Scene[S], who: Who) -> tuple[str, ...]:
+    """The pieces that are meant."""
+    return scene.pieces(who) if isinstance(who, str) else who.pick(scene)
+
+
+MOST = 1_000_000
+"""No number that is worked out is farther from zero."""
+
+
+def counted(scene: Scene[S], many: HowMany) -> int:
+    """The number that is meant."""
+    return many if isinstance(many, int) else bounded(many.count(scene))
+
+
+def all_so(scene: Scene[S], conditions: Conditions) -> bool:
+    """Whether every condition holds; the first that does not decides."""
+    for each in conditions:  # noqa: SIM110 - asked for every number that is read
+        if not each.holds(scene):
+            return False
+    return True
+
+
+def many(now: Now[S], number: HowMany) -> int:
+    """How many an effect does of something; never fewer than none."""
+    return number if isinstance(number, int) else bounded(number.count(now.scene), 0)
+
+
+def bounded(number: int, least: int = -MOST, most: int = MOST) -> int:
+    """The number, or the bound that it lies beyond."""
+    return max(least, min(most, number))

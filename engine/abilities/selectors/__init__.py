@@ -1,0 +1,1 @@
+"""The shared selectors, one a file, found by looking."""

@@ -1,0 +1,40 @@
+"""most: those of some pieces that have the most or the least of something."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Annotated
+
+from engine.abilities.compiling import counter, finder, one_by_one
+from engine.abilities.fields import Binds, Key
+from engine.abilities.kinds import Selector, Who, Whole
+from engine.abilities.scene import Scene
+from engine.kernel.step import S
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WithMost(Selector[S]):
+    """Those with the greatest number; several, where it is as great."""
+
+    of: Who
+    """Among whom."""
+    by: Whole
+    """The number that is compared."""
+    name: Annotated[str, Binds("piece"), Key("as")] = "it"
+    """What each of them is called in that number."""
+    least: bool = False
+    """Whether the smallest number is wanted."""
+
+    def compiled(self) -> Callable[[Scene[S]], tuple[str, ...]]:
+        find, number, name, best = finder(self.of), counter(self.by), self.name, min if self.least else max
+
+        def pick(scene: Scene[S]) -> tuple[str, ...]:
+            numbers = {piece: number(its) for piece, its in one_by_one(scene, name, find(scene))}
+            wanted = best(numbers.values(), default=0)
+            return tuple([piece for piece, has in numbers.items() if has == wanted])
+
+        return pick
+
+
+OP = WithMost

@@ -1,0 +1,37 @@
+"""nearest: those of some pieces that are fewest hexes away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine.abilities.compiling import finder
+from engine.abilities.kinds import Selector, Who
+from engine.abilities.scene import OWNER, Scene
+from engine.kernel.step import S
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Nearest(Selector[S]):
+    """The nearest of them; several, where they are as near."""
+
+    of: Who
+    """Among whom."""
+    to: Who = OWNER
+    """To whom; of several, to any."""
+
+    def compiled(self) -> Callable[[Scene[S]], tuple[str, ...]]:
+        find, start = finder(self.of), finder(self.to)
+
+        def pick(scene: Scene[S]) -> tuple[str, ...]:
+            table, state, from_where = scene.table, scene.state, start(scene)
+            if not from_where:
+                return ()
+            away = {piece: min(table.steps_apart(state, one, piece) for one in from_where) for piece in find(scene)}
+            least = min(away.values(), default=0)
+            return tuple([piece for piece, steps in away.items() if steps == least])
+
+        return pick
+
+
+OP = Nearest

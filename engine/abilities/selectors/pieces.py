@@ -1,0 +1,100 @@
+"""pieces: those of a side that are near, in sight, or otherwise as somebody wants them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal, TypeAlias
+
+from engine.abilities.compiling import asker, finder, one_by_one
+from engine.abilities.fields import Binds, Inches, Key
+from engine.abilities.kinds import Conditions, Selector, Who
+from engine.abilities.scene import OWNER, Scene
+from engine.abilities.sides import EVERYBODY, Sides, sides
+from engine.geometry.distance import exact
+from engine.kernel.step import S
+
+Test: TypeAlias = Callable[[Scene[Any], tuple[str, ...]], Iterable[str]]
+"""Leaves those of some pieces that are such."""
+
+
+SIDES: Mapping[str, Sides] = {
+    "allies": sides("ally"),
+    "friends": sides("self", "ally"),
+    "enemies": sides("enemy"),
+    "all": EVERYBODY,
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pieces(Selector[S]):
+    """All such pieces."""
+
+    side: Literal["allies", "friends", "enemies", "all"]
+    """Whose they are, for the player of the ability; a friend is an ally or its owner."""
+    within: Inches | None = None
+    """How far away they may be, in inches."""
+    of: Who = OWNER
+    """From whom that is measured, and who sees them; of several, any."""
+    seen: bool = False
+    """Whether they must be in sight."""
+    name: Annotated[str, Binds("piece"), Key("as")] = "it"
+    """What each of them is called in the conditions."""
+    where: Conditions = ()
+    """What must be so of each; conditions that name nobody are about it."""
+
+    @property
+    def sides(self) -> Sides:
+        return SIDES[self.side]
+
+    def compiled(self) -> Callable[[Scene[S]], tuple[str, ...]]:
+        tests, side_of = [*self._near(), *self._as_wanted()], self._side()
+
+        def pick(scene: Scene[S]) -> tuple[str, ...]:
+            found = side_of(scene)
+            for such in tests:
+                if found:
+                    found = tuple(such(scene, found))
+            return found
+
+        return pick
+
+    def _side(self) -> Callable[[Scene[S]], tuple[str, ...]]:
+        """All pieces of the side."""
+        side = self.side
+        if side == "all":
+            return lambda scene: scene.table.pieces(scene.state)
+        if side == "allies":
+            return _allies
+        own = side == "friends"
+        return lambda scene: scene.table.side(scene.state, scene.cast.seat, own)
+
+    def _near(self) -> Iterator[Test]:
+        if self.within is None and not self.seen:
+            return
+        find, seen = finder(self.of), self.seen
+        distance = None if self.within is None else exact(self.within)
+
+        def such(scene: Scene[S], found: tuple[str, ...]) -> Iterable[str]:
+            table, state, from_where = scene.table, scene.state, find(scene)
+            near: set[str] = set()
+            for one in from_where:
+                reached = found if distance is None else table.near(state, one, found, distance)
+                near.update([piece for piece in reached if table.sees(state, one, piece)] if seen else reached)
+            return [piece for piece in found if piece in near]
+
+        yield such
+
+    def _as_wanted(self) -> Iterator[Test]:
+        if self.where:
+            name, holds = self.name, asker(self.where)
+            yield lambda scene, found: [piece for piece, its in one_by_one(scene, name, found) if holds(its)]
+
+
+def _allies(scene: Scene[Any]) -> tuple[str, ...]:
+    """The friends but for the owner of the ability."""
+    owner = scene.cast.figure
+    return tuple([piece for piece in scene.table.side(scene.state, scene.cast.seat, True) if piece != owner])
+
+
+OP = Pieces

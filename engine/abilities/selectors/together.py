@@ -1,0 +1,26 @@
+"""together: several groups of pieces as one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine.abilities.compiling import finder, in_order
+from engine.abilities.kinds import Selector, Who
+from engine.abilities.scene import Scene
+from engine.kernel.step import S
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Together(Selector[S]):
+    """Everybody who is in any of them, each once."""
+
+    of: tuple[Who, ...]
+    """The groups."""
+
+    def compiled(self) -> Callable[[Scene[S]], tuple[str, ...]]:
+        groups = [finder(each) for each in self.of]
+        return lambda scene: in_order(scene, [piece for find in groups for piece in find(scene)])
+
+
+OP = Together

@@ -1,0 +1,39 @@
+"""without: some pieces but for others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from engine.abilities.compiling import finder
+from engine.abilities.fields import Flaw
+from engine.abilities.kinds import Selector, Who
+from engine.abilities.scene import Scene
+from engine.kernel.step import S
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Without(Selector[S]):
+    """Those that are left."""
+
+    of: Who
+    """All of them."""
+    these: Who
+    """Those who are left out."""
+
+    def doubts(self) -> Iterator[Flaw]:
+        """Without itself nobody is left."""
+        if self.of == self.these:
+            yield Flaw("these", "ability-nobody")
+
+    def compiled(self) -> Callable[[Scene[S]], tuple[str, ...]]:
+        find, gone = finder(self.of), finder(self.these)
+
+        def pick(scene: Scene[S]) -> tuple[str, ...]:
+            left_out = gone(scene)
+            return tuple([piece for piece in find(scene) if piece not in left_out])
+
+        return pick
+
+
+OP = Without

@@ -1,0 +1,24 @@
+"""Whom something in an ability may be about, seen from its owner, as far as the words alone can tell."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Literal, TypeAlias
+
+Side: TypeAlias = Literal["self", "ally", "enemy"]
+Sides: TypeAlias = frozenset[Side]
+
+EVERYBODY: Sides = frozenset(("self", "ally", "enemy"))
+
+
+def sides(*which: Side) -> Sides:
+    """These sides."""
+    return frozenset(which)
+
+
+def meant(named: Iterable[tuple[str, Sides]], who: Any) -> Sides:
+    """Whom a name or a selector may stand for, when these names are known."""
+    if not isinstance(who, str):
+        found: Sides = who.sides
+        return found
+    return dict(named).get(who, EVERYBODY)

@@ -1,0 +1,121 @@
+"""What a game tells the language of itself: its words for things, and the answers that shared operations need."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Protocol
+
+from engine.abilities.fields import ListName, NameType
+from engine.abilities.scene import Cast
+from engine.geometry.distance import Inches
+from engine.kernel.step import Do, S
+
+if TYPE_CHECKING:
+    from engine.abilities.shapes import Acting
+
+
+@dataclass(frozen=True, slots=True)
+class Vocabulary:
+    """The names that a game declares. `ops` are the packages of its own operations, beside the shared ones."""
+
+    system: str
+    lists: Mapping[ListName, tuple[str, ...]]
+    ops: tuple[str, ...] = ()
+    rule: str = ""
+    """The number of the rule by which abilities do what they say."""
+    names: Mapping[str, NameType] = field(default_factory=dict)
+    """What is always bound in an ability of this game, beside self and target."""
+
+    def listed(self, name: ListName) -> tuple[str, ...]:
+        """The words of one of its lists."""
+        return self.lists.get(name, ())
+
+
+class Table(Protocol[S]):
+    """The game as shared operations see it. All pieces come in the order of the scenario."""
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """The names it declares."""
+        ...
+
+    def ability(self, state: S, key: str) -> Acting:
+        """What the ability behind a key does: one of a card, of a token or mark, of the scenario."""
+        ...
+
+    def pieces(self, state: S) -> tuple[str, ...]:
+        """All pieces that are there."""
+        ...
+
+    def side(self, state: S, seat: str, own: bool) -> tuple[str, ...]:
+        """Those of the pieces that are on the side of a seat, or that are not."""
+        ...
+
+    def is_there(self, state: S, piece: str) -> bool:
+        """Whether a piece is on the table."""
+        ...
+
+    def seat_of(self, state: S, piece: str) -> str:
+        """Whose it is."""
+        ...
+
+    def allied(self, state: S, seat: str, piece: str) -> bool:
+        """Whether a piece is on the side of this seat."""
+        ...
+
+    def within(self, state: S, one: str, other: str, distance: Inches) -> bool:
+        """Whether two pieces are at most so far apart."""
+        ...
+
+    def near(self, state: S, one: str, others: tuple[str, ...], distance: Inches) -> Iterable[str]:
+        """Those of several pieces that are at most so far from one, in their order."""
+        ...
+
+    def steps_apart(self, state: S, one: str, other: str) -> int:
+        """How many hexes lie from one to the other."""
+        ...
+
+    def sees(self, state: S, one: str, other: str) -> bool:
+        """Whether the first piece has a line of sight to the second; always, in a game without sight."""
+        ...
+
+    def rival(self, state: S, seat: str) -> str:
+        """The seat that another one plays against."""
+        ...
+
+    def number(self, state: S, piece: str, name: str, about: Any) -> int:
+        """A declared statistic of a piece, with all that changes it."""
+        ...
+
+    def printed(self, state: S, piece: str, name: str) -> int:
+        """A declared statistic as the card has it."""
+        ...
+
+    def counter(self, state: S, piece: str, name: str) -> int:
+        """How much of a declared counter a piece has."""
+        ...
+
+    def changed(self, state: S, cast: Cast, piece: str, name: str, by: int) -> Do[S]:
+        """A counter goes up or down, as far as the rules allow."""
+        ...
+
+    def has_trait(self, state: S, piece: str, trait: str) -> bool:
+        """Whether a piece is of this faction, class or kind."""
+        ...
+
+    def is_in(self, state: S, piece: str, region: str) -> bool:
+        """Whether a piece stands in a named part of the map."""
+        ...
+
+    def is_on(self, state: S, piece: str, ground: str) -> bool:
+        """Whether a piece stands on this kind of ground."""
+        ...
+
+    def points(self, state: S, seat: str) -> int:
+        """The victory points of a seat."""
+        ...
+
+    def scored(self, state: S, seat: str, points: int) -> Do[S]:
+        """A seat scores victory points."""
+        ...

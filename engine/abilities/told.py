@@ -1,0 +1,20 @@
+"""What abilities say to everybody at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engine.kernel.event import Event
+from engine.kernel.step import S
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MessageGiven(Event[S]):
+    """An ability told something in its author's words, by language."""
+
+    ability: str
+    text: Mapping[str, str]
+
+    def evolve(self, state: S) -> S:
+        return state

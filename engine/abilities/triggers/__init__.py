@@ -1,0 +1,1 @@
+"""The shared triggers, one a file, found by looking."""

@@ -1,0 +1,86 @@
+"""Going through an ability that was read: everything in it with its path, as the document has it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import is_dataclass
+from typing import Any, NamedTuple, TypeAlias
+
+from engine.abilities.described import (
+    TOGETHER,
+    Content,
+    Described,
+    KnownName,
+    Number,
+    Operation,
+    Several,
+    described,
+    is_trigger_alone,
+)
+from engine.abilities.kinds import Op
+
+Path: TypeAlias = tuple[str | int, ...]
+
+
+class Member(NamedTuple):
+    """Something that stands in a field: what may stand there, what does, and where."""
+
+    field: Described
+    holds: Content
+    value: Any
+    at: Path
+
+
+def members(definition: Any, at: Path = ()) -> Iterator[Member]:
+    """What stands in the fields of a definition, lists taken apart; a list of effects comes in its order."""
+    for field in described(type(definition)):
+        value = getattr(definition, field.name)
+        if value is not None:
+            for holds, each, path in _items(field.holds, value, _path_of(definition, field, at)):
+                yield Member(field, holds, each, path)
+
+
+def everything(definition: Any, at: Path = ()) -> Iterator[tuple[Any, Path]]:
+    """A definition and all operations and parts in it, each before what stands inside it."""
+    yield definition, at
+    for member in members(definition, at):
+        if is_dataclass(member.value):
+            yield from everything(member.value, member.at)
+
+
+def _path_of(definition: Any, field: Described, at: Path) -> Path:
+    """The field that is written instead of its operation adds no step."""
+    return at if isinstance(definition, Op) and alone(definition) == field.name else (*at, field.key)
+
+
+def alone(op: Op) -> str | None:
+    """The one field that is written instead of an operation, where its other fields say nothing."""
+    name = op.written_as
+    others = (each for each in described(type(op)) if each.name != name)
+    return (
+        name if name and all(not each.required and getattr(op, each.name) == each.default for each in others) else None
+    )
+
+
+def _items(holds: Content, value: Any, at: Path) -> Iterator[tuple[Content, Any, Path]]:
+    match holds:
+        case Several(of):
+            for number, each in enumerate(value):
+                yield from _items(of, each, (*at, number))
+        case Operation(kind) if kind in TOGETHER:
+            for each in value:
+                yield holds, each, (*at, each.called())
+        case Operation("selector") if isinstance(value, str):
+            yield KnownName(("piece", "pieces")), value, at
+        case Operation("amount", bounds) if isinstance(value, int):
+            yield Number(bounds), value, at
+        case Operation(kind) if kind != "effect" and not _is_its_name(value):
+            yield holds, value, (*at, value.called())
+        case _:
+            yield holds, value, at
+
+
+def _is_its_name(op: Op) -> bool:
+    """Whether an operation is a trigger that is written as its name."""
+    defaults = all(getattr(op, each.name) == each.default for each in described(type(op)))
+    return is_trigger_alone(type(op)) and defaults

@@ -1,0 +1,62 @@
+"""What is right by the letter and can hardly be meant: said of abilities that are otherwise sound."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.abilities.described import Operation, described
+from engine.abilities.fields import NameType
+from engine.abilities.kinds import Conditions
+from engine.abilities.names import unused_names
+from engine.abilities.walking import Path, everything
+from engine.content.errors import Value
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """Something odd: where it is, the sentence that says so, and its values."""
+
+    at: Path
+    code: str
+    values: Mapping[str, Value] = field(default_factory=dict)
+
+
+def doubts(ability: Any, always: Mapping[str, NameType]) -> Iterator[Doubt]:
+    """What is odd about an ability by itself."""
+    for name, at in unused_names(ability, always):
+        yield Doubt(at, "ability-unused-name", {"name": name})
+    for part, at in everything(ability):
+        yield from _said_by(part, at)
+        yield from _empty_range(part, at)
+        yield from _contradictions(part, at)
+
+
+def _said_by(part: Any, at: Path) -> Iterator[Doubt]:
+    for key, code, _ in part.doubts() if hasattr(part, "doubts") else ():
+        yield Doubt((*at, key) if key else at, code)
+
+
+def _empty_range(part: Any, at: Path) -> Iterator[Doubt]:
+    """Nothing lies between a bound and another one below it."""
+    least, most = getattr(part, "least", None), getattr(part, "most", None)
+    if isinstance(least, int) and isinstance(most, int) and least > most:
+        yield Doubt((*at, "most"), "ability-nothing-between", {"least": least, "most": most})
+
+
+def _contradictions(part: Any, at: Path) -> Iterator[Doubt]:
+    for each in described(type(part)):
+        if each.holds == Operation("condition") and never_hold(getattr(part, each.name)):
+            yield Doubt((*at, each.key), "ability-never-so")
+
+
+def never_hold(conditions: Conditions) -> bool:
+    """Whether it is plain that these cannot all be so: one denies others, or two settle the same thing differently."""
+    every = tuple(each for condition in conditions for each in condition.each)
+    settled: dict[str, str] = {}
+    for each in every:
+        for what, how in each.settles().items():
+            if settled.setdefault(what, how) != how:
+                return True
+    return any(each.denied and all(other in every for other in each.denied) for each in every)

@@ -1,0 +1,103 @@
+"""The clauses that an ability reads as: a label and one line or several, never deeper."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+from engine.abilities.kinds import Conditions, Effect
+from engine.abilities.shapes import Acting, Limit
+from engine.abilities.wording.marks import marks_of
+from engine.abilities.wording.phrases import Phrase
+from engine.abilities.wording.speaker import BETWEEN, PIECE, Speaker
+from engine.words import say
+
+Label: TypeAlias = Literal[
+    "player", "when", "cost", "target", "test", "if", "always", "effect", "instead", "limit", "reward", "own"
+]
+"""What a clause is about; `own` is the author's own wording, which has no label."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One of the things that an ability says of itself."""
+
+    label: Label
+    lines: tuple[str, ...]
+
+    @property
+    def text(self) -> str:
+        """All of it in one line."""
+        return BETWEEN.join(self.lines)
+
+
+def label_of(clause: Clause, lang: str) -> str:
+    """What stands before a clause; nothing before an author's own wording."""
+    return "" if clause.label == "own" else say(f"ability-label-{clause.label}", lang)
+
+
+def in_one_line(clauses: tuple[Clause, ...], lang: str) -> str:
+    """All clauses one after another."""
+    return " · ".join(_labelled(clause, clause.text, lang) for clause in clauses)
+
+
+def line_by_line(clauses: tuple[Clause, ...], lang: str) -> Iterator[str]:
+    """Each clause on a line of its own, its lines below it where there are several."""
+    for clause in clauses:
+        if len(clause.lines) == 1:
+            yield _labelled(clause, clause.text, lang)
+        else:
+            yield f"{label_of(clause, lang)}:"
+            yield from (f"  – {line}" for line in clause.lines)
+
+
+def _labelled(clause: Clause, text: str, lang: str) -> str:
+    label = label_of(clause, lang)
+    return say("ability-clause", lang, label=label, text=text) if label else text
+
+
+def own_wording(ability: Any, lang: str) -> tuple[Clause, ...]:
+    """The author's own words for it in this language, if there are any."""
+    wording = dict(ability.wording).get(lang)
+    return (Clause("own", (wording,)),) if wording else ()
+
+
+def condition_clause(conditions: Conditions, speaker: Speaker) -> Iterator[Clause]:
+    """What must be so."""
+    if conditions:
+        yield Clause(
+            "if", (say("list-of", speaker.lang, items=tuple(map(speaker.sentence, speaker.sorted(conditions)))),)
+        )
+
+
+def effect_clause(effects: tuple[Effect[Any], ...], speaker: Speaker, *, may: bool = False) -> Iterator[Clause]:
+    """What happens, an effect a line."""
+    lines = tuple(speaker.sentence(each) for each in effects)
+    if lines and may:
+        yield Clause("effect", (say("ability-optional", speaker.lang, effects=BETWEEN.join(lines)),))
+    elif lines:
+        yield Clause("effect", lines)
+
+
+def limit_clause(limit: Limit | None, speaker: Speaker) -> Iterator[Clause]:
+    """How often it works."""
+    if limit is not None:
+        yield Clause("limit", (speaker.said(limit),))
+
+
+def aware(ability: Acting, speaker: Speaker) -> Speaker:
+    """A speaker who knows which names of the ability stand for several pieces."""
+    several = {
+        getattr(effect, name): _several(getattr(effect, name), speaker)
+        for effect in ability.every_effect
+        for name, mark in marks_of(type(effect)).items()
+        if mark == "binding" and not effect.names_one
+    }
+    return speaker.knowing(several)
+
+
+def _several(name: str, speaker: Speaker) -> Phrase:
+    """Each of the pieces that an author's name stands for."""
+    each = speaker.phrase(PIECE, "each")
+    return Phrase(lambda asked: f"{each.said(asked)} {speaker.quoted(name)}", each.gender)

@@ -1,0 +1,28 @@
+"""English nouns: articles before them, and no cases."""
+
+from __future__ import annotations
+
+from engine.abilities.wording.forms import Asked, Determiner, Number
+from engine.words.nouns import NOMINATIVE, Noun
+
+
+class English:
+    """The grammar of English."""
+
+    cases: tuple[str, ...] = ()
+
+    def phrase(self, noun: Noun, determiner: Determiner, asked: Asked) -> str:
+        if asked.number in ("many", "these"):
+            many = noun.many[NOMINATIVE]
+            return f"the {many}" if asked.number == "these" else many
+        if asked.number == "any" and determiner == "each":
+            return f"any {noun.one[NOMINATIVE]}"
+        article = {"bare": "", "a": f"{noun.article} "}.get(determiner, f"{determiner} ")
+        return article + noun.one[NOMINATIVE]
+
+    def named(self, name: str, case: str) -> str:
+        return name
+
+    def counted(self, noun: Noun, number: Number, case: str) -> str:
+        forms = noun.one if number == 1 else noun.many
+        return f"{number} {forms[NOMINATIVE]}"

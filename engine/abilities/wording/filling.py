@@ -1,0 +1,209 @@
+"""Fills a slot of a sentence from the field of an operation, in the form that the slot asks for."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+from engine.abilities.fields import told_fields
+from engine.abilities.kinds import Amount, Condition, Conditions, Effect, Op, Selector
+from engine.abilities.scene import BEARER, OWNER, TARGET
+from engine.abilities.wording.forms import Asked, Determiner
+from engine.abilities.wording.marks import Mark, marks_of
+from engine.abilities.wording.phrases import Phrase
+from engine.abilities.wording.slots import Slot, slot_named
+from engine.abilities.wording.word_ids import titled, word_of
+from engine.words import Value, arguments, ids, say
+
+if TYPE_CHECKING:
+    from engine.abilities.wording.speaker import Speaker
+
+NONE = "none"
+MINUS = "−"
+TITLE = "title"
+"""The field that says what people call something of an author's own."""
+
+
+def filled(speaker: Speaker, definition: Any, slot: Slot, asked: Asked) -> Value:
+    """The text for one slot of the sentence of a definition, which is itself asked for in a form."""
+    if slot.determiner is not None:
+        phrase = _headed(speaker, definition, slot, slot.determiner)
+        wanted = Asked(slot.case or asked.case, slot.number or asked.number)
+        return phrase.gender if slot.form == "gender" else phrase.said(wanted)
+    inherited = asked if slot.form == "same" else Asked()
+    wanted = Asked(slot.case or inherited.case, slot.number or inherited.number)
+    value = getattr(definition, slot.field)
+    if slot.noun:
+        return _counted(speaker, definition, slot, wanted)
+    mark = marks_of(type(definition))[slot.field]
+    titles = getattr(definition, TITLE, None)
+    if mark == "own" and titles:
+        return speaker.quoted(titled(titles, speaker.lang))
+    inner = speaker if mark == "pieces" else _within(speaker, definition, slot.field)
+    return _worded(inner, value, mark, slot, wanted)
+
+
+def _headed(speaker: Speaker, definition: Any, slot: Slot, determiner: Determiner) -> Phrase:
+    """The phrase of a slot that begins with its determiner."""
+    word = _noun_of(definition, slot)
+    known = word in (OWNER, BEARER) or word in speaker.known
+    return speaker.named(word) if known else speaker.phrase(word, determiner)
+
+
+def _noun_of(definition: Any, slot: Slot) -> str:
+    """The noun that a slot names, or that the field says which it names."""
+    return str(getattr(definition, slot.noun)) if slot.noun in told_fields(definition) else slot.noun
+
+
+def _counted(speaker: Speaker, definition: Any, slot: Slot, wanted: Asked) -> str:
+    """A number of something, with its sign where that is asked for."""
+    value, word = getattr(definition, slot.field), _noun_of(definition, slot)
+    if value is None:
+        return NONE
+    noun, number = speaker.noun(word), _number(speaker, value)
+    if noun is None:
+        return f"{number} {speaker.quoted(word)}"
+    if slot.form != "signed":
+        return speaker.grammar.counted(noun, number, wanted.case)
+    said = speaker.grammar.counted(noun, abs(number) if isinstance(number, int) else number, wanted.case)
+    sign = MINUS if isinstance(number, int) and number < 0 else "+"
+    return f"{sign}{said}"
+
+
+def _number(speaker: Speaker, value: Any) -> int | str:
+    """A whole number, or the letter for one that is counted in play."""
+    return value if isinstance(value, int) else speaker.unknowns.letter(speaker.amount(value))
+
+
+def _within(speaker: Speaker, definition: Any, field: str) -> Speaker:
+    """Inside an operation that takes pieces in turn, its name for them is somebody who was just spoken of."""
+    if isinstance(definition, Op):
+        others = speaker.inside.get(f"{definition.called()}.{field}")
+        if others is not None:
+            return speaker.knowing(others)
+    in_turn = [name for name, mark in marks_of(type(definition)).items() if mark == "in turn"]
+    if not in_turn:
+        return speaker
+    names = (*(getattr(definition, name) for name in in_turn), TARGET if isinstance(definition, Effect) else BEARER)
+    return speaker.knowing(dict.fromkeys(names, speaker.one("piece", "that")))
+
+
+def _worded(speaker: Speaker, value: Any, mark: Mark, slot: Slot, wanted: Asked) -> Value:
+    if slot.form == "key":
+        return _name_key(speaker, value) if mark == "number" else _key(speaker, value)
+    match value:
+        case None | ():
+            return NONE
+        case bool():
+            return "yes" if value else "no"
+        case Fraction():
+            return int(value) if value.denominator == 1 else float(value)
+        case int():
+            return _figure(value, slot)
+        case Amount():
+            return _unknown(speaker, value, slot)
+        case Selector():
+            return _gender(speaker, value) if slot.form == "gender" else speaker.said(value, wanted)
+        case str():
+            return _text(speaker, value, mark, slot, wanted)
+        case tuple() if mark == "pieces":
+            names_first = sorted(value, key=lambda each: not isinstance(each, str))
+            return tuple(str(_worded(speaker, each, mark, slot, wanted)) for each in names_first)
+        case tuple():
+            return _row(speaker, value, mark, slot.field)
+        case _:
+            return speaker.said(value)
+
+
+def _key(speaker: Speaker, value: Any) -> str:
+    """What a value is, for sentences that differ by it."""
+    if isinstance(value, str) and value in speaker.known:
+        return speaker.known[value].key or value
+    match value:
+        case None | "":
+            return NONE
+        case str():
+            return value
+        case Selector():
+            return "selector"
+        case _:
+            return "amount" if isinstance(value, Amount) else "number"
+
+
+def _name_key(speaker: Speaker, name: str) -> str:
+    """Whether a number has a name that everybody knows, or one of its author's."""
+    return "own" if speaker.noun(name) is None else "noun"
+
+
+def _figure(value: int, slot: Slot) -> Value:
+    if slot.form == "sign":
+        return "less" if value < 0 else "more"
+    if slot.form == "signed":
+        return f"+{value}" if value >= 0 else f"{MINUS}{-value}"
+    return abs(value) if slot.form == "size" else value
+
+
+def _unknown(speaker: Speaker, value: Amount[Any], slot: Slot) -> Value:
+    if slot.form == "sign":
+        return "more"
+    said = speaker.amount(value) if slot.form == "phrase" else str(_number(speaker, value))
+    return f"+{said}" if slot.form == "signed" else said
+
+
+def _gender(speaker: Speaker, value: Selector[Any]) -> str:
+    """The gender of the noun at the head of what is found."""
+    told = told_fields(value)
+    for name in arguments(word_of(type(value)), speaker.lang):
+        slot = slot_named(name, told, speaker.grammar.cases)
+        if slot.determiner is not None:
+            return _headed(speaker, value, slot, slot.determiner).gender
+    return speaker.phrase("piece", "each").gender
+
+
+def _text(speaker: Speaker, value: str, mark: Mark, slot: Slot, wanted: Asked) -> Value:
+    match mark:
+        case "pieces":
+            phrase = speaker.named(value)
+            return phrase.gender if slot.form == "gender" else phrase.said(wanted)
+        case "number" if speaker.noun(value) is not None:
+            return speaker.phrase(value, "bare").said(Asked(wanted.case, "many"))
+        case "number":
+            return speaker.grammar.named(speaker.quoted(value), wanted.case)
+        case "binding" | "in turn":
+            return speaker.quoted(value)
+        case "listed":
+            return speaker.phrase(value, "bare").said(wanted)
+        case "own":
+            return speaker.own(value)
+        case _:
+            return value
+
+
+def _row(speaker: Speaker, value: tuple[Any, ...], mark: Mark, field: str) -> Value:
+    """Several things: titles in several languages, words of the game, effects, numbers, conditions, parts."""
+    first = value[0]
+    if isinstance(first, str):
+        return tuple(_of_game(speaker, field, each) for each in value)
+    if mark == "titles":
+        return titled(value, speaker.lang)
+    if isinstance(first, Effect):
+        return speaker.effects(value)
+    if isinstance(first, Amount | int):
+        return " + ".join(map(speaker.amount, value))
+    if isinstance(first, Condition):
+        return tuple(speaker.said(each) for each in speaker.sorted(value))
+    if isinstance(first, tuple):
+        return "; ".join(_all_of(speaker, each) for each in value)
+    return "; ".join(speaker.said(each) for each in value)
+
+
+def _all_of(speaker: Speaker, conditions: Conditions) -> str:
+    """Conditions that must hold together; nothing for what always holds."""
+    said = tuple(speaker.said(each) for each in speaker.sorted(conditions))
+    return say("list-of", speaker.lang, items=said) if said else say("ability-always-so", speaker.lang)
+
+
+def _of_game(speaker: Speaker, field: str, value: str) -> str:
+    """A word of a closed set of the game's, as it is told in play."""
+    word = f"value-{speaker.game}-{field}-{value}"
+    return say(word, speaker.lang) if word in ids() else speaker.quoted(value)

@@ -1,0 +1,44 @@
+"""The form in which a sentence asks for a noun phrase: its case, its number, its determiner."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple, Protocol, TypeAlias
+
+from engine.words.nouns import NOMINATIVE, Noun
+
+GrammaticalNumber: TypeAlias = Literal["one", "many", "these", "any"]
+"""One, several, several that are already known, or whichever one: enemy, enemies, the enemies, any enemy."""
+Determiner: TypeAlias = Literal["bare", "a", "the", "this", "that", "each"]
+Number: TypeAlias = int | str
+"""A whole number, or the letter that stands for one."""
+
+
+class Asked(NamedTuple):
+    """How a slot wants its noun phrase. A preposition that melts with the article counts as a case."""
+
+    case: str = NOMINATIVE
+    number: GrammaticalNumber = "one"
+
+
+PLAIN = Asked()
+
+
+class Grammar(Protocol):
+    """What a language does with nouns."""
+
+    @property
+    def cases(self) -> tuple[str, ...]:
+        """The cases that a slot may ask for, beside the nominative."""
+        ...
+
+    def phrase(self, noun: Noun, determiner: Determiner, asked: Asked) -> str:
+        """A noun with what stands before it."""
+        ...
+
+    def named(self, name: str, case: str) -> str:
+        """A name that is never inflected."""
+        ...
+
+    def counted(self, noun: Noun, number: Number, case: str) -> str:
+        """A number of what the noun means."""
+        ...

@@ -1,0 +1,41 @@
+"""Noun phrases that are asked for in a form: what selectors find, what names stand for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from engine.abilities.wording.forms import PLAIN, Asked
+
+LETTERS = "XYZVW"
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A noun phrase in any form, the gender that goes with it, and the name that it goes by, where that is another."""
+
+    said: Callable[[Asked], str]
+    gender: str = "m"
+    key: str = ""
+
+    def __str__(self) -> str:
+        return self.said(PLAIN)
+
+
+@dataclass(slots=True)
+class Unknowns:
+    """The numbers of one sentence that are counted in play: each is a letter, explained at its end."""
+
+    meant: list[str] = field(default_factory=list)
+
+    def letter(self, meaning: str) -> str:
+        """The letter of a number; the same for the same number."""
+        if meaning not in self.meant:
+            self.meant.append(meaning)
+        place = self.meant.index(meaning)
+        return LETTERS[place] if place < len(LETTERS) else f"X{place}"
+
+    @property
+    def explained(self) -> tuple[tuple[str, str], ...]:
+        """Each letter and what it stands for."""
+        return tuple((self.letter(meaning), meaning) for meaning in self.meant)

@@ -1,0 +1,122 @@
+"""Italian and Spanish nouns: gender, articles that follow the sound, prepositions that melt with the article."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engine.abilities.wording.forms import Asked, Determiner, Number
+from engine.words.nouns import NOMINATIVE, Noun
+
+Forms = Mapping[tuple[str, str], str]
+"""A determiner by the gender of the noun and its article."""
+
+ELIDED = "'"
+
+
+@dataclass(frozen=True)
+class Romance:
+    """The grammar of a language with prepositions instead of cases.
+
+    `melted` are preposition and article in one word, `linked` stands between a number and what is measured.
+    """
+
+    cases: tuple[str, ...]
+    melted: Mapping[tuple[str, str], str]
+    a: Forms
+    this: Mapping[str, str]
+    that: Forms
+    each: str
+    linked: str = ""
+
+    def phrase(self, noun: Noun, determiner: Determiner, asked: Asked) -> str:
+        preposition = "" if asked.case == NOMINATIVE else asked.case
+        if asked.number == "any" and determiner == "each":
+            determiner = "a"
+        if asked.number == "many":
+            return _together(preposition, noun.many[NOMINATIVE])
+        if asked.number == "these":
+            return self._the(preposition, noun.plural_article, noun.many[NOMINATIVE])
+        one = noun.one[NOMINATIVE]
+        if determiner == "the":
+            return self._the(preposition, noun.article, one)
+        return _together(preposition, self._determined(noun, determiner, one))
+
+    def named(self, name: str, case: str) -> str:
+        return _together("" if case == NOMINATIVE else case, name)
+
+    def counted(self, noun: Noun, number: Number, case: str) -> str:
+        preposition = "" if case == NOMINATIVE else case
+        if noun.mass:
+            return _together(preposition, str(number), self.linked, noun.one[NOMINATIVE])
+        forms = noun.one if number == 1 else noun.many
+        return _together(preposition, str(number), forms[NOMINATIVE])
+
+    def _the(self, preposition: str, article: str, noun: str) -> str:
+        melted = self.melted.get((preposition, article))
+        return _joined(melted, noun) if melted else _together(preposition, _joined(article, noun))
+
+    def _determined(self, noun: Noun, determiner: Determiner, said: str) -> str:
+        match determiner:
+            case "a":
+                return _joined(self.a[noun.gender, noun.article], said)
+            case "that":
+                return _joined(self.that[noun.gender, noun.article], said)
+            case "this":
+                return f"{self.this[noun.gender]} {said}"
+            case "each":
+                return f"{self.each} {said}"
+            case _:
+                return said
+
+
+def _joined(before: str, noun: str) -> str:
+    """An article and a noun; an elided one stands close to it, with the apostrophe of printed text."""
+    return f"{before.removesuffix(ELIDED)}’{noun}" if before.endswith(ELIDED) else f"{before} {noun}"
+
+
+def _together(*parts: str) -> str:
+    return " ".join(part for part in parts if part)
+
+
+ITALIAN = Romance(
+    cases=("a", "di", "da", "in", "su"),
+    melted={
+        (preposition, article): f"{stem}{ending}"
+        for preposition, stem in {"a": "a", "di": "de", "da": "da", "in": "ne", "su": "su"}.items()
+        for article, ending in {
+            "il": "l",
+            "lo": "llo",
+            "la": "lla",
+            "l'": "ll'",
+            "i": "i",
+            "gli": "gli",
+            "le": "lle",
+        }.items()
+    },
+    a={
+        ("m", "il"): "un",
+        ("m", "l'"): "un",
+        ("m", "lo"): "uno",
+        ("f", "la"): "una",
+        ("f", "l'"): "un'",
+    },
+    this={"m": "questo", "f": "questa"},
+    that={
+        ("m", "il"): "quel",
+        ("m", "l'"): "quell'",
+        ("m", "lo"): "quello",
+        ("f", "la"): "quella",
+        ("f", "l'"): "quell'",
+    },
+    each="ogni",
+)
+SPANISH = Romance(
+    cases=("a", "de"),
+    melted={("a", "el"): "al", ("de", "el"): "del"},
+    a={("m", "el"): "un", ("f", "la"): "una", ("f", "el"): "un"},
+    this={"m": "este", "f": "esta"},
+    that={("m", "el"): "ese", ("f", "la"): "esa", ("f", "el"): "esa"},
+    each="cada",
+    linked="de",
+)

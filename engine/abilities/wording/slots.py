@@ -1,0 +1,62 @@
+"""Slots: what a sentence asks for in the name of a variable. `wounds_wound_accusative` is a number of wounds.
+
+the field              `from`          what it holds, in the plainest form
+a determiner           `each_side`     a noun phrase whose noun the field names, or the slot itself: `each_piece`
+a noun behind a field  `wounds_wound`  as many of them; a field names the noun too: `amount_counter`
+a case or a number     `on_dative`, `of_many`, `of_these_di`
+a form                 see `Form`
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from functools import cache
+from typing import Literal, TypeAlias, get_args
+
+from engine.abilities.wording.forms import Determiner, GrammaticalNumber
+
+Form: TypeAlias = Literal["key", "gender", "same", "phrase", "signed", "size", "sign"]
+"""The word of the data, or what kind of value it is; the gender; the form in which the whole is asked for; an amount in
+words; a number with its sign, without it, or only whether it is more or less."""
+
+_FORMS: tuple[Form, ...] = get_args(Form)
+_DETERMINERS: tuple[Determiner, ...] = get_args(Determiner)
+_NUMBERS: tuple[GrammaticalNumber, ...] = get_args(GrammaticalNumber)
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """What a variable asks for; `field` is empty where it begins with a determiner."""
+
+    field: str
+    determiner: Determiner | None
+    noun: str
+    """The noun, by a field that names it or by its term."""
+    case: str | None
+    number: GrammaticalNumber | None
+    form: Form | None
+
+
+@cache
+def slot_named(name: str, told: tuple[str, ...], cases: tuple[str, ...]) -> Slot:
+    """The slot of this name, in an operation with these fields and a language with these cases."""
+    field = max((each for each in told if name == each or name.startswith(f"{each}_")), key=len, default="")
+    rest = name.removeprefix(field).strip("_").split("_") if field else name.split("_")
+    determiner = next((each for each in _DETERMINERS if not field and rest[0] == each), None)
+    if not field and determiner is None:
+        raise LookupError(f"the slot {name!r} names no field of {', '.join(told)}")
+    if determiner is not None:
+        rest = rest[1:]
+    form, rest = _taken(rest, _FORMS)
+    case, rest = _taken(rest, cases)
+    number, rest = _taken(rest, _NUMBERS)
+    noun = "_".join(rest)
+    return Slot(field, determiner, noun if noun in told else noun.replace("_", "-"), case, number, form)  # type: ignore[arg-type]
+
+
+def _taken(parts: list[str], known: Collection[str]) -> tuple[str | None, list[str]]:
+    """The last part, where it is one of these, and what stands before it."""
+    if parts and parts[-1] in known:
+        return parts[-1], parts[:-1]
+    return None, parts

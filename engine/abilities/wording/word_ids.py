@@ -1,0 +1,24 @@
+"""Which sentence of the catalogue an operation is said with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.abilities.kinds import Op
+
+SHARED = "engine.abilities."
+
+
+def word_of(definition: type[Any]) -> str:
+    """The id of the sentence of an operation, with its game where it is not shared; or of a part of one."""
+    if not issubclass(definition, Op):
+        return f"ability-part-{definition.__name__.lower()}"
+    module = definition.__module__
+    own = "" if module.startswith(SHARED) else f"{module.split('.')[-4]}-"
+    return f"ability-{own}{definition.kind}-{definition.called()}"
+
+
+def titled(titles: tuple[tuple[str, str], ...], lang: str) -> str:
+    """An author's title in a language, in English where there is none, or in any that there is."""
+    known = dict(titles)
+    return known.get(lang) or known.get("en") or next(iter(known.values()), "")

@@ -1,0 +1,116 @@
+"""A part of an ability as an author writes it: a strict model that knows what it is read into."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Any, ClassVar
+
+from pydantic import PrivateAttr, model_validator
+
+from engine.abilities.described import Described, Distance, described, is_trigger_alone
+from engine.content.envelope import Names
+from engine.content.model import Model, detail, several
+
+
+class Written(Model):
+    """What is written of one definition; its fields are those of the definition."""
+
+    defines: ClassVar[Any] = None
+    _meant: Any = PrivateAttr(None)
+
+    @model_validator(mode="after")
+    def _goes_together(self) -> Written:
+        said = {each.name: _as_meant(each, getattr(self, each.name)) for each in described(self.defines)}
+        self._meant = self.defines(**said)
+        found = list(self._meant.flaws()) if hasattr(self.defines, "flaws") else []
+        if found:
+            raise several([detail(self._place(key), code, None, **_hint(near)) for key, code, near in found])
+        return self
+
+    def read(self) -> Any:
+        """What is meant by it."""
+        return self._meant
+
+    def _place(self, key: str) -> tuple[str, ...]:
+        """Where in the document a field stands that a flaw is about."""
+        return (key,) if key else ()
+
+
+class WrittenEffect(Written):
+    """An effect as it is written."""
+
+    do: str
+    """Which effect it is."""
+
+
+class WrittenOp(Written):
+    """A condition, selector, amount, trigger or cost; written as a value alone, where its definition says so."""
+
+    @property
+    def alone(self) -> str | None:
+        """The one field that is written instead of the object, where the others say nothing."""
+        alone = self.defines.written_as
+        return alone if alone is not None and not Model.plain(self).keys() - {alone} else None
+
+    def plain(self) -> Any:
+        said = Model.plain(self)
+        return said if self.alone is None else said.get(self.alone, getattr(self, self.alone))
+
+    def _place(self, key: str) -> tuple[str, ...]:
+        return () if key in ("", self.alone) else (key,)
+
+
+class Keyed(Model):
+    """Operations written as the keys of an object, each with its fields."""
+
+    def read(self) -> Any:
+        """The operations that are meant, in the order in which they are found."""
+        return tuple(written.read() for written in self.written())
+
+    def written(self) -> Iterator[WrittenOp]:
+        """The operations as they are written."""
+        said = self.model_fields_set
+        return (getattr(self, name) for name in type(self).model_fields if name in said)
+
+
+class OneKeyed(Keyed):
+    """One operation, written as the only key of an object."""
+
+    @model_validator(mode="after")
+    def _one_key(self) -> OneKeyed:
+        found = len(tuple(self.written()))
+        if found != 1:
+            raise several([detail((), "ability-one-key", None, found=found)])
+        return self
+
+    def read(self) -> Any:
+        (one,) = self.written()
+        return one.read()
+
+    def plain(self) -> Any:
+        (one,) = self.written()
+        alone = is_trigger_alone(one.defines) and not Model.plain(one)
+        return one.defines.called() if alone else Model.plain(self)
+
+
+def read(value: Any) -> Any:
+    """The value of a field as its definition has it."""
+    match value:
+        case Written() | Keyed():
+            return value.read()
+        case Names():
+            return tuple(value.plain().items())
+        case tuple():
+            return tuple(read(each) for each in value)
+        case _:
+            return value
+
+
+def _as_meant(field: Described, value: Any) -> Any:
+    """Lengths are decimal numbers where they are written, and exact ones in play."""
+    return Fraction(str(value)) if isinstance(field.holds, Distance) and value is not None else read(value)
+
+
+def _hint(nearest: str | None) -> dict[str, str]:
+    return {"nearest": nearest} if nearest else {}

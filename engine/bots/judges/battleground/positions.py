@@ -1,0 +1,169 @@
+"""What a whole position is worth to a seat, in victory points: those it has, and those that are within its reach."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.bots.judges.battleground.chances import points_lost
+from engine.bots.judges.battleground.fights import best_attack, danger_at
+from engine.bots.judges.battleground.outlook import Outlook
+from engine.kernel.outcome import Outcome
+from engine.systems.battleground.acting import is_acting
+from engine.systems.battleground.state import Battle, Figure
+from engine.systems.battleground.victory import points
+
+ACTIVATION = 7.0
+"""What it is worth that a character can be activated once more."""
+ALIVE = 3.0
+"""What a character is good for in each round to come."""
+CHANCE = 0.35
+"""The share of its best attack that a character may make later on."""
+MISSION = 0.35
+"""How likely the side mission of a card in hand comes true while there is somebody to play it for."""
+CARD, MANA, FOCUS, GUARD, TOKEN = 0.1, 0.8, 1.0, 0.8, 1.5
+"""What a card in hand, a mana, a focus and a guard token, and a buff or debuff are worth."""
+HELD, CONTESTED = 0.95, 0.3
+"""How likely an objective is claimed by who is beside it and could claim it now, and by who could not."""
+NEAR, FADING, LATE = 0.8, 0.95, 0.8
+"""The same for who can get there: less for every movement point, and less again if there is just time enough."""
+STRIDE = 7
+"""The movement points of an activation."""
+RIVALRY = 0.5
+"""How much of a hope is lost to a rival who is sure of the same objective."""
+ENOUGH_LEFT = 2
+"""With fewer activations left in a round its end is looked at instead."""
+WIN = 30.0
+"""What a win is worth beside its victory points."""
+
+
+def standing(state: Battle, seat: str) -> float:
+    """What the seat has and may hope for, less what its opponent has and may hope for."""
+    if state.ended is not None:
+        return _at_the_end(state, seat, state.ended)
+    outlook = Outlook(state, seat)
+    return _army(outlook) - _army(outlook.rival) + _objectives(outlook)
+
+
+def _at_the_end(state: Battle, seat: str, ended: Outcome) -> float:
+    """BG-WIN: nothing but victory points counts when the game is over, and who has won."""
+    won = (seat in ended.winners) - (state.opponent(seat) in ended.winners)
+    return points(state, seat) - points(state, state.opponent(seat)) + WIN * won
+
+
+def _army(outlook: Outlook) -> float:
+    """What a side has, and what its figures are worth as they stand."""
+    view, seat = outlook.view, outlook.seat
+    hand = CARD * len(view.sides[seat].in_hand) + MISSION * _missions(outlook)
+    beside = points(view, seat) + hand + ACTIVATION * (_activations(outlook) + _later_activations(outlook))
+    return beside + sum(_figure(outlook, name) for name in outlook.own)
+
+
+def _missions(outlook: Outlook) -> int:
+    """BG-ABIL-4: the victory points of the side missions in hand that can still be played; unknown cards have none."""
+    view, side = outlook.view, outlook.view.sides[outlook.seat]
+    if not any(_may_act(view, name) for name in outlook.own):
+        return 0
+    known = (view.setting.cards[card].mission for card in side.glory if card in view.setting.cards)
+    return sum(mission.vp for mission in known if mission is not None)
+
+
+def _activations(outlook: Outlook) -> int:
+    """BG-ROUND-4: how many characters can still be activated in this round."""
+    view, side = outlook.view, outlook.view.sides[outlook.seat]
+    if view.phase != "activation" or side.passed:
+        return 0
+    waiting = sum(not view.figures[name].activated for name in outlook.own)
+    return min(waiting, len(side.in_hand) + (side.selected is not None))
+
+
+def _later_activations(outlook: Outlook) -> int:
+    """BG-ROUND-2, -4: the same for the rounds to come: there is one for each card that is not needed now."""
+    side = outlook.view.sides[outlook.seat]
+    cards = len(side.in_hand) + len(side.holding.deck) + (side.selected is not None) - _activations(outlook)
+    return min(_rounds_left(outlook.view) * len(outlook.own), cards)
+
+
+def _figure(outlook: Outlook, name: str) -> float:
+    """What a figure is worth to its army: its health, what it may do, and what may be done to it."""
+    view, figure = outlook.view, outlook.view.figures[name]
+    if figure.at is None:
+        return 0.0
+    worth = ALIVE * _rounds_left(view) - points_lost(view, name) + _lies_on(figure)
+    if _may_act(view, name):
+        worth += CHANCE * best_attack(outlook, name, figure.at)
+    if any(_may_act(view, foe) for foe in outlook.foes):
+        worth -= danger_at(outlook, name, figure.at)
+    return worth
+
+
+def _lies_on(figure: Figure) -> float:
+    tokens = TOKEN * ((figure.buff is not None) - (figure.debuff is not None))
+    return MANA * figure.mana + FOCUS * figure.focused + GUARD * figure.guarding + tokens
+
+
+def _rounds_left(view: Battle) -> int:
+    return view.setting.rounds - view.round
+
+
+def _may_act(view: Battle, name: str) -> bool:
+    """Whether a figure is to be activated once more before the end."""
+    figure = view.figures[name]
+    return _rounds_left(view) > 0 or not (figure.activated or view.sides[figure.seat].passed)
+
+
+def _objectives(outlook: Outlook) -> float:
+    """BG-ROUND-12: what the objectives on the map promise one side more than the other."""
+    own, rival = _hopes(outlook), _hopes(outlook.rival)
+    return outlook.view.setting.objective_points * sum(
+        _against(own.get(token, 0.0), rival.get(token, 0.0)) for token in outlook.view.objectives
+    )
+
+
+def _against(own: float, rival: float) -> float:
+    return own * (1 - RIVALRY * rival) - rival * (1 - RIVALRY * own)
+
+
+def _hopes(outlook: Outlook) -> dict[str, float]:
+    """How likely it is that the seat claims each objective."""
+    return {token: max((_hope(outlook, name, token) for name in outlook.own), default=0.0) for token in outlook.wanted}
+
+
+def _hope(outlook: Outlook, name: str, token: str) -> float:
+    view = outlook.view
+    way = outlook.way(name, token)
+    if not way:
+        return HELD if outlook.can_claim(view, name, token) else CONTESTED
+    ready = not (view.figures[name].activated or view.sides[outlook.seat].passed)
+    within = STRIDE * (_rounds_left(view) + ready)
+    if way > within:
+        return 0.0
+    return NEAR * _faded(way) * (LATE if way > within - STRIDE else 1.0)
+
+
+@lru_cache(maxsize=1024)
+def _faded(way: int) -> float:
+    return float(FADING**way)
+
+
+def is_over(began: Battle, state: Battle, seat: str) -> bool:
+    """Whether the turn that the seat looks ahead to is over: this activation, or else its own next one.
+
+    Where the round is nearly over, it is looked at to its end: then objectives are claimed.
+    """
+    if state.round != began.round:
+        return True
+    whose = state.seats if is_acting(began) or state.sides[seat].passed else (seat,)
+    ended = _ended(state, whose) > _ended(began, whose)
+    return ended and not is_acting(state) and _left(state) >= ENOUGH_LEFT
+
+
+def _left(state: Battle) -> int:
+    """How many activations are left in this round."""
+    return sum(_activations(Outlook(state, seat)) for seat in state.seats)
+
+
+def _ended(state: Battle, seats: tuple[str, ...]) -> int:
+    """How many activations of these seats are over in this round."""
+    begun = sum(state.sides[seat].activations for seat in seats)
+    acting = next((each.values["active"] for each in state.frames if "active" in each.values), None)
+    return begun - (acting is not None and state.setting.figures[str(acting)].seat in seats)

@@ -1,0 +1,23 @@
+"""`search`: plays its best choices on in an imagined game to the end of its turn, and takes the one that ends best.
+
+Where the judge of a game says nothing of whole positions it plays as `greedy` does.
+"""
+
+from __future__ import annotations
+
+from engine.bots.judging import all_prospects
+from engine.bots.players import greedy
+from engine.bots.search.looking_ahead import best_by_looking_ahead
+from engine.kernel.chance import Stream
+from engine.kernel.choice import Choice
+from engine.kernel.decision import Decision
+from engine.kernel.state import State
+
+
+def choose(view: State, decision: Decision, seat: str, stream: Stream) -> Choice:
+    """What is best by looking ahead, where that can tell anything."""
+    mine = decision.choices_of(seat)
+    prospects = all_prospects().get(type(view))
+    if prospects is None or len(mine) == 1 or decision.kind not in prospects.looked_at:
+        return greedy.choose(view, decision, seat, stream)
+    return best_by_looking_ahead(view, mine, seat, stream, prospects)

@@ -1,0 +1,45 @@
+"""Games in the mind: a full state that fits what a seat knows, played on with luck that counts nothing in advance."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from engine.kernel.chance import Keyed, Stream, Throw
+from engine.kernel.game import Game, resume_game
+from engine.kernel.state import State
+from engine.kernel.system import GameSystem
+from engine.kernel.value import Value
+from engine.kernel.view import imagine
+from engine.registry import probes, systems
+
+MOST_MISSES = 100
+"""After so many dice luck is as it comes: a tie may be thrown again until it is broken."""
+MANY = 2**53
+
+
+def imagined_game(view: State, seat: str, stream: Stream) -> Game[Any]:
+    """A game that goes on from a state that fits the view; what is hidden or drawn comes from the stream."""
+    system = _by_state()[type(view)]
+    world = imagine(system, view, seat, stream)
+    return resume_game(system, world, Misses(world.dice, Keyed(stream.below(MANY))))
+
+
+@dataclass(frozen=True, slots=True)
+class Misses:
+    """Dice that fall as low as they can, for what a throw promises is reckoned by its odds; draws from a stream."""
+
+    since: int
+    then: Keyed
+
+    def result(self, throw: Throw) -> Value:
+        if throw.is_die and throw.d < self.since + MOST_MISSES:
+            return throw.outcomes[0]
+        return self.then.result(throw)
+
+
+@cache
+def _by_state() -> Mapping[type[State], GameSystem[Any]]:
+    return {system.state: system for system in (*probes().values(), *systems().values())}

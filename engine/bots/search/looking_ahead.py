@@ -1,0 +1,43 @@
+"""The search: the likeliest choices are played on one after another while the budget lasts, and the best one wins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.bots.judging import Prospects, judge_of
+from engine.bots.search.candidates import Candidate, candidates
+from engine.bots.search.imagined import imagined_game
+from engine.bots.search.playing_out import Budget, PlayOut
+from engine.kernel.chance import Stream
+from engine.kernel.choice import Choice
+from engine.kernel.state import State
+
+NODES = 50
+"""How many answers are imagined for a decision."""
+MARGIN = 0.5
+"""By how much another choice has to be better than what the judge likes best."""
+
+
+def best_by_looking_ahead(
+    view: State, choices: Sequence[Choice], seat: str, stream: Stream, prospects: Prospects
+) -> Choice:
+    """The choice that leads to the best position; what the judge likes best, where that is hardly worse."""
+    worth = judge_of(view)(view, choices, seat)
+    looked = tuple(candidates(choices, worth))
+    reached = tuple(_reached(view, looked, seat, stream, prospects))
+    if not reached:
+        return looked[0].choice
+    best, most = max(reached, key=lambda each: each[1])
+    return best.choice if most > reached[0][1] + MARGIN else looked[0].choice
+
+
+def _reached(
+    view: State, looked: Sequence[Candidate], seat: str, stream: Stream, prospects: Prospects
+) -> Iterator[tuple[Candidate, float]]:
+    """The choices that the budget lasts for, and what each comes to; all in the same imagined game."""
+    game, budget = imagined_game(view, seat, stream), Budget(NODES)
+    for candidate in looked:
+        found = PlayOut(game.branch(), seat, judge_of(view), prospects, budget).after(candidate)
+        if found is None:
+            return
+        yield candidate, found

@@ -1,0 +1,69 @@
+"""One choice played on: everybody answers as `greedy` does until the turn is over, and the position is judged."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.bots.judging import Judge, Prospects
+from engine.bots.search.candidates import Candidate
+from engine.kernel.decision import Decision
+from engine.kernel.game import Game
+from engine.kernel.state import State
+
+
+@dataclass(slots=True)
+class Budget:
+    """How many answers may still be imagined."""
+
+    nodes: int
+
+    def spend(self) -> bool:
+        """One more answer, if it can be afforded."""
+        self.nodes -= 1
+        return self.nodes >= 0
+
+
+@dataclass(slots=True)
+class PlayOut:
+    """A line of play, and what its throws promised the seat: dice miss in an imagined game."""
+
+    game: Game[Any]
+    seat: str
+    judge: Judge
+    prospects: Prospects
+    budget: Budget
+    promised: float = field(default=0.0, init=False)
+
+    def after(self, candidate: Candidate) -> float | None:
+        """What the seat has at the end of the turn if it begins with this choice; None if the budget ends before."""
+        began, seat, answer = self.game.state, self.seat, candidate
+        while self.budget.spend():
+            self._answer(seat, answer)
+            decision = self.game.decision
+            if decision is None or self._is_over(began):
+                return self.promised + self.prospects.standing(self.game.state, self.seat)
+            seat = decision.seats[0]
+            answer = self._best(decision, seat)
+        return None
+
+    def _is_over(self, began: State) -> bool:
+        return self.prospects.is_over(began, self.game.state, self.seat)
+
+    def _best(self, decision: Decision, seat: str) -> Candidate:
+        """The best answer as the judge sees it at a glance; what was thrown is not thrown again."""
+        mine = decision.choices_of(seat)
+        if len(mine) == 1 or decision.kind in self.prospects.after_a_throw:
+            return Candidate(mine[-1], 0.0)
+        view = self.game.view(seat)
+        few = self.prospects.glanced(view, mine, seat)
+        worth = self.judge(view, few, seat)
+        best = max(range(len(few)), key=worth.__getitem__)
+        return Candidate(few[best], worth[best])
+
+    def _answer(self, seat: str, answer: Candidate) -> None:
+        dice = self.game.state.dice
+        self.game.apply(answer.choice, seat)
+        if self.game.state.dice > dice and answer.choice.kind in self.prospects.throws:
+            promise = answer.worth - self.prospects.throws[answer.choice.kind]
+            self.promised += promise if seat == self.seat else -promise

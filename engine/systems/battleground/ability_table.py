@@ -1,0 +1,102 @@
+"""What the shared operations of the ability language ask of Battleground."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.abilities.scene import Cast
+from engine.abilities.table import Vocabulary
+from engine.geometry.distance import Inches
+from engine.geometry.steps import steps_between
+from engine.kernel.step import Do
+from engine.systems.battleground import counters
+from engine.systems.battleground.abilities import Deed
+from engine.systems.battleground.sight import are_within, figures_within, sees_figure
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.statistics import on_the_card, statistic
+from engine.systems.battleground.victory import points
+from engine.systems.battleground.vocabulary import VOCABULARY
+from engine.systems.battleground.wounds import PointsScored
+
+
+class BattleTable:
+    """Battleground as shared operations see it."""
+
+    vocabulary: Vocabulary = VOCABULARY
+
+    def ability(self, state: Battle, key: str) -> Deed:
+        return state.setting.lore.deeds[key]
+
+    def pieces(self, state: Battle) -> tuple[str, ...]:
+        return state.names
+
+    def side(self, state: Battle, seat: str, own: bool) -> tuple[str, ...]:
+        """BG-COMP-1: the own army, or the other one."""
+        figures = state.figures
+        found = state.setting.figures.items()
+        return tuple([name for name, figure in found if (figure.seat == seat) is own and name in figures])
+
+    def is_there(self, state: Battle, piece: str) -> bool:
+        return piece in state.figures
+
+    def seat_of(self, state: Battle, piece: str) -> str:
+        return state.setting.figures[piece].seat
+
+    def allied(self, state: Battle, seat: str, piece: str) -> bool:
+        """BG-COMP-1: whether the character is of this army."""
+        return state.setting.figures[piece].seat == seat
+
+    def rival(self, state: Battle, seat: str) -> str:
+        return state.opponent(seat)
+
+    def within(self, state: Battle, one: str, other: str, distance: Inches) -> bool:
+        """BG-SIGHT-1: from the nearest points of both bases."""
+        start, end = state.filled(one), state.filled(other)
+        return bool(start and end) and are_within(state, start, end, distance)
+
+    def near(self, state: Battle, one: str, others: tuple[str, ...], distance: Inches) -> list[str]:
+        return figures_within(state, state.filled(one), others, distance)
+
+    def steps_apart(self, state: Battle, one: str, other: str) -> int:
+        """BG-BIG-4: from the nearest hex of each base."""
+        grid = state.setting.terrain.grid
+        start, end = ([grid.hex_of(place) for place in state.filled(each)] for each in (one, other))
+        return min((steps_between(grid, here, there) for here in start for there in end), default=0)
+
+    def sees(self, state: Battle, one: str, other: str) -> bool:
+        return sees_figure(state, one, other)
+
+    def number(self, state: Battle, piece: str, name: str, about: Any) -> int:
+        return statistic(state, piece, name, about)
+
+    def printed(self, state: Battle, piece: str, name: str) -> int:
+        return on_the_card(state, piece, name)
+
+    def counter(self, state: Battle, piece: str, name: str) -> int:
+        return counters.COUNTERS[name].has(state, piece)
+
+    def changed(self, state: Battle, cast: Cast, piece: str, name: str, by: int) -> Do[Battle]:
+        return counters.changed(state, piece, name, by)
+
+    def has_trait(self, state: Battle, piece: str, trait: str) -> bool:
+        """BG-COMP-3: whether the character is of this faction."""
+        return state.card(piece).card.faction == trait
+
+    def is_in(self, state: Battle, piece: str, region: str) -> bool:
+        """BG-MAP-6: whether any of its places is in this part of the map."""
+        grid, zone = state.setting.terrain.grid, state.setting.regions.get(region, 0)
+        return any(zone >> grid.hex_of(place) & 1 for place in state.filled(piece))
+
+    def is_on(self, state: Battle, piece: str, ground: str) -> bool:
+        """BG-MAP-3, BG-BIG-2: whether any of its places is difficult ground; platforms are none."""
+        return any(state.setting.terrain.difficult >> place & 1 for place in state.filled(piece))
+
+    def points(self, state: Battle, seat: str) -> int:
+        return points(state, seat)
+
+    def scored(self, state: Battle, seat: str, points: int) -> Do[Battle]:
+        """BG-WIN-1: an ability says so."""
+        return Do((PointsScored(seat=seat, points=points, rules=("BG-WIN-1",)),))
+
+
+TABLE = BattleTable()

@@ -1,0 +1,36 @@
+"""Conditions about one character: that something is so of it, or is not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.abilities.fields import OneName
+from engine.abilities.kinds import Condition
+from engine.abilities.scene import BEARER, Scene
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AboutOne(Condition[Battle]):
+    """What is asked of a character that is still there."""
+
+    written_as: ClassVar[str] = "so"
+    so: bool = True
+    """Whether it must be so, or must not."""
+    who: OneName = BEARER
+    """Of whom it is asked; of whose number or ability it is, where nobody is named."""
+
+    def compiled(self) -> Callable[[Scene[Battle]], bool]:
+        name, wanted, asks = self.who, self.so, self.asks
+
+        def holds(scene: Scene[Battle]) -> bool:
+            found = scene.piece(name)
+            return found is not None and asks(scene, found) == wanted
+
+        return holds
+
+    def asks(self, scene: Scene[Battle], figure: str) -> bool:
+        """Whether it is so of this character."""
+        raise NotImplementedError

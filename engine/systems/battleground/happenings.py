@@ -1,0 +1,75 @@
+"""BG-ABIL-1, -5: what happens to one character, or is done by one, as triggers wait for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from engine.abilities.fields import Flaw, NameType
+from engine.abilities.kinds import Trigger
+from engine.abilities.scene import Scene
+from engine.abilities.sides import EVERYBODY, Sides
+from engine.systems.battleground.moment_events import MomentCame, MomentName
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.struck import SIDES, Somebody, WeaponType, is_of_type, is_such
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Happening(Trigger[Battle]):
+    """Something that one character does, or that happens to it: it is the subject."""
+
+    gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("subject", "piece"),)
+    who: Somebody = "self"
+    """Whose doing it is, or whom it happens to."""
+
+    def sides_of(self, name: str) -> Sides:
+        return SIDES.get(self.who if name == "subject" else "", EVERYBODY)
+
+    def follows(self, whom: Sides) -> bool:
+        return bool(whom & self.sides_of("subject"))
+
+    def matched(self, scene: Scene[Battle], event: Any) -> Scene[Battle] | None:
+        if not self.is_meant(scene, event) or not is_such(scene, self.who, event.figure):
+            return None
+        return scene.naming("subject", event.figure)
+
+    def is_meant(self, scene: Scene[Battle], event: Any) -> bool:
+        """Whether it is what the other fields say, whoever it is about."""
+        return True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AtMoment(Happening):
+    """A moment of the activation or interruption of a character."""
+
+    events: ClassVar = (MomentCame,)
+    moment: ClassVar[MomentName]
+
+    def is_meant(self, scene: Scene[Battle], event: MomentCame) -> bool:
+        return event.moment == self.moment
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InAttack(Trigger[Battle]):
+    """Something in an attack: `by` is who makes it, `subject` its target."""
+
+    gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("by", "piece"), ("subject", "piece"))
+    who: Somebody = "self"
+    """Who attacks."""
+    whom: Somebody = "character"
+    """Who is attacked."""
+    weapon: WeaponType | None = None
+    """The type of the weapon; none for any."""
+
+    def doubts(self) -> Iterator[Flaw]:
+        """Nobody attacks itself."""
+        if self.who == self.whom == "self":
+            yield Flaw("whom", "ability-trigger-never")
+
+    def matched(self, scene: Scene[Battle], event: Any) -> Scene[Battle] | None:
+        if not is_such(scene, self.who, event.figure) or not is_such(scene, self.whom, event.target):
+            return None
+        if self.weapon is not None and not is_of_type(scene.state, event.weapon, self.weapon):
+            return None
+        return scene.naming("by", event.figure).naming("subject", event.target)

@@ -1,0 +1,67 @@
+"""BG-ABIL-5: moments that only abilities wait for: they change nothing, and nobody is told of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal, TypeAlias
+
+from engine.kernel.event import Event
+from engine.kernel.step import Do
+from engine.systems.battleground.moves_events import How
+from engine.systems.battleground.state import Battle, Phase
+
+MomentName: TypeAlias = Literal["on-activation", "end-of-activation", "on-interruption", "end-of-interruption"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Passing(Event[Battle]):
+    """Something that passes without a trace."""
+
+    quiet: ClassVar[bool] = True
+
+    def evolve(self, state: Battle) -> Battle:
+        return state
+
+
+def passing(state: Battle, *events: Passing) -> Do[Battle]:
+    """What passes, where anything waits for it."""
+    return Do(tuple(each for each in events if type(each) in state.setting.lore.heard))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MomentCame(Passing):
+    """BG-ABIL-5: a moment of an activation or an interruption came."""
+
+    moment: MomentName
+    figure: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MovementEnded(Passing):
+    """BG-INT-4: a figure came to rest at the end of a movement, and was turned."""
+
+    figure: str
+    how: How
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AttackEnded(Passing):
+    """BG-AREA-3: a whole attack is done, and who was beaten by it has left."""
+
+    figure: str
+    weapon: str
+    target: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PhaseEnded(Passing):
+    """BG-ROUND-1: all is done in a phase."""
+
+    phase: Phase
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundEnded(Passing):
+    """BG-ROUND-1: all three phases of a round are over."""
+
+    round: int

@@ -1,0 +1,1 @@
+"""Battleground's own amounts, one a file, found by looking."""

@@ -1,0 +1,1 @@
+"""Battleground's own conditions, one a file, found by looking."""

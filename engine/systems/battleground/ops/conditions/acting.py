@@ -1,0 +1,21 @@
+"""acting: whether a character is active or interrupts now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.scene import Scene
+from engine.systems.battleground.about_one import AboutOne
+from engine.systems.battleground.acting import active, is_acting
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IsActing(AboutOne):
+    """It is its activation or interruption."""
+
+    def asks(self, scene: Scene[Battle], figure: str) -> bool:
+        return is_acting(scene.state) and active(scene.state) == figure
+
+
+OP = IsActing

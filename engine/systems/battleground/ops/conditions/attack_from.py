@@ -1,0 +1,33 @@
+"""attack-from: from which side an attack comes (BG-MOD-1, BG-MOD-2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from engine.abilities.kinds import Condition
+from engine.abilities.scene import Scene
+from engine.systems.battleground.attack_seen import attack_of, comes_from_behind
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AttackFrom(Condition[Battle]):
+    """The attack that is tested, or defended against, is a flank attack or a frontal one."""
+
+    written_as: ClassVar[str] = "side"
+    side: Literal["rear", "front"]
+    """Behind the target, for a flank attack, or anywhere else."""
+
+    def compiled(self) -> Callable[[Scene[Battle]], bool]:
+        rear = self.side == "rear"
+
+        def holds(scene: Scene[Battle]) -> bool:
+            attack = attack_of(scene)
+            return attack is not None and comes_from_behind(scene.state, attack) == rear
+
+        return holds
+
+
+OP = AttackFrom

@@ -1,0 +1,30 @@
+"""bearing: whether a character has a buff or debuff (BG-FX-1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.abilities.fields import Slug
+from engine.abilities.scene import Scene
+from engine.systems.battleground.about_one import AboutOne
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.tokens import KINDS, token_of
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Bears(AboutOne):
+    """It has a token of this kind, and of this name."""
+
+    of: Literal["buff", "debuff", "any"] = "any"
+    """Which kind."""
+    name: Slug | None = None
+    """Which one; none for any."""
+
+    def asks(self, scene: Scene[Battle], figure: str) -> bool:
+        bearer = scene.state.figures[figure]
+        held = (token_of(bearer, kind) for kind in KINDS if self.of in (kind, "any"))
+        return any(token is not None and self.name in (None, token.name) for token in held)
+
+
+OP = Bears

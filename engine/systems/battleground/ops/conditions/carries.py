@@ -1,0 +1,26 @@
+"""carries: whether a character carries equipment of a type (BG-COMP-4, -5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.abilities.scene import Scene
+from engine.systems.battleground.about_one import AboutOne
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Carries(AboutOne):
+    """It has such a weapon or item, used up or not."""
+
+    type: Literal["melee", "ranged", "spell", "trinket", "shield", "armour"]
+    """Which type."""
+
+    def asks(self, scene: Scene[Battle], figure: str) -> bool:
+        card = scene.state.card(figure)
+        types = [*(weapon.type for weapon in card.weapons), *(item.type for item in card.items)]
+        return self.type in types
+
+
+OP = Carries

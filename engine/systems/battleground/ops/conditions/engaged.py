@@ -1,0 +1,21 @@
+"""engaged: whether an enemy is adjacent to a character (BG-ATT-2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.scene import Scene
+from engine.systems.battleground.about_one import AboutOne
+from engine.systems.battleground.places import engaged_with
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IsEngaged(AboutOne):
+    """It is engaged with at least one enemy."""
+
+    def asks(self, scene: Scene[Battle], figure: str) -> bool:
+        return bool(engaged_with(scene.state, figure))
+
+
+OP = IsEngaged

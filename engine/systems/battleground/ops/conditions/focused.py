@@ -1,0 +1,25 @@
+"""focused: whether a character has a focus token (BG-ACT-6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.scene import Scene
+from engine.systems.battleground.about_one import AboutOne
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IsFocused(AboutOne):
+    """It has a focus token, or one serves the test."""
+
+    def asks(self, scene: Scene[Battle], figure: str) -> bool:
+        return scene.state.figures[figure].focused or _serves(scene, figure)
+
+
+def _serves(scene: Scene[Battle], figure: str) -> bool:
+    """BG-ACT-6: whether a token that was spent for it serves the test that is looked at."""
+    return scene.about is not None and scene.about.figure == figure and getattr(scene.about, "focused", False)
+
+
+OP = IsFocused

@@ -1,0 +1,20 @@
+"""guarding: whether a character has a guard token (BG-ACT-7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.scene import Scene
+from engine.systems.battleground.about_one import AboutOne
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IsGuarding(AboutOne):
+    """It is on guard."""
+
+    def asks(self, scene: Scene[Battle], figure: str) -> bool:
+        return scene.state.figures[figure].guarding
+
+
+OP = IsGuarding

@@ -1,0 +1,33 @@
+"""in-cover: whether the target of an attack is in cover from its attacker (BG-SIGHT-6, -7)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.abilities.kinds import Condition
+from engine.abilities.scene import Scene
+from engine.systems.battleground.attack_seen import attack_of, is_in_cover
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InCover(Condition[Battle]):
+    """The target of the attack that is tested, or defended against, is in cover, whatever the weapon."""
+
+    written_as: ClassVar[str] = "so"
+    so: bool
+    """Whether it must be so, or must not."""
+
+    def compiled(self) -> Callable[[Scene[Battle]], bool]:
+        wanted = self.so
+
+        def holds(scene: Scene[Battle]) -> bool:
+            attack = attack_of(scene)
+            return attack is not None and is_in_cover(scene.state, attack) == wanted
+
+        return holds
+
+
+OP = InCover

@@ -1,0 +1,21 @@
+"""interrupted: whether the action of a character is being interrupted (BG-INT-1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.scene import Scene
+from engine.systems.battleground.about_one import AboutOne
+from engine.systems.battleground.acting import interrupted, is_acting
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IsInterrupted(AboutOne):
+    """Somebody interrupts it now."""
+
+    def asks(self, scene: Scene[Battle], figure: str) -> bool:
+        return is_acting(scene.state) and interrupted(scene.state) == figure
+
+
+OP = IsInterrupted

@@ -1,0 +1,21 @@
+"""interrupting: whether a character interrupts now (BG-INT-1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.scene import Scene
+from engine.systems.battleground.about_one import AboutOne
+from engine.systems.battleground.acting import is_interrupting
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IsInterrupting(AboutOne):
+    """The interruption that goes on is its own."""
+
+    def asks(self, scene: Scene[Battle], figure: str) -> bool:
+        return is_interrupting(scene.state, figure)
+
+
+OP = IsInterrupting

@@ -1,0 +1,28 @@
+"""knocked-out: whether a figure of the scenario is out of the game (BG-WOUND-1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.abilities.fields import Slug
+from engine.abilities.kinds import Condition
+from engine.abilities.scene import Scene
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IsKnockedOut(Condition[Battle]):
+    """The figure was knocked out, and never comes back."""
+
+    written_as: ClassVar[str] = "figure"
+    figure: Slug
+    """Its name in the scenario."""
+
+    def compiled(self) -> Callable[[Scene[Battle]], bool]:
+        figure = self.figure
+        return lambda scene: figure in scene.state.knocked_out
+
+
+OP = IsKnockedOut

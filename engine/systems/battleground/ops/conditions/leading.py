@@ -1,0 +1,34 @@
+"""leading: whether the owner's army has more victory points than the other one (BG-WIN-1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Annotated, ClassVar
+
+from engine.abilities.fields import Between
+from engine.abilities.kinds import Condition
+from engine.abilities.scene import Scene
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Leads(Condition[Battle]):
+    """The lead is at least so large; a lead below nothing says how far behind it may be."""
+
+    written_as: ClassVar[str] = "by"
+    by: Annotated[int, Between(-200, 200)]
+    """How large."""
+
+    def compiled(self) -> Callable[[Scene[Battle]], bool]:
+        least = self.by
+
+        def holds(scene: Scene[Battle]) -> bool:
+            state, seat = scene.state, scene.cast.seat
+            table = scene.table
+            return table.points(state, seat) - table.points(state, state.opponent(seat)) >= least
+
+        return holds
+
+
+OP = Leads

@@ -1,0 +1,35 @@
+"""other-stands: how high the other one of a test stands (BG-MAP-2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from engine.abilities.kinds import Condition
+from engine.abilities.scene import Scene
+from engine.systems.battleground.heights import is_raised
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OtherStands(Condition[Battle]):
+    """The target of the test, or the attacker it is defended against, stands higher, lower or level."""
+
+    written_as: ClassVar[str] = "height"
+    height: Literal["higher", "level", "lower"]
+    """How high, seen from who makes the test."""
+
+    def compiled(self) -> Callable[[Scene[Battle]], bool]:
+        wanted = {"higher": 1, "level": 0, "lower": -1}[self.height]
+
+        def holds(scene: Scene[Battle]) -> bool:
+            test, state = scene.about, scene.state
+            if test is None or not {test.figure, test.target} <= state.figures.keys():
+                return False
+            return is_raised(state, test.target) - is_raised(state, test.figure) == wanted
+
+        return holds
+
+
+OP = OtherStands

@@ -1,0 +1,20 @@
+"""ready: whether a character can still be activated this round (BG-ROUND-5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.scene import Scene
+from engine.systems.battleground.about_one import AboutOne
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IsReady(AboutOne):
+    """No card lies on it."""
+
+    def asks(self, scene: Scene[Battle], figure: str) -> bool:
+        return not scene.state.figures[figure].activated
+
+
+OP = IsReady

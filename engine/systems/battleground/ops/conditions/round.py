@@ -1,0 +1,29 @@
+"""round: only in certain rounds (BG-ROUND-1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Annotated
+
+from engine.abilities.fields import Between
+from engine.abilities.kinds import Condition
+from engine.abilities.scene import Scene
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InRounds(Condition[Battle]):
+    """The round that is played lies between these, both counted."""
+
+    least: Annotated[int, Between(1, 1000)] = 1
+    """The first of them."""
+    most: Annotated[int, Between(1, 1000)] = 1000
+    """The last of them."""
+
+    def compiled(self) -> Callable[[Scene[Battle]], bool]:
+        least, most = self.least, self.most
+        return lambda scene: least <= scene.state.round <= most
+
+
+OP = InRounds

@@ -1,0 +1,33 @@
+"""self-on: only while its owner stands on such ground."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Annotated, ClassVar
+
+from engine.abilities.fields import Listed
+from engine.abilities.kinds import Condition
+from engine.abilities.scene import BEARER, Scene
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SelfOn(Condition[Battle]):
+    """The character whose number it is stands there."""
+
+    written_as: ClassVar[str] = "ground"
+    ground: Annotated[str, Listed("grounds")]
+    """Which ground."""
+
+    def compiled(self) -> Callable[[Scene[Battle]], bool]:
+        ground = self.ground
+
+        def holds(scene: Scene[Battle]) -> bool:
+            bearer = scene.piece(BEARER)
+            return bearer is not None and scene.table.is_on(scene.state, bearer, ground)
+
+        return holds
+
+
+OP = SelfOn

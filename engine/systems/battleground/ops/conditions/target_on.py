@@ -1,0 +1,36 @@
+"""target-on: only in attacks on a target that stands on such ground."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Annotated, ClassVar
+
+from engine.abilities.fields import Listed
+from engine.abilities.kinds import Condition
+from engine.abilities.scene import Scene
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TargetOn(Condition[Battle]):
+    """The target of the attack stands there."""
+
+    written_as: ClassVar[str] = "ground"
+    ground: Annotated[str, Listed("grounds")]
+    """Which ground."""
+
+    def settles(self) -> Mapping[str, str]:
+        return {"test": "attack"}
+
+    def compiled(self) -> Callable[[Scene[Battle]], bool]:
+        ground = self.ground
+
+        def holds(scene: Scene[Battle]) -> bool:
+            test = scene.about
+            return test is not None and test.purpose == "attack" and scene.table.is_on(scene.state, test.target, ground)
+
+        return holds
+
+
+OP = TargetOn

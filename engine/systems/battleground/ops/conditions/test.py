@@ -1,0 +1,30 @@
+"""test: only in tests of one kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from engine.abilities.kinds import Condition
+from engine.abilities.scene import Scene
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InTests(Condition[Battle]):
+    """The number is read for a test of this kind."""
+
+    written_as: ClassVar[str] = "of"
+    of: Literal["attack", "defence", "ability"]
+    """Which kind."""
+
+    def settles(self) -> Mapping[str, str]:
+        return {"test": self.of}
+
+    def compiled(self) -> Callable[[Scene[Battle]], bool]:
+        wanted = self.of
+        return lambda scene: scene.about is not None and scene.about.purpose == wanted
+
+
+OP = InTests

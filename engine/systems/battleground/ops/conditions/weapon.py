@@ -1,0 +1,36 @@
+"""weapon: only in attacks with one type of weapon, and in the defence against them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from engine.abilities.kinds import Condition
+from engine.abilities.scene import Scene
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.weapons import weapon_named
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WithWeapon(Condition[Battle]):
+    """The number is read for an attack with this type of weapon, or for the defence against one."""
+
+    written_as: ClassVar[str] = "type"
+    type: Literal["melee", "ranged", "spell"]
+    """Which type."""
+
+    def settles(self) -> Mapping[str, str]:
+        return {"weapon": self.type}
+
+    def compiled(self) -> Callable[[Scene[Battle]], bool]:
+        wanted = self.type
+
+        def holds(scene: Scene[Battle]) -> bool:
+            weapon = scene.about.weapon if scene.about is not None else ""
+            return bool(weapon) and weapon_named(scene.state, weapon).type == wanted
+
+        return holds
+
+
+OP = WithWeapon

@@ -1,0 +1,20 @@
+"""wounded: whether a character has wounds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.scene import Scene
+from engine.systems.battleground.about_one import AboutOne
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IsWounded(AboutOne):
+    """It has at least one wound."""
+
+    def asks(self, scene: Scene[Battle], figure: str) -> bool:
+        return scene.state.figures[figure].wounds > 0
+
+
+OP = IsWounded

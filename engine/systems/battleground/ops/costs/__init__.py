@@ -1,0 +1,1 @@
+"""Battleground's own costs, one a file, found by looking."""

@@ -1,0 +1,37 @@
+"""ap: action points that an ability costs (BG-ACT-4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, ClassVar
+
+from engine.abilities.fields import Between
+from engine.kernel.clauses import clause
+from engine.kernel.step import Do
+from engine.systems.battleground.abilities import Price
+from engine.systems.battleground.acting import ap
+from engine.systems.battleground.aiming import Aimed
+from engine.systems.battleground.economy import ActionPaid
+from engine.systems.battleground.state import Battle
+
+
+@clause("BG-ACT-4", lambda use: {"ability": use.cast.ability, "cost": use.price("ap"), "ap": ap(use.state)})
+def enough_ap_for_ability(use: Aimed) -> bool:
+    """The action points last for what the ability costs."""
+    return not use.price("ap") or use.price("ap") <= ap(use.state)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ActionPoints(Price):
+    """Action points."""
+
+    of: ClassVar[str] = "ap"
+    affordable: ClassVar = enough_ap_for_ability
+    amount: Annotated[int, Between(1, 9)]
+    """How many."""
+
+    def paid(self, state: Battle, owner: str) -> Do[Battle]:
+        return Do((ActionPaid(figure=owner, use="", ap=self.amount, rules=("BG-ACT-4",)),))
+
+
+OP = ActionPoints

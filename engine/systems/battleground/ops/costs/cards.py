@@ -1,0 +1,46 @@
+"""cards: cards that go from the hand for an ability; their player says which (BG-ACT-4)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, ClassVar
+
+from engine.abilities.fields import Between
+from engine.kernel.clauses import clause
+from engine.kernel.step import Do
+from engine.kernel.word import Spoken
+from engine.systems.battleground.abilities import Price
+from engine.systems.battleground.aiming import Aimed
+from engine.systems.battleground.discarding import DiscardCards
+from engine.systems.battleground.state import Battle
+
+
+def _in_hand(use: Aimed) -> int:
+    return len(use.state.sides[use.cast.seat].in_hand)
+
+
+def _shown(use: Aimed) -> Mapping[str, Spoken]:
+    return {"ability": use.cast.ability, "cost": use.price("cards"), "cards": _in_hand(use)}
+
+
+@clause("BG-ACT-4", _shown)
+def enough_cards_for_ability(use: Aimed) -> bool:
+    """The cards in hand last for what the ability costs."""
+    return use.price("cards") <= _in_hand(use)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Cards(Price):
+    """Cards from the hand."""
+
+    of: ClassVar[str] = "cards"
+    affordable: ClassVar = enough_cards_for_ability
+    amount: Annotated[int, Between(1, 5)]
+    """How many."""
+
+    def paid(self, state: Battle, owner: str) -> Do[Battle]:
+        return Do(then=(DiscardCards(state.figures[owner].seat, self.amount, "BG-ACT-4"),))
+
+
+OP = Cards

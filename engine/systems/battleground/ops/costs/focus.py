@@ -1,0 +1,35 @@
+"""focus: the focus token that an ability costs (BG-ACT-4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from engine.kernel.clauses import clause
+from engine.kernel.step import Do
+from engine.systems.battleground.abilities import Price
+from engine.systems.battleground.aiming import Aimed
+from engine.systems.battleground.events import FocusSpent
+from engine.systems.battleground.state import Battle
+
+
+@clause("BG-ACT-4", lambda use: {"ability": use.cast.ability})
+def focus_for_ability(use: Aimed) -> bool:
+    """Some abilities are used by focused characters only, who spend the token for it."""
+    return not use.price("focus") or use.state.figures[use.cast.figure].focused
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FocusToken(Price):
+    """The focus token."""
+
+    of: ClassVar[str] = "focus"
+    affordable: ClassVar = focus_for_ability
+    amount: Literal[1]
+    """It is one token."""
+
+    def paid(self, state: Battle, owner: str) -> Do[Battle]:
+        return Do((FocusSpent(figure=owner, rules=("BG-ACT-4",)),))
+
+
+OP = FocusToken

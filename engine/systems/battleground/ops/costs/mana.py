@@ -1,0 +1,43 @@
+"""mana: mana that an ability costs (BG-ACT-4)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, ClassVar
+
+from engine.abilities.fields import Between
+from engine.kernel.clauses import clause
+from engine.kernel.step import Do
+from engine.kernel.word import Spoken
+from engine.systems.battleground.abilities import Price
+from engine.systems.battleground.aiming import Aimed
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.trials_events import ManaSpent
+
+
+def _shown(use: Aimed) -> Mapping[str, Spoken]:
+    mana = use.state.figures[use.cast.figure].mana
+    return {"ability": use.cast.ability, "cost": use.price("mana"), "mana": mana}
+
+
+@clause("BG-ACT-4", _shown)
+def enough_mana_for_ability(use: Aimed) -> bool:
+    """The mana lasts for what the ability costs."""
+    return use.price("mana") <= use.state.figures[use.cast.figure].mana
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Mana(Price):
+    """Mana."""
+
+    of: ClassVar[str] = "mana"
+    affordable: ClassVar = enough_mana_for_ability
+    amount: Annotated[int, Between(1, 5)]
+    """How much."""
+
+    def paid(self, state: Battle, owner: str) -> Do[Battle]:
+        return Do((ManaSpent(figure=owner, mana=self.amount, rules=("BG-ACT-4",)),))
+
+
+OP = Mana

@@ -1,0 +1,44 @@
+"""wounds: wounds that who uses an ability suffers for it (BG-ACT-4)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, ClassVar
+
+from engine.abilities.fields import Between
+from engine.kernel.clauses import clause
+from engine.kernel.step import Do
+from engine.kernel.word import Spoken
+from engine.systems.battleground.abilities import Price
+from engine.systems.battleground.aiming import Aimed
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.wounds import WoundsSuffered, health_left
+
+
+def _shown(use: Aimed) -> Mapping[str, Spoken]:
+    left = health_left(use.state, use.cast.figure)
+    return {"ability": use.cast.ability, "cost": use.price("wounds"), "left": left}
+
+
+@clause("BG-ACT-4", _shown)
+def outlives_the_cost(use: Aimed) -> bool:
+    """Nobody pays for an ability with all the health it has left."""
+    cost = use.price("wounds")
+    return not cost or cost < health_left(use.state, use.cast.figure)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wounds(Price):
+    """Wounds that it suffers, and outlives."""
+
+    of: ClassVar[str] = "wounds"
+    affordable: ClassVar = outlives_the_cost
+    amount: Annotated[int, Between(1, 9)]
+    """How many."""
+
+    def paid(self, state: Battle, owner: str) -> Do[Battle]:
+        return Do((WoundsSuffered(figure=owner, wounds=self.amount, by=owner, rules=("BG-ACT-4",)),))
+
+
+OP = Wounds

@@ -1,0 +1,36 @@
+"""charge: a character charges its target."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.abilities.fields import Few
+from engine.abilities.scene import Now
+from engine.kernel.step import Do
+from engine.systems.battleground.abilities import CHOSEN, Aim, Effect
+from engine.systems.battleground.shift_towards import Charge, can_charge
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.targets import other_end
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChargeAtIt(Effect):
+    """A charge of the owner at the target."""
+
+    causes = ("move",)
+    aims: ClassVar[tuple[Aim, ...]] = (*CHOSEN, "objective")
+    forbidden_by: ClassVar[str] = "BG-SHIFT-2"
+    points: Few | None = None
+    """Movement points; none for its speed."""
+
+    def happen(self, now: Now[Battle]) -> Do[Battle]:
+        aim = other_end(now)
+        charge = Charge(now.figure, aim, self.points, now.cast.seat)
+        return Do(then=() if aim == now.figure else (charge,))
+
+    def possible(self, now: Now[Battle]) -> bool:
+        return can_charge(now.state, now.figure, other_end(now), self.points)
+
+
+OP = ChargeAtIt

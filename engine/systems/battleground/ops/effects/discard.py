@@ -1,0 +1,31 @@
+"""discard: the player of a character discards cards from hand, of its own choice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.kinds import Quantity, many
+from engine.abilities.scene import Now
+from engine.kernel.step import Do
+from engine.systems.battleground.abilities import Effect
+from engine.systems.battleground.discarding import DiscardCards
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Discard(Effect):
+    """Cards of the hand of its player, fate or glory."""
+
+    ownerless = True
+    cards: Quantity = 1
+    """How many."""
+
+    def happen(self, now: Now[Battle]) -> Do[Battle]:
+        seat = now.state.figures[now.figure].seat
+        return Do(then=(DiscardCards(seat, many(now, self.cards), "BG-ABIL-1"),))
+
+    def matters(self, now: Now[Battle]) -> bool:
+        return bool(now.state.sides[now.state.figures[now.figure].seat].in_hand)
+
+
+OP = Discard

@@ -1,0 +1,27 @@
+"""draw: fate cards come into the hand, never more than five."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.kinds import Quantity, many
+from engine.abilities.scene import Now
+from engine.kernel.step import Do
+from engine.systems.battleground.abilities import Effect
+from engine.systems.battleground.drawing import DrawCards
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Draw(Effect):
+    """The owner's player draws fate cards."""
+
+    ownerless = True
+    cards: Quantity = 1
+    """How many."""
+
+    def happen(self, now: Now[Battle]) -> Do[Battle]:
+        return Do(then=(DrawCards(now.cast.seat, many(now, self.cards)),))
+
+
+OP = Draw

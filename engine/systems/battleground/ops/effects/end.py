@@ -1,0 +1,40 @@
+"""end: the game is over."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.abilities.scene import Now
+from engine.kernel.event import GameEnded
+from engine.kernel.outcome import Outcome, by_points
+from engine.kernel.step import Do
+from engine.systems.battleground.abilities import Effect
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.victory import points
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class End(Effect):
+    """The game ends at once."""
+
+    once = True
+    needs_piece = False
+    ownerless = True
+    winner: Literal["own", "other", "leader", "nobody"]
+    """Who wins: the player of the ability, the other one, who has more victory points, or nobody."""
+
+    def happen(self, now: Now[Battle]) -> Do[Battle]:
+        return Do((GameEnded(outcome=self._outcome(now), rules=("BG-ABIL-6",)),))
+
+    def _outcome(self, now: Now[Battle]) -> Outcome:
+        state, seat = now.state, now.cast.seat
+        scored = {each: points(state, each) for each in state.seats}
+        if self.winner == "leader":
+            return by_points("BG-ABIL-6", scored)
+        if self.winner == "nobody":
+            return Outcome("draw", "BG-ABIL-6", (), scored)
+        return Outcome("win", "BG-ABIL-6", (seat if self.winner == "own" else state.opponent(seat),), scored)
+
+
+OP = End

@@ -1,0 +1,28 @@
+"""exhaust: a character counts as activated this round."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.scene import Now
+from engine.kernel.step import Do
+from engine.systems.battleground.abilities import Effect
+from engine.systems.battleground.ability_events import FigureExhausted
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Exhaust(Effect):
+    """A ready character cannot be activated any more this round."""
+
+    ownerless = True
+
+    def happen(self, now: Now[Battle]) -> Do[Battle]:
+        spent = FigureExhausted(figure=now.figure, rules=("BG-ROUND-5",))
+        return Do((spent,) if self.matters(now) else ())
+
+    def matters(self, now: Now[Battle]) -> bool:
+        return not now.state.figures[now.figure].activated
+
+
+OP = Exhaust

@@ -1,0 +1,31 @@
+"""heal: wounds go from a character."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.kinds import Quantity, many
+from engine.abilities.scene import Now
+from engine.kernel.step import Do
+from engine.systems.battleground.abilities import Effect
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.wounds import healed
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Heal(Effect):
+    """A character loses wounds."""
+
+    causes = ("heal",)
+    ownerless = True
+    wounds: Quantity = 1
+    """How many."""
+
+    def happen(self, now: Now[Battle]) -> Do[Battle]:
+        return Do(healed(now.state, now.figure, many(now, self.wounds), "BG-ABIL-1"))
+
+    def matters(self, now: Now[Battle]) -> bool:
+        return now.state.figures[now.figure].wounds > 0
+
+
+OP = Heal

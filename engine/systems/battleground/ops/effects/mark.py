@@ -1,0 +1,61 @@
+"""mark: a mark is laid on the chosen hex (BG-FX-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, ClassVar, Literal
+
+from engine.abilities import kinds
+from engine.abilities.fields import Flaw, Inches, Slug, Titles
+from engine.abilities.scene import Now
+from engine.abilities.shapes import Modifier
+from engine.kernel.step import Do
+from engine.systems.battleground.abilities import Aim, Effect, MarkMeaning, without_an_owner
+from engine.systems.battleground.marks import laid
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LayMark(Effect):
+    """A mark."""
+
+    causes = ("give",)
+    aims: ClassVar[tuple[Aim, ...]] = ("hex",)
+    name: Slug
+    """Which one; an army has one copy of each."""
+    title: Titles = ()
+    """What people call it."""
+    range: Inches
+    """How far from it characters are affected."""
+    affects: Literal["enemies", "allies", "characters"] = "enemies"
+    """Whom it affects."""
+    gives: tuple[Modifier, ...] = ()
+    """The numbers it changes for them."""
+    when: kinds.Trigger[Any] | None = None
+    """What it waits for before it does something to them, as if they had it."""
+    effects: tuple[kinds.Effect[Any], ...] = ()
+    """What it does then."""
+
+    @property
+    def meaning(self) -> MarkMeaning:
+        return MarkMeaning(
+            name=self.name,
+            range=self.range,
+            affects=self.affects,
+            gives=self.gives,
+            when=self.when,
+            consequences=self.effects,
+        )
+
+    def flaws(self) -> Iterator[Flaw]:
+        """Effects need a moment, a moment effects."""
+        if bool(self.effects) != (self.when is not None):
+            yield Flaw("when", "battleground-mark-needs-moment")
+        yield from without_an_owner("effects", self.effects)
+
+    def happen(self, now: Now[Battle]) -> Do[Battle]:
+        return laid(now.state, now.cast, self.name)
+
+
+OP = LayMark

@@ -1,0 +1,37 @@
+"""modify: other numbers until the end of the activation or interruption."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.scene import Now
+from engine.abilities.shapes import Modifier
+from engine.kernel.step import Do
+from engine.systems.battleground.abilities import Effect
+from engine.systems.battleground.ability_events import NumberChanged
+from engine.systems.battleground.acting import is_acting
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Modify(Effect):
+    """Passive numbers until the activation or interruption ends."""
+
+    gives: tuple[Modifier, ...]
+    """The numbers."""
+
+    @property
+    def until_the_end(self) -> tuple[Modifier, ...]:
+        return self.gives
+
+    def happen(self, now: Now[Battle]) -> Do[Battle]:
+        if not is_acting(now.state):
+            return Do()
+        cast = now.cast
+        changed = NumberChanged(
+            figure=now.figure, owner=cast.figure, ability=cast.ability, place=now.place, rules=("BG-ABIL-1",)
+        )
+        return Do((changed,))
+
+
+OP = Modify

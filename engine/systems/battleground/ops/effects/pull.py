@@ -1,0 +1,31 @@
+"""pull: a character is moved straight towards its owner."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.kinds import Quantity, many
+from engine.abilities.scene import Now
+from engine.kernel.step import Do
+from engine.systems.battleground.abilities import Effect
+from engine.systems.battleground.shift_pushes import Pull
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PullIt(Effect):
+    """A pull by the owner."""
+
+    causes = ("move",)
+    hexes: Quantity = 1
+    """How many hexes."""
+
+    def happen(self, now: Now[Battle]) -> Do[Battle]:
+        return Do(
+            then=(Pull(now.figure, now.cast.figure, many(now, self.hexes), now.cast.seat),)
+            if now.figure != now.cast.figure
+            else ()
+        )
+
+
+OP = PullIt

@@ -1,0 +1,28 @@
+"""ready: a character can be activated once more this round."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.scene import Now
+from engine.kernel.step import Do
+from engine.systems.battleground.abilities import Effect
+from engine.systems.battleground.ability_events import FigureReadied
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ready(Effect):
+    """A character becomes ready; the cards on it are discarded at once."""
+
+    ownerless = True
+
+    def happen(self, now: Now[Battle]) -> Do[Battle]:
+        readied = FigureReadied(figure=now.figure, rules=("BG-ROUND-9",))
+        return Do((readied,) if self.matters(now) else ())
+
+    def matters(self, now: Now[Battle]) -> bool:
+        return now.state.figures[now.figure].activated
+
+
+OP = Ready

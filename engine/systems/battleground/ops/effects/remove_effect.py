@@ -1,0 +1,33 @@
+"""remove-effect: a buff or debuff goes, with all that its removal does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.abilities.scene import Now
+from engine.kernel.step import Do
+from engine.systems.battleground.abilities import Effect
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.tokens import KINDS, RemoveEffect, token_of
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RemoveEffects(Effect):
+    """A character loses its buff, its debuff or both."""
+
+    causes = ("lose-effect",)
+    ownerless = True
+    of: Literal["buff", "debuff", "any"] = "any"
+    """Which of them."""
+
+    def happen(self, now: Now[Battle]) -> Do[Battle]:
+        kinds = (kind for kind in KINDS if self.of in (kind, "any"))
+        return Do(then=tuple(RemoveEffect(now.figure, kind, now.cast.weapon) for kind in kinds))
+
+    def matters(self, now: Now[Battle]) -> bool:
+        bearer = now.state.figures[now.figure]
+        return any(token_of(bearer, kind) for kind in KINDS if self.of in (kind, "any"))
+
+
+OP = RemoveEffects

@@ -1,0 +1,34 @@
+"""spawn: a figure of the scenario that waits beside the map enters it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.fields import Slug
+from engine.abilities.scene import Now
+from engine.kernel.step import Do
+from engine.systems.battleground.abilities import Effect
+from engine.systems.battleground.entering import Enter, is_waiting
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Spawn(Effect):
+    """A figure of the reserve enters."""
+
+    once = True
+    needs_piece = False
+    ownerless = True
+    figure: Slug
+    """Which one."""
+    region: Slug | None = None
+    """In which part of the map; none for its own hex, or beside it."""
+
+    def happen(self, now: Now[Battle]) -> Do[Battle]:
+        return Do(then=(Enter(self.figure, self.region or ""),))
+
+    def matters(self, now: Now[Battle]) -> bool:
+        return is_waiting(now.state, self.figure)
+
+
+OP = Spawn

@@ -1,0 +1,31 @@
+"""swap: a character and its target change places."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.abilities.scene import Now
+from engine.kernel.step import Do
+from engine.systems.battleground.abilities import CHOSEN, Aim, Effect
+from engine.systems.battleground.shift_swap import Swap, can_swap
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SwapThem(Effect):
+    """The owner and the target change places."""
+
+    causes = ("move",)
+    reaches_others = True
+    aims: ClassVar[tuple[Aim, ...]] = CHOSEN
+    forbidden_by: ClassVar[str] = "BG-BIG-5"
+
+    def happen(self, now: Now[Battle]) -> Do[Battle]:
+        return Do(then=(Swap(now.cast.figure, now.figure),) if self.possible(now) else ())
+
+    def possible(self, now: Now[Battle]) -> bool:
+        return can_swap(now.state, now.cast.figure, now.figure)
+
+
+OP = SwapThem

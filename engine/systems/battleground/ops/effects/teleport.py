@@ -1,0 +1,28 @@
+"""teleport: a character moves as BG-SHIFT-3 says."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.fields import Few
+from engine.abilities.scene import Now
+from engine.kernel.step import Do
+from engine.systems.battleground.abilities import Effect
+from engine.systems.battleground.shift_leaps import Teleport
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TeleportFigure(Effect):
+    """A teleport."""
+
+    ownerless = True
+    causes = ("move",)
+    points: Few | None = None
+    """Movement points; none for its speed."""
+
+    def happen(self, now: Now[Battle]) -> Do[Battle]:
+        return Do(then=(Teleport(now.figure, self.points, now.cast.seat),))
+
+
+OP = TeleportFigure

@@ -1,0 +1,32 @@
+"""towards: a character moves towards its target, or its target towards it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.abilities.fields import Few
+from engine.abilities.scene import Now
+from engine.kernel.step import Do
+from engine.systems.battleground.abilities import CHOSEN, Aim, Effect
+from engine.systems.battleground.shift_towards import MoveTowards
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.targets import other_end
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Towards(Effect):
+    """A movement towards somebody or something."""
+
+    causes = ("move",)
+    aims: ClassVar[tuple[Aim, ...]] = (*CHOSEN, "objective", "all-allies", "all-friends", "all-enemies")
+    points: Few | None = None
+    """Movement points; none for its speed."""
+
+    def happen(self, now: Now[Battle]) -> Do[Battle]:
+        aim = other_end(now)
+        approach = MoveTowards(now.figure, aim, self.points, now.cast.seat)
+        return Do(then=() if aim == now.figure else (approach,))
+
+
+OP = Towards

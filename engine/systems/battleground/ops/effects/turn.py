@@ -1,0 +1,27 @@
+"""turn: a character is turned to any side, by the player whose ability it is (BG-MOVE-4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.scene import Now
+from engine.kernel.step import Do
+from engine.systems.battleground.abilities import Effect
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.turning import TurnFreely
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Turn(Effect):
+    """Its facing changes; it stays where it is."""
+
+    ownerless = False
+
+    def happen(self, now: Now[Battle]) -> Do[Battle]:
+        return Do(then=(TurnFreely(now.figure, now.cast.seat),))
+
+    def matters(self, now: Now[Battle]) -> bool:
+        return True
+
+
+OP = Turn

@@ -1,0 +1,48 @@
+"""wait: until the activation or interruption ends, a character does something whenever something happens."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.abilities import kinds
+from engine.abilities.fields import Few
+from engine.abilities.kinds import Lines
+from engine.abilities.scene import Now
+from engine.kernel.step import Do
+from engine.systems.battleground.abilities import Effect
+from engine.systems.battleground.acting import is_acting
+from engine.systems.battleground.awaiting import AwaitBegan
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wait(Effect):
+    """A character waits for something, as if it had a passive that does."""
+
+    when: kinds.Trigger[Any]
+    """What it waits for."""
+    times: Few | None = None
+    """How often it acts; none for whenever it happens."""
+    effects: tuple[kinds.Effect[Any], ...]
+    """What it does then."""
+
+    @property
+    def waits_for(self) -> kinds.Trigger[Any]:
+        return self.when
+
+    @property
+    def branches(self) -> Lines:
+        return (self.effects,)
+
+    def happen(self, now: Now[Battle]) -> Do[Battle]:
+        if not is_acting(now.state):
+            return Do()
+        cast, rules = now.cast, ("BG-ABIL-1",)
+        began = AwaitBegan(
+            figure=now.figure, seat=cast.seat, ability=cast.ability, place=now.place, times=self.times or 0, rules=rules
+        )
+        return Do((began,))
+
+
+OP = Wait

@@ -1,0 +1,38 @@
+"""wound: a character suffers wounds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.kinds import Quantity, many
+from engine.abilities.scene import TARGET, Now
+from engine.kernel.step import Do
+from engine.systems.battleground.abilities import Effect
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.wounds import KnockOuts, SufferWounds
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wound(Effect):
+    """A character suffers wounds."""
+
+    causes = (
+        "wound",
+        "knock-out",
+    )
+    ownerless = True
+    wounds: Quantity = 1
+    """How many."""
+
+    @property
+    def wounds_dealt(self) -> int:
+        return self.wounds if self.on == TARGET and isinstance(self.wounds, int) else 0
+
+    def happen(self, now: Now[Battle]) -> Do[Battle]:
+        wounds = many(now, self.wounds)
+        suffered = SufferWounds(now.figure, wounds, now.cast.figure, "BG-ABIL-1")
+        # BG-AREA-3: In an attack nobody leaves the map before all of it is done.
+        return Do(then=(suffered,) if now.cast.weapon else (suffered, KnockOuts(now.cast.by)))
+
+
+OP = Wound

@@ -1,0 +1,1 @@
+"""Battleground's own selectors, one a file, found by looking."""

@@ -1,0 +1,34 @@
+"""engaged-with: the enemies that a character is engaged with (BG-ATT-2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.abilities.fields import OneName
+from engine.abilities.kinds import Selector
+from engine.abilities.scene import Scene
+from engine.systems.battleground.places import engaged_with
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EngagedWith(Selector[Battle]):
+    """All enemies adjacent to it."""
+
+    written_as: ClassVar[str] = "of"
+    of: OneName
+    """To whom."""
+
+    def compiled(self) -> Callable[[Scene[Battle]], tuple[str, ...]]:
+        name = self.of
+
+        def pick(scene: Scene[Battle]) -> tuple[str, ...]:
+            figure = scene.piece(name)
+            return engaged_with(scene.state, figure) if figure is not None else ()
+
+        return pick
+
+
+OP = EngagedWith

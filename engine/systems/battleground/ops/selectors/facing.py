@@ -1,0 +1,44 @@
+"""facing: the characters in the front or rear arc of a character (BG-MOD-1, BG-INT-4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Literal
+
+from engine.abilities.fields import Inches, OneName
+from engine.abilities.kinds import Selector
+from engine.abilities.scene import OWNER, Scene
+from engine.geometry.facing import sees_in_front_arc
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InArc(Selector[Battle]):
+    """All others that are before it, with any part of their base, or that are wholly behind it."""
+
+    arc: Literal["front", "rear"]
+    """Before or behind it."""
+    of: OneName = OWNER
+    """Whose arc."""
+    within: Inches = Fraction(12)
+    """How far away they may be."""
+
+    def compiled(self) -> Callable[[Scene[Battle]], tuple[str, ...]]:
+        name, front, within = self.of, self.arc == "front", self.within
+
+        def pick(scene: Scene[Battle]) -> tuple[str, ...]:
+            state, figure = scene.state, scene.piece(name)
+            if figure is None:
+                return ()
+            grid, base, facing = state.setting.terrain.grid, state.filled(figure), state.figures[figure].facing
+            others = (
+                each for each in state.names if each != figure and scene.table.within(state, figure, each, within)
+            )
+            return tuple(each for each in others if sees_in_front_arc(grid, base, facing, state.filled(each)) == front)
+
+        return pick
+
+
+OP = InArc

@@ -1,0 +1,1 @@
+"""Battleground's own triggers, one a file, found by looking."""

@@ -1,0 +1,19 @@
+"""attack-ends: a whole attack is done, and who was beaten has left (BG-AREA-3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.systems.battleground.happenings import InAttack
+from engine.systems.battleground.moment_events import AttackEnded
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AttackEnds(InAttack):
+    """The attack of somebody on somebody is over."""
+
+    events: ClassVar = (AttackEnded,)
+
+
+OP = AttackEnds

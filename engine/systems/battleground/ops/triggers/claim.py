@@ -1,0 +1,19 @@
+"""claim: somebody claims an objective (BG-ROUND-12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.systems.battleground.events import ObjectiveClaimed
+from engine.systems.battleground.happenings import Happening
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Claims(Happening):
+    """A character claims an objective."""
+
+    events: ClassVar = (ObjectiveClaimed,)
+
+
+OP = Claims

@@ -1,0 +1,19 @@
+"""complete-mission: the side mission of somebody comes true (BG-ABIL-4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.systems.battleground.ability_events import MissionCompleted
+from engine.systems.battleground.happenings import Happening
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CompletesMission(Happening):
+    """A character completes a side mission."""
+
+    events: ClassVar = (MissionCompleted,)
+
+
+OP = CompletesMission

@@ -1,0 +1,19 @@
+"""end-of-interruption: right after an interruption (BG-ABIL-5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.systems.battleground.happenings import AtMoment
+from engine.systems.battleground.moment_events import MomentName
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EndsInterruption(AtMoment):
+    """The interruption of a character has ended."""
+
+    moment: ClassVar[MomentName] = "end-of-interruption"
+
+
+OP = EndsInterruption

@@ -1,0 +1,37 @@
+"""gains: somebody gets mana, action points, a focus or a guard token."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from engine.abilities.fields import Few
+from engine.abilities.scene import Scene
+from engine.systems.battleground.events import ApGained, FocusGained, GuardRaised, ManaGained
+from engine.systems.battleground.happenings import Happening
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Gains(Happening):
+    """A character gets more of something."""
+
+    events: ClassVar = (ManaGained, ApGained, FocusGained, GuardRaised)
+    counter: Literal["mana", "ap", "focus", "guard"]
+    """Of what."""
+    least: Few = 1
+    """How much at once, at least."""
+
+    def is_meant(self, scene: Scene[Battle], event: ManaGained | ApGained | FocusGained | GuardRaised) -> bool:
+        match event:
+            case ManaGained():
+                return self.counter == "mana" and event.mana >= self.least
+            case ApGained():
+                return self.counter == "ap" and event.ap >= self.least
+            case FocusGained():
+                return self.counter == "focus"
+            case _:
+                return self.counter == "guard"
+
+
+OP = Gains

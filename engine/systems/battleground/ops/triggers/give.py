@@ -1,0 +1,43 @@
+"""give: somebody gives a buff or debuff, or lays a mark."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from engine.abilities.fields import NameType, Slug
+from engine.abilities.kinds import Trigger
+from engine.abilities.scene import Scene
+from engine.systems.battleground.ability_events import EffectGiven, MarkLaid
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.struck import Somebody, is_such
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Gives(Trigger[Battle]):
+    """A character gives a token: `subject` gets it, or gives it where it is a mark."""
+
+    events: ClassVar = (EffectGiven, MarkLaid)
+    gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("by", "piece"), ("subject", "piece"))
+    effect: Literal["buff", "debuff", "mark"]
+    """What kind."""
+    name: Slug | None = None
+    """Which one; none for any."""
+    who: Somebody = "self"
+    """Who gives it."""
+    whom: Somebody = "character"
+    """Who gets it, if it is no mark."""
+
+    def matched(self, scene: Scene[Battle], event: EffectGiven | MarkLaid) -> Scene[Battle] | None:
+        if isinstance(event, MarkLaid):
+            given, kind, name = event.by, "mark", event.mark
+        else:
+            given, kind, name = event.figure, event.kind, event.token
+        if kind != self.effect or self.name not in (None, name) or not event.by:
+            return None
+        if not is_such(scene, self.who, event.by) or not (kind == "mark" or is_such(scene, self.whom, given)):
+            return None
+        return scene.naming("by", event.by).naming("subject", given)
+
+
+OP = Gives

@@ -1,0 +1,40 @@
+"""heal: somebody loses wounds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.abilities.fields import Few, NameType
+from engine.abilities.kinds import Trigger
+from engine.abilities.scene import Scene
+from engine.abilities.sides import EVERYBODY, Sides
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.struck import SIDES, Somebody, is_such
+from engine.systems.battleground.wounds import WoundsHealed
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Mends(Trigger[Battle]):
+    """Somebody loses wounds."""
+
+    events: ClassVar = (WoundsHealed,)
+    gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("subject", "piece"), ("wounds", "number"))
+    who: Somebody = "ally"
+    """Who loses them."""
+    wounds: Few = 1
+    """How many at once, at least."""
+
+    def sides_of(self, name: str) -> Sides:
+        return SIDES.get(self.who if name == "subject" else "", EVERYBODY)
+
+    def follows(self, whom: Sides) -> bool:
+        return bool(whom & self.sides_of("subject"))
+
+    def matched(self, scene: Scene[Battle], event: WoundsHealed) -> Scene[Battle] | None:
+        if event.wounds < self.wounds or not is_such(scene, self.who, event.figure):
+            return None
+        return scene.naming("subject", event.figure).naming("wounds", event.wounds)
+
+
+OP = Mends

@@ -1,0 +1,35 @@
+"""hit: an attack test leaves successes after the defence (BG-ATT-1, BG-TEST-7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.abilities.fields import Few, NameType
+from engine.abilities.scene import Scene
+from engine.systems.battleground.attacks_events import AttackResolved
+from engine.systems.battleground.happenings import InAttack
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hits(InAttack):
+    """An attack hits: successes are left after the defence test."""
+
+    events: ClassVar = (AttackResolved,)
+    gives: ClassVar[tuple[tuple[str, NameType], ...]] = (
+        *InAttack.gives,
+        ("successes", "number"),
+        ("wounds", "number"),
+    )
+    needs: Few = 1
+    """How many successes, at least."""
+
+    def matched(self, scene: Scene[Battle], event: AttackResolved) -> Scene[Battle] | None:
+        found = InAttack.matched(self, scene, event)
+        if found is None or event.successes < self.needs:
+            return None
+        return found.naming("successes", event.successes).naming("wounds", event.wounds)
+
+
+OP = Hits

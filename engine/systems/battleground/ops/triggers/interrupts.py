@@ -1,0 +1,44 @@
+"""interrupts: somebody interrupts somebody (BG-INT-1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from engine.abilities.fields import Flaw, NameType
+from engine.abilities.kinds import Trigger
+from engine.abilities.scene import Scene
+from engine.systems.battleground.interrupting import InterruptionBegan
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.struck import Somebody, is_such
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Interrupts(Trigger[Battle]):
+    """A character begins to interrupt another one."""
+
+    events: ClassVar = (InterruptionBegan,)
+    gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("by", "piece"), ("subject", "piece"))
+    who: Somebody = "self"
+    """Who interrupts."""
+    whom: Somebody = "character"
+    """Who is interrupted."""
+    how: Literal["guard", "opportunity"] | None = None
+    """As a guard or for an opportunity attack; none for either."""
+
+    def doubts(self) -> Iterator[Flaw]:
+        """BG-INT-1: only enemies are interrupted."""
+        sides = ("enemy",) if self.who in ("self", "ally", "friend") else ("self", "ally", "friend")
+        if self.who != "character" and self.whom not in (*sides, "character"):
+            yield Flaw("whom", "ability-trigger-never")
+
+    def matched(self, scene: Scene[Battle], event: InterruptionBegan) -> Scene[Battle] | None:
+        if self.how not in (None, event.kind) or not is_such(scene, self.who, event.figure):
+            return None
+        if not is_such(scene, self.whom, event.interrupted):
+            return None
+        return scene.naming("by", event.figure).naming("subject", event.interrupted)
+
+
+OP = Interrupts

@@ -1,0 +1,26 @@
+"""lose-effect: a buff or debuff goes from somebody (BG-FX-1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from engine.abilities.scene import Scene
+from engine.systems.battleground.ability_events import EffectRemoved
+from engine.systems.battleground.happenings import Happening
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LosesEffect(Happening):
+    """A character loses a buff or debuff."""
+
+    events: ClassVar = (EffectRemoved,)
+    effect: Literal["buff", "debuff"] | None = None
+    """What kind; none for either."""
+
+    def is_meant(self, scene: Scene[Battle], event: EffectRemoved) -> bool:
+        return self.effect in (None, event.kind)
+
+
+OP = LosesEffect

@@ -1,0 +1,24 @@
+"""missed: an attack test leaves no success after the defence (BG-TEST-6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.abilities.scene import Scene
+from engine.systems.battleground.attacks_events import AttackResolved
+from engine.systems.battleground.happenings import InAttack
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Misses(InAttack):
+    """An attack misses: no success is left after the defence test."""
+
+    events: ClassVar = (AttackResolved,)
+
+    def matched(self, scene: Scene[Battle], event: AttackResolved) -> Scene[Battle] | None:
+        return None if event.successes else InAttack.matched(self, scene, event)
+
+
+OP = Misses

@@ -1,0 +1,43 @@
+"""move: somebody ends a movement, anywhere or somewhere (BG-INT-4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from engine.abilities.scene import Scene
+from engine.systems.battleground.happenings import Happening
+from engine.systems.battleground.moment_events import MovementEnded
+from engine.systems.battleground.places import beside
+from engine.systems.battleground.state import Battle
+
+MOVED_BY_OTHERS = ("push", "pull", "swap")
+"""How a figure comes to another hex without moving there."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Arrives(Happening):
+    """A character ends a movement; it has left its hex."""
+
+    events: ClassVar = (MovementEnded,)
+    to: Literal["objective", "enemy-zone"] | None = None
+    """On or beside an objective outside the own zone, or in the other army's zone; none for anywhere."""
+    how: Literal["own", "pushed", "any"] = "own"
+    """By a movement of its own, pushed, pulled or swapped, or either."""
+
+    def is_meant(self, scene: Scene[Battle], event: MovementEnded) -> bool:
+        if self.how != "any" and (event.how in MOVED_BY_OTHERS) != (self.how == "pushed"):
+            return False
+        return self.to is None or self._is_there(scene.state, event.figure)
+
+    def _is_there(self, state: Battle, figure: str) -> bool:
+        setting, grid = state.setting, state.setting.terrain.grid
+        seat, filled = state.card(figure).seat, state.filled(figure)
+        if self.to == "enemy-zone":
+            zone = setting.zones.get(state.opponent(seat), 0)
+            return any(zone >> grid.hex_of(place) & 1 for place in filled)
+        near, own = beside(state, filled), setting.zones.get(seat, 0)
+        return any(at in near and not own >> grid.hex_of(at) & 1 for at in state.objectives.values())
+
+
+OP = Arrives

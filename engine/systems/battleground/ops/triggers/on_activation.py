@@ -1,0 +1,19 @@
+"""on-activation: between the card and the actions of an activation (BG-ABIL-5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.systems.battleground.happenings import AtMoment
+from engine.systems.battleground.moment_events import MomentName
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Activates(AtMoment):
+    """A character is activated, and its card is resolved."""
+
+    moment: ClassVar[MomentName] = "on-activation"
+
+
+OP = Activates

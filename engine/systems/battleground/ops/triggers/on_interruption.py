@@ -1,0 +1,19 @@
+"""on-interruption: before an interruption, by one edition right after it begins (BG-ABIL-5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.systems.battleground.happenings import AtMoment
+from engine.systems.battleground.moment_events import MomentName
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BeginsInterruption(AtMoment):
+    """A character interrupts another one."""
+
+    moment: ClassVar[MomentName] = "on-interruption"
+
+
+OP = BeginsInterruption

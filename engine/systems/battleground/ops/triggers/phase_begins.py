@@ -1,0 +1,26 @@
+"""phase-begins: a phase of a round begins (BG-ROUND-1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.abilities.kinds import Trigger
+from engine.abilities.scene import Scene
+from engine.systems.battleground.events import PhaseBegan
+from engine.systems.battleground.state import Battle, Phase
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PhaseBegins(Trigger[Battle]):
+    """A phase begins."""
+
+    events: ClassVar = (PhaseBegan,)
+    phase: Phase | None = None
+    """Which one; none for any."""
+
+    def matched(self, scene: Scene[Battle], event: PhaseBegan) -> Scene[Battle] | None:
+        return scene if self.phase in (None, event.phase) else None
+
+
+OP = PhaseBegins

@@ -1,0 +1,26 @@
+"""play-card: a fate or glory card is played for somebody (BG-ROUND-7, -8)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from engine.abilities.scene import Scene
+from engine.systems.battleground.events import BonusChosen
+from engine.systems.battleground.happenings import Happening
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlaysCard(Happening):
+    """A character gets the bonus of a card, that of its activation or one more."""
+
+    events: ClassVar = (BonusChosen,)
+    card: Literal["fate", "glory"] | None = None
+    """What kind of card; none for any."""
+
+    def is_meant(self, scene: Scene[Battle], event: BonusChosen) -> bool:
+        return self.card in (None, scene.state.setting.cards[event.card].kind)
+
+
+OP = PlaysCard

@@ -1,0 +1,27 @@
+"""round-begins: a round begins (BG-ROUND-1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.abilities.fields import Few
+from engine.abilities.kinds import Trigger
+from engine.abilities.scene import Scene
+from engine.systems.battleground.events import RoundBegan
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundBegins(Trigger[Battle]):
+    """A round begins."""
+
+    events: ClassVar = (RoundBegan,)
+    round: Few | None = None
+    """Its number; none for every round."""
+
+    def matched(self, scene: Scene[Battle], event: RoundBegan) -> Scene[Battle] | None:
+        return scene if self.round in (None, event.round) else None
+
+
+OP = RoundBegins

@@ -1,0 +1,27 @@
+"""round-ends: a round is over (BG-ROUND-1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.abilities.fields import Few
+from engine.abilities.kinds import Trigger
+from engine.abilities.scene import Scene
+from engine.systems.battleground.moment_events import RoundEnded
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundEnds(Trigger[Battle]):
+    """A round ends; the last one ends with the game instead."""
+
+    events: ClassVar = (RoundEnded,)
+    round: Few | None = None
+    """Its number; none for every round."""
+
+    def matched(self, scene: Scene[Battle], event: RoundEnded) -> Scene[Battle] | None:
+        return scene if self.round in (None, event.round) else None
+
+
+OP = RoundEnds

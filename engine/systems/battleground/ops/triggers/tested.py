@@ -1,0 +1,37 @@
+"""tested: somebody made a test: attacked, defended itself, or tested for an ability (BG-TEST-1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, ClassVar, Literal
+
+from engine.abilities.fields import Between, NameType
+from engine.abilities.scene import Scene
+from engine.systems.battleground.happenings import Happening
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.trials_events import SuccessesCounted
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tests(Happening):
+    """A test has its final successes; what they come to follows."""
+
+    events: ClassVar = (SuccessesCounted,)
+    gives: ClassVar[tuple[tuple[str, NameType], ...]] = (*Happening.gives, ("successes", "number"))
+    of: Literal["attack", "defence", "ability"] | None = None
+    """Which kind of test; none for any."""
+    least: Annotated[int, Between(0, 20)] = 0
+    """How many successes, at least."""
+    most: Annotated[int, Between(0, 20)] | None = None
+    """How many successes, at most; none for any number."""
+
+    def matched(self, scene: Scene[Battle], event: SuccessesCounted) -> Scene[Battle] | None:
+        found = Happening.matched(self, scene, event)
+        return None if found is None else found.naming("successes", event.successes)
+
+    def is_meant(self, scene: Scene[Battle], event: SuccessesCounted) -> bool:
+        right_kind = self.of in (None, event.purpose)
+        return right_kind and self.least <= event.successes and (self.most is None or event.successes <= self.most)
+
+
+OP = Tests

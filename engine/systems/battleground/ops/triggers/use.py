@@ -1,0 +1,19 @@
+"""use: somebody uses an active ability (BG-ACT-4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.systems.battleground.ability_events import AbilityUsed
+from engine.systems.battleground.happenings import Happening
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UsesAbility(Happening):
+    """A character uses an active ability."""
+
+    events: ClassVar = (AbilityUsed,)
+
+
+OP = UsesAbility

@@ -1,0 +1,19 @@
+"""use-item: somebody uses a single-use item (BG-ACT-8)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.systems.battleground.ability_events import ItemUsed
+from engine.systems.battleground.happenings import Happening
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UsesItem(Happening):
+    """A character uses a single-use item."""
+
+    events: ClassVar = (ItemUsed,)
+
+
+OP = UsesItem

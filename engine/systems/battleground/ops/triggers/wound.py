@@ -1,0 +1,41 @@
+"""wound: somebody suffers wounds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.abilities.fields import Few, NameType
+from engine.abilities.scene import Scene
+from engine.systems.battleground.attacks_events import AttackResolved
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.struck import Struck
+from engine.systems.battleground.wounds import WoundsSuffered
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wounds(Struck):
+    """Somebody suffers wounds; with a type of weapon, by the table of an attack with it."""
+
+    events: ClassVar = (WoundsSuffered, AttackResolved)
+    gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("subject", "piece"), ("by", "piece"), ("wounds", "number"))
+    wounds: Few = 1
+    """How many at once, at least."""
+
+    def matched(self, scene: Scene[Battle], event: WoundsSuffered | AttackResolved) -> Scene[Battle] | None:
+        if isinstance(event, AttackResolved):
+            return self._named(scene, event.target, event.figure, event.weapon, event.wounds)
+        return self._named(scene, event.figure, event.by, None, event.wounds)
+
+    def _named(
+        self, scene: Scene[Battle], struck: str, by: str | None, weapon: str | None, wounds: int
+    ) -> Scene[Battle] | None:
+        told_by_attack = weapon is not None
+        if told_by_attack != (self.weapon is not None) or wounds < self.wounds:
+            return None
+        if not self.strikes(scene, struck, by, weapon):
+            return None
+        return scene.naming("subject", struck).naming("by", by or "").naming("wounds", wounds)
+
+
+OP = Wounds

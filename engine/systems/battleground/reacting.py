@@ -1,0 +1,174 @@
+"""BG-ABIL-1, -5: abilities that wait for something: what wakes them, in which order, and that they look again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.abilities.kinds import all_so
+from engine.abilities.scene import Cast, Scene
+from engine.kernel.clauses import effect
+from engine.kernel.step import Do
+from engine.kernel.triggers import Trigger
+from engine.kernel.value import Value
+from engine.systems.battleground.ability_events import AbilityTriggered
+from engine.systems.battleground.acting import active, is_acting
+from engine.systems.battleground.attack_under_way import AttackTest, attack_of, weapon_being_used
+from engine.systems.battleground.awaiting import awaited_now
+from engine.systems.battleground.casting import consequences
+from engine.systems.battleground.conditions import Carried, weapon_in_use
+from engine.systems.battleground.limits import AtWork, within_its_limit
+from engine.systems.battleground.marks import affects
+from engine.systems.battleground.performing import Perform
+from engine.systems.battleground.scenario_acts import scenario_reacts
+from engine.systems.battleground.state import Battle, Token
+from engine.systems.battleground.targets import deed_of
+from engine.systems.battleground.tokens import KINDS, token_of
+
+
+def abilities_react(state: Battle, event: Any) -> tuple[Trigger[Battle], ...]:
+    """What an event wakes; nothing where no card of the game waits for such a one."""
+    return acting_now(state, event) if type(event) in state.setting.lore.awaited else ()
+
+
+@effect("BG-ABIL-5")
+def acting_now(state: Battle, event: Any) -> tuple[Trigger[Battle], ...]:
+    """What acts now; several at once are ordered by the player whose activation or interruption it is."""
+    own = (*_of_cards(state, event), *_of_tokens(state, event), *_of_marks(state, event))
+    return (*own, *awaited_now(state, event), *scenario_reacts(state, event))
+
+
+def _of_cards(state: Battle, event: Any) -> Iterator[Trigger[Battle]]:
+    """BG-ABIL-1: the passives of characters that are on the map."""
+    lore, attack = state.setting.lore, attack_of(state, event)
+    for owner, known, when in lore.awaited[type(event)]:
+        if owner not in state.figures or not weapon_in_use(Carried(known, owner, attack)):
+            continue
+        seat, weapon = state.figures[owner].seat, weapon_being_used(state, event)
+        cast = Cast(seat, owner, known.key, weapon=weapon)
+        about = attack if attack is not None and attack.target else None
+        found = when.matched(Scene(state, cast, about), event)
+        if found is None:
+            continue
+        turn_of = _whose_turn(state, seat)
+        woken = AbilityActs(seat, lore.label(owner, known), cast, found.names, about, turn_of)
+        if woken.holds(state):
+            yield woken
+
+
+def _of_tokens(state: Battle, event: Any) -> Iterator[Trigger[Battle]]:
+    """BG-FX-4: tokens of their own kind, as if their bearers had what they do."""
+    waiting = state.setting.lore.waiting_tokens.get(type(event))
+    if not waiting:
+        return
+    for name in state.names:
+        for kind in KINDS:
+            token = token_of(state.figures[name], kind)
+            meaning = waiting.get(token.name) if token else None
+            if token is None or meaning is None or meaning.when is None:
+                continue
+            bearer = Cast(state.figures[name].seat, name, token.name)
+            found = meaning.when.matched(Scene(state, bearer), event)
+            if found is not None:
+                weapon, turn_of = weapon_being_used(state, event), _whose_turn(state, token.seat)
+                yield TokenActs(token.seat, token.name, name, turn_of, weapon, found.names)
+
+
+def _of_marks(state: Battle, event: Any) -> Iterator[Trigger[Battle]]:
+    """BG-FX-5: marks, as if those whom they affect had what they do."""
+    waiting = state.setting.lore.waiting_marks.get(type(event))
+    if not waiting or not state.marks:
+        return
+    for key, mark in sorted(state.marks.items()):
+        meaning = waiting.get(mark.name)
+        if meaning is None or meaning.when is None:
+            continue
+        for name in state.names:
+            figure = Cast(state.figures[name].seat, name, mark.name)
+            found = meaning.when.matched(Scene(state, figure), event)
+            if found is not None:
+                weapon, turn_of = weapon_being_used(state, event), _whose_turn(state, mark.seat)
+                trigger = MarkActs(mark.seat, key, name, turn_of, weapon, found.names)
+                if trigger.holds(state):
+                    yield trigger
+
+
+def _whose_turn(state: Battle, otherwise: str) -> str:
+    """BG-ABIL-5: whose activation or interruption it is; outside of both everybody orders their own."""
+    return state.card(active(state)).seat if is_acting(state) else otherwise
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityActs(Trigger[Battle]):
+    """BG-ABIL-1: a passive does what it says, once for each time it is triggered; its label is the ability.
+
+    `names` are what it was triggered by, `attack` the one that it happened in.
+    """
+
+    cast: Cast
+    names: Mapping[str, Value]
+    attack: AttackTest | None
+    turn_of: str
+
+    @property
+    def group(self) -> str:
+        """BG-ABIL-5: it is ordered by the player whose activation or interruption it is, whoever it belongs to."""
+        return self.turn_of
+
+    def holds(self, state: Battle) -> bool:
+        if self.cast.figure not in state.figures or not within_its_limit(AtWork(state, self.cast)):
+            return False
+        return all_so(Scene(state, self.cast, self.attack, self.names), deed_of(state, self.cast).condition)
+
+    def run(self, state: Battle) -> Do[Battle]:
+        return Do(then=(Perform(self.cast, self.names),))
+
+
+@dataclass(frozen=True, slots=True)
+class TokenActs(Trigger[Battle]):
+    """BG-FX-4: a token of a seat does what it says to its bearer; its label is the token."""
+
+    figure: str
+    turn_of: str
+    weapon: str
+    names: Mapping[str, Value]
+
+    @property
+    def group(self) -> str:
+        """BG-ABIL-5: it is ordered by the player whose activation or interruption it is, whoever gave the token."""
+        return self.turn_of
+
+    def holds(self, state: Battle) -> bool:
+        borne = (token_of(state.figures[self.figure], kind) for kind in KINDS) if self.figure in state.figures else ()
+        return Token(self.label, self.seat) in borne
+
+    def run(self, state: Battle) -> Do[Battle]:
+        triggered = AbilityTriggered(figure=self.figure, ability=self.label, rules=("BG-FX-4",))
+        act = consequences("token-act", self.label, self.seat, self.figure, self.weapon, self.names)
+        return Do((triggered,), (act,))
+
+
+@dataclass(frozen=True, slots=True)
+class MarkActs(Trigger[Battle]):
+    """BG-FX-5: a mark of a seat does what it says to a character that it affects; its label is the mark."""
+
+    figure: str
+    turn_of: str
+    weapon: str
+    names: Mapping[str, Value]
+
+    @property
+    def group(self) -> str:
+        """BG-ABIL-5: it is ordered by the player whose activation or interruption it is, whoever laid the mark."""
+        return self.turn_of
+
+    def holds(self, state: Battle) -> bool:
+        there = self.figure in state.figures and self.label in state.marks
+        return there and affects(state, state.marks[self.label], self.figure)
+
+    def run(self, state: Battle) -> Do[Battle]:
+        mark = state.marks[self.label]
+        triggered = AbilityTriggered(figure=self.figure, ability=mark.name, rules=("BG-FX-5",))
+        act = consequences("mark", mark.name, mark.seat, self.figure, self.weapon, self.names)
+        return Do((triggered,), (act,))

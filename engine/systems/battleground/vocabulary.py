@@ -1,0 +1,34 @@
+"""The words that Battleground declares to the ability language."""
+
+from __future__ import annotations
+
+from engine.abilities.table import Vocabulary
+
+OPS = ("engine.systems.battleground.ops",)
+"""Where its own operations are."""
+
+VOCABULARY = Vocabulary(
+    system="battleground",
+    lists={
+        "statistics": ("strength", "toughness", "mind", "power", "perception", "health"),
+        "numbers": (
+            "health",
+            "strength",
+            "toughness",
+            "mind",
+            "power",
+            "perception",
+            "speed",
+            "dice",
+            "threshold",
+            "rerolls",
+        ),
+        "counters": ("mana", "wounds", "focus", "guard", "ap"),
+        "changeable": ("mana", "focus", "guard", "ap"),
+        "grounds": ("difficult-ground",),
+        "scopes": ("game", "round", "activation"),
+        "proposals": ("wounds", "knock-out", "push", "pull", "mana", "buff", "debuff"),
+    },
+    ops=OPS,
+    rule="BG-ABIL-1",
+)

@@ -1,0 +1,222 @@
+"""How the abilities, bonuses and side missions of Battleground read, clause by clause."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from engine.abilities.kinds import Conditions, Effect
+from engine.abilities.scene import BEARER, OWNER, TARGET
+from engine.abilities.shapes import Acting
+from engine.abilities.warnings import Doubt
+from engine.abilities.wording.clauses import (
+    Clause,
+    aware,
+    condition_clause,
+    effect_clause,
+    limit_clause,
+    line_by_line,
+    own_wording,
+)
+from engine.abilities.wording.own_words import differing_numbers
+from engine.abilities.wording.phrases import Phrase
+from engine.abilities.wording.speaker import PIECE, Speaker, as_written
+from engine.abilities.wording.word_ids import titled
+from engine.content.declarations import Passage
+from engine.systems.battleground.abilities import (
+    NOBODY,
+    Ability,
+    Bonus,
+    Deed,
+    Instead,
+    OnAttack,
+    Reacting,
+    Standing,
+    Used,
+)
+from engine.systems.battleground.happenings import InAttack
+from engine.systems.battleground.mission_terms import Mission
+from engine.systems.battleground.scenario_abilities import ScenarioAbility, ScenarioReacts, ScenarioStands
+from engine.words import ids, language_name, say
+
+if TYPE_CHECKING:
+    from engine.content.envelope import Document
+
+Told: TypeAlias = Ability | Bonus | Deed | Mission | ScenarioAbility
+
+GAME = "battleground"
+ACTS = ("when", "effects")
+"""The fields that say what a token or mark does, and when."""
+SINGLE = ("ability", "bonus", "mission")
+"""The fields of cards that hold one ability or the like."""
+
+
+def told(document: Document, lang: str) -> Iterator[Passage]:
+    """What a card or a scenario does: its abilities, its bonus, its side mission."""
+    written = (*getattr(document, "abilities", ()), *(getattr(document, name, None) for name in SINGLE))
+    speaker = speaker_of(lang)
+    for ability in (each.read() for each in written if each is not None):
+        lines = tuple(line_by_line(clauses(ability, speaker), lang))
+        yield Passage(titled(getattr(ability, "name", ()), lang), lines)
+
+
+def speaker_of(lang: str, called: Callable[[str], str] = as_written) -> Speaker:
+    """Who says what abilities of this game do; `called` knows the names that cards give to tokens."""
+    speaker = Speaker(lang, GAME, called)
+    bearer, that = speaker.one("bearer", "the"), speaker.one(PIECE, "that")
+    affected = dict.fromkeys((OWNER, TARGET, BEARER), that)
+    carried = dict.fromkeys((OWNER, TARGET, BEARER), bearer)
+    inside = {f"{kind}.{part}": carried for kind in ("buff", "debuff") for part in ("gives", "removed", *ACTS)}
+    inside |= {f"{kind}.{part}": affected for kind in ("mark", "wait") for part in ("gives", *ACTS)}
+    return replace(speaker, inside={**inside, "modify.gives": {BEARER: that}}, first=("test", "weapon"))
+
+
+def clauses(ability: Told, speaker: Speaker) -> tuple[Clause, ...]:
+    """What it says of itself: the author's own words, where there are any in this language."""
+    own = () if isinstance(ability, Mission) else own_wording(ability, speaker.lang)
+    return own or made_clauses(ability, speaker)
+
+
+def made_clauses(ability: Told, speaker: Speaker) -> tuple[Clause, ...]:
+    """What it says of itself by its data."""
+    match ability:
+        case Mission():
+            return (
+                Clause("when", (speaker.sentence(ability.when),)),
+                Clause("reward", (speaker.said(ability, word_id="ability-battleground-reward"),)),
+            )
+        case Standing():
+            return tuple(_standing(ability, speaker))
+        case Instead():
+            return tuple(_instead(ability, aware(ability, speaker)))
+        case OnAttack():
+            return tuple(_on_attack(ability, aware(ability, speaker)))
+        case ScenarioStands():
+            return tuple(_over_all(ability, speaker))
+        case ScenarioReacts():
+            return tuple(_of_scenario(ability, aware(ability, speaker)))
+        case _:
+            return tuple(_deed(ability, aware(ability, speaker)))
+
+
+def asked_for(deed: Deed, conditions: Conditions, speaker: Speaker) -> str:
+    """Some of its conditions, as it says them itself."""
+    return "".join(clause.text for clause in condition_clause(conditions, _inside(deed, speaker)))
+
+
+def some_effects(deed: Deed, effects: tuple[Effect[Any], ...], speaker: Speaker) -> Iterator[Clause]:
+    """Some of its effects, as it says them itself."""
+    return effect_clause(effects, _inside(deed, speaker))
+
+
+def _inside(deed: Deed, speaker: Speaker) -> Speaker:
+    """Who knows what an ability has named before."""
+    return aware(deed, speaker).knowing({TARGET: _target(deed, speaker)})
+
+
+def wording_doubts(ability: Told) -> Iterator[Doubt]:
+    """Where the author's own words speak of other numbers than the ability has."""
+    for lang, own in getattr(ability, "wording", ()):
+        made = made_clauses(ability, speaker_of(lang))
+        for number, added in differing_numbers(own, made):
+            code = "ability-wording-adds" if added else "ability-wording-lacks"
+            yield Doubt(("wording", lang), code, {"number": number, "language": language_name(lang)})
+
+
+def _standing(ability: Standing, speaker: Speaker) -> Iterator[Clause]:
+    if ability.to != "self":
+        yield _around(ability, speaker)
+        speaker = speaker.knowing({BEARER: speaker.one(PIECE, "that")})
+    said = speaker.sentence(ability, word_id="ability-part-modifier")
+    yield Clause("always", (_also(said, ability.anyway, speaker),))
+
+
+def _instead(ability: Instead, speaker: Speaker) -> Iterator[Clause]:
+    if ability.to != "self":
+        yield _around(ability, speaker)
+    subject = speaker.one(PIECE, "this" if ability.to == "self" else "that")
+    speaker = speaker.knowing({TARGET: subject, "subject": subject})
+    said = speaker.said(ability, word_id="ability-battleground-about-to", whom=str(subject), of=ability.of)
+    yield Clause("when", (_also(said, ability.anyway, speaker),))
+    yield from condition_clause(ability.condition, speaker)
+    if ability.by is not None or not ability.effects:
+        yield Clause("instead", (speaker.sentence(ability, word_id="ability-battleground-changed"),))
+    for clause in effect_clause(ability.effects, speaker, may=ability.may):
+        yield replace(clause, label="instead")
+    yield from limit_clause(ability.limit, speaker)
+
+
+def _on_attack(ability: OnAttack, speaker: Speaker) -> Iterator[Clause]:
+    said = speaker.said(ability, word_id="ability-battleground-when")
+    yield Clause("when", (_also(said, ability.anyway, speaker),))
+    yield from _acting(ability, speaker)
+
+
+def _over_all(ability: ScenarioStands, speaker: Speaker) -> Iterator[Clause]:
+    yield from _player(ability, speaker)
+    yield Clause("target", (speaker.said(ability, word_id="ability-battleground-everybody"),))
+    about_each = speaker.knowing({BEARER: speaker.one(PIECE, "that")})
+    yield Clause("always", (about_each.sentence(ability, word_id="ability-part-modifier"),))
+
+
+def _of_scenario(ability: ScenarioReacts, speaker: Speaker) -> Iterator[Clause]:
+    yield from _player(ability, speaker)
+    yield Clause("when", (speaker.sentence(ability.when),))
+    yield from _acting(ability, speaker)
+
+
+def _player(ability: ScenarioAbility, speaker: Speaker) -> Iterator[Clause]:
+    """Whose it is, where it belongs to somebody."""
+    if ability.seat is not None:
+        seat = f"seat-{ability.seat}"
+        yield Clause("player", (say(seat, speaker.lang) if seat in ids() else speaker.called(ability.seat),))
+
+
+def _deed(deed: Deed, speaker: Speaker) -> Iterator[Clause]:
+    if isinstance(deed, Used) and deed.when == "single-use":
+        yield Clause("when", (say("ability-battleground-single-use", speaker.lang),))
+    if isinstance(deed, Reacting):
+        yield Clause("when", (_also(speaker.sentence(deed.when), deed.anyway, speaker),))
+        if isinstance(deed.when, InAttack):
+            speaker = speaker.knowing({"by": speaker.one("attacker", "the")})
+    if isinstance(deed, Used) and deed.cost:
+        yield Clause("cost", (say("list-of", speaker.lang, items=tuple(map(speaker.said, deed.cost))),))
+    if deed.to != "self":
+        yield _aim(deed, speaker, engaged=deed.engaged)
+    speaker = speaker.knowing({TARGET: _target(deed, speaker)})
+    if deed.test is not None:
+        yield Clause("test", (speaker.said(deed.test),))
+    if isinstance(deed, Bonus) and not deed.every_effect:
+        yield Clause("effect", (say("ability-battleground-mana-bonus", speaker.lang),))
+    yield from _acting(deed, speaker)
+
+
+def _acting(ability: Acting, speaker: Speaker) -> Iterator[Clause]:
+    yield from condition_clause(ability.condition, speaker)
+    if isinstance(ability, Deed) and ability.results:
+        yield Clause("effect", tuple(speaker.sentence(line) for line in ability.results))
+    yield from effect_clause(ability.effects, speaker, may=ability.may)
+    yield from limit_clause(ability.limit, speaker)
+
+
+def _around(ability: Standing | Instead, speaker: Speaker) -> Clause:
+    return _aim(ability, speaker, engaged=False)
+
+
+def _aim(ability: Deed | Standing | Instead, speaker: Speaker, *, engaged: bool) -> Clause:
+    """Whom it is about, and how far away they may be."""
+    said = speaker.said(ability, word_id="ability-battleground-aim", engaged="yes" if engaged else "no")
+    return Clause("target", (said,))
+
+
+def _target(deed: Deed, speaker: Speaker) -> Phrase:
+    """Who is meant by the target: its owner where it is about itself or about no character."""
+    if deed.to == "self" or deed.to in NOBODY:
+        return replace(speaker.one(PIECE, "this"), key="self")
+    return speaker.phrase("target", "each") if deed.to.startswith("all-") else speaker.one("target", "the")
+
+
+def _also(said: str, anyway: bool, speaker: Speaker) -> str:
+    """BG-ATT-6: what is said, and whether it holds without an attack with its weapon too."""
+    return say("ability-battleground-anyway", speaker.lang, said=said) if anyway else said

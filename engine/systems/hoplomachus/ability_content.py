@@ -1,0 +1,48 @@
+"""What an author writes of skills and tactics: the shapes that may stand in each place of the documents."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.abilities.bounds import refuse_hostile
+from engine.abilities.described import Operation
+from engine.abilities.families import Family
+from engine.abilities.places import Place
+from engine.abilities.writing import Writing
+from engine.content.model import Model
+from engine.systems.hoplomachus.skills import Instead, Reacting, Standing, Used
+from engine.systems.hoplomachus.vocabulary import VOCABULARY
+
+INNATE = {"always": Standing, "instead": Instead}
+WRITING = Writing(
+    VOCABULARY,
+    {
+        "ability": Family({"ability": Used, "special": Used, **INNATE}, Reacting),
+        "tactic-ability": Family(INNATE, Reacting),
+    },
+)
+
+
+@dataclass(frozen=True, eq=False)
+class UncheckedNames(Place):
+    """The place of something whose names its document checks, which knows what else has one."""
+
+    def read(self, value: Any) -> Any:
+        if not isinstance(value, Model):
+            refuse_hostile(value)
+        return Place.read(self, value)
+
+
+def _place(family: str) -> UncheckedNames:
+    slot = WRITING.slot(family)
+    return UncheckedNames(slot.refers, slot.model)
+
+
+SKILL = _place("ability")
+"""HR-COMP-4: what a skill does, with the names of its parameters."""
+LYING = WRITING.slot("tactic-ability")
+"""HR-TACTIC-2: what a unit has for as long as a tactic lies on it."""
+_EFFECT = WRITING.place(Operation("effect"))
+EFFECT = UncheckedNames(_EFFECT.refers, _EFFECT.model)
+"""HR-TACTIC-2: one of the things that a tactic does."""

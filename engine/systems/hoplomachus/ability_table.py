@@ -1,0 +1,131 @@
+"""What the shared operations of the ability language ask of Hoplomachus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.abilities.fields import Inches
+from engine.abilities.scene import Cast
+from engine.abilities.shapes import Acting
+from engine.abilities.table import Vocabulary
+from engine.kernel.step import Do
+from engine.systems.hoplomachus.damage import defeated
+from engine.systems.hoplomachus.effects import rule_of
+from engine.systems.hoplomachus.favour import SPACES, FavourGained, FavourLost, Rewards
+from engine.systems.hoplomachus.hp import HpTaken, given
+from engine.systems.hoplomachus.space import apart
+from engine.systems.hoplomachus.state import Arena
+from engine.systems.hoplomachus.status import attack_dice, attack_range, movement, printed
+from engine.systems.hoplomachus.vocabulary import VOCABULARY
+
+CHANGING: Mapping[str, Callable[[Arena, str], int]] = {
+    "range": attack_range,
+    "movement": movement,
+    "attack-dice": lambda state, unit: len(attack_dice(state, unit)),
+}
+"""The statistics that abilities change."""
+
+
+class ArenaTable:
+    """Hoplomachus as shared operations see it: pieces are the units in combat, distances are hexes."""
+
+    vocabulary: Vocabulary = VOCABULARY
+
+    def ability(self, state: Arena, key: str) -> Acting:
+        return state.setting.deeds[key]
+
+    def pieces(self, state: Arena) -> tuple[str, ...]:
+        return state.names
+
+    def side(self, state: Arena, seat: str, own: bool) -> tuple[str, ...]:
+        return tuple(piece for piece in state.names if self.allied(state, seat, piece) is own)
+
+    def is_there(self, state: Arena, piece: str) -> bool:
+        return piece in state.units
+
+    def seat_of(self, state: Arena, piece: str) -> str:
+        return state.units[piece].seat
+
+    def allied(self, state: Arena, seat: str, piece: str) -> bool:
+        """HR-TROOP-1: whether the unit is of this seat's team."""
+        teams = state.setting.teams
+        return teams[state.units[piece].seat] == teams[seat]
+
+    def rival(self, state: Arena, seat: str) -> str:
+        return state.opponent(seat)
+
+    def within(self, state: Arena, one: str, other: str, distance: Inches) -> bool:
+        """HR-TURN-6: by the distance in hexes; who stands between does not matter."""
+        return apart(state, one, other) <= distance
+
+    def near(self, state: Arena, one: str, others: tuple[str, ...], distance: Inches) -> list[str]:
+        return [other for other in others if self.within(state, one, other, distance)]
+
+    def steps_apart(self, state: Arena, one: str, other: str) -> int:
+        return apart(state, one, other)
+
+    def sees(self, state: Arena, one: str, other: str) -> bool:
+        """HR-TURN-6: nothing is out of sight."""
+        return True
+
+    def number(self, state: Arena, piece: str, name: str, about: Any) -> int:
+        changing = CHANGING.get(name)
+        return printed(state, piece, name) if changing is None else changing(state, piece)
+
+    def printed(self, state: Arena, piece: str, name: str) -> int:
+        return printed(state, piece, name)
+
+    def counter(self, state: Arena, piece: str, name: str) -> int:
+        """HR-TROOP-2, HR-FAVOUR-1: the HP of the unit, or the favour of its troop."""
+        unit = state.units[piece]
+        return unit.hp if name == "hp" else state.sides[unit.seat].favour
+
+    def changed(self, state: Arena, cast: Cast, piece: str, name: str, by: int) -> Do[Arena]:
+        """HP are gained above health too; those that are lost are taken, and not damage."""
+        if name == "favour":
+            return self.scored(state, state.units[piece].seat, by)
+        if by >= 0:
+            return Do(given(state, piece, by, rule_of(cast)))
+        hp = min(-by, state.units[piece].hp)
+        taken = HpTaken(unit=piece, hp=hp, rules=(rule_of(cast), "HR-TROOP-2"))
+        return Do((taken, *defeated(state, {piece: hp}, cast.seat)), (Rewards(),))
+
+    def has_trait(self, state: Arena, piece: str, trait: str) -> bool:
+        """HR-COMP-1, -6: whether the unit is of this faction, class or rank, or elite."""
+        chip = state.chip(piece)
+        return trait in (chip.faction, chip.unit_class, chip.rank) or (trait == "elite" and chip.elite)
+
+    def is_in(self, state: Arena, piece: str, region: str) -> bool:
+        """HR-ARENA-2: whether the unit is on a deployment hex of this seat."""
+        return bool(state.setting.deploy.get(region, 0) >> state.units[piece].at & 1)
+
+    def is_on(self, state: Arena, piece: str, ground: str) -> bool:
+        """HR-ARENA-2, -3: whether the unit is on a hex with this role."""
+        setting, at = state.setting, state.units[piece].at
+        match ground:
+            case "stone":
+                return at in setting.stones
+            case "pedestal":
+                return at in setting.pedestals
+            case "centre":
+                return bool(setting.centre >> at & 1)
+            case _:
+                return any(hexes >> at & 1 for hexes in setting.deploy.values())
+
+    def points(self, state: Arena, seat: str) -> int:
+        """HR-FAVOUR-1: the crowd's favour."""
+        return state.sides[seat].favour
+
+    def scored(self, state: Arena, seat: str, points: int) -> Do[Arena]:
+        """HR-FAVOUR-1: favour is gained, or lost down to the last reward that was reached."""
+        side = state.sides[seat]
+        if points < 0:
+            kept = SPACES[side.rewards - 1] if side.rewards else 0
+            lost = FavourLost(seat=seat, favour=min(-points, side.favour - kept), rules=("HR-FAVOUR-1",))
+            return Do((lost,) if lost.favour else ())
+        gained = FavourGained(seat=seat, favour=points, rules=("HR-FAVOUR-1",))
+        return Do((gained,), (Rewards(),)) if points else Do()
+
+
+TABLE = ArenaTable()

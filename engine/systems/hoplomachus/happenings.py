@@ -1,0 +1,123 @@
+"""What happens to single units, as triggered skills wait for it: an event about several is as many happenings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
+
+from engine.abilities.fields import NameType
+from engine.abilities.kinds import Trigger
+from engine.abilities.scene import Scene
+from engine.kernel.event import Event
+from engine.systems.hoplomachus.damage import DamageDealt, UnitsDefeated
+from engine.systems.hoplomachus.deployment import UnitDeployed
+from engine.systems.hoplomachus.engagement import AttackBegan
+from engine.systems.hoplomachus.favour import FavourGained
+from engine.systems.hoplomachus.movement import UnitMoved
+from engine.systems.hoplomachus.state import Arena
+from engine.systems.hoplomachus.tactics import TacticPlayed
+from engine.systems.hoplomachus.turn import PhaseBegan
+
+Somebody: TypeAlias = Literal["self", "ally", "friend", "opponent", "unit"]
+"""The owner, an ally, the owner or an ally, an opponent, any unit at all."""
+
+
+class Happening(NamedTuple):
+    """An event as it is about one unit, or about none; `seat` is whose unit or doing it was when it happened."""
+
+    event: Event[Arena]
+    unit: str = ""
+    seat: str = ""
+    by: str = ""
+    number: int = 0
+    attack: bool = False
+
+
+def _damage(state: Arena, event: DamageDealt) -> Iterator[Happening]:
+    for unit, hits in event.hits.items():
+        yield Happening(event, unit, _seat(state, unit), event.by or "", hits, event.attack)
+
+
+def _defeats(state: Arena, event: UnitsDefeated) -> Iterator[Happening]:
+    return (Happening(event, unit, _seat(state, unit)) for unit in event.units)
+
+
+def _attack(state: Arena, event: AttackBegan) -> Iterator[Happening]:
+    yield Happening(event, event.target, _seat(state, event.target), event.unit, len(event.dice), True)
+
+
+def _deployment(state: Arena, event: UnitDeployed) -> Iterator[Happening]:
+    yield Happening(event, event.unit, event.seat)
+
+
+def _move(state: Arena, event: UnitMoved) -> Iterator[Happening]:
+    yield Happening(event, event.unit, _seat(state, event.unit), number=len(event.path) - 1)
+
+
+def _tactic(state: Arena, event: TacticPlayed) -> Iterator[Happening]:
+    yield Happening(event, event.on, event.seat)
+
+
+def _favour(state: Arena, event: FavourGained) -> Iterator[Happening]:
+    yield Happening(event, seat=event.seat, number=event.favour)
+
+
+def _phase(state: Arena, event: PhaseBegan) -> Iterator[Happening]:
+    yield Happening(event, seat=state.active or "")
+
+
+HAPPENINGS: Mapping[type[Event[Any]], Callable[[Arena, Any], Iterator[Happening]]] = {
+    DamageDealt: _damage,
+    UnitsDefeated: _defeats,
+    AttackBegan: _attack,
+    UnitDeployed: _deployment,
+    UnitMoved: _move,
+    TacticPlayed: _tactic,
+    FavourGained: _favour,
+    PhaseBegan: _phase,
+}
+
+
+def _seat(state: Arena, unit: str) -> str:
+    """Whose a unit is that is in combat, or has just left it for the discard of its troop."""
+    if unit in state.units:
+        return state.units[unit].seat
+    return next((seat for seat, side in state.sides.items() if unit in side.discard), "")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AboutUnit(Trigger[Arena]):
+    """Something that happens to a unit, or that one does: it is the subject."""
+
+    gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("subject", "piece"),)
+    who: Somebody = "self"
+    """Whose doing it is, or whom it happens to."""
+
+    def matched(self, scene: Scene[Arena], event: Happening) -> Scene[Arena] | None:
+        if not is_such(scene, self.who, event.unit, event.seat) or not self.is_meant(scene, event):
+            return None
+        return scene._replace(about=event).naming("subject", event.unit)
+
+    def is_meant(self, scene: Scene[Arena], event: Happening) -> bool:
+        """Whether it is what the other fields say, whoever it is about."""
+        return True
+
+
+def is_such(scene: Scene[Arena], who: Somebody, unit: str, seat: str) -> bool:
+    """HR-TROOP-1: whether a unit of this seat is an opponent or an ally of the owner, or the owner itself."""
+    if who == "unit":
+        return True
+    if who == "self":
+        return unit == scene.cast.figure
+    teams = scene.state.setting.teams
+    same_team = teams.get(seat) == teams.get(scene.cast.seat)
+    if who == "opponent":
+        return not same_team
+    return same_team and (who == "friend" or unit != scene.cast.figure)
+
+
+def is_side(scene: Scene[Arena], whose: Literal["own", "other", "any"], seat: str) -> bool:
+    """Whether a seat is of the owner's team, or of the other one."""
+    teams = scene.state.setting.teams
+    return whose == "any" or (teams.get(seat) == teams.get(scene.cast.seat)) is (whose == "own")

@@ -1,0 +1,1 @@
+"""The amounts of Hoplomachus, one a file, found by looking."""

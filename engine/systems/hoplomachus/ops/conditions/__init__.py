@@ -1,0 +1,1 @@
+"""The conditions of Hoplomachus, one a file, found by looking."""

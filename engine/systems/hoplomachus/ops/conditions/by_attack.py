@@ -1,0 +1,27 @@
+"""by-attack: the damage in question is that of an attack, and not of a skill, a tactic or the arena (HR-TURN-7)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.abilities.kinds import Condition
+from engine.abilities.scene import Scene
+from engine.systems.hoplomachus.state import Arena
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ByAttack(Condition[Arena]):
+    """It is attack damage."""
+
+    written_as: ClassVar[str] = "so"
+    so: bool
+    """Whether it must be, or must not be."""
+
+    def compiled(self) -> Callable[[Scene[Arena]], bool]:
+        so = self.so
+        return lambda scene: bool(getattr(scene.about, "attack", False)) is so
+
+
+OP = ByAttack

@@ -1,0 +1,27 @@
+"""dazed: a unit is dazed in this turn (HR-TURN-3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.abilities.compiling import of_each
+from engine.abilities.kinds import Condition, Who
+from engine.abilities.scene import Scene
+from engine.systems.hoplomachus.state import Arena
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Dazed(Condition[Arena]):
+    """It is dazed."""
+
+    written_as: ClassVar[str] = "who"
+    who: Who
+    """The unit; of several, each."""
+
+    def compiled(self) -> Callable[[Scene[Arena]], bool]:
+        return of_each(self.who, lambda scene, _, unit: scene.state.units[unit].dazed)
+
+
+OP = Dazed

@@ -1,0 +1,28 @@
+"""fatigued: a unit is fatigued (HR-TURN-11)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.abilities.compiling import of_each
+from engine.abilities.kinds import Condition, Who
+from engine.abilities.scene import Scene
+from engine.systems.hoplomachus.state import Arena
+from engine.systems.hoplomachus.status import is_fatigued
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fatigued(Condition[Arena]):
+    """It is fatigued; what is always on asks only for what fatigues without a condition, not for itself."""
+
+    written_as: ClassVar[str] = "who"
+    who: Who
+    """The unit; of several, each."""
+
+    def compiled(self) -> Callable[[Scene[Arena]], bool]:
+        return of_each(self.who, lambda scene, _, unit: is_fatigued(scene.state, unit, plainly=scene.printed))
+
+
+OP = Fatigued

@@ -1,0 +1,41 @@
+"""in-range: a unit is within the range of another one (HR-TURN-6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from engine.abilities.compiling import finder, of_each
+from engine.abilities.kinds import Condition, Who
+from engine.abilities.scene import OWNER, Scene
+from engine.systems.hoplomachus.space import apart
+from engine.systems.hoplomachus.state import Arena
+from engine.systems.hoplomachus.status import attack_range, printed
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InRange(Condition[Arena]):
+    """It stands within range."""
+
+    who: Who
+    """The unit; of several, each must be."""
+    of: Who = OWNER
+    """Whose range it is; of several, any's."""
+
+    def compiled(self) -> Callable[[Scene[Arena]], bool]:
+        find = finder(self.of)
+
+        def near(scene: Scene[Arena], _: Any, unit: str) -> bool:
+            state = scene.state
+            return any(apart(state, unit, other) <= _range(scene, other) for other in find(scene))
+
+        return of_each(self.who, near)
+
+
+def _range(scene: Scene[Arena], unit: str) -> int:
+    """The range of a unit, as its chip has it where that may be what is asked for."""
+    return printed(scene.state, unit, "range") if scene.printed else attack_range(scene.state, unit)
+
+
+OP = InRange

@@ -1,0 +1,28 @@
+"""outnumbered: a unit has more opponents in combat than its team has units (HR-TURN-11)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.abilities.compiling import of_each
+from engine.abilities.kinds import Condition, Who
+from engine.abilities.scene import Scene
+from engine.systems.hoplomachus.comparatives import is_outnumbered
+from engine.systems.hoplomachus.state import Arena
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outnumbered(Condition[Arena]):
+    """It is outnumbered."""
+
+    written_as: ClassVar[str] = "who"
+    who: Who
+    """The unit; of several, each."""
+
+    def compiled(self) -> Callable[[Scene[Arena]], bool]:
+        return of_each(self.who, lambda scene, _, unit: is_outnumbered(scene.state, unit))
+
+
+OP = Outnumbered

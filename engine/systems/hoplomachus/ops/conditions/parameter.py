@@ -1,0 +1,29 @@
+"""parameter: a word that the chip gives to its skill is this one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Annotated
+
+from engine.abilities.fields import Key, Reads, Slug
+from engine.abilities.kinds import Condition
+from engine.abilities.scene import Scene
+from engine.systems.hoplomachus.state import Arena
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ParameterIs(Condition[Arena]):
+    """The parameter says so."""
+
+    name: Annotated[str, Reads(("word",)), Key("of")]
+    """Which parameter."""
+    wanted: Annotated[Slug, Key("is")]
+    """The word that it must be."""
+
+    def compiled(self) -> Callable[[Scene[Arena]], bool]:
+        name, wanted = self.name, self.wanted
+        return lambda scene: scene.named(name) == wanted
+
+
+OP = ParameterIs

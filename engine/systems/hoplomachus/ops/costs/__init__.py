@@ -1,0 +1,1 @@
+"""The costs of Hoplomachus, one a file, found by looking."""

@@ -1,0 +1,1 @@
+"""The effects of Hoplomachus, one a file, found by looking."""

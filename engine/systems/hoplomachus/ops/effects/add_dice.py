@@ -1,0 +1,31 @@
+"""add-dice: more dice in the unit's attacks, while the tactic lies on it (HR-COMP-12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.abilities.fields import Flaw
+from engine.systems.hoplomachus.dice import Colour
+from engine.systems.hoplomachus.effects import Lasting
+from engine.systems.hoplomachus.skills import Standing
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AddDice(Lasting):
+    """More dice while it lasts."""
+
+    dice: tuple[Colour, ...]
+    """Which dice."""
+
+    def flaws(self) -> Iterator[Flaw]:
+        """There are some."""
+        if not self.dice:
+            yield Flaw("dice", "hoplomachus-no-dice")
+
+    @property
+    def standing(self) -> Standing:
+        return Standing(when="always", dice=self.dice)
+
+
+OP = AddDice

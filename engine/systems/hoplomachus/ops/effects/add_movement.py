@@ -1,0 +1,28 @@
+"""add-movement: the unit may move farther, or less far, while the tactic lies on it (HR-COMP-12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.fields import Change
+from engine.systems.hoplomachus.effects import Lasting
+from engine.systems.hoplomachus.skills import Standing
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AddMovement(Lasting):
+    """Another movement while it lasts."""
+
+    by: Change
+    """How much more; less than none for a hindrance."""
+
+    @property
+    def standing(self) -> Standing:
+        return Standing(when="always", modify="movement", by=self.by)
+
+    @property
+    def harms(self) -> bool:
+        return self.by < 0
+
+
+OP = AddMovement

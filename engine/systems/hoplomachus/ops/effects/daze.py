@@ -1,0 +1,29 @@
+"""daze: a unit is dazed to the end of the turn (HR-TURN-3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.scene import Now
+from engine.kernel.step import Do
+from engine.systems.hoplomachus.dazing import UnitDazed
+from engine.systems.hoplomachus.effects import Effect, rule_of
+from engine.systems.hoplomachus.state import Arena
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Daze(Effect):
+    """It neither moves nor attacks nor uses abilities or Specials in this turn."""
+
+    @property
+    def harms(self) -> bool:
+        return True
+
+    def happen(self, now: Now[Arena]) -> Do[Arena]:
+        return Do((UnitDazed(unit=now.figure, rules=("HR-TURN-3", rule_of(now.cast))),) if self.matters(now) else ())
+
+    def matters(self, now: Now[Arena]) -> bool:
+        return not now.state.units[now.figure].dazed
+
+
+OP = Daze

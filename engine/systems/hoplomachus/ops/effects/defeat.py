@@ -1,0 +1,28 @@
+"""defeat: a unit is defeated outright, whatever HP it has (HR-TURN-10)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.scene import Now
+from engine.kernel.step import Do
+from engine.systems.hoplomachus.damage import defeated
+from engine.systems.hoplomachus.effects import Effect
+from engine.systems.hoplomachus.favour import Rewards
+from engine.systems.hoplomachus.state import Arena
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Defeat(Effect):
+    """It leaves combat at once."""
+
+    @property
+    def harms(self) -> bool:
+        return True
+
+    def happen(self, now: Now[Arena]) -> Do[Arena]:
+        hp = now.state.units[now.figure].hp
+        return Do(defeated(now.state, {now.figure: hp}, now.cast.seat), (Rewards(),))
+
+
+OP = Defeat

@@ -1,0 +1,24 @@
+"""fatigue: the unit is fatigued while the tactic lies on it (HR-TURN-11)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.systems.hoplomachus.effects import Lasting
+from engine.systems.hoplomachus.skills import Standing
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fatigue(Lasting):
+    """It neither moves nor attacks, and its skills are ignored, while it lasts."""
+
+    @property
+    def standing(self) -> Standing:
+        return Standing(when="always", status="fatigued")
+
+    @property
+    def harms(self) -> bool:
+        return True
+
+
+OP = Fatigue

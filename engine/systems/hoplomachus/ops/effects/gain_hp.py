@@ -1,0 +1,29 @@
+"""gain-hp: a unit gains HP, above its health too (HR-TROOP-2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.kinds import Quantity, many
+from engine.abilities.scene import Now
+from engine.kernel.step import Do
+from engine.systems.hoplomachus.effects import Effect, rule_of
+from engine.systems.hoplomachus.hp import given
+from engine.systems.hoplomachus.state import Arena
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GainHp(Effect):
+    """More HP."""
+
+    hp: Quantity
+    """How many."""
+
+    def happen(self, now: Now[Arena]) -> Do[Arena]:
+        return Do(given(now.state, now.figure, many(now, self.hp), rule_of(now.cast)))
+
+    def matters(self, now: Now[Arena]) -> bool:
+        return bool(self.happen(now).events)
+
+
+OP = GainHp

@@ -1,0 +1,31 @@
+"""heal: a unit heals HP, up to its health (HR-TROOP-2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from engine.abilities.fields import Between
+from engine.abilities.kinds import HowMany, many
+from engine.abilities.scene import Now
+from engine.kernel.step import Do
+from engine.systems.hoplomachus.effects import Effect, rule_of
+from engine.systems.hoplomachus.hp import given
+from engine.systems.hoplomachus.state import Arena
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Heal(Effect):
+    """Lost HP come back; by default all of them ("fully heal")."""
+
+    hp: Annotated[HowMany, Between(1, 99)] = 99
+    """How many."""
+
+    def happen(self, now: Now[Arena]) -> Do[Arena]:
+        return Do(given(now.state, now.figure, many(now, self.hp), rule_of(now.cast), healing=True))
+
+    def matters(self, now: Now[Arena]) -> bool:
+        return bool(self.happen(now).events)
+
+
+OP = Heal

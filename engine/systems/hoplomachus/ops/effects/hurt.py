@@ -1,0 +1,40 @@
+"""hurt: units are dealt damage that is no attack damage, all of them at once (HR-TURN-7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.kinds import Quantity, many, picked
+from engine.abilities.scene import Now
+from engine.kernel.step import Do
+from engine.systems.hoplomachus.damage import Deal
+from engine.systems.hoplomachus.effects import Effect
+from engine.systems.hoplomachus.state import Arena
+from engine.systems.hoplomachus.strikes import Strike
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hurt(Effect):
+    """Damage for certain."""
+
+    once = True
+    damage: Quantity
+    """How much each of them is dealt."""
+
+    @property
+    def harms(self) -> bool:
+        return True
+
+    def strike(self, now: Now[Arena]) -> Strike:
+        return Strike(picked(now.scene, self.on), damage=many(now, self.damage))
+
+    def happen(self, now: Now[Arena]) -> Do[Arena]:
+        strike, cast = self.strike(now), now.cast
+        hits = tuple((unit, strike.damage) for unit in strike.targets)
+        return Do(then=(Deal(cast.by, cast.seat, False, hits),))
+
+    def matters(self, now: Now[Arena]) -> bool:
+        return self.strike(now).hurts
+
+
+OP = Hurt

@@ -1,0 +1,48 @@
+"""throw: the unit throws one of its attack dice at each of some others, and each hit is 1 damage (HR-COMP-2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.abilities.kinds import picked
+from engine.abilities.scene import Now
+from engine.kernel.step import Do
+from engine.systems.hoplomachus.dice import strongest, weakest
+from engine.systems.hoplomachus.effects import Effect
+from engine.systems.hoplomachus.state import Arena
+from engine.systems.hoplomachus.status import attack_dice
+from engine.systems.hoplomachus.strikes import Strike
+from engine.systems.hoplomachus.throws import throw
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Throw(Effect):
+    """Dice for damage that is no attack damage; all of it is one event."""
+
+    once = True
+    die: Literal["strongest", "weakest"] = "strongest"
+    """Which of its attack dice it throws."""
+
+    @property
+    def harms(self) -> bool:
+        return True
+
+    def strike(self, now: Now[Arena]) -> Strike:
+        state, unit = now.state, now.cast.figure
+        dice = attack_dice(state, unit) if unit in state.units else ()
+        chosen = {"strongest": strongest, "weakest": weakest}[self.die]
+        return Strike(picked(now.scene, self.on), chosen(state.setting.dice, dice) if dice else None)
+
+    def happen(self, now: Now[Arena]) -> Do[Arena]:
+        strike, cast = self.strike(now), now.cast
+        if not strike.hurts:
+            return Do()
+        purpose = cast.ability.rpartition("/")[2]
+        return Do(then=(throw(now.state, purpose, cast.figure, strike.dice, strike.targets, each=True),))
+
+    def matters(self, now: Now[Arena]) -> bool:
+        return self.strike(now).hurts
+
+
+OP = Throw

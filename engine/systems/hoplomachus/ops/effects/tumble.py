@@ -1,0 +1,22 @@
+"""tumble: an arena die says in which direction of the compass a unit is put one hex further (HR-COMP-3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.scene import Now
+from engine.kernel.step import Do
+from engine.systems.hoplomachus.arena_dice import throw_compass
+from engine.systems.hoplomachus.effects import Effect
+from engine.systems.hoplomachus.state import Arena
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tumble(Effect):
+    """It is displaced by chance, or stays where the hex is blocked."""
+
+    def happen(self, now: Now[Arena]) -> Do[Arena]:
+        return Do(then=(throw_compass(now.cast.seat, now.figure),))
+
+
+OP = Tumble

@@ -1,0 +1,1 @@
+"""The selectors of Hoplomachus, one a file, found by looking."""

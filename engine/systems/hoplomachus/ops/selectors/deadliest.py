@@ -1,0 +1,18 @@
+"""deadliest: those of some units that have the most attack dice (HR-TURN-11)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.systems.hoplomachus.comparatives import Comparative, Superlative
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deadliest(Comparative):
+    """Those with the most attack dice; several where they are equal."""
+
+    superlative: ClassVar[Superlative] = "deadliest"
+
+
+OP = Deadliest

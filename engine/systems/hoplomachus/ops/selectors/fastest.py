@@ -1,0 +1,18 @@
+"""fastest: those of some units that have the greatest printed movement (HR-TURN-11)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.systems.hoplomachus.comparatives import Comparative, Superlative
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fastest(Comparative):
+    """Those with the greatest printed movement; several where they are equal."""
+
+    superlative: ClassVar[Superlative] = "fastest"
+
+
+OP = Fastest

@@ -1,0 +1,18 @@
+"""least-deadly: those of some units that have the fewest attack dice (HR-TURN-11)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.systems.hoplomachus.comparatives import Comparative, Superlative
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LeastDeadly(Comparative):
+    """Those with the fewest attack dice; several where they are equal."""
+
+    superlative: ClassVar[Superlative] = "least-deadly"
+
+
+OP = LeastDeadly

@@ -1,0 +1,18 @@
+"""slowest: those of some units that have the smallest printed movement (HR-TURN-11)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.systems.hoplomachus.comparatives import Comparative, Superlative
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Slowest(Comparative):
+    """Those with the smallest printed movement; several where they are equal."""
+
+    superlative: ClassVar[Superlative] = "slowest"
+
+
+OP = Slowest

@@ -1,0 +1,18 @@
+"""strongest: those of some units that have the most HP (HR-TURN-11)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.systems.hoplomachus.comparatives import Comparative, Superlative
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Strongest(Comparative):
+    """Those with the most HP; several where they are equal."""
+
+    superlative: ClassVar[Superlative] = "strongest"
+
+
+OP = Strongest

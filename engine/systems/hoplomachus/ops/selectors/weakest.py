@@ -1,0 +1,18 @@
+"""weakest: those of some units that have the fewest HP (HR-TURN-11)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.systems.hoplomachus.comparatives import Comparative, Superlative
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Weakest(Comparative):
+    """Those with the fewest HP; several where they are equal."""
+
+    superlative: ClassVar[Superlative] = "weakest"
+
+
+OP = Weakest

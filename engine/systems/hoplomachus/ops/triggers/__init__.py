@@ -1,0 +1,1 @@
+"""The triggers of Hoplomachus, one a file, found by looking."""

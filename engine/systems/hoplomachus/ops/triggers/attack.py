@@ -1,0 +1,34 @@
+"""attack: a unit attacks another one, before its dice are thrown (HR-TURN-6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.abilities.fields import NameType
+from engine.abilities.kinds import Trigger
+from engine.abilities.scene import Scene
+from engine.systems.hoplomachus.engagement import AttackBegan
+from engine.systems.hoplomachus.happenings import Happening, Somebody, is_such
+from engine.systems.hoplomachus.state import Arena
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Attacks(Trigger[Arena]):
+    """An attack begins: `by` makes it, `subject` is its target."""
+
+    events: ClassVar = (AttackBegan,)
+    gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("by", "piece"), ("subject", "piece"))
+    who: Somebody = "self"
+    """Who attacks."""
+    whom: Somebody = "unit"
+    """Who is attacked."""
+
+    def matched(self, scene: Scene[Arena], event: Happening) -> Scene[Arena] | None:
+        seat = scene.state.units[event.by].seat
+        if not is_such(scene, self.who, event.by, seat) or not is_such(scene, self.whom, event.unit, event.seat):
+            return None
+        return scene._replace(about=event).naming("by", event.by).naming("subject", event.unit)
+
+
+OP = Attacks

@@ -1,0 +1,32 @@
+"""damaged: a unit is dealt damage, even if it loses no HP by it (HR-TURN-7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from engine.abilities.fields import NameType
+from engine.abilities.scene import Scene
+from engine.systems.hoplomachus.damage import DamageDealt
+from engine.systems.hoplomachus.happenings import AboutUnit, Happening
+from engine.systems.hoplomachus.state import Arena
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Damaged(AboutUnit):
+    """A unit is dealt damage."""
+
+    events: ClassVar = (DamageDealt,)
+    gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("subject", "piece"), ("by", "piece"), ("damage", "number"))
+    how: Literal["attack", "other", "any"] = "any"
+    """Whether by an attack, by something else, or by anything."""
+
+    def matched(self, scene: Scene[Arena], event: Happening) -> Scene[Arena] | None:
+        found = AboutUnit.matched(self, scene, event)
+        return None if found is None else found.naming("by", event.by).naming("damage", event.number)
+
+    def is_meant(self, scene: Scene[Arena], event: Happening) -> bool:
+        return self.how == "any" or (self.how == "attack") is event.attack
+
+
+OP = Damaged

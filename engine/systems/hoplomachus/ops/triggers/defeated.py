@@ -1,0 +1,19 @@
+"""defeated: a unit is defeated, whatever the cause (HR-TURN-10)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.systems.hoplomachus.damage import UnitsDefeated
+from engine.systems.hoplomachus.happenings import AboutUnit
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Defeated(AboutUnit):
+    """A unit is defeated; it is gone already."""
+
+    events: ClassVar = (UnitsDefeated,)
+
+
+OP = Defeated

@@ -1,0 +1,19 @@
+"""deployed: a unit comes into combat (HR-TURN-2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.systems.hoplomachus.deployment import UnitDeployed
+from engine.systems.hoplomachus.happenings import AboutUnit
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deployed(AboutUnit):
+    """A unit is deployed."""
+
+    events: ClassVar = (UnitDeployed,)
+
+
+OP = Deployed

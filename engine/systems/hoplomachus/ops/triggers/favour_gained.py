@@ -1,0 +1,31 @@
+"""favour-gained: a troop gains the crowd's favour (HR-FAVOUR-1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from engine.abilities.fields import NameType
+from engine.abilities.kinds import Trigger
+from engine.abilities.scene import Scene
+from engine.systems.hoplomachus.favour import FavourGained
+from engine.systems.hoplomachus.happenings import Happening, is_side
+from engine.systems.hoplomachus.state import Arena
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FavourIsGained(Trigger[Arena]):
+    """Favour is gained."""
+
+    events: ClassVar = (FavourGained,)
+    gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("favour", "number"),)
+    whose: Literal["own", "other", "any"] = "own"
+    """By the own team, or by the other one."""
+
+    def matched(self, scene: Scene[Arena], event: Happening) -> Scene[Arena] | None:
+        if not is_side(scene, self.whose, event.seat):
+            return None
+        return scene._replace(about=event).naming("favour", event.number)
+
+
+OP = FavourIsGained

@@ -1,0 +1,19 @@
+"""moved: a unit makes its move (HR-TURN-4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.systems.hoplomachus.happenings import AboutUnit
+from engine.systems.hoplomachus.movement import UnitMoved
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Moved(AboutUnit):
+    """A unit has moved."""
+
+    events: ClassVar = (UnitMoved,)
+
+
+OP = Moved

@@ -1,0 +1,32 @@
+"""phase-begins: a phase of a turn begins (HR-TURN-1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from engine.abilities.kinds import Trigger
+from engine.abilities.scene import Scene
+from engine.systems.hoplomachus.happenings import Happening, is_side
+from engine.systems.hoplomachus.state import Arena
+from engine.systems.hoplomachus.turn import PhaseBegan
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PhaseBegins(Trigger[Arena]):
+    """A phase begins."""
+
+    events: ClassVar = (PhaseBegan,)
+    phase: Literal["deployment", "tactic", "movement", "ability", "engagement", "refill"] | None = None
+    """Which one; none for any."""
+    whose: Literal["own", "other", "any"] = "own"
+    """In whose turn."""
+
+    def matched(self, scene: Scene[Arena], event: Happening) -> Scene[Arena] | None:
+        phase = scene.state.phase
+        if self.phase not in (None, phase) or not is_side(scene, self.whose, event.seat):
+            return None
+        return scene._replace(about=event)
+
+
+OP = PhaseBegins

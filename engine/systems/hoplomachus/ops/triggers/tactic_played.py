@@ -1,0 +1,34 @@
+"""tactic-played: a tactic is played on a unit (HR-TACTIC-1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from engine.abilities.fields import NameType
+from engine.abilities.kinds import Trigger
+from engine.abilities.scene import Scene
+from engine.systems.hoplomachus.happenings import Happening, Somebody, is_side, is_such
+from engine.systems.hoplomachus.state import Arena
+from engine.systems.hoplomachus.tactics import TacticPlayed
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TacticIsPlayed(Trigger[Arena]):
+    """A tactic is played on the subject."""
+
+    events: ClassVar = (TacticPlayed,)
+    gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("subject", "piece"),)
+    who: Somebody = "self"
+    """On whom."""
+    by: Literal["own", "other", "any"] = "any"
+    """Whether the own team plays it, or the other one."""
+
+    def matched(self, scene: Scene[Arena], event: Happening) -> Scene[Arena] | None:
+        state, unit = scene.state, event.unit
+        if not is_side(scene, self.by, event.seat) or not is_such(scene, self.who, unit, state.units[unit].seat):
+            return None
+        return scene._replace(about=event).naming("subject", unit)
+
+
+OP = TacticIsPlayed

@@ -1,0 +1,153 @@
+"""HR-COMP-4: skills that players use: what they may be aimed at, their own conditions, and how they go to work."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.abilities import kinds
+from engine.abilities.kinds import all_so, picked
+from engine.abilities.scene import TARGET, Cast, Now, scene_about
+from engine.kernel.choice import Choice
+from engine.kernel.clauses import clause
+from engine.kernel.step import Step
+from engine.kernel.value import Value
+from engine.systems.hoplomachus.acting import Act, distance_to_target
+from engine.systems.hoplomachus.effects import Effect
+from engine.systems.hoplomachus.limits import AtWork, within_its_limit
+from engine.systems.hoplomachus.skills import KnownSkill, SkillType, Used
+from engine.systems.hoplomachus.space import apart, at_distance, distance, free_among, is_free
+from engine.systems.hoplomachus.state import Arena
+from engine.systems.hoplomachus.strikes import Strike
+from engine.systems.hoplomachus.working import begin, begun
+
+
+def used_skills(state: Arena, type_: SkillType) -> Iterator[tuple[str, KnownSkill, Used]]:
+    """The skills of this type on the chips of the own units in combat."""
+    for unit in state.of(state.question.seat):
+        for skill in state.chip(unit).skills:
+            if isinstance(skill.ability, Used) and skill.ability.when == type_:
+                yield unit, skill, skill.ability
+
+
+def every_use(state: Arena, type_: SkillType) -> Iterator[Choice]:
+    """Each skill of this type, aimed at everything."""
+    grid = state.setting.grid
+    for unit, skill, used in used_skills(state, type_):
+        others = [name for name in state.names if name != unit]
+        places = [grid.name(hex_) for hex_ in range(grid.size)] if used.away is not None else [None]
+        for target in others if used.to != "nobody" else [None]:
+            yield from (_wish(type_, unit, skill, target, to) for to in places)
+
+
+def likely_uses(state: Arena, type_: SkillType) -> Iterator[Choice]:
+    """Those among them that may be legal, by distance and free hexes."""
+    for unit, skill, used in used_skills(state, type_):
+        act = Act(state, _wish(type_, unit, skill, None, None), skill)
+        reach, away = act.reach(), act.away()
+        far = [name for name in state.names if name != unit and (reach is None or apart(state, unit, name) <= reach)]
+        hexes = free_among(state, at_distance(state, act.doer.at, away)) if away is not None and far else ()
+        places = [state.printed(hex_) for hex_ in hexes] if away is not None else [None]
+        for target in far if used.to != "nobody" else [None]:
+            yield from (_wish(type_, unit, skill, target, to) for to in places)
+
+
+def _wish(type_: SkillType, unit: str, skill: KnownSkill, target: str | None, to: str | None) -> Choice:
+    said = {"unit": unit, "skill": skill.name, "target": target, "to": to}
+    return Choice(type_, {key: value for key, value in said.items() if value is not None})
+
+
+def _reached(act: Act) -> bool:
+    reach = act.reach()
+    return act.target is None or reach is None or distance_to_target(act) <= reach
+
+
+@clause("HR-COMP-11", lambda act: {"unit": act.unit, "target": act.target or "", "range": act.reach() or 0})
+def near_enough(act: Act) -> bool:
+    """The target of an ability is as near as the ability says."""
+    return _reached(act)
+
+
+@clause("HR-TURN-6", lambda act: {"target": act.target or "", "range": act.reach() or 0})
+def within_reach(act: Act) -> bool:
+    """The target of a Special is within its reach."""
+    return _reached(act)
+
+
+def _of_hex(act: Act) -> dict[str, str]:
+    return {"place": act.cast.at, "places": act.cast.at, "unit": act.unit}
+
+
+@clause("HR-COMP-11", _of_hex)
+def exactly_so_far(act: Act) -> bool:
+    """The hex is exactly at the distance that the skill says."""
+    away = act.away()
+    return away is None or distance(act.state.setting.grid, act.doer.at, act.state.place(act.cast.at)) == away
+
+
+@clause("HR-TURN-9", _of_hex)
+def onto_free_hex(act: Act) -> bool:
+    """Nobody is put on a blocked hex."""
+    return act.away() is None or is_free(act.state, act.state.place(act.cast.at))
+
+
+@clause("HR-COMP-4", lambda act: {"unit": act.unit, "skill": act.name})
+def its_conditions_hold(act: Act) -> bool:
+    """A skill may say when it can be used."""
+    return act.used is None or all_so(act.scene, act.used.condition)
+
+
+@clause("HR-TURN-5", lambda act: {"unit": act.unit, "skill": act.name})
+def would_help(act: Act) -> bool:
+    """The condition of an ability: it would do something, as to heal HP that are lost and that the supply has."""
+    return _would_matter(act)
+
+
+@clause("HR-COMP-11", lambda act: {"unit": act.unit, "skill": act.name})
+def would_hurt(act: Act) -> bool:
+    """The condition of a Special: it would do something: there is somebody to hurt, and a die to throw."""
+    return _would_matter(act)
+
+
+@clause("HR-COMP-4", lambda act: {"unit": act.unit, "skill": act.name})
+def not_too_often(act: Act) -> bool:
+    """Some skills work so many times only in a combat, a round or a turn."""
+    return within_its_limit(AtWork(act.state, act.cast))
+
+
+def _would_matter(act: Act) -> bool:
+    if act.skill is None:
+        return True
+    return any(effect.matters(now) for effect, now in _moments(act.state, act.cast, act.skill.values, act.whom))
+
+
+def strike_of(act: Act) -> Strike | None:
+    """Whom a skill hurts first, and with which dice: the odds of that can be told."""
+    return next(strikes_of(act.state, act.cast, act.skill.values, act.whom), None) if act.skill else None
+
+
+def strikes_of(state: Arena, cast: Cast, values: Mapping[str, Value], whom: tuple[str, ...] = ()) -> Iterator[Strike]:
+    """What the effects that an ability begins with hurt; it is about these, or about its own unit."""
+    for effect, now in _moments(state, cast, values, whom or (cast.figure,)):
+        strike = effect.strike(now) if isinstance(effect, Effect) else None
+        if strike is not None:
+            yield strike
+
+
+def _moments(
+    state: Arena, cast: Cast, values: Mapping[str, Value], whom: tuple[str, ...]
+) -> Iterator[tuple[kinds.Effect[Any], Now[Arena]]]:
+    """Each effect that an ability begins with, and the moment at which it would happen to those whom it is about."""
+    at_work = begun(state, cast.ability, values)
+    for number, effect in enumerate(state.setting.deeds[cast.ability].lines[0]):
+        about = whom if effect.on == TARGET else picked(scene_about(at_work, cast, whom), effect.on)
+        for figure in (cast.figure,) if effect.once else about:
+            yield effect, Now(at_work, cast, (0, number), figure, whom)
+
+
+def at_work(act: Act) -> tuple[Step[Arena], ...]:
+    """The step that does what the skill of a unit says."""
+    return (begin(act.cast, act.whom, act.skill.values),) if act.skill else ()
+
+
+OF_SKILLS = (its_conditions_hold, not_too_often, exactly_so_far, onto_free_hex)

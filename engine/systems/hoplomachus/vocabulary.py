@@ -1,0 +1,23 @@
+"""The words that Hoplomachus declares to the ability language."""
+
+from __future__ import annotations
+
+from engine.abilities.table import Vocabulary
+
+OPS = ("engine.systems.hoplomachus.ops",)
+"""Where its own operations are."""
+
+VOCABULARY = Vocabulary(
+    system="hoplomachus",
+    lists={
+        "statistics": ("range", "movement", "health", "attack-dice"),
+        "numbers": ("range", "movement"),
+        "counters": ("hp", "favour"),
+        "changeable": ("hp", "favour"),
+        "grounds": ("stone", "pedestal", "centre", "deployment"),
+        "scopes": ("combat", "round", "turn"),
+        "proposals": ("damage",),
+    },
+    ops=OPS,
+    rule="HR-COMP-4",
+)

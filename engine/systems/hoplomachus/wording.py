@@ -1,0 +1,124 @@
+"""How the skills and tactics of Hoplomachus read, clause by clause."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from engine.abilities.kinds import Effect
+from engine.abilities.scene import TARGET
+from engine.abilities.wording.clauses import (
+    Clause,
+    aware,
+    condition_clause,
+    effect_clause,
+    limit_clause,
+    line_by_line,
+)
+from engine.abilities.wording.speaker import PIECE, Speaker, as_written
+from engine.abilities.wording.word_ids import titled
+from engine.content.declarations import Passage
+from engine.kernel.value import NOTHING, Value
+from engine.systems.hoplomachus.skills import Instead, Reacting, Skill, Standing, Used
+from engine.words import say
+
+if TYPE_CHECKING:
+    from engine.content.envelope import Document
+
+GAME = "hoplomachus"
+_PARAMETER = re.compile(r"\{([a-z0-9-]+)\}")
+
+
+def told(document: Document, lang: str) -> Iterator[Passage]:
+    """What a card does: its effects, its abilities; the skills of a chip are cards of their own."""
+    speaker = Speaker(lang, GAME)
+    effects = tuple(each.read() for each in getattr(document, "effects", ()))
+    if effects:
+        yield Passage("", tuple(line_by_line(tuple(effect_clause(effects, speaker)), lang)))
+    one = getattr(document, "ability", None)
+    for ability in (each.read() for each in (*((one,) if one else ()), *getattr(document, "abilities", ()))):
+        lines = tuple(line_by_line(clauses(ability, speaker), lang))
+        yield Passage(titled(ability.name, lang), lines)
+
+
+def speaker_of(lang: str, called: Callable[[str], str] = as_written) -> Speaker:
+    """Who says what skills do; `called` knows the names that documents give."""
+    return Speaker(lang, GAME, called)
+
+
+def clauses(ability: Skill, speaker: Speaker, values: Mapping[str, Value] = NOTHING) -> tuple[Clause, ...]:
+    """What it says of itself: the author's own words with what the chip says in them, or those of its data."""
+    own = dict(ability.wording).get(speaker.lang)
+    if own:
+        return (Clause("own", (_PARAMETER.sub(lambda found: _said(found[1], speaker, values), own),)),)
+    return tuple(made_clauses(ability, speaker, values))
+
+
+def made_clauses(ability: Skill, speaker: Speaker, values: Mapping[str, Value] = NOTHING) -> Iterator[Clause]:
+    """What it says of itself by its data."""
+    match ability:
+        case Used():
+            yield from _used(ability, aware(ability, speaker))
+        case Reacting():
+            yield Clause("when", (speaker.sentence(ability.when),))
+            speaker = speaker.knowing({TARGET: replace(speaker.one(PIECE, "this"), key="self")})
+            yield from _acting(ability, aware(ability, speaker))
+        case Instead():
+            yield Clause("when", (say("ability-hoplomachus-about-to", speaker.lang),))
+            yield from condition_clause(ability.condition, speaker)
+            yield Clause("instead", (speaker.sentence(ability, word_id="ability-hoplomachus-changed"),))
+        case Standing():
+            yield from _standing(ability, speaker, values)
+
+
+def effect_lines(effects: tuple[Effect[Any], ...], speaker: Speaker) -> tuple[str, ...]:
+    """What the effects of a tactic say, each a line."""
+    return tuple(line for clause in effect_clause(effects, speaker) for line in clause.lines)
+
+
+def _used(ability: Used, speaker: Speaker) -> Iterator[Clause]:
+    yield Clause("when", (speaker.said(ability, word_id="ability-hoplomachus-used"),))
+    aimed = () if ability.to == "nobody" else (speaker.sentence(ability, word_id="ability-hoplomachus-aim"),)
+    hex_ = () if ability.away is None else (speaker.sentence(ability, word_id="ability-hoplomachus-place"),)
+    if aimed or hex_:
+        yield Clause("target", (*aimed, *hex_))
+    target = speaker.one("target", "the") if aimed else replace(speaker.one(PIECE, "this"), key="self")
+    yield from _acting(ability, speaker.knowing({TARGET: target}))
+
+
+def _acting(ability: Used | Reacting, speaker: Speaker) -> Iterator[Clause]:
+    yield from condition_clause(ability.condition, speaker)
+    yield from effect_clause(ability.effects, speaker, may=ability.may)
+    yield from limit_clause(ability.limit, speaker)
+
+
+def _standing(ability: Standing, speaker: Speaker, values: Mapping[str, Value]) -> Iterator[Clause]:
+    if ability.modify:
+        yield Clause("always", (speaker.sentence(ability, word_id="ability-part-modifier"),))
+    else:
+        yield from condition_clause(ability.condition, speaker)
+    if ability.status:
+        yield Clause("always", (speaker.said(ability, word_id="ability-hoplomachus-status"),))
+    dice = list(map(colour_said(speaker), ability.more_dice(values)))
+    if ability.dice_named and ability.dice_named not in values:
+        dice.append(speaker.quoted(ability.dice_named))
+    if dice:
+        yield Clause("always", (say("ability-hoplomachus-more-dice", speaker.lang, dice=tuple(dice)),))
+
+
+def _said(name: str, speaker: Speaker, values: Mapping[str, Value]) -> str:
+    """What stands in an author's words for a parameter: what the chip says, or the name where no chip is known."""
+    match values.get(name):
+        case None:
+            return speaker.quoted(name)
+        case tuple() as dice:
+            return say("list-of", speaker.lang, items=tuple(map(colour_said(speaker), map(str, dice))))
+        case found:
+            return speaker.called(str(found))
+
+
+def colour_said(speaker: Speaker) -> Callable[[str], str]:
+    """Dice by their colours."""
+    return lambda colour: say(f"value-hoplomachus-dice-{colour}", speaker.lang)

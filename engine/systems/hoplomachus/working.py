@@ -1,0 +1,31 @@
+"""Skills and tactics at work: in a frame of their own, where what they were given and what they choose has names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.abilities.run import CarryOut
+from engine.abilities.scene import BOUND, Cast
+from engine.kernel.state import Frame
+from engine.kernel.step import Step, Within
+from engine.kernel.value import NOTHING, Value
+from engine.systems.hoplomachus.state import Arena
+
+
+def named(values: Mapping[str, Value]) -> dict[str, Value]:
+    """Values as a frame holds them for the names of authors."""
+    return {BOUND + name: value for name, value in values.items()}
+
+
+def begun(state: Arena, ability: str, values: Mapping[str, Value]) -> Arena:
+    """The state in which an ability begins to work: what it is given has its names."""
+    frame = Frame(len(state.agenda), None, ability, named(values))
+    return state.but(frames=(*state.frames, frame))
+
+
+def begin(cast: Cast, whom: tuple[str, ...], values: Mapping[str, Value] = NOTHING) -> Step[Arena]:
+    """The step that does what an ability says to these.
+
+    HR-TURN-8: it goes on where its unit is defeated meanwhile: what it set off, and rewards, are still to come.
+    """
+    return Within((CarryOut(cast, (0,), whom),), ability=cast.ability, values=named(values))

@@ -1,0 +1,84 @@
+"""The lexicon: gender, articles and forms of the nouns that sentences take into themselves, in each language."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+NOMINATIVE = "nominative"
+ANY_GAME = "any"
+
+
+@dataclass(frozen=True, slots=True)
+class Noun:
+    """The forms of a noun by case; a language without cases has the nominative only."""
+
+    gender: str
+    one: Mapping[str, str]
+    many: Mapping[str, str]
+    article: str = ""
+    plural_article: str = ""
+    mass: bool = False
+    """Whether it is measured, not counted: 2 mana."""
+
+
+class Lexicon:
+    """The terms of one file, and what the games call them."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._nouns: dict[tuple[str, str], Noun | None] = {}
+
+    @cached_property
+    def _read(self) -> Mapping[str, Any]:
+        read: Mapping[str, Any] = json.loads(self._path.read_text(encoding="utf-8"))
+        return read
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The games that call terms by other names, and `any`."""
+        return tuple(self._read["aliases"])
+
+    def aliases(self, game: str) -> Mapping[str, str]:
+        """The terms that a game means by other words."""
+        found: Mapping[str, str] = self._read["aliases"].get(game, {})
+        return found
+
+    def term(self, word: str, game: str) -> str:
+        """The term that a game means by a word of its data."""
+        return self.aliases(game).get(word) or self.aliases(ANY_GAME).get(word) or word
+
+    def noun(self, term: str, lang: str) -> Noun | None:
+        """A noun, or a phrase that never changes; None where the lexicon has neither."""
+        key = (term, lang)
+        if key not in self._nouns:
+            entry = self._read["terms"].get(term, {}).get(lang)
+            self._nouns[key] = None if entry is None else _noun(entry)
+        return self._nouns[key]
+
+
+def _noun(entry: Mapping[str, Any]) -> Noun | None:
+    if entry["kind"] == "phrase":
+        forms = {NOMINATIVE: str(entry["text"])}
+        return Noun("m", forms, forms)
+    if entry["kind"] != "noun":
+        return None
+    one, many = _forms(entry["singular"]), _forms(entry["plural"])
+    return Noun(
+        gender=entry.get("gender", "n"),
+        one=one,
+        many=many or one,
+        article=entry.get("article") or "",
+        plural_article=entry.get("plural_article") or "",
+        mass=not many or entry.get("mass", False),
+    )
+
+
+def _forms(said: str | Mapping[str, str] | None) -> Mapping[str, str]:
+    if said is None:
+        return {}
+    return {NOMINATIVE: said} if isinstance(said, str) else said

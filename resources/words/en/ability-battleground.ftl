@@ -1,0 +1,406 @@
+### What Battleground's own operations of abilities say: one sentence for each, named by its kind and its file.
+### A slot says what it asks for: engine/abilities/wording/slots.py.
+
+## Effects
+
+ability-battleground-effect-buff = give the buff { $name } to { $on }{ $gives ->
+    [none] {""}
+   *[other] {" "}(while it lasts: { $gives })
+}{ $when ->
+    [none] {""}
+   *[other] {" "}(whenever { $when }: { $effects })
+}{ $removed ->
+    [none] {""}
+   *[other] {" "}(when it is removed: { $removed })
+}
+ability-battleground-effect-debuff = give the debuff { $name } to { $on }{ $gives ->
+    [none] {""}
+   *[other] {" "}(while it lasts: { $gives })
+}{ $when ->
+    [none] {""}
+   *[other] {" "}(whenever { $when }: { $effects })
+}{ $removed ->
+    [none] {""}
+   *[other] {" "}(when it is removed: { $removed })
+}
+ability-battleground-effect-mark = lay the mark { $name } on the hex; it is about { $affects ->
+    [enemies] each enemy
+    [allies] each ally
+   *[characters] each character
+} within { $range }″{ $gives ->
+    [none] {""}
+   *[other] {" "}(while it lies there: { $gives })
+}{ $when ->
+    [none] {""}
+   *[other] {" "}(whenever { $when }: { $effects })
+}
+ability-battleground-effect-charge = let { $on } charge { $on_key ->
+    [self] the target
+   *[other] this character
+}{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points_movement_point })
+}
+ability-battleground-effect-towards = move { $on } towards { $on_key ->
+    [self] the target
+   *[other] this character
+}{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points_movement_point })
+}
+ability-battleground-effect-jump = let { $on } jump{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points_movement_point })
+}
+ability-battleground-effect-teleport = teleport { $on }{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points_movement_point })
+}
+ability-battleground-effect-swap = swap the places of this character and { $on }
+ability-battleground-effect-push = push { $on } { $hexes_hex } away
+ability-battleground-effect-pull = pull { $on } { $hexes_hex } closer
+ability-battleground-effect-turn = turn { $on } to any side
+ability-battleground-effect-free-action = give { $action ->
+    [attack] a free attack
+   *[move] a free move
+} to { $on }
+ability-battleground-effect-wound = deal { $wounds_wound } to { $on }
+ability-battleground-effect-heal = heal { $wounds_wound } on { $on }
+ability-battleground-effect-draw = draw { $cards_fate_card }
+ability-battleground-effect-discard = { $on_key ->
+    [self] discard { $cards_card }
+   *[other] make the player of { $on } discard { $cards_card }
+}
+ability-battleground-effect-recover = { $on_key ->
+    [self] take back { $cards_fate_card } from the discards
+   *[other] let the player of { $on } take back { $cards_fate_card } from the discards
+}
+ability-battleground-effect-ready = let { $on } be activated once more this round
+ability-battleground-effect-exhaust = let { $on } count as activated this round
+ability-battleground-effect-remove-effect = remove { $of ->
+    [buff] the buff
+    [debuff] the debuff
+   *[any] buff and debuff
+} from { $on }
+ability-battleground-effect-modify = until this activation or interruption ends, for { $on }: { $gives }
+ability-battleground-effect-wait = until this activation or interruption ends, for { $on }, whenever { $when }: { $effects }{ $times ->
+    [none] {""}
+   *[other] {" "}(at most { $times }×)
+}
+ability-battleground-effect-spawn = bring { $figure } into play{ $region ->
+    [none] {""}
+   *[other] {" "}in the region { $region }
+}
+ability-battleground-effect-end = end the game{ $winner ->
+    [own] {" "}with your victory
+    [other] {" "}with the victory of the other player
+    [leader] {" "}with the victory of whoever has more victory points
+   *[nobody] {" "}without a winner
+}
+
+## Conditions
+
+ability-battleground-condition-test = { $of ->
+    [attack] it is an attack test
+    [defence] it is a defence test
+   *[ability] it is a test for an ability
+}
+ability-battleground-condition-weapon = { $type ->
+    [melee] the attack is a melee attack
+    [ranged] the attack is a ranged attack
+   *[spell] the attack is a spell
+}
+ability-battleground-condition-attack-from = { $side ->
+    [rear] the attack is a flank attack
+   *[front] the attack is no flank attack
+}
+ability-battleground-condition-in-cover = { $so ->
+    [yes] the target of the attack is in cover
+   *[no] the target of the attack is not in cover
+}
+ability-battleground-condition-other-stands = { $height ->
+    [higher] the other one in the test stands higher
+    [level] the other one in the test stands at the same height
+   *[lower] the other one in the test stands lower
+}
+ability-battleground-condition-self-on = this character stands on { $ground }
+ability-battleground-condition-target-on = the target of the attack stands on { $ground }
+ability-battleground-condition-wounded = { $so ->
+    [yes] { $who } has wounds
+   *[no] { $who } has no wounds
+}
+ability-battleground-condition-interrupting = { $so ->
+    [yes] { $who } is interrupting
+   *[no] { $who } is not interrupting
+}
+ability-battleground-condition-interrupted = { $so ->
+    [yes] somebody is interrupting { $who }
+   *[no] nobody is interrupting { $who }
+}
+ability-battleground-condition-acting = { $so ->
+    [yes] { $who } is acting
+   *[no] { $who } is not acting
+}
+ability-battleground-condition-engaged = { $so ->
+    [yes] { $who } is engaged
+   *[no] { $who } is not engaged
+}
+ability-battleground-condition-focused = { $so ->
+    [yes] { $who } is focused
+   *[no] { $who } is not focused
+}
+ability-battleground-condition-guarding = { $so ->
+    [yes] { $who } is on guard
+   *[no] { $who } is not on guard
+}
+ability-battleground-condition-raised = { $so ->
+    [yes] { $who } stands on a platform
+   *[no] { $who } does not stand on a platform
+}
+ability-battleground-condition-ready = { $so ->
+    [yes] { $who } is ready
+   *[no] { $who } is not ready
+}
+ability-battleground-condition-first-in-round = { $so ->
+    [yes] { $who } is the first in its army to be activated this round
+   *[no] { $who } is not the first in its army to be activated this round
+}
+ability-battleground-condition-bearing = { $so ->
+    [yes] { $who } has { $of ->
+        [buff] a buff
+        [debuff] a debuff
+       *[any] a buff or debuff
+    }
+   *[no] { $who } has { $of ->
+        [buff] no buff
+        [debuff] no debuff
+       *[any] neither buff nor debuff
+    }
+}{ $name ->
+    [none] {""}
+   *[other] {" "}called { $name }
+}
+ability-battleground-condition-carries = { $so ->
+    [yes] { $who } carries
+   *[no] { $who } does not carry
+} { $type ->
+    [melee] a melee weapon
+    [ranged] a ranged weapon
+    [spell] a spell
+    [trinket] a trinket
+    [shield] a shield
+   *[armour] armour
+}
+ability-battleground-condition-knocked-out = { $figure } is knocked out
+ability-battleground-condition-round = the round lies between { $least } and { $most }
+ability-battleground-condition-leading = { $by_sign ->
+    [less] your army is behind by at most { $by_size } VP
+   *[more] your army leads by at least { $by_size } VP
+}
+
+## Selectors
+
+ability-battleground-selector-engaged-with = { $each_enemy } engaged with { $of_any }
+ability-battleground-selector-facing = { $each_other } in the { $arc ->
+    [front] front
+   *[rear] rear
+} arc of { $of_any } within { $within }″
+
+## Amounts
+
+ability-battleground-amount-cards-in-hand = the number of cards in the hand of { $army ->
+    [own] your army
+   *[other] the other army
+}
+ability-battleground-amount-fallen = the number of knocked-out characters of { $army ->
+    [own] your army
+   *[other] the other army
+}
+ability-battleground-amount-objectives-held = the number of objectives held by { $army ->
+    [own] your army
+   *[other] the other army
+}
+
+## Costs
+
+ability-battleground-cost-ap = { $amount_ap }
+ability-battleground-cost-mana = { $amount_mana }
+ability-battleground-cost-wounds = { $amount_wound }
+ability-battleground-cost-cards = { $amount_card } from the hand
+ability-battleground-cost-focus = { $amount_focus }
+
+## Triggers
+
+ability-battleground-trigger-wound = { $a_who } suffers { $wounds_wound } or more{ $by ->
+    [self] {" "}from this character
+    [army] {" "}from a friendly character
+    [enemy] {" "}from an enemy
+   *[anybody] {""}
+}{ $weapon ->
+    [melee] {" "}with a melee weapon
+    [ranged] {" "}with a ranged weapon
+    [spell] {" "}with a spell
+   *[none] {""}
+}
+ability-battleground-trigger-knock-out = { $a_who } is knocked out{ $by ->
+    [self] {" "}by this character
+    [army] {" "}by a friendly character
+    [enemy] {" "}by an enemy
+   *[anybody] {""}
+}{ $weapon ->
+    [melee] {" "}with a melee weapon
+    [ranged] {" "}with a ranged weapon
+    [spell] {" "}with a spell
+   *[none] {""}
+}
+ability-battleground-trigger-heal = { $a_who } heals { $wounds_wound } or more
+ability-battleground-trigger-attack-begins = { $a_who } attacks { $a_whom }{ $weapon ->
+    [melee] {" "}with a melee weapon
+    [ranged] {" "}with a ranged weapon
+    [spell] {" "}with a spell
+   *[none] {""}
+}
+ability-battleground-trigger-attack-ends = an attack by { $a_who } on { $a_whom }{ $weapon ->
+    [melee] {" "}with a melee weapon
+    [ranged] {" "}with a ranged weapon
+    [spell] {" "}with a spell
+   *[none] {""}
+} is over
+ability-battleground-trigger-hit = { $a_who } hits { $a_whom }{ $weapon ->
+    [melee] {" "}with a melee weapon
+    [ranged] {" "}with a ranged weapon
+    [spell] {" "}with a spell
+   *[none] {""}
+} with at least { $needs_success }
+ability-battleground-trigger-missed = { $a_who } attacks { $a_whom }{ $weapon ->
+    [melee] {" "}with a melee weapon
+    [ranged] {" "}with a ranged weapon
+    [spell] {" "}with a spell
+   *[none] {""}
+} and misses
+ability-battleground-trigger-tested = { $a_who } makes { $of ->
+    [attack] an attack test
+    [defence] a defence test
+    [ability] a test for an ability
+   *[none] a test
+} with at least { $least_success }{ $most ->
+    [none] {""}
+   *[other] {" "}and at most { $most_success }
+}
+ability-battleground-trigger-interrupts = { $a_who } interrupts { $a_whom }{ $how ->
+    [guard] {" "}as a guard
+    [opportunity] {" "}for an opportunity attack
+   *[none] {""}
+}
+ability-battleground-trigger-on-activation = { $a_who } is activated
+ability-battleground-trigger-end-of-activation = the activation of { $a_who } ends
+ability-battleground-trigger-on-interruption = { $a_who } begins to interrupt
+ability-battleground-trigger-end-of-interruption = the interruption by { $a_who } ends
+ability-battleground-trigger-claim = { $a_who } claims an objective
+ability-battleground-trigger-complete-mission = { $a_who } completes a side mission
+ability-battleground-trigger-gains = { $a_who } gains { $least_counter } or more
+ability-battleground-trigger-loses = { $a_who } loses { $least_counter } or more
+ability-battleground-trigger-lose-effect = { $a_who } loses { $effect ->
+    [buff] a buff
+    [debuff] a debuff
+   *[none] a buff or debuff
+}
+ability-battleground-trigger-give = { $effect ->
+    [buff] { $a_who } gives { $a_whom } a buff
+    [debuff] { $a_who } gives { $a_whom } a debuff
+   *[mark] { $a_who } lays a mark
+}{ $name ->
+    [none] {""}
+   *[other] {" "}({ $name })
+}
+ability-battleground-trigger-move = { $how ->
+    [own] { $a_who } ends a movement
+    [pushed] { $a_who } is pushed, pulled or swapped
+   *[any] { $a_who } is moved in any way
+}{ $to ->
+    [objective] {" "}on or beside an objective outside its own zone
+    [enemy-zone] {" "}into the deployment zone of the other army
+   *[none] {""}
+}
+ability-battleground-trigger-play-card = { $a_who } gets the bonus of { $card ->
+    [fate] a fate card
+    [glory] a glory card
+   *[none] a card
+}
+ability-battleground-trigger-use = { $a_who } uses an active ability
+ability-battleground-trigger-use-item = { $a_who } uses a single-use item
+ability-battleground-trigger-phase-begins = { $phase ->
+    [set-up] the set-up begins
+    [organisation] the organisation phase begins
+    [activation] the activation phase begins
+    [clean-up] the clean-up phase begins
+   *[none] a phase begins
+}
+ability-battleground-trigger-phase-ends = { $phase ->
+    [set-up] the set-up ends
+    [organisation] the organisation phase ends
+    [activation] the activation phase ends
+    [clean-up] the clean-up phase ends
+   *[none] a phase ends
+}
+ability-battleground-trigger-round-begins = { $round ->
+    [none] a round begins
+   *[other] round { $round } begins
+}
+ability-battleground-trigger-round-ends = { $round ->
+    [none] a round ends
+   *[other] round { $round } ends
+}
+
+## Clauses
+
+ability-battleground-single-use = single-use: the item is turned down
+ability-battleground-when = an attack of this character leaves at least { $needs_success }
+ability-battleground-reward = { $vp_victory_points }
+ability-battleground-anyway = { $said } (also without an attack with this weapon)
+ability-battleground-about-to = { $of ->
+    [wounds] { $whom } is about to suffer wounds
+    [knock-out] { $whom } is about to be knocked out
+    [push] { $whom } is about to be pushed
+    [pull] { $whom } is about to be pulled
+    [mana] { $whom } is about to gain mana
+    [buff] { $whom } is about to get a buff
+   *[debuff] { $whom } is about to get a debuff
+}
+ability-battleground-changed = { $by ->
+    [none] it does not happen
+   *[other] { $by_sign ->
+        [less] { $by_size } fewer
+       *[more] { $by_size } more
+    }
+}
+ability-battleground-mana-bonus = give 1 mana to this character
+ability-battleground-aim = { $to ->
+    [self] this character
+    [ally] an ally
+    [friend] this character or an ally
+    [enemy] an enemy
+    [character] a character
+    [all-allies] each ally
+    [all-friends] this character and each ally
+    [all-enemies] each enemy
+    [all-characters] each character
+    [hex] a hex
+   *[objective] an objective
+}{ $range ->
+    [none] {""}
+   *[other] {" "}within { $range }″
+}{ $engaged ->
+    [yes] , engaged with this character
+   *[no] {""}
+}
+ability-battleground-everybody = { $to ->
+    [all-friends] each friendly character
+    [all-enemies] each enemy
+   *[all-characters] each character
+}
+ability-part-abilitytest = { $bare_statistic }{ $against ->
+    [none] {""}
+   *[other] {" "}against { $bare_against }
+}
+ability-part-line = { $needs }+: { $effects }

@@ -1,0 +1,23 @@
+### Abilities in play, in any game: what they ask, tell and refuse.
+
+prompt-choose = { $number ->
+    [one] “{ $ability }”: whom do you choose?
+   *[other] “{ $ability }”: whom do you choose? { $number } are still to be chosen.
+}
+prompt-option = “{ $ability }”: what happens?
+
+choice-choose = Choose { $piece }
+choice-option = { $title ->
+    [none] Option { $option }
+   *[other] { $title }
+}
+deed-choose = Choose
+deed-option = Option
+
+clause-asking-can-be-chosen = “{ $ability }” does not let { $piece } be chosen.
+clause-asking-not-chosen-yet = { $piece } has been chosen already.
+clause-asking-option-is-open = “{ $ability }”: what option { $option } needs is not so now.
+
+event-message-given = { $text }
+
+ability-message-says-nothing = The message says nothing; write its text in at least one language.

@@ -1,0 +1,121 @@
+### What the shared operations of abilities say: one sentence for each, named by its kind and its file.
+
+## Effects
+
+ability-effect-choose = choose { $may ->
+    [yes] up to { $count }
+   *[no] { $count }
+} of { $among_these } ({ $name })
+ability-effect-one-of = choose one{ $may ->
+    [yes] {" "}or nothing
+   *[no] {""}
+}: { $options }
+ability-effect-if = if { $condition }: { $then }{ $otherwise ->
+    [none] {""}
+   *[other] ; otherwise: { $otherwise }
+}
+ability-effect-for-each = for { $of }: { $effects }
+ability-effect-keep = note that { $name } = { $value_phrase }
+ability-effect-repeat = do this { $times }×: { $effects }
+ability-effect-gain = give { $amount_counter } to { $on }
+ability-effect-lose = take { $amount_counter } from { $on }
+ability-effect-score = { $whose ->
+    [own] score { $points_victory_points }
+   *[other] the other player scores { $points_victory_points }
+}
+ability-effect-message = announce: { $text }
+
+## Conditions
+
+ability-condition-all = all of this is so: { $of }
+ability-condition-any = any of this is so: { $of }
+ability-condition-not = this is not so: { $that }
+ability-condition-at-least = { $value_phrase } is at least { $least_phrase }
+ability-condition-at-most = { $value_phrase } is at most { $most_phrase }
+ability-condition-there-are = the number of { $who_many } is at least { $least_phrase }{ $most_key ->
+    [none] {""}
+   *[other] {" "}and at most { $most_phrase }
+}
+ability-condition-is = { $who } is { $among_key ->
+    [selector] among { $among_these }
+   *[other] { $among }
+}
+ability-condition-within = { $who } is within { $distance }″ of { $of_any }
+ability-condition-sees = { $who } has line of sight to { $whom_any }
+ability-condition-stands-on = { $who } stands on { $ground }
+ability-condition-in-region = { $who } is in the region { $region }
+ability-condition-has = { $who } has { $least ->
+    [none] { $most ->
+        [none] { $counter_many }
+       *[other] at most { $most_counter }
+    }
+   *[other] at least { $least_counter }{ $most ->
+        [none] {""}
+       *[other] {" "}and at most { $most_counter }
+    }
+}
+ability-condition-trait = { $who } has the trait { $trait }
+
+## Selectors
+
+ability-selector-pieces = { $each_side }{ $within ->
+    [none] { $seen ->
+        [yes] {" "}in sight of { $of_any }
+       *[no] {""}
+    }
+   *[other] {" "}within { $within }″ of { $of_any }{ $seen ->
+        [yes] {" "}and in its sight
+       *[no] {""}
+    }
+}{ $where ->
+    [none] {""}
+   *[other] {" "}(only if { $where })
+}
+ability-selector-nearest = { $the_nearest } to { $to_any } among { $of_these }
+ability-selector-most = { $the_piece } with the { $least ->
+    [yes] lowest
+   *[no] highest
+} value among { $of_these } (value: { $by_phrase })
+ability-selector-without = { $of_same } except { $these_these }
+ability-selector-together = { $of_same }
+
+## Amounts
+
+ability-amount-count = the number of { $of_many }
+ability-amount-statistic = the { $name } of { $of_these }
+ability-amount-counter = the total of { $name_many } of { $of_these }
+ability-amount-named = { $name_key ->
+    [noun] the number of { $name }
+   *[own] { $name }
+}
+ability-amount-sum = { $of }
+ability-amount-difference = { $start_key ->
+    [amount] ({ $start_phrase })
+   *[number] { $start_phrase }
+} − { $less_key ->
+    [amount] ({ $less_phrase })
+   *[number] { $less_phrase }
+}
+ability-amount-times = { $by_key ->
+    [amount] ({ $by_phrase })
+   *[number] { $by_phrase }
+} × { $of_key ->
+    [amount] ({ $of_phrase })
+   *[number] { $of_phrase }
+}
+ability-amount-half = ({ $of_phrase }) / 2, rounded { $up ->
+    [yes] up
+   *[no] down
+}
+ability-amount-bounded = { $of_phrase }{ $least_key ->
+    [none] {""}
+   *[other] , at least { $least_phrase }
+}{ $most_key ->
+    [none] {""}
+   *[other] , at most { $most_phrase }
+}
+ability-amount-distance = the distance in hexes from { $start_any } to { $to_any }
+ability-amount-points = the total of victory points of { $of ->
+    [own] your army
+   *[other] the other army
+}

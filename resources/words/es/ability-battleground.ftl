@@ -1,0 +1,406 @@
+### What Battleground's own operations of abilities say: one sentence for each, named by its kind and its file.
+### A slot says what it asks for: engine/abilities/wording/slots.py.
+
+## Effects
+
+ability-battleground-effect-buff = da el efecto positivo { $name } { $on_a }{ $gives ->
+    [none] {""}
+   *[other] {" "}(mientras dure: { $gives })
+}{ $when ->
+    [none] {""}
+   *[other] {" "}(cada vez que { $when }: { $effects })
+}{ $removed ->
+    [none] {""}
+   *[other] {" "}(cuando se retire: { $removed })
+}
+ability-battleground-effect-debuff = da el efecto negativo { $name } { $on_a }{ $gives ->
+    [none] {""}
+   *[other] {" "}(mientras dure: { $gives })
+}{ $when ->
+    [none] {""}
+   *[other] {" "}(cada vez que { $when }: { $effects })
+}{ $removed ->
+    [none] {""}
+   *[other] {" "}(cuando se retire: { $removed })
+}
+ability-battleground-effect-mark = coloca la marca { $name } en la casilla; afecta a { $affects ->
+    [enemies] cada enemigo
+    [allies] cada aliado
+   *[characters] cada personaje
+} a { $range }″ o menos{ $gives ->
+    [none] {""}
+   *[other] {" "}(mientras esté ahí: { $gives })
+}{ $when ->
+    [none] {""}
+   *[other] {" "}(cada vez que { $when }: { $effects })
+}
+ability-battleground-effect-charge = haz que { $on } cargue contra { $on_key ->
+    [self] el objetivo
+   *[other] este personaje
+}{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points_movement_point })
+}
+ability-battleground-effect-towards = mueve { $on_a } hacia { $on_key ->
+    [self] el objetivo
+   *[other] este personaje
+}{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points_movement_point })
+}
+ability-battleground-effect-jump = haz que { $on } salte{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points_movement_point })
+}
+ability-battleground-effect-teleport = teletransporta { $on_a }{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points_movement_point })
+}
+ability-battleground-effect-swap = intercambia las posiciones de este personaje y { $on }
+ability-battleground-effect-push = empuja { $hexes_hex } { $on_a }
+ability-battleground-effect-pull = tira { $on_de } ({ $hexes_hex })
+ability-battleground-effect-turn = gira { $on_a } hacia cualquier lado
+ability-battleground-effect-free-action = concede { $action ->
+    [attack] un ataque gratuito
+   *[move] un movimiento gratuito
+} { $on_a }
+ability-battleground-effect-wound = inflige { $wounds_wound } { $on_a }
+ability-battleground-effect-heal = cura { $wounds_wound } { $on_a }
+ability-battleground-effect-draw = roba { $cards_fate_card }
+ability-battleground-effect-discard = { $on_key ->
+    [self] descarta { $cards_card }
+   *[other] haz que el jugador { $on_de } descarte { $cards_card }
+}
+ability-battleground-effect-recover = { $on_key ->
+    [self] recupera { $cards_fate_card } de los descartes
+   *[other] haz que el jugador { $on_de } recupere { $cards_fate_card } de los descartes
+}
+ability-battleground-effect-ready = puedes activar una vez más { $on_a } en esta ronda
+ability-battleground-effect-exhaust = en esta ronda ya no se puede activar { $on_a }
+ability-battleground-effect-remove-effect = retira { $of ->
+    [buff] el efecto positivo
+    [debuff] el efecto negativo
+   *[any] los efectos positivo y negativo
+} { $on_de }
+ability-battleground-effect-modify = hasta el final de esta activación o interrupción, para { $on }: { $gives }
+ability-battleground-effect-wait = hasta el final de esta activación o interrupción, para { $on }, cada vez que { $when }: { $effects }{ $times ->
+    [none] {""}
+   *[other] {" "}(como máximo { $times }×)
+}
+ability-battleground-effect-spawn = pon en juego { $figure }{ $region ->
+    [none] {""}
+   *[other] {" "}en la región { $region }
+}
+ability-battleground-effect-end = termina la partida{ $winner ->
+    [own] {" "}con tu victoria
+    [other] {" "}con la victoria del otro jugador
+    [leader] {" "}con la victoria de quien tenga más puntos de victoria
+   *[nobody] {" "}sin ganador
+}
+
+## Conditions
+
+ability-battleground-condition-test = { $of ->
+    [attack] la prueba es de ataque
+    [defence] la prueba es de defensa
+   *[ability] la prueba es de una habilidad
+}
+ability-battleground-condition-weapon = { $type ->
+    [melee] el ataque es cuerpo a cuerpo
+    [ranged] el ataque es a distancia
+   *[spell] el ataque es un hechizo
+}
+ability-battleground-condition-attack-from = { $side ->
+    [rear] el ataque es de flanqueo
+   *[front] el ataque no es de flanqueo
+}
+ability-battleground-condition-in-cover = { $so ->
+    [yes] el objetivo del ataque está a cubierto
+   *[no] el objetivo del ataque no está a cubierto
+}
+ability-battleground-condition-other-stands = { $height ->
+    [higher] el otro personaje de la prueba está más alto
+    [level] el otro personaje de la prueba está a la misma altura
+   *[lower] el otro personaje de la prueba está más bajo
+}
+ability-battleground-condition-self-on = este personaje está en { $ground }
+ability-battleground-condition-target-on = el objetivo del ataque está en { $ground }
+ability-battleground-condition-wounded = { $so ->
+    [yes] { $who } tiene heridas
+   *[no] { $who } no tiene heridas
+}
+ability-battleground-condition-interrupting = { $so ->
+    [yes] { $who } está interrumpiendo
+   *[no] { $who } no está interrumpiendo
+}
+ability-battleground-condition-interrupted = { $so ->
+    [yes] alguien está interrumpiendo { $who_a }
+   *[no] nadie está interrumpiendo { $who_a }
+}
+ability-battleground-condition-acting = { $so ->
+    [yes] { $who } está actuando
+   *[no] { $who } no está actuando
+}
+ability-battleground-condition-engaged = { $so ->
+    [yes] { $who } está trabado en combate
+   *[no] { $who } no está trabado en combate
+}
+ability-battleground-condition-focused = { $so ->
+    [yes] { $who } está concentrado
+   *[no] { $who } no está concentrado
+}
+ability-battleground-condition-guarding = { $so ->
+    [yes] { $who } está en guardia
+   *[no] { $who } no está en guardia
+}
+ability-battleground-condition-raised = { $so ->
+    [yes] { $who } está en una plataforma
+   *[no] { $who } no está en una plataforma
+}
+ability-battleground-condition-ready = { $so ->
+    [yes] { $who } está listo
+   *[no] { $who } no está listo
+}
+ability-battleground-condition-first-in-round = { $so ->
+    [yes] { $who } es el primero de su ejército en activarse en esta ronda
+   *[no] { $who } no es el primero de su ejército en activarse en esta ronda
+}
+ability-battleground-condition-bearing = { $so ->
+    [yes] { $who } tiene { $of ->
+        [buff] un efecto positivo
+        [debuff] un efecto negativo
+       *[any] un efecto positivo o negativo
+    }
+   *[no] { $who } no tiene { $of ->
+        [buff] ningún efecto positivo
+        [debuff] ningún efecto negativo
+       *[any] ningún efecto positivo ni negativo
+    }
+}{ $name ->
+    [none] {""}
+   *[other] {" "}llamado { $name }
+}
+ability-battleground-condition-carries = { $so ->
+    [yes] { $who } lleva
+   *[no] { $who } no lleva
+} { $type ->
+    [melee] un arma cuerpo a cuerpo
+    [ranged] un arma a distancia
+    [spell] un hechizo
+    [trinket] un artefacto
+    [shield] un escudo
+   *[armour] una armadura
+}
+ability-battleground-condition-knocked-out = { $figure } ha sido derrotado
+ability-battleground-condition-round = la ronda está entre la { $least } y la { $most }
+ability-battleground-condition-leading = { $by_sign ->
+    [less] tu ejército va perdiendo por { $by_size } PV como máximo
+   *[more] tu ejército va ganando por { $by_size } PV como mínimo
+}
+
+## Selectors
+
+ability-battleground-selector-engaged-with = { $each_enemy } en combate con { $of_any }
+ability-battleground-selector-facing = { $each_other } en el arco { $arc ->
+    [front] frontal
+   *[rear] trasero
+} { $of_any_de } a { $within }″ o menos
+
+## Amounts
+
+ability-battleground-amount-cards-in-hand = el número de cartas en la mano { $army ->
+    [own] de tu ejército
+   *[other] del otro ejército
+}
+ability-battleground-amount-fallen = el número de personajes derrotados { $army ->
+    [own] de tu ejército
+   *[other] del otro ejército
+}
+ability-battleground-amount-objectives-held = el número de fichas de objetivo en poder { $army ->
+    [own] de tu ejército
+   *[other] del otro ejército
+}
+
+## Costs
+
+ability-battleground-cost-ap = { $amount_ap }
+ability-battleground-cost-mana = { $amount_mana }
+ability-battleground-cost-wounds = { $amount_wound }
+ability-battleground-cost-cards = { $amount_card } de la mano
+ability-battleground-cost-focus = { $amount_focus }
+
+## Triggers
+
+ability-battleground-trigger-wound = { $a_who } sufre { $wounds_wound } o más{ $by ->
+    [self] {" "}de este personaje
+    [army] {" "}de un personaje amigo
+    [enemy] {" "}de un enemigo
+   *[anybody] {""}
+}{ $weapon ->
+    [melee] {" "}con un arma cuerpo a cuerpo
+    [ranged] {" "}con un arma a distancia
+    [spell] {" "}con un hechizo
+   *[none] {""}
+}
+ability-battleground-trigger-knock-out = { $a_who } es derrotado{ $by ->
+    [self] {" "}por este personaje
+    [army] {" "}por un personaje amigo
+    [enemy] {" "}por un enemigo
+   *[anybody] {""}
+}{ $weapon ->
+    [melee] {" "}con un arma cuerpo a cuerpo
+    [ranged] {" "}con un arma a distancia
+    [spell] {" "}con un hechizo
+   *[none] {""}
+}
+ability-battleground-trigger-heal = { $a_who } se cura { $wounds_wound } o más
+ability-battleground-trigger-attack-begins = { $a_who } ataca { $a_whom_a }{ $weapon ->
+    [melee] {" "}con un arma cuerpo a cuerpo
+    [ranged] {" "}con un arma a distancia
+    [spell] {" "}con un hechizo
+   *[none] {""}
+}
+ability-battleground-trigger-attack-ends = termina un ataque { $a_who_de } contra { $a_whom }{ $weapon ->
+    [melee] {" "}con un arma cuerpo a cuerpo
+    [ranged] {" "}con un arma a distancia
+    [spell] {" "}con un hechizo
+   *[none] {""}
+}
+ability-battleground-trigger-hit = { $a_who } acierta { $a_whom_a }{ $weapon ->
+    [melee] {" "}con un arma cuerpo a cuerpo
+    [ranged] {" "}con un arma a distancia
+    [spell] {" "}con un hechizo
+   *[none] {""}
+} con al menos { $needs_success }
+ability-battleground-trigger-missed = { $a_who } ataca { $a_whom_a }{ $weapon ->
+    [melee] {" "}con un arma cuerpo a cuerpo
+    [ranged] {" "}con un arma a distancia
+    [spell] {" "}con un hechizo
+   *[none] {""}
+} y falla
+ability-battleground-trigger-tested = { $a_who } hace { $of ->
+    [attack] una prueba de ataque
+    [defence] una prueba de defensa
+    [ability] una prueba de una habilidad
+   *[none] una prueba
+} con { $least_success } como mínimo{ $most ->
+    [none] {""}
+   *[other] {" "}y { $most_success } como máximo
+}
+ability-battleground-trigger-interrupts = { $a_who } interrumpe { $a_whom_a }{ $how ->
+    [guard] {" "}por estar en guardia
+    [opportunity] {" "}con un ataque de oportunidad
+   *[none] {""}
+}
+ability-battleground-trigger-on-activation = { $a_who } se activa
+ability-battleground-trigger-end-of-activation = termina la activación { $a_who_de }
+ability-battleground-trigger-on-interruption = { $a_who } empieza a interrumpir
+ability-battleground-trigger-end-of-interruption = termina la interrupción { $a_who_de }
+ability-battleground-trigger-claim = { $a_who } reclama una ficha de objetivo
+ability-battleground-trigger-complete-mission = { $a_who } completa una misión secundaria
+ability-battleground-trigger-gains = { $a_who } gana { $least_counter } o más
+ability-battleground-trigger-loses = { $a_who } pierde { $least_counter } o más
+ability-battleground-trigger-lose-effect = { $a_who } pierde { $effect ->
+    [buff] un efecto positivo
+    [debuff] un efecto negativo
+   *[none] un efecto positivo o negativo
+}
+ability-battleground-trigger-give = { $effect ->
+    [buff] { $a_who } da { $a_whom_a } un efecto positivo
+    [debuff] { $a_who } da { $a_whom_a } un efecto negativo
+   *[mark] { $a_who } coloca una marca
+}{ $name ->
+    [none] {""}
+   *[other] {" "}({ $name })
+}
+ability-battleground-trigger-move = { $how ->
+    [own] { $a_who } termina un movimiento
+    [pushed] { $a_who } es empujado, atraído o intercambiado
+   *[any] { $a_who } se desplaza de cualquier modo
+}{ $to ->
+    [objective] {" "}encima o al lado de una ficha de objetivo fuera de su propia zona
+    [enemy-zone] {" "}en la zona de despliegue del otro ejército
+   *[none] {""}
+}
+ability-battleground-trigger-play-card = { $a_who } recibe la bonificación de { $card ->
+    [fate] una carta de destino
+    [glory] una carta de gloria
+   *[none] una carta
+}
+ability-battleground-trigger-use = { $a_who } usa una habilidad activa
+ability-battleground-trigger-use-item = { $a_who } usa un objeto consumible
+ability-battleground-trigger-phase-begins = { $phase ->
+    [set-up] empieza la colocación
+    [organisation] empieza la fase de preparación
+    [activation] empieza la fase de activación
+    [clean-up] empieza la fase de mantenimiento
+   *[none] empieza una fase
+}
+ability-battleground-trigger-phase-ends = { $phase ->
+    [set-up] termina la colocación
+    [organisation] termina la fase de preparación
+    [activation] termina la fase de activación
+    [clean-up] termina la fase de mantenimiento
+   *[none] termina una fase
+}
+ability-battleground-trigger-round-begins = { $round ->
+    [none] empieza una ronda
+   *[other] empieza la ronda { $round }
+}
+ability-battleground-trigger-round-ends = { $round ->
+    [none] termina una ronda
+   *[other] termina la ronda { $round }
+}
+
+## Clauses
+
+ability-battleground-single-use = consumible: el objeto se pone boca abajo
+ability-battleground-when = un ataque de este personaje deja al menos { $needs_success }
+ability-battleground-reward = { $vp_victory_points }
+ability-battleground-anyway = { $said } (también sin un ataque con esta arma)
+ability-battleground-about-to = { $of ->
+    [wounds] { $whom } está a punto de sufrir heridas
+    [knock-out] { $whom } está a punto de ser derrotado
+    [push] { $whom } está a punto de ser empujado
+    [pull] { $whom } está a punto de ser atraído
+    [mana] { $whom } está a punto de ganar maná
+    [buff] { $whom } está a punto de recibir un efecto positivo
+   *[debuff] { $whom } está a punto de recibir un efecto negativo
+}
+ability-battleground-changed = { $by ->
+    [none] no sucede
+   *[other] { $by_sign ->
+        [less] { $by_size } menos
+       *[more] { $by_size } más
+    }
+}
+ability-battleground-mana-bonus = da 1 de maná a este personaje
+ability-battleground-aim = { $to ->
+    [self] este personaje
+    [ally] un aliado
+    [friend] este personaje o un aliado
+    [enemy] un enemigo
+    [character] un personaje
+    [all-allies] cada aliado
+    [all-friends] este personaje y cada aliado
+    [all-enemies] cada enemigo
+    [all-characters] cada personaje
+    [hex] una casilla
+   *[objective] una ficha de objetivo
+}{ $range ->
+    [none] {""}
+   *[other] {" "}a { $range }″ o menos
+}{ $engaged ->
+    [yes] , trabado en combate con este personaje
+   *[no] {""}
+}
+ability-battleground-everybody = { $to ->
+    [all-friends] cada personaje amigo
+    [all-enemies] cada enemigo
+   *[all-characters] cada personaje
+}
+ability-part-abilitytest = { $bare_statistic }{ $against ->
+    [none] {""}
+   *[other] {" "}contra { $bare_against }
+}
+ability-part-line = { $needs }+: { $effects }

@@ -1,0 +1,58 @@
+### How abilities read: the labels of their clauses, and what stands around operations.
+### A slot says what it asks for: engine/abilities/wording/slots.py.
+
+ability-label-player = Jugador
+ability-label-when = Cuándo
+ability-label-cost = Coste
+ability-label-target = Objetivo
+ability-label-test = Prueba
+ability-label-if = Si
+ability-label-always = Siempre
+ability-label-effect = Efecto
+ability-label-instead = En su lugar
+ability-label-limit = Límite
+ability-label-reward = Recompensa
+
+ability-clause = { $label }: { $text }
+ability-quoted = «{ $name }»
+ability-unknown = { $letter } = { $meaning }
+ability-unknowns = { $said } ({ $meanings })
+ability-always-so = siempre es cierto
+ability-optional = puedes: { $effects }
+ability-part-limit = { $times ->
+    [one] una vez por { $per }
+   *[other] { $times } veces por { $per }
+}
+ability-part-modifier = { $by ->
+    [none] { $exactly ->
+        [none] { $at_least ->
+            [none] { $modify } como máximo { $at_most }
+           *[other] { $modify } como mínimo { $at_least }
+        }
+       *[other] { $modify } = { $exactly }
+    }
+   *[other] { $modify_key ->
+        [dice] { $by_die_signed }
+        [rerolls] { $by_free_reroll_signed }
+        [threshold] { $by_sign ->
+            [less] umbral reducido en { $by_size }
+           *[more] umbral aumentado en { $by_size }
+        }
+       *[other] { $by_signed } { $the_modify_a }
+    }
+}{ $condition ->
+    [none] {""}
+   *[other] {" "}si { $condition }
+}
+ability-part-option = • { $name ->
+    [none] {""}
+   *[other] { $name }:{" "}
+}{ $condition ->
+    [none] {""}
+   *[other] (si { $condition }){" "}
+}{ $effects }
+
+## Where an author’s own words differ from the data
+
+ability-wording-adds = Las palabras del autor ({ $language }) hablan de { $number }; la habilidad no.
+ability-wording-lacks = La habilidad habla de { $number }; las palabras del autor ({ $language }) no.

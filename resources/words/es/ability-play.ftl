@@ -1,0 +1,24 @@
+### Habilidades en juego, en todos los juegos: qué preguntan, dicen y rechazan.
+
+prompt-choose = { $number ->
+    [one] «{ $ability }»: ¿a quién eliges?
+    [many] «{ $ability }»: ¿a quién eliges? Quedan por elegir: { $number }.
+   *[other] «{ $ability }»: ¿a quién eliges? Quedan por elegir: { $number }.
+}
+prompt-option = «{ $ability }»: ¿qué ocurre?
+
+choice-choose = Elegir: { $piece }
+choice-option = { $title ->
+    [none] Opción { $option }
+   *[other] { $title }
+}
+deed-choose = Elegir
+deed-option = Opción
+
+clause-asking-can-be-chosen = «{ $ability }» no permite esta elección: { $piece }.
+clause-asking-not-chosen-yet = Esta elección ya está hecha: { $piece }.
+clause-asking-option-is-open = «{ $ability }»: ahora no se da lo que exige la opción { $option }.
+
+event-message-given = { $text }
+
+ability-message-says-nothing = El mensaje no dice nada; escribe el texto en al menos un idioma.

@@ -1,0 +1,121 @@
+### What the shared operations of abilities say: one sentence for each, named by its kind and its file.
+
+## Effects
+
+ability-effect-choose = elige { $may ->
+    [yes] hasta { $count }
+   *[no] { $count }
+} de entre { $among_these } ({ $name })
+ability-effect-one-of = elige una sola opción{ $may ->
+    [yes] {" "}o ninguna
+   *[no] {""}
+}: { $options }
+ability-effect-if = si { $condition }: { $then }{ $otherwise ->
+    [none] {""}
+   *[other] ; si no: { $otherwise }
+}
+ability-effect-for-each = para { $of }: { $effects }
+ability-effect-keep = anota que { $name } = { $value_phrase }
+ability-effect-repeat = repite { $times }×: { $effects }
+ability-effect-gain = da { $amount_counter } { $on_a }
+ability-effect-lose = quita { $amount_counter } { $on_a }
+ability-effect-score = { $whose ->
+    [own] consigue { $points_victory_points }
+   *[other] el otro jugador consigue { $points_victory_points }
+}
+ability-effect-message = anuncia: { $text }
+
+## Conditions
+
+ability-condition-all = todo esto es cierto: { $of }
+ability-condition-any = al menos una de estas cosas es cierta: { $of }
+ability-condition-not = esto no es cierto: { $that }
+ability-condition-at-least = { $value_phrase } es como mínimo { $least_phrase }
+ability-condition-at-most = { $value_phrase } es como máximo { $most_phrase }
+ability-condition-there-are = el número { $who_many_de } es como mínimo { $least_phrase }{ $most_key ->
+    [none] {""}
+   *[other] {" "}y como máximo { $most_phrase }
+}
+ability-condition-is = { $who } { $among_key ->
+    [selector] está entre { $among_these }
+   *[other] es { $among }
+}
+ability-condition-within = { $who } está a { $distance }″ o menos { $of_any_de }
+ability-condition-sees = { $who } tiene línea de visión hasta { $whom_any }
+ability-condition-stands-on = { $who } está en { $ground }
+ability-condition-in-region = { $who } está en la región { $region }
+ability-condition-has = { $who } tiene { $least ->
+    [none] { $most ->
+        [none] { $counter_many }
+       *[other] como máximo { $most_counter }
+    }
+   *[other] como mínimo { $least_counter }{ $most ->
+        [none] {""}
+       *[other] {" "}y como máximo { $most_counter }
+    }
+}
+ability-condition-trait = { $who } tiene el rasgo { $trait }
+
+## Selectors
+
+ability-selector-pieces = { $each_side }{ $within ->
+    [none] { $seen ->
+        [yes] {" "}a la vista { $of_any_de }
+       *[no] {""}
+    }
+   *[other] {" "}a { $within }″ o menos { $of_any_de }{ $seen ->
+        [yes] {" "}y en su línea de visión
+       *[no] {""}
+    }
+}{ $where ->
+    [none] {""}
+   *[other] {" "}(solo si { $where })
+}
+ability-selector-nearest = { $the_nearest } { $to_any_a } de entre { $of_these }
+ability-selector-most = { $the_piece } con el valor { $least ->
+    [yes] más bajo
+   *[no] más alto
+} de entre { $of_these } (valor: { $by_phrase })
+ability-selector-without = { $of_same } excepto { $these_these }
+ability-selector-together = { $of_same }
+
+## Amounts
+
+ability-amount-count = el número { $of_many_de }
+ability-amount-statistic = { $the_name } { $of_these_de }
+ability-amount-counter = el total { $name_many_de } { $of_these_de }
+ability-amount-named = { $name_key ->
+    [noun] el número { $name_de }
+   *[own] { $name }
+}
+ability-amount-sum = { $of }
+ability-amount-difference = { $start_key ->
+    [amount] ({ $start_phrase })
+   *[number] { $start_phrase }
+} − { $less_key ->
+    [amount] ({ $less_phrase })
+   *[number] { $less_phrase }
+}
+ability-amount-times = { $by_key ->
+    [amount] ({ $by_phrase })
+   *[number] { $by_phrase }
+} × { $of_key ->
+    [amount] ({ $of_phrase })
+   *[number] { $of_phrase }
+}
+ability-amount-half = ({ $of_phrase }) / 2, redondeando hacia { $up ->
+    [yes] arriba
+   *[no] abajo
+}
+ability-amount-bounded = { $of_phrase }{ $least_key ->
+    [none] {""}
+   *[other] , como mínimo { $least_phrase }
+}{ $most_key ->
+    [none] {""}
+   *[other] , como máximo { $most_phrase }
+}
+ability-amount-distance = la distancia en casillas desde { $start_any } hasta { $to_any }
+ability-amount-points = el total de puntos de victoria { $of ->
+    [own] de tu ejército
+   *[other] del otro ejército
+}

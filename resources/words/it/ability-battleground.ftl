@@ -1,0 +1,406 @@
+### What Battleground's own operations of abilities say: one sentence for each, named by its kind and its file.
+### A slot says what it asks for: engine/abilities/wording/slots.py.
+
+## Effects
+
+ability-battleground-effect-buff = dai il potenziamento { $name } { $on_a }{ $gives ->
+    [none] {""}
+   *[other] {" "}(finché dura: { $gives })
+}{ $when ->
+    [none] {""}
+   *[other] {" "}(ogni volta che { $when }: { $effects })
+}{ $removed ->
+    [none] {""}
+   *[other] {" "}(quando viene rimosso: { $removed })
+}
+ability-battleground-effect-debuff = dai il depotenziamento { $name } { $on_a }{ $gives ->
+    [none] {""}
+   *[other] {" "}(finché dura: { $gives })
+}{ $when ->
+    [none] {""}
+   *[other] {" "}(ogni volta che { $when }: { $effects })
+}{ $removed ->
+    [none] {""}
+   *[other] {" "}(quando viene rimosso: { $removed })
+}
+ability-battleground-effect-mark = posa la marcatura { $name } sull’esagono; riguarda { $affects ->
+    [enemies] ogni nemico
+    [allies] ogni alleato
+   *[characters] ogni personaggio
+} entro { $range }″{ $gives ->
+    [none] {""}
+   *[other] {" "}(finché resta: { $gives })
+}{ $when ->
+    [none] {""}
+   *[other] {" "}(ogni volta che { $when }: { $effects })
+}
+ability-battleground-effect-charge = fai effettuare { $on_a } una carica contro { $on_key ->
+    [self] il bersaglio
+   *[other] questo personaggio
+}{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points_movement_point })
+}
+ability-battleground-effect-towards = sposta { $on } verso { $on_key ->
+    [self] il bersaglio
+   *[other] questo personaggio
+}{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points_movement_point })
+}
+ability-battleground-effect-jump = fai saltare { $on }{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points_movement_point })
+}
+ability-battleground-effect-teleport = teletrasporta { $on }{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points_movement_point })
+}
+ability-battleground-effect-swap = scambia di posto questo personaggio e { $on }
+ability-battleground-effect-push = spingi { $on } di { $hexes_hex }
+ability-battleground-effect-pull = tira { $on } di { $hexes_hex }
+ability-battleground-effect-turn = gira { $on } verso un lato qualsiasi
+ability-battleground-effect-free-action = concedi { $action ->
+    [attack] un attacco gratuito
+   *[move] uno spostamento gratuito
+} { $on_a }
+ability-battleground-effect-wound = infliggi { $wounds_wound } { $on_a }
+ability-battleground-effect-heal = cura { $wounds_wound } { $on_a }
+ability-battleground-effect-draw = pesca { $cards_fate_card }
+ability-battleground-effect-discard = { $on_key ->
+    [self] scarta { $cards_card }
+   *[other] fai scartare { $cards_card } al giocatore { $on_di }
+}
+ability-battleground-effect-recover = { $on_key ->
+    [self] riprendi { $cards_fate_card } dagli scarti
+   *[other] fai riprendere { $cards_fate_card } dagli scarti al giocatore { $on_di }
+}
+ability-battleground-effect-ready = puoi attivare ancora una volta { $on } in questo round
+ability-battleground-effect-exhaust = in questo round non si può più attivare { $on }
+ability-battleground-effect-remove-effect = rimuovi { $of ->
+    [buff] il potenziamento
+    [debuff] il depotenziamento
+   *[any] potenziamento e depotenziamento
+} { $on_da }
+ability-battleground-effect-modify = fino alla fine di questa attivazione o interruzione, per { $on }: { $gives }
+ability-battleground-effect-wait = fino alla fine di questa attivazione o interruzione, per { $on }, ogni volta che { $when }: { $effects }{ $times ->
+    [none] {""}
+   *[other] {" "}(al massimo { $times }×)
+}
+ability-battleground-effect-spawn = metti in gioco { $figure }{ $region ->
+    [none] {""}
+   *[other] {" "}nella regione { $region }
+}
+ability-battleground-effect-end = termina la partita{ $winner ->
+    [own] {" "}con la tua vittoria
+    [other] {" "}con la vittoria dell’altro giocatore
+    [leader] {" "}con la vittoria di chi ha più punti vittoria
+   *[nobody] {" "}senza vincitori
+}
+
+## Conditions
+
+ability-battleground-condition-test = { $of ->
+    [attack] la prova è di attacco
+    [defence] la prova è di difesa
+   *[ability] la prova è per un’abilità
+}
+ability-battleground-condition-weapon = { $type ->
+    [melee] l’attacco è da mischia
+    [ranged] l’attacco è a distanza
+   *[spell] l’attacco è un incantesimo
+}
+ability-battleground-condition-attack-from = { $side ->
+    [rear] l’attacco è ai fianchi
+   *[front] l’attacco non è ai fianchi
+}
+ability-battleground-condition-in-cover = { $so ->
+    [yes] il bersaglio dell’attacco è in copertura
+   *[no] il bersaglio dell’attacco non è in copertura
+}
+ability-battleground-condition-other-stands = { $height ->
+    [higher] l’altro personaggio della prova sta più in alto
+    [level] l’altro personaggio della prova sta alla stessa altezza
+   *[lower] l’altro personaggio della prova sta più in basso
+}
+ability-battleground-condition-self-on = questo personaggio si trova { $ground_su }
+ability-battleground-condition-target-on = il bersaglio dell’attacco si trova { $ground_su }
+ability-battleground-condition-wounded = { $so ->
+    [yes] { $who } ha ferite
+   *[no] { $who } non ha ferite
+}
+ability-battleground-condition-interrupting = { $so ->
+    [yes] { $who } sta interrompendo
+   *[no] { $who } non sta interrompendo
+}
+ability-battleground-condition-interrupted = { $so ->
+    [yes] qualcuno sta interrompendo { $who }
+   *[no] nessuno sta interrompendo { $who }
+}
+ability-battleground-condition-acting = { $so ->
+    [yes] { $who } sta agendo
+   *[no] { $who } non sta agendo
+}
+ability-battleground-condition-engaged = { $so ->
+    [yes] { $who } è ingaggiato
+   *[no] { $who } non è ingaggiato
+}
+ability-battleground-condition-focused = { $so ->
+    [yes] { $who } è focalizzato
+   *[no] { $who } non è focalizzato
+}
+ability-battleground-condition-guarding = { $so ->
+    [yes] { $who } è di sorveglianza
+   *[no] { $who } non è di sorveglianza
+}
+ability-battleground-condition-raised = { $so ->
+    [yes] { $who } si trova su una piattaforma
+   *[no] { $who } non si trova su una piattaforma
+}
+ability-battleground-condition-ready = { $so ->
+    [yes] { $who } è pronto
+   *[no] { $who } non è pronto
+}
+ability-battleground-condition-first-in-round = { $so ->
+    [yes] { $who } è il primo della sua armata attivato in questo round
+   *[no] { $who } non è il primo della sua armata attivato in questo round
+}
+ability-battleground-condition-bearing = { $so ->
+    [yes] { $who } ha { $of ->
+        [buff] un potenziamento
+        [debuff] un depotenziamento
+       *[any] un potenziamento o un depotenziamento
+    }
+   *[no] { $who } non ha { $of ->
+        [buff] un potenziamento
+        [debuff] un depotenziamento
+       *[any] né un potenziamento né un depotenziamento
+    }
+}{ $name ->
+    [none] {""}
+   *[other] {" "}di nome { $name }
+}
+ability-battleground-condition-carries = { $so ->
+    [yes] { $who } porta
+   *[no] { $who } non porta
+} { $type ->
+    [melee] un’arma da mischia
+    [ranged] un’arma a distanza
+    [spell] un incantesimo
+    [trinket] un gingillo
+    [shield] uno scudo
+   *[armour] un’armatura
+}
+ability-battleground-condition-knocked-out = { $figure } è fuori combattimento
+ability-battleground-condition-round = il round è compreso tra { $least } e { $most }
+ability-battleground-condition-leading = { $by_sign ->
+    [less] la tua armata è in svantaggio di al massimo { $by_size } PV
+   *[more] la tua armata è in vantaggio di almeno { $by_size } PV
+}
+
+## Selectors
+
+ability-battleground-selector-engaged-with = { $each_enemy } in ingaggio con { $of_any }
+ability-battleground-selector-facing = { $each_other } nell’arco { $arc ->
+    [front] anteriore
+   *[rear] posteriore
+} { $of_any_di } entro { $within }″
+
+## Amounts
+
+ability-battleground-amount-cards-in-hand = il numero di carte in mano { $army ->
+    [own] alla tua armata
+   *[other] all’altra armata
+}
+ability-battleground-amount-fallen = il numero di personaggi fuori combattimento { $army ->
+    [own] della tua armata
+   *[other] dell’altra armata
+}
+ability-battleground-amount-objectives-held = il numero di obiettivi in possesso { $army ->
+    [own] della tua armata
+   *[other] dell’altra armata
+}
+
+## Costs
+
+ability-battleground-cost-ap = { $amount_ap }
+ability-battleground-cost-mana = { $amount_mana }
+ability-battleground-cost-wounds = { $amount_wound }
+ability-battleground-cost-cards = { $amount_card } dalla mano
+ability-battleground-cost-focus = { $amount_focus }
+
+## Triggers
+
+ability-battleground-trigger-wound = { $a_who } subisce { $wounds_wound } o più{ $by ->
+    [self] {" "}da questo personaggio
+    [army] {" "}da un personaggio amico
+    [enemy] {" "}da un nemico
+   *[anybody] {""}
+}{ $weapon ->
+    [melee] {" "}con un’arma da mischia
+    [ranged] {" "}con un’arma a distanza
+    [spell] {" "}con un incantesimo
+   *[none] {""}
+}
+ability-battleground-trigger-knock-out = { $a_who } viene messo fuori combattimento{ $by ->
+    [self] {" "}da questo personaggio
+    [army] {" "}da un personaggio amico
+    [enemy] {" "}da un nemico
+   *[anybody] {""}
+}{ $weapon ->
+    [melee] {" "}con un’arma da mischia
+    [ranged] {" "}con un’arma a distanza
+    [spell] {" "}con un incantesimo
+   *[none] {""}
+}
+ability-battleground-trigger-heal = { $a_who } guarisce { $wounds_wound } o più
+ability-battleground-trigger-attack-begins = { $a_who } attacca { $a_whom }{ $weapon ->
+    [melee] {" "}con un’arma da mischia
+    [ranged] {" "}con un’arma a distanza
+    [spell] {" "}con un incantesimo
+   *[none] {""}
+}
+ability-battleground-trigger-attack-ends = finisce un attacco { $a_who_di } contro { $a_whom }{ $weapon ->
+    [melee] {" "}con un’arma da mischia
+    [ranged] {" "}con un’arma a distanza
+    [spell] {" "}con un incantesimo
+   *[none] {""}
+}
+ability-battleground-trigger-hit = { $a_who } colpisce { $a_whom }{ $weapon ->
+    [melee] {" "}con un’arma da mischia
+    [ranged] {" "}con un’arma a distanza
+    [spell] {" "}con un incantesimo
+   *[none] {""}
+} con almeno { $needs_success }
+ability-battleground-trigger-missed = { $a_who } attacca { $a_whom }{ $weapon ->
+    [melee] {" "}con un’arma da mischia
+    [ranged] {" "}con un’arma a distanza
+    [spell] {" "}con un incantesimo
+   *[none] {""}
+} e manca il colpo
+ability-battleground-trigger-tested = { $a_who } effettua { $of ->
+    [attack] una prova di attacco
+    [defence] una prova di difesa
+    [ability] una prova per un’abilità
+   *[none] una prova
+} con almeno { $least_success }{ $most ->
+    [none] {""}
+   *[other] {" "}e al massimo { $most_success }
+}
+ability-battleground-trigger-interrupts = { $a_who } interrompe { $a_whom }{ $how ->
+    [guard] {" "}di sorveglianza
+    [opportunity] {" "}con un attacco di opportunità
+   *[none] {""}
+}
+ability-battleground-trigger-on-activation = { $a_who } viene attivato
+ability-battleground-trigger-end-of-activation = finisce l’attivazione { $a_who_di }
+ability-battleground-trigger-on-interruption = { $a_who } inizia a interrompere
+ability-battleground-trigger-end-of-interruption = finisce l’interruzione { $a_who_di }
+ability-battleground-trigger-claim = { $a_who } conquista un obiettivo
+ability-battleground-trigger-complete-mission = { $a_who } completa una missione secondaria
+ability-battleground-trigger-gains = { $a_who } ottiene { $least_counter } o più
+ability-battleground-trigger-loses = { $a_who } perde { $least_counter } o più
+ability-battleground-trigger-lose-effect = { $a_who } perde { $effect ->
+    [buff] un potenziamento
+    [debuff] un depotenziamento
+   *[none] un potenziamento o un depotenziamento
+}
+ability-battleground-trigger-give = { $effect ->
+    [buff] { $a_who } dà { $a_whom_a } un potenziamento
+    [debuff] { $a_who } dà { $a_whom_a } un depotenziamento
+   *[mark] { $a_who } posa una marcatura
+}{ $name ->
+    [none] {""}
+   *[other] {" "}({ $name })
+}
+ability-battleground-trigger-move = { $how ->
+    [own] { $a_who } termina un movimento
+    [pushed] { $a_who } viene spinto, tirato o scambiato
+   *[any] { $a_who } si muove in qualsiasi modo
+}{ $to ->
+    [objective] {" "}sopra o accanto a un obiettivo fuori dalla propria zona
+    [enemy-zone] {" "}nella zona di schieramento dell’altra armata
+   *[none] {""}
+}
+ability-battleground-trigger-play-card = { $a_who } riceve il bonus di { $card ->
+    [fate] una carta fato
+    [glory] una carta gloria
+   *[none] una carta
+}
+ability-battleground-trigger-use = { $a_who } usa un’abilità attiva
+ability-battleground-trigger-use-item = { $a_who } usa un oggetto monouso
+ability-battleground-trigger-phase-begins = { $phase ->
+    [set-up] inizia la preparazione
+    [organisation] inizia la fase organizzazione
+    [activation] inizia la fase attivazione
+    [clean-up] inizia la fase riordino
+   *[none] inizia una fase
+}
+ability-battleground-trigger-phase-ends = { $phase ->
+    [set-up] finisce la preparazione
+    [organisation] finisce la fase organizzazione
+    [activation] finisce la fase attivazione
+    [clean-up] finisce la fase riordino
+   *[none] finisce una fase
+}
+ability-battleground-trigger-round-begins = { $round ->
+    [none] inizia un round
+   *[other] inizia il round { $round }
+}
+ability-battleground-trigger-round-ends = { $round ->
+    [none] finisce un round
+   *[other] finisce il round { $round }
+}
+
+## Clauses
+
+ability-battleground-single-use = monouso: l’oggetto viene girato
+ability-battleground-when = un attacco di questo personaggio lascia almeno { $needs_success }
+ability-battleground-reward = { $vp_victory_points }
+ability-battleground-anyway = { $said } (anche senza un attacco con quest’arma)
+ability-battleground-about-to = { $of ->
+    [wounds] { $whom } sta per subire ferite
+    [knock-out] { $whom } sta per essere messo fuori combattimento
+    [push] { $whom } sta per essere spinto
+    [pull] { $whom } sta per essere tirato
+    [mana] { $whom } sta per ottenere mana
+    [buff] { $whom } sta per ricevere un potenziamento
+   *[debuff] { $whom } sta per ricevere un depotenziamento
+}
+ability-battleground-changed = { $by ->
+    [none] non succede
+   *[other] { $by_sign ->
+        [less] { $by_size } in meno
+       *[more] { $by_size } in più
+    }
+}
+ability-battleground-mana-bonus = dai 1 mana a questo personaggio
+ability-battleground-aim = { $to ->
+    [self] questo personaggio
+    [ally] un alleato
+    [friend] questo personaggio o un alleato
+    [enemy] un nemico
+    [character] un personaggio
+    [all-allies] ogni alleato
+    [all-friends] questo personaggio e ogni alleato
+    [all-enemies] ogni nemico
+    [all-characters] ogni personaggio
+    [hex] un esagono
+   *[objective] un obiettivo
+}{ $range ->
+    [none] {""}
+   *[other] {" "}entro { $range }″
+}{ $engaged ->
+    [yes] , ingaggiato con questo personaggio
+   *[no] {""}
+}
+ability-battleground-everybody = { $to ->
+    [all-friends] ogni personaggio amico
+    [all-enemies] ogni nemico
+   *[all-characters] ogni personaggio
+}
+ability-part-abilitytest = { $bare_statistic }{ $against ->
+    [none] {""}
+   *[other] {" "}contro { $bare_against }
+}
+ability-part-line = { $needs }+: { $effects }

@@ -1,0 +1,58 @@
+### How abilities read: the labels of their clauses, and what stands around operations.
+### A slot says what it asks for: engine/abilities/wording/slots.py.
+
+ability-label-player = Giocatore
+ability-label-when = Quando
+ability-label-cost = Costo
+ability-label-target = Bersaglio
+ability-label-test = Prova
+ability-label-if = Se
+ability-label-always = Sempre
+ability-label-effect = Effetto
+ability-label-instead = Invece
+ability-label-limit = Limite
+ability-label-reward = Ricompensa
+
+ability-clause = { $label }: { $text }
+ability-quoted = «{ $name }»
+ability-unknown = { $letter } = { $meaning }
+ability-unknowns = { $said } ({ $meanings })
+ability-always-so = è sempre vero
+ability-optional = puoi: { $effects }
+ability-part-limit = { $times ->
+    [one] una volta per { $per }
+   *[other] { $times } volte per { $per }
+}
+ability-part-modifier = { $by ->
+    [none] { $exactly ->
+        [none] { $at_least ->
+            [none] { $modify } al massimo { $at_most }
+           *[other] { $modify } almeno { $at_least }
+        }
+       *[other] { $modify } = { $exactly }
+    }
+   *[other] { $modify_key ->
+        [dice] { $by_die_signed }
+        [rerolls] { $by_free_reroll_signed }
+        [threshold] { $by_sign ->
+            [less] soglia allargata di { $by_size }
+           *[more] soglia ristretta di { $by_size }
+        }
+       *[other] { $by_signed } { $the_modify_a }
+    }
+}{ $condition ->
+    [none] {""}
+   *[other] {" "}se { $condition }
+}
+ability-part-option = • { $name ->
+    [none] {""}
+   *[other] { $name }:{" "}
+}{ $condition ->
+    [none] {""}
+   *[other] (se { $condition }){" "}
+}{ $effects }
+
+## Where an author’s own words differ from the data
+
+ability-wording-adds = Le parole dell’autore ({ $language }) parlano di { $number }; l’abilità no.
+ability-wording-lacks = L’abilità parla di { $number }; le parole dell’autore ({ $language }) no.

@@ -1,0 +1,24 @@
+### Abilità in gioco, in ogni gioco: che cosa chiedono, dicono e rifiutano.
+
+prompt-choose = { $number ->
+    [one] «{ $ability }»: chi scegli?
+    [many] «{ $ability }»: chi scegli? Da scegliere ancora: { $number }.
+   *[other] «{ $ability }»: chi scegli? Da scegliere ancora: { $number }.
+}
+prompt-option = «{ $ability }»: che cosa succede?
+
+choice-choose = Scegli { $piece }
+choice-option = { $title ->
+    [none] Opzione { $option }
+   *[other] { $title }
+}
+deed-choose = Scegli
+deed-option = Opzione
+
+clause-asking-can-be-chosen = «{ $ability }» non permette di scegliere { $piece }.
+clause-asking-not-chosen-yet = La scelta di { $piece } è già stata fatta.
+clause-asking-option-is-open = «{ $ability }»: ciò che serve per l’opzione { $option } ora non si verifica.
+
+event-message-given = { $text }
+
+ability-message-says-nothing = Il messaggio non dice nulla; scrivi il testo in almeno una lingua.

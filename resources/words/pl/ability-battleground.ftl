@@ -1,0 +1,416 @@
+### What Battleground's own operations of abilities say: one sentence for each, named by its kind and its file.
+### A slot says what it asks for: engine/abilities/wording/slots.py.
+
+## Effects
+
+ability-battleground-effect-buff = daj wzmocnienie { $name } { $on_dative }{ $gives ->
+    [none] {""}
+   *[other] {" "}(dopóki trwa: { $gives })
+}{ $when ->
+    [none] {""}
+   *[other] {" "}(ilekroć { $when }: { $effects })
+}{ $removed ->
+    [none] {""}
+   *[other] {" "}(gdy zostaje usunięte: { $removed })
+}
+ability-battleground-effect-debuff = daj osłabienie { $name } { $on_dative }{ $gives ->
+    [none] {""}
+   *[other] {" "}(dopóki trwa: { $gives })
+}{ $when ->
+    [none] {""}
+   *[other] {" "}(ilekroć { $when }: { $effects })
+}{ $removed ->
+    [none] {""}
+   *[other] {" "}(gdy zostaje usunięte: { $removed })
+}
+ability-battleground-effect-mark = połóż znak { $name } na heksie; dotyczy { $affects ->
+    [enemies] każdego wroga
+    [allies] każdego sojusznika
+   *[characters] każdej postaci
+} w odległości najwyżej { $range }″{ $gives ->
+    [none] {""}
+   *[other] {" "}(dopóki tam leży: { $gives })
+}{ $when ->
+    [none] {""}
+   *[other] {" "}(ilekroć { $when }: { $effects })
+}
+ability-battleground-effect-charge = niech { $on } wykona szarżę na { $on_key ->
+    [self] cel
+   *[other] tę postać
+}{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points_movement_point })
+}
+ability-battleground-effect-towards = przesuń { $on_accusative } w kierunku { $on_key ->
+    [self] celu
+   *[other] tej postaci
+}{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points_movement_point })
+}
+ability-battleground-effect-jump = niech { $on } wykona skok{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points_movement_point })
+}
+ability-battleground-effect-teleport = teleportuj { $on_accusative }{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points_movement_point })
+}
+ability-battleground-effect-swap = zamień miejscami tę postać i { $on_accusative }
+ability-battleground-effect-push = popchnij { $on_accusative } o { $hexes_hex_accusative }
+ability-battleground-effect-pull = przyciągnij { $on_accusative } o { $hexes_hex_accusative }
+ability-battleground-effect-turn = obróć { $on_accusative } w dowolną stronę
+ability-battleground-effect-free-action = daj { $action ->
+    [attack] darmowy atak
+   *[move] darmowy ruch
+} { $on_dative }
+ability-battleground-effect-wound = zadaj { $wounds_wound_accusative } { $on_dative }
+ability-battleground-effect-heal = ulecz { $wounds_wound_accusative } { $on_dative }
+ability-battleground-effect-draw = dobierz { $cards_fate_card_accusative }
+ability-battleground-effect-discard = { $on_key ->
+    [self] odrzuć { $cards_card_accusative }
+   *[other] niech gracz { $on_genitive } odrzuci { $cards_card_accusative }
+}
+ability-battleground-effect-recover = { $on_key ->
+    [self] odzyskaj { $cards_fate_card_accusative } ze stosu odrzuconych
+   *[other] niech gracz { $on_genitive } odzyska { $cards_fate_card_accusative } ze stosu odrzuconych
+}
+ability-battleground-effect-ready = w tej rundzie możesz jeszcze raz aktywować { $on_accusative }
+ability-battleground-effect-exhaust = w tej rundzie nie można już aktywować { $on_genitive }
+ability-battleground-effect-remove-effect = usuń { $of ->
+    [buff] wzmocnienie
+    [debuff] osłabienie
+   *[any] wzmocnienie i osłabienie
+} { $on_genitive }
+ability-battleground-effect-modify = do końca tej aktywacji lub tego przerwania, dla { $on_genitive }: { $gives }
+ability-battleground-effect-wait = do końca tej aktywacji lub tego przerwania, dla { $on_genitive }, ilekroć { $when }: { $effects }{ $times ->
+    [none] {""}
+   *[other] {" "}(najwyżej { $times }×)
+}
+ability-battleground-effect-spawn = wprowadź do gry { $figure }{ $region ->
+    [none] {""}
+   *[other] {" "}w regionie { $region }
+}
+ability-battleground-effect-end = zakończ grę{ $winner ->
+    [own] {" "}twoim zwycięstwem
+    [other] {" "}zwycięstwem drugiego gracza
+    [leader] {" "}zwycięstwem tego, kto ma więcej punktów zwycięstwa
+   *[nobody] {" "}bez zwycięzcy
+}
+
+## Conditions
+
+ability-battleground-condition-test = { $of ->
+    [attack] jest to test ataku
+    [defence] jest to test obrony
+   *[ability] jest to test umiejętności
+}
+ability-battleground-condition-weapon = { $type ->
+    [melee] jest to atak wręcz
+    [ranged] jest to atak dystansowy
+   *[spell] jest to atak zaklęciem
+}
+ability-battleground-condition-attack-from = { $side ->
+    [rear] jest to atak z flanki
+   *[front] nie jest to atak z flanki
+}
+ability-battleground-condition-in-cover = { $so ->
+    [yes] cel ataku ma osłonę
+   *[no] cel ataku nie ma osłony
+}
+ability-battleground-condition-other-stands = { $height ->
+    [higher] druga postać w teście stoi wyżej
+    [level] druga postać w teście stoi na tej samej wysokości
+   *[lower] druga postać w teście stoi niżej
+}
+ability-battleground-condition-self-on = ta postać stoi na { $ground_locative }
+ability-battleground-condition-target-on = cel ataku stoi na { $ground_locative }
+ability-battleground-condition-wounded = { $so ->
+    [yes] { $who } ma rany
+   *[no] { $who } nie ma ran
+}
+ability-battleground-condition-interrupting = { $so ->
+    [yes] { $who } wykonuje przerwanie
+   *[no] { $who } nie wykonuje przerwania
+}
+ability-battleground-condition-interrupted = { $so ->
+    [yes] ktoś przerywa działanie { $who_genitive }
+   *[no] nikt nie przerywa działania { $who_genitive }
+}
+ability-battleground-condition-acting = { $so ->
+    [yes] { $who } właśnie działa
+   *[no] { $who } nie działa w tej chwili
+}
+ability-battleground-condition-engaged = { $so ->
+    [yes] { $who } jest w zwarciu
+   *[no] { $who } nie jest w zwarciu
+}
+ability-battleground-condition-focused = { $so ->
+    [yes] { $who } ma skupienie
+   *[no] { $who } nie ma skupienia
+}
+ability-battleground-condition-guarding = { $so ->
+    [yes] { $who } stoi na warcie
+   *[no] { $who } nie stoi na warcie
+}
+ability-battleground-condition-raised = { $so ->
+    [yes] { $who } stoi na platformie
+   *[no] { $who } nie stoi na platformie
+}
+ability-battleground-condition-ready = { $so ->
+    [yes] { $who } czeka na aktywację
+   *[no] { $who } nie czeka na aktywację
+}
+ability-battleground-condition-first-in-round = { $so ->
+    [yes] { $who } jako pierwsza postać oddziału działa w tej rundzie
+   *[no] { $who } nie działa w tej rundzie jako pierwsza postać oddziału
+}
+ability-battleground-condition-bearing = { $so ->
+    [yes] { $who } ma { $of ->
+        [buff] wzmocnienie
+        [debuff] osłabienie
+       *[any] wzmocnienie lub osłabienie
+    }
+   *[no] { $who } nie ma { $of ->
+        [buff] wzmocnienia
+        [debuff] osłabienia
+       *[any] ani wzmocnienia, ani osłabienia
+    }
+}{ $name ->
+    [none] {""}
+   *[other] {" "}o nazwie { $name }
+}
+ability-battleground-condition-carries = { $so ->
+    [yes] { $who } ma { $type ->
+        [melee] broń do walki wręcz
+        [ranged] broń dystansową
+        [spell] zaklęcie
+        [trinket] drobiazg
+        [shield] tarczę
+       *[armour] pancerz
+    }
+   *[no] { $who } nie ma { $type ->
+        [melee] broni do walki wręcz
+        [ranged] broni dystansowej
+        [spell] zaklęcia
+        [trinket] drobiazgu
+        [shield] tarczy
+       *[armour] pancerza
+    }
+}
+ability-battleground-condition-knocked-out = { $figure } został znokautowany
+ability-battleground-condition-round = numer rundy leży między { $least } a { $most }
+ability-battleground-condition-leading = { $by_sign ->
+    [less] twój oddział przegrywa najwyżej o { $by_size } PZ
+   *[more] twój oddział prowadzi co najmniej o { $by_size } PZ
+}
+
+## Selectors
+
+ability-battleground-selector-engaged-with = { $each_enemy } w zwarciu z { $of_any_instrumental }
+ability-battleground-selector-facing = { $each_other } w { $arc ->
+    [front] przednim
+   *[rear] tylnym
+} łuku { $of_any_genitive } w odległości najwyżej { $within }″
+
+## Amounts
+
+ability-battleground-amount-cards-in-hand = liczba kart na ręce { $army ->
+    [own] twojego oddziału
+   *[other] drugiego oddziału
+}
+ability-battleground-amount-fallen = liczba znokautowanych postaci { $army ->
+    [own] twojego oddziału
+   *[other] drugiego oddziału
+}
+ability-battleground-amount-objectives-held = liczba znaczników celu przejętych przez { $army ->
+    [own] twój oddział
+   *[other] drugi oddział
+}
+
+## Costs
+
+ability-battleground-cost-ap = { $amount_ap }
+ability-battleground-cost-mana = { $amount_mana }
+ability-battleground-cost-wounds = { $amount_wound }
+ability-battleground-cost-cards = { $amount_card } z ręki
+ability-battleground-cost-focus = { $amount_focus }
+
+## Triggers
+
+ability-battleground-trigger-wound = { $a_who } otrzymuje { $wounds_wound_accusative } lub więcej{ $by ->
+    [self] {" "}od tej postaci
+    [army] {" "}od przyjaznej postaci
+    [enemy] {" "}od wroga
+   *[anybody] {""}
+}{ $weapon ->
+    [melee] {" "}bronią do walki wręcz
+    [ranged] {" "}bronią dystansową
+    [spell] {" "}zaklęciem
+   *[none] {""}
+}
+ability-battleground-trigger-knock-out = { $a_who } zostaje { $a_who_gender ->
+    [f] znokautowana
+   *[other] znokautowany
+}{ $by ->
+    [self] {" "}przez tę postać
+    [army] {" "}przez przyjazną postać
+    [enemy] {" "}przez wroga
+   *[anybody] {""}
+}{ $weapon ->
+    [melee] {" "}bronią do walki wręcz
+    [ranged] {" "}bronią dystansową
+    [spell] {" "}zaklęciem
+   *[none] {""}
+}
+ability-battleground-trigger-heal = leczenie usuwa { $a_who_dative } { $wounds_wound_accusative } lub więcej
+ability-battleground-trigger-attack-begins = { $a_who } atakuje { $a_whom_accusative }{ $weapon ->
+    [melee] {" "}bronią do walki wręcz
+    [ranged] {" "}bronią dystansową
+    [spell] {" "}zaklęciem
+   *[none] {""}
+}
+ability-battleground-trigger-attack-ends = kończy się atak { $a_who_genitive } na { $a_whom_accusative }{ $weapon ->
+    [melee] {" "}bronią do walki wręcz
+    [ranged] {" "}bronią dystansową
+    [spell] {" "}zaklęciem
+   *[none] {""}
+}
+ability-battleground-trigger-hit = { $a_who } trafia { $a_whom_accusative }{ $weapon ->
+    [melee] {" "}bronią do walki wręcz
+    [ranged] {" "}bronią dystansową
+    [spell] {" "}zaklęciem
+   *[none] {""}
+} i ma co najmniej { $needs_success_accusative }
+ability-battleground-trigger-missed = { $a_who } atakuje { $a_whom_accusative }{ $weapon ->
+    [melee] {" "}bronią do walki wręcz
+    [ranged] {" "}bronią dystansową
+    [spell] {" "}zaklęciem
+   *[none] {""}
+} i chybia
+ability-battleground-trigger-tested = { $a_who } wykonuje { $of ->
+    [attack] test ataku
+    [defence] test obrony
+    [ability] test umiejętności
+   *[none] test
+} i ma co najmniej { $least_success_accusative }{ $most ->
+    [none] {""}
+   *[other] , a najwyżej { $most_success_accusative }
+}
+ability-battleground-trigger-interrupts = { $a_who } przerywa działanie { $a_whom_genitive }{ $how ->
+    [guard] {" "}z warty
+    [opportunity] {" "}atakiem okazyjnym
+   *[none] {""}
+}
+ability-battleground-trigger-on-activation = rozpoczyna się aktywacja { $a_who_genitive }
+ability-battleground-trigger-end-of-activation = kończy się aktywacja { $a_who_genitive }
+ability-battleground-trigger-on-interruption = { $a_who } rozpoczyna przerwanie
+ability-battleground-trigger-end-of-interruption = { $a_who } kończy przerwanie
+ability-battleground-trigger-claim = { $a_who } przejmuje znacznik celu
+ability-battleground-trigger-complete-mission = { $a_who } wykonuje zadanie poboczne
+ability-battleground-trigger-gains = { $a_who } zyskuje { $least_counter_accusative } lub więcej
+ability-battleground-trigger-loses = { $a_who } traci { $least_counter_accusative } lub więcej
+ability-battleground-trigger-lose-effect = { $a_who } traci { $effect ->
+    [buff] wzmocnienie
+    [debuff] osłabienie
+   *[none] wzmocnienie lub osłabienie
+}
+ability-battleground-trigger-give = { $effect ->
+    [buff] { $a_who } daje { $a_whom_dative } wzmocnienie
+    [debuff] { $a_who } daje { $a_whom_dative } osłabienie
+   *[mark] { $a_who } kładzie znak
+}{ $name ->
+    [none] {""}
+   *[other] {" "}({ $name })
+}
+ability-battleground-trigger-move = { $how ->
+    [own] { $a_who } kończy ruch
+    [pushed] ktoś popycha, przyciąga lub zamienia miejscami { $a_who_accusative }
+   *[any] { $a_who } zmienia miejsce w dowolny sposób
+}{ $to ->
+    [objective] {" "}na znaczniku celu lub obok niego, poza swoją strefą
+    [enemy-zone] {" "}w strefie rozstawienia drugiego oddziału
+   *[none] {""}
+}
+ability-battleground-trigger-play-card = { $a_who } otrzymuje bonus { $card ->
+    [fate] karty losu
+    [glory] karty chwały
+   *[none] karty
+}
+ability-battleground-trigger-use = { $a_who } używa umiejętności aktywnej
+ability-battleground-trigger-use-item = { $a_who } używa przedmiotu jednorazowego
+ability-battleground-trigger-phase-begins = { $phase ->
+    [set-up] rozpoczyna się rozstawienie
+    [organisation] rozpoczyna się faza przygotowania
+    [activation] rozpoczyna się faza aktywacji
+    [clean-up] rozpoczyna się faza porządkowania
+   *[none] rozpoczyna się faza
+}
+ability-battleground-trigger-phase-ends = { $phase ->
+    [set-up] kończy się rozstawienie
+    [organisation] kończy się faza przygotowania
+    [activation] kończy się faza aktywacji
+    [clean-up] kończy się faza porządkowania
+   *[none] kończy się faza
+}
+ability-battleground-trigger-round-begins = { $round ->
+    [none] rozpoczyna się runda
+   *[other] rozpoczyna się runda { $round }
+}
+ability-battleground-trigger-round-ends = { $round ->
+    [none] kończy się runda
+   *[other] kończy się runda { $round }
+}
+
+## Clauses
+
+ability-battleground-single-use = jednorazowo: przedmiot zostaje odwrócony
+ability-battleground-when = atak tej postaci ma po obronie co najmniej { $needs_success_accusative }
+ability-battleground-reward = { $vp_victory_points }
+ability-battleground-anyway = { $said } (także bez ataku tą bronią)
+ability-battleground-about-to = { $of ->
+    [wounds] { $whom } ma otrzymać rany
+    [knock-out] { $whom } ma zostać znokautowana
+    [push] { $whom } ma zostać popchnięta
+    [pull] { $whom } ma zostać przyciągnięta
+    [mana] { $whom } ma zyskać manę
+    [buff] { $whom } ma otrzymać wzmocnienie
+   *[debuff] { $whom } ma otrzymać osłabienie
+}
+ability-battleground-changed = { $by ->
+    [none] nie dochodzi do tego
+   *[other] { $by_sign ->
+        [less] o { $by_size } mniej
+       *[more] o { $by_size } więcej
+    }
+}
+ability-battleground-mana-bonus = daj tej postaci 1 manę
+ability-battleground-aim = { $to ->
+    [self] ta postać
+    [ally] sojusznik
+    [friend] ta postać lub sojusznik
+    [enemy] wróg
+    [character] postać
+    [all-allies] każdy sojusznik
+    [all-friends] ta postać i każdy sojusznik
+    [all-enemies] każdy wróg
+    [all-characters] każda postać
+    [hex] heks
+   *[objective] znacznik celu
+}{ $range ->
+    [none] {""}
+   *[other] {" "}w odległości najwyżej { $range }″
+}{ $engaged ->
+    [yes] , w zwarciu z tą postacią
+   *[no] {""}
+}
+ability-battleground-everybody = { $to ->
+    [all-friends] każda przyjazna postać
+    [all-enemies] każdy wróg
+   *[all-characters] każda postać
+}
+ability-part-abilitytest = { $bare_statistic }{ $against ->
+    [none] {""}
+   *[other] {" "}przeciw { $bare_against_dative }
+}
+ability-part-line = { $needs }+: { $effects }

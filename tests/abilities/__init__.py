@@ -1,0 +1,1 @@
+"""The ability language: how abilities are written, checked, shown, worded and run."""

@@ -1,0 +1,183 @@
+"""Abilities that set themselves or one another off, or never come to an end, are stopped; play goes on as before."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from engine.kernel import loop
+from engine.kernel.fuel import MAX_FUEL, AbilityStopped
+from tests.support.conformance import check_choices, check_refusals, check_rewind, check_saving, written
+from tests.support.random_arenas import arena_of
+from tests.support.random_battles import battle_of
+from tests.support.random_games import Ability, FromStage, Stage
+
+
+def active(*effects: Ability) -> Ability:
+    """An ability that its player uses at once."""
+    return {"when": "active", "effects": list(effects)}
+
+
+def whenever(when: Any, *effects: Ability, **more: Any) -> Ability:
+    """One that acts whenever something happens to who has it."""
+    return {"when": when, "effects": list(effects), **more}
+
+
+def over_and_over(times: int, deep: int, *effects: Ability) -> Ability:
+    """So many times so many times."""
+    for _ in range(deep):
+        effects = ({"do": "repeat", "times": times, "effects": list(effects)},)
+    return effects[0]
+
+
+LOSE = {"do": "lose", "counter": "mana"}
+GAIN = {"do": "gain", "counter": "mana"}
+GAINED, LOST = {"gains": {"counter": "mana"}}, {"loses": {"counter": "mana"}}
+HURT = {"do": "wound"}
+HEAL = {"do": "heal"}
+GIVE = {"do": "debuff", "name": "embers", "removed": [{"do": "gain", "counter": "mana"}]}
+SAY: Ability = {"do": "message", "text": {"en": "Again"}}
+ALL: dict[str, Any] = {"pieces": {"side": "all"}}
+
+LOOPS: Mapping[str, Sequence[Ability]] = {
+    "one that does what it waits for": (active(LOSE, GAIN), whenever(GAINED, LOSE, GAIN)),
+    "one that wounds whom it heals": (active(HURT), whenever({"wound": {"who": "self", "by": "anybody"}}, HEAL, HURT)),
+    "one that waits for its own token": (active(GIVE), whenever({"give": {"effect": "debuff"}}, GIVE)),
+    "two of one character": (active(LOSE), whenever(LOST, GAIN), whenever(GAINED, LOSE)),
+    "two of two characters": (
+        active(LOSE),
+        whenever(LOST, GAIN),
+        whenever({"wound": {}}, GAIN),
+        whenever({"gains": {"counter": "mana", "who": "enemy"}}, {**LOSE, "on": "subject"}),
+    ),
+}
+"""The first is used; the others set off one another from then on."""
+ENDLESS: Mapping[str, Ability] = {
+    "repeat in repeat": over_and_over(20, 5, SAY),
+    "for each of all, over and over": over_and_over(
+        20, 4, {"do": "for-each", "of": ALL, "as": "one", "effects": [HURT, HEAL]}
+    ),
+    "victory points without end": over_and_over(20, 5, {"do": "score", "points": 99}),
+}
+
+
+MUCH: dict[str, Any] = {"times": {"of": 99, "by": {"times": {"of": 99, "by": {"times": {"of": 99, "by": 99}}}}}}
+FAVOUR = {"do": "gain", "counter": "favour"}
+DOUBLED: dict[str, Any] = {"sum": [{"named": "favour"}, {"points": "own"}]}
+SKILLS: Mapping[str, Sequence[Ability]] = {
+    "one that does what it waits for": (
+        {"when": "ability", "effects": [FAVOUR]},
+        {"when": "favour-gained", "effects": [FAVOUR]},
+    ),
+    "two of two units": (
+        {"when": "ability", "effects": [FAVOUR]},
+        {"when": {"favour-gained": {"whose": "other"}}, "effects": [FAVOUR]},
+        {"when": {"favour-gained": {"whose": "any"}}, "effects": [FAVOUR]},
+    ),
+    "one that doubles what there is": (
+        {"when": "ability", "effects": [FAVOUR]},
+        {"when": {"favour-gained": {"whose": "any"}}, "effects": [{**FAVOUR, "amount": DOUBLED}]},
+        {"when": {"favour-gained": {"whose": "any"}}, "effects": [{**FAVOUR, "amount": DOUBLED}]},
+    ),
+    "repeat in repeat": ({"when": "ability", "effects": [over_and_over(20, 5, SAY)]},),
+}
+
+
+@pytest.fixture
+def little_fuel(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A twentieth of the fuel, so that burning all of it takes no time."""
+    monkeypatch.setattr(loop, "MAX_FUEL", MAX_FUEL // 20)
+
+
+def begun(stage: Stage) -> FromStage:
+    """A game on the stage, always the same."""
+    return FromStage(stage.system, 7, stage)
+
+
+def battle(*abilities: Ability) -> FromStage:
+    """A battle in which Ana has the first three of them and Bo the others."""
+    return begun(battle_of({"ability": abilities}))
+
+
+def used(game: FromStage) -> FromStage:
+    """The same game after the first ability of Ana was used, aimed at herself."""
+    decision = game.game.decision
+    assert decision is not None
+    wanted = next(each for each in decision.choices if each.kind == "use" and each.text("ability").endswith(":own-1"))
+    game.game.apply(wanted)
+    return game
+
+
+def arena(*abilities: Ability) -> FromStage:
+    """An arena in which Ana, Al, Bo and Be have one of them each."""
+    return begun(arena_of({"ability": abilities}))
+
+
+def skill_used(game: FromStage) -> FromStage:
+    """The same game after Ana used her skill, in the phase for it."""
+    for _ in range(12):
+        decision = game.game.decision
+        assert decision is not None
+        wanted = [each for each in decision.choices if each.kind == "ability"]
+        if wanted:
+            game.game.apply(wanted[0])
+            return game
+        game.answer(game.game)
+    raise AssertionError("nobody may use a skill")
+
+
+def stops(game: FromStage) -> list[tuple[str, str]]:
+    """Which abilities were stopped, and why."""
+    return [(each.ability, each.why) for each in game.game.events if isinstance(each, AbilityStopped)]
+
+
+def goes_on(game: FromStage, decisions: int = 20) -> None:
+    """Play goes on with its promises kept."""
+    for number, decision in enumerate(game.decisions()):
+        check_choices(game.game, decision)
+        if number % 5 == 0:
+            check_refusals(game.game, decision)
+            check_saving(game)
+            check_rewind(game)
+        if number == decisions:
+            return
+
+
+@pytest.mark.parametrize("what", LOOPS)
+def test_abilities_that_set_off_one_another_are_stopped(what: str) -> None:
+    """At their chain, which is the same each time; then play goes on."""
+    game, twin = used(battle(*LOOPS[what])), used(battle(*LOOPS[what]))
+    assert stops(game)
+    assert {why for _, why in stops(game)} <= {"chain", "fuel"}
+    assert game.game.events == twin.game.events
+    assert written(game.game.state) == written(twin.game.state)
+    assert game.game.state.fuel == 0
+    goes_on(game)
+
+
+@pytest.mark.usefixtures("little_fuel")
+@pytest.mark.parametrize("what", ENDLESS)
+def test_what_never_comes_to_an_end_is_stopped(what: str) -> None:
+    """By its fuel, after as much each time; then play goes on, and the victory points are numbers that can be saved."""
+    game, twin = used(battle(active(ENDLESS[what]))), used(battle(active(ENDLESS[what])))
+    assert stops(game) == [("test/ana:own-1", "fuel")]
+    assert game.game.events == twin.game.events
+    goes_on(game)
+
+
+def test_victory_points_and_action_points_as_large_as_numbers_get_are_saved_and_loaded() -> None:
+    """However much an ability works out, what it gives is a number that a position may hold."""
+    much = over_and_over(1, 1, {"do": "score", "points": MUCH}, {"do": "gain", "counter": "ap", "amount": MUCH})
+    game = used(battle(active(much)))
+    assert game.game.state.sides["red"].points > 1_000_000
+    goes_on(game)
+
+
+@pytest.mark.usefixtures("little_fuel")
+@pytest.mark.parametrize("what", SKILLS)
+def test_skills_that_set_off_one_another_are_stopped(what: str) -> None:
+    """In the arena as in battle."""
+    game, twin = skill_used(arena(*SKILLS[what])), skill_used(arena(*SKILLS[what]))
+    assert stops(game)
+    assert game.game.events == twin.game.events
+    goes_on(game)

@@ -1,0 +1,134 @@
+"""What is right by the letter and odd: said as a warning with its place, in every language, and no more."""
+
+from typing import Any
+
+import pytest
+
+from tests.support.ability_documents import card, told_of, warned, wrong
+
+DRAW = {"do": "draw"}
+NOBODY = {"without": {"of": "self", "these": "self"}}
+ENEMIES = {"pieces": {"side": "enemies"}}
+
+
+def active(*effects: dict[str, Any], **fields: Any) -> dict[str, Any]:
+    return {"when": "active", "effects": list(effects) or [DRAW], **fields}
+
+
+def when(trigger: Any, *effects: dict[str, Any], **fields: Any) -> dict[str, Any]:
+    return {"when": trigger, "effects": list(effects) or [DRAW], **fields}
+
+
+WOUND_BACK = when({"wound": {"who": "friend", "by": "anybody"}}, {"do": "wound", "on": "subject"})
+
+
+@pytest.mark.parametrize(
+    ("ability", "path", "code"),
+    [
+        (active({"do": "choose", "as": "foe", "from": ENEMIES}, DRAW), ".effects[0].as", "unused-name"),
+        (active({"do": "keep", "as": "n", "value": 2}), ".effects[0].as", "unused-name"),
+        (active(**{"if": {"weapon": "melee", "not": {"weapon": "melee"}}}), ".if", "never-so"),
+        (active(**{"if": {"all": [{"weapon": "melee"}, {"weapon": "spell"}]}}), ".if", "never-so"),
+        (
+            {"when": "always", "modify": "mind", "by": 1, "if": {"test": "defence", "target-on": "difficult-ground"}},
+            ".if",
+            "never-so",
+        ),
+        (active({"do": "if", "if": {"not": {}}, "then": [DRAW]}), ".effects[0].if.not", "never-so"),
+        (active(**{"if": {"any": []}}), ".if.any", "never-so"),
+        (active(**{"if": {"round": {"least": 3, "most": 2}}}), ".if.round.most", "nothing-between"),
+        (active({"do": "wound", "on": NOBODY}), ".effects[0].on.without.these", "nobody"),
+        (when({"attack-begins": {"who": "self", "whom": "self"}}), ".when.attack-begins.whom", "trigger-never"),
+        (when({"wound": {"who": "ally", "weapon": "melee"}}), ".when.wound.who", "trigger-never"),
+        (when({"interrupts": {"who": "self", "whom": "ally"}}), ".when.interrupts.whom", "trigger-never"),
+        (when({"heal": {"who": "self"}}, {"do": "heal"}), ".when", "sets-itself-off"),
+        (WOUND_BACK, ".when", "sets-itself-off"),
+        (when({"heal": {"who": "ally"}}, {"do": "heal"}, to="friend"), ".when", "sets-itself-off"),
+        (when({"wound": {"by": "anybody"}}, {"do": "free-action", "action": "attack"}), ".when", "sets-itself-off"),
+    ],
+)  # fmt: skip
+def test_what_is_odd_is_told(ability: dict[str, Any], path: str, code: str) -> None:
+    assert warned(ability) == [(f"${path}", f"ability-{code}", None)]
+    assert wrong(ability) == []
+
+
+def test_an_aim_that_can_never_be_is_told() -> None:
+    """Allies are not engaged with one another; a range says nothing about oneself."""
+    told = warned(active(to="ally", engaged=True), active(range=3))
+    assert told == [
+        ("$.engaged", "battleground-never-engaged", None),
+        ("$.abilities[1].range", "battleground-range-of-nobody", None),
+    ]
+
+
+@pytest.mark.parametrize(
+    "ability",
+    [
+        active({"do": "choose", "as": "foe", "from": ENEMIES}, {"do": "wound", "on": "foe"}),
+        active({"do": "wound", "on": {"pieces": {"side": "enemies", "within": 3}}}),
+        active(**{"if": {"weapon": "melee", "not": {"wounded": True, "weapon": "melee"}}}),
+        active(**{"if": {"all": [{"weapon": "melee"}, {"test": "attack"}]}}),
+        active(**{"if": {"there-are": {"who": ENEMIES, "least": 2, "most": 2}}}),
+        active(to="enemy", range=3, engaged=True),
+        when({"wound": {"who": "ally", "weapon": "spell"}}),
+        when({"interrupts": {"who": "enemy", "whom": "self"}}),
+        when({"heal": {"who": "self"}}, {"do": "heal"}, limit={"per": "round"}),
+        when({"heal": {"who": "self"}}, {"do": "heal"}, may=True),
+        when({"gains": {"counter": "mana"}}, {"do": "gain", "counter": "ap"}),
+        when({"heal": {"who": "self"}}, {"do": "wound", "on": ENEMIES}),
+        when({"wound": {"who": "self", "by": "enemy"}}, {"do": "wound", "on": "by"}),
+        when({"wound": {"who": "enemy", "by": "self"}}, {"do": "wound"}),
+        when({"wound": {"who": "ally", "by": "anybody"}}, {"do": "wound"}),
+        when({"heal": {"who": "ally"}}, {"do": "heal"}, to="enemy"),
+    ],
+)
+def test_what_is_not_odd_is_not(ability: dict[str, Any]) -> None:
+    assert warned(ability) == []
+
+
+def test_an_effect_that_waits_may_set_itself_off() -> None:
+    """A buff that hurts whoever is hurt; one that is over after a while does not."""
+    thorns = {"do": "debuff", "name": "thorns", "when": {"wound": {"by": "anybody"}}, "effects": [{"do": "wound"}]}
+    assert warned(active(thorns)) == [("$.effects[0].when", "ability-sets-itself-off", None)]
+    waits = {"do": "wait", "when": {"wound": {"by": "anybody"}}, "effects": [{"do": "wound"}]}
+    assert warned(active(waits)) == [("$.effects[0].when", "ability-sets-itself-off", None)]
+    assert warned(active({**waits, "times": 2})) == []
+
+
+def test_two_abilities_that_set_each_other_off() -> None:
+    """Told once, at the first, with the name of the other; where one of them has a limit they end."""
+    hurt = {**when({"heal": {"who": "character"}}, {"do": "wound"}), "id": "hurt"}
+    mend = {**when({"wound": {"who": "self", "by": "anybody"}}, {"do": "heal"}), "id": "mend"}
+    assert warned(hurt, mend) == [("$.when", "ability-set-each-other-off", None)]
+    assert warned({**hurt, "limit": {"per": "game"}}, mend) == []
+
+
+def test_cards_of_an_army_may_set_each_other_off() -> None:
+    """Each by itself is right, which is told where both stand."""
+    hurt = {**card(when({"heal": {"who": "character"}}, {"do": "wound"})), "id": "test/hurt"}
+    mend = {**card(when({"wound": {"who": "self", "by": "anybody"}}, {"do": "heal"})), "id": "test/mend"}
+    figures = [{"id": "one", "card": hurt}, {"id": "two", "card": mend}, {"id": "three", "card": hurt}]
+    army = {"kind": "army", "schema": "1.0", "id": "test/army", "system": "battleground", "figures": figures}
+    found = [each for each in told_of(army) if each[1].startswith("ability-")]
+    assert found == [("$.figures[0].card.abilities[0].when", "ability-set-each-other-off", None)]
+    assert [each for each in told_of({**army, "figures": figures[::2]}) if each[1].startswith("ability-")] == []
+
+
+def test_a_scenario_is_looked_at_as_a_card_is() -> None:
+    """Its own abilities, and what they set off on cards."""
+    odd = {"when": "knock-out", "effects": [{"do": "keep", "as": "n", "value": 1}]}
+    hurts = {"when": {"heal": {"who": "character"}}, "effects": [{"do": "wound", "on": "subject"}]}
+    mend = {**card(when({"wound": {"who": "self", "by": "anybody"}}, {"do": "heal"})), "id": "test/mend"}
+    scenario = {
+        "kind": "scenario",
+        "schema": "1.0",
+        "id": "test/scenario",
+        "system": "battleground",
+        "abilities": [odd, hurts],
+        "armies": [{"seat": "red", "figures": [{"id": "one", "card": mend, "at": "A1", "facing": "n"}]}],
+    }
+    told = {(path, code) for path, code, _ in told_of(scenario) if code.startswith("ability-")}
+    assert told == {
+        ("$.effects[0].as", "ability-unused-name"),
+        ("$.armies[0].figures[0].card.abilities[0].when", "ability-set-each-other-off"),
+    }

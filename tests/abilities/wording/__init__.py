@@ -1,0 +1,1 @@
+"""How abilities read: every operation in every language, clauses, an author's own words, and all that ships."""

@@ -1,0 +1,42 @@
+"""A sequential test: pairs of games are played until it is decided whether a bot scores at least so much.
+
+A better bets on every pair that the score is higher than what has to be shown. If it is not, the capital grows as
+often as it shrinks, and whenever one stops, it is at most once in forty such tests forty times what it was at the
+start (Ville's inequality). So it may be looked at after every pair, and forty times the capital proves the score at
+the lower bound of 95 %, which is one-sided 97.5 %. A second better, who bets the other way, ends hopeless tests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+PROOF = 40.0
+"""The capital that decides."""
+STAKE = 1.2
+"""The share of the capital that is at stake: it grows fastest where the score is about an eighth above the least."""
+
+Verdict = Literal["higher", "lower", "open"]
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """What came of it: the verdict, how many pairs it took, and their mean score."""
+
+    verdict: Verdict
+    pairs: int
+    score: float
+
+
+def decide(least: float, scores: Iterable[float]) -> Decided:
+    """Go through the scores of pairs, each from 0 to 1, until it is decided whether their mean is above this."""
+    above = below = 1.0
+    seen = list[float]()
+    for score in scores:
+        seen.append(score)
+        above *= 1 + STAKE * (score - least)
+        below *= 1 - STAKE * (score - least)
+        if max(above, below) >= PROOF:
+            return Decided("higher" if above > below else "lower", len(seen), sum(seen) / len(seen))
+    return Decided("open", len(seen), sum(seen) / max(1, len(seen)))

@@ -1,0 +1,153 @@
+"""What whole positions of Battleground are worth, and where looking ahead stops."""
+
+from typing import Any
+
+from engine.bots.judges.battleground.glances import CARDS, PLACES, glanced
+from engine.bots.judges.battleground.positions import WIN, is_over, standing
+from engine.kernel.game import Game
+from engine.kernel.outcome import win
+from engine.systems.battleground.state import Battle
+from tests.rules.battleground.fights import BOW, fight
+from tests.support.battleground import battle, changed, with_figure
+from tests.support.script import play
+
+FAR: dict[str, Any] = {"red": "ana@A1:s", "blue": "bo@I9:n", "arms": {}}
+ZONES = {"red": "A1", "blue": "I9"}
+
+
+def worth(game: Game[Battle], seat: str = "red") -> float:
+    return standing(game.state, seat)
+
+
+def test_what_one_side_gains_the_other_loses() -> None:
+    game = with_figure(fight(**FAR, objectives="o1@C3", zones=ZONES), "bo", wounds=2, mana=3)
+    assert abs(worth(game, "red") + worth(game, "blue")) < 1e-9
+    assert worth(game) > worth(fight(**FAR, objectives="o1@C3", zones=ZONES))
+
+
+def test_wounds_count_for_the_enemy() -> None:
+    game = fight(**FAR)
+    assert worth(with_figure(game, "ana", wounds=3)) < worth(game) < worth(with_figure(game, "bo", wounds=3))
+
+
+def test_what_lies_on_a_card_counts() -> None:
+    """Mana, focus, guard."""
+    game = fight(**FAR)
+    for gift in ({"mana": 2}, {"focused": True}, {"guarding": True}):
+        assert worth(with_figure(game, "ana", **gift)) > worth(game)
+
+
+def test_objectives_count_more_the_nearer_one_is() -> None:
+    """BG-ROUND-12: and most for who could claim them; less where the enemy hopes for them too."""
+    places = ("A1:s", "C3:s", "E4:s")
+    near = [worth(fight(red=f"ana@{at}", blue="bo@I9:n", arms={}, objectives="o1@E5", zones=ZONES)) for at in places]
+    assert near[0] < near[1] < near[2]
+    contested = fight(red="ana@E4:s", blue="bo@E6:n", arms={}, objectives="o1@E5", zones=ZONES)
+    assert worth(contested) < near[2]
+
+
+def test_an_objective_that_is_out_of_reach_in_time_counts_nothing() -> None:
+    """In the last round nobody walks so far who was activated; in the first one there is time."""
+    lines: dict[str, Any] = {"red": "ana@A1:s", "blue": "bo@I1:n", "size": "9x18", "arms": {}}
+    lines["zones"] = {"red": "A1", "blue": "A17 I1"}
+    game, bare = fight(**lines, objectives="o1@A17"), fight(**lines)
+    gains = [worth(changed(game, round=number)) - worth(changed(bare, round=number)) for number in (1, 4)]
+    assert gains[0] > gains[1] == 0
+
+
+def test_nobody_is_in_danger_when_the_enemy_has_had_its_last_activation() -> None:
+    """It has passed here, and there is no round after the fourth."""
+    armed, bare = (fight(red="ana@E5:n", blue="bo@E3:s", arms=arms) for arms in ({"bo": (BOW,)}, {}))
+    lost = [worth(changed(bare, round=number)) - worth(changed(armed, round=number)) for number in (1, 4)]
+    assert lost[0] > lost[1] == 0
+
+
+def test_cards_count_as_far_as_there_is_somebody_to_play_them_for() -> None:
+    """BG-ROUND-4: the last card is another activation, and a card too many is nothing much."""
+    few, enough, many = (
+        worth(battle(red="ana@A1", blue="bo@I9", rounds=1, decks={"red": deck, "blue": "fate-1"}))
+        for deck in ("", "fate-1", "fate-1 fate-2")
+    )
+    assert enough - few > 5 > many - enough > 0
+
+
+def test_cards_in_the_deck_count_for_the_rounds_to_come() -> None:
+    decks = ("fate-1 fate-2 fate-3 fate-4 fate-5", "fate-1 fate-2 fate-3 fate-4 fate-5 fate-6")
+    lines: dict[str, Any] = {"red": "ana@A1 al@A3", "blue": "bo@I9"}
+    short, long = (worth(battle(**lines, decks={"red": deck, "blue": "fate-1"})) for deck in decks)
+    assert long > short
+
+
+def test_a_side_mission_in_hand_is_worth_keeping() -> None:
+    """BG-ABIL-4: by its victory points; what is in the other hand nobody knows."""
+    bonuses: list[dict[str, Any]] = [{"glory-1": {"vp": vp, "when": {"knock-out": {}}}} for vp in (5, 15)]
+    games = [battle(red="ana@A1", blue="bo@I9", glory={"red": "glory-1"}, bonuses=each) for each in bonuses]
+    assert standing(games[0].view("red"), "red") < standing(games[1].view("red"), "red")
+    assert standing(games[0].view("blue"), "blue") == standing(games[1].view("blue"), "blue")
+
+
+def test_at_the_end_only_points_count_and_who_has_won() -> None:
+    """BG-WIN."""
+    game = with_figure(fight(**FAR), "ana", wounds=3, mana=4)
+    over = changed(game, ended=win("BG-WIN-3", "blue"))
+    assert (worth(over, "red"), worth(over, "blue")) == (-WIN, WIN)
+
+
+def states(*lines: str, **others: Any) -> tuple[Battle, Battle]:
+    """A game before and after these lines."""
+    game = battle(red="ana@A1 al@A3", blue="bo@I9 be@I7", first="red", **others)
+    play(game, "red: select-card card=fate-5", "blue: select-card card=fate-1")
+    before = game.state
+    play(game, *lines)
+    return before, game.state
+
+
+def test_a_turn_is_over_with_the_own_activation() -> None:
+    """And not before, nor with an activation of the enemy."""
+    acts = ("red: activate figure=ana", "red: bonus bonus=mana")
+    assert not is_over(*states(*acts), "red")
+    assert is_over(*states(*acts, "red: end"), "red")
+    assert not is_over(*states(*acts, "red: end"), "blue")
+
+
+def test_the_end_of_a_round_is_looked_at() -> None:
+    """BG-ROUND-12: where one activation is left it is played on, so that objectives are claimed."""
+    game = battle(red="ana@A1", blue="bo@I9", first="red")
+    play(game, "red: select-card card=fate-5", "blue: select-card card=fate-1", "red: activate figure=ana")
+    before = game.state
+    play(game, "red: bonus bonus=mana", "red: end")
+    assert not is_over(before, game.state, "red")
+    play(game, "blue: activate figure=bo", "blue: bonus bonus=mana", "blue: end")
+    assert is_over(before, game.state, "red")
+
+
+def test_a_glance_keeps_the_places_that_matter() -> None:
+    """Beside the objective and where somebody can be attacked; and everything that is neither move nor card."""
+    game = fight(red="ana@E5:n", blue="bo@E2:s", arms={}, objectives="o1@E8", zones=ZONES)
+    assert game.decision is not None
+    mine = game.decision.choices_of("red")
+    few = glanced(game.view("red"), mine, "red")
+    kept = {each.text("to") for each in few if each.kind == "move"}
+    assert len(kept) == PLACES < sum(each.kind == "move" for each in mine)
+    assert "E7" in kept
+    thinned = ("move", "play-card")
+    assert [each for each in few if each.kind not in thinned] == [each for each in mine if each.kind not in thinned]
+
+
+def test_a_glance_keeps_the_cards_that_promise_most() -> None:
+    """BG-ROUND-8: action points rather than mana; and none where all are needed for who waits."""
+    better = {"effects": [{"do": "heal"}]}
+    lines: dict[str, Any] = {"blue": "bo@I9:n", "arms": {}, "bonuses": {"fate-3": better}}
+    game = fight(**lines, decks={"red": "fate-1 fate-2 fate-3 fate-4"})
+    assert cards_left(game) == {"ability"}
+    few = fight(red="ana@E5:n al@A1 am@A3 an@A5", **lines, decks={"red": "fate-1 fate-2 fate-3"})
+    assert cards_left(few) == set()
+
+
+def cards_left(game: Game[Battle]) -> set[str]:
+    """The bonuses that are left at a glance, but for mana; at most two cards are."""
+    assert game.decision is not None
+    few = glanced(game.view("red"), game.decision.choices_of("red"), "red")
+    cards = [each.text("bonus") for each in few if each.kind == "play-card"]
+    assert len(cards) <= CARDS
+    return set(cards) - {"mana"}

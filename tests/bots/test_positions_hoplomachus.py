@@ -1,0 +1,57 @@
+"""What whole positions of Hoplomachus are worth, and where looking ahead stops."""
+
+from typing import Any
+
+from engine.bots.judges.hoplomachus.positions import glanced, is_over, standing
+from engine.bots.judges.hoplomachus.prospects import GAME
+from engine.kernel.game import Game
+from engine.systems.hoplomachus.state import Arena
+from tests.support.hoplomachus import arena, changed, with_side, with_unit
+
+LINES: dict[str, Any] = {"red": "ana@D5 al", "blue": "bo@D9 bert"}
+
+
+def worth(game: Game[Arena], seat: str = "red") -> float:
+    return standing(game.state, seat)
+
+
+def test_what_one_side_has_the_other_lacks() -> None:
+    game = with_unit(arena(**LINES, cards={"bo": {"health": 3}}), "bo", hp=2)
+    assert abs(worth(game, "red") + worth(game, "blue")) < 1e-9
+    assert worth(game) > worth(with_unit(game, "bo", hp=3))
+
+
+def test_favour_and_units_in_camp_count() -> None:
+    """HR-TROOP-3."""
+    game = arena(**LINES)
+    assert worth(with_side(game, "red", favour=2)) > worth(game) > worth(with_side(game, "blue", favour=2))
+    assert worth(with_side(game, "red", camp=("red-hero",))) > worth(with_side(game, "red", camp=()))
+
+
+def test_a_hero_is_worth_no_game_for_being_there() -> None:
+    """HR-S-1: it could be defeated there; and the less HP it has, the worse."""
+    game = arena(red="ana@D5 red-hero@A1", blue="bo@I9 bert@I8")
+    hurt = with_unit(game, "red-hero", hp=1)
+    assert abs(worth(game)) < GAME
+    assert worth(hurt) < worth(game)
+
+
+def test_the_end_of_the_game_counts_above_all() -> None:
+    """HR-S-1."""
+    game = arena(red="ana@D5", blue="bo@D9")
+    won = changed(game, round=2, units={"ana": game.state.units["ana"]})
+    assert (worth(won, "red"), worth(won, "blue")) == (GAME, -GAME)
+
+
+def test_a_turn_is_over_with_the_next_one() -> None:
+    """HR-TURN-1."""
+    game = arena(**LINES)
+    assert not is_over(game.state, changed(game, phase="engagement").state, "red")
+    assert is_over(game.state, game.state.but(active="blue"), "red")
+    assert is_over(game.state, game.state.but(round=game.state.round + 1), "red")
+
+
+def test_every_choice_is_judged() -> None:
+    game = arena(**LINES)
+    assert game.decision is not None
+    assert glanced(game.state, game.decision.choices, "red") == game.decision.choices

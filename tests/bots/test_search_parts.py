@@ -1,0 +1,109 @@
+"""The parts of looking ahead: which choices are looked at, the luck of imagined games, and what is counted."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from engine.bots.judging import Prospects, all_alike, all_prospects, judge_of
+from engine.bots.search.candidates import MOST_OF_A_KIND, Candidate, candidates
+from engine.bots.search.imagined import MOST_MISSES, Misses, imagined_game
+from engine.bots.search.looking_ahead import MARGIN, best_by_looking_ahead
+from engine.bots.search.playing_out import Budget, PlayOut
+from engine.kernel.chance import Keyed, Stream, Throw
+from engine.kernel.choice import choice
+from engine.kernel.game import Game
+from engine.systems.battleground.state import Battle
+from tests.rules.battleground.fights import fight
+from tests.support.battleground import battle
+
+MOVES = tuple(choice("move", to=name) for name in "ABCDE")
+END = choice("end")
+
+
+def test_the_best_choices_come_first_but_not_too_many_of_a_kind() -> None:
+    worth = [1.0, 5.0, 3.0, 4.0, 2.0, 0.0]
+    found = list(candidates((*MOVES, END), worth))
+    assert [each.choice.id for each in found] == ["move to=B", "move to=D", "move to=C", "end"]
+    assert Counter(each.choice.kind for each in found)["move"] == MOST_OF_A_KIND
+    assert found[0] == Candidate(MOVES[1], 5.0)
+
+
+def test_equal_choices_keep_their_order() -> None:
+    assert [each.choice for each in candidates(MOVES, [0.0] * 5)] == list(MOVES[:MOST_OF_A_KIND])
+
+
+def test_imagined_dice_miss_until_that_would_go_on_for_ever() -> None:
+    """Draws come as luck has it."""
+    luck = Misses(10, Keyed(3))
+    faces = [luck.result(Throw("attack/red", 0, True, die, range(1, 7))) for die in range(10, 10 + MOST_MISSES)]
+    assert set(faces) == {1}
+    late = [luck.result(Throw("a/red", n, True, 10 + MOST_MISSES + n, range(1, 7))) for n in range(50)]
+    assert set(late) == set(range(1, 7))
+    assert len({luck.result(Throw("deck/red", n, False, 0, "abc")) for n in range(20)}) == 3
+
+
+def test_a_budget_is_spent_once() -> None:
+    budget = Budget(2)
+    assert [budget.spend() for _ in range(4)] == [True, True, False, False]
+
+
+def line(game: Game[Battle], nodes: int = 50) -> PlayOut:
+    """What the acting seat imagines of a game from here."""
+    assert game.decision is not None
+    seat = game.decision.seats[0]
+    imagined = imagined_game(game.view(seat), seat, Stream(1))
+    return PlayOut(imagined, seat, judge_of(game.state), all_prospects()[Battle], Budget(nodes))
+
+
+def test_an_attack_counts_by_its_odds_whatever_is_thrown() -> None:
+    """Its dice miss in an imagined game, so that nobody is wounded; what it promises the judge knows exactly."""
+    out = line(fight(ap=1))
+    assert out.after(Candidate(choice("attack", figure="ana", weapon="test/sword", target="bo"), 9.0)) is not None
+    assert out.promised == 9.0 - all_prospects()[Battle].throws["attack"]
+    assert out.game.state.figures["bo"].wounds == 0
+
+
+def test_an_attack_of_the_enemy_counts_against_it() -> None:
+    """BG-INT-6: who leaves an enemy pays what its blow promises."""
+    out = line(
+        fight(
+            ap=1,
+            arms={
+                "bo": (
+                    {
+                        "id": "test/axe",
+                        "kind": "weapon",
+                        "type": "melee",
+                        "dice": 2,
+                        "cost": 0,
+                        "table": [{"from": 1, "to": None, "wounds": 3}],
+                    },
+                )
+            },
+        )
+    )
+    out.after(Candidate(choice("move", figure="ana", to="E7"), 0.0))
+    assert out.promised < 0
+
+
+def test_a_line_that_the_budget_does_not_last_for_says_nothing() -> None:
+    game = fight(ap=2)
+    assert line(game, 1).after(Candidate(choice("focus"), 0.0)) is None
+    assert line(game, 50).after(Candidate(choice("focus"), 0.0)) is not None
+
+
+@pytest.mark.parametrize(("gain", "chosen"), [(MARGIN + 0.1, "pass"), (MARGIN - 0.1, "select-card card=fate-1")])
+def test_another_choice_has_to_be_better_by_a_margin(gain: float, chosen: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is hardly worse and liked best by the judge is taken."""
+    game = battle(decks={"red": "fate-1", "blue": "fate-1"})
+    assert game.decision is not None
+
+    def standing(state: Any, seat: str) -> float:
+        return gain if state.sealed["red"].kind == "pass" else 0.0
+
+    prospects = Prospects(standing, lambda *_: True, lambda view, choices, seat: choices, frozenset(), frozenset(), {})
+    monkeypatch.setattr("engine.bots.search.looking_ahead.judge_of", lambda view: all_alike)
+    mine = game.decision.choices_of("red")
+    best = best_by_looking_ahead(game.view("red"), mine, "red", Stream(1), prospects)
+    assert best.id.removesuffix(" @red") == chosen

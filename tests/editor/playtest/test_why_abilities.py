@@ -1,0 +1,55 @@
+"""Why an ability cannot be used: what it asks for is named, in the words that its card has for it."""
+
+import pytest
+
+from editor.playtest.scene import scene_of
+from editor.playtest.sitting import PERSON, Sitting
+from editor.playtest.why import WhyNot
+from engine.kernel.game import Game
+from engine.protocol.script import Luck
+from engine.protocol.setting_up import deal
+from engine.protocol.table import Start
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.system import SYSTEM
+from engine.words import languages
+from tests.rules.battleground.fights import Document, armed
+from tests.rules.battleground.test_using import active, using
+from tests.support.sittings import words_of
+
+HEAL: Document = {"do": "heal"}
+NAME = {"en": "Howl", "pl": "Wycie"}
+
+
+def told(ability: Document, lang: str = "en") -> tuple[str, ...]:
+    """Why she cannot use it."""
+    ability = {**ability, "id": "howl", "name": NAME}
+    stats = {"ana": {"abilities": [ability]}}
+    game: Game[Battle] = using(ability, decks={"red": "fate-2"})
+    start = Start(SYSTEM, armed({}, stats, red="ana@E5:n", blue="bo@E4:s"), game.state, handed_in=True)
+    sitting = Sitting(deal(start, Luck()), dict.fromkeys(game.state.seats, PERSON))
+    sitting.look_as("red")
+    naming = words_of(sitting, lang)
+    why_not = WhyNot(sitting, scene_of(sitting, naming).options.known, naming)
+    return tuple(each.sentence.replace("\u2068", "").replace("\u2069", "") for each in why_not.reasons("use", ()))
+
+
+def test_the_conditions_that_are_not_met_are_named() -> None:
+    """And those alone: she stands beside an enemy."""
+    (said,) = told(active(HEAL, **{"if": {"engaged": True, "focused": True}}))
+    assert said == "“Howl” asks for something that is not so now: this character is focused."
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_they_are_named_in_every_language(lang: str) -> None:
+    (said,) = told(active(HEAL, **{"if": {"focused": True}}), lang)
+    assert ("Wycie" if lang == "pl" else "Howl") in said
+    assert said.endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("cost", "words"),
+    [({"mana": 3}, "mana"), ({"wounds": 9}, "wounds"), ({"cards": 5}, "cards"), ({"focus": 1}, "focus token")],
+)
+def test_a_cost_that_cannot_be_paid_is_named(cost: Document, words: str) -> None:
+    (said,) = told(active(HEAL, cost=cost))
+    assert words in said

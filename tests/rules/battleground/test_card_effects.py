@@ -1,0 +1,72 @@
+"""Effects on hands, readiness and facing: discard, recover, exhaust, turn; each turned round by its limits."""
+
+from typing import Any
+
+import pytest
+
+from engine.kernel.game import Game
+from engine.systems.battleground.state import Battle
+from tests.rules.battleground.fights import fight
+from tests.support.script import asked, offers, play
+
+
+def doing(*effects: dict[str, Any], to: str = "self", **lines: Any) -> Game[Battle]:
+    """A fight in which Ana may use an ability that does this."""
+    ability = {"when": "active", "id": "deed", "to": to, "effects": list(effects)}
+    return fight(*(1,) * 12, stats={"ana": {"abilities": [ability]}}, **lines)
+
+
+USE = "red: use ability=test/ana:deed"
+AT_BO = f"{USE} target=bo"
+
+
+@pytest.mark.rule("BG-ABIL-1", "BG-ROUND-2")
+def test_the_player_of_the_character_discards_what_it_likes() -> None:
+    """One card after another, of the target's hand and of nobody else's."""
+    game = doing({"do": "discard", "cards": 2}, to="enemy", decks={"blue": "fate-1 fate-2 fate-3"})
+    before = game.state.sides["red"].in_hand
+    play(game, AT_BO)
+    assert (asked(game), offers(game, "blue")) == ("blue: discard", [f"discard card=fate-{n}" for n in (1, 2, 3)])
+    play(game, "blue: discard card=fate-2", "blue: discard card=fate-1")
+    assert (game.state.sides["blue"].in_hand, game.state.sides["red"].in_hand) == (("fate-3",), before)
+    assert set(game.state.sides["blue"].discard) >= {"fate-1", "fate-2"}
+
+
+@pytest.mark.rule("BG-ABIL-1")
+def test_nobody_discards_more_than_it_has() -> None:
+    """An empty hand loses nothing, and nobody is asked."""
+    game = doing({"do": "discard", "cards": 3}, to="enemy", decks={"blue": "fate-1"})
+    play(game, AT_BO, "blue: discard card=fate-1")
+    assert asked(game) == "red: act"
+
+
+@pytest.mark.rule("BG-ROUND-2")
+def test_fate_cards_come_back_while_there_is_room_in_the_hand() -> None:
+    """Glory cards never return; five fate cards are the most."""
+    game = doing({"do": "discard"}, {"do": "recover", "cards": 2}, decks={"red": "fate-1 fate-2"})
+    play(game, USE, "red: discard card=fate-2")
+    assert offers(game, "red") == ["recover card=fate-2"]
+    play(game, "red: recover card=fate-2")
+    assert (set(game.state.sides["red"].holding.hand), asked(game)) == ({"fate-1", "fate-2"}, "red: act")
+
+
+@pytest.mark.rule("BG-ROUND-5")
+def test_who_is_exhausted_cannot_be_activated_this_round() -> None:
+    """It counts as activated, though no card lies on it."""
+    game = doing({"do": "exhaust"}, to="enemy")
+    before = game.state.figures["bo"]
+    play(game, AT_BO)
+    after = game.state.figures["bo"]
+    assert (before.activated, after.activated, after.cards) == (False, True, ())
+
+
+@pytest.mark.rule("BG-MOVE-4")
+def test_who_turns_somebody_is_asked_for_the_side() -> None:
+    """The player of the ability, also of an enemy; it stays where it is."""
+    game = doing({"do": "turn"}, to="enemy")
+    play(game, AT_BO)
+    assert (asked(game), len(offers(game, "red"))) == ("red: face", 6)
+    place = game.state.figures["bo"].at
+    play(game, "red: face facing=nw")
+    assert game.state.setting.terrain.grid.direction_name(game.state.figures["bo"].facing) == "nw"
+    assert game.state.figures["bo"].at == place

@@ -1,0 +1,258 @@
+"""Random abilities of every shape, made from the fields of the operations, as JSON has them; all are right.
+
+What does not go together is left out until the reader is content, so that whatever it refuses later is a fault.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, cast
+
+from hypothesis import reject
+from hypothesis import strategies as st
+from pydantic_core import ValidationError
+
+from engine.abilities import described as told
+from engine.abilities.described import Content, Described, described, is_trigger_alone
+from engine.abilities.families import WHEN
+from engine.abilities.fields import NameType
+from engine.abilities.kinds import Effect, KindName, Op, Trigger
+from engine.abilities.shapes import Modifier, Replacement
+from engine.abilities.writing import Writing
+from engine.systems.battleground.abilities import Deed
+from engine.systems.battleground.ability_content import WRITING as OF_BATTLEGROUND
+from engine.systems.battleground.scenario_abilities import ScenarioReacts
+from engine.systems.hoplomachus.ability_content import WRITING as OF_HOPLOMACHUS
+
+Draw = Callable[[st.SearchStrategy[Any]], Any]
+
+GAMES: Mapping[str, Writing] = {"battleground": OF_BATTLEGROUND, "hoplomachus": OF_HOPLOMACHUS}
+"""The games whose abilities are written in the language."""
+DEEPEST = 3
+MOST_REPAIRS = 30
+MOST_DRAFTS = 4
+"""How often an ability is begun again of which nothing was left."""
+CHANGES = ("by", "set", "at-least", "at-most")
+
+
+@st.composite
+def abilities(draw: Draw, family: str = "ability", game: str = "battleground") -> dict[str, Any]:
+    """An ability as it is written in one place of the documents of a game."""
+    writing = GAMES[game]
+    shapes = writing.families[family]
+    for _ in range(MOST_DRAFTS):
+        definition = draw(st.sampled_from(shapes.definitions))
+        scope = Scope(writing.slot(family).always)
+        made = _Author(draw, writing).object(definition, scope, DEEPEST)
+        words = shapes.words_for(definition)
+        if words:
+            made[WHEN] = draw(st.sampled_from(words))
+        repaired = _repaired(made, writing, family)
+        if repaired is not None:
+            return repaired
+    return reject()
+
+
+@dataclass(frozen=True)
+class Scope:
+    """The names that may be read, the aim that effects must fit, and whether anybody on the map works them."""
+
+    names: Mapping[str, NameType]
+    aim: str | None = None
+    owned: bool = True
+
+    def naming(self, *names: tuple[str, NameType]) -> "Scope":
+        return replace(self, names={**self.names, **dict(names)})
+
+    def of(self, types: tuple[NameType, ...]) -> list[str]:
+        return [name for name, type_ in self.names.items() if type_ in types]
+
+
+@dataclass
+class _Author:
+    """Writes one ability."""
+
+    draw: Draw
+    writing: Writing
+    named: int = field(default=0)
+
+    def object(self, definition: Any, scope: Scope, depth: int) -> dict[str, Any]:
+        """An object with some of the fields of a definition."""
+        wanted = self._wanted(definition, depth)
+        if issubclass(definition, ScenarioReacts):
+            scope = replace(scope, owned=False)
+        if issubclass(definition, Replacement):
+            scope = scope.naming(*definition.gives)
+        made: dict[str, Any] = {}
+        triggers = [each for each in wanted if each.holds == told.Operation("trigger")]
+        for each in (*triggers, *(each for each in wanted if each not in triggers)):
+            value = self._value(each.holds, scope, depth)
+            if value is None or (not each.required and value == _written_default(each)):
+                continue
+            made[each.key] = value
+            if each in triggers:
+                scope = scope.naming(*self._trigger(value).gives)
+            if isinstance(each.holds, told.NewName) and not issubclass(definition, Effect):
+                scope = scope.naming((value, each.holds.type))
+            if each.key == "to" and isinstance(value, str) and issubclass(definition, Deed):
+                scope = replace(scope, aim=value)
+        return made
+
+    def _wanted(self, definition: Any, depth: int) -> list[Described]:
+        """The fields that are written this time, aims and names first."""
+        must, must_not = self._together(definition)
+        often = 1 if depth > 0 else 3
+        chosen = [
+            each
+            for each in described(definition)
+            if each.required or each.key in must or (each.key not in must_not and self._perhaps(often))
+        ]
+        return sorted(chosen, key=lambda each: (each.key != "to", not isinstance(each.holds, told.NewName)))
+
+    def _together(self, definition: Any) -> tuple[set[str], set[str]]:
+        """The keys that must be written this time, and those that must not: so it is with what goes together."""
+        if issubclass(definition, Modifier):
+            one = self.draw(st.sampled_from(CHANGES))
+            return {one}, {*CHANGES} - {one}
+        if issubclass(definition, Deed):
+            tested, plain = {"test", "results", "to"}, {"effects", "to"}
+            return (tested, plain - tested) if self._perhaps() else (plain, tested - plain)
+        pair = {WHEN, "effects"}
+        if pair <= {each.key for each in described(definition) if not each.required}:
+            return (pair, set()) if self._perhaps(1) else (set(), pair)
+        return set(), set()
+
+    def _perhaps(self, most: int = 2) -> bool:
+        """Yes, once in so many times and one more."""
+        return bool(self.draw(st.integers(0, most)) == 0)
+
+    def _value(self, holds: Content, scope: Scope, depth: int) -> Any:
+        match holds:
+            case told.Number(bounds):
+                return self.draw(st.integers(max(bounds.least, -30), min(bounds.most, 30)))
+            case told.Choice(options, name):
+                return self.draw(st.sampled_from(options or self.writing.vocabulary.listed(name)))  # type: ignore[arg-type]
+            case told.YesNo():
+                return self.draw(st.booleans())
+            case told.Label():
+                return f"label-{self.draw(st.integers(0, 10**6))}"
+            case told.NewName():
+                self.named += 1
+                return f"name-{self.named}"
+            case told.KnownName(types):
+                names = scope.of(types)
+                return self.draw(st.sampled_from(names)) if names else "nobody"
+            case told.Lines():
+                return {self.draw(st.sampled_from(("en", "it", "es", "pl"))): "Ash – nazg: 5"}
+            case told.Distance():
+                return self.draw(st.sampled_from((1, 2, 3, 4.5, 6, 12)))
+            case told.Several(told.Operation("effect")):
+                return self._effects(scope, depth)
+            case told.Several(of):
+                return [self._value(of, scope, depth - 1) for _ in range(self.draw(st.integers(1, 2)))]
+            case told.Part(definition):
+                return self.object(definition, scope, depth)
+            case told.Operation():
+                return self._operation(holds, scope, depth)
+
+    def _effects(self, scope: Scope, depth: int) -> list[dict[str, Any]]:
+        effects = []
+        for _ in range(self.draw(st.integers(1, 3 if depth == DEEPEST else 2))):
+            op = self._op("effect", depth, scope)
+            effect = {"do": op.called(), **self.object(op, scope, depth - 1)}
+            effects.append(effect)
+            for each in described(op):
+                if isinstance(each.holds, told.NewName) and each.key in effect:
+                    scope = scope.naming((effect[each.key], each.holds.type))
+        return effects
+
+    def _operation(self, holds: told.Operation, scope: Scope, depth: int) -> Any:
+        alone: Mapping[KindName, Content] = {
+            "amount": told.Number(holds.bounds),
+            "selector": told.KnownName(("piece", "pieces")),
+        }
+        if holds.kind in alone and (depth <= 0 or self.draw(st.booleans())):
+            return self._value(alone[holds.kind], scope, depth)
+        if depth <= 0 and holds.kind in told.TOGETHER:
+            return {}
+        several = holds.kind in told.TOGETHER
+        ops = [self._op(holds.kind, depth, scope) for _ in range(self.draw(st.integers(1, 2)) if several else 1)]
+        made = {op.called(): self._argument(op, scope, depth - 1) for op in ops}
+        return ops[0].called() if is_trigger_alone(ops[0]) and made == {ops[0].called(): {}} else made
+
+    def _argument(self, op: type[Op], scope: Scope, depth: int) -> Any:
+        made = self.object(op, scope, depth)
+        if op.written_as is None:
+            return made
+        (alone,) = (each for each in described(op) if each.name == op.written_as)
+        return made.get(alone.key, alone.default) if not made.keys() - {alone.key} else made
+
+    def _op(self, kind: KindName, depth: int, scope: Scope) -> type[Op]:
+        """One of the operations; where it must not get deeper, one that holds no effects."""
+        ops = [op for op in self.writing.ops(kind).values() if depth > 1 or not _must_hold_effects(op)]
+        ops = [op for op in ops if _has_what_it_reads(op, scope)]
+        if not scope.owned and kind == "effect":
+            ops = [op for op in ops if getattr(op, "ownerless", True)]
+        if scope.aim is not None and kind == "effect":
+            ops = [op for op in ops if scope.aim in (getattr(op, "aims", None) or (scope.aim,))]
+        return cast("type[Op]", self.draw(st.sampled_from(ops)))
+
+    def _trigger(self, value: Any) -> type[Trigger[Any]]:
+        name = value if isinstance(value, str) else next(iter(value))
+        return cast("type[Trigger[Any]]", self.writing.ops("trigger")[name])
+
+
+def _must_hold_effects(op: type[Op]) -> bool:
+    return any(each.required and isinstance(each.holds, told.Several) for each in described(op))
+
+
+def _has_what_it_reads(op: type[Op], scope: Scope) -> bool:
+    needed = (each.holds for each in described(op) if each.required)
+    return all(scope.of(holds.types) for holds in needed if isinstance(holds, told.KnownName))
+
+
+def _written_default(field_: Described) -> Any:
+    """What a field has in a document when it says nothing."""
+    match field_.holds:
+        case told.Several():
+            return []
+        case told.Lines():
+            return {}
+        case told.Operation(kind) if kind in told.TOGETHER:
+            return {}
+        case _:
+            return field_.default
+
+
+def _repaired(ability: dict[str, Any], writing: Writing, family: str) -> dict[str, Any] | None:
+    """The ability without what the reader objects to; none where nothing is left.
+
+    One that was repaired is written again: what is left may be said in fewer words.
+    """
+    for repairs in range(MOST_REPAIRS):
+        try:
+            model = writing.slot(family).read(ability)
+        except ValidationError as error:
+            if not _without(ability, tuple(error.errors()[0]["loc"])):
+                return None
+        else:
+            return cast("dict[str, Any]", model.plain()) if repairs else ability
+    return None
+
+
+def _without(ability: dict[str, Any], place: tuple[int | str, ...]) -> bool:
+    """Takes out the innermost thing around a place that is there and may be missing: a key, or a member of a list."""
+    holders = list(_holders(ability, place))
+    for holder, step in reversed(holders):
+        if isinstance(holder, list) or (step != "do" and (step != WHEN or holder is not ability)):
+            del holder[step]
+            return True
+    return False
+
+
+def _holders(value: Any, place: tuple[int | str, ...]) -> Iterator[tuple[Any, Any]]:
+    for step in place:
+        there = step in value if isinstance(value, dict) else isinstance(value, list) and isinstance(step, int)
+        if not there:
+            return
+        yield value, step
+        value = value[step]

@@ -1,0 +1,64 @@
+"""A card of Battleground with the abilities that a test wants, and what is told of it."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from engine.content.errors import ContentError, Problem
+from engine.content.examine import examined
+from engine.content.read import read_document
+from engine.content.resolve import UnknownDocument
+from engine.words import languages
+from tests.support.battleground import DECLARED
+
+
+def card(*abilities: dict[str, Any]) -> dict[str, Any]:
+    """A character with these abilities."""
+    return {
+        "kind": "character",
+        "schema": "1.0",
+        "id": "test/ana",
+        "system": "battleground",
+        "faction": None,
+        "health": 5,
+        "strength": 1,
+        "toughness": 1,
+        "mind": 1,
+        "power": 1,
+        "perception": 1,
+        "speed": [5, 8],
+        "cost": 3,
+        "abilities": list(abilities),
+    }
+
+
+def wrong(ability: dict[str, Any]) -> list[tuple[str, str, str | None]]:
+    """Path within the ability, code and nearest name of what is wrong with it; each said in every language."""
+    try:
+        read_document(card(ability), DECLARED)
+    except ContentError as error:
+        return _told(error.errors)
+    return []
+
+
+def warned(*abilities: dict[str, Any]) -> list[tuple[str, str, str | None]]:
+    """The same of what is odd about a card that is right."""
+    found = examined(card(*abilities), DECLARED, _nothing).problems
+    assert all(problem.severity == "warning" for problem in found), found
+    return _told(found)
+
+
+def told_of(document: dict[str, Any]) -> list[tuple[str, str, str | None]]:
+    """Path, code and nearest name of everything there is to say about a document."""
+    return _told(examined(document, DECLARED, _nothing).problems)
+
+
+def _told(problems: Iterable[Problem]) -> list[tuple[str, str, str | None]]:
+    told = []
+    for problem in problems:
+        assert all(problem.sentence(lang) for lang in languages())
+        told.append((problem.path.replace("$.abilities[0]", "$"), problem.code, problem.suggestion))
+    return told
+
+
+def _nothing(name: str) -> Mapping[str, Any]:
+    raise UnknownDocument(name)

@@ -1,0 +1,119 @@
+"""Games from a position in the midst of things, played by random players with the promises of the kernel looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from engine.kernel.chance import ByHand, Stream
+from engine.kernel.codec import Codec
+from engine.kernel.decision import Decision
+from engine.kernel.event import Event
+from engine.kernel.game import Game, replay_game, resume_game
+from engine.kernel.state import State
+from engine.kernel.system import GameSystem
+from tests.support.conformance import (
+    Played,
+    check_choices,
+    check_refusals,
+    check_rewind,
+    check_saving,
+    check_secrets,
+    written,
+)
+
+Ability: TypeAlias = dict[str, Any]
+Abilities: TypeAlias = Mapping[str, Sequence[Ability]]
+"""Abilities as JSON has them, by their family."""
+RELUCTANT = ("end", "pass", "done", "decline", "next-phase")
+"""What a random player does less often, so that more happens."""
+EAGER = ("use", "use-item", "play-card", "ability", "special", "tactic")
+"""What it does more often."""
+HINDRANCES = ("if", "cost", "range", "engaged", "limit")
+"""What may keep an ability from acting, by its keys."""
+LOOKED_AT = 9
+"""Every how many decisions a game is saved, taken back and asked for what is not on offer."""
+MOST_GAMES = 4
+"""How often the same is begun again where a game was over before its decisions were made."""
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A game about to be played: a scenario, and the position in it from which it goes on."""
+
+    system: GameSystem[Any]
+    scenario: Mapping[str, Any]
+    position: Mapping[str, Any]
+
+
+@dataclass
+class FromStage(Played):
+    """A random game from a position."""
+
+    stage: Stage | None = None
+    start: State = field(init=False)
+    first: State = field(init=False)
+
+    def __post_init__(self) -> None:
+        assert self.stage is not None
+        self.rng = Stream(self.seed, "random player", self.system.id)
+        self.start = self.system.setup(self.stage.scenario)
+        self.first = Codec(self.system, self.start).decode(self.stage.position)
+        self.game = resume_game(self.system, self.first, self.seed)
+
+    def beginning(self) -> State:
+        return self.start
+
+    def answer(self, game: Game[Any]) -> tuple[Event[Any], ...]:
+        """One random seat of those asked does a thing of a random kind, and seldom stops of its own accord."""
+        decision = game.decision
+        assert decision is not None
+        seat = decision.seats[self.rng.below(len(decision.seats))]
+        mine = decision.choices_of(seat)
+        kinds = list(dict.fromkeys(each.kind for each in mine))
+        if self.rng.below(4):
+            kinds = [kind for kind in kinds if kind not in RELUCTANT] or kinds
+        if self.rng.below(2):
+            kinds = [kind for kind in kinds if kind in EAGER] or kinds
+        kind = kinds[self.rng.below(len(kinds))]
+        wanted = [each for each in mine if each.kind == kind]
+        return game.apply(wanted[self.rng.below(len(wanted))], seat)
+
+
+def ready(ability: Ability) -> Ability:
+    """The same ability, but for what may keep it from acting: conditions, costs, distances."""
+    return {key: value for key, value in ability.items() if key not in HINDRANCES}
+
+
+def played(stage: Stage, seed: int, decisions: int) -> Iterator[Game[Any]]:
+    """Random games on a stage until so many decisions were made in all, each with its promises kept."""
+    made = 0
+    for number in range(MOST_GAMES):
+        game = FromStage(stage.system, seed + number, stage)
+        for decision in game.decisions():
+            _look_at(game, decision, made)
+            made += 1
+            if made == decisions:
+                break
+        _check_replay(game)
+        yield game.game
+        if made == decisions:
+            return
+
+
+def _look_at(game: FromStage, decision: Decision, number: int) -> None:
+    """The promises at a decision; what takes long at some of them."""
+    check_choices(game.game, decision)
+    if number % LOOKED_AT == 0:
+        check_refusals(game.game, decision)
+        check_saving(game)
+        check_rewind(game)
+        check_secrets(game, decision)
+
+
+def _check_replay(game: FromStage) -> None:
+    """From its journal alone the game comes to the same state by the same events."""
+    again = replay_game(game.system, game.first, game.game.journal, ByHand())
+    assert again.events == game.game.events
+    assert written(again.state) == written(game.game.state)
