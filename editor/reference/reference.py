@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -117,10 +117,11 @@ class Reference(QWidget):
             self._share()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
-        """Larger letters need more room."""
+        """Larger letters need more room; how much the parts take at least is known once they are laid out."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and self.isVisible():
             self._share()
+            QTimer.singleShot(0, self, self._share)
 
     def _drag(self) -> None:
         """From now on the list is as wide as somebody wants it."""
