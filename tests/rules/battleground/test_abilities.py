@@ -15,25 +15,12 @@ from engine.systems.battleground.system import SYSTEM
 from engine.systems.battleground.vocabulary import OPS
 from engine.words import languages
 from tests.rules.battleground.fights import SWORD, begun, fight, interrupting, item, of_kind, weapon
+from tests.support.ability_documents import card
 from tests.support.battleground import DECLARED, place_of
 from tests.support.script import asked, offers, play
 
 ATTACK = "red: attack weapon=test/sword target=bo"
-CARD = {
-    "kind": "character",
-    "schema": "1.0",
-    "id": "test/ana",
-    "system": "battleground",
-    "faction": None,
-    "health": 5,
-    "strength": 1,
-    "toughness": 1,
-    "mind": 1,
-    "power": 1,
-    "perception": 1,
-    "speed": [5, 8],
-    "cost": 3,
-}
+CARD = {key: value for key, value in card().items() if key != "abilities"}
 EVERYTHING: list[dict[str, Any]] = [
     {
         "when": "active",

@@ -2,32 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import ClassVar, Literal
 
-from engine.abilities.kinds import Amount
-from engine.abilities.scene import Scene
+from engine.systems.battleground.of_army import OfArmy
 from engine.systems.battleground.state import Battle
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CardsInHand(Amount[Battle]):
+class CardsInHand(OfArmy):
     """Fate and glory cards in hand."""
 
-    written_as: ClassVar[str] = "army"
-    army: Literal["own", "other"]
-    """Whose."""
-
-    def compiled(self) -> Callable[[Scene[Battle]], int]:
-        own = self.army == "own"
-
-        def count(scene: Scene[Battle]) -> int:
-            state = scene.state
-            seat = scene.cast.seat if own else state.opponent(scene.cast.seat)
-            return len(state.sides[seat].in_hand)
-
-        return count
+    def there(self, state: Battle, seat: str) -> int:
+        return len(state.sides[seat].in_hand)
 
 
 OP = CardsInHand

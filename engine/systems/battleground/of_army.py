@@ -1,0 +1,33 @@
+"""Amounts that are counted of one army, that of the ability's owner or the other one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from engine.abilities.kinds import Amount
+from engine.abilities.scene import Scene
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OfArmy(Amount[Battle]):
+    """How much an army has of something."""
+
+    written_as: ClassVar[str] = "army"
+    army: Literal["own", "other"]
+    """Whose."""
+
+    def compiled(self) -> Callable[[Scene[Battle]], int]:
+        own, there = self.army == "own", self.there
+
+        def count(scene: Scene[Battle]) -> int:
+            state, seat = scene.state, scene.cast.seat
+            return there(state, seat if own else state.opponent(seat))
+
+        return count
+
+    def there(self, state: Battle, seat: str) -> int:
+        """How much of it the army of a seat has."""
+        raise NotImplementedError
