@@ -4,19 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.abilities import kinds
 from engine.abilities.fields import Flaw, Slug, Titles
+from engine.abilities.scene import Now
 from engine.abilities.shapes import Modifier
 from engine.content.errors import nearest
+from engine.kernel.step import Do
 from engine.systems.battleground.abilities import Effect, TokenMeaning, without_an_owner
+from engine.systems.battleground.ability_events import TokenKind
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.tokens import COMMON, GiveEffect
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TokenEffect(Effect):
     """A buff or debuff: a common one by its name alone, or one of its own kind with what it does."""
 
+    ownerless = True
+    causes = ("give", "lose-effect")
+    side: ClassVar[TokenKind]
+    """Which of the two it gives."""
     name: Slug
     """Which one."""
     title: Titles = ()
@@ -33,7 +42,11 @@ class TokenEffect(Effect):
     @property
     def common(self) -> tuple[str, ...]:
         """The names of those that every game has."""
-        raise NotImplementedError
+        return COMMON[self.side]
+
+    def happen(self, now: Now[Battle]) -> Do[Battle]:
+        cast = now.cast
+        return Do(then=(GiveEffect(now.figure, self.side, self.name, cast.seat, cast.figure, cast.weapon),))
 
     @property
     def meaning(self) -> TokenMeaning | None:
