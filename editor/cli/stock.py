@@ -1,7 +1,8 @@
 """Documents by name: a library of one's own, what ships below `resources/systems`, the probes' scenarios, and files."""
 
+import re
 import stat
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 from editor.cli.voice import Voice
 from editor.cli.wrong_use import WrongUse
 from engine.content.canonical import canonical
-from engine.content.errors import ContentError, nearest
+from engine.content.errors import ROOT, ContentError, Problem, Value, nearest
 from engine.content.limits import MAX_BYTES
 from engine.content.parse import parse
 from engine.content.resolve import UnknownDocument
@@ -17,6 +18,7 @@ from engine.registry import probe_scenario, probes
 from engine.words import resources_folder
 
 PROBE = "/probe"
+ID_WRITTEN = re.compile(rb'"id"\s*:\s*"([a-z0-9/-]{1,200})"')
 
 
 class Stock:
@@ -57,8 +59,22 @@ class Stock:
     def _stored(self) -> Mapping[str, Path]:
         folder = resources_folder() / "systems"
         shipped = {f"{path.relative_to(folder).parts[0]}/{path.stem}": path for path in _below(folder, "*/**/*.json")}
-        own = {_id_in(path): path for path in _below(self._library, "**/*.json")} if self._library else {}
-        return {**shipped, **own}
+        return {**shipped, **{name: paths[-1] for name, paths in self._own.items()}}
+
+    @cached_property
+    def _own(self) -> Mapping[str, list[Path]]:
+        """The files of the library by the ids in them."""
+        found: dict[str, list[Path]] = {}
+        for path in _below(self._library, "**/*.json") if self._library else ():
+            found.setdefault(_id_in(path), []).append(path)
+        return found
+
+    def repeated(self) -> Iterator[Problem]:
+        """The ids of the library that stand in several files; the last of these is taken."""
+        for name, paths in self._own.items():
+            if len(paths) > 1:
+                values: dict[str, Value] = {"id": name, "files": tuple(map(str, paths))}
+                yield Problem(ROOT, "cli-check-id-in-files", values, severity="warning")
 
 
 def _below(folder: Path, pattern: str) -> list[Path]:
@@ -66,12 +82,20 @@ def _below(folder: Path, pattern: str) -> list[Path]:
 
 
 def _id_in(path: Path) -> str:
-    """The id of the document in a file; of one that has none, the file's name."""
+    """The id of the document in a file; of one that has none, the file's name.
+
+    One that cannot be read is known by what looks like its id, so that whoever names it is told what is wrong there.
+    """
+    text, found = b"", None
     try:
         with path.open("rb") as file:
-            found = parse(file.read(MAX_BYTES + 1)).get("id")
-    except (ContentError, OSError):
-        found = None
+            text = file.read(MAX_BYTES + 1)
+        found = parse(text).get("id")
+    except ContentError:
+        written = ID_WRITTEN.search(text)
+        found = written[1].decode() if written else None
+    except OSError:
+        pass
     return found if isinstance(found, str) else path.stem
 
 

@@ -16,7 +16,6 @@ from editor.board.panel import Brief, Sheet, Side, Throw
 from editor.board.picture import Picture
 from editor.playtest.naming import Naming
 from engine.kernel.choice import Choice
-from engine.kernel.clauses import Reason
 from engine.kernel.event import Event
 
 
@@ -56,8 +55,6 @@ class Face:
     """What follows from an event and is to be told with it; empty where its own sentence says enough."""
     lacking: Mapping[str, str] = with_default(default_factory=dict)
     """By kind of choice the word for why there is nothing of it to be chosen at all."""
-    reason: Callable[[Any, Choice, Reason, Naming], Reason] = lambda view, wish, against, naming: against
-    """A reason against a wish with more that the player should know of it."""
     scenario: Callable[[Any, Naming], Sheet | None] = lambda view, naming: None
     """What the scenario itself says beside all cards; None where that is nothing."""
     aim: Callable[[Any, Choice], tuple[str, str] | None] = lambda view, choice: None

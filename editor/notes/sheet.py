@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping
 
 from editor.board.picture import Cell, Marker, Picture, Zone
 from editor.map.inks import inks_of
-from editor.playtest.naming import Naming
+from editor.playtest.naming import Naming, in_language
 from editor.theme.theme import Theme
 from engine.content.kinds.notes import Note, Notes
 from engine.content.maps.hex_map import HexMap
+from engine.content.maps.zones import region_titles
 from engine.content.places import expand
 from engine.geometry.bits import members
 from engine.words import say
@@ -109,12 +110,14 @@ def _called(kind: str, lang: str) -> str:
 
 def _zones(sheet: HexMap, naming: Naming) -> Iterator[Zone]:
     grid = sheet.sheet()
+    called = {region: in_language(dict(titles), naming.lang) for region, titles in region_titles(sheet).items()}
     for zone in sheet.zones:
-        name = say("notes-zone", naming.lang, seat=naming.name(zone.seat))
+        name = called.get(zone.id) or say("notes-zone", naming.lang, seat=naming.name(zone.seat))
         yield Zone(zone.id, name, zone.seat, frozenset(expand(grid, zone.hexes)))
     for number, role in enumerate(sheet.roles):
         if role.role not in LOOKS:
-            yield Zone(f"role-{number}", _as_name(role.role), None, frozenset(expand(grid, role.hexes)))
+            name = called.get(role.role) or _as_name(role.role)
+            yield Zone(f"role-{number}", name, None, frozenset(expand(grid, role.hexes)))
 
 
 def _as_name(slug: str) -> str:

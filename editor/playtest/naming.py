@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
+from engine.abilities.wording.asked import AskedFor
+from engine.abilities.wording.speaker import as_written
 from engine.kernel.deck import UNKNOWN
 from engine.kernel.word import Spoken, Word
 from engine.words import say, speak
@@ -82,6 +84,8 @@ class Naming:
             return self.name(value)
         if isinstance(value, Word):
             return self._named_word(value)
+        if isinstance(value, AskedFor):
+            return value.knowing(lambda name: self.names.get(name) or as_written(name))
         if isinstance(value, tuple):
             return tuple(self._named(each) for each in value)
         return value
@@ -102,9 +106,12 @@ def _of_the_scenario(scenario: Mapping[str, Any], named: Naming) -> Iterator[tup
 
 
 def _names(value: Any, lang: str, inside: str = "") -> Iterator[tuple[str, str]]:
-    """Every id below that has a name, or a card with one, beside it; what lies in a card is known by both ids too."""
+    """Every id below that has a name, or a card with one, beside it; what lies in a card is known by both ids too.
+
+    Some hexes of a map go by their role.
+    """
     if isinstance(value, Mapping):
-        own = value.get("id")
+        own = value.get("id", value.get("role"))
         here = own if isinstance(own, str) else inside
         for each in value.values():
             yield from _names(each, lang, here)

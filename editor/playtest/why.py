@@ -99,8 +99,7 @@ class WhyNot:
         if action is None:
             return Refused((not_asked(wish),), ())
         reasons, clauses = action.explain(self._view, wish), [each.id for each in action.clauses]
-        told = tuple(face_of(self._sitting).reason(self._view, wish, each, self._naming) for each in reasons)
-        return Refused(told, tuple(clauses.index(each.clause) for each in reasons))
+        return Refused(reasons, tuple(clauses.index(each.clause) for each in reasons))
 
     def _not_asked(self, kind: str) -> Why:
         """A kind of choice that cannot be made now at all."""

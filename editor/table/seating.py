@@ -16,7 +16,7 @@ from engine.protocol.script import Luck
 from engine.protocol.setting_up import deal
 from engine.protocol.table import Start
 
-BEST_BOT = "greedy"
+BEST_BOT = "search"
 LARGEST_SEED = 2**31 - 1
 MOST_STARTS = 16
 

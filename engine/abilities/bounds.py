@@ -9,8 +9,8 @@ from engine.content.model import refused_at
 
 MOST_DEEP = 32
 """Objects and lists inside one another."""
-MOST_PARTS = 1_000
-"""Values of any kind."""
+MOST_PARTS = 400
+"""Values of any kind; nine times as many as the largest ability that ships has."""
 
 
 def refuse_hostile(ability: Any) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeAlias
 
 from engine.abilities.kinds import Conditions, HowMany, Who
-from engine.abilities.scene import BEARER, OWNER, Scene
+from engine.abilities.scene import BEARER, OWNER, TARGET, Scene
 
 Finder: TypeAlias = Callable[[Scene[Any]], tuple[str, ...]]
 Counter: TypeAlias = Callable[[Scene[Any]], int]
@@ -18,6 +18,19 @@ def finder(who: Who) -> Finder:
     if who == OWNER:
         return _owner
     return _by_name(who) if isinstance(who, str) else who.pick
+
+
+def place_finder(who: Who) -> Finder:
+    """From where something is measured: the pieces that are meant, or the place that the ability is aimed at."""
+    find = finder(who)
+    if who != TARGET:
+        return find
+
+    def places(scene: Scene[Any]) -> tuple[str, ...]:
+        place = scene.place
+        return (place,) if place else find(scene)
+
+    return places
 
 
 def _by_name(name: str) -> Finder:

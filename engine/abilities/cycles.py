@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, NamedTuple, TypeAlias
 
 from engine.abilities.kinds import Effect, Trigger
 from engine.abilities.scene import OWNER, TARGET
@@ -14,6 +14,15 @@ from engine.abilities.warnings import Doubt
 MOST_TOLD = 5
 ENDING = ("limit", "may", "times")
 """The fields by which a reaction comes to an end."""
+
+
+BringsAbout: TypeAlias = Callable[[Effect[Any], Sides], Iterable[tuple[str, Sides]]]
+"""The triggers that an effect on these may set off in a game, each with whom that is about."""
+
+
+def as_it_says(effect: Effect[Any], whom: Sides) -> Iterator[tuple[str, Sides]]:
+    """What an effect says under `causes`, about those whom it happens to."""
+    return ((trigger, whom) for trigger in effect.causes)
 
 
 class Cause(NamedTuple):
@@ -35,17 +44,19 @@ class Reaction(NamedTuple):
     causes: frozenset[Cause]
 
 
-def reactions(ability: Any, name: str, card: str, at: Path) -> Iterator[Reaction]:
+def reactions(
+    ability: Any, name: str, card: str, at: Path, brings_about: BringsAbout = as_it_says
+) -> Iterator[Reaction]:
     """The reactions in an ability: it itself, or effects in it that wait; none that may be declined or is limited."""
     for part, inside in everything(ability):
         when, path = getattr(part, "when", None), (*at, *inside)
         if isinstance(when, Trigger) and not any(getattr(part, each, None) for each in ENDING):
             # Nobody knows yet whose an effect will be that waits.
             owner = card if part is ability else str(path)
-            yield Reaction(name, card, owner, path, when, frozenset(_causes(part, when)))
+            yield Reaction(name, card, owner, path, when, frozenset(_causes(part, when, brings_about)))
 
 
-def _causes(ability: Any, when: Trigger[Any]) -> Iterator[Cause]:
+def _causes(ability: Any, when: Trigger[Any], brings_about: BringsAbout) -> Iterator[Cause]:
     named = [(OWNER, sides("self")), *((name, when.sides_of(name)) for name, _ in when.gives)]
     outermost = {id(effect) for line in getattr(ability, "lines", ()) for effect in line}
     for effect, _ in everything(ability):
@@ -53,8 +64,8 @@ def _causes(ability: Any, when: Trigger[Any]) -> Iterator[Cause]:
             # What stands inside others may have another target than the ability.
             target = getattr(ability, "sides", EVERYBODY) if id(effect) in outermost else EVERYBODY
             whom = EVERYBODY if effect.reaches_others else meant((*named, (TARGET, target)), effect.on)
-            for trigger in effect.causes:
-                yield Cause(trigger, getattr(effect, "counter", ""), whom)
+            for trigger, about in brings_about(effect, whom):
+                yield Cause(trigger, getattr(effect, "counter", ""), about)
 
 
 def cycles_on_a_card(reactions: Iterable[Reaction]) -> Iterator[Doubt]:
@@ -109,4 +120,4 @@ def _sets_off(cause: Cause, other: Reaction, same_owner: bool) -> bool:
     counter = getattr(other.when, "counter", "")
     if cause.trigger != other.when.called() or (counter and cause.counter and counter != cause.counter):
         return False
-    return not same_owner or other.when.follows(cause.whom)
+    return other.when.by_effects and (not same_owner or other.when.follows(cause.whom))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from fractions import Fraction
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
+
+from engine.content.errors import Value
 
 NameType: TypeAlias = Literal["piece", "pieces", "place", "number", "word", "dice"]
 """What a name may stand for: one piece, several, a place of the map, a number, a word of its author's, dice."""
@@ -24,11 +27,13 @@ ListName: TypeAlias = Literal[
 
 
 class Flaw(NamedTuple):
-    """A field that does not go with the others: its key, the sentence that says so, and what may have been meant."""
+    """A field that does not go with the others: its key, the sentence that says so with its values, and what may have
+    been meant."""
 
     key: str
     code: str
     nearest: str | None = None
+    values: Mapping[str, Value] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +70,11 @@ class Reads:
     """A name that stands for something."""
 
     types: tuple[NameType, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """From where something is measured: what the ability is aimed at may be a place there, and no piece."""
 
 
 ANY_NUMBER = Between(-999, 999)

@@ -100,9 +100,10 @@ def _field(writing: Writing, field: Described, where: str, alone: str | None, wh
 
 
 def help_of(where: str, key: str) -> str:
-    """The word that says what a field means: there, or wherever it stands, if it means the same everywhere."""
-    own = f"ability-help-{where}-{key}"
-    return own if own in ids() else f"ability-help-{key}"
+    """The word that says what a field means: there, in operations of that kind, or wherever it stands."""
+    kind = where.split("-")[0]
+    nearer = (f"ability-help-{place}-{key}" for place in (where, kind))
+    return next((each for each in nearer if each in ids()), f"ability-help-{key}")
 
 
 def _options(writing: Writing, holds: Content) -> tuple[str, ...]:

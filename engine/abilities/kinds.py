@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, ClassVar, Generic, Literal, TypeAlias
 
-from engine.abilities.fields import Between, Flaw, NameType
+from engine.abilities.fields import Between, Flaw, Measured, NameType
 from engine.abilities.scene import Now, Scene
 from engine.abilities.sides import EVERYBODY, Sides
 from engine.kernel.event import Event
@@ -53,6 +53,8 @@ class Condition(Op, Generic[S]):
     """Whether something is so. Written as a key of an object; all keys of one object must hold."""
 
     kind = "condition"
+    asks_of_test: ClassVar[bool] = False
+    """Whether it never holds but where a test is looked at."""
     holds: Callable[[Scene[S]], bool] = field(init=False, compare=False, repr=False)
     """The compiled question."""
 
@@ -83,6 +85,8 @@ class Selector(Op, Generic[S]):
     """Which pieces. Written as an object with one key; a plain name stands for what is bound to it."""
 
     kind = "selector"
+    several: ClassVar[bool] = True
+    """Whether it is meant to find more than one, and not only where none stands out."""
     pick: Callable[[Scene[S]], tuple[str, ...]] = field(init=False, compare=False, repr=False)
     """The compiled choice, in the order of the table."""
 
@@ -124,6 +128,11 @@ class Trigger(Op, Generic[S]):
     """What must happen: one of these."""
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = ()
     """The names that it binds: who did it, to whom, how much."""
+
+    @property
+    def by_effects(self) -> bool:
+        """Whether effects may bring it about by themselves, and not only through what players do."""
+        return True
 
     def sides_of(self, name: str) -> Sides:
         """Whom a name that it binds may stand for."""
@@ -183,6 +192,8 @@ class Effect(Op, Generic[S]):
 
 Who: TypeAlias = str | Selector[Any]
 """A name that stands for pieces, or a selector that finds them."""
+Whence: TypeAlias = Annotated[Who, Measured()]
+"""The same, from where something is measured; the target is a place there, where the ability is aimed at one."""
 HowMany: TypeAlias = int | Amount[Any]
 """A whole number, or an amount that is counted when it is needed."""
 Quantity: TypeAlias = Annotated[HowMany, Between(1, 20)]
@@ -213,6 +224,11 @@ def all_so(scene: Scene[S], conditions: Conditions) -> bool:
         if not each.holds(scene):
             return False
     return True
+
+
+def not_so(scene: Scene[S], conditions: Conditions) -> Conditions:
+    """Those of several conditions that do not hold."""
+    return tuple([each for each in conditions if not each.holds(scene)])
 
 
 def many(now: Now[S], number: HowMany) -> int:

@@ -12,9 +12,9 @@ from engine.abilities.described import KnownName, NewName, Operation
 from engine.abilities.fields import NameType
 from engine.abilities.kinds import Effect, Op, Selector, Trigger
 from engine.abilities.scene import BEARER, OWNER, TARGET
-from engine.abilities.shapes import Modifier, Replacement
+from engine.abilities.shapes import Ability, Modifier
 from engine.abilities.walking import Member, Path, members
-from engine.content.errors import nearest
+from engine.content.errors import Value, nearest
 from engine.content.limits import MAX_PROBLEMS
 from engine.content.model import detail
 
@@ -112,8 +112,9 @@ class _Look:
             return
         if len(self.wrong) >= MAX_PROBLEMS:
             return
-        near = nearest(name, tuple(each for each, known in scope.items() if known.type in types))
-        hint = {"nearest": near} if near else {}
+        fitting = tuple(each for each, known in scope.items() if known.type in types)
+        near = nearest(name, fitting)
+        hint: dict[str, Value] = {"nearest": near} if near else {"allowed": fitting}
         if meaning is None:
             self.wrong.append(detail(member.at, "ability-unknown-name", name, name=name, **hint))
         else:
@@ -149,6 +150,6 @@ def _at_once(definition: Any, found: tuple[Member, ...]) -> frozenset[int]:
 def _given_by(definition: Any, found: tuple[Member, ...]) -> dict[str, Meaning]:
     """What the triggers in a definition name, or it itself, where it acts before something happens."""
     giving: list[Any] = [member.value for member in found if isinstance(member.value, Trigger)]
-    if isinstance(definition, Replacement):
+    if isinstance(definition, Ability):
         giving.append(definition)
     return {name: Meaning(type_) for each in giving for name, type_ in each.gives}

@@ -16,7 +16,7 @@ from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, core_schema
 
 from engine.content.errors import written
-from engine.content.model import Model, refused
+from engine.content.model import Model, refused, wire_names
 from engine.content.schemas import REFERS
 from engine.content.slots import Varying
 
@@ -37,6 +37,9 @@ class Place(Varying):
         if self.model is not None and isinstance(value, Mapping):
             return self.model(value)
         return self.alone
+
+    def keys_of_object(self) -> tuple[str, ...]:
+        return () if self.model is None or self.alone is None else wire_names(self.model({}))
 
     def __get_pydantic_core_schema__(self, source: Any, handler: pydantic.GetCoreSchemaHandler) -> CoreSchema:
         return core_schema.no_info_plain_validator_function(self.read)

@@ -51,15 +51,19 @@ class CarryOut(Step[S]):
         effects = table_of(state).ability(state, self.cast.ability).script(self.place)
         if self.effect == len(effects):
             return Do()
-        effect, following = effects[self.effect], replace(self, effect=self.effect + 1, now=None)
+        effect = effects[self.effect]
         now = self._chosen(state, effect) if self.now is None else self.now
-        if not now:
-            return Do(then=(following,))
-        after = replace(self, now=now[1:]) if len(now) > 1 else following
-        if not self._can_happen(state, effect, now[0]):
-            return Do(then=(after,))
+        left = self._left(len(effects), now[1:])
+        if not now or not self._can_happen(state, effect, now[0]):
+            return Do(then=left)
         happens = effect.happen(self._moment(state, effect, now[0]))
-        return Do(happens.events, (*happens.then, after), happens.after)
+        return Do(happens.events, (*happens.then, *left), happens.after)
+
+    def _left(self, effects: int, others: tuple[str, ...]) -> tuple[CarryOut[S], ...]:
+        """What comes afterwards: the same effect for the others, or the next one."""
+        if others:
+            return (replace(self, now=others),)
+        return (replace(self, effect=self.effect + 1, now=None),) if self.effect + 1 < effects else ()
 
     def _chosen(self, state: S, effect: Effect[Any]) -> tuple[str, ...]:
         """Whom the effect happens to."""
@@ -90,4 +94,5 @@ class ForOne(Step[S]):
         if not table_of(state).is_there(state, self.piece):
             return Do()
         branch: Step[S] = CarryOut(self.cast, self.place, (self.piece,))
-        return Do(then=(Within((branch,), values={BOUND + self.name: self.piece}),))
+        names = dict.fromkeys((BOUND + self.name, BOUND + TARGET), self.piece)
+        return Do(then=(Within((branch,), values=names),))

@@ -71,6 +71,14 @@ class Scene(NamedTuple, Generic[S]):
         table: Table[S] = self.state.table  # type: ignore[attr-defined]
         return table
 
+    @property
+    def place(self) -> str:
+        """The place that stands for the target, where the ability is aimed at no piece; none in effects for others."""
+        cast = self.cast
+        if cast.target or not (cast.at or cast.objective) or self._bound(BOUND + TARGET):
+            return ""
+        return self.table.place_aimed_at(self.state, cast)
+
     def named(self, name: str) -> Value:
         """What a name stands for: bound for this question, the owner or target, or bound by an effect before."""
         if name in self.names:

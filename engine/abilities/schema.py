@@ -112,8 +112,10 @@ class _Schemas:
         return made | ({"required": required} if required else {}) | ({"description": said} if said else {})
 
     def _field(self, definition: Any, field: Described) -> Schema:
-        """What a field holds, and the sentence below it."""
+        """What a field holds, what it is if it is left out, and the sentence below it."""
         made, said = self._content(field.holds), descriptions(definition).get(field.name)
+        if isinstance(field.default, str | int) and field.default != "":
+            made = {**made, "default": field.default}
         return {**made, "description": f"{said.rstrip('.')}."} if said else made
 
     def _content(self, holds: Content) -> Schema:

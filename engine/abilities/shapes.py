@@ -30,6 +30,8 @@ class Ability:
     """What an author writes of an ability of whatever shape."""
 
     shape: ClassVar[Shape]
+    gives: ClassVar[tuple[tuple[str, NameType], ...]] = ()
+    """The names that it binds by itself."""
     id: Slug = ""
     """Its name among those of its card."""
     name: Titles = ()

@@ -64,20 +64,24 @@ class Table(Protocol[S]):
         """Whether a piece is on the side of this seat."""
         ...
 
+    def place_aimed_at(self, state: S, cast: Cast) -> str:
+        """The name of the place that an ability is aimed at; no piece is called so."""
+        ...
+
     def within(self, state: S, one: str, other: str, distance: Inches) -> bool:
-        """Whether two pieces are at most so far apart."""
+        """Whether a piece or place is at most so far from a piece."""
         ...
 
     def near(self, state: S, one: str, others: tuple[str, ...], distance: Inches) -> Iterable[str]:
-        """Those of several pieces that are at most so far from one, in their order."""
+        """Those of several pieces that are at most so far from a piece or place, in their order."""
         ...
 
     def steps_apart(self, state: S, one: str, other: str) -> int:
-        """How many hexes lie from one to the other."""
+        """How many hexes lie from one to the other, pieces or places."""
         ...
 
     def sees(self, state: S, one: str, other: str) -> bool:
-        """Whether the first piece has a line of sight to the second; always, in a game without sight."""
+        """Whether a piece or place has a line of sight to a piece; always, in a game without sight."""
         ...
 
     def rival(self, state: S, seat: str) -> str:

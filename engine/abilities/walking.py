@@ -50,7 +50,8 @@ def everything(definition: Any, at: Path = ()) -> Iterator[tuple[Any, Path]]:
 
 def _path_of(definition: Any, field: Described, at: Path) -> Path:
     """The field that is written instead of its operation adds no step."""
-    return at if isinstance(definition, Op) and alone(definition) == field.name else (*at, field.key)
+    instead = isinstance(definition, Op) and definition.written_as == field.name and alone(definition) == field.name
+    return at if instead else (*at, field.key)
 
 
 def alone(op: Op) -> str | None:
@@ -82,5 +83,5 @@ def _items(holds: Content, value: Any, at: Path) -> Iterator[tuple[Content, Any,
 
 def _is_its_name(op: Op) -> bool:
     """Whether an operation is a trigger that is written as its name."""
-    defaults = all(getattr(op, each.name) == each.default for each in described(type(op)))
-    return is_trigger_alone(type(op)) and defaults
+    kind = type(op)
+    return is_trigger_alone(kind) and all(getattr(op, each.name) == each.default for each in described(kind))

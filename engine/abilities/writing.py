@@ -177,6 +177,9 @@ class _Models(Mapping[str, Any]):
     def __getitem__(self, name: str) -> Any:
         return self.writing.model_of(self.ops[name])
 
+    def __contains__(self, name: object) -> bool:
+        return name in self.ops
+
     def __iter__(self) -> Iterator[str]:
         return iter(self.ops)
 

@@ -9,7 +9,9 @@ from typing import Any, ClassVar
 from pydantic import PrivateAttr, model_validator
 
 from engine.abilities.described import Described, Distance, described, is_trigger_alone
+from engine.abilities.fields import Flaw
 from engine.content.envelope import Names
+from engine.content.errors import Value
 from engine.content.model import Model, detail, several
 
 
@@ -25,7 +27,7 @@ class Written(Model):
         self._meant = self.defines(**said)
         found = list(self._meant.flaws()) if hasattr(self.defines, "flaws") else []
         if found:
-            raise several([detail(self._place(key), code, None, **_hint(near)) for key, code, near in found])
+            raise several([detail(self._place(each.key), each.code, None, **_said_of(each)) for each in found])
         return self
 
     def read(self) -> Any:
@@ -112,5 +114,6 @@ def _as_meant(field: Described, value: Any) -> Any:
     return Fraction(str(value)) if isinstance(field.holds, Distance) and value is not None else read(value)
 
 
-def _hint(nearest: str | None) -> dict[str, str]:
-    return {"nearest": nearest} if nearest else {}
+def _said_of(flaw: Flaw) -> dict[str, Value]:
+    """The values of its sentence, and what may have been meant."""
+    return {**flaw.values, **({"nearest": flaw.nearest} if flaw.nearest else {})}

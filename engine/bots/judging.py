@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pkgutil
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from engine.bots import judges
 from engine.kernel.choice import Choice
@@ -20,6 +20,17 @@ class Judge(Protocol):
     def __call__(self, view: State, choices: Sequence[Choice], seat: str) -> Sequence[float]: ...
 
 
+class Judged(NamedTuple):
+    """A choice, and what the judge says it is worth."""
+
+    choice: Choice
+    worth: float
+
+
+Memory: TypeAlias = dict[Hashable, float]
+"""What a judge has reckoned already in the games that are imagined for one decision."""
+
+
 @dataclass(frozen=True, slots=True)
 class Prospects:
     """What a judge says of whole positions, by the measure of its choices, so that one can look ahead."""
@@ -28,8 +39,9 @@ class Prospects:
     """What a position is worth to a seat."""
     is_over: Callable[[Any, Any, str], bool]
     """Whether the turn is over that a seat looked ahead to from the first state: there positions are compared."""
-    glanced: Callable[[Any, Sequence[Choice], str], Sequence[Choice]]
-    """The choices of a seat without those that are hardly worth judging, for games in the mind."""
+    glanced: Callable[[Any, Sequence[Choice], str, Memory], Sequence[tuple[Choice, float]]]
+    """The choices of a seat but for those that are hardly worth judging, and what they are worth, for games in the
+    mind."""
     looked_at: frozenset[str]
     """The kinds of questions at which it is worth looking ahead."""
     after_a_throw: frozenset[str]

@@ -7,8 +7,9 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from functools import reduce
 from itertools import islice
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from engine.content.limits import MAX_PROBLEMS
 
@@ -26,12 +27,19 @@ Stops = Literal["play", "start", "nothing"]
 """What an error stops: any play, a game from its beginning but none that is in the middle, or nothing."""
 
 
+class Remark(NamedTuple):
+    """What helps beside the sentence of a problem: another sentence by its id, and its values."""
+
+    code: str
+    values: Mapping[str, Value] = {}
+
+
 @dataclass(frozen=True, slots=True)
 class Problem:
     """One thing that is wrong: its place, the id of its sentence with the values, and the nearest known name.
 
-    The rule is the one that it breaks, where there is one. An error keeps the document from being used; some only keep
-    a game from beginning with it, or not even that (`stops`).
+    The `remark` is told where there is no such name. The rule is the one that it breaks, where there is one. An error
+    keeps the document from being used; some only keep a game from beginning with it, or not even that (`stops`).
     """
 
     path: str
@@ -41,15 +49,16 @@ class Problem:
     rule: str | None = None
     severity: Severity = "error"
     stops: Stops = "play"
+    remark: Remark | None = None
 
     def sentence(self, lang: str = "en") -> str:
-        """The problem in the reader's language, with the suggestion if there is one."""
+        """The problem in the reader's language, with the suggestion if there is one, or else the remark."""
         from engine.words import say
 
         said = say(self.code, lang, **self.values)
-        if self.suggestion is None:
-            return said
-        return f"{said} {say('content-did-you-mean', lang, name=self.suggestion)}"
+        if self.suggestion is not None:
+            return f"{said} {say('content-did-you-mean', lang, name=self.suggestion)}"
+        return f"{said} {say(self.remark.code, lang, **self.remark.values)}" if self.remark else said
 
     def __str__(self) -> str:
         return f"{self.path}: {self.sentence()}"
@@ -81,6 +90,12 @@ class ContentError(ValueError):
         return "\n".join(map(str, self.errors))
 
 
+def allowed(names: Iterable[str]) -> Remark | None:
+    """The remark that says what may stand there, if anything may."""
+    known = tuple(names)
+    return Remark("content-allowed-here", {"options": known}) if known else None
+
+
 def refusal(path: str, code: str, /, **values: Value) -> ContentError:
     """A document refused for one reason."""
     return ContentError([Problem(path, code, values)])
@@ -95,16 +110,18 @@ def step_into(path: str, step: str | int) -> str:
     return f"{path}[{json.dumps(shown(step), ensure_ascii=False)}]"
 
 
+def path_under(root: str, steps: Iterable[str | int]) -> str:
+    """The path to what lies so many steps below another one."""
+    return reduce(step_into, steps, root)
+
+
 def path_of(place: Place) -> str:
     """The path of a place that was noted on the way down as (the place of the holder, key or number)."""
     steps: list[str | int] = []
     while place is not None:
         place, step = place
         steps.append(step)
-    path = ROOT
-    for step in reversed(steps):
-        path = step_into(path, step)
-    return path
+    return path_under(ROOT, reversed(steps))
 
 
 def shown(value: object) -> str:

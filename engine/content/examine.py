@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 from pydantic import ValidationError
 
 from engine.content.army_limits import format_problems
-from engine.content.errors import ROOT, ContentError, Problem
+from engine.content.errors import ROOT, ContentError, Problem, Remark
 from engine.content.findings import place_of
 from engine.content.inline import Inliner
 from engine.content.limits import MAX_PROBLEMS, MAX_VALUES
 from engine.content.named import Named, values_in
-from engine.content.read import Opened, opened
+from engine.content.read import Opened, opened, unknown_system
 from engine.content.salvage import salvaged
 from engine.content.unread import Unread
 
@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from engine.content.declarations import Declarations, SystemContent
     from engine.content.envelope import Document
     from engine.content.resolve import Resolve
+
+
+UNKNOWN = ("content-not-an-option", "content-unknown-key")
+"""The problems about a name that another game may know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,18 +59,25 @@ def examined(source: bytes | str | Mapping[str, Any], declarations: Declarations
     return Examined(document, tuple(islice(looked.told(), MAX_PROBLEMS)))
 
 
+def _lies_in(path: str, other: str) -> bool:
+    """Whether a path is another one, or leads further."""
+    return path.startswith(other) and path[len(other) : len(other) + 1] in ("", ".", "[")
+
+
 class _Look:
     """One document being looked at."""
 
     def __init__(self, found: Opened, declarations: Declarations, resolve: Resolve) -> None:
         self.found = found
         self.system = found.system
+        self.declarations = declarations
         self.named = Named(resolve, declarations, found.system.id if found.system else "")
         self.problems: list[Problem] = []
 
     def at_all(self) -> Document | None:
         """Notes everything wrong; returns the document, whole, as far as it can be made."""
         self.problems += self.found.missing()
+        self.problems += unknown_system(self.found.data.get("system"), self.declarations)
         document: Document | None
         unreadable: frozenset[str]
         try:
@@ -84,14 +95,28 @@ class _Look:
         return self._whole(document, self.system, unreadable)
 
     def told(self) -> Iterator[Problem]:
-        """Each problem once, with the rule behind it."""
+        """Each problem once, with the rule behind it; no warning about what could not be read."""
         rules = self.system.rules if self.system else {}
         seen = set[tuple[str, str, str]]()
+        wrong = tuple(problem.path for problem in self.problems if problem.severity == "error")
         for problem in self.problems:
             said = (problem.path, problem.code, problem.sentence())
-            if said not in seen:
+            unread = problem.severity == "warning" and any(_lies_in(path, problem.path) for path in wrong)
+            if said not in seen and not unread:
                 seen.add(said)
-                yield problem if problem.rule else replace(problem, rule=rules.get(problem.code))
+                told = replace(problem, remark=self._of_another_game(problem) or problem.remark)
+                yield told if told.rule else replace(told, rule=rules.get(problem.code))
+
+    def _of_another_game(self, problem: Problem) -> Remark | None:
+        """That a name which is not known here is a word of another game."""
+        if problem.suggestion is not None or problem.code not in UNKNOWN:
+            return None
+        name = str(problem.values.get("key", problem.values.get("found")))
+        for game, system in self.declarations.by_id.items():
+            parts = (part.split("/") for part in system.parts()) if system is not self.system else ()
+            if any(part[2:] == [name] and part[1] != "part" for part in parts):
+                return Remark("content-of-another-game", {"name": name, "game": game})
+        return None
 
     def _rest(self, error: ValidationError) -> tuple[Document | None, frozenset[str]]:
         """The document without what cannot be read, if that is one."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_args, get_
 
 from pydantic_core import ErrorDetails, ValidationError
 
-from engine.content.errors import ROOT, Problem, Value, nearest, shown, step_into, written
+from engine.content.errors import ROOT, Problem, Remark, Value, allowed, nearest, path_under, shown, written
 from engine.content.limits import MAX_PROBLEMS
 from engine.content.model import Model, wire_names
 from engine.content.slots import Slot, Varying
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from engine.content.declarations import SystemContent
 
 # What a check of our own says beside the values of its sentence.
-_HINTS = ("code", "nearest", "rule")
+_HINTS = ("code", "nearest", "rule", "allowed")
 # What pydantic calls a fault, and the word for it. Each of these words takes what was found.
 _WRONG_TYPE = {
     "bool_type": "content-not-yes-or-no",
@@ -73,19 +73,28 @@ class _Finder:
 
     def expected(self, place: tuple[str | int, ...]) -> Any:
         """The type of what is at a place, without its wrappings; None if nothing is known of it."""
-        hint, value = self._hint, self._data
-        for step in place:
-            hint = _member(self._unwrapped(hint, value), step)
-            value = value[step] if _has(value, step) else None
-        return self._unwrapped(hint, value)
+        *_, found = self._on_the_way(place)
+        return found
+
+    def keys_of_object(self, place: tuple[str | int, ...]) -> tuple[str, ...]:
+        """The keys of an object that may stand at a place beside a plain value."""
+        hint: Any = _member(self.expected(place[:-1]), place[-1]) if place else None
+        marks = hint.__metadata__ if get_origin(hint) is Annotated else ()
+        return next((mark.keys_of_object() for mark in marks if isinstance(mark, Varying)), ())
 
     def rule(self, place: tuple[str | int, ...]) -> str | None:
         """The rule about the innermost model around a place that has one."""
-        for depth in range(len(place), -1, -1):
-            found = self.expected(place[:depth])
-            if isinstance(found, type) and issubclass(found, Model) and found.stated_by is not None:
-                return found.stated_by
-        return None
+        models = (found for found in self._on_the_way(place) if isinstance(found, type) and issubclass(found, Model))
+        stated = [model.stated_by for model in models if model.stated_by is not None]
+        return stated[-1] if stated else None
+
+    def _on_the_way(self, place: tuple[str | int, ...]) -> Iterator[Any]:
+        """The same of the whole and of each member on the way to a place."""
+        value = self._data
+        yield (hint := self._unwrapped(self._hint, value))
+        for step in place:
+            value = value[step] if _has(value, step) else None
+            yield (hint := self._unwrapped(_member(hint, step), value))
 
     def _unwrapped(self, hint: Any, value: Any) -> Any:
         while True:
@@ -116,17 +125,17 @@ def _varied(place: Varying, value: Any) -> Any:
 
 
 def _problem(details: ErrorDetails, place: tuple[str | int, ...], finder: _Finder) -> Problem:
-    path = ROOT
-    for step in place:
-        path = step_into(path, step)
+    path = path_under(ROOT, place)
     kind, found, context = details["type"], details["input"], details.get("ctx", {})
     last = place[-1] if place else ROOT
     if context.get("code") == kind:  # a check of our own, see `refused`
         values: dict[str, Value] = {name: value for name, value in context.items() if name not in _HINTS}
         near = context.get("nearest") or nearest(found, context.get("options", ()))
-        return Problem(path, kind, values, near, context.get("rule"))
+        return Problem(path, kind, values, near, context.get("rule"), remark=allowed(context.get("allowed", ())))
     if kind in _WRONG_TYPE:
-        return Problem(path, _WRONG_TYPE[kind], {"found": written(found)})
+        keys = finder.keys_of_object(place)
+        remark = Remark("content-or-an-object", {"options": keys}) if keys else None
+        return Problem(path, _WRONG_TYPE[kind], {"found": written(found)}, remark=remark)
     if kind in _BEYOND:
         code, theirs, ours = _BEYOND[kind]
         extra: dict[str, Value] = {} if kind.startswith("too_") else {"found": shown(found)}
@@ -136,7 +145,7 @@ def _problem(details: ErrorDetails, place: tuple[str | int, ...], finder: _Finde
     if kind == "extra_forbidden":
         holder = finder.expected(place[:-1])
         known = wire_names(holder) if isinstance(holder, type) and issubclass(holder, Model) else ()
-        return Problem(path, "content-unknown-key", {"key": shown(last)}, nearest(last, known))
+        return Problem(path, "content-unknown-key", {"key": shown(last)}, nearest(last, known), remark=allowed(known))
     if kind == "literal_error":
         expected = finder.expected(place)
         options = tuple(map(str, get_args(expected))) if get_origin(expected) is Literal else (context["expected"],)

@@ -81,8 +81,10 @@ def several(details: list[InitErrorDetails]) -> ValidationError:
 
 def unknown_key(key: str, holder: object, known: Iterable[str]) -> InitErrorDetails:
     """What a check finds wrong about a key that is none of those known."""
+    known = tuple(known)
     near = nearest(key, known)
-    return detail((key,), "content-unknown-key", holder, key=shown(key), **({"nearest": near} if near else {}))
+    hint: dict[str, Value] = {"nearest": near} if near else {"allowed": known}
+    return detail((key,), "content-unknown-key", holder, key=shown(key), **hint)
 
 
 def wire_names(model: type[Model]) -> tuple[str, ...]:

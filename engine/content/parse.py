@@ -11,12 +11,20 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any, TypeAlias
 
-from engine.content.errors import ROOT, ContentError, Place, Problem, path_of, refusal, shown, written
+from engine.content.errors import ROOT, ContentError, Place, Problem, Remark, Value, path_of, refusal, shown, written
 from engine.content.limits import MAX_BYTES, MAX_DEPTH, MAX_INTEGER, MAX_KEY, MAX_PROBLEMS, MAX_TEXT, MAX_VALUES
 
 Object: TypeAlias = dict[str, Any]
 
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+SYNTAX = {
+    "trailing comma": "content-json-comma-too-many",
+    "expected `,`": "content-json-comma-missing",
+    "key must be a string": "content-json-key-bare",
+    "EOF": "content-json-not-closed",
+    "trailing characters": "content-json-goes-on",
+}
+"""What the grammar found, by how it says it, and the word for it."""
 _LONGEST_NUMBER = len(str(MAX_INTEGER)) + 1
 _POSITION = re.compile(r" at line (\d+) column (\d+)\Z")
 # Control characters but tab and line feed, lone surrogates, and characters that turn the direction of writing.
@@ -115,7 +123,10 @@ def _refuse_bad_syntax(raw: bytes) -> None:
             raise refusal(ROOT, "content-too-deep", most=MAX_DEPTH) from None
         found = _POSITION.search(message)
         line, column = map(int, found.groups()) if found else (1, 1)
-        raise refusal(ROOT, "content-not-json", line=line, column=max(column, 1)) from None
+        values: dict[str, Value] = {"line": line, "column": max(column, 1)}
+        word = next((word for begin, word in SYNTAX.items() if message.startswith(begin)), None)
+        remark = None if word is None else Remark(word)
+        raise ContentError([Problem(ROOT, "content-not-json", values, remark=remark)]) from None
 
 
 def _position(before: str) -> tuple[int, int]:

@@ -83,9 +83,16 @@ def refuse_to_play(document: Document | Unread, declarations: Declarations) -> N
     """A `ContentError` if the document cannot be played: it is unread, or its system is not here."""
     if isinstance(document, Unread):
         raise refusal(f"{ROOT}.schema", "content-unread", found=document.schema_version)
-    if document.system and declarations.of(document.system) is None:
-        near = nearest(document.system, sorted(declarations.by_id))
-        raise ContentError([Problem(f"{ROOT}.system", "content-unknown-system", {"system": document.system}, near)])
+    unknown = tuple(unknown_system(document.system, declarations))
+    if unknown:
+        raise ContentError(unknown)
+
+
+def unknown_system(system: object, declarations: Declarations) -> Iterator[Problem]:
+    """A game that is not here; its documents are kept, and cannot be played."""
+    if isinstance(system, str) and system and declarations.of(system) is None:
+        near, values = nearest(system, sorted(declarations.by_id)), {"system": shown(system)}
+        yield Problem(f"{ROOT}.system", "content-unknown-system", values, near, stops="nothing")
 
 
 def _kind(data: Mapping[str, Any], system: SystemContent | None, declarations: Declarations) -> Kind:

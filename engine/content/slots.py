@@ -38,6 +38,10 @@ class Varying:
         """What stands there, as it is meant."""
         raise NotImplementedError
 
+    def keys_of_object(self) -> tuple[str, ...]:
+        """The keys that an object may have there, where a plain value is asked for too."""
+        return ()
+
 
 @dataclass(frozen=True, slots=True)
 class Slot:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from engine.kernel.choice import Choice
-from engine.kernel.clauses import Clause, Reason, all_hold
+from engine.kernel.clauses import Clause, Reason, all_hold, all_in_the_book
 from engine.kernel.state import State
 from engine.kernel.value import NOTHING, Value
 
@@ -63,20 +63,13 @@ class Action(Generic[S, C]):
 
     def choices(self, state: S) -> tuple[Choice, ...]:
         """What is on offer: the legal wishes, each with the rules that allow it."""
-        if self.offers is not None and self._is_whole():
+        if self.offers is not None and all_in_the_book(self.clauses):
             found = self.offers(state)
         elif self.clauses:
             found = [wish for wish in self.wishes(state) if self.legal(state, wish)]
         else:
             found = self.wishes(state)
         return tuple([each if each.rules else each.by(self.rules) for each in found])
-
-    def _is_whole(self) -> bool:
-        """Whether all its clauses are in the book."""
-        for each in self.clauses:  # noqa: SIM110 - looked at for every list
-            if each.dropped:
-                return False
-        return True
 
     def shown(self, state: S, choice: Choice) -> Mapping[str, Value]:
         """What a player sees beside a choice on offer."""

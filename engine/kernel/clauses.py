@@ -16,6 +16,8 @@ R = TypeVar("R")
 Shows = Callable[[Any], Mapping[str, Spoken]]
 
 _CLAUSES: dict[str, Clause[Any, Any]] = {}
+_DROPPED: set[Clause[Any, Any]] = set()
+"""Those that are not in the book now; nearly always none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +41,6 @@ class Clause(Generic[C, R]):
         self.id = f"{self.system}/{self.name}"
         self.word_id = f"clause-{self.system}-{self.name}"
         """The sentence of the catalogue that says it."""
-        self.dropped = False
         self._without = without
         self._shows = shows
         self.mask: Mask[C] | None = None
@@ -49,8 +50,13 @@ class Clause(Generic[C, R]):
             raise ValueError(f"two clauses are called {self.id}: in {before.body.__module__} and {body.__module__}")
         _CLAUSES[self.id] = self
 
+    @property
+    def dropped(self) -> bool:
+        """Whether the game is played as if it were not in the book."""
+        return self in _DROPPED
+
     def __call__(self, *context: Any) -> R:
-        return self._without if self.dropped else self.body(*context)
+        return self._without if _DROPPED and self in _DROPPED else self.body(*context)
 
     def __repr__(self) -> str:
         return f"<{self.rule} {self.id}>"
@@ -106,10 +112,17 @@ def amount(rule: str, shows: Shows | None = None) -> Callable[[Callable[..., int
 
 def all_hold(clauses: Sequence[Clause[C, bool]], context: C) -> bool:
     """Whether every clause holds; the first that does not decides."""
+    if _DROPPED:
+        return all(each(context) for each in clauses)
     for each in clauses:  # noqa: SIM110 - the hottest line of a game, and `all` costs it a fifth
-        if not each(context):
+        if not each.body(context):
             return False
     return True
+
+
+def all_in_the_book(clauses: Sequence[Clause[Any, bool]]) -> bool:
+    """Whether none of them is dropped."""
+    return not _DROPPED or _DROPPED.isdisjoint(clauses)
 
 
 def clauses_of(system: str) -> tuple[Clause[Any, Any], ...]:
@@ -126,14 +139,12 @@ def clause_named(id: str) -> Clause[Any, Any]:  # noqa: A002 - it is the clause'
 @contextmanager
 def dropping(clauses: Sequence[Clause[Any, Any]]) -> Iterator[None]:
     """Play as if these clauses were not in the book."""
-    before = [each.dropped for each in clauses]
-    for each in clauses:
-        each.dropped = True
+    more = {*clauses} - _DROPPED
+    _DROPPED.update(more)
     try:
         yield
     finally:
-        for each, was in zip(clauses, before, strict=True):
-            each.dropped = was
+        _DROPPED.difference_update(more)
 
 
 def _place_of(body: Callable[..., Any]) -> tuple[str, str]:

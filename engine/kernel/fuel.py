@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import Literal
 
@@ -21,7 +22,8 @@ class AbilityStopped(Event[S]):
     why: Literal["chain", "fuel"]
 
     def evolve(self, state: S) -> S:
-        return state.but(fuel=0)
+        # Where others are still at work, what they burnt counts on: they may not set off such a one for ever.
+        return state if chain(state) else state.but(fuel=0)
 
 
 def chain(state: State) -> int:
@@ -32,6 +34,13 @@ def chain(state: State) -> int:
 def outermost(state: State) -> Frame:
     """The frame of the ability that set off all the others."""
     return next(frame for frame in state.frames if frame.ability is not None)
+
+
+def looping(state: State) -> Frame:
+    """The outermost frame of an ability that runs inside itself; without one, that which set off all the others."""
+    often = Counter(frame.ability for frame in state.frames)
+    again = (frame for frame in state.frames if frame.ability is not None and often[frame.ability] > 1)
+    return next(again, None) or outermost(state)
 
 
 def burnt(state: State, fuel: int) -> int:

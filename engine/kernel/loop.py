@@ -11,7 +11,7 @@ from engine.kernel.choice import Choice
 from engine.kernel.decision import CHANCE, Decision
 from engine.kernel.errors import BadDice, OutOfDice, ReplayMismatch, RuleBug
 from engine.kernel.event import Event
-from engine.kernel.fuel import MAX_CHAIN, MAX_FUEL, AbilityStopped, burnt, chain, outermost
+from engine.kernel.fuel import MAX_CHAIN, MAX_FUEL, AbilityStopped, burnt, chain, looping, outermost
 from engine.kernel.outcome import Outcome
 from engine.kernel.state import Frame
 from engine.kernel.step import Do, Question, S, Step
@@ -267,8 +267,8 @@ class _Run(Generic[S]):
         return False
 
     def _stop(self, why: Literal["chain", "fuel"]) -> None:
-        """Stop the ability that set off all the others."""
-        frame = outermost(self.state)
+        """Stop the ability that goes on within itself, so that what set it off goes on; or else all of them."""
+        frame = looping(self.state) if why == "chain" else outermost(self.state)
         self._cut(frame.base)
         self._do(Do((AbilityStopped(ability=frame.ability or "", why=why),)))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Generic, Literal, TypeVar
 
@@ -28,7 +28,7 @@ class Part:
 class Source(Generic[C]):
     """Where parts come from: a clause that adds, or anything that yields parts in its order of precedence."""
 
-    parts: Callable[[C], Iterator[Part]]
+    parts: Callable[[C], Iterable[Part]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,29 +39,36 @@ class Number(Generic[C]):
     name: str
     base: Callable[[C], int]
     sources: tuple[Source[C], ...]
+    floor: Clause[int, bool] | None = None
+    """What keeps it from falling below nothing; it looks at what all else makes of the number."""
 
     def parts(self, context: C) -> tuple[Part, ...]:
         """What changes the base, layer by layer."""
-        found = [part for source in self.sources for part in source.parts(context)]
-        if len(found) > 1:
-            found.sort(key=lambda part: _LAYERS.index(part.layer))
+        found = self._found(context)
+        if self.floor is not None and _holds(self.floor, _made_of(self.base(context), found)):
+            kept_up = Part(self.floor.rule, "at-least", 0, self.floor.sentence(0))
+            found = sorted((*found, kept_up), key=_layer)
         return tuple(found)
 
     def value(self, context: C) -> int:
         """The base with all its parts."""
-        value = self.base(context)
-        for part in self.parts(context):
-            value = _changed(value, part)
-        return value
+        value = _made_of(self.base(context), self._found(context))
+        return 0 if self.floor is not None and _holds(self.floor, value) else value
+
+    def _found(self, context: C) -> list[Part]:
+        """What the sources have, layer by layer."""
+        found = [part for source in self.sources for part in source.parts(context)]
+        if len(found) > 1:
+            found.sort(key=_layer)
+        return found
 
 
 def adds(body: Clause[C, int]) -> Source[C]:
     """A clause that adds its amount where it is not nothing."""
 
-    def parts(context: C) -> Iterator[Part]:
+    def parts(context: C) -> tuple[Part, ...]:
         by = body(context)
-        if by:
-            yield Part(body.rule, "add", by, body.sentence(context))
+        return (Part(body.rule, "add", by, body.sentence(context)),) if by else ()
 
     return Source(parts)
 
@@ -69,11 +76,26 @@ def adds(body: Clause[C, int]) -> Source[C]:
 def bound(body: Clause[C, bool], layer: Literal["at-least", "at-most"], by: int) -> Source[C]:
     """A clause that keeps the number within a bound while it holds."""
 
-    def parts(context: C) -> Iterator[Part]:
-        if not body.dropped and body(context):
-            yield Part(body.rule, layer, by, body.sentence(context))
+    def parts(context: C) -> tuple[Part, ...]:
+        return (Part(body.rule, layer, by, body.sentence(context)),) if _holds(body, context) else ()
 
     return Source(parts)
+
+
+def _holds(body: Clause[C, bool], context: C) -> bool:
+    """Whether a clause bounds a number; one that is dropped does not."""
+    return not body.dropped and body(context)
+
+
+def _layer(part: Part) -> int:
+    return _LAYERS.index(part.layer)
+
+
+def _made_of(value: int, parts: Iterable[Part]) -> int:
+    """What the parts make of a number, one after another."""
+    for part in parts:
+        value = _changed(value, part)
+    return value
 
 
 def _changed(value: int, part: Part) -> int:

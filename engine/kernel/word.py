@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias, Union
+from typing import Protocol, TypeAlias, Union
 
-Spoken: TypeAlias = Union[str, int, "Word", tuple["Spoken", ...]]
+Spoken: TypeAlias = Union[str, int, "Word", "Telling", tuple["Spoken", ...]]
+
+
+class Telling(Protocol):
+    """Something that finds its words only where the language is known: what a card asks for."""
+
+    def said(self, lang: str) -> str:
+        """It in words."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)

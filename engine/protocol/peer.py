@@ -14,7 +14,7 @@ from engine.kernel.event import Event
 from engine.kernel.game import Game
 from engine.kernel.state import State
 from engine.kernel.value import Json, Value, to_json
-from engine.kernel.word import word
+from engine.kernel.word import Spoken, Word, word
 from engine.protocol.refusal import bad_field
 from engine.protocol.sentences import in_words
 from engine.words import speak
@@ -85,10 +85,10 @@ def _choice(choice: Choice, shows: Mapping[str, Value]) -> dict[str, Json]:
     return {"id": choice.id, **choice.to_json(), "rules": list(choice.rules), **shown}
 
 
-def _plain(value: Any, lang: str) -> Json:
+def _plain(value: Spoken, lang: str) -> Json:
     """A value of a sentence: numbers and texts as they are, sentences spoken."""
     if isinstance(value, str | int):
         return value
     if isinstance(value, tuple):
         return [_plain(item, lang) for item in value]
-    return speak(value, lang)
+    return speak(value, lang) if isinstance(value, Word) else value.said(lang)

@@ -19,6 +19,7 @@ __all__ = [
     "Kind",
     "MissingWord",
     "Speakable",
+    "Telling",
     "Value",
     "arguments",
     "ids",
@@ -43,7 +44,14 @@ class Speakable(Protocol):
     def values(self) -> Sequence[tuple[str, Value]]: ...
 
 
-Value: TypeAlias = "str | int | float | Speakable | Sequence[Value]"
+@runtime_checkable
+class Telling(Protocol):
+    """Something that finds its own words in a language."""
+
+    def said(self, lang: str) -> str: ...
+
+
+Value: TypeAlias = "str | int | float | Speakable | Telling | Sequence[Value]"
 Kind: TypeAlias = Literal["number", "text"]
 
 

@@ -6,7 +6,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from engine.words import Kind, MissingWord, Speakable, Value
+from engine.words import Kind, MissingWord, Speakable, Telling, Value
 from engine.words.entries import Entry, read_entries
 from engine.words.nouns import Lexicon
 
@@ -86,6 +86,8 @@ class Catalogue:
             return language.join(items)
         if isinstance(value, Speakable):
             return self.say(value.id, language.code, dict(value.values))
+        if isinstance(value, Telling):
+            return value.said(language.code)
         raise TypeError(f"{place} is {value!r}; words are made of text, numbers, other words and lists of these")
 
     def _text(self, value: object, language: "Language", place: str) -> str:

@@ -26,6 +26,7 @@ NUMBERS: list[tuple[str, Any, int]] = [
     ("times", {"of": 3, "by": {"count": {"of": ALL}}}, 12),
     ("times", {"of": HUGE, "by": HUGE}, MOST),
     ("times", {"of": HUGE, "by": -1}, -MOST),
+    ("sum", [HUGE, HUGE], MOST),
     ("half", {"of": 5}, 2),
     ("half", {"of": 5, "up": True}, 3),
     ("half", {"of": 4, "up": True}, 2),

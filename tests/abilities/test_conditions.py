@@ -9,6 +9,7 @@ from engine.abilities.kinds import all_so
 from tests.abilities.toy import ability, scene
 
 RED = {"pieces": {"side": "friends"}}
+REDS = {"count": {"of": RED}}
 BLUE = {"pieces": {"side": "enemies"}}
 TWO_KEYS = {"at-least": {"value": 1, "least": 1}, "at-most": {"value": 2, "most": 1}}
 """Of these the first is so, and the second is not."""
@@ -20,8 +21,8 @@ SO: dict[str, list[Any]] = {
         {"trait": {"who": "self", "trait": "king"}},
         TWO_KEYS,
     ],
-    "at-least": [{"value": 2, "least": 2}, {"value": 3, "least": {"count": {"of": RED}}}],
-    "at-most": [{"value": 2, "most": 2}, {"value": {"count": {"of": RED}}, "most": 3}],
+    "at-least": [{"value": 2, "least": 2}, {"value": 3, "least": REDS}, {"value": REDS, "least": REDS}],
+    "at-most": [{"value": 2, "most": 2}, {"value": REDS, "most": 3}, {"value": REDS, "most": REDS}],
     "there-are": [{"who": BLUE}, {"who": BLUE, "least": 2, "most": 2}, {"who": NOBODY, "least": 0}],
     "is": [{"who": "self", "one-of": RED}, {"who": RED, "one-of": {"pieces": {"side": "all"}}}],
     "within": [
@@ -47,8 +48,8 @@ NOT_SO: dict[str, list[Any]] = {
         [TWO_KEYS],
     ],
     "not": [{"trait": {"who": "self", "trait": "pawn"}}],
-    "at-least": [{"value": 1, "least": 2}, {"value": 1, "least": {"count": {"of": RED}}}],
-    "at-most": [{"value": 3, "most": 2}, {"value": {"count": {"of": RED}}, "most": 1}],
+    "at-least": [{"value": 1, "least": 2}, {"value": 1, "least": REDS}],
+    "at-most": [{"value": 3, "most": 2}, {"value": REDS, "most": 1}, {"value": 9, "most": REDS}],
     "there-are": [{"who": NOBODY}, {"who": BLUE, "least": 3}, {"who": BLUE, "most": 1}],
     "is": [
         {"who": "self", "one-of": BLUE},

@@ -3,16 +3,18 @@
 import json
 import random
 import time
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.abilities.bounds import MOST_DEEP
+from engine.abilities.bounds import MOST_DEEP, MOST_PARTS
 from engine.content.errors import ContentError
 from engine.content.limits import MAX_PROBLEMS
 from engine.content.read import read_document
+from engine.words import resources_folder
 from tests.support.abilities import abilities
 from tests.support.ability_documents import card, wrong
 from tests.support.battleground import DECLARED
@@ -75,7 +77,7 @@ def test_numbers_out_of_bounds_are_refused(number: Any, allowed: float) -> None:
         active({"do": "draw", "cards": number}),
         active({"do": "draw", "cards": {"sum": [number]}}),
         active(DRAW, **{"if": {"at-least": {"value": number, "least": 1}}}),
-        {"when": {"wound": {"wounds": number}}, "effects": [DRAW]},
+        {"when": {"wound": {"who": "enemy", "wounds": number, "by": "self"}}, "effects": [DRAW]},
         {"when": "always", "modify": "mind", "by": number},
     ):
         assert min(refused_in(ability) for _ in range(3)) < allowed
@@ -89,10 +91,35 @@ def test_just_within_the_bounds_is_no_fault_of_size(what: str) -> None:
     assert wrong(deep(levels + 3)[what])[0][1] == "ability-too-deep"
 
 
+def test_no_ability_that_ships_comes_near_the_bounds() -> None:
+    """The largest has a quarter of the values at most, and half the depth."""
+    folder = resources_folder() / "systems"
+    found = [
+        size_of(ability) for path in folder.rglob("*.json") for ability in _abilities_in(json.loads(path.read_text()))
+    ]
+    assert max(parts for parts, _ in found) <= MOST_PARTS // 4
+    assert max(levels for _, levels in found) <= MOST_DEEP // 2
+
+
+def size_of(ability: Any) -> tuple[int, int]:
+    """How many values there are in it, and how deep."""
+    inner = ability.values() if isinstance(ability, dict) else ability if isinstance(ability, list) else ()
+    sizes = [size_of(each) for each in inner]
+    return 1 + sum(parts for parts, _ in sizes), 1 + max((levels for _, levels in sizes), default=0)
+
+
+def _abilities_in(part: Any) -> Iterator[Any]:
+    """Everything in a document that has effects or waits for something."""
+    if isinstance(part, dict) and not {"when", "effects"}.isdisjoint(part):
+        yield part
+    for each in part.values() if isinstance(part, dict) else part if isinstance(part, list) else ():
+        yield from _abilities_in(each)
+
+
 def test_a_large_ability_that_is_right_is_read_within_the_bound(allowed: float) -> None:
     """Just below the greatest number of values, in one list and in a tree."""
     half = nested(3, {"sum": [1, 2]}, lambda it: {"sum": [it, it]})
-    flat = active(*[{"do": "draw", "cards": half}] * 20)
+    flat = active(*[{"do": "draw", "cards": half}] * 8)
     start = time.perf_counter()
     read_document(card(flat), DECLARED)
     assert time.perf_counter() - start < 20 * allowed

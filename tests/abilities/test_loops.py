@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from engine.kernel import loop
-from engine.kernel.fuel import MAX_FUEL, AbilityStopped
+from engine.kernel.fuel import MAX_FUEL, AbilityStopped, chain
+from engine.systems.battleground.wounds import WoundsSuffered
 from tests.support.conformance import check_choices, check_refusals, check_rewind, check_saving, written
 from tests.support.random_arenas import arena_of
 from tests.support.random_battles import battle_of
@@ -47,7 +48,7 @@ LOOPS: Mapping[str, Sequence[Ability]] = {
     "two of two characters": (
         active(LOSE),
         whenever(LOST, GAIN),
-        whenever({"wound": {}}, GAIN),
+        whenever({"wound": {"who": "enemy", "by": "self"}}, GAIN),
         whenever({"gains": {"counter": "mana", "who": "enemy"}}, {**LOSE, "on": "subject"}),
     ),
 }
@@ -151,8 +152,17 @@ def test_abilities_that_set_off_one_another_are_stopped(what: str) -> None:
     assert {why for _, why in stops(game)} <= {"chain", "fuel"}
     assert game.game.events == twin.game.events
     assert written(game.game.state) == written(twin.game.state)
-    assert game.game.state.fuel == 0
+    assert (chain(game.game.state), game.game.state.fuel < MAX_FUEL // 100) == (0, True)
     goes_on(game)
+
+
+def test_who_only_sets_off_a_loop_does_all_it_says() -> None:
+    """A wound for each of four, though the first of them sets off two abilities without end."""
+    hurts = active({**HURT, "on": ALL})
+    game = used(battle(hurts, whenever({"wound": {"who": "character"}}, LOSE), whenever(LOST, GAIN, LOSE)))
+    hurt = [each.figure for each in game.game.events if isinstance(each, WoundsSuffered)]
+    assert set(stops(game)) == {("test/ana:own-3", "chain")}
+    assert hurt == list(game.game.state.figures)
 
 
 @pytest.mark.usefixtures("little_fuel")

@@ -30,7 +30,10 @@ def active(*effects: dict[str, Any], **fields: Any) -> dict[str, Any]:
         active(
             {"do": "wound", "on": {"pieces": {"side": "enemies", "where": {"is": {"who": "it", "one-of": "self"}}}}}
         ),
-        {"when": {"wound": {}}, "effects": [{"do": "heal", "on": "subject", "wounds": {"named": "wounds"}}]},
+        {
+            "when": {"wound": {"who": "enemy", "by": "self"}},
+            "effects": [{"do": "heal", "on": "subject", "wounds": {"named": "wounds"}}],
+        },
     ],
 )
 def test_what_was_given_may_be_read(ability: dict[str, Any]) -> None:
@@ -94,7 +97,7 @@ def test_an_author_takes_no_name_that_has_a_meaning(name: str) -> None:
 def test_a_name_is_given_once() -> None:
     """Nor is one that a trigger gives taken by its author; in two branches it may be."""
     assert wrong(active(CHOOSE, CHOOSE)) == [("$.effects[1].as", "ability-name-taken", None)]
-    caught = {"when": {"wound": {}}, "effects": [{**CHOOSE, "as": "by"}]}
+    caught = {"when": {"wound": {"who": "enemy", "by": "self"}}, "effects": [{**CHOOSE, "as": "by"}]}
     assert wrong(caught) == [("$.effects[0].as", "ability-name-taken", None)]
     assert wrong(active({"do": "if", "if": {}, "then": [CHOOSE], "else": [CHOOSE]})) == []
 
@@ -102,7 +105,7 @@ def test_a_name_is_given_once() -> None:
 def test_what_the_scenario_does_has_no_owner() -> None:
     """There is nobody whom “self” could stand for; what the trigger names is there."""
     slot = WRITING.slot("scenario-ability")
-    reacts = {"when": "knock-out", "effects": [{"do": "heal", "on": "by"}]}
+    reacts = {"when": {"knock-out": {"by": "self"}}, "effects": [{"do": "heal", "on": "by"}]}
     assert slot.read(reacts).plain() == reacts
     with pytest.raises(ValidationError, match="ability-unknown-name"):
         slot.read({**reacts, "effects": [{"do": "heal", "on": "self"}]})

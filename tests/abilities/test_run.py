@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from engine.abilities.run import CarryOut
 from engine.abilities.scene import Cast, Scene
 from engine.kernel.codec import Codec, written
 from engine.kernel.fuel import AbilityStopped
@@ -55,6 +56,20 @@ def test_effects_happen_one_after_another_each_for_everybody() -> None:
 def test_whom_an_effect_happens_to_is_chosen_when_its_turn_comes() -> None:
     poor = {"pieces": {"side": "all", "where": {"has": {"who": "it", "counter": "gold", "most": 1}}}}
     assert changes({**RICHER, "on": poor}, {**RICHER, "on": poor}) == [("al", 1), ("bo", 1), ("al", 1)]
+
+
+@pytest.mark.parametrize(
+    ("effects", "whom", "steps"), [(1, ("bo",), 1), (3, ("bo",), 3), (1, ("bo", "be", "al"), 3), (2, ("bo", "be"), 4)]
+)
+def test_an_ability_takes_a_step_for_each_effect_and_piece(effects: int, whom: tuple[str, ...], steps: int) -> None:
+    """And none after the last that would do nothing."""
+    state = set_up({"effects": [RICHER] * effects, "whom": whom})
+    left: list[CarryOut[Toy]] = [CarryOut(Cast("red", "ana", "spell", "bo"), (0,), whom)]
+    taken = 0
+    while left:
+        left = [step for step in left.pop().run(state).then if isinstance(step, CarryOut)]
+        taken += 1
+    assert taken == steps
 
 
 def test_who_left_is_passed_over() -> None:

@@ -47,6 +47,19 @@ def _parts(schema_: Any) -> Iterator[Mapping[str, Any]]:
         yield from _parts(value)
 
 
+def test_what_a_field_is_if_it_is_left_out_is_told() -> None:
+    """Who is meant, how many; nothing where leaving it out means that there is none."""
+    trigger = schema("battleground/trigger/wound", DECLARED)["$defs"]["battleground.trigger.wound"]["properties"]
+    assert {key: field.get("default") for key, field in trigger.items()} == {
+        "who": "self",
+        "weapon": None,
+        "by": "anybody",
+        "wounds": 1,
+    }
+    effect = schema("battleground/effect/push", DECLARED)["$defs"]["battleground.effect.push"]["properties"]
+    assert (effect["hexes"]["default"], effect["on"]["default"]) == (1, "target")
+
+
 def test_the_schema_of_abilities_says_what_everything_means() -> None:
     """Each operation, each part and each of their fields."""
     made = schema(ABILITY, DECLARED)["$defs"]
@@ -95,7 +108,7 @@ BROKEN: list[dict[str, Any]] = [
     {"when": "active", "effects": [{"do": "draw"}], "if": {"wepon": "melee"}},
     {"when": "active", "effects": [{"do": "if", "if": {}, "then": [{"do": "draw", "cards": True}]}]},
     {"when": {}, "effects": [{"do": "draw"}]},
-    {"when": {"wound": {"wounds": 100}}, "effects": [{"do": "draw"}]},
+    {"when": {"wound": {"who": "enemy", "wounds": 100, "by": "self"}}, "effects": [{"do": "draw"}]},
     {"when": "always", "modify": "colour", "by": 1},
     {"when": "always", "modify": "mind", "by": 2.5},
     {"when": "active", "effects": [{"do": "draw"}], "range": None},

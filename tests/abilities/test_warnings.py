@@ -12,7 +12,12 @@ ENEMIES = {"pieces": {"side": "enemies"}}
 
 
 def active(*effects: dict[str, Any], **fields: Any) -> dict[str, Any]:
-    return {"when": "active", "effects": list(effects) or [DRAW], **fields}
+    return {"when": "active", "cost": {"ap": 1}, "effects": list(effects) or [DRAW], **fields}
+
+
+def always(**conditions: Any) -> dict[str, Any]:
+    """A number that is another one under conditions."""
+    return {"when": "always", "modify": "mind", "by": 1, "if": conditions}
 
 
 def when(trigger: Any, *effects: dict[str, Any], **fields: Any) -> dict[str, Any]:
@@ -27,29 +32,44 @@ WOUND_BACK = when({"wound": {"who": "friend", "by": "anybody"}}, {"do": "wound",
     [
         (active({"do": "choose", "as": "foe", "from": ENEMIES}, DRAW), ".effects[0].as", "unused-name"),
         (active({"do": "keep", "as": "n", "value": 2}), ".effects[0].as", "unused-name"),
-        (active(**{"if": {"weapon": "melee", "not": {"weapon": "melee"}}}), ".if", "never-so"),
-        (active(**{"if": {"all": [{"weapon": "melee"}, {"weapon": "spell"}]}}), ".if", "never-so"),
-        (
-            {"when": "always", "modify": "mind", "by": 1, "if": {"test": "defence", "target-on": "difficult-ground"}},
-            ".if",
-            "never-so",
-        ),
+        (always(weapon="melee", **{"not": {"weapon": "melee"}}), ".if", "never-so"),
+        (always(all=[{"weapon": "melee"}, {"weapon": "spell"}]), ".if", "never-so"),
+        (always(test="defence", **{"target-on": "difficult-ground"}), ".if", "never-so"),
         (active({"do": "if", "if": {"not": {}}, "then": [DRAW]}), ".effects[0].if.not", "never-so"),
         (active(**{"if": {"any": []}}), ".if.any", "never-so"),
         (active(**{"if": {"round": {"least": 3, "most": 2}}}), ".if.round.most", "nothing-between"),
         (active({"do": "wound", "on": NOBODY}), ".effects[0].on.without.these", "nobody"),
         (when({"attack-begins": {"who": "self", "whom": "self"}}), ".when.attack-begins.whom", "trigger-never"),
-        (when({"wound": {"who": "ally", "weapon": "melee"}}), ".when.wound.who", "trigger-never"),
+        (when({"wound": {"who": "ally", "weapon": "melee", "by": "self"}}), ".when.wound.who", "trigger-never"),
         (when({"interrupts": {"who": "self", "whom": "ally"}}), ".when.interrupts.whom", "trigger-never"),
         (when({"heal": {"who": "self"}}, {"do": "heal"}), ".when", "sets-itself-off"),
         (WOUND_BACK, ".when", "sets-itself-off"),
         (when({"heal": {"who": "ally"}}, {"do": "heal"}, to="friend"), ".when", "sets-itself-off"),
-        (when({"wound": {"by": "anybody"}}, {"do": "free-action", "action": "attack"}), ".when", "sets-itself-off"),
+        (when({"wound": {"who": "enemy"}}, {"do": "free-action", "action": "attack"}), ".when", "sets-itself-off"),
     ],
 )  # fmt: skip
 def test_what_is_odd_is_told(ability: dict[str, Any], path: str, code: str) -> None:
     assert warned(ability) == [(f"${path}", f"ability-{code}", None)]
     assert wrong(ability) == []
+
+
+@pytest.mark.rule("BG-ABIL-1", "BG-ABIL-3")
+def test_a_condition_about_a_test_where_there_is_none_is_told() -> None:
+    """Before an ability is used, and in what abilities do; numbers are read in tests."""
+    none = "battleground-no-test-there"
+    attack = {"if": {"test": "attack"}}
+    asks = {"do": "if", "if": {"all": [{"in-cover": True}]}, "then": [DRAW]}
+    assert warned(active(**attack)) == [("$.if", none, None)]
+    assert warned(when("hit", asks)) == [("$.effects[0].if", none, None)]
+    assert warned(when("hit", **attack)) == []
+    changes = {"do": "modify", "gives": [{"modify": "dice", "by": 1, **attack}]}
+    assert warned(active(changes)) == []
+
+
+@pytest.mark.rule("BG-ABIL-1")
+def test_an_active_ability_for_nothing_is_told() -> None:
+    """It has a cost by the rules; a single-use item is turned down for it."""
+    assert warned({"when": "active", "effects": [DRAW]}) == [("$.cost", "battleground-active-is-free", None)]
 
 
 def test_an_aim_that_can_never_be_is_told() -> None:
@@ -66,11 +86,11 @@ def test_an_aim_that_can_never_be_is_told() -> None:
     [
         active({"do": "choose", "as": "foe", "from": ENEMIES}, {"do": "wound", "on": "foe"}),
         active({"do": "wound", "on": {"pieces": {"side": "enemies", "within": 3}}}),
-        active(**{"if": {"weapon": "melee", "not": {"wounded": True, "weapon": "melee"}}}),
-        active(**{"if": {"all": [{"weapon": "melee"}, {"test": "attack"}]}}),
+        always(weapon="melee", **{"not": {"wounded": True, "weapon": "melee"}}),
+        always(all=[{"weapon": "melee"}, {"test": "attack"}]),
         active(**{"if": {"there-are": {"who": ENEMIES, "least": 2, "most": 2}}}),
         active(to="enemy", range=3, engaged=True),
-        when({"wound": {"who": "ally", "weapon": "spell"}}),
+        when({"wound": {"who": "ally", "weapon": "spell", "by": "self"}}),
         when({"interrupts": {"who": "enemy", "whom": "self"}}),
         when({"heal": {"who": "self"}}, {"do": "heal"}, limit={"per": "round"}),
         when({"heal": {"who": "self"}}, {"do": "heal"}, may=True),
@@ -88,9 +108,14 @@ def test_what_is_not_odd_is_not(ability: dict[str, Any]) -> None:
 
 def test_an_effect_that_waits_may_set_itself_off() -> None:
     """A buff that hurts whoever is hurt; one that is over after a while does not."""
-    thorns = {"do": "debuff", "name": "thorns", "when": {"wound": {"by": "anybody"}}, "effects": [{"do": "wound"}]}
+    thorns = {
+        "do": "debuff",
+        "name": "thorns",
+        "when": {"wound": {"who": "enemy", "by": "anybody"}},
+        "effects": [{"do": "wound"}],
+    }
     assert warned(active(thorns)) == [("$.effects[0].when", "ability-sets-itself-off", None)]
-    waits = {"do": "wait", "when": {"wound": {"by": "anybody"}}, "effects": [{"do": "wound"}]}
+    waits = {"do": "wait", "when": {"wound": {"who": "enemy", "by": "anybody"}}, "effects": [{"do": "wound"}]}
     assert warned(active(waits)) == [("$.effects[0].when", "ability-sets-itself-off", None)]
     assert warned(active({**waits, "times": 2})) == []
 
@@ -116,7 +141,7 @@ def test_cards_of_an_army_may_set_each_other_off() -> None:
 
 def test_a_scenario_is_looked_at_as_a_card_is() -> None:
     """Its own abilities, and what they set off on cards."""
-    odd = {"when": "knock-out", "effects": [{"do": "keep", "as": "n", "value": 1}]}
+    odd = {"when": {"knock-out": {"by": "self"}}, "effects": [{"do": "keep", "as": "n", "value": 1}]}
     hurts = {"when": {"heal": {"who": "character"}}, "effects": [{"do": "wound", "on": "subject"}]}
     mend = {**card(when({"wound": {"who": "self", "by": "anybody"}}, {"do": "heal"})), "id": "test/mend"}
     scenario = {

@@ -93,6 +93,9 @@ class ToyTable:
     def rival(self, state: Toy, seat: str) -> str:
         return next(each for each in state.seats if each != seat)
 
+    def place_aimed_at(self, state: Toy, cast: Cast) -> str:
+        return cast.at
+
     def within(self, state: Toy, one: str, other: str, distance: Inches) -> bool:
         return self.steps_apart(state, one, other) <= distance
 

@@ -1,4 +1,4 @@
-"""What a decision of the bot `search` takes on average, in a first game."""
+"""What a decision of the bot `search` takes on average, in each mission of Battleground."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -14,7 +14,8 @@ from engine.systems.battleground.system import SYSTEM
 from tests.benchmarks.first_game import table
 from tests.benchmarks.harness import Contender, Goal, Measure, interleave, load_contender
 
-EVERY = 2
+MISSIONS = ("first-game", "drowned-altar", "break-through", "castle-siege")
+EVERY = 3
 """Only every so many decisions of a game are timed."""
 PLAY_OUTS = range(8)
 CHESS_MOVES_IN_SIXTY_MS = 1_950
@@ -31,8 +32,13 @@ class Question(NamedTuple):
 
 
 def measures(full: bool) -> Iterator[Measure]:
+    return (_a_decision(mission, full) for mission in MISSIONS)
+
+
+def _a_decision(mission: str, full: bool) -> Measure:
+    """The time of a decision in moves of random chess, so that it means the same on any machine."""
     chess: Any = load_contender("p_chess")
-    asked = [question for seed in range(4 if full else 1) for question in _questions(seed)]
+    asked = [question for seed in range(4 if full else 1) for question in _questions(mission, seed)]
     moves = sum(map(chess.playout, PLAY_OUTS))
     timings = interleave(
         {
@@ -42,14 +48,14 @@ def measures(full: bool) -> Iterator[Measure]:
         repeats=5 if full else 3,
     )
     note = f"{len(asked)} decisions of games between greedy bots; 60 ms where python-chess plays 32,500 moves a second"
-    goal = Goal("search decision", at_most=CHESS_MOVES_IN_SIXTY_MS)
-    yield timings.measure("search decision", goal, above="search", below="python-chess", unit="chess moves", note=note)
+    goal, name = Goal("search decision", at_most=CHESS_MOVES_IN_SIXTY_MS), f"search decision: {mission}"
+    return timings.measure(name, goal, above="search", below="python-chess", unit="chess moves", note=note)
 
 
 @cache
-def _questions(seed: int) -> tuple[Question, ...]:
+def _questions(mission: str, seed: int) -> tuple[Question, ...]:
     """What is asked now and then in a game of two greedy bots."""
-    game, found = resume_game(SYSTEM, table(), seed), list[Question]()
+    game, found = resume_game(SYSTEM, table(mission), seed), list[Question]()
     while game.decision is not None:
         seat = game.decision.seats[0]
         question = Question(game.view(seat), game.decision.seen_by(seat), seat, game.answers)

@@ -16,20 +16,21 @@ from engine.protocol.session import Session
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
 
+FIRST_GAME = "first-game"
 ACTIONS = frozenset({"move", "attack", "use", "focus", "guard"})
 """What a figure does; cards, re-rolls, turns and the like are parts of it."""
 
 
 @cache
-def scenario() -> dict[str, Any]:
+def scenario(mission: str = FIRST_GAME) -> dict[str, Any]:
     """The stock scenario, complete."""
-    return playable(Session(Stock()), "battleground/first-game", Scenario, "$").plain()
+    return playable(Session(Stock()), f"battleground/{mission}", Scenario, "$").plain()
 
 
 @cache
-def table() -> Battle:
+def table(mission: str = FIRST_GAME) -> Battle:
     """How it stands before the first question; games share it, as those of a match do."""
-    return SYSTEM.setup(scenario())
+    return SYSTEM.setup(scenario(mission))
 
 
 @dataclass(frozen=True, slots=True)

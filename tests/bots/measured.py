@@ -3,11 +3,19 @@
 import os
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
 from math import sqrt
 from pathlib import Path
 from time import process_time
 
+from engine.bots.bot import bot_named
 from engine.bots.match import Match, Played, play_game, play_match, table_of
+from engine.bots.playing import play_on
+from engine.kernel.chance import Stream
+from engine.kernel.decision import Decision
+from engine.kernel.game import resume_game
+from engine.kernel.state import State
+from engine.registry import system_named
 
 PROJECT = Path(__file__).parents[2]
 CONFIDENT = 1.96
@@ -57,9 +65,31 @@ def seconds_of_a_game(match: Match) -> float:
     """What a game costs one processor once everything is warm, in seconds where the limits were set."""
     table = table_of(match)
     play_game(match, table, 0)
+    return _seconds_of(lambda: play_game(match, table, 1))
+
+
+def seconds_of_a_decision(match: Match, bot: str, every: int = 4) -> float:
+    """What an answer of a bot costs one processor on average in a game of the players of a match, in seconds where
+    the limits were set; it is asked now and then, and what it answers is not played."""
+    asked = list(_asked_now_and_then(match, every))
+    return _seconds_of(lambda: [bot_named(bot)(*each) for each in asked]) / len(asked)
+
+
+def _asked_now_and_then(match: Match, every: int) -> Iterator[tuple[State, Decision, str, Stream]]:
+    game = resume_game(system_named(match.system), table_of(match), match.seed)
+    bots = dict(zip(game.state.seats, map(bot_named, match.players), strict=True))
+    while game.decision is not None:
+        if game.answers % every == 0:
+            seat = game.decision.seats[0]
+            yield game.view(seat), game.decision.seen_by(seat), seat, Stream(game.answers, "measured")
+        play_on(game, bots, match.seed, 1)
+
+
+def _seconds_of(run: Callable[[], object]) -> float:
+    """What something costs one processor, in seconds where the limits were set."""
     calibrated = -process_time()
     sum(range(10_000_000))
     calibrated += process_time()
     taken = -process_time()
-    play_game(match, table, 1)
+    run()
     return (taken + process_time()) * CALIBRATED / calibrated

@@ -28,6 +28,8 @@ SKIRMISH = "hoplomachus/skirmish-pozzuoli"
 LEAST_SCORE, LEAST_OF_TWENTY = 0.90, 0.65
 """What the lower bound of 95 % has to reach in the soak and in every run."""
 
+ASIDE = tactic("gust", {"do": "displace", "away": 1, "on": "target"})
+
 
 @cache
 def skirmish() -> dict[str, Any]:
@@ -284,6 +286,24 @@ def test_it_hurls_opponents_off_stones_and_no_ally() -> None:
     game = arena(red="ana@E3 al@D4", blue="bo@E2", cards={"ana": {"skills": ["hurl:1"]}})
     chosen = preferred(until(game, "ability"))
     assert all("target=bo" in each and "to=E2" not in each for each in chosen)
+
+
+def test_it_displaces_its_own_onto_a_stone() -> None:
+    """HR-TURN-9, HR-S-4: a tactic lets it choose the hex."""
+    game = playing(ASIDE, red="ana@E3", blue="bo@A9")
+    game.apply("tactic on=ana tactic=test/gust")
+    assert preferred(game) == {"displace to=E2 unit=ana"}
+
+
+def test_it_displaces_opponents_to_where_they_reach_nobody() -> None:
+    """HR-TURN-9: not beside the own unit, where they could attack it."""
+    game = playing(ASIDE, red="ana@D5", blue="bo@D6", cards={"bo": {"attack": ["red", "red"]}})
+    game.apply("tactic on=bo tactic=test/gust")
+    assert preferred(game) < worths(game).keys()
+    for each in preferred(game):
+        put = game.branch()
+        put.apply(each)
+        assert apart(put.state, "ana", "bo") == 2
 
 
 def test_it_takes_back_the_stronger_unit() -> None:

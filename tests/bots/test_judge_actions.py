@@ -159,15 +159,18 @@ def test_it_plays_cards_that_it_can_spare() -> None:
 def test_a_mission_is_played_when_it_can_come_true() -> None:
     """BG-ABIL-4: by the chance that it has."""
     name = "play-card bonus=mission card=glory-1-0-0"
-    likely, unlikely = mission({"knock-out": {}}), mission({"knock-out": {}}, now={"bo": {"wounds": 3}})
-    other = mission({"knock-out": {"weapon": "spell"}})
+    likely, unlikely = (
+        mission({"knock-out": {"by": "self"}}),
+        mission({"knock-out": {"by": "self"}}, now={"bo": {"wounds": 3}}),
+    )
+    other = mission({"knock-out": {"weapon": "spell", "by": "self"}})
     assert worths(likely)[name] > worths(unlikely)[name] > worths(other)[name]
 
 
 def test_a_mission_in_play_draws_it_to_what_makes_it_true() -> None:
     """BG-ABIL-4: an attack that knocks out, a move to an objective, the use of an ability."""
     attack = "attack figure=ana target=bo weapon=test/sword"
-    before, after = mission({"knock-out": {}}), mission({"knock-out": {}})
+    before, after = mission({"knock-out": {"by": "self"}}), mission({"knock-out": {"by": "self"}})
     play(after, PLAY)
     assert worths(after)[attack] > worths(before)[attack] + 5
     lines: dict[str, Any] = {"red": "ana@A9:n", "blue": "bo@I1:s", "objectives": "o1@A6", "now": {}}

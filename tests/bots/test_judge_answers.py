@@ -2,11 +2,14 @@
 
 from typing import Any
 
+import pytest
+
 from engine.kernel.game import Game
 from engine.systems.battleground.state import Battle
 from tests.bots.judged import preferred, worths
 from tests.rules.battleground.fights import fight
-from tests.support.battleground import with_figure
+from tests.support.battleground import battle, with_figure
+from tests.support.script import asked as question
 from tests.support.script import play
 
 USE = "use ability=test/ana figure=ana"
@@ -79,3 +82,24 @@ def test_it_ends_the_game_where_it_wins_and_never_where_it_loses() -> None:
     }
     assert preferred(asked(end)) == "option option=2"
     assert worths(using({"do": "end", "winner": "other"}))[USE] < -100
+
+
+AT_ONCE: dict[str, Any] = {"when": "on-activation", "to": "self"}
+HURTS = {**AT_ONCE, "id": "hurts", "effects": [{"do": "wound"}]}
+HEALS = {**AT_ONCE, "id": "heals", "effects": [{"do": "heal"}]}
+
+
+@pytest.mark.parametrize("abilities", [[HURTS, HEALS], [HEALS, HURTS]], ids=["hurts first", "heals first"])
+def test_it_orders_its_own_abilities_so_that_they_help_most(abilities: list[dict[str, Any]]) -> None:
+    """BG-ABIL-5: a healing comes after the wound that it heals, in whatever order the card has them."""
+    game = battle(cards={"ana": {"abilities": abilities}}, decks={"red": "fate-1"})
+    play(game, "red: select-card card=fate-1", "blue: pass", "red: activate figure=ana", "red: bonus bonus=mana")
+    assert question(game) == "red: order"
+    assert [preferred(game, seed) for seed in range(4)] == ["order next=test/ana:hurts"] * 4
+
+
+def test_the_order_of_what_is_as_good_is_left_to_luck() -> None:
+    gift = {**AT_ONCE, "effects": [{"do": "gain", "counter": "mana"}]}
+    game = battle(cards={"ana": {"abilities": [{**gift, "id": "one"}, {**gift, "id": "two"}]}}, decks={"red": "fate-1"})
+    play(game, "red: select-card card=fate-1", "blue: pass", "red: activate figure=ana", "red: bonus bonus=mana")
+    assert len({preferred(game, seed) for seed in range(20)}) == 2

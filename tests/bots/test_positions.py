@@ -1,9 +1,13 @@
 """What whole positions of Battleground are worth, and where looking ahead stops."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from engine.bots.judges.battleground.glances import CARDS, PLACES, glanced
+from engine.bots.judges.battleground import glanced
+from engine.bots.judges.battleground.glances import CARDS, PLACES
 from engine.bots.judges.battleground.positions import WIN, is_over, standing
+from engine.bots.judging import judge_of
+from engine.kernel.choice import Choice
 from engine.kernel.game import Game
 from engine.kernel.outcome import win
 from engine.systems.battleground.state import Battle
@@ -17,6 +21,15 @@ ZONES = {"red": "A1", "blue": "I9"}
 
 def worth(game: Game[Battle], seat: str = "red") -> float:
     return standing(game.state, seat)
+
+
+def test_an_enemy_threatens_one_figure_at_a_time() -> None:
+    """Two in its reach are in no more danger than one; in the reach of nobody there is none."""
+    lines: dict[str, Any] = {"blue": "bo@E2:s", "arms": {"bo": ({**BOW, "dice": 4},)}, "size": "9x20"}
+    two, one, none = (
+        worth(fight(red=f"ana@{ana}:n al@{al}:n", **lines)) for ana, al in (("E5", "D5"), ("E5", "A20"), ("E20", "A20"))
+    )
+    assert two == one < none
 
 
 def test_what_one_side_gains_the_other_loses() -> None:
@@ -80,7 +93,7 @@ def test_cards_in_the_deck_count_for_the_rounds_to_come() -> None:
 
 def test_a_side_mission_in_hand_is_worth_keeping() -> None:
     """BG-ABIL-4: by its victory points; what is in the other hand nobody knows."""
-    bonuses: list[dict[str, Any]] = [{"glory-1": {"vp": vp, "when": {"knock-out": {}}}} for vp in (5, 15)]
+    bonuses: list[dict[str, Any]] = [{"glory-1": {"vp": vp, "when": {"knock-out": {"by": "self"}}}} for vp in (5, 15)]
     games = [battle(red="ana@A1", blue="bo@I9", glory={"red": "glory-1"}, bonuses=each) for each in bonuses]
     assert standing(games[0].view("red"), "red") < standing(games[1].view("red"), "red")
     assert standing(games[0].view("blue"), "blue") == standing(games[1].view("blue"), "blue")
@@ -126,12 +139,27 @@ def test_a_glance_keeps_the_places_that_matter() -> None:
     game = fight(red="ana@E5:n", blue="bo@E2:s", arms={}, objectives="o1@E8", zones=ZONES)
     assert game.decision is not None
     mine = game.decision.choices_of("red")
-    few = glanced(game.view("red"), mine, "red")
+    few = kept_of(game, mine)
     kept = {each.text("to") for each in few if each.kind == "move"}
     assert len(kept) == PLACES < sum(each.kind == "move" for each in mine)
     assert "E7" in kept
     thinned = ("move", "play-card")
     assert [each for each in few if each.kind not in thinned] == [each for each in mine if each.kind not in thinned]
+
+
+def kept_of(game: Game[Battle], mine: Sequence[Choice]) -> list[Choice]:
+    """What is left at a glance."""
+    return [each for each, _ in glanced(game.view("red"), mine, "red", {})]
+
+
+def test_a_glance_judges_what_it_keeps() -> None:
+    """Just as the judge does that sees all choices."""
+    game = fight(red="ana@E5:n", blue="bo@E2:s", objectives="o1@E8", zones=ZONES)
+    assert game.decision is not None
+    mine, view = game.decision.choices_of("red"), game.view("red")
+    whole = dict(zip((each.id for each in mine), judge_of(view)(view, mine, "red"), strict=True))
+    few = glanced(view, mine, "red", {})
+    assert {each.id: worth for each, worth in few} == {each.id: whole[each.id] for each, _ in few}
 
 
 def test_a_glance_keeps_the_cards_that_promise_most() -> None:
@@ -147,7 +175,7 @@ def test_a_glance_keeps_the_cards_that_promise_most() -> None:
 def cards_left(game: Game[Battle]) -> set[str]:
     """The bonuses that are left at a glance, but for mana; at most two cards are."""
     assert game.decision is not None
-    few = glanced(game.view("red"), game.decision.choices_of("red"), "red")
+    few = kept_of(game, game.decision.choices_of("red"))
     cards = [each.text("bonus") for each in few if each.kind == "play-card"]
     assert len(cards) <= CARDS
     return set(cards) - {"mana"}

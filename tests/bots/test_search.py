@@ -25,14 +25,15 @@ from engine.protocol.session import Session
 from engine.registry import probe_scenario, probes, systems
 from engine.systems.battleground.acting import ap
 from engine.systems.battleground.system import SYSTEM
-from tests.bots.measured import score_of, told_under_other_hashes
+from tests.bots.measured import score_of, seconds_of_a_decision, told_under_other_hashes
 from tests.bots.sequential import decide
 from tests.rules.battleground.fights import fight
 from tests.rules.battleground.plenty import PLENTY
 from tests.support.battleground import battle, scenario, with_zones
 from tests.support.script import asked, play
 
-FIRST_GAME, SKIRMISH = "battleground/first-game", "hoplomachus/skirmish-pozzuoli"
+MISSIONS = ("first-game", "drowned-altar", "break-through", "castle-siege")
+SKIRMISH = "hoplomachus/skirmish-pozzuoli"
 LEAST_SCORE = 0.62
 MOST_PAIRS = 120
 FATES = "fate-1 fate-2 fate-3 fate-4-3-2 fate-5-3-1 fate-6 fate-7-1-2 fate-8 fate-9-1-2 fate-2 fate-3 fate-6"
@@ -69,10 +70,19 @@ def scores_of_pairs(match: Match) -> Iterator[float]:
 
 
 @pytest.mark.soak
-def test_it_beats_greedy_with_confidence() -> None:
-    """At the first game, at the lower bound of 95 %, by at most 120 pairs of games with the seats swapped."""
-    decided = decide(LEAST_SCORE, scores_of_pairs(against_greedy(stock(FIRST_GAME), 2 * MOST_PAIRS)))
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_it_beats_greedy_with_confidence(mission: str) -> None:
+    """In each mission, at the lower bound of 95 %, by at most 120 pairs of games with the seats swapped."""
+    decided = decide(LEAST_SCORE, scores_of_pairs(against_greedy(stock(f"battleground/{mission}"), 2 * MOST_PAIRS)))
     assert decided.verdict == "higher", decided
+
+
+@pytest.mark.soak
+def test_a_decision_takes_about_fifty_milliseconds() -> None:
+    """On average of all missions, and of all that is asked in a game."""
+    games = (Match("battleground", stock(f"battleground/{name}"), ("greedy", "greedy"), 1) for name in MISSIONS)
+    taken = [seconds_of_a_decision(game, "search") for game in games]
+    assert sum(taken) / len(taken) < 0.06, taken
 
 
 @pytest.mark.soak

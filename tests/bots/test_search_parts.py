@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from engine.bots.judging import Prospects, all_alike, all_prospects, judge_of
-from engine.bots.search.candidates import MOST_OF_A_KIND, Candidate, candidates
+from engine.bots.judging import Judged, Prospects, all_alike, all_prospects
+from engine.bots.search.candidates import MOST_OF_A_KIND, candidates
 from engine.bots.search.imagined import MOST_MISSES, Misses, imagined_game
 from engine.bots.search.looking_ahead import MARGIN, best_by_looking_ahead
 from engine.bots.search.playing_out import Budget, PlayOut
@@ -17,20 +17,27 @@ from engine.systems.battleground.state import Battle
 from tests.rules.battleground.fights import fight
 from tests.support.battleground import battle
 
-MOVES = tuple(choice("move", to=name) for name in "ABCDE")
+MOVES = tuple(choice("move", to=name) for name in "ABCDEF")
 END = choice("end")
 
 
 def test_the_best_choices_come_first_but_not_too_many_of_a_kind() -> None:
-    worth = [1.0, 5.0, 3.0, 4.0, 2.0, 0.0]
+    worth = [1.0, 5.0, 3.0, 4.0, 2.0, 0.5, 0.0]
     found = list(candidates((*MOVES, END), worth))
-    assert [each.choice.id for each in found] == ["move to=B", "move to=D", "move to=C", "end"]
-    assert Counter(each.choice.kind for each in found)["move"] == MOST_OF_A_KIND
-    assert found[0] == Candidate(MOVES[1], 5.0)
+    assert [each.choice.id for each in found] == [
+        "move to=B",
+        "move to=D",
+        "move to=C",
+        "move to=E",
+        "move to=A",
+        "end",
+    ]
+    assert Counter(each.choice.kind for each in found)["move"] == MOST_OF_A_KIND < len(MOVES)
+    assert found[0] == Judged(MOVES[1], 5.0)
 
 
 def test_equal_choices_keep_their_order() -> None:
-    assert [each.choice for each in candidates(MOVES, [0.0] * 5)] == list(MOVES[:MOST_OF_A_KIND])
+    assert [each.choice for each in candidates(MOVES, [0.0] * len(MOVES))] == list(MOVES[:MOST_OF_A_KIND])
 
 
 def test_imagined_dice_miss_until_that_would_go_on_for_ever() -> None:
@@ -53,13 +60,13 @@ def line(game: Game[Battle], nodes: int = 50) -> PlayOut:
     assert game.decision is not None
     seat = game.decision.seats[0]
     imagined = imagined_game(game.view(seat), seat, Stream(1))
-    return PlayOut(imagined, seat, judge_of(game.state), all_prospects()[Battle], Budget(nodes))
+    return PlayOut(imagined, seat, all_prospects()[Battle], Budget(nodes), {})
 
 
 def test_an_attack_counts_by_its_odds_whatever_is_thrown() -> None:
     """Its dice miss in an imagined game, so that nobody is wounded; what it promises the judge knows exactly."""
     out = line(fight(ap=1))
-    assert out.after(Candidate(choice("attack", figure="ana", weapon="test/sword", target="bo"), 9.0)) is not None
+    assert out.after(Judged(choice("attack", figure="ana", weapon="test/sword", target="bo"), 9.0)) is not None
     assert out.promised == 9.0 - all_prospects()[Battle].throws["attack"]
     assert out.game.state.figures["bo"].wounds == 0
 
@@ -83,14 +90,14 @@ def test_an_attack_of_the_enemy_counts_against_it() -> None:
             },
         )
     )
-    out.after(Candidate(choice("move", figure="ana", to="E7"), 0.0))
+    out.after(Judged(choice("move", figure="ana", to="E7"), 0.0))
     assert out.promised < 0
 
 
 def test_a_line_that_the_budget_does_not_last_for_says_nothing() -> None:
     game = fight(ap=2)
-    assert line(game, 1).after(Candidate(choice("focus"), 0.0)) is None
-    assert line(game, 50).after(Candidate(choice("focus"), 0.0)) is not None
+    assert line(game, 1).after(Judged(choice("focus"), 0.0)) is None
+    assert line(game, 50).after(Judged(choice("focus"), 0.0)) is not None
 
 
 @pytest.mark.parametrize(("gain", "chosen"), [(MARGIN + 0.1, "pass"), (MARGIN - 0.1, "select-card card=fate-1")])
@@ -102,7 +109,7 @@ def test_another_choice_has_to_be_better_by_a_margin(gain: float, chosen: str, m
     def standing(state: Any, seat: str) -> float:
         return gain if state.sealed["red"].kind == "pass" else 0.0
 
-    prospects = Prospects(standing, lambda *_: True, lambda view, choices, seat: choices, frozenset(), frozenset(), {})
+    prospects = Prospects(standing, lambda *_: True, lambda *_: (), frozenset(), frozenset(), {})
     monkeypatch.setattr("engine.bots.search.looking_ahead.judge_of", lambda view: all_alike)
     mine = game.decision.choices_of("red")
     best = best_by_looking_ahead(game.view("red"), mine, "red", Stream(1), prospects)

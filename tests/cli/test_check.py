@@ -132,3 +132,24 @@ def test_an_odd_ability_is_warned_of_and_still_right(here: Here, tmp_path: Path)
     ran = here("check", str(path))
     assert (ran.code, ran.err) == (0, "")
     assert "$.abilities[0].when: " in ran.out
+
+
+def test_two_files_of_a_library_with_one_id_are_told(here: Here, tmp_path: Path) -> None:
+    """A warning about the folder, with both files: only one of them is ever found."""
+    for name in ("one", "two"):
+        (tmp_path / f"{name}.json").write_text(json.dumps(card()), encoding="utf-8")
+    ran = here("check", "--library", str(tmp_path), str(tmp_path / "one.json"))
+    assert f"{tmp_path}: $: " in ran.out
+    assert all(f"{name}.json" in ran.out.splitlines()[-1] for name in ("one", "two"))
+    assert ran.code == 0
+
+
+def test_a_card_of_the_library_that_is_no_json_is_told_as_that(here: Here, tmp_path: Path) -> None:
+    """Whoever names it hears what is wrong with it, not that there is no such card."""
+    (tmp_path / "captain.json").write_text('{"kind": "character", "id": "mine/captain",,}', encoding="utf-8")
+    army = {"kind": "army", "schema": "1.0", "id": "mine/reds", "system": "battleground"}
+    figures = [{"id": "captain", "card": "mine/captain"}]
+    path = tmp_path / "reds.json"
+    path.write_text(json.dumps({**army, "name": {"en": "Reds"}, "figures": figures}), encoding="utf-8")
+    ran = here("check", "--library", str(tmp_path), str(path))
+    assert "$.figures[0].card: This is not JSON" in ran.out

@@ -79,6 +79,6 @@ def test_a_stranger_learns_from_the_schema_what_an_ability_may_be(here: Here) ->
     told = made["$defs"]["battleground.effect.wound"]
     assert told["description"] == "A character suffers wounds."
     assert told["properties"]["wounds"]["description"] == "How many."
-    right = {"when": {"wound": {"who": "ally"}}, "effects": [{"do": "heal", "on": "subject"}]}
+    right = {"when": {"wound": {"who": "ally", "by": "self"}}, "effects": [{"do": "heal", "on": "subject"}]}
     assert Draft202012Validator(made).is_valid(right)
     assert not Draft202012Validator(made).is_valid({**right, "when": {"wund": {}}})

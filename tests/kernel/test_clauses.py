@@ -8,7 +8,16 @@ from typing import Any
 import pytest
 
 from engine.kernel import clauses as book
-from engine.kernel.clauses import Clause, amount, clause, clause_named, clauses_of, dropping, effect
+from engine.kernel.clauses import (
+    Clause,
+    all_in_the_book,
+    amount,
+    clause,
+    clause_named,
+    clauses_of,
+    dropping,
+    effect,
+)
 from engine.kernel.word import Word
 
 
@@ -79,6 +88,16 @@ def test_dropping_nests() -> None:
             assert (even(9), small_enough(9)) == (True, True)
         assert (even(9), small_enough(9)) == (True, False)
     assert not even(9)
+
+
+def test_whether_all_are_in_the_book() -> None:
+    """Each counts that is asked about, and no other."""
+    assert all_in_the_book((small_enough, even))
+    with dropping((even,)):
+        assert not all_in_the_book((small_enough, even))
+        assert all_in_the_book((small_enough,))
+        assert (even.dropped, small_enough.dropped) == (True, False)
+    assert all_in_the_book((small_enough, even))
 
 
 def test_a_fault_inside_gives_the_clauses_back() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Any, ClassVar
 
 import pytest
@@ -81,6 +82,36 @@ def test_two_abilities_that_set_off_each_other_are_stopped() -> None:
     game = table(ability(Say("b"), name="b"), Say("end"), system=listening(a="b", b="a"))
     assert stops(game) == [("b", "chain")]
     assert game.state.said[-1] == "end"
+
+
+def test_an_ability_that_is_no_part_of_the_loop_goes_on() -> None:
+    """What set the loop off does the rest of what it says, and is not named."""
+    game = table(ability(Say("a"), Say("rest"), name="c"), Say("end"), system=listening(a="b", b="d", d="b"))
+    assert stops(game) == [("b", "chain")]
+    assert game.state.said[-2:] == ("rest", "end")
+    assert game.state.fuel == 0
+
+
+@pytest.mark.usefixtures("little_fuel")
+def test_what_sets_off_loops_for_ever_is_stopped_too() -> None:
+    """It burns on while the loops in it are stopped, one after another."""
+
+    @dataclass(frozen=True, slots=True)
+    class Again(k.Step[Log]):
+        def run(self, state: Log) -> k.Do[Log]:
+            return k.Do((Said(text="a"),), (self,))
+
+    game = table(ability(Again(), name="c"), Say("end"), system=listening(a="a"))
+    assert stops(game)[0] == ("a", "chain")
+    assert stops(game)[-1] == ("c", "fuel")
+    assert game.state.said[-1] == "end"
+
+
+def test_a_chain_of_others_without_a_loop_is_stopped_as_a_whole() -> None:
+    """Each sets off the next one; none comes twice."""
+    names = [f"a{number}" for number in range(MAX_CHAIN + 5)]
+    game = table(ability(Say("a0"), name="first"), system=listening(**dict(pairwise(names))))
+    assert stops(game) == [("first", "chain")]
 
 
 DICE: k.Roll[Log] = k.Roll("x", "red", MOST_DICE, "dice")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.kernel.clauses import amount, clause, dropping
+from engine.kernel.clauses import Clause, amount, clause, dropping
 from engine.kernel.numbers import Layer, Number, Part, Source, adds, bound
 from engine.kernel.word import word
 
@@ -32,13 +32,19 @@ def tired(level: int) -> bool:
 DICE = Number("dice", lambda level: level, (bound(tired, "at-most", 5), adds(strong)))
 
 
-def of(parts: list[Part]) -> Number[None]:
+@clause("NU-4")
+def nothing_left(number: int) -> bool:
+    """Below nothing."""
+    return number < 0
+
+
+def of(parts: list[Part], floor: Clause[int, bool] | None = None) -> Number[None]:
     """A number of just these parts, on nothing."""
 
     def found(_: None) -> Iterator[Part]:
         return iter(parts)
 
-    return Number("x", lambda _: 0, (Source(found),))
+    return Number("x", lambda _: 0, (Source(found),), floor)
 
 
 def test_the_sum_and_its_parts() -> None:
@@ -73,6 +79,42 @@ def test_layers_in_their_order(parts: list[Part]) -> None:
     wanted = max([(by["set"] or [0])[-1] + sum(by["add"]), *by["at-least"]])
     wanted = min([wanted, *by["at-most"]])
     assert of(parts).value(None) == wanted
+
+
+@given(PARTS)
+def test_a_floor_looks_at_what_all_else_makes_of_it(parts: list[Part]) -> None:
+    """Where that is less than nothing, it is nothing, and the floor is a part, before what keeps it from rising."""
+    plain, kept_up = of(parts), of(parts, nothing_left)
+    assert kept_up.value(None) == max(0, plain.value(None))
+    added = [part.layer for part in kept_up.parts(None) if part not in plain.parts(None)]
+    assert added == (["at-least"] if plain.value(None) < 0 else [])
+    layers = [LAYERS.index(part.layer) for part in kept_up.parts(None)]
+    assert layers == sorted(layers)
+
+
+def test_a_dropped_floor_keeps_nothing_up() -> None:
+    part = Part("a", "add", -3, word("x"))
+    assert [each.rule for each in of([part], nothing_left).parts(None)] == ["a", "NU-4"]
+    with dropping((nothing_left,)):
+        assert of([part], nothing_left).value(None) == -3
+        assert of([part], nothing_left).parts(None) == (part,)
+
+
+def test_a_floor_is_asked_once_and_so_is_all_else() -> None:
+    """Nothing is worked out a second time for it."""
+    asked: list[str] = []
+
+    def base(_: None) -> int:
+        asked.append("base")
+        return 1
+
+    def found(_: None) -> Iterator[Part]:
+        asked.append("parts")
+        yield Part("a", "add", -3, word("x"))
+
+    number = Number("x", base, (Source(found),), nothing_left)
+    assert number.value(None) == 0
+    assert asked == ["base", "parts"]
 
 
 @given(PARTS, st.randoms())

@@ -16,12 +16,15 @@ from engine.abilities.described import Content, Described, described, is_trigger
 from engine.abilities.families import WHEN
 from engine.abilities.fields import NameType
 from engine.abilities.kinds import Effect, KindName, Op, Trigger
-from engine.abilities.shapes import Modifier, Replacement
+from engine.abilities.shapes import Acting, Modifier, Replacement
 from engine.abilities.writing import Writing
 from engine.systems.battleground.abilities import Deed
 from engine.systems.battleground.ability_content import WRITING as OF_BATTLEGROUND
 from engine.systems.battleground.scenario_abilities import ScenarioReacts
 from engine.systems.hoplomachus.ability_content import WRITING as OF_HOPLOMACHUS
+from engine.systems.hoplomachus.effects import Lasting
+from engine.systems.hoplomachus.ops.effects.displace import PutThere
+from engine.systems.hoplomachus.skills import Used
 
 Draw = Callable[[st.SearchStrategy[Any]], Any]
 
@@ -32,33 +35,43 @@ MOST_REPAIRS = 30
 MOST_DRAFTS = 4
 """How often an ability is begun again of which nothing was left."""
 CHANGES = ("by", "set", "at-least", "at-most")
+AIMS = ("to", "away")
+"""What an ability says of its aim: its effects must fit that."""
 
 
 @st.composite
 def abilities(draw: Draw, family: str = "ability", game: str = "battleground") -> dict[str, Any]:
     """An ability as it is written in one place of the documents of a game."""
-    writing = GAMES[game]
-    shapes = writing.families[family]
+    slot = GAMES[game].slot(family)
     for _ in range(MOST_DRAFTS):
-        definition = draw(st.sampled_from(shapes.definitions))
-        scope = Scope(writing.slot(family).always)
-        made = _Author(draw, writing).object(definition, scope, DEEPEST)
-        words = shapes.words_for(definition)
-        if words:
-            made[WHEN] = draw(st.sampled_from(words))
-        repaired = _repaired(made, writing, family)
+        repaired = repaired_for(draft(draw, family, game, Scope(slot.always)), slot.read)
         if repaired is not None:
             return repaired
     return reject()
 
 
+def draft(draw: Draw, family: str, game: str, scope: "Scope") -> dict[str, Any]:
+    """An ability that may have things in it that do not go together."""
+    writing = GAMES[game]
+    shapes = writing.families[family]
+    definition = draw(st.sampled_from(shapes.definitions))
+    made = Author(draw, writing).object(definition, scope, DEEPEST)
+    words = shapes.words_for(definition)
+    return {**made, WHEN: draw(st.sampled_from(words))} if words else made
+
+
 @dataclass(frozen=True)
 class Scope:
-    """The names that may be read, the aim that effects must fit, and whether anybody on the map works them."""
+    """The names that may be read, the aim that effects must fit, and whether anybody on the map works them.
+
+    `lasting` says that effects lie on a unit with their tactic, `hex_chosen` that a hex is chosen for them.
+    """
 
     names: Mapping[str, NameType]
     aim: str | None = None
     owned: bool = True
+    lasting: bool = False
+    hex_chosen: bool = False
 
     def naming(self, *names: tuple[str, NameType]) -> "Scope":
         return replace(self, names={**self.names, **dict(names)})
@@ -68,7 +81,7 @@ class Scope:
 
 
 @dataclass
-class _Author:
+class Author:
     """Writes one ability."""
 
     draw: Draw
@@ -77,7 +90,7 @@ class _Author:
 
     def object(self, definition: Any, scope: Scope, depth: int) -> dict[str, Any]:
         """An object with some of the fields of a definition."""
-        wanted = self._wanted(definition, depth)
+        wanted = self._wanted(definition, scope, depth)
         if issubclass(definition, ScenarioReacts):
             scope = replace(scope, owned=False)
         if issubclass(definition, Replacement):
@@ -95,20 +108,22 @@ class _Author:
                 scope = scope.naming((value, each.holds.type))
             if each.key == "to" and isinstance(value, str) and issubclass(definition, Deed):
                 scope = replace(scope, aim=value)
+            if each.key == "away" and issubclass(definition, Used):
+                scope = replace(scope, hex_chosen=True)
         return made
 
-    def _wanted(self, definition: Any, depth: int) -> list[Described]:
+    def _wanted(self, definition: Any, scope: Scope, depth: int) -> list[Described]:
         """The fields that are written this time, aims and names first."""
-        must, must_not = self._together(definition)
+        must, must_not = self._together(definition, scope)
         often = 1 if depth > 0 else 3
         chosen = [
             each
             for each in described(definition)
             if each.required or each.key in must or (each.key not in must_not and self._perhaps(often))
         ]
-        return sorted(chosen, key=lambda each: (each.key != "to", not isinstance(each.holds, told.NewName)))
+        return sorted(chosen, key=lambda each: (each.key not in AIMS, not isinstance(each.holds, told.NewName)))
 
-    def _together(self, definition: Any) -> tuple[set[str], set[str]]:
+    def _together(self, definition: Any, scope: Scope) -> tuple[set[str], set[str]]:
         """The keys that must be written this time, and those that must not: so it is with what goes together."""
         if issubclass(definition, Modifier):
             one = self.draw(st.sampled_from(CHANGES))
@@ -116,6 +131,10 @@ class _Author:
         if issubclass(definition, Deed):
             tested, plain = {"test", "results", "to"}, {"effects", "to"}
             return (tested, plain - tested) if self._perhaps() else (plain, tested - plain)
+        if issubclass(definition, Acting) and not issubclass(definition, Replacement):
+            return {"effects"}, set()
+        if issubclass(definition, PutThere) and not scope.hex_chosen:
+            return {"away"}, set()
         pair = {WHEN, "effects"}
         if pair <= {each.key for each in described(definition) if not each.required}:
             return (pair, set()) if self._perhaps(1) else (set(), pair)
@@ -146,7 +165,7 @@ class _Author:
             case told.Distance():
                 return self.draw(st.sampled_from((1, 2, 3, 4.5, 6, 12)))
             case told.Several(told.Operation("effect")):
-                return self._effects(scope, depth)
+                return self.effects(scope, depth)
             case told.Several(of):
                 return [self._value(of, scope, depth - 1) for _ in range(self.draw(st.integers(1, 2)))]
             case told.Part(definition):
@@ -154,7 +173,8 @@ class _Author:
             case told.Operation():
                 return self._operation(holds, scope, depth)
 
-    def _effects(self, scope: Scope, depth: int) -> list[dict[str, Any]]:
+    def effects(self, scope: Scope, depth: int) -> list[dict[str, Any]]:
+        """A list of effects, each with the names that those before it give."""
         effects = []
         for _ in range(self.draw(st.integers(1, 3 if depth == DEEPEST else 2))):
             op = self._op("effect", depth, scope)
@@ -170,6 +190,9 @@ class _Author:
             "amount": told.Number(holds.bounds),
             "selector": told.KnownName(("piece", "pieces")),
         }
+        numbers = scope.of(("number",))
+        if holds.kind == "amount" and numbers and self._perhaps(1):
+            return {"named": self.draw(st.sampled_from(numbers))}
         if holds.kind in alone and (depth <= 0 or self.draw(st.booleans())):
             return self._value(alone[holds.kind], scope, depth)
         if depth <= 0 and holds.kind in told.TOGETHER:
@@ -190,6 +213,8 @@ class _Author:
         """One of the operations; where it must not get deeper, one that holds no effects."""
         ops = [op for op in self.writing.ops(kind).values() if depth > 1 or not _must_hold_effects(op)]
         ops = [op for op in ops if _has_what_it_reads(op, scope)]
+        if kind == "effect":
+            ops = [op for op in ops if issubclass(op, Lasting) is scope.lasting]
         if not scope.owned and kind == "effect":
             ops = [op for op in ops if getattr(op, "ownerless", True)]
         if scope.aim is not None and kind == "effect":
@@ -223,19 +248,19 @@ def _written_default(field_: Described) -> Any:
             return field_.default
 
 
-def _repaired(ability: dict[str, Any], writing: Writing, family: str) -> dict[str, Any] | None:
-    """The ability without what the reader objects to; none where nothing is left.
+def repaired_for(document: dict[str, Any], read: Callable[[dict[str, Any]], Any]) -> dict[str, Any] | None:
+    """An ability, or a document with some, without what the reader objects to; none where nothing is left.
 
     One that was repaired is written again: what is left may be said in fewer words.
     """
     for repairs in range(MOST_REPAIRS):
         try:
-            model = writing.slot(family).read(ability)
+            model = read(document)
         except ValidationError as error:
-            if not _without(ability, tuple(error.errors()[0]["loc"])):
+            if not _without(document, tuple(error.errors()[0]["loc"])):
                 return None
         else:
-            return cast("dict[str, Any]", model.plain()) if repairs else ability
+            return cast("dict[str, Any]", model.plain()) if repairs else document
     return None
 
 

@@ -9,6 +9,7 @@ from engine.abilities.kinds import KindName, Op
 from engine.abilities.table import Vocabulary
 from engine.abilities.wording.clauses import Label
 from engine.abilities.wording.word_ids import word_of
+from engine.words import ids
 from tests.support.abilities import GAMES
 
 KINDS: tuple[KindName, ...] = tuple(FOLDERS)
@@ -23,8 +24,10 @@ def every_op(vocabulary: Vocabulary) -> Iterator[type[Op]]:
 
 
 def words_of_operations() -> Iterator[str]:
-    """The word of each operation of each game."""
-    yield from dict.fromkeys(word_of(op) for vocabulary in VOCABULARIES for op in every_op(vocabulary))
+    """The word of each operation of each game; of an amount that can be compared, how it is said without pieces."""
+    words = dict.fromkeys(word_of(op) for vocabulary in VOCABULARIES for op in every_op(vocabulary))
+    yield from words
+    yield from (measure for word in words if (measure := f"{word}-measure") in ids())
 
 
 def every_part(game: str) -> Iterator[type[Any]]:
@@ -43,6 +46,11 @@ def words_of_parts() -> Iterator[str]:
 def words_of_labels() -> Iterator[str]:
     """The label of each kind of clause but the author's own words."""
     yield from (f"ability-label-{label}" for label in get_args(Label) if label != "own")
+
+
+def words_of_lengths() -> Iterator[str]:
+    """What each game says of a distance, in its measure."""
+    yield from (f"ability-{game}-length" for game in GAMES)
 
 
 def _parts_of(definition: type[Any]) -> Iterator[type[Any]]:

@@ -51,16 +51,16 @@ LARGE: dict[str, dict[str, Any]] = {
     "tree": active({"do": "draw", "cards": nested(10, 1, lambda it: {"sum": [it, it]})}),
 }
 WRONG: dict[str, dict[str, Any]] = {
-    "effects": active(*[{"do": f"dro{number}w"} for number in range(450)]),
-    "conditions": active(*[{"do": "if", "if": {f"wepon{number}": 1}, "then": []} for number in range(240)]),
-    "keys": active(*[{"do": "draw", f"crds{number}": 1} for number in range(300)]),
-    "options": active(*[{"do": "free-action", "action": f"mov{number}"} for number in range(300)]),
-    "names": active(*[{"do": "wound", "on": f"name{number}"} for number in range(300)]),
+    "effects": active(*[{"do": f"dro{number}w"} for number in range(180)]),
+    "conditions": active(*[{"do": "if", "if": {f"wepon{number}": 1}, "then": []} for number in range(75)]),
+    "keys": active(*[{"do": "draw", f"crds{number}": 1} for number in range(130)]),
+    "options": active(*[{"do": "free-action", "action": f"mov{number}"} for number in range(130)]),
+    "names": active(*[{"do": "wound", "on": f"name{number}"} for number in range(130)]),
     "names that look alike": active(
-        *[{"do": "keep", "as": f"name-{number}", "value": 1} for number in range(150)],
-        *[{"do": "wound", "on": f"nam-{number}"} for number in range(120)],
+        *[{"do": "keep", "as": f"name-{number}", "value": 1} for number in range(60)],
+        *[{"do": "wound", "on": f"nam-{number}"} for number in range(50)],
     ),
-    "a name behind much else": active({"do": "if", "if": {}, "then": [DRAW] * 450}, {"do": "wound", "on": "nobody"}),
+    "a name behind much else": active({"do": "if", "if": {}, "then": [DRAW] * 190}, {"do": "wound", "on": "nobody"}),
 }
 """What is of the right size, and wrong in very many places, or only at the very end."""
 NUMBERS: list[Any] = [2**53, -(2**53), 2**40, 10**6, 1_000, -1_000, 1e9, 0.5, True, "9" * 60_000]

@@ -52,6 +52,8 @@ def _values(hint: Any, number: Numbered, vocabulary: Vocabulary) -> Iterator[Any
     elif origin is tuple:
         first = next(_values(inside[0], number, vocabulary))
         yield from ((first,), (first, first))
+        if isinstance(first, Effect | Condition):
+            yield ()
     elif inside and origin not in OPERATIONS:
         for each in inside:
             yield from _values(each, number, vocabulary)

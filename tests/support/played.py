@@ -1,4 +1,4 @@
-"""Games brought to a moment worth a picture, by the best bot in all seats and with luck of their own, on a page."""
+"""Games brought to a moment worth a picture, by a quick bot in all seats and with luck of their own, on a page."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QDockWidget
 
 from editor.playtest.sitting import PERSON, Sitting
 from editor.table.page import TablePage
-from editor.table.seating import BEST_BOT
 from editor.window.main_window import MainWindow
 from engine.bots.bot import bot_named
 from engine.kernel.chance import Stream
@@ -16,9 +15,10 @@ from engine.kernel.choice import Choice
 from engine.protocol.table import Table
 from tests.support.sittings import FIRST_GAME, SKIRMISH, table_of
 
-__all__ = ["FIRST_GAME", "SKIRMISH", "bring_up", "offered", "open_at", "point_at"]
+__all__ = ["FIRST_GAME", "QUICK_BOT", "SKIRMISH", "bring_up", "offered", "open_at", "point_at"]
 
 SEED = 3
+QUICK_BOT = "greedy"
 AN_HOUR = 3_600_000
 """A bot that is asked does not answer while its picture is taken."""
 A_MOMENT = 120
@@ -40,7 +40,7 @@ def open_at(
     table = _played(scenario, kinds, least).copy()
     decision = table.game.decision
     asked = decision.seats[0] if decision is not None else table.game.state.seats[0]
-    usual = {seat: PERSON if seat == asked else BEST_BOT for seat in table.game.state.seats}
+    usual = {seat: PERSON if seat == asked else QUICK_BOT for seat in table.game.state.seats}
     sitting = Sitting(table, players or usual)
     if eyes is not None:
         sitting.look_as(eyes)
@@ -76,7 +76,7 @@ def bring_up(window: MainWindow, dock: str) -> None:
 def _played(scenario: str, kinds: tuple[str, ...], least: int) -> Table:
     """Played to the end where no kind is named."""
     table = table_of(scenario, SEED)
-    game, bot = table.game, bot_named(BEST_BOT)
+    game, bot = table.game, bot_named(QUICK_BOT)
     while (decision := game.decision) is not None:
         here = {each.kind for each in decision.choices}
         if kinds and here.issuperset(kinds) and game.answers >= least:

@@ -9,11 +9,13 @@ from hypothesis import strategies as st
 
 from engine.systems.hoplomachus.system import SYSTEM
 from tests.support.abilities import Draw, abilities
+from tests.support.eager_abilities import ready
 from tests.support.hoplomachus import own, scenario
-from tests.support.random_games import Abilities, Ability, Stage, ready
+from tests.support.random_games import READY, Abilities, Ability, Stage
+from tests.support.skills_at_random import GAME, skills, tactics
 
-CARRIED: Mapping[str, int] = {"ability": 8, "tactic-ability": 3}
-"""How many skills and how many abilities of tactics an arena holds."""
+CARRIED: Mapping[str, int] = {"ability": 5, "skill": 3, "tactic-ability": 1, "tactic": 2}
+"""How many an arena holds: plain skills, skills with parameters, abilities that a tactic gives, whole tactics."""
 POSITION: Mapping[str, Any] = {
     "round": 2,
     "phase": "tactic",
@@ -31,38 +33,50 @@ POSITION: Mapping[str, Any] = {
 
 @st.composite
 def carried(draw: Draw) -> Abilities:
-    """As many random abilities as an arena holds, every other one of them ready to act."""
+    """As many random abilities as an arena holds, most of them ready to act."""
+
+    def eager(made: Ability, family: str) -> Ability:
+        return ready(made, family, GAME) if draw(READY) else made
 
     def one(family: str) -> Ability:
-        made = draw(abilities(family, "hoplomachus"))
-        return ready(made) if draw(st.booleans()) else made
+        if family == "tactic":
+            played: Ability = draw(tactics())
+            return played
+        if family == "skill":
+            written, said = draw(skills())
+            return {**written, "ability": eager(written["ability"], "ability"), "said": said}
+        return eager(draw(abilities(family, GAME)), family)
 
     return {family: [one(family) for _ in range(number)] for family, number in CARRIED.items()}
 
 
 def arena_of(given: Abilities) -> Stage:
     """The arena in which units have these skills and tactics give these abilities; there may be fewer."""
-    skills, lying = given.get("ability", ()), given.get("tactic-ability", ())
+    known = [*({"ability": each} for each in given.get("ability", ())), *given.get("skill", ())]
+    played = [{"type": "permanent", "abilities": [each]} for each in given.get("tactic-ability", ())]
+    cards_of_tactics = _tactics([*played, *given.get("tactic", ())])
     bearers = ("ana", "al", "bo", "be")
     cards: dict[str, dict[str, Any]] = {
-        name: {"health": 6, "attack": ["black", "red"], "skills": _skills(name, skills[number :: len(bearers)])}
+        name: {"health": 6, "attack": ["black", "red"], "skills": _skills(name, known[number :: len(bearers)])}
         for number, name in enumerate(bearers)
     }
     made = scenario(
         red="ana@D5 al@E5 ada",
         blue="bo@D6 be@E6 bea",
         cards=cards,
-        tactics={"red": _tactics(lying), "blue": _tactics(lying)},
+        tactics={"red": cards_of_tactics, "blue": cards_of_tactics},
     )
     return Stage(SYSTEM, made, POSITION)
 
 
 def _skills(bearer: str, given: Sequence[Ability]) -> list[dict[str, Any]]:
-    return [own(f"{bearer}-{number}", each) for number, each in enumerate(given, 1)]
-
-
-def _tactics(lying: Sequence[Ability]) -> list[dict[str, Any]]:
     return [
-        {"id": f"test/gift-{number}", "kind": "tactic", "faction": None, "type": "permanent", "abilities": [each]}
-        for number, each in enumerate(lying, 1)
+        own(f"{bearer}-{number}", each["ability"], *each.get("parameters", ()), **each.get("said", {}))
+        for number, each in enumerate(given, 1)
+    ]
+
+
+def _tactics(given: Sequence[Ability]) -> list[dict[str, Any]]:
+    return [
+        {"id": f"test/gift-{number}", "kind": "tactic", "faction": None, **each} for number, each in enumerate(given, 1)
     ]

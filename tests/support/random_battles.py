@@ -17,20 +17,27 @@ from engine.content.read import read_document
 from engine.systems.battleground.system import SYSTEM
 from tests.support.abilities import Draw, abilities
 from tests.support.battleground import DECLARED, GEAR, scenario
-from tests.support.random_games import Abilities, Ability, Stage, ready
+from tests.support.eager_abilities import ready
+from tests.support.random_games import READY, Abilities, Ability, Stage
 
 CARRIED: Mapping[str, int] = {"ability": 7, "item-ability": 2, "bonus": 2, "mission": 2, "scenario-ability": 2}
 """How many abilities of each family a battle holds."""
 AT_HOME: Mapping[str, str] = {"region": "ford", "knocked-out": "al", "trait": "reds", "figure": "cy", "seat": "blue"}
 """What there is in the battle, by the keys under which a random ability has some made-up name for it."""
 FATES = "fate-4-5-2 fate-5-6-1 fate-1 fate-2 fate-3-3-3 fate-6-4-2"
+STRONG: Mapping[str, int] = {"health": 9, "strength": 6, "power": 6}
+"""Who hits, and is not knocked out by the first blow."""
+GLORIES = ("glory-3", "glory-4-2-2")
 POSITION: Mapping[str, Any] = {
     "round": 2,
     "phase": "activation",
     "first": "red",
-    "active": {"figure": "ana", "ap": 6},
+    "active": {
+        "figure": "ana",
+        "ap": 6,
+    },
     "figures": {
-        "ana": {"mana": 3, "wounds": 2, "tokens": ["focus", "haste"]},
+        "ana": {"mana": 3, "wounds": 2, "tokens": ["focus", "haste"], "cards": list(GLORIES)},
         "al": {"mana": 2, "wounds": 3, "tokens": ["guard", "stun"]},
         "bo": {"mana": 3, "wounds": 2, "tokens": ["guard", "regeneration"]},
         "be": {"mana": 2, "wounds": 1, "tokens": ["focus", "curse"]},
@@ -44,12 +51,12 @@ POSITION: Mapping[str, Any] = {
 
 @st.composite
 def carried(draw: Draw) -> Abilities:
-    """As many random abilities as a battle holds, every other one of them ready to act."""
+    """As many random abilities as a battle holds, most of them ready to act."""
     fresh = count(1)
 
     def one(family: str) -> Ability:
         made: Ability = at_home(draw(abilities(family)), fresh)
-        return ready(made) if draw(st.booleans()) else made
+        return ready(made, family, "battleground") if draw(READY) else made
 
     return {family: [one(family) for _ in range(number)] for family, number in CARRIED.items()}
 
@@ -80,10 +87,10 @@ def battle_of(given: Abilities) -> Stage:
         zones={"red": "A8-I9", "blue": "A1-I2"},
         objectives="o1@E6 o2@F3 o3@A5",
         cards={
-            "ana": {"abilities": _numbered(of_card[0:3]), "faction": "reds", "health": 8},
-            "al": {"faction": "reds"},
+            "ana": {"abilities": _numbered(of_card[0:3]), "faction": "reds", **STRONG},
+            "al": {"faction": "reds", **STRONG},
             "cy": {"faction": "reds"},
-            "bo": {"abilities": _numbered(of_card[3:5]), "health": 8},
+            "bo": {"abilities": _numbered(of_card[3:5]), **STRONG},
         },
         gear={
             "ana": [_with("sword", of_card[5:6]), "bow", *_items("charm", of_item[0:1])],
@@ -92,10 +99,10 @@ def battle_of(given: Abilities) -> Stage:
             "be": ["bow", "blast"],
         },
         decks=dict.fromkeys(("red", "blue"), FATES),
-        glory=dict.fromkeys(("red", "blue"), "glory-3 glory-4-2-2"),
+        glory=dict.fromkeys(("red", "blue"), " ".join(GLORIES)),
         bonuses={
             **dict(zip(("fate-4-5-2", "fate-5-6-1"), bonuses, strict=False)),
-            **dict(zip(("glory-3", "glory-4-2-2"), missions, strict=False)),
+            **dict(zip(GLORIES, missions, strict=False)),
         },
     )
     (waiting,) = (each for each in made["armies"][0]["figures"] if each["id"] == "cy")
@@ -104,7 +111,8 @@ def battle_of(given: Abilities) -> Stage:
     made["abilities"] = _numbered(given.get("scenario-ability", ()))
     read = read_document(made, DECLARED)
     assert isinstance(read, Scenario)
-    return Stage(SYSTEM, read.plain(), POSITION)
+    in_play = {**POSITION["active"], "missions": list(GLORIES[: len(missions)])}
+    return Stage(SYSTEM, read.plain(), {**POSITION, "active": in_play})
 
 
 def _numbered(given: Sequence[Ability]) -> list[Ability]:

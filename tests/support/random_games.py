@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
+from hypothesis import strategies as st
+
 from engine.kernel.chance import ByHand, Stream
 from engine.kernel.codec import Codec
 from engine.kernel.decision import Decision
@@ -28,12 +30,12 @@ Abilities: TypeAlias = Mapping[str, Sequence[Ability]]
 """Abilities as JSON has them, by their family."""
 RELUCTANT = ("end", "pass", "done", "decline", "next-phase")
 """What a random player does less often, so that more happens."""
-EAGER = ("use", "use-item", "play-card", "ability", "special", "tactic")
+EAGER = ("use", "use-item", "play-card", "bonus", "ability", "special", "tactic", "attack")
 """What it does more often."""
-HINDRANCES = ("if", "cost", "range", "engaged", "limit")
-"""What may keep an ability from acting, by its keys."""
 LOOKED_AT = 9
 """Every how many decisions a game is saved, taken back and asked for what is not on offer."""
+READY = st.integers(0, 4).map(bool)
+"""Whether an ability is made ready to act: four of five are."""
 MOST_GAMES = 4
 """How often the same is begun again where a game was over before its decisions were made."""
 
@@ -81,11 +83,6 @@ class FromStage(Played):
         return game.apply(wanted[self.rng.below(len(wanted))], seat)
 
 
-def ready(ability: Ability) -> Ability:
-    """The same ability, but for what may keep it from acting: conditions, costs, distances."""
-    return {key: value for key, value in ability.items() if key not in HINDRANCES}
-
-
 def played(stage: Stage, seed: int, decisions: int) -> Iterator[Game[Any]]:
     """Random games on a stage until so many decisions were made in all, each with its promises kept."""
     made = 0
@@ -105,11 +102,20 @@ def played(stage: Stage, seed: int, decisions: int) -> Iterator[Game[Any]]:
 def _look_at(game: FromStage, decision: Decision, number: int) -> None:
     """The promises at a decision; what takes long at some of them."""
     check_choices(game.game, decision)
+    _read_numbers(game.game.state)
     if number % LOOKED_AT == 0:
         check_refusals(game.game, decision)
         check_saving(game)
         check_rewind(game)
         check_secrets(game, decision)
+
+
+def _read_numbers(state: Any) -> None:
+    """Each number of each piece can be read at any time, whatever changes it."""
+    table = state.table
+    for piece in table.pieces(state):
+        for name in table.vocabulary.listed("statistics"):
+            assert isinstance(table.number(state, piece, name, None), int)
 
 
 def _check_replay(game: FromStage) -> None:

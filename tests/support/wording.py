@@ -20,6 +20,8 @@ PLURALS_NEEDED = {
 
 VOWEL = "[aeiouàèéìòùáíóú]"
 IMPURE = r"(?:s[^aeiouàèéìòù\W]|z|gn|ps)"
+POLISH_VOWEL = "[aąeęioóuy]"
+POLISH_CONSONANT = r"[^aąeęioóuy\W\d]"
 GRAMMAR = {
     "en": {
         "a before a vowel": r"\ba [aeio](?!ne\b|nce\b)",
@@ -29,24 +31,32 @@ GRAMMAR = {
         "del, al": r"\b(?:de|a) el\b",
         "e instead of y": r"\by h?[ií](?![aeou])",
         "u instead of o": r"\bo h?[oó]",
+        "el, un before a stressed a": r"\b(?:l|un)a (?:agua|águila|alma|ala|ancla|arca|área|arma|aula|hacha)\b",
         "no question without ¿": r"^[^¿]*\?",
         "no exclamation without ¡": r"^[^¡]*!",
     },
     "it": {
         "del, al, dal, nel, sul": r"\b(?:di|a|da|in|su) (?:il|lo|la|i|gli|le)\b",
         "dell', all', dall', nell', sull'": r"\b(?:di|a|da|in|su) l['’]",
-        "an article before a vowel": rf"\b(?:il|i|una|(?:de|a|da|ne|su)ll[oa]) {VOWEL}",
-        "lo before s and a consonant, z, gn, ps": rf"\b(?:il|i|un|(?:de|a|da|ne|su)[li]) {IMPURE}",
+        "an article before a vowel": rf"\b(?:il|i|una|(?:de|a|da|ne|su)ll[oa]|quel(?:lo|la)?|(?:de|a|ne|su)i) {VOWEL}",
+        "lo before s and a consonant, z, gn, ps": rf"\b(?:il|i|un|quel|(?:de|a|da|ne|su)[li]) {IMPURE}",
+        "lo, gli before another consonant": rf"\b(?:de|a|ne|su)(?:llo|gli) (?!{IMPURE}|{VOWEL}|[hxy])[a-z]",
+        "an elided article before a consonant": r"\b(?:l|un|quell|quest|(?:de|a|da|ne|su)ll)['’][bcdfgjklmnpqrstvwz]",
+        "ed before è": r"\be è",
     },
     "pl": {
-        "we before w": r"\bw [wf][^aąeęioóuy\W]",
-        "ze before z, s": r"\bz (?:[zs][^aąeęioóuy\W]|ws)",
+        "we before w": rf"\bw [wf]{POLISH_CONSONANT}",
+        "ze before z, s": rf"\bz (?:[zśźż]{POLISH_CONSONANT}|s(?!z{POLISH_VOWEL}){POLISH_CONSONANT}|mną\b)",
+        "we before a single consonant": rf"\bwe (?![wf])(?:{POLISH_CONSONANT})?{POLISH_VOWEL}",
+        "ze before a single consonant": rf"\bze (?![zsśźż])(?:{POLISH_CONSONANT})?{POLISH_VOWEL}",
     },
 }
 LAYOUT = {
     "two spaces": r" {2}",
     "a space before punctuation": r" [,.;:!?](?:\s|$)",
-    "a word twice": r"\b(\w{2,}) \1\b",
+    "a word twice": r"\b(\w{2,}) \1\b|(?-i:\b([aeiouwyz]) \2\b)",
+    "nothing between brackets or quotation marks": r"\(\s*\)|“\s*”|«\s*»|„\s*”",
+    "punctuation twice": r"[,;:] ?[,;:.]",
     "a control or direction mark": r"[\0-\x08\x0b-\x1f\u200e\u200f\u202a-\u202e\u2066-\u2069]",
     "space at an end": r"^\s|\s$",
 }

@@ -20,7 +20,7 @@ from engine.words.catalogue import SOURCE_LANGUAGE, Catalogue
 from engine.words.entries import Entry
 from engine.words.patterns import parse, references
 from tests.support.ability_forms import words_of_forms
-from tests.support.ability_words import words_of_labels, words_of_operations, words_of_parts
+from tests.support.ability_words import words_of_labels, words_of_lengths, words_of_operations, words_of_parts
 from tests.support.telling import choice_words, event_words, value_words
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -73,6 +73,7 @@ FAMILIES = (
     Family("ability-part-", "operations hold parts", lambda _: words_of_parts()),
     Family("ability-form-", "each operation has a form, with its fields", lambda _: words_of_forms()),
     Family("ability-", "operations are found by looking", lambda _: words_of_operations()),
+    Family("ability-", "each game measures distances", lambda _: words_of_lengths()),
     Family("option-", "a new game asks for the readings of the rules", readings_of_rules),
     Family("event-", "each kind of event is told", lambda _: event_words()),
     Family("choice-", "each kind of choice has a label", lambda _: choice_words("choice")),

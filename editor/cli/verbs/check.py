@@ -28,7 +28,11 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
         from editor.cli.stock import Stock, library_at
 
         stock = Stock(library=library_at(library, voice))
-        found = {name: _problems(source, stock) for name, source in read_all(files, stock, voice).items()}
+        sources = read_all(files, stock, voice)
+        found: dict[str, Sequence[Problem]] = {name: _problems(each, stock) for name, each in sources.items()}
+        twice = tuple(stock.repeated())
+        if library is not None and twice:
+            found[library] = twice
         typer.echo(_to_json(found, voice) if as_json else _to_text(found, voice))
         if any(each.severity == "error" for problems in found.values() for each in problems):
             raise typer.Exit(1)
@@ -53,9 +57,9 @@ def read_all(names: list[str], stock: "Stock", voice: Voice) -> dict[str, bytes]
 def _problems(source: bytes, stock: "Stock") -> "Sequence[Problem]":
     from engine.content.examine import examined
     from engine.protocol.documents import declarations
-    from engine.registry import systems
+    from engine.registry import probes, systems
 
-    return examined(source, declarations(systems().values()), stock).problems
+    return examined(source, declarations((*systems().values(), *probes().values())), stock).problems
 
 
 def _to_json(found: "Mapping[str, Sequence[Problem]]", voice: Voice) -> str:

@@ -3,7 +3,6 @@
 from editor.games.battleground.board import picture
 from editor.games.battleground.dice import throw
 from editor.games.battleground.previews import brief, preview
-from editor.games.battleground.reasons import reason
 from editor.games.battleground.scenario import scenario
 from editor.games.battleground.sheets import piece
 from editor.games.battleground.sides import clock, sides
@@ -29,7 +28,6 @@ FACE = Face(
     brief=brief,
     remark=remark,
     lacking=LACKING,
-    reason=reason,
     scenario=scenario,
     aim=aim,
     lines=lines,

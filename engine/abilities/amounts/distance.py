@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated
 
-from engine.abilities.compiling import finder
+from engine.abilities.compiling import place_finder
 from engine.abilities.fields import Key
-from engine.abilities.kinds import Amount, Who
+from engine.abilities.kinds import Amount, Whence
 from engine.abilities.scene import Scene
 from engine.kernel.step import S
 
@@ -17,13 +17,13 @@ from engine.kernel.step import S
 class Distance(Amount[S]):
     """So many hexes, by the nearest of them; none where somebody is missing."""
 
-    start: Annotated[Who, Key("from")]
+    start: Annotated[Whence, Key("from")]
     """From whom."""
-    to: Who
+    to: Whence
     """To whom."""
 
     def compiled(self) -> Callable[[Scene[S]], int]:
-        here, there = finder(self.start), finder(self.to)
+        here, there = place_finder(self.start), place_finder(self.to)
 
         def count(scene: Scene[S]) -> int:
             table, state, others = scene.table, scene.state, there(scene)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine.abilities.compiling import finder, of_each
+from engine.abilities.compiling import of_each, place_finder
 from engine.abilities.fields import Inches
-from engine.abilities.kinds import Condition, Who
+from engine.abilities.kinds import Condition, Whence, Who
 from engine.abilities.scene import Scene
 from engine.abilities.table import Table
 from engine.geometry.distance import exact
@@ -20,13 +20,13 @@ class IsWithin(Condition[S]):
 
     who: Who
     """The piece; of several, each must be near."""
-    of: Who
+    of: Whence
     """Whom it must be near; of several, any."""
     distance: Inches
-    """How far away it may be, in inches."""
+    """How far away it may be, in the measure of the game: inches or hexes."""
 
     def compiled(self) -> Callable[[Scene[S]], bool]:
-        find, distance = finder(self.of), exact(self.distance)
+        find, distance = place_finder(self.of), exact(self.distance)
 
         def near(scene: Scene[S], table: Table[S], piece: str) -> bool:
             for other in find(scene):  # noqa: SIM110 - asked for every number that is read

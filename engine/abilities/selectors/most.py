@@ -17,6 +17,7 @@ from engine.kernel.step import S
 class WithMost(Selector[S]):
     """Those with the greatest number; several, where it is as great."""
 
+    several = False
     of: Who
     """Among whom."""
     by: Whole

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine.abilities.compiling import finder
-from engine.abilities.kinds import Selector, Who
+from engine.abilities.compiling import finder, place_finder
+from engine.abilities.kinds import Selector, Whence, Who
 from engine.abilities.scene import OWNER, Scene
 from engine.kernel.step import S
 
@@ -15,13 +15,14 @@ from engine.kernel.step import S
 class Nearest(Selector[S]):
     """The nearest of them; several, where they are as near."""
 
+    several = False
     of: Who
     """Among whom."""
-    to: Who = OWNER
+    to: Whence = OWNER
     """To whom; of several, to any."""
 
     def compiled(self) -> Callable[[Scene[S]], tuple[str, ...]]:
-        find, start = finder(self.of), finder(self.to)
+        find, start = finder(self.of), place_finder(self.to)
 
         def pick(scene: Scene[S]) -> tuple[str, ...]:
             table, state, from_where = scene.table, scene.state, start(scene)

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal, TypeAlias
 
-from engine.abilities.compiling import asker, finder, one_by_one
+from engine.abilities.compiling import asker, one_by_one, place_finder
 from engine.abilities.fields import Binds, Inches, Key
-from engine.abilities.kinds import Conditions, Selector, Who
+from engine.abilities.kinds import Conditions, Selector, Whence
 from engine.abilities.scene import OWNER, Scene
 from engine.abilities.sides import EVERYBODY, Sides, sides
 from engine.geometry.distance import exact
@@ -33,8 +33,8 @@ class Pieces(Selector[S]):
     side: Literal["allies", "friends", "enemies", "all"]
     """Whose they are, for the player of the ability; a friend is an ally or its owner."""
     within: Inches | None = None
-    """How far away they may be, in inches."""
-    of: Who = OWNER
+    """How far away they may be, in the measure of the game: inches or hexes; none for any distance."""
+    of: Whence = OWNER
     """From whom that is measured, and who sees them; of several, any."""
     seen: bool = False
     """Whether they must be in sight."""
@@ -72,7 +72,7 @@ class Pieces(Selector[S]):
     def _near(self) -> Iterator[Test]:
         if self.within is None and not self.seen:
             return
-        find, seen = finder(self.of), self.seen
+        find, seen = place_finder(self.of), self.seen
         distance = None if self.within is None else exact(self.within)
 
         def such(scene: Scene[S], found: tuple[str, ...]) -> Iterable[str]:

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
-from engine.abilities.kinds import Conditions, Effect
+from engine.abilities.kinds import Conditions, Effect, Trigger
 from engine.abilities.shapes import Acting, Limit
+from engine.abilities.sides import sides
 from engine.abilities.wording.marks import marks_of
 from engine.abilities.wording.phrases import Phrase
 from engine.abilities.wording.speaker import BETWEEN, PIECE, Speaker
@@ -17,6 +18,10 @@ Label: TypeAlias = Literal[
     "player", "when", "cost", "target", "test", "if", "always", "effect", "instead", "limit", "reward", "own"
 ]
 """What a clause is about; `own` is the author's own wording, which has no label."""
+
+
+SUBJECT = "subject"
+"""The name of whom something that is waited for is about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +100,14 @@ def aware(ability: Acting, speaker: Speaker) -> Speaker:
         if mark == "binding" and not effect.names_one
     }
     return speaker.knowing(several)
+
+
+def knowing_subject(when: Trigger[Any], speaker: Speaker) -> Speaker:
+    """A speaker who has said what is waited for: whom that is about is this piece, or that one."""
+    if SUBJECT not in dict(when.gives):
+        return speaker
+    its_own = when.sides_of(SUBJECT) == sides("self")
+    return speaker.knowing({SUBJECT: speaker.one(PIECE, "this" if its_own else "that")})
 
 
 def _several(name: str, speaker: Speaker) -> Phrase:

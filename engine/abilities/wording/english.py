@@ -12,6 +12,8 @@ class English:
     cases: tuple[str, ...] = ()
 
     def phrase(self, noun: Noun, determiner: Determiner, asked: Asked) -> str:
+        if asked.how_many is not None:
+            return self.counted(noun, asked.how_many, asked.case)
         if asked.number in ("many", "these"):
             many = noun.many[NOMINATIVE]
             return f"the {many}" if asked.number == "these" else many

@@ -6,9 +6,10 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from engine.abilities.fields import told_fields
-from engine.abilities.kinds import Amount, Condition, Conditions, Effect, Op, Selector
-from engine.abilities.scene import BEARER, OWNER, TARGET
-from engine.abilities.wording.forms import Asked, Determiner
+from engine.abilities.kinds import Amount, Condition, Conditions, Effect, Selector
+from engine.abilities.scene import BEARER, OWNER
+from engine.abilities.wording.forms import MINUS, Asked, Determiner, figures
+from engine.abilities.wording.inside import measured, taken_in_turn, within
 from engine.abilities.wording.marks import Mark, marks_of
 from engine.abilities.wording.phrases import Phrase
 from engine.abilities.wording.slots import Slot, slot_named
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from engine.abilities.wording.speaker import Speaker
 
 NONE = "none"
-MINUS = "−"
 TITLE = "title"
 """The field that says what people call something of an author's own."""
 
@@ -28,18 +28,22 @@ def filled(speaker: Speaker, definition: Any, slot: Slot, asked: Asked) -> Value
     """The text for one slot of the sentence of a definition, which is itself asked for in a form."""
     if slot.determiner is not None:
         phrase = _headed(speaker, definition, slot, slot.determiner)
-        wanted = Asked(slot.case or asked.case, slot.number or asked.number)
+        wanted = Asked(slot.case or asked.case, slot.number or asked.number, asked.how_many)
         return phrase.gender if slot.form == "gender" else phrase.said(wanted)
     inherited = asked if slot.form == "same" else Asked()
-    wanted = Asked(slot.case or inherited.case, slot.number or inherited.number)
+    wanted = Asked(slot.case or inherited.case, slot.number or inherited.number, inherited.how_many)
     value = getattr(definition, slot.field)
     if slot.noun:
         return _counted(speaker, definition, slot, wanted)
+    if slot.form == "measure":
+        return _measure(speaker, definition, value)
     mark = marks_of(type(definition))[slot.field]
     titles = getattr(definition, TITLE, None)
     if mark == "own" and titles:
         return speaker.quoted(titled(titles, speaker.lang))
-    inner = speaker if mark == "pieces" else _within(speaker, definition, slot.field)
+    if mark == "whence":
+        speaker, mark = measured(speaker), "pieces"
+    inner = speaker if mark == "pieces" else within(speaker, definition, slot.field)
     return _worded(inner, value, mark, slot, wanted)
 
 
@@ -61,6 +65,9 @@ def _counted(speaker: Speaker, definition: Any, slot: Slot, wanted: Asked) -> st
     if value is None:
         return NONE
     noun, number = speaker.noun(word), _number(speaker, value)
+    whom = getattr(definition, slot.noun, None)
+    if isinstance(whom, Selector):
+        return speaker.said(whom, wanted._replace(how_many=number))
     if noun is None:
         return f"{number} {speaker.quoted(word)}"
     if slot.form != "signed":
@@ -70,22 +77,16 @@ def _counted(speaker: Speaker, definition: Any, slot: Slot, wanted: Asked) -> st
     return f"{sign}{said}"
 
 
+def _measure(speaker: Speaker, definition: Any, value: Amount[Any] | int) -> str:
+    """What is compared in pieces that are taken in turn, said without them, if it can be: number of wounds."""
+    word = f"{word_of(type(value))}-measure" if isinstance(value, Amount) else ""
+    asks_of_each = getattr(value, "of", None) in taken_in_turn(definition)
+    return speaker.said(value, word_id=word) if asks_of_each and word in ids() else NONE
+
+
 def _number(speaker: Speaker, value: Any) -> int | str:
     """A whole number, or the letter for one that is counted in play."""
     return value if isinstance(value, int) else speaker.unknowns.letter(speaker.amount(value))
-
-
-def _within(speaker: Speaker, definition: Any, field: str) -> Speaker:
-    """Inside an operation that takes pieces in turn, its name for them is somebody who was just spoken of."""
-    if isinstance(definition, Op):
-        others = speaker.inside.get(f"{definition.called()}.{field}")
-        if others is not None:
-            return speaker.knowing(others)
-    in_turn = [name for name, mark in marks_of(type(definition)).items() if mark == "in turn"]
-    if not in_turn:
-        return speaker
-    names = (*(getattr(definition, name) for name in in_turn), TARGET if isinstance(definition, Effect) else BEARER)
-    return speaker.knowing(dict.fromkeys(names, speaker.one("piece", "that")))
 
 
 def _worded(speaker: Speaker, value: Any, mark: Mark, slot: Slot, wanted: Asked) -> Value:
@@ -97,7 +98,7 @@ def _worded(speaker: Speaker, value: Any, mark: Mark, slot: Slot, wanted: Asked)
         case bool():
             return "yes" if value else "no"
         case Fraction():
-            return int(value) if value.denominator == 1 else float(value)
+            return _length(speaker, value)
         case int():
             return _figure(value, slot)
         case Amount():
@@ -108,7 +109,11 @@ def _worded(speaker: Speaker, value: Any, mark: Mark, slot: Slot, wanted: Asked)
             return _text(speaker, value, mark, slot, wanted)
         case tuple() if mark == "pieces":
             names_first = sorted(value, key=lambda each: not isinstance(each, str))
-            return tuple(str(_worded(speaker, each, mark, slot, wanted)) for each in names_first)
+            later = wanted if wanted.how_many is None else wanted._replace(how_many=None, number="many")
+            asked = (wanted, *(later for _ in names_first[1:]))
+            return tuple(
+                str(_worded(speaker, each, mark, slot, one)) for each, one in zip(names_first, asked, strict=True)
+            )
         case tuple():
             return _row(speaker, value, mark, slot.field)
         case _:
@@ -122,6 +127,8 @@ def _key(speaker: Speaker, value: Any) -> str:
     match value:
         case None | "":
             return NONE
+        case 0 | 1:
+            return "single" if value else "nothing"
         case str():
             return value
         case Selector():
@@ -140,7 +147,13 @@ def _figure(value: int, slot: Slot) -> Value:
         return "less" if value < 0 else "more"
     if slot.form == "signed":
         return f"+{value}" if value >= 0 else f"{MINUS}{-value}"
-    return abs(value) if slot.form == "size" else value
+    return abs(value) if slot.form == "size" else value if value >= 0 else figures(value)
+
+
+def _length(speaker: Speaker, value: Fraction) -> str:
+    """A distance in the measure of the game."""
+    length = int(value) if value.denominator == 1 else float(value)
+    return say(f"ability-{speaker.game}-length", speaker.lang, length=length)
 
 
 def _unknown(speaker: Speaker, value: Amount[Any], slot: Slot) -> Value:
@@ -171,12 +184,25 @@ def _text(speaker: Speaker, value: str, mark: Mark, slot: Slot, wanted: Asked) -
             return speaker.grammar.named(speaker.quoted(value), wanted.case)
         case "binding" | "in turn":
             return speaker.quoted(value)
+        case "listed" if slot.form == "mass":
+            return "yes" if _is_measured(speaker, value) else "no"
         case "listed":
-            return speaker.phrase(value, "bare").said(wanted)
+            return speaker.phrase(value, _article(speaker, value, slot)).said(wanted)
         case "own":
             return speaker.own(value)
         case _:
             return value
+
+
+def _article(speaker: Speaker, word: str, slot: Slot) -> Determiner:
+    """What stands before a word of the game: one of what can be counted, where that is asked for."""
+    return "a" if slot.form == "some" and not _is_measured(speaker, word) else "bare"
+
+
+def _is_measured(speaker: Speaker, word: str) -> bool:
+    """Whether there is much of it, and not many."""
+    noun = speaker.noun(word)
+    return noun is None or noun.mass
 
 
 def _row(speaker: Speaker, value: tuple[Any, ...], mark: Mark, field: str) -> Value:

@@ -13,14 +13,26 @@ Number: TypeAlias = int | str
 """A whole number, or the letter that stands for one."""
 
 
+MINUS = "−"
+
+
 class Asked(NamedTuple):
-    """How a slot wants its noun phrase. A preposition that melts with the article counts as a case."""
+    """How a slot wants its noun phrase. A preposition that melts with the article counts as a case.
+
+    With `how_many` it wants a number of what is found: 2 enemies within 3″ of the target.
+    """
 
     case: str = NOMINATIVE
     number: GrammaticalNumber = "one"
+    how_many: Number | None = None
 
 
 PLAIN = Asked()
+
+
+def figures(number: int) -> str:
+    """A whole number in figures, with the minus of printed text."""
+    return str(number) if number >= 0 else f"{MINUS}{-number}"
 
 
 class Grammar(Protocol):

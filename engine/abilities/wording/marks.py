@@ -6,10 +6,10 @@ from collections.abc import Hashable, Iterator, Mapping
 from functools import cache
 from typing import Annotated, Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
 
-from engine.abilities.fields import Binds, Listed, Reads, told_fields
+from engine.abilities.fields import Binds, Listed, Measured, Reads, told_fields
 from engine.abilities.kinds import Selector
 
-Mark: TypeAlias = Literal["pieces", "number", "binding", "in turn", "listed", "own", "titles", "plain"]
+Mark: TypeAlias = Literal["pieces", "whence", "number", "binding", "in turn", "listed", "own", "titles", "plain"]
 
 
 def marks_of(definition: Any) -> Mapping[str, Mark]:
@@ -30,6 +30,8 @@ def _mark(hint: Any) -> Mark:
                 return "number" if types == ("number",) else "pieces" if "piece" in types else "binding"
             case Binds(type_):
                 return "in turn" if type_ == "piece" else "binding"
+            case Measured():
+                return "whence"
             case Listed():
                 return "listed"
             case "slug":

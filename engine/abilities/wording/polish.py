@@ -57,6 +57,8 @@ class Polish:
     cases: tuple[str, ...] = ("genitive", "dative", "accusative", "instrumental", "locative")
 
     def phrase(self, noun: Noun, determiner: Determiner, asked: Asked) -> str:
+        if asked.how_many is not None:
+            return self.counted(noun, asked.how_many, asked.case)
         if asked.number in ("many", "these"):
             return _form(noun.one if noun.mass else noun.many, asked.case)
         before = _determiner("any" if asked.number == "any" and determiner == "each" else determiner, noun, asked.case)

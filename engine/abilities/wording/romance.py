@@ -30,6 +30,8 @@ class Romance:
     linked: str = ""
 
     def phrase(self, noun: Noun, determiner: Determiner, asked: Asked) -> str:
+        if asked.how_many is not None:
+            return self.counted(noun, asked.how_many, asked.case)
         preposition = "" if asked.case == NOMINATIVE else asked.case
         if asked.number == "any" and determiner == "each":
             determiner = "a"

@@ -2,7 +2,7 @@
 
 the field              `from`          what it holds, in the plainest form
 a determiner           `each_side`     a noun phrase whose noun the field names, or the slot itself: `each_piece`
-a noun behind a field  `wounds_wound`  as many of them; a field names the noun too: `amount_counter`
+a noun behind a field  `wounds_wound`  as many of them; a field names the noun too: `amount_counter`, `least_who`
 a case or a number     `on_dative`, `of_many`, `of_these_di`
 a form                 see `Form`
 """
@@ -16,9 +16,10 @@ from typing import Literal, TypeAlias, get_args
 
 from engine.abilities.wording.forms import Determiner, GrammaticalNumber
 
-Form: TypeAlias = Literal["key", "gender", "same", "phrase", "signed", "size", "sign"]
+Form: TypeAlias = Literal["key", "gender", "same", "phrase", "signed", "size", "sign", "measure", "some", "mass"]
 """The word of the data, or what kind of value it is; the gender; the form in which the whole is asked for; an amount in
-words; a number with its sign, without it, or only whether it is more or less."""
+words; a number with its sign, without it, or only whether it is more or less; an amount without those it is read of; a
+noun with its article, if it has one; whether it is measured, not counted."""
 
 _FORMS: tuple[Form, ...] = get_args(Form)
 _DETERMINERS: tuple[Determiner, ...] = get_args(Determiner)

@@ -10,7 +10,7 @@ from engine.abilities.fields import told_fields
 from engine.abilities.kinds import Amount, Conditions, Effect
 from engine.abilities.scene import BEARER, OWNER
 from engine.abilities.wording.filling import filled
-from engine.abilities.wording.forms import PLAIN, Asked, Determiner, Grammar
+from engine.abilities.wording.forms import PLAIN, Asked, Determiner, Grammar, figures
 from engine.abilities.wording.grammars import GRAMMARS
 from engine.abilities.wording.phrases import Phrase, Unknowns
 from engine.abilities.wording.slots import slot_named
@@ -94,7 +94,7 @@ class Speaker:
 
     def amount(self, amount: Amount[Any] | int) -> str:
         """A number in words."""
-        return str(amount) if isinstance(amount, int) else self.said(amount)
+        return figures(amount) if isinstance(amount, int) else self.said(amount)
 
     def noun(self, word: str) -> Noun | None:
         """The noun that a word of the data means."""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.bots.judging import Prospects, judge_of
-from engine.bots.search.candidates import Candidate, candidates
+from engine.bots.judging import Judged, Memory, Prospects, judge_of
+from engine.bots.search.candidates import candidates
 from engine.bots.search.imagined import imagined_game
 from engine.bots.search.playing_out import Budget, PlayOut
 from engine.kernel.chance import Stream
 from engine.kernel.choice import Choice
 from engine.kernel.state import State
 
-NODES = 50
+NODES = 90
 """How many answers are imagined for a decision."""
 MARGIN = 0.5
 """By how much another choice has to be better than what the judge likes best."""
@@ -32,12 +32,12 @@ def best_by_looking_ahead(
 
 
 def _reached(
-    view: State, looked: Sequence[Candidate], seat: str, stream: Stream, prospects: Prospects
-) -> Iterator[tuple[Candidate, float]]:
+    view: State, looked: Sequence[Judged], seat: str, stream: Stream, prospects: Prospects
+) -> Iterator[tuple[Judged, float]]:
     """The choices that the budget lasts for, and what each comes to; all in the same imagined game."""
-    game, budget = imagined_game(view, seat, stream), Budget(NODES)
+    game, budget, memory = imagined_game(view, seat, stream), Budget(NODES), Memory()
     for candidate in looked:
-        found = PlayOut(game.branch(), seat, judge_of(view), prospects, budget).after(candidate)
+        found = PlayOut(game.branch(), seat, prospects, budget, memory).after(candidate)
         if found is None:
             return
         yield candidate, found

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.bots.judging import Judge, Prospects
-from engine.bots.search.candidates import Candidate
+from engine.bots.judging import Judged, Memory, Prospects
 from engine.kernel.decision import Decision
 from engine.kernel.game import Game
 from engine.kernel.state import State
@@ -30,14 +29,14 @@ class PlayOut:
 
     game: Game[Any]
     seat: str
-    judge: Judge
     prospects: Prospects
     budget: Budget
+    memory: Memory
     promised: float = field(default=0.0, init=False)
 
-    def after(self, candidate: Candidate) -> float | None:
+    def after(self, first: Judged) -> float | None:
         """What the seat has at the end of the turn if it begins with this choice; None if the budget ends before."""
-        began, seat, answer = self.game.state, self.seat, candidate
+        began, seat, answer = self.game.state, self.seat, first
         while self.budget.spend():
             self._answer(seat, answer)
             decision = self.game.decision
@@ -50,18 +49,15 @@ class PlayOut:
     def _is_over(self, began: State) -> bool:
         return self.prospects.is_over(began, self.game.state, self.seat)
 
-    def _best(self, decision: Decision, seat: str) -> Candidate:
+    def _best(self, decision: Decision, seat: str) -> Judged:
         """The best answer as the judge sees it at a glance; what was thrown is not thrown again."""
         mine = decision.choices_of(seat)
         if len(mine) == 1 or decision.kind in self.prospects.after_a_throw:
-            return Candidate(mine[-1], 0.0)
-        view = self.game.view(seat)
-        few = self.prospects.glanced(view, mine, seat)
-        worth = self.judge(view, few, seat)
-        best = max(range(len(few)), key=worth.__getitem__)
-        return Candidate(few[best], worth[best])
+            return Judged(mine[-1], 0.0)
+        few = self.prospects.glanced(self.game.view(seat), mine, seat, self.memory)
+        return Judged(*max(few, key=lambda each: each[1]))
 
-    def _answer(self, seat: str, answer: Candidate) -> None:
+    def _answer(self, seat: str, answer: Judged) -> None:
         dice = self.game.state.dice
         self.game.apply(answer.choice, seat)
         if self.game.state.dice > dice and answer.choice.kind in self.prospects.throws:

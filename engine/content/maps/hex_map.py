@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from pydantic import Field
 
-from engine.content.envelope import Document
+from engine.content.envelope import Document, Names
 from engine.content.errors import Problem, step_into
 from engine.content.fields import Length, Many, SeatName, Slug
 from engine.content.limits import MAX_PIECES, MAX_ROLES, MAX_SIDE, MAX_TOKENS, MAX_ZONES
@@ -45,6 +45,8 @@ class Zone(Model):
     """Its name on this map."""
     seat: SeatName
     """Whose it is."""
+    name: Names = Names()
+    """What people call it."""
     hexes: Hexes
     """The hexes in it."""
 
@@ -54,6 +56,8 @@ class Role(Model):
 
     role: Slug
     """The role, a word of the game system."""
+    name: Names = Names()
+    """What people call it."""
     hexes: Hexes
     """The hexes that have it."""
 

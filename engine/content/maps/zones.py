@@ -27,6 +27,12 @@ def regions_of(board: HexMap) -> dict[str, int]:
     return found | {zone.id: hexes_of(grid, zone.hexes) for zone in board.zones}
 
 
+def region_titles(board: HexMap) -> dict[str, tuple[tuple[str, str], ...]]:
+    """What people call the parts of a map that have a name for people, by language."""
+    named = (*((role.role, role.name) for role in board.roles), *((zone.id, zone.name) for zone in board.zones))
+    return {region: tuple(name.plain().items()) for region, name in named if name.plain()}
+
+
 def zone_outlines(board: HexMap) -> dict[str, tuple[Outline, ...]]:
     """The outlines of each seat's hexes in lattice points of the sheet: one a part, with its holes."""
     grid = board.sheet()

@@ -8,11 +8,12 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, TypeAlias
 
 from engine.abilities import kinds
-from engine.abilities.fields import Between, Few, Flaw, Inches, Slug, Texts, Titles
+from engine.abilities.fields import Between, Few, Flaw, Inches, NameType, Slug, Texts, Titles
 from engine.abilities.kinds import Lines
-from engine.abilities.scene import TARGET
+from engine.abilities.scene import OWNER, TARGET
 from engine.abilities.shapes import Acting, Modifier, Replacement, Shape, with_branches
 from engine.abilities.sides import EVERYBODY, Sides, sides
+from engine.content.errors import Value
 from engine.kernel.clauses import Clause
 
 if TYPE_CHECKING:
@@ -48,6 +49,8 @@ AIMED: Mapping[Aim, Sides] = {
 """The sides that an aim is about; everybody for the others."""
 NOBODY: tuple[Aim, ...] = ("hex", "objective")
 """The aims that are no character."""
+OTHERS: tuple[Aim, ...] = (*CHOSEN, "all-allies", "all-friends", "all-enemies", "all-characters")
+"""The aims that are somebody else than the owner, or may be."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,6 +59,8 @@ class Effect(kinds.Effect[Any]):
 
     aims: ClassVar[tuple[Aim, ...] | None] = None
     """The aims that it needs, if not any character will do."""
+    about_others: ClassVar[bool] = False
+    """Whether nothing happens where its owner is whom it happens to."""
     forbidden_by: ClassVar[str] = ""
     """The rule that may keep it from beginning."""
     ownerless: ClassVar[bool] = False
@@ -189,8 +194,7 @@ class Deed(Acting):
             yield Flaw("test", "battleground-test-needs-results")
         if self.test is not None and self.test.against is not None and self.to in ("self", *NOBODY):
             yield Flaw("test", "battleground-nobody-defends")
-        if lacks_an_aim(self, self.to):
-            yield Flaw("to", "battleground-effect-needs-aim")
+        yield from aim_flaws("to", self, self.to)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -202,6 +206,12 @@ class Used(Deed):
     """How it is used."""
     cost: tuple[kinds.Cost[Any], ...] = ()
     """What it costs."""
+
+    def doubts(self) -> Iterator[Flaw]:
+        """BG-ABIL-1: what is used by an action has a cost."""
+        yield from Deed.doubts(self)
+        if self.when == "active" and not self.cost:
+            yield Flaw("cost", "battleground-active-is-free")
 
     def price(self, of: str) -> int:
         """How much of something it costs."""
@@ -274,8 +284,7 @@ class Instead(Replacement):
         yield from Replacement.flaws(self)
         if self.by is not None and self.of not in COUNTED:
             yield Flaw("by", "battleground-nothing-to-count")
-        if lacks_an_aim(self.deed, self.deed.to):
-            yield Flaw("effects", "battleground-effect-needs-aim")
+        yield from aim_flaws("effects", self.deed, self.deed.to)
 
 
 COUNTED = ("wounds", "push", "pull", "mana")
@@ -287,6 +296,8 @@ class OnAttack(Acting):
     """BG-ATT-7: what an attack does to its target beside its table."""
 
     shape: ClassVar[Shape] = "triggered"
+    gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("successes", "number"),)
+    """The names that it binds: how many successes the defence left."""
     when: Literal["attack"]
     """It comes with attacks."""
     needs: Few = 1
@@ -300,9 +311,10 @@ class OnAttack(Acting):
         return Deed(to="character", may=self.may, effects=self.effects)
 
     def flaws(self) -> Iterator[Flaw]:
-        """Its effects are about a character."""
-        if lacks_an_aim(self, "enemy"):
-            yield Flaw("effects", "battleground-effect-needs-aim")
+        """It does something, and its effects are about a character."""
+        if not self.effects:
+            yield Flaw("effects", "battleground-ability-does-nothing")
+        yield from aim_flaws("effects", self, "enemy")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -326,10 +338,15 @@ def own_effects(ability: Acting) -> tuple[Effect, ...]:
     return tuple(each for each in ability.every_effect if isinstance(each, Effect))
 
 
-def lacks_an_aim(ability: Acting, to: Aim) -> bool:
-    """Whether one of its effects cannot be about what it happens to: its aim, or a character that is no aim of it."""
+def aim_flaws(key: str, ability: Acting, to: Aim) -> Iterator[Flaw]:
+    """The first effect that cannot be about what it happens to: its aim, or a character that is no aim of it."""
     found = (each for line in ability.lines for each in _with_their_aims(line, (to,)))
-    return any(effect.aims is not None and not set(effect.aims) & set(aims) for effect, aims in found)
+    for effect, aims in found:
+        if effect.aims is not None and not set(effect.aims) & set(aims):
+            named = "yes" if "character" in effect.aims and effect.on != OWNER else "no"
+            values: dict[str, Value] = {"effect": effect.called(), "aim": aims[0], "options": effect.aims}
+            yield Flaw(key, "battleground-effect-needs-aim", values={**values, "named": named})
+            return
 
 
 def _with_their_aims(
@@ -340,9 +357,15 @@ def _with_their_aims(
         elsewhere: tuple[Aim, ...] = (*aims, "character")
         own = aims if effect.on == TARGET else elsewhere
         if isinstance(effect, Effect):
-            yield effect, own
+            yield effect, ("self",) if effect.about_others and effect.on == OWNER else own
+        inside = elsewhere if effect.moves_target else _of_who_waits(effect) or own
         for branch in effect.branches:
-            yield from _with_their_aims(branch, elsewhere if effect.moves_target else own)
+            yield from _with_their_aims(branch, inside)
+
+
+def _of_who_waits(effect: kinds.Effect[Any]) -> tuple[Aim, ...]:
+    """What effects are about that somebody waits to do: that one itself."""
+    return ("self",) if isinstance(effect, Effect) and effect.waits_for else ()
 
 
 def without_an_owner(key: str, effects: Iterable[kinds.Effect[Any]]) -> Iterator[Flaw]:

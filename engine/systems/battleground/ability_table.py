@@ -11,7 +11,7 @@ from engine.geometry.steps import steps_between
 from engine.kernel.step import Do
 from engine.systems.battleground import counters
 from engine.systems.battleground.abilities import Deed
-from engine.systems.battleground.sight import are_within, figures_within, sees_figure
+from engine.systems.battleground.sight import are_within, figures_within, sees_from
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.statistics import on_the_card, statistic
 from engine.systems.battleground.victory import points
@@ -49,22 +49,26 @@ class BattleTable:
     def rival(self, state: Battle, seat: str) -> str:
         return state.opponent(seat)
 
+    def place_aimed_at(self, state: Battle, cast: Cast) -> str:
+        """BG-FX-5: the hex, or that of the objective."""
+        return state.setting.terrain.grid.name(state.objectives[cast.objective]) if cast.objective else cast.at
+
     def within(self, state: Battle, one: str, other: str, distance: Inches) -> bool:
         """BG-SIGHT-1: from the nearest points of both bases."""
-        start, end = state.filled(one), state.filled(other)
+        start, end = _filled(state, one), state.filled(other)
         return bool(start and end) and are_within(state, start, end, distance)
 
     def near(self, state: Battle, one: str, others: tuple[str, ...], distance: Inches) -> list[str]:
-        return figures_within(state, state.filled(one), others, distance)
+        return figures_within(state, _filled(state, one), others, distance)
 
     def steps_apart(self, state: Battle, one: str, other: str) -> int:
         """BG-BIG-4: from the nearest hex of each base."""
         grid = state.setting.terrain.grid
-        start, end = ([grid.hex_of(place) for place in state.filled(each)] for each in (one, other))
+        start, end = ([grid.hex_of(place) for place in _filled(state, each)] for each in (one, other))
         return min((steps_between(grid, here, there) for here in start for there in end), default=0)
 
     def sees(self, state: Battle, one: str, other: str) -> bool:
-        return sees_figure(state, one, other)
+        return sees_from(state, _filled(state, one), state.filled(other))
 
     def number(self, state: Battle, piece: str, name: str, about: Any) -> int:
         return statistic(state, piece, name, about)
@@ -97,6 +101,11 @@ class BattleTable:
     def scored(self, state: Battle, seat: str, points: int) -> Do[Battle]:
         """BG-WIN-1: an ability says so."""
         return Do((PointsScored(seat=seat, points=points, rules=("BG-WIN-1",)),))
+
+
+def _filled(state: Battle, name: str) -> tuple[int, ...]:
+    """The places that a character fills, or the one of this name."""
+    return state.filled(name) if name in state.figures else (state.setting.terrain.grid.place(name),)
 
 
 TABLE = BattleTable()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal, TypeAlias
 
-from engine.kernel.value import Value, expect
+from engine.kernel.value import Value
 from engine.systems.battleground.state import Battle
 
 Interruption: TypeAlias = Literal["", "guard", "opportunity"]
@@ -80,4 +80,5 @@ def in_opportunity_attack(state: Battle) -> bool:
 
 
 def _words(state: Battle, name: str) -> tuple[str, ...]:
-    return tuple([expect(each, str, name) for each in state.bound(name, tuple)])
+    words: tuple[str, ...] = state.bound(name, tuple)
+    return words

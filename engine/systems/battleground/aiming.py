@@ -19,6 +19,7 @@ from engine.kernel.word import Spoken
 from engine.systems.battleground.abilities import CHOSEN, NOBODY, Deed, Effect, Used
 from engine.systems.battleground.acting import interrupted, is_acting
 from engine.systems.battleground.attack_facing import turn_to_face
+from engine.systems.battleground.kept_choices import choices_by_place
 from engine.systems.battleground.marks import free_for_marks
 from engine.systems.battleground.places import beside, engaged_with
 from engine.systems.battleground.sight import fields_of_sight, sees
@@ -189,19 +190,23 @@ def wishes_for(state: Battle, cast: Cast, deed: Deed, kind: str, **said: Value) 
             yield Choice(kind, said)
 
 
-def legal_for(state: Battle, cast: Cast, deed: Deed, kind: str, **said: Value) -> Iterator[Choice]:
-    """The legal ones among them: what the map says is found out once for all."""
+def legal_for(
+    state: Battle, cast: Cast, deed: Deed, kind: str, rules: tuple[str, ...] = (), **said: Value
+) -> Iterator[Choice]:
+    """The legal ones among them, allowed by these rules: what the map says is found out once for all."""
     if deed.to == "hex":
-        grid = state.setting.terrain.grid
-        yield from (Choice(kind, {**said, "at": grid.name(at)}) for at in members(_hexes_for(state, cast, deed)))
+        kept = choices_by_place(state.setting.terrain.grid, kind, tuple(said.items()), "at", rules)
+        yield from (kept[at] for at in members(_hexes_for(state, cast, deed)))
         return
     if deed.to in CHOSEN:
         seen, near = _seen_from(state, cast.figure), _within(state, cast.figure, deed.range)
         for name in of_side(state, cast.figure, deed.to):
-            aimed, filled = Aimed(state, replace(cast, target=name), deed), mask_of(state.filled(name))
+            filled = mask_of(state.filled(name))
             # BG-BIG-4: One hex of a massive figure may be seen, and another one be near enough.
-            if seen & filled and near & filled and all_hold(NOT_ON_THE_MAP, aimed):
-                yield Choice(kind, {**said, "target": name})
+            if not (seen & filled and near & filled):
+                continue
+            if all_hold(NOT_ON_THE_MAP, Aimed(state, replace(cast, target=name), deed)):
+                yield Choice(kind, {**said, "target": name}, None, rules)
         return
     for wish in wishes_for(state, cast, deed, kind, **said):
         aimed = Aimed(state, aimed_by(cast, wish), deed)

@@ -16,7 +16,7 @@ from engine.systems.battleground.area import FurtherTargets
 from engine.systems.battleground.attack_facing import facings_towards, turn_to_face
 from engine.systems.battleground.attacks_events import AttackBegan
 from engine.systems.battleground.cards import WeaponDef
-from engine.systems.battleground.economy import ap_cost, attack_use, can_pay, paid
+from engine.systems.battleground.economy import ap_cost, attack_use, can_pay, has_spent_all, paid
 from engine.systems.battleground.moment_events import AttackEnded, passing
 from engine.systems.battleground.places import engaged_with
 from engine.systems.battleground.sight import fields_of_sight, reaches, sees_figure
@@ -153,9 +153,13 @@ def attacks_by(state: Battle, figure: str) -> Iterator[Choice]:
 
 def legal_attacks_by(state: Battle, figure: str, *, free: bool = False) -> Iterator[Choice]:
     """The legal ones among them: who is engaged and who is seen is found out once."""
+    if not free and has_spent_all(state):
+        return
     needed = ABOUT_WEAPON if free else (enough_ap_to_attack, *ABOUT_WEAPON)
-    attempts = [Attack(state, figure, weapon, figure) for weapon in means(state, figure)]
+    attempts = (Attack(state, figure, weapon, figure) for weapon in means(state, figure))
     usable = [each.weapon for each in attempts if all_hold(needed, each)]
+    if not usable:
+        return
     foes, own = engaged_with(state, figure), state.filled(figure)
     far = not foes and any(weapon.type != "melee" for weapon in usable)
     seen = _seen_from(state, figure, own) if far else {}

@@ -10,12 +10,16 @@ from engine.content.maps.hex_map import HexMap
 from engine.systems.battleground.ability_checks import CARDS, card_problems, cycle_problems
 from engine.systems.battleground.faction_checks import faction_problems
 from engine.systems.battleground.map_checks import elements, hexes_by_class, map_problems
+from engine.systems.battleground.meaning_checks import meaning_problems
 from engine.systems.battleground.playable import unplayable
 from engine.systems.battleground.scenario_ability_checks import (
+    faction_name_problems,
+    name_problems,
     named_figure_problems,
     region_problems,
     reserve_problems,
     seat_problems,
+    spawning_alone,
 )
 from engine.systems.battleground.scenario_checks import figure_problems, zone_problems
 from engine.systems.battleground.weapon_ability_checks import never_at_work
@@ -44,8 +48,14 @@ def _map(document: Mapping[str, Any]) -> Iterator[Problem]:
         yield from map_problems(board, elements(board), ROOT)
 
 
-def _weapon(document: Mapping[str, Any]) -> Iterator[Problem]:
+def _card(document: Mapping[str, Any]) -> Iterator[Problem]:
     yield from card_problems(document)
+    yield from meaning_problems(document, ROOT)
+    yield from spawning_alone(document)
+
+
+def _weapon(document: Mapping[str, Any]) -> Iterator[Problem]:
+    yield from _card(document)
     yield from never_at_work(document)
 
 
@@ -55,9 +65,12 @@ def _scenario(document: Mapping[str, Any], at: str = ROOT) -> Iterator[Problem]:
         yield from faction_problems(army, f"{at}.armies[{number}]")
     yield from card_problems(document, at)
     yield from cycle_problems(document, at)
+    yield from meaning_problems(document, at)
+    yield from name_problems(document, at)
     yield from seat_problems(document, at)
     yield from reserve_problems(document, at)
     yield from named_figure_problems(document, at)
+    yield from faction_name_problems(document, at)
     terrain, armies = document.get("map"), document.get("armies", ())
     if isinstance(terrain, Mapping) and terrain["grid"]["shape"] == "hex":
         board = HexMap.model_validate(terrain)
@@ -79,10 +92,11 @@ def _game(document: Mapping[str, Any], at: str = ROOT) -> Iterator[Problem]:
 def _army(document: Mapping[str, Any]) -> Iterator[Problem]:
     yield from faction_problems(document)
     yield from cycle_problems(document)
+    yield from meaning_problems(document, ROOT)
 
 
 CHECKS: Mapping[str, Check] = {
-    **dict.fromkeys(CARDS, card_problems),
+    **dict.fromkeys(CARDS, _card),
     "weapon": _weapon,
     "map": _map,
     "army": _army,

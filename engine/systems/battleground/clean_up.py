@@ -69,8 +69,10 @@ def legal_claims(state: Battle) -> Iterator[Choice]:
     for token in state.setting.objectives:
         near = beside(state, (state.objectives[token],)) if token in state.objectives else frozenset()
         for name, filled in own.items():
+            if near.isdisjoint(filled):
+                continue
             wish = choice("claim", figure=name, objective=token, rules=CLAIM.rules)
-            if not near.isdisjoint(filled) and CLAIM.legal(state, wish):
+            if CLAIM.legal(state, wish):
                 yield wish
 
 

@@ -15,6 +15,7 @@ from engine.content.errors import Problem, Value, step_into
 from engine.content.fields import Count, Length, Many, Slug
 from engine.content.model import ALWAYS_WRITTEN, Model, refused
 from engine.content.owned import Owned
+from engine.content.unique import repeated_ids
 from engine.systems.battleground.ability_content import (
     ABILITY,
     BONUS,
@@ -25,6 +26,7 @@ from engine.systems.battleground.ability_content import (
     WRITING,
 )
 from engine.systems.battleground.checks import CHECKS, RULES
+from engine.systems.battleground.lore import own_name
 from engine.systems.battleground.profile import OPTIONS, PRESETS
 from engine.systems.battleground.wording import told
 
@@ -73,6 +75,8 @@ class Character(Unit):
         for number, hex_ in enumerate(self.front):
             if hex_ >= len(self.base):
                 yield Problem(f"{at}.front[{number}]", "battleground-no-such-front", {"found": hex_}, rule="BG-BIG-3")
+        names = (own_name(each.read().id, number) for number, each in enumerate(self.abilities, 1))
+        yield from repeated_ids(names, step_into(at, "abilities"))
 
 
 class ResultLine(Model):

@@ -6,13 +6,14 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from engine.geometry.bits import members
-from engine.geometry.grid import Grid, PlaceError, names_on
+from engine.geometry.grid import PlaceError, names_on
 from engine.geometry.terrain import Terrain
 from engine.kernel.action import Action
 from engine.kernel.choice import Choice
 from engine.kernel.value import NOTHING, Value
 from engine.systems.battleground.climbing import stands
 from engine.systems.battleground.courses import Course, ends
+from engine.systems.battleground.kept_choices import Said, choices_by_place
 from engine.systems.battleground.reaching import Going
 from engine.systems.battleground.state import Battle
 
@@ -35,7 +36,8 @@ def where_it_ends(
     if found is None:
         return []
     binding = rules if course.aim else _without_an_aim(rules)
-    moves = _kept_moves(state.setting.terrain.grid, course.figure, focused, binding)
+    said: Said = (("figure", course.figure), *((("focused", True),) if focused else ()))
+    moves = choices_by_place(state.setting.terrain.grid, "move", said, "to", binding)
     return [moves[place] for place in sorted(found.costs)]
 
 
@@ -80,28 +82,6 @@ def said_in_full(state: Battle, wanted: Choice, figure: str, rules: tuple[str, .
     if not _is_way(state, path, figure):
         return None
     return Choice("move", {**meant.data, "path": path}, None, rules)
-
-
-class KeptMoves(dict[int, Choice]):
-    """The moves of a figure by the places where they end, each made when it is first on offer.
-
-    By far the most choices of a game are moves, and the same ones come again and again.
-    """
-
-    __slots__ = ("_figure", "_focused", "_names", "_rules")
-
-    def __init__(self, grid: Grid, figure: str, focused: bool, rules: tuple[str, ...]) -> None:
-        self._names = names_on(grid)
-        self._figure = figure
-        self._focused = focused
-        self._rules = rules
-
-    def __missing__(self, place: int) -> Choice:
-        self[place] = move = _move(self._figure, self._names[place], self._focused, self._rules)
-        return move
-
-
-_kept_moves = lru_cache(maxsize=64)(KeptMoves)
 
 
 def _move(figure: str, to: str, focused: bool, rules: tuple[str, ...]) -> Choice:

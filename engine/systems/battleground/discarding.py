@@ -59,9 +59,11 @@ class RecoverCards(Question[Battle]):
     seat: str
     cards: int
     rule: str
+    but: str = ""
+    """The card whose bonus this is: BG-INT-2 discards it at once, and it would bring itself back without end."""
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
-        there = tuple(dict.fromkeys(_fate_cards(state, self.seat)))
+        there = tuple(dict.fromkeys(card for card in _fate_cards(state, self.seat) if card != self.but))
         # BG-ROUND-2: Never more than five fate cards in hand, by no effect.
         if not self.cards or not there or len(state.sides[self.seat].holding.hand) >= HAND:
             return Do()

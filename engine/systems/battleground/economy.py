@@ -36,6 +36,11 @@ def attacks_before(state: Battle, use: str) -> int:
     return uses(state).count(use)
 
 
+def has_spent_all(state: Battle) -> bool:
+    """Whether the acting figure has too few action points for anything: nothing costs less than a first use."""
+    return ap(state) < FIRST_USE
+
+
 def can_pay(state: Battle, use: str) -> bool:
     """Whether the acting figure has the action points for this."""
     return ap_cost(state, use) <= ap(state)

@@ -11,6 +11,7 @@ from engine.abilities.scene import Cast, Scene
 from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import clause, effect
 from engine.kernel.decision import Decision
+from engine.kernel.record import replace
 from engine.kernel.step import Do, Question, Step
 from engine.kernel.word import word
 from engine.systems.battleground.abilities import Effect, OnAttack
@@ -27,7 +28,7 @@ class Extra(NamedTuple):
 
     needs: int
     wounds: int
-    step: Step[Battle]
+    step: Offer | Strikes
 
 
 class Reached(NamedTuple):
@@ -64,20 +65,22 @@ def enough_successes(reached: Reached) -> bool:
 def extra_steps(state: Battle, figure: str, weapon: str, target: str, successes: int) -> tuple[Step[Battle], ...]:
     """What comes on top of the table line with so many successes."""
     found = extras(state, figure, weapon, target)
-    return tuple(extra.step for extra in found if enough_successes(Reached(extra, successes)))
+    reached = (extra.step for extra in found if enough_successes(Reached(extra, successes)))
+    return tuple(replace(step, successes=successes) for step in reached)
 
 
 @dataclass(frozen=True, slots=True)
 class Strikes(Step[Battle]):
-    """An extra effect happens to the target."""
+    """An extra effect happens to the target, with so many successes."""
 
     cast: Cast
+    successes: int = 0
 
     def run(self, state: Battle) -> Do[Battle]:
         if self.cast.figure not in state.figures:
             return Do()
         triggered = AbilityTriggered(figure=self.cast.figure, ability=self.cast.ability, rules=("BG-ATT-7",))
-        return Do((triggered, *counted(state, self.cast)), (at_work(self.cast),))
+        return Do((triggered, *counted(state, self.cast)), (at_work(self.cast, {"successes": self.successes}),))
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +88,7 @@ class Offer(Question[Battle]):
     """BG-ABIL-1: an extra effect that its player may decline."""
 
     cast: Cast
+    successes: int = 0
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
         cast = self.cast
@@ -95,4 +99,4 @@ class Offer(Question[Battle]):
         return Decision((cast.seat,), "use", prompt, (use, choice("decline", rules=("BG-ABIL-1",))))
 
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:
-        return Do(then=(Strikes(self.cast),) if answer.kind == "use" else ())
+        return Do(then=(Strikes(self.cast, self.successes),) if answer.kind == "use" else ())

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from engine.abilities.kinds import picked
 from engine.abilities.scene import TARGET, Now, Scene
 from engine.kernel.action import Action, offered
 from engine.kernel.choice import Choice, choice
-from engine.kernel.clauses import all_hold, clause, effect
+from engine.kernel.clauses import Clause, all_hold, clause, effect
 from engine.kernel.decision import Decision
 from engine.kernel.event import Event
 from engine.kernel.step import Do, Question, Step
@@ -21,7 +22,7 @@ from engine.systems.battleground.aiming import AIM, Aimed, aimed_by, legal_for, 
 from engine.systems.battleground.casting import at_work
 from engine.systems.battleground.limits import counted, within_its_limit
 from engine.systems.battleground.lore import Known
-from engine.systems.battleground.prices import PRICES
+from engine.systems.battleground.prices import PRICES, can_be_paid
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.targets import everybody_aimed_at
 from engine.systems.battleground.using import all_it_asks_for, asked_for, cast_by, facing_the_target, paid_for
@@ -64,8 +65,8 @@ def legal_items_of(state: Battle, figure: str) -> Iterator[Choice]:
     for known, used in single_use_items(state, figure):
         cast = cast_by(state, figure, known.key)
         unaimed = Aimed(state, cast, used, known.card)
-        if all_hold(USABLE, unaimed):
-            legal = legal_for(state, cast, used, "use-item", figure=figure, item=known.card)
+        if can_be_paid(unaimed) and all_hold(ONCE_MORE, unaimed):
+            legal = legal_for(state, cast, used, "use-item", ACTION.rules, figure=figure, item=known.card)
             yield from asked_for(state, cast, used, legal)
 
 
@@ -89,13 +90,10 @@ def legal_items_of_asked(state: Battle) -> Iterator[Choice]:
     return legal_items_of(state, state.question.figure)
 
 
-USABLE = (item_unused, *PRICES, within_its_limit)
-ACTION: Action[Battle, Aimed] = Action(
-    "use-item", (*USABLE, *AIM, all_it_asks_for), item_use_of, items_of_acting, legal_items_of_acting
-)
-BEFORE: Action[Battle, Aimed] = Action(
-    "use-item", (*USABLE, *AIM, all_it_asks_for), item_use_of, items_of_asked, legal_items_of_asked
-)
+ONCE_MORE: tuple[Clause[Any, bool], ...] = (item_unused, within_its_limit)
+CLAUSES = (item_unused, *PRICES, within_its_limit, *AIM, all_it_asks_for)
+ACTION: Action[Battle, Aimed] = Action("use-item", CLAUSES, item_use_of, items_of_acting, legal_items_of_acting)
+BEFORE: Action[Battle, Aimed] = Action("use-item", CLAUSES, item_use_of, items_of_asked, legal_items_of_asked)
 
 
 def begin(state: Battle, answer: Choice) -> Do[Battle]:

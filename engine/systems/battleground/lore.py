@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 from engine.abilities import kinds
 from engine.abilities.shapes import with_branches
-from engine.content.errors import ROOT, ContentError, Problem
 from engine.kernel.event import Event
 from engine.systems.battleground.abilities import (
     Ability,
@@ -132,7 +131,6 @@ def lore_of(
         else:
             auras[passive.modify] = (*auras.get(passive.modify, ()), (name, known))
     meanings = [each for known in every for line in known.deed.lines for each in _meanings(line)]
-    refuse_other_meanings(meanings)
     tokens = {each.name: each for each in meanings if isinstance(each, TokenMeaning)}
     marks = {each.name: each for each in meanings if isinstance(each, MarkMeaning)}
     waiting_tokens, waiting_marks = _waiting(tokens), _waiting(marks)
@@ -238,19 +236,13 @@ def _carried(figure: FigureDef) -> Iterator[Known]:
 def named(kind: CardKind, card: str, abilities: Iterable[Ability | ScenarioAbility]) -> Iterator[Known]:
     """The abilities of a card by their names: that of the card, and behind it their own, or else their number."""
     for number, ability in enumerate(abilities, 1):
-        own = ability.id or (str(number) if number > 1 else "")
+        own = own_name(ability.id, number)
         yield Known(f"{card}:{own}" if own else card, kind, card, ability)
 
 
-def refuse_other_meanings(meanings: Iterable[TokenMeaning | MarkMeaning]) -> None:
-    """BG-FX-4, -5: a token or mark is known by its name alone: a `ContentError` if two cards differ about it."""
-    first: dict[tuple[type, str], TokenMeaning | MarkMeaning] = {}
-    other = {each.name for each in meanings if first.setdefault((type(each), each.name), each) != each}
-    if other:
-        rule, at = "BG-FX-4", f"{ROOT}.armies"
-        raise ContentError(
-            Problem(at, "battleground-other-meaning", {"name": name}, rule=rule) for name in sorted(other)
-        )
+def own_name(said: str, number: int) -> str:
+    """What tells an ability from the others of its card: its id, or else its number; the first one needs nothing."""
+    return said or (str(number) if number > 1 else "")
 
 
 def _meanings(effects: Iterable[kinds.Effect[Any]]) -> Iterator[TokenMeaning | MarkMeaning]:

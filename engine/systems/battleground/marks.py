@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from engine.abilities.scene import Cast
 from engine.geometry.bits import mask_of
 from engine.kernel.step import Do
@@ -26,11 +24,6 @@ def free_for_marks(state: Battle) -> int:
     figures = mask_of(place for name in state.figures for place in state.filled(name))
     tokens = mask_of((*state.objectives.values(), *(mark.at for mark in state.marks.values())))
     return terrain.standing & ~(ground | figures | tokens)
-
-
-def marks_upon(state: Battle, figure: str) -> Iterator[Mark]:
-    """The marks that affect a figure, in order."""
-    return (mark for _, mark in sorted(state.marks.items()) if affects(state, mark, figure))
 
 
 def affects(state: Battle, mark: Mark, figure: str) -> bool:

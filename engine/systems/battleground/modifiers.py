@@ -13,7 +13,7 @@ from engine.kernel.value import Value, expect
 from engine.systems.battleground.abilities import Effect, Standing
 from engine.systems.battleground.conditions import Carried, Testing, scene_of, weapon_in_use
 from engine.systems.battleground.lore import CardKind, Known
-from engine.systems.battleground.marks import marks_upon
+from engine.systems.battleground.marks import affects
 from engine.systems.battleground.passives import part, parts
 from engine.systems.battleground.scenario_abilities import ScenarioStands
 from engine.systems.battleground.state import Battle
@@ -35,10 +35,12 @@ def modifiers(state: Battle, figure: str, value: str, about: Testing | Pacing | 
     if state.marks:
         yield from _of_marks(state, figure, value, test)
     lore = state.setting.lore
-    found = list(_own(lore.numbers.get((figure, value), ()), figure, test))
+    own = lore.numbers.get((figure, value))
+    found = list(_own(own, figure, test)) if own else []
     if value in lore.auras:
         found += _of_others(state, figure, value, test)
-    found += _until_the_end(state, figure, value)
+    if state.binds("boosts"):
+        found += _until_the_end(state, figure, value)
     if value in lore.everywhere:
         found += _of_scenario(state, figure, value)
     if len(found) > 1:
@@ -101,6 +103,9 @@ def _boosts(state: Battle, boost: Value, figure: str, value: str) -> Iterator[Ch
 
 def _of_marks(state: Battle, figure: str, value: str, test: Testing | None) -> Iterator[Part]:
     """BG-FX-5: what the marks do to those whom they affect."""
-    for mark in marks_upon(state, figure):
-        gives = state.setting.lore.marks[mark.name].gives
-        yield from parts(gives, value, scene_of(state, mark.name, "", figure, test), mark.name, "BG-FX-5")
+    meanings = state.setting.lore.marks
+    for _, mark in sorted(state.marks.items()):
+        gives = meanings[mark.name].gives
+        # Most marks change no number, or another one; whom they affect takes longer to find out.
+        if any(each.modify == value for each in gives) and affects(state, mark, figure):
+            yield from parts(gives, value, scene_of(state, mark.name, "", figure, test), mark.name, "BG-FX-5")

@@ -39,7 +39,7 @@ def aims(state: Battle) -> Iterator[Choice]:
 def legal_aims(state: Battle) -> Iterator[Choice]:
     """The legal ones among them."""
     cast: Cast = state.question.cast
-    return legal_for(state, cast, deed_of(state, cast), "use", figure=cast.figure, ability=cast.ability)
+    return legal_for(state, cast, deed_of(state, cast), "use", AIMING.rules, figure=cast.figure, ability=cast.ability)
 
 
 AIMING: Action[Battle, Aimed] = Action("use", AIM, aimed_of, aims, legal_aims)

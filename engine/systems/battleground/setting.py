@@ -45,9 +45,9 @@ class FigureDef:
         return self.card.cost + sum(weapon.cost for weapon in self.weapons) + sum(item.cost for item in self.items)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Setting:
-    """A scenario, compiled."""
+    """A scenario, compiled; there is one of it in a game."""
 
     seats: tuple[str, ...]
     terrain: Terrain
@@ -66,6 +66,12 @@ class Setting:
     winning_lead: int
     profile: Profile
     lore: Lore
+    weapons: Mapping[str, WeaponDef] = field(init=False)
+    """The weapons that somebody carries, by their ids."""
+
+    def __post_init__(self) -> None:
+        carried = (weapon for figure in self.figures.values() for weapon in figure.weapons)
+        object.__setattr__(self, "weapons", {weapon.id: weapon for weapon in carried})
 
 
 def compiled(scenario: Mapping[str, Any]) -> Setting:

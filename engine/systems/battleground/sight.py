@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from fractions import Fraction
-from functools import lru_cache
-from math import floor
 
 from engine.geometry.bits import mask_of
 from engine.geometry.distance import UNITS, Inches, bases_gap, gap_table
@@ -23,7 +20,11 @@ def fields_of_sight(state: Battle) -> SightFields:
 
 def sees(state: Battle, figure: str, places: Sequence[int]) -> bool:
     """BG-BIG-4: whether a figure sees any of these places, from any place it fills; it always sees itself."""
-    own = state.filled(figure)
+    return sees_from(state, state.filled(figure), places)
+
+
+def sees_from(state: Battle, own: Sequence[int], places: Sequence[int]) -> bool:
+    """BG-BIG-4: whether any of some places is seen from any of others."""
     return not set(own).isdisjoint(places) or fields_of_sight(state).sees_any(own, mask_of(places))
 
 
@@ -53,7 +54,7 @@ def figures_within(state: Battle, start: Sequence[int], figures: Iterable[str], 
     return [name for name, filled in placed if bases_gap(gap, start, filled) <= most]
 
 
-@lru_cache(maxsize=64)
 def _gap_in_range(inches: Inches, inch: Inches) -> int:
-    """The greatest gap that `gap_table` gives within a range."""
-    return floor(UNITS * inches * inches / Fraction(inch * inch))
+    """The greatest gap that `gap_table` gives within a range; in whole numbers, which are quicker than fractions."""
+    wide = UNITS * inches.numerator**2 * inch.denominator**2
+    return wide // (inches.denominator**2 * inch.numerator**2)

@@ -14,7 +14,7 @@ from engine.systems.battleground.climbing import movement_of
 from engine.systems.battleground.hands import HAND
 from engine.systems.battleground.lore import Lore
 from engine.systems.battleground.soundness_agenda import agenda_problems
-from engine.systems.battleground.soundness_frames import frame_problems, steps_in_their_frames
+from engine.systems.battleground.soundness_frames import frame_problems, missions_were_played, steps_in_their_frames
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.statistics import statistic
 from engine.systems.battleground.wounds import KnockOuts
@@ -34,6 +34,7 @@ def unsound(state: Battle) -> tuple[str, Word] | None:
         agenda_problems,
         scripts_on_cards,
         frame_problems,
+        missions_were_played,
         steps_in_their_frames,
         nobody_should_be_gone,
     )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import TypeAlias
 
 from engine.abilities.scene import BOUND
 from engine.kernel.state import Frame
 from engine.kernel.step import Step
-from engine.kernel.value import Value
+from engine.kernel.value import Value, expect
 from engine.kernel.word import Word, word
 from engine.systems.battleground.abilities import Effect
 from engine.systems.battleground.activation import ChooseBonus, EndActivation, Resolve
@@ -18,6 +19,7 @@ from engine.systems.battleground.gains import MOST_AP
 from engine.systems.battleground.interrupting import EndInterruption, GiveAp
 from engine.systems.battleground.limits import SPENT
 from engine.systems.battleground.position_active import APART
+from engine.systems.battleground.position_start import GoOnActing
 from engine.systems.battleground.rerolls import FreeRerolls, ManaRerolls
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.trials import CountExploded, CountSuccesses
@@ -108,6 +110,30 @@ def _incomplete(state: Battle, at: int, frame: Frame) -> Found:
                     yield _place_of(state, at, name), word("battleground-bad-in-frame", name=name)
 
 
+def missions_were_played(state: Battle) -> Found:
+    """BG-ABIL-4: the card of a side mission in play lies with its character, or is discarded."""
+    left = {name: Counter(figure.cards) for name, figure in state.figures.items()}
+    gone = {seat: Counter(side.discard) for seat, side in state.sides.items()}
+    for path, figure, mission in _missions(state):
+        piles = [pile for pile in (left[figure], gone[state.figures[figure].seat]) if pile[mission]]
+        if not piles:
+            yield path, word("battleground-mission-not-played", card=mission)
+        for pile in piles[:1]:
+            pile[mission] -= 1
+
+
+def _missions(state: Battle) -> Iterator[tuple[str, str, str]]:
+    """The side missions in play: where each is told, for which character of those on the map it is, its card."""
+    acting = [(_place_of(state, at, "missions"), frame.values) for at, frame in enumerate(state.frames)]
+    goes_on = [step for step in state.agenda if isinstance(step, GoOnActing)]
+    acting += [("$.active.missions", {"active": step.figure, "missions": step.missions}) for step in goes_on]
+    for path, values in acting:
+        figure = values.get("active")
+        if isinstance(figure, str) and figure in state.figures:
+            for mission in expect(values.get("missions", ()), tuple, "missions"):
+                yield path, figure, expect(mission, str, "missions")
+
+
 def _place_of(state: Battle, at: int, name: str) -> str:
     """Where a value stands: of who is acting now, not in the frame."""
     innermost = all("active" not in frame.values for frame in state.frames[at + 1 :])
@@ -129,7 +155,12 @@ def _is_boost(state: Battle, boost: Value) -> bool:
     names = (figure, owner)
     if known is None or not all(isinstance(each, str) and each in state.setting.figures for each in names):
         return False
-    return place in known.deed.places
+    return _is_place(place) and place in known.deed.places
+
+
+def _is_place(value: Value) -> bool:
+    """Whether it could be the place of an effect in an ability."""
+    return isinstance(value, tuple) and all(map(_is_number, value))
 
 
 def _awaited(state: Battle, value: Value, path: str) -> Found:

@@ -30,12 +30,12 @@ WeaponType: TypeAlias = Literal["melee", "ranged", "spell"]
 class Struck(Trigger[Battle]):
     """Somebody is hit by somebody."""
 
-    who: Somebody = "enemy"
+    who: Somebody = "self"
     """Who is hit."""
     weapon: WeaponType | None = None
     """The type of the weapon; none for whatever does it."""
-    by: Literal["self", "army", "enemy", "anybody"] = "self"
-    """Who does it."""
+    by: Literal["self", "army", "enemy", "anybody"] = "anybody"
+    """Who does it; anybody, where nobody is named, and what nobody does."""
 
     def sides_of(self, name: str) -> Sides:
         return SIDES.get({"subject": self.who, "by": self.by}.get(name, ""), EVERYBODY)

@@ -43,22 +43,30 @@ def not_itself(sought: Sought) -> bool:
     return sought.figure != sought.other
 
 
-def of_side(state: Battle, figure: str, aim: Aim) -> tuple[str, ...]:
-    """BG-COMP-1: the characters that an aim is about, wherever they stand."""
-    seat = state.card(figure).seat
+def is_of_side(state: Battle, figure: str, other: str, aim: Aim) -> bool:
+    """BG-COMP-1: whether an aim of a figure is about a character, wherever it stands."""
     match aim:
         case "self":
-            return (figure,)
+            return figure == other
         case "ally" | "all-allies":
-            return tuple(name for name in state.of(seat) if not_itself(Sought(state, figure, name)))
+            return _on_one_side(state, figure, other) and not_itself(Sought(state, figure, other))
         case "friend" | "all-friends":
-            return tuple(state.of(seat))
+            return _on_one_side(state, figure, other)
         case "enemy" | "all-enemies":
-            return tuple(state.of(state.opponent(seat)))
+            return not _on_one_side(state, figure, other)
         case "character" | "all-characters":
-            return state.names
+            return True
         case _:
-            return ()
+            return False
+
+
+def _on_one_side(state: Battle, one: str, other: str) -> bool:
+    return state.card(one).seat == state.card(other).seat
+
+
+def of_side(state: Battle, figure: str, aim: Aim) -> tuple[str, ...]:
+    """BG-COMP-1: the characters that an aim is about, wherever they stand."""
+    return (figure,) if aim == "self" else tuple([name for name in state.names if is_of_side(state, figure, name, aim)])
 
 
 def is_within(state: Battle, one: Sequence[int], other: Sequence[int], inches: Fraction | None) -> bool:
@@ -80,7 +88,7 @@ def around(state: Battle, figure: str, aim: Aim, inches: Fraction | None) -> Ite
 
 def is_around(state: Battle, figure: str, other: str, aim: Aim, inches: Fraction | None) -> bool:
     """BG-ABIL-2: whether one character is among those."""
-    return other in of_side(state, figure, aim) and is_near(state, figure, other, inches)
+    return is_of_side(state, figure, other, aim) and is_near(state, figure, other, inches)
 
 
 def is_near(state: Battle, figure: str, other: str, inches: Fraction | None) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from engine.kernel.clauses import amount, clause
-from engine.kernel.numbers import Number, Part, Source, adds, bound
+from engine.kernel.numbers import Number, Part, Source, adds
 from engine.kernel.value import Value
 from engine.systems.battleground.attack_seen import Attack, comes_from_behind, is_in_cover
 from engine.systems.battleground.modifiers import modifiers
@@ -165,16 +165,13 @@ def dice_of_weapon(trial: Trial) -> int:
     return weapon_named(trial.state, trial.weapon).dice if trial.purpose == "attack" else 0
 
 
-_CHANGED: Number[Trial] = Number("dice", tested_value, (adds(dice_of_weapon), _abilities("dice")))
-
-
 @clause("BG-TEST-2")
-def no_dice_left(trial: Trial) -> bool:
+def no_dice_left(dice: int) -> bool:
     """Modifiers that take more dice than there are leave none."""
-    return _CHANGED.value(trial) < 0
+    return dice < 0
 
 
-DICE: Number[Trial] = Number("dice", tested_value, (*_CHANGED.sources, bound(no_dice_left, "at-least", 0)))
+DICE: Number[Trial] = Number("dice", tested_value, (adds(dice_of_weapon), _abilities("dice")), no_dice_left)
 FREE_REROLLS: Number[Trial] = Number("rerolls", lambda trial: 0, (_abilities("rerolls"),))
 
 

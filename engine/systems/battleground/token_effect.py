@@ -61,7 +61,12 @@ class TokenEffect(Effect):
         own = bool(self.gives or self.removed or self.effects)
         if self.name in self.common and own:
             yield Flaw("name", "battleground-common-token")
-        if self.name not in self.common and not own:
+        others = {name: side for side, names in COMMON.items() for name in names if name not in self.common}
+        if self.name in others:
+            yield Flaw(
+                "name", "battleground-token-of-other-kind", values={"name": self.name, "kind": others[self.name]}
+            )
+        elif self.name not in self.common and not own:
             yield Flaw("name", "battleground-unknown-token", nearest(self.name, self.common))
         if bool(self.effects) != (self.when is not None):
             yield Flaw("when", "battleground-token-needs-moment")

@@ -97,6 +97,6 @@ def _of_common(touch: Touch, changes: Clause[Touch, int]) -> Iterator[Part]:
 def _of_its_own(state: Battle, figure: str, token: Token, value: str, about: Testing | Pacing | None) -> Iterator[Part]:
     """BG-FX-4: a unique token does what its card says."""
     known = state.setting.lore.tokens.get(token.name)
-    test = None if value == "speed" else cast("Testing | None", about)
-    if known:
+    if known and any(each.modify == value for each in known.gives):
+        test = None if value == "speed" else cast("Testing | None", about)
         yield from parts(known.gives, value, scene_of(state, token.name, "", figure, test), token.name, "BG-FX-4")

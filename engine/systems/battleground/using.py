@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Any
 
-from engine.abilities.kinds import Conditions, all_so
+from engine.abilities.kinds import all_so, not_so
 from engine.abilities.scene import Cast, Scene
+from engine.abilities.wording.asked import AskedFor
 from engine.kernel.action import Action
 from engine.kernel.choice import Choice
-from engine.kernel.clauses import all_hold, clause, effect
+from engine.kernel.clauses import Clause, all_hold, clause, effect
 from engine.kernel.step import Do, Step
+from engine.kernel.word import Spoken
 from engine.systems.battleground.abilities import Deed, Used
 from engine.systems.battleground.ability_events import AbilityUsed
 from engine.systems.battleground.acting import abilities_used, active, in_opportunity_attack
@@ -17,8 +20,9 @@ from engine.systems.battleground.aiming import AIM, Aimed, aimed_by, legal_for, 
 from engine.systems.battleground.casting import at_work
 from engine.systems.battleground.limits import counted, within_its_limit
 from engine.systems.battleground.lore import Known
-from engine.systems.battleground.prices import PRICES
+from engine.systems.battleground.prices import PRICES, can_be_paid
 from engine.systems.battleground.state import Battle
+from engine.systems.battleground.wording import in_its_words, speaker_of
 
 
 @clause("BG-ACT-4", lambda use: {"ability": use.cast.ability})
@@ -33,16 +37,16 @@ def no_ability_in_opportunity_attack(use: Aimed) -> bool:
     return not in_opportunity_attack(use.state)
 
 
-@clause("BG-ABIL-1", lambda use: {"ability": use.cast.ability})
+def _unmet(use: Aimed) -> dict[str, Spoken]:
+    """What an ability asks for and is not so now."""
+    asked = AskedFor(use.deed, not_so(Scene(use.state, use.cast), use.deed.condition), speaker_of, in_its_words)
+    return {"ability": use.cast.ability, "conditions": asked}
+
+
+@clause("BG-ABIL-1", _unmet)
 def all_it_asks_for(use: Aimed) -> bool:
     """An ability with conditions works only while all of them hold."""
     return all_so(Scene(use.state, use.cast), use.deed.condition)
-
-
-def unmet(use: Aimed) -> Conditions:
-    """What an ability asks for and is not so now."""
-    scene = Scene(use.state, use.cast)
-    return tuple([each for each in use.deed.condition if not each.holds(scene)])
 
 
 def asked_for(state: Battle, cast: Cast, deed: Deed, legal: Iterable[Choice]) -> Iterator[Choice]:
@@ -85,12 +89,13 @@ def legal_uses(state: Battle) -> Iterator[Choice]:
     for known, used in active_abilities(state, figure):
         cast = cast_by(state, figure, known.key)
         unaimed = Aimed(state, cast, used)
-        if all_hold(AFFORDABLE, unaimed):
-            legal = legal_for(state, cast, used, "use", figure=figure, ability=known.key)
+        if can_be_paid(unaimed) and all_hold(ONCE_MORE, unaimed):
+            legal = legal_for(state, cast, used, "use", ACTION.rules, figure=figure, ability=known.key)
             yield from asked_for(state, cast, used, legal)
 
 
-AFFORDABLE = (*PRICES, ability_once, within_its_limit, no_ability_in_opportunity_attack)
+ONCE_MORE: tuple[Clause[Any, bool], ...] = (ability_once, within_its_limit, no_ability_in_opportunity_attack)
+AFFORDABLE = (*PRICES, *ONCE_MORE)
 ACTION: Action[Battle, Aimed] = Action(
     "use", (*AFFORDABLE, *AIM, all_it_asks_for), use_of, uses_of_abilities, legal_uses
 )

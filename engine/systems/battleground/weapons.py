@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Literal, NamedTuple, TypeAlias
 
 from engine.systems.battleground.cards import ResultLine, WeaponDef, WeaponType
@@ -48,16 +48,16 @@ def means(state: Battle, figure: str) -> tuple[WeaponDef, ...]:
     return (*equipment(state, figure), FISTS)
 
 
-def weapons_in_play(state: Battle) -> Iterator[WeaponDef]:
-    """Every weapon that somebody carries in this game."""
-    return (weapon for figure in state.setting.figures.values() for weapon in figure.weapons)
+def weapons_in_play(state: Battle) -> Iterable[WeaponDef]:
+    """Every weapon that somebody carries in this game, each once."""
+    return state.setting.weapons.values()
 
 
 def weapon_named(state: Battle, name: str) -> WeaponDef:
     """The weapon with this id; the same id is the same card, whoever carries it."""
     if name == FISTS.id:
         return FISTS
-    return next(weapon for weapon in weapons_in_play(state) if weapon.id == name)
+    return state.setting.weapons[name]
 
 
 def kind_of_attack(state: Battle, weapon: WeaponDef) -> AttackKind:

@@ -15,15 +15,19 @@ from engine.abilities.wording.clauses import (
     aware,
     condition_clause,
     effect_clause,
+    knowing_subject,
     limit_clause,
     line_by_line,
     own_wording,
 )
+from engine.abilities.wording.inside import PLACE, RECEIVER
 from engine.abilities.wording.own_words import differing_numbers
 from engine.abilities.wording.phrases import Phrase
 from engine.abilities.wording.speaker import PIECE, Speaker, as_written
 from engine.abilities.wording.word_ids import titled
 from engine.content.declarations import Passage
+from engine.content.maps.hex_map import HexMap
+from engine.content.maps.zones import region_titles
 from engine.systems.battleground.abilities import (
     NOBODY,
     Ability,
@@ -55,10 +59,17 @@ SINGLE = ("ability", "bonus", "mission")
 def told(document: Document, lang: str) -> Iterator[Passage]:
     """What a card or a scenario does: its abilities, its bonus, its side mission."""
     written = (*getattr(document, "abilities", ()), *(getattr(document, name, None) for name in SINGLE))
-    speaker = speaker_of(lang)
+    speaker = speaker_of(lang, _places_of(document, lang))
     for ability in (each.read() for each in written if each is not None):
         lines = tuple(line_by_line(clauses(ability, speaker), lang))
         yield Passage(titled(getattr(ability, "name", ()), lang), lines)
+
+
+def _places_of(document: Document, lang: str) -> Callable[[str], str]:
+    """Who knows what people call the parts of the map of a scenario."""
+    board = getattr(document, "map", None)
+    titles = region_titles(board) if isinstance(board, HexMap) else {}
+    return lambda name: titled(titles[name], lang) if name in titles else as_written(name)
 
 
 def speaker_of(lang: str, called: Callable[[str], str] = as_written) -> Speaker:
@@ -66,15 +77,19 @@ def speaker_of(lang: str, called: Callable[[str], str] = as_written) -> Speaker:
     speaker = Speaker(lang, GAME, called)
     bearer, that = speaker.one("bearer", "the"), speaker.one(PIECE, "that")
     affected = dict.fromkeys((OWNER, TARGET, BEARER), that)
+    receiver = replace(that, key=RECEIVER)
     carried = dict.fromkeys((OWNER, TARGET, BEARER), bearer)
     inside = {f"{kind}.{part}": carried for kind in ("buff", "debuff") for part in ("gives", "removed", *ACTS)}
-    inside |= {f"{kind}.{part}": affected for kind in ("mark", "wait") for part in ("gives", *ACTS)}
-    return replace(speaker, inside={**inside, "modify.gives": {BEARER: that}}, first=("test", "weapon"))
+    inside |= {f"mark.{part}": affected for part in ("gives", *ACTS)}
+    inside |= {f"wait.{part}": dict.fromkeys(affected, receiver) for part in ACTS}
+    return replace(speaker, inside={**inside, "modify.gives": {BEARER: receiver}}, first=("test", "weapon"))
 
 
 def clauses(ability: Told, speaker: Speaker) -> tuple[Clause, ...]:
     """What it says of itself: the author's own words, where there are any in this language."""
     own = () if isinstance(ability, Mission) else own_wording(ability, speaker.lang)
+    if own and isinstance(ability, ScenarioStands | ScenarioReacts):
+        return (*_player(ability, speaker), *own)
     return own or made_clauses(ability, speaker)
 
 
@@ -100,8 +115,8 @@ def made_clauses(ability: Told, speaker: Speaker) -> tuple[Clause, ...]:
             return tuple(_deed(ability, aware(ability, speaker)))
 
 
-def asked_for(deed: Deed, conditions: Conditions, speaker: Speaker) -> str:
-    """Some of its conditions, as it says them itself."""
+def in_its_words(deed: Deed, conditions: Conditions, speaker: Speaker) -> str:
+    """Some conditions of an ability, as it says them itself."""
     return "".join(clause.text for clause in condition_clause(conditions, _inside(deed, speaker)))
 
 
@@ -112,7 +127,7 @@ def some_effects(deed: Deed, effects: tuple[Effect[Any], ...], speaker: Speaker)
 
 def _inside(deed: Deed, speaker: Speaker) -> Speaker:
     """Who knows what an ability has named before."""
-    return aware(deed, speaker).knowing({TARGET: _target(deed, speaker)})
+    return aware(deed, speaker).knowing(_aimed(deed, speaker))
 
 
 def wording_doubts(ability: Told) -> Iterator[Doubt]:
@@ -163,7 +178,7 @@ def _over_all(ability: ScenarioStands, speaker: Speaker) -> Iterator[Clause]:
 def _of_scenario(ability: ScenarioReacts, speaker: Speaker) -> Iterator[Clause]:
     yield from _player(ability, speaker)
     yield Clause("when", (speaker.sentence(ability.when),))
-    yield from _acting(ability, speaker)
+    yield from _acting(ability, knowing_subject(ability.when, speaker))
 
 
 def _player(ability: ScenarioAbility, speaker: Speaker) -> Iterator[Clause]:
@@ -178,13 +193,14 @@ def _deed(deed: Deed, speaker: Speaker) -> Iterator[Clause]:
         yield Clause("when", (say("ability-battleground-single-use", speaker.lang),))
     if isinstance(deed, Reacting):
         yield Clause("when", (_also(speaker.sentence(deed.when), deed.anyway, speaker),))
+        speaker = knowing_subject(deed.when, speaker)
         if isinstance(deed.when, InAttack):
             speaker = speaker.knowing({"by": speaker.one("attacker", "the")})
     if isinstance(deed, Used) and deed.cost:
         yield Clause("cost", (say("list-of", speaker.lang, items=tuple(map(speaker.said, deed.cost))),))
     if deed.to != "self":
         yield _aim(deed, speaker, engaged=deed.engaged)
-    speaker = speaker.knowing({TARGET: _target(deed, speaker)})
+    speaker = speaker.knowing(_aimed(deed, speaker))
     if deed.test is not None:
         yield Clause("test", (speaker.said(deed.test),))
     if isinstance(deed, Bonus) and not deed.every_effect:
@@ -208,6 +224,12 @@ def _aim(ability: Deed | Standing | Instead, speaker: Speaker, *, engaged: bool)
     """Whom it is about, and how far away they may be."""
     said = speaker.said(ability, word_id="ability-battleground-aim", engaged="yes" if engaged else "no")
     return Clause("target", (said,))
+
+
+def _aimed(deed: Deed, speaker: Speaker) -> dict[str, Phrase]:
+    """Who is meant by the target, and which place where something is measured from it."""
+    place = {PLACE: speaker.one(deed.to, "that")} if deed.to in NOBODY else {}
+    return {TARGET: _target(deed, speaker), **place}
 
 
 def _target(deed: Deed, speaker: Speaker) -> Phrase:

@@ -22,7 +22,7 @@ from engine.systems.hoplomachus.acting import (
 from engine.systems.hoplomachus.limits import AtWork, counted
 from engine.systems.hoplomachus.phases import NEXT_PHASE, InPhase
 from engine.systems.hoplomachus.state import Arena
-from engine.systems.hoplomachus.using import OF_SKILLS, at_work, every_use, likely_uses, near_enough, would_help
+from engine.systems.hoplomachus.using import OF_SKILLS, at_work, every_use, legal_uses, near_enough, would_help
 
 
 @clause("HR-TURN-5", lambda act: {"unit": act.unit, "skill": act.name})
@@ -38,25 +38,12 @@ def abilities(state: Arena) -> Iterator[Choice]:
 
 def legal_abilities(state: Arena) -> Iterator[Choice]:
     """The legal ones among them."""
-    return (wish for wish in likely_uses(state, "ability") if ABILITY.legal(state, wish))
+    return legal_uses(state, "ability", ABOUT_USER, ABOUT_ABILITY)
 
 
-ABILITY: Action[Arena, Act] = Action(
-    "ability",
-    (
-        not_used_yet,
-        shows_active_side,
-        not_fatigued,
-        not_dazed,
-        at_an_opponent,
-        near_enough,
-        *OF_SKILLS,
-        would_help,
-    ),
-    act_of,
-    abilities,
-    legal_abilities,
-)
+ABOUT_USER = (not_used_yet, shows_active_side, not_fatigued, not_dazed)
+ABOUT_ABILITY = (at_an_opponent, near_enough, *OF_SKILLS, would_help)
+ABILITY: Action[Arena, Act] = Action("ability", (*ABOUT_USER, *ABOUT_ABILITY), act_of, abilities, legal_abilities)
 
 
 @dataclass(frozen=True, slots=True)

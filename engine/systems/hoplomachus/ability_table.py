@@ -14,7 +14,7 @@ from engine.systems.hoplomachus.damage import defeated
 from engine.systems.hoplomachus.effects import rule_of
 from engine.systems.hoplomachus.favour import SPACES, FavourGained, FavourLost, Rewards
 from engine.systems.hoplomachus.hp import HpTaken, given
-from engine.systems.hoplomachus.space import apart
+from engine.systems.hoplomachus.space import distance as hexes_between
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.status import attack_dice, attack_range, movement, printed
 from engine.systems.hoplomachus.vocabulary import VOCABULARY
@@ -55,15 +55,23 @@ class ArenaTable:
     def rival(self, state: Arena, seat: str) -> str:
         return state.opponent(seat)
 
+    def place_aimed_at(self, state: Arena, cast: Cast) -> str:
+        return cast.at
+
     def within(self, state: Arena, one: str, other: str, distance: Inches) -> bool:
         """HR-TURN-6: by the distance in hexes; who stands between does not matter."""
-        return apart(state, one, other) <= distance
+        return self.steps_apart(state, one, other) <= distance
 
     def near(self, state: Arena, one: str, others: tuple[str, ...], distance: Inches) -> list[str]:
         return [other for other in others if self.within(state, one, other, distance)]
 
     def steps_apart(self, state: Arena, one: str, other: str) -> int:
-        return apart(state, one, other)
+        start, end = (self._at(state, each) for each in (one, other))
+        return hexes_between(state.setting.grid, start, end)
+
+    def _at(self, state: Arena, name: str) -> int:
+        """The hex of a unit, or the one of this name."""
+        return state.units[name].at if name in state.units else state.place(name)
 
     def sees(self, state: Arena, one: str, other: str) -> bool:
         """HR-TURN-6: nothing is out of sight."""

@@ -9,7 +9,7 @@ from engine.content.errors import ROOT, Problem, step_into
 from engine.content.maps.hex_map import HexMap
 from engine.systems.hoplomachus.map_checks import placing_problems, role_problems
 from engine.systems.hoplomachus.playable import unplayable
-from engine.systems.hoplomachus.skill_checks import skill_problems, tactic_problems
+from engine.systems.hoplomachus.skill_checks import cycle_problems, skill_problems, tactic_problems
 
 if TYPE_CHECKING:
     from engine.content.declarations import Check
@@ -25,6 +25,7 @@ def _map(document: Mapping[str, Any]) -> Iterator[Problem]:
 
 def _scenario(document: Mapping[str, Any], at: str = ROOT) -> Iterator[Problem]:
     yield from unplayable(document, at)
+    yield from cycle_problems(document, at)
     board = document.get("map")
     if isinstance(board, Mapping) and board["grid"]["shape"] == "hex":
         read = HexMap.model_validate(board)
@@ -42,6 +43,7 @@ def _game(document: Mapping[str, Any], at: str = ROOT) -> Iterator[Problem]:
 
 CHECKS: Mapping[str, Check] = {
     "map": _map,
+    "army": cycle_problems,
     "scenario": _scenario,
     "position": _game,
     "journal": _game,

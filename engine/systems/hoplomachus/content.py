@@ -94,7 +94,7 @@ class Tactic(Card):
         at_once = self.at_once
         found = [
             *name_details(at_once, {TARGET: "piece"}),
-            *(detail((key,), code, None) for key, code, _ in at_once.flaws()),
+            *(detail((each.key,), each.code, None, **each.values) for each in at_once.flaws()),
         ]
         if found:
             raise several(found)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from engine.kernel.clauses import effect
+from engine.kernel.action import Action, Wish
+from engine.kernel.choice import Choice, choice
+from engine.kernel.clauses import clause, effect
+from engine.kernel.decision import Decision
 from engine.kernel.event import Event
-from engine.kernel.step import Do, Step
-from engine.systems.hoplomachus.space import is_free
+from engine.kernel.step import Do, Question, Step
+from engine.kernel.word import Spoken, word
+from engine.systems.hoplomachus.space import at_distance, distance, free_among, is_free
 from engine.systems.hoplomachus.state import Arena, with_unit
 
 
@@ -40,3 +45,62 @@ def displaced(state: Arena, put: Displace) -> tuple[Event[Arena], ...]:
     if put.unit not in state.units or put.to is None or not is_free(state, put.to):
         return ()
     return (UnitDisplaced(unit=put.unit, to=state.printed(put.to), rules=("HR-TURN-9", put.rule)),)
+
+
+def _of_wish(wish: Wish[Arena]) -> Mapping[str, Spoken]:
+    asked: PutSomewhere = wish.question
+    to = wish.choice.text("to")
+    return {"unit": asked.target, "on": asked.on, "away": asked.away, "place": to, "places": to}
+
+
+@clause("HR-COMP-11", _of_wish)
+def put_exactly_so_far(wish: Wish[Arena]) -> bool:
+    """The hex is exactly as far away as the skill says."""
+    asked: PutSomewhere = wish.question
+    at = wish.state.units[asked.on].at
+    return distance(wish.state.setting.grid, at, wish.state.place(wish.choice.text("to"))) == asked.away
+
+
+@clause("HR-TURN-9", _of_wish)
+def put_on_free_hex(wish: Wish[Arena]) -> bool:
+    """Nobody is put on a blocked hex."""
+    return is_free(wish.state, wish.state.place(wish.choice.text("to")))
+
+
+def everywhere(state: Arena) -> Iterator[Choice]:
+    """Each hex of the arena."""
+    grid = state.setting.grid
+    return (choice("displace", unit=state.question.target, to=grid.name(hex_)) for hex_ in range(grid.size))
+
+
+PUT: Action[Arena, Wish[Arena]] = Action("displace", (put_exactly_so_far, put_on_free_hex), Wish, everywhere)
+
+
+def hexes_for(state: Arena, on: str, away: int) -> tuple[int, ...]:
+    """The free hexes exactly so far from a unit in combat."""
+    return free_among(state, at_distance(state, state.units[on].at, away)) if on in state.units else ()
+
+
+@dataclass(frozen=True, slots=True)
+class PutSomewhere(Question[Arena]):
+    """The player whose skill it is puts `target` on a hex exactly `away` from `on`; without one it stays undone."""
+
+    offers = (PUT,)
+    seat: str
+    target: str
+    on: str
+    away: int
+    rule: str
+
+    def ask(self, state: Arena) -> Decision | Do[Arena]:
+        choices = PUT.choices(state) if {self.target, self.on} <= state.units.keys() else ()
+        if len(choices) < 2:
+            return Do(then=tuple(self._put(state, each) for each in choices))
+        prompt = word("prompt-hoplomachus-displace", unit=self.target)
+        return Decision((self.seat,), "displace", prompt, choices)
+
+    def take(self, state: Arena, answer: Choice) -> Do[Arena]:
+        return Do(then=(self._put(state, answer),))
+
+    def _put(self, state: Arena, answer: Choice) -> Displace:
+        return Displace(self.target, state.place(answer.text("to")), self.rule)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from engine.abilities import kinds
 from engine.kernel.step import Do
@@ -19,8 +19,10 @@ if TYPE_CHECKING:
 class Effect(kinds.Effect[Any]):
     """One thing that a skill or a tactic does; each kind of it is a file of `ops/effects`."""
 
-    needs_hex: ClassVar[bool] = False
-    """Whether a hex must have been chosen for it."""
+    @property
+    def needs_hex(self) -> bool:
+        """Whether a hex must have been chosen for it."""
+        return False
 
     @property
     def harms(self) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from engine.kernel.action import Action
 from engine.kernel.choice import Choice, choice
-from engine.kernel.clauses import clause
+from engine.kernel.clauses import all_hold, clause
 from engine.kernel.event import Event
 from engine.kernel.step import Do
 from engine.kernel.word import word
@@ -23,10 +23,11 @@ from engine.systems.hoplomachus.acting import (
 )
 from engine.systems.hoplomachus.limits import AtWork, counted
 from engine.systems.hoplomachus.phases import NEXT_PHASE, InPhase
+from engine.systems.hoplomachus.space import apart
 from engine.systems.hoplomachus.state import Arena, with_unit
 from engine.systems.hoplomachus.status import attack_dice, attack_range
 from engine.systems.hoplomachus.throws import throw
-from engine.systems.hoplomachus.using import OF_SKILLS, at_work, every_use, likely_uses, within_reach, would_hurt
+from engine.systems.hoplomachus.using import OF_SKILLS, at_work, every_use, legal_uses, within_reach, would_hurt
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,6 +61,8 @@ def within_range(act: Act) -> bool:
 
 
 ABOUT_ENGAGING = (not_engaged_yet, shows_active_side, not_fatigued, not_dazed_in_engagement)
+ABOUT_ATTACKER = (*ABOUT_ENGAGING, has_dice)
+ABOUT_SPECIAL = (at_an_opponent, within_reach, *OF_SKILLS, would_hurt)
 
 
 def attacks(state: Arena) -> Iterator[Choice]:
@@ -69,6 +72,17 @@ def attacks(state: Arena) -> Iterator[Choice]:
     return (choice("attack", unit=unit, target=other) for unit in own for other in names if other != unit)
 
 
+def legal_attacks(state: Arena) -> Iterator[Choice]:
+    """The legal ones among them: what the attacker must be, and how far it attacks, is looked at once."""
+    names = state.names
+    for unit in state.of(state.question.seat):
+        if all_hold(ABOUT_ATTACKER, Act(state, choice("attack", unit=unit))):
+            far = attack_range(state, unit)
+            near = (name for name in names if name != unit and apart(state, unit, name) <= far)
+            wishes = (choice("attack", unit=unit, target=name) for name in near)
+            yield from (wish for wish in wishes if at_an_opponent(Act(state, wish)))
+
+
 def specials(state: Arena) -> Iterator[Choice]:
     """Each Special of each own unit, aimed at everything."""
     return every_use(state, "special")
@@ -76,19 +90,13 @@ def specials(state: Arena) -> Iterator[Choice]:
 
 def legal_specials(state: Arena) -> Iterator[Choice]:
     """The legal ones among them."""
-    return (wish for wish in likely_uses(state, "special") if SPECIAL.legal(state, wish))
+    return legal_uses(state, "special", ABOUT_ENGAGING, ABOUT_SPECIAL)
 
 
 ATTACK: Action[Arena, Act] = Action(
-    "attack", (*ABOUT_ENGAGING, has_dice, at_an_opponent, within_range), act_of, attacks
+    "attack", (*ABOUT_ATTACKER, at_an_opponent, within_range), act_of, attacks, legal_attacks
 )
-SPECIAL: Action[Arena, Act] = Action(
-    "special",
-    (*ABOUT_ENGAGING, at_an_opponent, within_reach, *OF_SKILLS, would_hurt),
-    act_of,
-    specials,
-    legal_specials,
-)
+SPECIAL: Action[Arena, Act] = Action("special", (*ABOUT_ENGAGING, *ABOUT_SPECIAL), act_of, specials, legal_specials)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 from engine.abilities.fields import NameType
 from engine.abilities.kinds import Trigger
 from engine.abilities.scene import Scene
+from engine.abilities.sides import EVERYBODY, Sides, sides
 from engine.kernel.event import Event
 from engine.systems.hoplomachus.damage import DamageDealt, UnitsDefeated
 from engine.systems.hoplomachus.deployment import UnitDeployed
@@ -21,6 +22,13 @@ from engine.systems.hoplomachus.turn import PhaseBegan
 
 Somebody: TypeAlias = Literal["self", "ally", "friend", "opponent", "unit"]
 """The owner, an ally, the owner or an ally, an opponent, any unit at all."""
+SIDES: Mapping[str, Sides] = {
+    "self": sides("self"),
+    "ally": sides("ally"),
+    "friend": sides("self", "ally"),
+    "opponent": sides("enemy"),
+}
+"""Whom these words mean; everybody where none of them stands."""
 
 
 class Happening(NamedTuple):
@@ -93,6 +101,12 @@ class AboutUnit(Trigger[Arena]):
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("subject", "piece"),)
     who: Somebody = "self"
     """Whose doing it is, or whom it happens to."""
+
+    def sides_of(self, name: str) -> Sides:
+        return SIDES.get(self.who if name == "subject" else "", EVERYBODY)
+
+    def follows(self, whom: Sides) -> bool:
+        return bool(whom & self.sides_of("subject"))
 
     def matched(self, scene: Scene[Arena], event: Happening) -> Scene[Arena] | None:
         if not is_such(scene, self.who, event.unit, event.seat) or not self.is_meant(scene, event):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from engine.kernel.action import Action
 from engine.kernel.choice import Choice, choice
-from engine.kernel.clauses import clause
+from engine.kernel.clauses import all_hold, clause
 from engine.kernel.event import Event
 from engine.kernel.step import Do
 from engine.kernel.word import Spoken, word
@@ -82,11 +83,17 @@ def legal_moves(state: Arena) -> Iterator[Choice]:
     """The legal ones among them, found by one walk for each unit."""
     for unit in state.of(state.question.seat):
         still = Act(state, choice("move", unit=unit))
-        if all(holds(still) for holds in ABOUT_MOVER):
+        if all_hold(ABOUT_MOVER, still):
             at = still.doer.at
             found = sorted(ways(state, at, movement(state, unit)))
-            names, rules = printed_names(state.setting.grid), MOVE.rules
-            yield from (Choice("move", {"unit": unit, "to": names[hex_]}, None, rules) for hex_ in found if hex_ != at)
+            names = printed_names(state.setting.grid)
+            yield from (_move_to(unit, names[hex_]) for hex_ in found if hex_ != at)
+
+
+@lru_cache(maxsize=4096)
+def _move_to(unit: str, place: str) -> Choice:
+    """A move; kept, for a unit that has not moved is offered nearly the same ones again at each question."""
+    return Choice("move", {"unit": unit, "to": place}, None, MOVE.rules)
 
 
 ABOUT_MOVER = (not_moved_yet, shows_active_side, not_fatigued, not_dazed)

@@ -1,40 +1,64 @@
-"""What is odd about a skill or a tactic that is right by the letter: warnings only."""
+"""What is odd about skills and tactics that are right by the letter, alone and together: warnings only."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from engine.abilities.checks import Held, cycles_among, cycles_on, warning
 from engine.abilities.names import ALWAYS
-from engine.abilities.walking import everything
+from engine.abilities.scene import TARGET
+from engine.abilities.walking import Path, everything
 from engine.abilities.warnings import Doubt, doubts
-from engine.content.errors import ROOT, Problem, step_into
-from engine.systems.hoplomachus.ability_content import LYING, SKILL
+from engine.content.errors import ROOT, Problem
+from engine.systems.hoplomachus.ability_content import EFFECT, LYING, SKILL
+from engine.systems.hoplomachus.causes import brought_about
 from engine.systems.hoplomachus.skill_content import NAMES, SkillCard
+from engine.systems.hoplomachus.skills import AtOnce
+
+Plain = Mapping[str, Any]
+CARDS = ("skill", "tactic")
 
 
-def skill_problems(document: Mapping[str, Any], at: str = ROOT) -> Iterator[Problem]:
+def skill_problems(document: Plain, at: str = ROOT) -> Iterator[Problem]:
     """What is odd about a skill: parameters that it never asks for, and what no author can have meant."""
     card = SkillCard.model_validate(document)
-    ability = SKILL.read(document["ability"]).read()
+    held = tuple(abilities_of(document, ()))
     always = {**ALWAYS, **{each.id: NAMES[each.holds] for each in card.parameters}}
-    for doubt in doubts(ability, always):
-        yield _problem(Doubt(("ability", *doubt.at), doubt.code, doubt.values), at)
-    read = {getattr(part, name, None) for part, _ in everything(ability) for name in ("name", "dice_named")}
+    for ability, _, inside in held:
+        yield from (warning(doubt, at, inside) for doubt in doubts(ability, always))
+    read = {
+        getattr(part, name, None) for each in held for part, _ in everything(each.ability) for name in PARAMETER_FIELDS
+    }
     for number, each in enumerate(card.parameters):
         if each.id not in read:
-            yield _problem(Doubt(("parameters", number, "id"), "ability-unused-name", {"name": each.id}), at)
+            yield warning(Doubt(("parameters", number, "id"), "ability-unused-name", {"name": each.id}), at)
+    yield from cycles_on(document, held, at, brought_about)
 
 
-def tactic_problems(document: Mapping[str, Any], at: str = ROOT) -> Iterator[Problem]:
-    """What is odd about what a tactic gives for as long as it lies on a unit."""
-    for number, each in enumerate(document.get("abilities", ())):
-        for doubt in doubts(LYING.read(each).read(), LYING.always):
-            yield _problem(Doubt(("abilities", number, *doubt.at), doubt.code, doubt.values), at)
+PARAMETER_FIELDS = ("name", "dice_named")
+"""The fields by which operations name a parameter."""
 
 
-def _problem(doubt: Doubt, root: str) -> Problem:
-    path = root
-    for step in doubt.at:
-        path = step_into(path, step)
-    return Problem(path, doubt.code, doubt.values, severity="warning")
+def tactic_problems(document: Plain, at: str = ROOT) -> Iterator[Problem]:
+    """What is odd about what a tactic does, and about what it gives for as long as it lies on a unit."""
+    at_once = AtOnce(effects=tuple(EFFECT.read(each).read() for each in document.get("effects", ())))
+    yield from (warning(doubt, at) for doubt in doubts(at_once, {TARGET: "piece"}))
+    held = tuple(abilities_of(document, ()))
+    for ability, _, inside in held:
+        yield from (warning(doubt, at, inside) for doubt in doubts(ability, LYING.always))
+    yield from cycles_on(document, held, at, brought_about)
+
+
+def cycle_problems(document: Plain, at: str = ROOT) -> Iterator[Problem]:
+    """Skills and tactics of a document that may set one another off."""
+    return cycles_among(document, at, CARDS, abilities_of, brought_about)
+
+
+def abilities_of(card: Plain, at: Path) -> Iterator[Held]:
+    """What a skill does, or each of the abilities that a tactic gives, with the name that people know it by."""
+    if card["kind"] == "skill":
+        yield Held(SKILL.read(card["ability"]).read(), card["id"], (*at, "ability"))
+    for number, each in enumerate(card.get("abilities", ())):
+        name = f"{card['id']}:{each.get('id', number + 1)}"
+        yield Held(LYING.read(each).read(), name, (*at, "abilities", number))

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
+from engine.abilities import kinds
 from engine.abilities.fields import Between, Flaw, Listed, NameType, Reads, Slug, Titles
 from engine.abilities.kinds import HowMany, Trigger
-from engine.abilities.shapes import Acting, Modifier, Replacement, Shape
+from engine.abilities.shapes import Acting, Modifier, Replacement, Shape, with_branches
+from engine.abilities.sides import Sides, sides
 from engine.kernel.value import Value
 from engine.systems.hoplomachus.dice import Colour
-from engine.systems.hoplomachus.effects import Effect
+from engine.systems.hoplomachus.effects import Effect, lasts
 
 SkillType: TypeAlias = Literal["innate", "ability", "special"]
 Aim: TypeAlias = Literal["nobody", "unit", "opponent"]
@@ -32,12 +34,19 @@ class Used(Acting):
     away: Annotated[HowMany | None, Between(1, 99)] = None
     """How far exactly the hex is from its unit that is chosen with it; none where no hex is chosen."""
 
+    def doubts(self) -> Iterator[Flaw]:
+        """HR-ARENA-1: no two units are on one hex."""
+        if self.to != "nobody" and self.range == 0:
+            yield Flaw("range", "hoplomachus-nobody-so-near")
+
     def flaws(self) -> Iterator[Flaw]:
         """It does something, to whom it says; whether to use it is its player's choice anyway."""
         if not self.effects:
             yield Flaw("effects", "hoplomachus-skill-does-nothing")
         if self.away is None and _needs_hex(self):
             yield Flaw("away", "hoplomachus-no-hex-chosen")
+        if _lasts(self.every_effect):
+            yield Flaw("effects", "hoplomachus-lasts-with-a-tactic")
         if self.range is not None and self.to == "nobody":
             yield Flaw("range", "hoplomachus-range-of-nobody")
         if self.may:
@@ -51,13 +60,17 @@ class Reacting(Acting):
     shape: ClassVar[Shape] = "triggered"
     when: Trigger[Any]
     """What it waits for."""
+    sides: ClassVar[Sides] = sides("self")
+    """Whom it is about: its unit."""
 
     def flaws(self) -> Iterator[Flaw]:
-        """It does something, for which no hex was chosen before."""
+        """It does something at once, for which no hex was chosen before."""
         if not self.effects:
             yield Flaw("effects", "hoplomachus-skill-does-nothing")
         if _needs_hex(self):
             yield Flaw("effects", "hoplomachus-no-hex-chosen")
+        if _lasts(self.every_effect):
+            yield Flaw("effects", "hoplomachus-lasts-with-a-tactic")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -121,12 +134,19 @@ class AtOnce(Acting):
     shape: ClassVar[Shape] = "activated"
 
     def flaws(self) -> Iterator[Flaw]:
-        """No hex was chosen before."""
+        """No hex was chosen before; what lasts is none of several things inside another effect."""
         if _needs_hex(self):
             yield Flaw("effects", "hoplomachus-no-hex-chosen")
+        if _lasts(inner for each in self.effects for inner in tuple(with_branches(each))[1:]):
+            yield Flaw("effects", "hoplomachus-lasts-with-a-tactic")
 
 
 Skill: TypeAlias = Used | Reacting | Standing | Instead
+
+
+def _lasts(effects: Iterable[kinds.Effect[Any]]) -> bool:
+    """HR-TACTIC-2: whether there is one among them that only a tactic gives, for as long as it lies on a unit."""
+    return any(map(lasts, effects))
 
 
 def _needs_hex(ability: Acting) -> bool:

@@ -13,9 +13,16 @@ from engine.systems.hoplomachus.state import Arena
 
 def distance(grid: Grid, one: int, other: int) -> int:
     """HR-TURN-6: the distance of two hexes in steps, whatever stands between."""
-    (lane, slant), (other_lane, other_slant) = grid.axial(one), grid.axial(other)
+    spots = _spots(grid)
+    (lane, slant), (other_lane, other_slant) = spots[one], spots[other]
     lanes, slants = other_lane - lane, other_slant - slant
     return max(abs(lanes), abs(slants), abs(lanes + slants))
+
+
+@lru_cache(maxsize=64)
+def _spots(grid: Grid) -> tuple[tuple[int, int], ...]:
+    """Where each hex lies, in coordinates in which every step is the same everywhere."""
+    return tuple(map(grid.axial, range(grid.size)))
 
 
 @lru_cache(maxsize=64)

@@ -109,7 +109,7 @@ class Arena(State):
     @property
     def names(self) -> tuple[str, ...]:
         """All units in combat in the order of the scenario, which saving a state does not change."""
-        return tuple(name for name in self.setting.units if name in self.units)
+        return tuple(filter(self.units.__contains__, self.setting.units))
 
     def of(self, seat: str) -> Iterator[str]:
         """The units of a troop in combat, in the same order."""

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.abilities import kinds
-from engine.abilities.kinds import all_so, picked
+from engine.abilities.kinds import all_so, not_so, picked
 from engine.abilities.scene import TARGET, Cast, Now, scene_about
+from engine.abilities.wording.asked import AskedFor
 from engine.kernel.choice import Choice
-from engine.kernel.clauses import clause
+from engine.kernel.clauses import Clause, all_hold, clause
 from engine.kernel.step import Step
 from engine.kernel.value import Value
+from engine.kernel.word import Spoken
 from engine.systems.hoplomachus.acting import Act, distance_to_target
 from engine.systems.hoplomachus.effects import Effect
 from engine.systems.hoplomachus.limits import AtWork, within_its_limit
@@ -19,6 +21,7 @@ from engine.systems.hoplomachus.skills import KnownSkill, SkillType, Used
 from engine.systems.hoplomachus.space import apart, at_distance, distance, free_among, is_free
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.strikes import Strike
+from engine.systems.hoplomachus.wording import in_its_words, speaker_of
 from engine.systems.hoplomachus.working import begin, begun
 
 
@@ -40,16 +43,25 @@ def every_use(state: Arena, type_: SkillType) -> Iterator[Choice]:
             yield from (_wish(type_, unit, skill, target, to) for to in places)
 
 
-def likely_uses(state: Arena, type_: SkillType) -> Iterator[Choice]:
-    """Those among them that may be legal, by distance and free hexes."""
+def legal_uses(
+    state: Arena, type_: SkillType, about_user: Sequence[Clause[Act, bool]], about_use: Sequence[Clause[Act, bool]]
+) -> Iterator[Choice]:
+    """The legal ones among them: what its user must be is looked at before any aim."""
     for unit, skill, used in used_skills(state, type_):
-        act = Act(state, _wish(type_, unit, skill, None, None), skill)
-        reach, away = act.reach(), act.away()
-        far = [name for name in state.names if name != unit and (reach is None or apart(state, unit, name) <= reach)]
-        hexes = free_among(state, at_distance(state, act.doer.at, away)) if away is not None and far else ()
-        places = [state.printed(hex_) for hex_ in hexes] if away is not None else [None]
-        for target in far if used.to != "nobody" else [None]:
-            yield from (_wish(type_, unit, skill, target, to) for to in places)
+        unaimed = Act(state, _wish(type_, unit, skill, None, None), skill)
+        if all_hold(about_user, unaimed):
+            likely = (Act(state, wish, skill) for wish in _likely_uses(unaimed, skill, used))
+            yield from (act.choice for act in likely if all_hold(about_use, act))
+
+
+def _likely_uses(unaimed: Act, skill: KnownSkill, used: Used) -> Iterator[Choice]:
+    """The aims of a skill that may be legal, by distance and free hexes."""
+    state, unit, reach, away = unaimed.state, unaimed.unit, unaimed.reach(), unaimed.away()
+    near = [name for name in state.names if name != unit and (reach is None or apart(state, unit, name) <= reach)]
+    hexes = free_among(state, at_distance(state, unaimed.doer.at, away)) if away is not None and near else ()
+    places = [state.printed(hex_) for hex_ in hexes] if away is not None else [None]
+    for target in near if used.to != "nobody" else [None]:
+        yield from (_wish(used.when, unit, skill, target, to) for to in places)
 
 
 def _wish(type_: SkillType, unit: str, skill: KnownSkill, target: str | None, to: str | None) -> Choice:
@@ -91,7 +103,13 @@ def onto_free_hex(act: Act) -> bool:
     return act.away() is None or is_free(act.state, act.state.place(act.cast.at))
 
 
-@clause("HR-COMP-4", lambda act: {"unit": act.unit, "skill": act.name})
+def _unmet(act: Act) -> dict[str, Spoken]:
+    """What a skill asks for and is not so now."""
+    asked = AskedFor(act.used, not_so(act.scene, act.used.condition if act.used else ()), speaker_of, in_its_words)
+    return {"unit": act.unit, "skill": act.name, "conditions": asked}
+
+
+@clause("HR-COMP-4", _unmet)
 def its_conditions_hold(act: Act) -> bool:
     """A skill may say when it can be used."""
     return act.used is None or all_so(act.scene, act.used.condition)

@@ -33,7 +33,8 @@ def by_empty_arena(state: Arena) -> tuple[Outcome, ...]:
     """A troop without units in combat has lost; with both empty the active player wins."""
     if state.active is None:
         return ()
-    standing = [seat for seat in state.seats if any(True for _ in state.of(seat)) or not _may_be_empty(state, seat)]
+    in_combat = {unit.seat for unit in state.units.values()}
+    standing = [seat for seat in state.seats if seat in in_combat or not _may_be_empty(state, seat)]
     if len(standing) == len(state.seats):
         return ()
     return (Outcome("win", "HR-S-1", (standing[0] if standing else state.active,), _favour(state)),)

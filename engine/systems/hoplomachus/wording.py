@@ -7,16 +7,18 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from engine.abilities.kinds import Effect
+from engine.abilities.kinds import Conditions, Effect
 from engine.abilities.scene import TARGET
 from engine.abilities.wording.clauses import (
     Clause,
     aware,
     condition_clause,
     effect_clause,
+    knowing_subject,
     limit_clause,
     line_by_line,
 )
+from engine.abilities.wording.phrases import Phrase, Unknowns
 from engine.abilities.wording.speaker import PIECE, Speaker, as_written
 from engine.abilities.wording.word_ids import titled
 from engine.content.declarations import Passage
@@ -33,7 +35,7 @@ _PARAMETER = re.compile(r"\{([a-z0-9-]+)\}")
 
 def told(document: Document, lang: str) -> Iterator[Passage]:
     """What a card does: its effects, its abilities; the skills of a chip are cards of their own."""
-    speaker = Speaker(lang, GAME)
+    speaker = _knowing_parameters(document, Speaker(lang, GAME))
     effects = tuple(each.read() for each in getattr(document, "effects", ()))
     if effects:
         yield Passage("", tuple(line_by_line(tuple(effect_clause(effects, speaker)), lang)))
@@ -41,6 +43,23 @@ def told(document: Document, lang: str) -> Iterator[Passage]:
     for ability in (each.read() for each in (*((one,) if one else ()), *getattr(document, "abilities", ()))):
         lines = tuple(line_by_line(clauses(ability, speaker), lang))
         yield Passage(titled(ability.name, lang), lines)
+
+
+def _knowing_parameters(document: Document, speaker: Speaker) -> Speaker:
+    """A speaker who calls what only a chip says of a skill by a letter, or by the words there are to choose from."""
+    letters = Unknowns()
+    known: dict[str, Phrase] = {}
+    for each in getattr(document, "parameters", ()):
+        words = (
+            titled(tuple(option.name.model_dump(exclude_none=True).items()), speaker.lang) for option in each.options
+        )
+        known[each.id] = _fixed(" / ".join(words) or letters.letter(each.id))
+    return speaker.knowing(known)
+
+
+def _fixed(text: str) -> Phrase:
+    """A text that has one form only."""
+    return Phrase(lambda _: text)
 
 
 def speaker_of(lang: str, called: Callable[[str], str] = as_written) -> Speaker:
@@ -64,7 +83,7 @@ def made_clauses(ability: Skill, speaker: Speaker, values: Mapping[str, Value] =
         case Reacting():
             yield Clause("when", (speaker.sentence(ability.when),))
             speaker = speaker.knowing({TARGET: replace(speaker.one(PIECE, "this"), key="self")})
-            yield from _acting(ability, aware(ability, speaker))
+            yield from _acting(ability, aware(ability, knowing_subject(ability.when, speaker)))
         case Instead():
             yield Clause("when", (say("ability-hoplomachus-about-to", speaker.lang),))
             yield from condition_clause(ability.condition, speaker)
@@ -78,14 +97,24 @@ def effect_lines(effects: tuple[Effect[Any], ...], speaker: Speaker) -> tuple[st
     return tuple(line for clause in effect_clause(effects, speaker) for line in clause.lines)
 
 
+def in_its_words(ability: Used, conditions: Conditions, speaker: Speaker) -> str:
+    """Some conditions of a skill, as it says them itself."""
+    return "".join(clause.text for clause in condition_clause(conditions, _knowing_its_target(ability, speaker)))
+
+
 def _used(ability: Used, speaker: Speaker) -> Iterator[Clause]:
     yield Clause("when", (speaker.said(ability, word_id="ability-hoplomachus-used"),))
     aimed = () if ability.to == "nobody" else (speaker.sentence(ability, word_id="ability-hoplomachus-aim"),)
     hex_ = () if ability.away is None else (speaker.sentence(ability, word_id="ability-hoplomachus-place"),)
     if aimed or hex_:
         yield Clause("target", (*aimed, *hex_))
-    target = speaker.one("target", "the") if aimed else replace(speaker.one(PIECE, "this"), key="self")
-    yield from _acting(ability, speaker.knowing({TARGET: target}))
+    yield from _acting(ability, _knowing_its_target(ability, speaker))
+
+
+def _knowing_its_target(ability: Used, speaker: Speaker) -> Speaker:
+    """Who knows whom a skill is about: whom it is aimed at, or its unit."""
+    own = replace(speaker.one(PIECE, "this"), key="self")
+    return speaker.knowing({TARGET: own if ability.to == "nobody" else speaker.one("target", "the")})
 
 
 def _acting(ability: Used | Reacting, speaker: Speaker) -> Iterator[Clause]:
@@ -109,10 +138,10 @@ def _standing(ability: Standing, speaker: Speaker, values: Mapping[str, Value]) 
 
 
 def _said(name: str, speaker: Speaker, values: Mapping[str, Value]) -> str:
-    """What stands in an author's words for a parameter: what the chip says, or the name where no chip is known."""
+    """What stands in an author's words for a parameter: what the chip says, or what is known where there is none."""
     match values.get(name):
         case None:
-            return speaker.quoted(name)
+            return str(speaker.known[name]) if name in speaker.known else speaker.quoted(name)
         case tuple() as dice:
             return say("list-of", speaker.lang, items=tuple(map(colour_said(speaker), map(str, dice))))
         case found:

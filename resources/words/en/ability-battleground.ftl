@@ -23,11 +23,11 @@ ability-battleground-effect-debuff = give the debuff { $name } to { $on }{ $give
     [none] {""}
    *[other] {" "}(when it is removed: { $removed })
 }
-ability-battleground-effect-mark = lay the mark { $name } on the hex; it is about { $affects ->
+ability-battleground-effect-mark = lay the mark { $name } on the hex; it affects { $affects ->
     [enemies] each enemy
     [allies] each ally
    *[characters] each character
-} within { $range }″{ $gives ->
+} within { $range }{ $gives ->
     [none] {""}
    *[other] {" "}(while it lies there: { $gives })
 }{ $when ->
@@ -35,15 +35,15 @@ ability-battleground-effect-mark = lay the mark { $name } on the hex; it is abou
    *[other] {" "}(whenever { $when }: { $effects })
 }
 ability-battleground-effect-charge = let { $on } charge { $on_key ->
-    [self] the target
-   *[other] this character
+    [self] { $the_target }
+   *[other] { $the_bearer }
 }{ $points ->
     [none] {""}
    *[other] {" "}({ $points_movement_point })
 }
 ability-battleground-effect-towards = move { $on } towards { $on_key ->
-    [self] the target
-   *[other] this character
+    [self] { $the_target }
+   *[other] { $the_bearer }
 }{ $points ->
     [none] {""}
    *[other] {" "}({ $points_movement_point })
@@ -56,7 +56,7 @@ ability-battleground-effect-teleport = teleport { $on }{ $points ->
     [none] {""}
    *[other] {" "}({ $points_movement_point })
 }
-ability-battleground-effect-swap = swap the places of this character and { $on }
+ability-battleground-effect-swap = swap the places of { $the_bearer } and { $on }
 ability-battleground-effect-push = push { $on } { $hexes_hex } away
 ability-battleground-effect-pull = pull { $on } { $hexes_hex } closer
 ability-battleground-effect-turn = turn { $on } to any side
@@ -69,23 +69,27 @@ ability-battleground-effect-heal = heal { $wounds_wound } on { $on }
 ability-battleground-effect-draw = draw { $cards_fate_card }
 ability-battleground-effect-discard = { $on_key ->
     [self] discard { $cards_card }
-   *[other] make the player of { $on } discard { $cards_card }
+   *[other] the player of { $on } discards { $cards_card }
 }
 ability-battleground-effect-recover = { $on_key ->
-    [self] take back { $cards_fate_card } from the discards
-   *[other] let the player of { $on } take back { $cards_fate_card } from the discards
+    [self] take back { $cards_fate_card } from the discards (never one of this name)
+   *[other] the player of { $on } takes back { $cards_fate_card } from the discards (never one of this name)
 }
-ability-battleground-effect-ready = let { $on } be activated once more this round
-ability-battleground-effect-exhaust = let { $on } count as activated this round
+ability-battleground-effect-ready = { $on } may be activated once more this round
+ability-battleground-effect-exhaust = { $on } counts as activated this round
 ability-battleground-effect-remove-effect = remove { $of ->
     [buff] the buff
     [debuff] the debuff
-   *[any] buff and debuff
+   *[any] the buff and the debuff
 } from { $on }
 ability-battleground-effect-modify = until this activation or interruption ends, for { $on }: { $gives }
-ability-battleground-effect-wait = until this activation or interruption ends, for { $on }, whenever { $when }: { $effects }{ $times ->
+ability-battleground-effect-wait = until this activation or interruption ends, for { $on }, whenever { $when }: { $effects ->
+    [none] { ability-nothing }
+   *[other] { $effects }
+}{ $times_key ->
     [none] {""}
-   *[other] {" "}(at most { $times }×)
+    [single] {" "}(only once)
+   *[number] {" "}(at most { $times } times)
 }
 ability-battleground-effect-spawn = bring { $figure } into play{ $region ->
     [none] {""}
@@ -103,7 +107,7 @@ ability-battleground-effect-end = end the game{ $winner ->
 ability-battleground-condition-test = { $of ->
     [attack] it is an attack test
     [defence] it is a defence test
-   *[ability] it is a test for an ability
+   *[ability] it is an ability test
 }
 ability-battleground-condition-weapon = { $type ->
     [melee] the attack is a melee attack
@@ -119,12 +123,12 @@ ability-battleground-condition-in-cover = { $so ->
    *[no] the target of the attack is not in cover
 }
 ability-battleground-condition-other-stands = { $height ->
-    [higher] the other one in the test stands higher
-    [level] the other one in the test stands at the same height
-   *[lower] the other one in the test stands lower
+    [higher] the other character in the test stands higher
+    [level] the other character in the test stands at the same height
+   *[lower] the other character in the test stands lower
 }
-ability-battleground-condition-self-on = this character stands on { $ground }
-ability-battleground-condition-target-on = the target of the attack stands on { $ground }
+ability-battleground-condition-self-on = { $the_bearer } stands on { $ground_some }
+ability-battleground-condition-target-on = the target of the attack stands on { $ground_some }
 ability-battleground-condition-wounded = { $so ->
     [yes] { $who } has wounds
    *[no] { $who } has no wounds
@@ -192,19 +196,40 @@ ability-battleground-condition-carries = { $so ->
    *[armour] armour
 }
 ability-battleground-condition-knocked-out = { $figure } is knocked out
-ability-battleground-condition-round = the round lies between { $least } and { $most }
-ability-battleground-condition-leading = { $by_sign ->
-    [less] your army is behind by at most { $by_size } VP
-   *[more] your army leads by at least { $by_size } VP
+ability-battleground-condition-round = { $least ->
+    [1] { $most ->
+        [1000] it is any round
+       *[other] it is round { $most } or earlier
+    }
+   *[other] { $most ->
+        [1000] it is round { $least } or later
+       *[other] the round is between { $least } and { $most }
+    }
+}
+ability-battleground-condition-leading = { $so ->
+    [yes] { $by_key ->
+        [nothing] your army is not behind
+       *[number] { $by_sign ->
+            [less] your army is behind by at most { $by_size } VP
+           *[more] your army leads by at least { $by_size } VP
+        }
+    }
+   *[no] { $by_key ->
+        [nothing] your army is behind
+       *[number] { $by_sign ->
+            [less] your army is behind by more than { $by_size } VP
+           *[more] your army does not lead by { $by_size } VP or more
+        }
+    }
 }
 
 ## Selectors
 
 ability-battleground-selector-engaged-with = { $each_enemy } engaged with { $of_any }
-ability-battleground-selector-facing = { $each_other } in the { $arc ->
+ability-battleground-selector-facing = { $each_piece } in the { $arc ->
     [front] front
    *[rear] rear
-} arc of { $of_any } within { $within }″
+} arc of { $of_any } within { $within }
 
 ## Amounts
 
@@ -232,18 +257,30 @@ ability-battleground-cost-focus = { $amount_focus }
 ## Triggers
 
 ability-battleground-trigger-wound = { $a_who } suffers { $wounds_wound } or more{ $by ->
-    [self] {" "}from this character
-    [army] {" "}from a friendly character
-    [enemy] {" "}from an enemy
-   *[anybody] {""}
+    [self] {" "}from { $the_bearer }{ $weapon ->
+        [none] {""}
+       *[other] {" "}with
+    }
+    [army] {" "}from a friendly character{ $weapon ->
+        [none] {""}
+       *[other] {" "}with
+    }
+    [enemy] {" "}from an enemy{ $weapon ->
+        [none] {""}
+       *[other] {" "}with
+    }
+   *[anybody] { $weapon ->
+        [none] {""}
+       *[other] {" "}from
+    }
 }{ $weapon ->
-    [melee] {" "}with a melee weapon
-    [ranged] {" "}with a ranged weapon
-    [spell] {" "}with a spell
+    [melee] {" "}a melee weapon
+    [ranged] {" "}a ranged weapon
+    [spell] {" "}a spell
    *[none] {""}
 }
 ability-battleground-trigger-knock-out = { $a_who } is knocked out{ $by ->
-    [self] {" "}by this character
+    [self] {" "}by { $the_bearer }
     [army] {" "}by a friendly character
     [enemy] {" "}by an enemy
    *[anybody] {""}
@@ -254,25 +291,37 @@ ability-battleground-trigger-knock-out = { $a_who } is knocked out{ $by ->
    *[none] {""}
 }
 ability-battleground-trigger-heal = { $a_who } heals { $wounds_wound } or more
-ability-battleground-trigger-attack-begins = { $a_who } attacks { $a_whom }{ $weapon ->
+ability-battleground-trigger-attack-begins = { $a_who } attacks{ $whom ->
+    [character] {""}
+   *[other] {" "}{ $a_whom }
+}{ $weapon ->
     [melee] {" "}with a melee weapon
     [ranged] {" "}with a ranged weapon
     [spell] {" "}with a spell
    *[none] {""}
 }
-ability-battleground-trigger-attack-ends = an attack by { $a_who } on { $a_whom }{ $weapon ->
+ability-battleground-trigger-attack-ends = an attack by { $a_who }{ $whom ->
+    [character] {""}
+   *[other] {" "}on { $a_whom }
+}{ $weapon ->
     [melee] {" "}with a melee weapon
     [ranged] {" "}with a ranged weapon
     [spell] {" "}with a spell
    *[none] {""}
 } is over
-ability-battleground-trigger-hit = { $a_who } hits { $a_whom }{ $weapon ->
+ability-battleground-trigger-hit = { $a_who } hits{ $whom ->
+    [character] {""}
+   *[other] {" "}{ $a_whom }
+}{ $weapon ->
     [melee] {" "}with a melee weapon
     [ranged] {" "}with a ranged weapon
     [spell] {" "}with a spell
    *[none] {""}
-} with at least { $needs_success }
-ability-battleground-trigger-missed = { $a_who } attacks { $a_whom }{ $weapon ->
+} and has at least { $needs_success } left after the defence
+ability-battleground-trigger-missed = { $a_who } attacks{ $whom ->
+    [character] {""}
+   *[other] {" "}{ $a_whom }
+}{ $weapon ->
     [melee] {" "}with a melee weapon
     [ranged] {" "}with a ranged weapon
     [spell] {" "}with a spell
@@ -281,15 +330,15 @@ ability-battleground-trigger-missed = { $a_who } attacks { $a_whom }{ $weapon ->
 ability-battleground-trigger-tested = { $a_who } makes { $of ->
     [attack] an attack test
     [defence] a defence test
-    [ability] a test for an ability
+    [ability] an ability test
    *[none] a test
 } with at least { $least_success }{ $most ->
     [none] {""}
    *[other] {" "}and at most { $most_success }
 }
 ability-battleground-trigger-interrupts = { $a_who } interrupts { $a_whom }{ $how ->
-    [guard] {" "}as a guard
-    [opportunity] {" "}for an opportunity attack
+    [guard] {" "}from guard
+    [opportunity] {" "}with an opportunity attack
    *[none] {""}
 }
 ability-battleground-trigger-on-activation = { $a_who } is activated
@@ -315,11 +364,14 @@ ability-battleground-trigger-give = { $effect ->
 }
 ability-battleground-trigger-move = { $how ->
     [own] { $a_who } ends a movement
-    [pushed] { $a_who } is pushed, pulled or swapped
-   *[any] { $a_who } is moved in any way
+    [pushed] { $a_who } is pushed, pulled or swapped{ $to ->
+        [none] {""}
+       *[other] {" "}and ends up
+    }
+   *[any] { $a_who } ends a movement of any kind
 }{ $to ->
     [objective] {" "}on or beside an objective outside its own zone
-    [enemy-zone] {" "}into the deployment zone of the other army
+    [enemy-zone] {" "}in the deployment zone of the other army
    *[none] {""}
 }
 ability-battleground-trigger-play-card = { $a_who } gets the bonus of { $card ->
@@ -354,8 +406,8 @@ ability-battleground-trigger-round-ends = { $round ->
 
 ## Clauses
 
-ability-battleground-single-use = single-use: the item is turned down
-ability-battleground-when = an attack of this character leaves at least { $needs_success }
+ability-battleground-single-use = single-use (then the item is turned down)
+ability-battleground-when = an attack of { $the_bearer } has at least { $needs_success } left after the defence
 ability-battleground-reward = { $vp_victory_points }
 ability-battleground-anyway = { $said } (also without an attack with this weapon)
 ability-battleground-about-to = { $of ->
@@ -369,12 +421,14 @@ ability-battleground-about-to = { $of ->
 }
 ability-battleground-changed = { $by ->
     [none] it does not happen
-   *[other] { $by_sign ->
-        [less] { $by_size } fewer
-       *[more] { $by_size } more
+   *[other] { $of_key ->
+        [wounds] { $by_wound_signed }
+        [mana] { $by_mana_signed }
+       *[other] { $by_hex_signed }
     }
 }
 ability-battleground-mana-bonus = give 1 mana to this character
+ability-battleground-length = { $length }″
 ability-battleground-aim = { $to ->
     [self] this character
     [ally] an ally
@@ -389,9 +443,9 @@ ability-battleground-aim = { $to ->
    *[objective] an objective
 }{ $range ->
     [none] {""}
-   *[other] {" "}within { $range }″
+   *[other] {" "}within { $range }
 }{ $engaged ->
-    [yes] , engaged with this character
+    [yes] {" "}engaged with this character
    *[no] {""}
 }
 ability-battleground-everybody = { $to ->
@@ -403,4 +457,7 @@ ability-part-abilitytest = { $bare_statistic }{ $against ->
     [none] {""}
    *[other] {" "}against { $bare_against }
 }
-ability-part-line = { $needs }+: { $effects }
+ability-part-line = { $needs }+: { $effects ->
+    [none] { ability-nothing }
+   *[other] { $effects }
+}

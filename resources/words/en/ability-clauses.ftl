@@ -18,18 +18,23 @@ ability-quoted = “{ $name }”
 ability-unknown = { $letter } = { $meaning }
 ability-unknowns = { $said } ({ $meanings })
 ability-always-so = it is always so
+ability-nothing = nothing happens
 ability-optional = you may: { $effects }
 ability-part-limit = { $times ->
     [one] once per { $per }
    *[other] { $times } times per { $per }
 }
 ability-part-modifier = { $by ->
-    [none] { $exactly ->
+    [none] { $modify_key ->
+        [dice] { $modify_many }
+        [rerolls] { $modify_many }
+       *[other] { $modify }
+    }{ $exactly ->
         [none] { $at_least ->
-            [none] { $modify } at most { $at_most }
-           *[other] { $modify } at least { $at_least }
+            [none] {" "}at most { $at_most }
+           *[other] {" "}at least { $at_least }
         }
-       *[other] { $modify } = { $exactly }
+       *[other] {" "}= { $exactly }
     }
    *[other] { $modify_key ->
         [dice] { $by_die_signed }
@@ -50,7 +55,10 @@ ability-part-option = • { $name ->
 }{ $condition ->
     [none] {""}
    *[other] (if { $condition }){" "}
-}{ $effects }
+}{ $effects ->
+    [none] { ability-nothing }
+   *[other] { $effects }
+}
 
 ## Where an author’s own words differ from the data
 

@@ -4,14 +4,20 @@
 ## Effects
 
 ability-hoplomachus-effect-add-dice = as long as the tactic lasts, { $on } has more attack dice: { $dice }
-ability-hoplomachus-effect-add-movement = as long as the tactic lasts, the movement of { $on } changes by { $by_signed }
+ability-hoplomachus-effect-add-movement = as long as the tactic lasts: { $by_signed } to the movement of { $on }
 ability-hoplomachus-effect-daze = daze { $on } for the rest of the turn
 ability-hoplomachus-effect-defeat = defeat { $on }
-ability-hoplomachus-effect-displace = put { $on } on the chosen hex
+ability-hoplomachus-effect-displace = put { $on } on { $away_key ->
+    [none] the chosen hex
+   *[other] a free hex at distance { $away_phrase } from { $start ->
+        [none] where it stands
+       *[other] { $start }
+    }
+}
 ability-hoplomachus-effect-fatigue = as long as the tactic lasts, { $on } is fatigued
 ability-hoplomachus-effect-gain-hp = give { $hp_health_point } to { $on }
 ability-hoplomachus-effect-heal = heal up to { $hp_health_point } on { $on }
-ability-hoplomachus-effect-hurt = deal { $damage } damage to { $on }
+ability-hoplomachus-effect-hurt = deal { $damage_harm } to { $on }
 ability-hoplomachus-effect-throw = throw { $die ->
     [strongest] the strongest
    *[weakest] the weakest
@@ -45,7 +51,7 @@ ability-hoplomachus-selector-slowest = { $the_piece } with the smallest printed 
 ability-hoplomachus-trigger-attack = { $a_who } attacks { $a_whom }
 ability-hoplomachus-trigger-damaged = { $a_who } is dealt damage{ $how ->
     [attack] {" "}by an attack
-    [other] {" "}by something else than an attack
+    [other] {" "}by something other than an attack
    *[any] {""}
 }
 ability-hoplomachus-trigger-defeated = { $a_who } is defeated
@@ -77,6 +83,10 @@ ability-hoplomachus-trigger-phase-begins = { $phase ->
 
 ## Skills and tactics
 
+ability-hoplomachus-length = { $length ->
+    [one] { $length } hex
+   *[other] { $length } hexes
+}
 ability-hoplomachus-aim = { $to ->
     [unit] another unit
    *[opponent] an opponent
@@ -106,7 +116,7 @@ ability-form-effect-add-dice = More attack dice while the tactic lasts
 ability-form-effect-add-movement = Another movement while the tactic lasts
 ability-form-effect-daze = Daze a unit
 ability-form-effect-defeat = Defeat a unit outright
-ability-form-effect-displace = Put a unit on the chosen hex
+ability-form-effect-displace = Put a unit on a hex
 ability-form-effect-fatigue = Fatigue while the tactic lasts
 ability-form-effect-gain-hp = Give HP
 ability-form-effect-hurt = Deal damage

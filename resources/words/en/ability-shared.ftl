@@ -10,43 +10,80 @@ ability-effect-one-of = choose one{ $may ->
     [yes] {" "}or nothing
    *[no] {""}
 }: { $options }
-ability-effect-if = if { $condition }: { $then }{ $otherwise ->
+ability-effect-if = if { $condition ->
+    [none] { ability-always-so }
+   *[other] { $condition }
+}: { $then ->
+    [none] { ability-nothing }
+   *[other] { $then }
+}{ $otherwise ->
     [none] {""}
    *[other] ; otherwise: { $otherwise }
 }
-ability-effect-for-each = for { $of }: { $effects }
+ability-effect-for-each = for { $of }: { $effects ->
+    [none] { ability-nothing }
+   *[other] { $effects }
+}
 ability-effect-keep = note that { $name } = { $value_phrase }
-ability-effect-repeat = do this { $times }×: { $effects }
+ability-effect-repeat = do this { $times_key ->
+    [single] once
+   *[number] { $times } times
+}: { $effects ->
+    [none] { ability-nothing }
+   *[other] { $effects }
+}
 ability-effect-gain = give { $amount_counter } to { $on }
 ability-effect-lose = take { $amount_counter } from { $on }
 ability-effect-score = { $whose ->
     [own] score { $points_victory_points }
    *[other] the other player scores { $points_victory_points }
 }
-ability-effect-message = announce: { $text }
+ability-effect-message = announce: “{ $text }”
 
 ## Conditions
 
-ability-condition-all = all of this is so: { $of }
-ability-condition-any = any of this is so: { $of }
-ability-condition-not = this is not so: { $that }
+ability-condition-all = { $of ->
+    [none] { ability-always-so }
+   *[other] all of these are true: { $of }
+}
+ability-condition-any = { $of ->
+    [none] it is never so
+   *[other] at least one of these is true: { $of }
+}
+ability-condition-not = { $that ->
+    [none] it is never so
+   *[other] this is not true: { $that }
+}
 ability-condition-at-least = { $value_phrase } is at least { $least_phrase }
 ability-condition-at-most = { $value_phrase } is at most { $most_phrase }
-ability-condition-there-are = the number of { $who_many } is at least { $least_phrase }{ $most_key ->
-    [none] {""}
-   *[other] {" "}and at most { $most_phrase }
+ability-condition-there-are = { $most_key ->
+    [none] { $least_key ->
+        [single] there is at least { $least_who }
+       *[number] there are at least { $least_who }
+    }
+    [nothing] there are no { $who_many }
+    [single] { $least_key ->
+        [nothing] there is at most { $most_who }
+        [amount] there are at least { $least } and at most { $most_who }
+       *[single] there is exactly { $most_who }
+    }
+   *[number] { $least_key ->
+        [nothing] there are at most { $most_who }
+       *[number] there are at least { $least } and at most { $most_who }
+    }
 }
 ability-condition-is = { $who } is { $among_key ->
     [selector] among { $among_these }
    *[other] { $among }
 }
-ability-condition-within = { $who } is within { $distance }″ of { $of_any }
+ability-condition-within = { $who } is within { $distance } of { $of_any }
 ability-condition-sees = { $who } has line of sight to { $whom_any }
-ability-condition-stands-on = { $who } stands on { $ground }
+ability-condition-stands-on = { $who } stands on { $ground_some }
 ability-condition-in-region = { $who } is in the region { $region }
 ability-condition-has = { $who } has { $least ->
-    [none] { $most ->
+    [none] { $most_key ->
         [none] { $counter_many }
+        [nothing] no { $counter_many }
        *[other] at most { $most_counter }
     }
    *[other] at least { $least_counter }{ $most ->
@@ -63,7 +100,7 @@ ability-selector-pieces = { $each_side }{ $within ->
         [yes] {" "}in sight of { $of_any }
        *[no] {""}
     }
-   *[other] {" "}within { $within }″ of { $of_any }{ $seen ->
+   *[other] {" "}within { $within } of { $of_any }{ $seen ->
         [yes] {" "}and in its sight
        *[no] {""}
     }
@@ -71,11 +108,14 @@ ability-selector-pieces = { $each_side }{ $within ->
     [none] {""}
    *[other] {" "}(only if { $where })
 }
-ability-selector-nearest = { $the_nearest } to { $to_any } among { $of_these }
+ability-selector-nearest = { $the_nearest } to { $to_any } among { $of_these } (all, if tied)
 ability-selector-most = { $the_piece } with the { $least ->
     [yes] lowest
    *[no] highest
-} value among { $of_these } (value: { $by_phrase })
+} { $by_measure ->
+    [none] value among { $of_these } (value: { $by_phrase })
+   *[other] { $by_measure } among { $of_these }
+} (all, if tied)
 ability-selector-without = { $of_same } except { $these_these }
 ability-selector-together = { $of_same }
 
@@ -83,7 +123,15 @@ ability-selector-together = { $of_same }
 
 ability-amount-count = the number of { $of_many }
 ability-amount-statistic = the { $name } of { $of_these }
-ability-amount-counter = the total of { $name_many } of { $of_these }
+ability-amount-statistic-measure = { $name }
+ability-amount-counter = { $name_mass ->
+    [yes] the amount of { $name_many } of { $of_these }
+   *[no] the number of { $name_many } of { $of_these }
+}
+ability-amount-counter-measure = { $name_mass ->
+    [yes] amount of { $name_many }
+   *[no] number of { $name_many }
+}
 ability-amount-named = { $name_key ->
     [noun] the number of { $name }
    *[own] { $name }
@@ -115,7 +163,7 @@ ability-amount-bounded = { $of_phrase }{ $least_key ->
    *[other] , at most { $most_phrase }
 }
 ability-amount-distance = the distance in hexes from { $start_any } to { $to_any }
-ability-amount-points = the total of victory points of { $of ->
-    [own] your army
-   *[other] the other army
+ability-amount-points = the total of { $bare_victory_points_many } of { $of ->
+    [own] your { $bare_army }
+   *[other] the other { $bare_army }
 }

@@ -16,7 +16,7 @@ clause-battleground-within-its-limit = { $per ->
     [round] The ability “{ $ability }” has worked as often as it may in this round: { $times }.
    *[activation] The ability “{ $ability }” has worked as often as it may in this activation or interruption: { $times }.
 }
-clause-battleground-all-it-asks-for = The conditions of the ability “{ $ability }” are not met.
+clause-battleground-all-it-asks-for = “{ $ability }” asks for something that is not so now: { $conditions }.
 clause-battleground-changes = An ability changes what is about to happen before it happens; the card that takes precedence has its look first.
 clause-battleground-no-ability-in-opportunity-attack = In an opportunity attack no ability is used, only a melee attack is made.
 clause-battleground-ability-is-about-such = The ability “{ $ability }” cannot be aimed at “{ $target }”: it is about others.
@@ -72,18 +72,30 @@ clause-battleground-acting-now = Passive abilities act at their moment, in the o
 battleground-results-need-test = Results by successes need a test; without one, write effects.
 battleground-test-needs-results = What a test does stands under results, by successes, not under effects.
 battleground-nobody-defends = A test against somebody needs somebody else as its aim.
-battleground-effect-needs-aim = One of the effects cannot be about this aim.
+battleground-effect-needs-aim = “{ $effect }” cannot happen to the aim “{ $aim }”. Aims to which it can happen: { $options }.{ $named ->
+    [yes] {" "}Or name under “on” whom it happens to.
+   *[no] {""}
+}
 battleground-ability-does-nothing = The ability has no effects.
+battleground-no-number-changes = No number changes here: say which.
 battleground-single-use-is-free = A single-use item costs no action points.
 battleground-bonus-is-one = A bonus is an ability of its own or only more mana, not both.
 battleground-common-token = The rules say what this buff or debuff does; a card adds nothing to it.
 battleground-unknown-token = There is no common buff or debuff of this name; one of its own kind needs to say what it does.
+battleground-token-of-other-kind = “{ $name }” is a common { $kind ->
+    [buff] buff
+   *[debuff] debuff
+}: write “do”: “{ $kind }”.
 battleground-mark-needs-moment = The effects of a mark need a moment, and a moment needs effects.
 battleground-effect-needs-owner = One of the effects needs somebody who does it, and nobody works a token, a mark or a scenario.
 battleground-nothing-to-count = There is no more or less of this: it happens or it does not.
 battleground-token-needs-moment = The effects of a token need something to wait for, and what it waits for needs effects.
+battleground-no-test-there = “{ $condition }” asks about a test, and no test is looked at here: it never holds. It is for numbers that tests read.
+battleground-active-is-free = An active ability has a cost, and this one has none.
+battleground-unique-to-several = “{ $name }” is a token of its own kind, which lies on one character of an army at a time: of several who get it, only the last one keeps it.
 battleground-never-in-attacks = The ability of a weapon works only while attacking with it; this never happens then. Say “anyway”, if it is meant to work without an attack.
-battleground-other-meaning = Two cards name the token or mark “{ $name }” and say different things of it.
+battleground-other-meaning = “{ $name }” is a token or mark of two abilities that say different things of it: { $ability } here, and { $other }. Give one of the two another name.
+battleground-knocked-out-itself = Who is knocked out leaves the map, and its abilities with it: this never happens. Another character may wait for it, or an ability may act instead of the knock-out.
 
 ## Abilities of the scenario
 
@@ -92,3 +104,4 @@ prompt-battleground-enter = Where does { $figure } enter?
 battleground-scenario-needs-seat = An ability of the scenario that is about an army needs the seat whose it is.
 battleground-no-region = The map has no part called “{ $region }”.
 battleground-no-reserve = No figure called “{ $figure }” waits beside the map.
+battleground-spawns-alone = Only in a scenario with a figure “{ $figure }” that waits beside the map does somebody enter; in all others nothing happens.

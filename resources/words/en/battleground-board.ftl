@@ -85,7 +85,6 @@ board-battleground-target = target
 
 board-battleground-no-item = This character carries no single-use item.
 board-battleground-no-ability = This character has no ability that is used as an action.
-board-battleground-asks-for = “{ $ability }” asks for something that is not so now: { $conditions }.
 board-battleground-no-card = There is no card in hand to be played for this character.
 board-battleground-goes-first = { $seat } goes first: initiative { $mine } against { $other }.
 board-battleground-goes-first-on-a-tie = { $seat } goes first: initiative { $mine } on both sides, and { $seat } is the first player.

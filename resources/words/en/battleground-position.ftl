@@ -11,6 +11,7 @@ battleground-too-many-wounds = The character “{ $figure }” would be knocked 
 battleground-more-cards = The army of “{ $seat }” has fewer copies of the card “{ $card }” than there are here.
 battleground-full-hand = No more fate cards can be in a hand than { NUMBER($most) }.
 battleground-not-in-hand = The card “{ $card }” is not in hand.
+battleground-mission-not-played = The side mission “{ $card }” is in play, but its card was not played.
 battleground-objective-twice = The objective “{ $objective }” cannot be in two places.
 battleground-no-such-place = The map has no place with the number { NUMBER($number) }.
 battleground-outside-its-frame = The step “{ $name }” can only be done within a frame of an activation, an interruption or a test.

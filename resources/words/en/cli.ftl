@@ -20,6 +20,7 @@ cli-schema-unknown = There is no schema “{ $name }”.
 cli-check = Check documents against their schemas.
 cli-check-files = Files to check; “-” is standard input.
 cli-check-sound = { $name }: nothing is wrong
+cli-check-id-in-files = Several files of the library have the id “{ $id }”; the last one is taken: { $files }.
 cli-check-warning = warning: { $problem }
 
 cli-play = Let bots play a scenario.

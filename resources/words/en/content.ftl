@@ -1,12 +1,20 @@
 ### What is wrong with a document that somebody made. Each stands after the path of the place in it.
 
 content-did-you-mean = Did you mean “{ $name }”?
+content-allowed-here = Allowed here: { $options }.
+content-or-an-object = Or an object with one of these keys: { $options }.
+content-of-another-game = “{ $name }” belongs to { $game }, another game.
 
 ## The file
 
 content-too-large = The document has { $found } KiB; it may have at most { $most }.
 content-not-utf8 = The text is not UTF-8: line { $line }, column { $column }.
 content-not-json = This is not JSON: line { $line }, column { $column }.
+content-json-comma-too-many = There is a comma before this that must go: after the last thing in brackets comes none.
+content-json-comma-missing = A comma is missing before this, or a closing bracket.
+content-json-key-bare = A key stands in quotation marks ("…").
+content-json-not-closed = Something is not closed: a bracket, or quotation marks.
+content-json-goes-on = Something follows after the last bracket.
 content-too-deep = The document is nested too deep; { $most ->
     [one] { $most } level is
    *[other] { $most } levels are

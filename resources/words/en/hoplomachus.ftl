@@ -10,6 +10,7 @@ prompt-hoplomachus-ability = Which ability do you use?
 prompt-hoplomachus-engagement = Who attacks, or uses a Special?
 prompt-hoplomachus-reward = Which discarded unit returns to camp, up to { $left }?
 prompt-hoplomachus-bonus-hp = Which of your units in combat gets the crowd’s HP?
+prompt-hoplomachus-displace = On which hex is “{ $unit }” put?
 
 ## The arena
 
@@ -58,6 +59,8 @@ clause-hoplomachus-not-used-yet = “{ $unit }” has used the ability “{ $ski
 clause-hoplomachus-near-enough = “{ $target }” is too far from “{ $unit }”: it may be { $range } away at most.
 clause-hoplomachus-exactly-so-far = { $place } is not at the exact distance from “{ $unit }”.
 clause-hoplomachus-onto-free-hex = Nobody can be put on { $place }: it is blocked.
+clause-hoplomachus-put-exactly-so-far = { $place } is not at distance { $away } from “{ $on }”.
+clause-hoplomachus-put-on-free-hex = “{ $unit }” cannot be put on { $place }: it is blocked.
 clause-hoplomachus-would-help = “{ $skill }” of “{ $unit }” would do nothing now.
 clause-hoplomachus-displaced = A displacement puts the unit on a hex that is not blocked.
 
@@ -69,7 +72,7 @@ clause-hoplomachus-at-an-opponent = “{ $target }” is an ally of “{ $unit }
 clause-hoplomachus-within-range = “{ $target }” is out of range; the range is { $range }.
 clause-hoplomachus-within-reach = “{ $target }” is out of the Special’s reach, which is { $range }.
 clause-hoplomachus-would-hurt = “{ $skill }” of “{ $unit }” would hurt nobody now.
-clause-hoplomachus-its-conditions-hold = “{ $skill }” of “{ $unit }” has a condition that does not hold now.
+clause-hoplomachus-its-conditions-hold = “{ $skill }” of “{ $unit }” asks for something that is not so now: { $conditions }.
 clause-hoplomachus-not-too-often = “{ $skill }” of “{ $unit }” has worked as often as it may.
 clause-hoplomachus-dice-by-skills = Innate skills add attack dice.
 clause-hoplomachus-numbers-by-skills = Innate skills change the numbers of a unit.

@@ -27,7 +27,7 @@ ability-battleground-effect-mark = coloca la marca { $name } en la casilla; afec
     [enemies] cada enemigo
     [allies] cada aliado
    *[characters] cada personaje
-} a { $range }″ o menos{ $gives ->
+} a { $range } o menos{ $gives ->
     [none] {""}
    *[other] {" "}(mientras esté ahí: { $gives })
 }{ $when ->
@@ -35,15 +35,15 @@ ability-battleground-effect-mark = coloca la marca { $name } en la casilla; afec
    *[other] {" "}(cada vez que { $when }: { $effects })
 }
 ability-battleground-effect-charge = haz que { $on } cargue contra { $on_key ->
-    [self] el objetivo
-   *[other] este personaje
+    [self] { $the_target }
+   *[other] { $the_bearer }
 }{ $points ->
     [none] {""}
    *[other] {" "}({ $points_movement_point })
 }
 ability-battleground-effect-towards = mueve { $on_a } hacia { $on_key ->
-    [self] el objetivo
-   *[other] este personaje
+    [self] { $the_target }
+   *[other] { $the_bearer }
 }{ $points ->
     [none] {""}
    *[other] {" "}({ $points_movement_point })
@@ -56,9 +56,9 @@ ability-battleground-effect-teleport = teletransporta { $on_a }{ $points ->
     [none] {""}
    *[other] {" "}({ $points_movement_point })
 }
-ability-battleground-effect-swap = intercambia las posiciones de este personaje y { $on }
+ability-battleground-effect-swap = intercambia las posiciones { $the_bearer_de } y { $on_de }
 ability-battleground-effect-push = empuja { $hexes_hex } { $on_a }
-ability-battleground-effect-pull = tira { $on_de } ({ $hexes_hex })
+ability-battleground-effect-pull = tira { $on_de } { $hexes_hex }
 ability-battleground-effect-turn = gira { $on_a } hacia cualquier lado
 ability-battleground-effect-free-action = concede { $action ->
     [attack] un ataque gratuito
@@ -69,23 +69,27 @@ ability-battleground-effect-heal = cura { $wounds_wound } { $on_a }
 ability-battleground-effect-draw = roba { $cards_fate_card }
 ability-battleground-effect-discard = { $on_key ->
     [self] descarta { $cards_card }
-   *[other] haz que el jugador { $on_de } descarte { $cards_card }
+   *[other] el jugador { $on_de } descarta { $cards_card }
 }
 ability-battleground-effect-recover = { $on_key ->
-    [self] recupera { $cards_fate_card } de los descartes
-   *[other] haz que el jugador { $on_de } recupere { $cards_fate_card } de los descartes
+    [self] recupera { $cards_fate_card } de los descartes (nunca una con este nombre)
+   *[other] el jugador { $on_de } recupera { $cards_fate_card } de los descartes (nunca una con este nombre)
 }
-ability-battleground-effect-ready = puedes activar una vez más { $on_a } en esta ronda
-ability-battleground-effect-exhaust = en esta ronda ya no se puede activar { $on_a }
+ability-battleground-effect-ready = { $on } puede activarse una vez más en esta ronda
+ability-battleground-effect-exhaust = { $on } cuenta como activado en esta ronda
 ability-battleground-effect-remove-effect = retira { $of ->
     [buff] el efecto positivo
     [debuff] el efecto negativo
    *[any] los efectos positivo y negativo
 } { $on_de }
 ability-battleground-effect-modify = hasta el final de esta activación o interrupción, para { $on }: { $gives }
-ability-battleground-effect-wait = hasta el final de esta activación o interrupción, para { $on }, cada vez que { $when }: { $effects }{ $times ->
+ability-battleground-effect-wait = hasta el final de esta activación o interrupción, para { $on }, cada vez que { $when }: { $effects ->
+    [none] { ability-nothing }
+   *[other] { $effects }
+}{ $times_key ->
     [none] {""}
-   *[other] {" "}(como máximo { $times }×)
+    [single] {" "}(solo una vez)
+   *[number] {" "}(como máximo { $times } veces)
 }
 ability-battleground-effect-spawn = pon en juego { $figure }{ $region ->
     [none] {""}
@@ -103,7 +107,7 @@ ability-battleground-effect-end = termina la partida{ $winner ->
 ability-battleground-condition-test = { $of ->
     [attack] la prueba es de ataque
     [defence] la prueba es de defensa
-   *[ability] la prueba es de una habilidad
+   *[ability] la prueba es de habilidad
 }
 ability-battleground-condition-weapon = { $type ->
     [melee] el ataque es cuerpo a cuerpo
@@ -123,8 +127,8 @@ ability-battleground-condition-other-stands = { $height ->
     [level] el otro personaje de la prueba está a la misma altura
    *[lower] el otro personaje de la prueba está más bajo
 }
-ability-battleground-condition-self-on = este personaje está en { $ground }
-ability-battleground-condition-target-on = el objetivo del ataque está en { $ground }
+ability-battleground-condition-self-on = { $the_bearer } está en { $ground_some }
+ability-battleground-condition-target-on = el objetivo del ataque está en { $ground_some }
 ability-battleground-condition-wounded = { $so ->
     [yes] { $who } tiene heridas
    *[no] { $who } no tiene heridas
@@ -192,19 +196,40 @@ ability-battleground-condition-carries = { $so ->
    *[armour] una armadura
 }
 ability-battleground-condition-knocked-out = { $figure } ha sido derrotado
-ability-battleground-condition-round = la ronda está entre la { $least } y la { $most }
-ability-battleground-condition-leading = { $by_sign ->
-    [less] tu ejército va perdiendo por { $by_size } PV como máximo
-   *[more] tu ejército va ganando por { $by_size } PV como mínimo
+ability-battleground-condition-round = { $least ->
+    [1] { $most ->
+        [1000] es una ronda cualquiera
+       *[other] es la ronda { $most } o una anterior
+    }
+   *[other] { $most ->
+        [1000] es la ronda { $least } o una posterior
+       *[other] la ronda está entre la { $least } y la { $most }
+    }
+}
+ability-battleground-condition-leading = { $so ->
+    [yes] { $by_key ->
+        [nothing] tu ejército no va perdiendo
+       *[number] { $by_sign ->
+            [less] tu ejército va perdiendo por { $by_size } PV como máximo
+           *[more] tu ejército va ganando por { $by_size } PV como mínimo
+        }
+    }
+   *[no] { $by_key ->
+        [nothing] tu ejército va perdiendo
+       *[number] { $by_sign ->
+            [less] tu ejército va perdiendo por más de { $by_size } PV
+           *[more] tu ejército no va ganando por { $by_size } PV o más
+        }
+    }
 }
 
 ## Selectors
 
 ability-battleground-selector-engaged-with = { $each_enemy } en combate con { $of_any }
-ability-battleground-selector-facing = { $each_other } en el arco { $arc ->
+ability-battleground-selector-facing = { $each_piece } en el arco { $arc ->
     [front] frontal
    *[rear] trasero
-} { $of_any_de } a { $within }″ o menos
+} { $of_any_de } a { $within } o menos
 
 ## Amounts
 
@@ -232,18 +257,30 @@ ability-battleground-cost-focus = { $amount_focus }
 ## Triggers
 
 ability-battleground-trigger-wound = { $a_who } sufre { $wounds_wound } o más{ $by ->
-    [self] {" "}de este personaje
-    [army] {" "}de un personaje amigo
-    [enemy] {" "}de un enemigo
-   *[anybody] {""}
+    [self] {" "}{ $the_bearer_de }{ $weapon ->
+        [none] {""}
+       *[other] {" "}con
+    }
+    [army] {" "}de un personaje amigo{ $weapon ->
+        [none] {""}
+       *[other] {" "}con
+    }
+    [enemy] {" "}de un enemigo{ $weapon ->
+        [none] {""}
+       *[other] {" "}con
+    }
+   *[anybody] { $weapon ->
+        [none] {""}
+       *[other] {" "}de
+    }
 }{ $weapon ->
-    [melee] {" "}con un arma cuerpo a cuerpo
-    [ranged] {" "}con un arma a distancia
-    [spell] {" "}con un hechizo
+    [melee] {" "}un arma cuerpo a cuerpo
+    [ranged] {" "}un arma a distancia
+    [spell] {" "}un hechizo
    *[none] {""}
 }
 ability-battleground-trigger-knock-out = { $a_who } es derrotado{ $by ->
-    [self] {" "}por este personaje
+    [self] {" "}por { $the_bearer }
     [army] {" "}por un personaje amigo
     [enemy] {" "}por un enemigo
    *[anybody] {""}
@@ -254,25 +291,37 @@ ability-battleground-trigger-knock-out = { $a_who } es derrotado{ $by ->
    *[none] {""}
 }
 ability-battleground-trigger-heal = { $a_who } se cura { $wounds_wound } o más
-ability-battleground-trigger-attack-begins = { $a_who } ataca { $a_whom_a }{ $weapon ->
+ability-battleground-trigger-attack-begins = { $a_who } ataca{ $whom ->
+    [character] {""}
+   *[other] {" "}{ $a_whom_a }
+}{ $weapon ->
     [melee] {" "}con un arma cuerpo a cuerpo
     [ranged] {" "}con un arma a distancia
     [spell] {" "}con un hechizo
    *[none] {""}
 }
-ability-battleground-trigger-attack-ends = termina un ataque { $a_who_de } contra { $a_whom }{ $weapon ->
+ability-battleground-trigger-attack-ends = termina un ataque { $a_who_de }{ $whom ->
+    [character] {""}
+   *[other] {" "}contra { $a_whom }
+}{ $weapon ->
     [melee] {" "}con un arma cuerpo a cuerpo
     [ranged] {" "}con un arma a distancia
     [spell] {" "}con un hechizo
    *[none] {""}
 }
-ability-battleground-trigger-hit = { $a_who } acierta { $a_whom_a }{ $weapon ->
+ability-battleground-trigger-hit = { $a_who } acierta{ $whom ->
+    [character] {""}
+   *[other] {" "}{ $a_whom_a }
+}{ $weapon ->
     [melee] {" "}con un arma cuerpo a cuerpo
     [ranged] {" "}con un arma a distancia
     [spell] {" "}con un hechizo
    *[none] {""}
-} con al menos { $needs_success }
-ability-battleground-trigger-missed = { $a_who } ataca { $a_whom_a }{ $weapon ->
+} y conserva al menos { $needs_success } tras la defensa
+ability-battleground-trigger-missed = { $a_who } ataca{ $whom ->
+    [character] {""}
+   *[other] {" "}{ $a_whom_a }
+}{ $weapon ->
     [melee] {" "}con un arma cuerpo a cuerpo
     [ranged] {" "}con un arma a distancia
     [spell] {" "}con un hechizo
@@ -281,14 +330,14 @@ ability-battleground-trigger-missed = { $a_who } ataca { $a_whom_a }{ $weapon ->
 ability-battleground-trigger-tested = { $a_who } hace { $of ->
     [attack] una prueba de ataque
     [defence] una prueba de defensa
-    [ability] una prueba de una habilidad
+    [ability] una prueba de habilidad
    *[none] una prueba
 } con { $least_success } como mínimo{ $most ->
     [none] {""}
    *[other] {" "}y { $most_success } como máximo
 }
 ability-battleground-trigger-interrupts = { $a_who } interrumpe { $a_whom_a }{ $how ->
-    [guard] {" "}por estar en guardia
+    [guard] {" "}desde la guardia
     [opportunity] {" "}con un ataque de oportunidad
    *[none] {""}
 }
@@ -315,8 +364,11 @@ ability-battleground-trigger-give = { $effect ->
 }
 ability-battleground-trigger-move = { $how ->
     [own] { $a_who } termina un movimiento
-    [pushed] { $a_who } es empujado, atraído o intercambiado
-   *[any] { $a_who } se desplaza de cualquier modo
+    [pushed] { $a_who } es empujado, atraído o intercambiado{ $to ->
+        [none] {""}
+       *[other] {" "}y termina
+    }
+   *[any] { $a_who } termina un movimiento de cualquier tipo
 }{ $to ->
     [objective] {" "}encima o al lado de una ficha de objetivo fuera de su propia zona
     [enemy-zone] {" "}en la zona de despliegue del otro ejército
@@ -354,8 +406,8 @@ ability-battleground-trigger-round-ends = { $round ->
 
 ## Clauses
 
-ability-battleground-single-use = consumible: el objeto se pone boca abajo
-ability-battleground-when = un ataque de este personaje deja al menos { $needs_success }
+ability-battleground-single-use = consumible (después el objeto se pone boca abajo)
+ability-battleground-when = un ataque { $the_bearer_de } conserva al menos { $needs_success } tras la defensa
 ability-battleground-reward = { $vp_victory_points }
 ability-battleground-anyway = { $said } (también sin un ataque con esta arma)
 ability-battleground-about-to = { $of ->
@@ -369,12 +421,14 @@ ability-battleground-about-to = { $of ->
 }
 ability-battleground-changed = { $by ->
     [none] no sucede
-   *[other] { $by_sign ->
-        [less] { $by_size } menos
-       *[more] { $by_size } más
+   *[other] { $of_key ->
+        [wounds] { $by_wound_signed }
+        [mana] { $by_mana_signed }
+       *[other] { $by_hex_signed }
     }
 }
 ability-battleground-mana-bonus = da 1 de maná a este personaje
+ability-battleground-length = { $length }″
 ability-battleground-aim = { $to ->
     [self] este personaje
     [ally] un aliado
@@ -389,9 +443,9 @@ ability-battleground-aim = { $to ->
    *[objective] una ficha de objetivo
 }{ $range ->
     [none] {""}
-   *[other] {" "}a { $range }″ o menos
+   *[other] {" "}a { $range } o menos
 }{ $engaged ->
-    [yes] , trabado en combate con este personaje
+    [yes] {" "}trabado en combate con este personaje
    *[no] {""}
 }
 ability-battleground-everybody = { $to ->
@@ -403,4 +457,7 @@ ability-part-abilitytest = { $bare_statistic }{ $against ->
     [none] {""}
    *[other] {" "}contra { $bare_against }
 }
-ability-part-line = { $needs }+: { $effects }
+ability-part-line = { $needs }+: { $effects ->
+    [none] { ability-nothing }
+   *[other] { $effects }
+}

@@ -18,18 +18,23 @@ ability-quoted = «{ $name }»
 ability-unknown = { $letter } = { $meaning }
 ability-unknowns = { $said } ({ $meanings })
 ability-always-so = siempre es cierto
-ability-optional = puedes: { $effects }
+ability-nothing = no ocurre nada
+ability-optional = si quieres: { $effects }
 ability-part-limit = { $times ->
     [one] una vez por { $per }
    *[other] { $times } veces por { $per }
 }
 ability-part-modifier = { $by ->
-    [none] { $exactly ->
+    [none] { $modify_key ->
+        [dice] { $modify_many }
+        [rerolls] { $modify_many }
+       *[other] { $modify }
+    }{ $exactly ->
         [none] { $at_least ->
-            [none] { $modify } como máximo { $at_most }
-           *[other] { $modify } como mínimo { $at_least }
+            [none] {" "}como máximo { $at_most }
+           *[other] {" "}como mínimo { $at_least }
         }
-       *[other] { $modify } = { $exactly }
+       *[other] {" "}= { $exactly }
     }
    *[other] { $modify_key ->
         [dice] { $by_die_signed }
@@ -50,7 +55,10 @@ ability-part-option = • { $name ->
 }{ $condition ->
     [none] {""}
    *[other] (si { $condition }){" "}
-}{ $effects }
+}{ $effects ->
+    [none] { ability-nothing }
+   *[other] { $effects }
+}
 
 ## Where an author’s own words differ from the data
 

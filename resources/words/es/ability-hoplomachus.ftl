@@ -4,21 +4,27 @@
 ## Effects
 
 ability-hoplomachus-effect-add-dice = mientras dure la táctica, { $on } tiene más dados de ataque: { $dice }
-ability-hoplomachus-effect-add-movement = mientras dure la táctica, el movimiento { $on_de } cambia en { $by_signed }
-ability-hoplomachus-effect-daze = aturde { $on_a } hasta el final del turno
+ability-hoplomachus-effect-add-movement = mientras dure la táctica: { $by_signed } al movimiento { $on_de }
+ability-hoplomachus-effect-daze = desorienta { $on_a } hasta el final del turno
 ability-hoplomachus-effect-defeat = derrota { $on_a }
-ability-hoplomachus-effect-displace = coloca { $on_a } en la casilla elegida
+ability-hoplomachus-effect-displace = coloca { $on_a } en { $away_key ->
+    [none] la casilla elegida
+   *[other] una casilla libre a distancia { $away_phrase }, medida desde { $start ->
+        [none] donde está
+       *[other] { $start }
+    }
+}
 ability-hoplomachus-effect-fatigue = mientras dure la táctica, { $on } está { $on_gender ->
     [f] fatigada
    *[other] fatigado
 }
 ability-hoplomachus-effect-gain-hp = da { $hp_health_point } { $on_a }
 ability-hoplomachus-effect-heal = cura como máximo { $hp_health_point } { $on_a }
-ability-hoplomachus-effect-hurt = inflige { $damage } de daño { $on_a }
+ability-hoplomachus-effect-hurt = inflige { $damage_harm } { $on_a }
 ability-hoplomachus-effect-throw = lanza el dado de ataque { $die ->
     [strongest] más fuerte
    *[weakest] más débil
-} de esta unidad contra { $on }: cada impacto inflige 1 de daño
+} de esta unidad contra { $on }: cada impacto inflige 1 punto de daño
 ability-hoplomachus-effect-tumble = desplaza { $on_a } una casilla hacia donde indique un dado de arena
 
 ## Conditions
@@ -28,8 +34,8 @@ ability-hoplomachus-condition-by-attack = { $so ->
    *[no] el daño no viene de un ataque
 }
 ability-hoplomachus-condition-dazed = { $who } está { $who_gender ->
-    [f] aturdida
-   *[other] aturdido
+    [f] desorientada
+   *[other] desorientado
 }
 ability-hoplomachus-condition-fatigued = { $who } está { $who_gender ->
     [f] fatigada
@@ -92,6 +98,10 @@ ability-hoplomachus-trigger-phase-begins = { $phase ->
 
 ## Skills and tactics
 
+ability-hoplomachus-length = { $length ->
+    [one] { $length } casilla
+   *[other] { $length } casillas
+}
 ability-hoplomachus-aim = { $to ->
     [unit] otra unidad
    *[opponent] un oponente
@@ -106,7 +116,7 @@ ability-hoplomachus-used = { $when ->
 }
 ability-hoplomachus-status = { $status ->
     [fatigued] esta unidad está fatigada
-   *[engages-dazed] esta unidad puede atacar o usar una Especial aunque esté aturdida
+   *[engages-dazed] esta unidad puede atacar o usar una Especial aunque esté desorientada
 }
 ability-hoplomachus-more-dice = más dados de ataque: { $dice }
 ability-hoplomachus-about-to = esta unidad sufre daño
@@ -119,16 +129,16 @@ ability-hoplomachus-changed = { $by_sign ->
 
 ability-form-effect-add-dice = Más dados de ataque mientras dure la táctica
 ability-form-effect-add-movement = Otro movimiento mientras dure la táctica
-ability-form-effect-daze = Aturdir a una unidad
+ability-form-effect-daze = Desorientar a una unidad
 ability-form-effect-defeat = Derrotar al instante a una unidad
-ability-form-effect-displace = Colocar a una unidad en la casilla elegida
+ability-form-effect-displace = Colocar a una unidad en una casilla
 ability-form-effect-fatigue = Fatiga mientras dure la táctica
 ability-form-effect-gain-hp = Dar HP
 ability-form-effect-hurt = Infligir daño
 ability-form-effect-throw = Lanzar un dado de ataque
 ability-form-effect-tumble = Desplazar a una unidad con un dado de arena
 ability-form-condition-by-attack = El daño viene de un ataque
-ability-form-condition-dazed = Una unidad está aturdida
+ability-form-condition-dazed = Una unidad está desorientada
 ability-form-condition-fatigued = Una unidad está fatigada
 ability-form-condition-in-range = Una unidad está al alcance de otra
 ability-form-condition-isolated = Una unidad está aislada

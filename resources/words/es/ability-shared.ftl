@@ -10,46 +10,80 @@ ability-effect-one-of = elige una sola opción{ $may ->
     [yes] {" "}o ninguna
    *[no] {""}
 }: { $options }
-ability-effect-if = si { $condition }: { $then }{ $otherwise ->
+ability-effect-if = si { $condition ->
+    [none] { ability-always-so }
+   *[other] { $condition }
+}: { $then ->
+    [none] { ability-nothing }
+   *[other] { $then }
+}{ $otherwise ->
     [none] {""}
    *[other] ; si no: { $otherwise }
 }
-ability-effect-for-each = para { $of }: { $effects }
+ability-effect-for-each = para { $of }: { $effects ->
+    [none] { ability-nothing }
+   *[other] { $effects }
+}
 ability-effect-keep = anota que { $name } = { $value_phrase }
-ability-effect-repeat = repite { $times }×: { $effects }
+ability-effect-repeat = haz esto { $times_key ->
+    [single] una vez
+   *[number] { $times } veces
+}: { $effects ->
+    [none] { ability-nothing }
+   *[other] { $effects }
+}
 ability-effect-gain = da { $amount_counter } { $on_a }
 ability-effect-lose = quita { $amount_counter } { $on_a }
 ability-effect-score = { $whose ->
     [own] consigue { $points_victory_points }
    *[other] el otro jugador consigue { $points_victory_points }
 }
-ability-effect-message = anuncia: { $text }
+ability-effect-message = anuncia: «{ $text }»
 
 ## Conditions
 
-ability-condition-all = todo esto es cierto: { $of }
-ability-condition-any = al menos una de estas cosas es cierta: { $of }
-ability-condition-not = esto no es cierto: { $that }
+ability-condition-all = { $of ->
+    [none] { ability-always-so }
+   *[other] todo esto es cierto: { $of }
+}
+ability-condition-any = { $of ->
+    [none] nunca es cierto
+   *[other] al menos una de estas cosas es cierta: { $of }
+}
+ability-condition-not = { $that ->
+    [none] nunca es cierto
+   *[other] esto no es cierto: { $that }
+}
 ability-condition-at-least = { $value_phrase } es como mínimo { $least_phrase }
 ability-condition-at-most = { $value_phrase } es como máximo { $most_phrase }
-ability-condition-there-are = el número { $who_many_de } es como mínimo { $least_phrase }{ $most_key ->
-    [none] {""}
-   *[other] {" "}y como máximo { $most_phrase }
+ability-condition-there-are = { $most_key ->
+    [none] hay al menos { $least_who }
+    [nothing] no hay { $who_many }
+    [single] { $least_key ->
+        [nothing] hay como máximo { $most_who }
+        [amount] hay al menos { $least } y como máximo { $most_who }
+       *[single] hay exactamente { $most_who }
+    }
+   *[number] { $least_key ->
+        [nothing] hay como máximo { $most_who }
+       *[number] hay al menos { $least } y como máximo { $most_who }
+    }
 }
 ability-condition-is = { $who } { $among_key ->
     [selector] está entre { $among_these }
    *[other] es { $among }
 }
-ability-condition-within = { $who } está a { $distance }″ o menos { $of_any_de }
+ability-condition-within = { $who } está a { $distance } o menos { $of_any_de }
 ability-condition-sees = { $who } tiene línea de visión hasta { $whom_any }
-ability-condition-stands-on = { $who } está en { $ground }
+ability-condition-stands-on = { $who } está en { $ground_some }
 ability-condition-in-region = { $who } está en la región { $region }
-ability-condition-has = { $who } tiene { $least ->
-    [none] { $most ->
-        [none] { $counter_many }
-       *[other] como máximo { $most_counter }
+ability-condition-has = { $who } { $least ->
+    [none] { $most_key ->
+        [none] tiene { $counter_many }
+        [nothing] no tiene { $counter_many }
+       *[other] tiene como máximo { $most_counter }
     }
-   *[other] como mínimo { $least_counter }{ $most ->
+   *[other] tiene como mínimo { $least_counter }{ $most ->
         [none] {""}
        *[other] {" "}y como máximo { $most_counter }
     }
@@ -63,7 +97,7 @@ ability-selector-pieces = { $each_side }{ $within ->
         [yes] {" "}a la vista { $of_any_de }
        *[no] {""}
     }
-   *[other] {" "}a { $within }″ o menos { $of_any_de }{ $seen ->
+   *[other] {" "}a { $within } o menos { $of_any_de }{ $seen ->
         [yes] {" "}y en su línea de visión
        *[no] {""}
     }
@@ -71,19 +105,33 @@ ability-selector-pieces = { $each_side }{ $within ->
     [none] {""}
    *[other] {" "}(solo si { $where })
 }
-ability-selector-nearest = { $the_nearest } { $to_any_a } de entre { $of_these }
-ability-selector-most = { $the_piece } con el valor { $least ->
-    [yes] más bajo
-   *[no] más alto
-} de entre { $of_these } (valor: { $by_phrase })
-ability-selector-without = { $of_same } excepto { $these_these }
+ability-selector-nearest = { $the_nearest } { $to_any_a } de entre { $of_these } (todos, en caso de empate)
+ability-selector-most = { $the_piece } con el { $by_measure ->
+    [none] valor { $least ->
+        [yes] más bajo
+       *[no] más alto
+    } de entre { $of_these } (valor: { $by_phrase })
+   *[other] { $by_measure } { $least ->
+        [yes] más bajo
+       *[no] más alto
+    } de entre { $of_these }
+} (todos, en caso de empate)
+ability-selector-without = { $of_same } excepto { $these_these_same }
 ability-selector-together = { $of_same }
 
 ## Amounts
 
 ability-amount-count = el número { $of_many_de }
 ability-amount-statistic = { $the_name } { $of_these_de }
-ability-amount-counter = el total { $name_many_de } { $of_these_de }
+ability-amount-statistic-measure = valor { $name_de }
+ability-amount-counter = { $name_mass ->
+    [yes] la cantidad { $name_many_de } { $of_these_de }
+   *[no] el número { $name_many_de } { $of_these_de }
+}
+ability-amount-counter-measure = { $name_mass ->
+    [yes] valor { $name_many_de }
+   *[no] número { $name_many_de }
+}
 ability-amount-named = { $name_key ->
     [noun] el número { $name_de }
    *[own] { $name }
@@ -115,7 +163,7 @@ ability-amount-bounded = { $of_phrase }{ $least_key ->
    *[other] , como máximo { $most_phrase }
 }
 ability-amount-distance = la distancia en casillas desde { $start_any } hasta { $to_any }
-ability-amount-points = el total de puntos de victoria { $of ->
-    [own] de tu ejército
-   *[other] del otro ejército
+ability-amount-points = el total { $bare_victory_points_many_de } { $of ->
+    [own] de tu { $bare_army }
+   *[other] del otro { $bare_army }
 }

@@ -16,7 +16,7 @@ clause-battleground-within-its-limit = { $per ->
     [round] La habilidad «{ $ability }» ya ha tenido efecto todas las veces que puede en esta ronda: { $times }.
    *[activation] La habilidad «{ $ability }» ya ha tenido efecto todas las veces que puede en esta activación o interrupción: { $times }.
 }
-clause-battleground-all-it-asks-for = No se cumplen las condiciones de la habilidad «{ $ability }».
+clause-battleground-all-it-asks-for = «{ $ability }» exige algo que ahora no se cumple: { $conditions }.
 clause-battleground-changes = Una habilidad cambia lo que va a ocurrir antes de que ocurra; la carta con preferencia actúa primero.
 clause-battleground-no-ability-in-opportunity-attack = En un ataque de oportunidad no se usan habilidades: solo se ataca cuerpo a cuerpo.
 clause-battleground-ability-is-about-such = La habilidad «{ $ability }» no puede dirigirse a «{ $target }»: es para otros.
@@ -72,18 +72,30 @@ clause-battleground-acting-now = Las habilidades pasivas actúan en su momento, 
 battleground-results-need-test = Los resultados por éxitos necesitan una prueba; sin ella, escribe efectos.
 battleground-test-needs-results = Lo que hace una prueba va en los resultados, por éxitos, no en los efectos.
 battleground-nobody-defends = Una prueba contra alguien necesita a otro como objetivo.
-battleground-effect-needs-aim = Uno de los efectos no puede tener este objetivo.
+battleground-effect-needs-aim = «{ $effect }» no puede ocurrirle al objetivo «{ $aim }». Objetivos a los que puede ocurrir: { $options }.{ $named ->
+    [yes] {" "}O indica en «on» a quién le ocurre.
+   *[no] {""}
+}
 battleground-ability-does-nothing = La habilidad no tiene efectos.
+battleground-no-number-changes = Aquí no cambia ningún número: di cuál.
 battleground-single-use-is-free = Un objeto consumible no cuesta puntos de acción.
 battleground-bonus-is-one = Una bonificación es una habilidad propia o solo más maná, no ambas cosas.
 battleground-common-token = Las reglas dicen lo que hace este efecto positivo o negativo; una carta no le añade nada.
 battleground-unknown-token = No hay un efecto positivo o negativo común con este nombre; uno propio debe decir qué hace.
+battleground-token-of-other-kind = «{ $name }» es un { $kind ->
+    [buff] efecto positivo común
+   *[debuff] efecto negativo común
+}: escribe «do»: «{ $kind }».
 battleground-mark-needs-moment = Los efectos de una marca necesitan un momento, y un momento necesita efectos.
 battleground-effect-needs-owner = Uno de los efectos necesita a alguien que lo haga, y nadie maneja una ficha, una marca o un escenario.
 battleground-nothing-to-count = De esto no hay más ni menos: ocurre o no ocurre.
 battleground-token-needs-moment = Los efectos de una ficha necesitan algo que esperar, y lo que espera necesita efectos.
+battleground-no-test-there = «{ $condition }» pregunta por una prueba, y aquí no se mira ninguna: no se cumple nunca. Es para los números que leen las pruebas.
+battleground-active-is-free = Una habilidad activa tiene un coste, y esta no tiene ninguno.
+battleground-unique-to-several = «{ $name }» es una ficha única, que está en un solo personaje de un ejército a la vez: de varios que la reciben, solo la conserva el último.
 battleground-never-in-attacks = La habilidad de un arma solo tiene efecto mientras se ataca con ella; esto nunca ocurre entonces. Añade «anyway» si debe tener efecto también sin un ataque.
-battleground-other-meaning = Dos cartas nombran la ficha o marca «{ $name }» y dicen cosas distintas.
+battleground-other-meaning = «{ $name }» es una ficha o marca de dos habilidades que dicen cosas distintas de ella: { $ability } aquí, y { $other }. Da otro nombre a una de las dos.
+battleground-knocked-out-itself = Quien es derrotado abandona el mapa, y sus habilidades con él: esto no ocurre nunca. Puede esperarlo otro personaje, o una habilidad puede actuar en lugar de la derrota.
 
 ## Abilities of the scenario
 
@@ -92,3 +104,4 @@ prompt-battleground-enter = ¿Dónde entra { $figure }?
 battleground-scenario-needs-seat = Una habilidad del escenario que trata de un ejército necesita el puesto al que pertenece.
 battleground-no-region = El mapa no tiene ninguna parte llamada «{ $region }».
 battleground-no-reserve = Ninguna miniatura llamada «{ $figure }» espera junto al mapa.
+battleground-spawns-alone = Alguien entra solo en un escenario con una miniatura «{ $figure }» que espera junto al mapa; en todos los demás no ocurre nada.

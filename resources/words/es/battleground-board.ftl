@@ -87,7 +87,6 @@ board-battleground-target = objetivo
 
 board-battleground-no-item = Este personaje no lleva ningún objeto consumible.
 board-battleground-no-ability = Este personaje no tiene habilidades que se usen como acción.
-board-battleground-asks-for = «{ $ability }» exige algo que ahora no se cumple: { $conditions }.
 board-battleground-no-card = No hay en la mano ninguna carta que jugar para este personaje.
 board-battleground-goes-first = Empieza { $seat }: iniciativa { $mine } contra { $other }.
 board-battleground-goes-first-on-a-tie = Empieza { $seat }: la iniciativa es { $mine } para ambos, y { $seat } es el primer jugador.

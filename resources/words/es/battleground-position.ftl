@@ -11,6 +11,7 @@ battleground-too-many-wounds = El personaje «{ $figure }» estaría derrotado: 
 battleground-more-cards = El ejército de «{ $seat }» tiene menos copias de la carta «{ $card }» de las que hay aquí.
 battleground-full-hand = El máximo de cartas de destino en una mano es { NUMBER($most) }.
 battleground-not-in-hand = La carta «{ $card }» no está en la mano.
+battleground-mission-not-played = La misión secundaria «{ $card }» está en juego, pero su carta no se ha jugado.
 battleground-objective-twice = El objetivo «{ $objective }» no puede estar en dos lugares.
 battleground-no-such-place = El mapa no tiene ningún lugar con el número { NUMBER($number) }.
 battleground-outside-its-frame = El paso «{ $name }» solo se puede dar dentro del marco de una activación, una interrupción o una prueba.

@@ -20,6 +20,7 @@ cli-schema-unknown = No existe el esquema «{ $name }».
 cli-check = Comprueba documentos según sus esquemas.
 cli-check-files = Archivos que comprobar; «-» es la entrada estándar.
 cli-check-sound = { $name }: todo está bien
+cli-check-id-in-files = Varios archivos de la colección tienen el id «{ $id }»; vale el último: { $files }.
 cli-check-warning = aviso: { $problem }
 
 cli-play = Hace que los bots jueguen un escenario.

@@ -1,12 +1,20 @@
 ### Lo que está mal en un documento que alguien ha hecho. Cada frase sigue a la ruta del lugar en cuestión.
 
 content-did-you-mean = ¿Querías decir «{ $name }»?
+content-allowed-here = Aquí se permite: { $options }.
+content-or-an-object = O un objeto con una de estas claves: { $options }.
+content-of-another-game = «{ $name }» pertenece a { $game }, otro juego.
 
 ## El archivo
 
 content-too-large = El documento ocupa { $found } KiB; puede ocupar como máximo { $most }.
 content-not-utf8 = El texto no está en UTF-8: línea { $line }, columna { $column }.
 content-not-json = Esto no es JSON: línea { $line }, columna { $column }.
+content-json-comma-too-many = Antes de aquí sobra una coma: tras lo último entre corchetes o llaves no va ninguna.
+content-json-comma-missing = Antes de aquí falta una coma, o un corchete o una llave de cierre.
+content-json-key-bare = Una clave va entre comillas ("…").
+content-json-not-closed = Algo no está cerrado: un corchete, una llave o unas comillas.
+content-json-goes-on = Tras la última llave todavía hay algo.
 content-too-deep = El documento está anidado a demasiada profundidad; { $most ->
     [one] se permite { $most } nivel
    *[other] se permiten { $most } niveles

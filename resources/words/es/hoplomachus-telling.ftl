@@ -46,7 +46,7 @@ event-hoplomachus-units-defeated = { $units_count ->
     [one] La unidad { $units } es derrotada.
    *[other] Las unidades { $units } son derrotadas.
 }
-event-hoplomachus-unit-dazed = { $unit }: aturdimiento hasta el final del turno.
+event-hoplomachus-unit-dazed = { $unit }: desorientación hasta el final del turno.
 event-hoplomachus-hp-taken = { $unit } pierde { $hp } HP.
 event-hoplomachus-hp-gained = { $healed ->
     [yes] { $unit } se cura { $hp } HP.
@@ -87,6 +87,7 @@ choice-hoplomachus-attack = { $unit } ataca a { $target }
 choice-hoplomachus-next-phase = Ir a la fase siguiente
 choice-hoplomachus-reward = Devolver a { $unit } al campamento
 choice-hoplomachus-bonus-hp = Dar HP a { $unit }
+choice-hoplomachus-displace = Poner a { $unit } en { $to }
 choice-hoplomachus-done = Listo
 choice-hoplomachus-use = Usar «{ $skill }» de { $unit }
 choice-hoplomachus-decline = Renunciar
@@ -103,6 +104,7 @@ deed-hoplomachus-attack = Atacar
 deed-hoplomachus-next-phase = Fase siguiente
 deed-hoplomachus-reward = Devolver
 deed-hoplomachus-bonus-hp = Dar HP
+deed-hoplomachus-displace = Poner
 deed-hoplomachus-done = Listo
 deed-hoplomachus-use = Usar capacidad
 deed-hoplomachus-decline = Renunciar

@@ -10,6 +10,7 @@ prompt-hoplomachus-ability = ¿Qué habilidad usas?
 prompt-hoplomachus-engagement = ¿Quién ataca o usa una Especial?
 prompt-hoplomachus-reward = ¿Qué unidad descartada vuelve al campamento (como máximo { $left })?
 prompt-hoplomachus-bonus-hp = ¿Qué unidad tuya en combate recibe los HP del público?
+prompt-hoplomachus-displace = ¿En qué casilla se pone a «{ $unit }»?
 
 ## The arena
 
@@ -58,6 +59,8 @@ clause-hoplomachus-not-used-yet = «{ $unit }» ya ha usado la habilidad «{ $sk
 clause-hoplomachus-near-enough = «{ $target }» está demasiado lejos de «{ $unit }»: puede estar a distancia { $range } como máximo.
 clause-hoplomachus-exactly-so-far = { $place } no está a la distancia exacta desde «{ $unit }».
 clause-hoplomachus-onto-free-hex = No se puede poner a nadie en { $place }: la casilla está bloqueada.
+clause-hoplomachus-put-exactly-so-far = { $place } no está a distancia { $away } de «{ $on }».
+clause-hoplomachus-put-on-free-hex = No se puede poner a «{ $unit }» en { $place }: la casilla está bloqueada.
 clause-hoplomachus-would-help = La capacidad «{ $skill }» de «{ $unit }» no tendría efecto ahora.
 clause-hoplomachus-displaced = Un desplazamiento pone a la unidad en una casilla no bloqueada.
 
@@ -69,7 +72,7 @@ clause-hoplomachus-at-an-opponent = «{ $target }» es aliada de «{ $unit }».
 clause-hoplomachus-within-range = «{ $target }» está fuera de alcance; el alcance es { $range }.
 clause-hoplomachus-within-reach = «{ $target }» está fuera del alcance de la Especial, que es { $range }.
 clause-hoplomachus-would-hurt = La capacidad «{ $skill }» de «{ $unit }» no heriría a nadie ahora.
-clause-hoplomachus-its-conditions-hold = La capacidad «{ $skill }» de «{ $unit }» tiene una condición que ahora no se cumple.
+clause-hoplomachus-its-conditions-hold = La capacidad «{ $skill }» de «{ $unit }» exige algo que ahora no se cumple: { $conditions }.
 clause-hoplomachus-not-too-often = La capacidad «{ $skill }» de «{ $unit }» ya se ha usado tantas veces como puede.
 clause-hoplomachus-dice-by-skills = Las capacidades innatas añaden dados de ataque.
 clause-hoplomachus-numbers-by-skills = Las capacidades innatas cambian los números de una unidad.

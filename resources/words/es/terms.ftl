@@ -99,6 +99,7 @@ term-massive-figure = miniatura de gran tamaño
 ## Hoplomachus: printed in Italian only; these words are ours
 
 term-troop = tropa
+term-team = equipo
 term-unit = unidad
 term-crowd-favour = favor del público
 term-tactic = táctica
@@ -160,7 +161,6 @@ term-target = objetivo
 term-bearer = portador
 term-attacker = atacante
 term-friendly-character = personaje amigo
-term-other-character = otro personaje
 term-nearest-character = personaje más cercano
 term-character-responsible = personaje responsable
 term-character-concerned = personaje afectado
@@ -170,9 +170,10 @@ term-nearest-unit = unidad más cercana
 term-unit-responsible = unidad responsable
 term-unit-concerned = unidad afectada
 term-die = dado
-term-attack-die = dado de ataque
+term-attack-dice = número de dados de ataque
 term-central-hex = casilla central
 term-stone-hex = casilla de piedra
+term-deployment-hex = casilla de despliegue
 term-pedestal = peana
 term-combat = combate
 term-free-reroll = repetición gratuita

@@ -23,11 +23,11 @@ ability-battleground-effect-debuff = dai il depotenziamento { $name } { $on_a }{
     [none] {""}
    *[other] {" "}(quando viene rimosso: { $removed })
 }
-ability-battleground-effect-mark = posa la marcatura { $name } sull’esagono; riguarda { $affects ->
+ability-battleground-effect-mark = posa la marcatura { $name } sull’esagono; ha effetto su { $affects ->
     [enemies] ogni nemico
     [allies] ogni alleato
    *[characters] ogni personaggio
-} entro { $range }″{ $gives ->
+} entro { $range }{ $gives ->
     [none] {""}
    *[other] {" "}(finché resta: { $gives })
 }{ $when ->
@@ -35,15 +35,15 @@ ability-battleground-effect-mark = posa la marcatura { $name } sull’esagono; r
    *[other] {" "}(ogni volta che { $when }: { $effects })
 }
 ability-battleground-effect-charge = fai effettuare { $on_a } una carica contro { $on_key ->
-    [self] il bersaglio
-   *[other] questo personaggio
+    [self] { $the_target }
+   *[other] { $the_bearer }
 }{ $points ->
     [none] {""}
    *[other] {" "}({ $points_movement_point })
 }
 ability-battleground-effect-towards = sposta { $on } verso { $on_key ->
-    [self] il bersaglio
-   *[other] questo personaggio
+    [self] { $the_target }
+   *[other] { $the_bearer }
 }{ $points ->
     [none] {""}
    *[other] {" "}({ $points_movement_point })
@@ -56,7 +56,7 @@ ability-battleground-effect-teleport = teletrasporta { $on }{ $points ->
     [none] {""}
    *[other] {" "}({ $points_movement_point })
 }
-ability-battleground-effect-swap = scambia di posto questo personaggio e { $on }
+ability-battleground-effect-swap = scambia di posto { $the_bearer } e { $on }
 ability-battleground-effect-push = spingi { $on } di { $hexes_hex }
 ability-battleground-effect-pull = tira { $on } di { $hexes_hex }
 ability-battleground-effect-turn = gira { $on } verso un lato qualsiasi
@@ -69,23 +69,27 @@ ability-battleground-effect-heal = cura { $wounds_wound } { $on_a }
 ability-battleground-effect-draw = pesca { $cards_fate_card }
 ability-battleground-effect-discard = { $on_key ->
     [self] scarta { $cards_card }
-   *[other] fai scartare { $cards_card } al giocatore { $on_di }
+   *[other] il giocatore { $on_di } scarta { $cards_card }
 }
 ability-battleground-effect-recover = { $on_key ->
-    [self] riprendi { $cards_fate_card } dagli scarti
-   *[other] fai riprendere { $cards_fate_card } dagli scarti al giocatore { $on_di }
+    [self] riprendi { $cards_fate_card } dagli scarti (mai una con questo nome)
+   *[other] il giocatore { $on_di } riprende { $cards_fate_card } dagli scarti (mai una con questo nome)
 }
-ability-battleground-effect-ready = puoi attivare ancora una volta { $on } in questo round
-ability-battleground-effect-exhaust = in questo round non si può più attivare { $on }
+ability-battleground-effect-ready = { $on } può essere attivato ancora una volta in questo round
+ability-battleground-effect-exhaust = { $on } conta come già attivato in questo round
 ability-battleground-effect-remove-effect = rimuovi { $of ->
     [buff] il potenziamento
     [debuff] il depotenziamento
-   *[any] potenziamento e depotenziamento
+   *[any] il potenziamento e il depotenziamento
 } { $on_da }
 ability-battleground-effect-modify = fino alla fine di questa attivazione o interruzione, per { $on }: { $gives }
-ability-battleground-effect-wait = fino alla fine di questa attivazione o interruzione, per { $on }, ogni volta che { $when }: { $effects }{ $times ->
+ability-battleground-effect-wait = fino alla fine di questa attivazione o interruzione, per { $on }, ogni volta che { $when }: { $effects ->
+    [none] { ability-nothing }
+   *[other] { $effects }
+}{ $times_key ->
     [none] {""}
-   *[other] {" "}(al massimo { $times }×)
+    [single] {" "}(solo una volta)
+   *[number] {" "}(al massimo { $times } volte)
 }
 ability-battleground-effect-spawn = metti in gioco { $figure }{ $region ->
     [none] {""}
@@ -103,7 +107,7 @@ ability-battleground-effect-end = termina la partita{ $winner ->
 ability-battleground-condition-test = { $of ->
     [attack] la prova è di attacco
     [defence] la prova è di difesa
-   *[ability] la prova è per un’abilità
+   *[ability] la prova è di abilità
 }
 ability-battleground-condition-weapon = { $type ->
     [melee] l’attacco è da mischia
@@ -123,8 +127,8 @@ ability-battleground-condition-other-stands = { $height ->
     [level] l’altro personaggio della prova sta alla stessa altezza
    *[lower] l’altro personaggio della prova sta più in basso
 }
-ability-battleground-condition-self-on = questo personaggio si trova { $ground_su }
-ability-battleground-condition-target-on = il bersaglio dell’attacco si trova { $ground_su }
+ability-battleground-condition-self-on = { $the_bearer } si trova { $ground_su_some }
+ability-battleground-condition-target-on = il bersaglio dell’attacco si trova { $ground_su_some }
 ability-battleground-condition-wounded = { $so ->
     [yes] { $who } ha ferite
    *[no] { $who } non ha ferite
@@ -162,8 +166,8 @@ ability-battleground-condition-ready = { $so ->
    *[no] { $who } non è pronto
 }
 ability-battleground-condition-first-in-round = { $so ->
-    [yes] { $who } è il primo della sua armata attivato in questo round
-   *[no] { $who } non è il primo della sua armata attivato in questo round
+    [yes] { $who } è il primo della sua armata a essere attivato in questo round
+   *[no] { $who } non è il primo della sua armata a essere attivato in questo round
 }
 ability-battleground-condition-bearing = { $so ->
     [yes] { $who } ha { $of ->
@@ -192,19 +196,40 @@ ability-battleground-condition-carries = { $so ->
    *[armour] un’armatura
 }
 ability-battleground-condition-knocked-out = { $figure } è fuori combattimento
-ability-battleground-condition-round = il round è compreso tra { $least } e { $most }
-ability-battleground-condition-leading = { $by_sign ->
-    [less] la tua armata è in svantaggio di al massimo { $by_size } PV
-   *[more] la tua armata è in vantaggio di almeno { $by_size } PV
+ability-battleground-condition-round = { $least ->
+    [1] { $most ->
+        [1000] il round è uno qualsiasi
+       *[other] il round è il { $most } o uno precedente
+    }
+   *[other] { $most ->
+        [1000] il round è il { $least } o uno successivo
+       *[other] il round è compreso tra { $least } e { $most }
+    }
+}
+ability-battleground-condition-leading = { $so ->
+    [yes] { $by_key ->
+        [nothing] la tua armata non è in svantaggio
+       *[number] { $by_sign ->
+            [less] la tua armata è in svantaggio di al massimo { $by_size } PV
+           *[more] la tua armata è in vantaggio di almeno { $by_size } PV
+        }
+    }
+   *[no] { $by_key ->
+        [nothing] la tua armata è in svantaggio
+       *[number] { $by_sign ->
+            [less] la tua armata è in svantaggio di più di { $by_size } PV
+           *[more] la tua armata non è in vantaggio di almeno { $by_size } PV
+        }
+    }
 }
 
 ## Selectors
 
 ability-battleground-selector-engaged-with = { $each_enemy } in ingaggio con { $of_any }
-ability-battleground-selector-facing = { $each_other } nell’arco { $arc ->
+ability-battleground-selector-facing = { $each_piece } nell’arco { $arc ->
     [front] anteriore
    *[rear] posteriore
-} { $of_any_di } entro { $within }″
+} { $of_any_di } entro { $within }
 
 ## Amounts
 
@@ -232,18 +257,30 @@ ability-battleground-cost-focus = { $amount_focus }
 ## Triggers
 
 ability-battleground-trigger-wound = { $a_who } subisce { $wounds_wound } o più{ $by ->
-    [self] {" "}da questo personaggio
-    [army] {" "}da un personaggio amico
-    [enemy] {" "}da un nemico
-   *[anybody] {""}
+    [self] {" "}{ $the_bearer_da }{ $weapon ->
+        [none] {""}
+       *[other] {" "}con
+    }
+    [army] {" "}da un personaggio amico{ $weapon ->
+        [none] {""}
+       *[other] {" "}con
+    }
+    [enemy] {" "}da un nemico{ $weapon ->
+        [none] {""}
+       *[other] {" "}con
+    }
+   *[anybody] { $weapon ->
+        [none] {""}
+       *[other] {" "}da
+    }
 }{ $weapon ->
-    [melee] {" "}con un’arma da mischia
-    [ranged] {" "}con un’arma a distanza
-    [spell] {" "}con un incantesimo
+    [melee] {" "}un’arma da mischia
+    [ranged] {" "}un’arma a distanza
+    [spell] {" "}un incantesimo
    *[none] {""}
 }
 ability-battleground-trigger-knock-out = { $a_who } viene messo fuori combattimento{ $by ->
-    [self] {" "}da questo personaggio
+    [self] {" "}{ $the_bearer_da }
     [army] {" "}da un personaggio amico
     [enemy] {" "}da un nemico
    *[anybody] {""}
@@ -254,25 +291,37 @@ ability-battleground-trigger-knock-out = { $a_who } viene messo fuori combattime
    *[none] {""}
 }
 ability-battleground-trigger-heal = { $a_who } guarisce { $wounds_wound } o più
-ability-battleground-trigger-attack-begins = { $a_who } attacca { $a_whom }{ $weapon ->
+ability-battleground-trigger-attack-begins = { $a_who } attacca{ $whom ->
+    [character] {""}
+   *[other] {" "}{ $a_whom }
+}{ $weapon ->
     [melee] {" "}con un’arma da mischia
     [ranged] {" "}con un’arma a distanza
     [spell] {" "}con un incantesimo
    *[none] {""}
 }
-ability-battleground-trigger-attack-ends = finisce un attacco { $a_who_di } contro { $a_whom }{ $weapon ->
+ability-battleground-trigger-attack-ends = finisce un attacco { $a_who_di }{ $whom ->
+    [character] {""}
+   *[other] {" "}contro { $a_whom }
+}{ $weapon ->
     [melee] {" "}con un’arma da mischia
     [ranged] {" "}con un’arma a distanza
     [spell] {" "}con un incantesimo
    *[none] {""}
 }
-ability-battleground-trigger-hit = { $a_who } colpisce { $a_whom }{ $weapon ->
+ability-battleground-trigger-hit = { $a_who } colpisce{ $whom ->
+    [character] {""}
+   *[other] {" "}{ $a_whom }
+}{ $weapon ->
     [melee] {" "}con un’arma da mischia
     [ranged] {" "}con un’arma a distanza
     [spell] {" "}con un incantesimo
    *[none] {""}
-} con almeno { $needs_success }
-ability-battleground-trigger-missed = { $a_who } attacca { $a_whom }{ $weapon ->
+} e conserva almeno { $needs_success } dopo la difesa
+ability-battleground-trigger-missed = { $a_who } attacca{ $whom ->
+    [character] {""}
+   *[other] {" "}{ $a_whom }
+}{ $weapon ->
     [melee] {" "}con un’arma da mischia
     [ranged] {" "}con un’arma a distanza
     [spell] {" "}con un incantesimo
@@ -281,14 +330,14 @@ ability-battleground-trigger-missed = { $a_who } attacca { $a_whom }{ $weapon ->
 ability-battleground-trigger-tested = { $a_who } effettua { $of ->
     [attack] una prova di attacco
     [defence] una prova di difesa
-    [ability] una prova per un’abilità
+    [ability] una prova di abilità
    *[none] una prova
 } con almeno { $least_success }{ $most ->
     [none] {""}
    *[other] {" "}e al massimo { $most_success }
 }
 ability-battleground-trigger-interrupts = { $a_who } interrompe { $a_whom }{ $how ->
-    [guard] {" "}di sorveglianza
+    [guard] {" "}dalla sorveglianza
     [opportunity] {" "}con un attacco di opportunità
    *[none] {""}
 }
@@ -315,8 +364,11 @@ ability-battleground-trigger-give = { $effect ->
 }
 ability-battleground-trigger-move = { $how ->
     [own] { $a_who } termina un movimento
-    [pushed] { $a_who } viene spinto, tirato o scambiato
-   *[any] { $a_who } si muove in qualsiasi modo
+    [pushed] { $a_who } viene spinto, tirato o scambiato{ $to ->
+        [none] {""}
+       *[other] {" "}e finisce
+    }
+   *[any] { $a_who } termina un movimento di qualsiasi tipo
 }{ $to ->
     [objective] {" "}sopra o accanto a un obiettivo fuori dalla propria zona
     [enemy-zone] {" "}nella zona di schieramento dell’altra armata
@@ -354,8 +406,8 @@ ability-battleground-trigger-round-ends = { $round ->
 
 ## Clauses
 
-ability-battleground-single-use = monouso: l’oggetto viene girato
-ability-battleground-when = un attacco di questo personaggio lascia almeno { $needs_success }
+ability-battleground-single-use = monouso (poi l’oggetto viene girato)
+ability-battleground-when = un attacco { $the_bearer_di } conserva almeno { $needs_success } dopo la difesa
 ability-battleground-reward = { $vp_victory_points }
 ability-battleground-anyway = { $said } (anche senza un attacco con quest’arma)
 ability-battleground-about-to = { $of ->
@@ -369,12 +421,14 @@ ability-battleground-about-to = { $of ->
 }
 ability-battleground-changed = { $by ->
     [none] non succede
-   *[other] { $by_sign ->
-        [less] { $by_size } in meno
-       *[more] { $by_size } in più
+   *[other] { $of_key ->
+        [wounds] { $by_wound_signed }
+        [mana] { $by_mana_signed }
+       *[other] { $by_hex_signed }
     }
 }
 ability-battleground-mana-bonus = dai 1 mana a questo personaggio
+ability-battleground-length = { $length }″
 ability-battleground-aim = { $to ->
     [self] questo personaggio
     [ally] un alleato
@@ -389,9 +443,9 @@ ability-battleground-aim = { $to ->
    *[objective] un obiettivo
 }{ $range ->
     [none] {""}
-   *[other] {" "}entro { $range }″
+   *[other] {" "}entro { $range }
 }{ $engaged ->
-    [yes] , ingaggiato con questo personaggio
+    [yes] {" "}ingaggiato con questo personaggio
    *[no] {""}
 }
 ability-battleground-everybody = { $to ->
@@ -403,4 +457,7 @@ ability-part-abilitytest = { $bare_statistic }{ $against ->
     [none] {""}
    *[other] {" "}contro { $bare_against }
 }
-ability-part-line = { $needs }+: { $effects }
+ability-part-line = { $needs }+: { $effects ->
+    [none] { ability-nothing }
+   *[other] { $effects }
+}

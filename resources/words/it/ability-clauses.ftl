@@ -18,18 +18,23 @@ ability-quoted = «{ $name }»
 ability-unknown = { $letter } = { $meaning }
 ability-unknowns = { $said } ({ $meanings })
 ability-always-so = è sempre vero
-ability-optional = puoi: { $effects }
+ability-nothing = non succede nulla
+ability-optional = se vuoi: { $effects }
 ability-part-limit = { $times ->
     [one] una volta per { $per }
    *[other] { $times } volte per { $per }
 }
 ability-part-modifier = { $by ->
-    [none] { $exactly ->
+    [none] { $modify_key ->
+        [dice] { $modify_many }
+        [rerolls] { $modify_many }
+       *[other] { $modify }
+    }{ $exactly ->
         [none] { $at_least ->
-            [none] { $modify } al massimo { $at_most }
-           *[other] { $modify } almeno { $at_least }
+            [none] {" "}al massimo { $at_most }
+           *[other] {" "}almeno { $at_least }
         }
-       *[other] { $modify } = { $exactly }
+       *[other] {" "}= { $exactly }
     }
    *[other] { $modify_key ->
         [dice] { $by_die_signed }
@@ -50,7 +55,10 @@ ability-part-option = • { $name ->
 }{ $condition ->
     [none] {""}
    *[other] (se { $condition }){" "}
-}{ $effects }
+}{ $effects ->
+    [none] { ability-nothing }
+   *[other] { $effects }
+}
 
 ## Where an author’s own words differ from the data
 

@@ -4,21 +4,30 @@
 ## Effects
 
 ability-hoplomachus-effect-add-dice = finché dura la tattica, { $on } ha più dadi attacco: { $dice }
-ability-hoplomachus-effect-add-movement = finché dura la tattica, il movimento { $on_di } cambia di { $by_signed }
-ability-hoplomachus-effect-daze = stordisci { $on } fino alla fine del turno
+ability-hoplomachus-effect-add-movement = finché dura la tattica: { $by_signed } al movimento { $on_di }
+ability-hoplomachus-effect-daze = rendi { $on } { $on_gender ->
+    [f] frastornata
+   *[other] frastornato
+} fino alla fine del turno
 ability-hoplomachus-effect-defeat = sconfiggi { $on }
-ability-hoplomachus-effect-displace = metti { $on } sull’esagono scelto
+ability-hoplomachus-effect-displace = metti { $on } { $away_key ->
+    [none] sull’esagono scelto
+   *[other] su un esagono libero a distanza { $away_phrase }, misurata { $start ->
+        [none] da dove si trova
+       *[other] { $start_da }
+    }
+}
 ability-hoplomachus-effect-fatigue = finché dura la tattica, { $on } è { $on_gender ->
     [f] affaticata
    *[other] affaticato
 }
 ability-hoplomachus-effect-gain-hp = dai { $hp_health_point } { $on_a }
 ability-hoplomachus-effect-heal = cura al massimo { $hp_health_point } { $on_a }
-ability-hoplomachus-effect-hurt = infliggi { $damage } di danno { $on_a }
+ability-hoplomachus-effect-hurt = infliggi { $damage_harm } { $on_a }
 ability-hoplomachus-effect-throw = tira il dado attacco { $die ->
     [strongest] più forte
    *[weakest] più debole
-} di questa unità contro { $on }: ogni colpo infligge 1 danno
+} di questa unità contro { $on }: ogni colpito infligge 1 danno
 ability-hoplomachus-effect-tumble = sposta { $on } di un esagono, dove indica un dado arena
 
 ## Conditions
@@ -28,8 +37,8 @@ ability-hoplomachus-condition-by-attack = { $so ->
    *[no] il danno non viene da un attacco
 }
 ability-hoplomachus-condition-dazed = { $who } è { $who_gender ->
-    [f] stordita
-   *[other] stordito
+    [f] frastornata
+   *[other] frastornato
 }
 ability-hoplomachus-condition-fatigued = { $who } è { $who_gender ->
     [f] affaticata
@@ -57,7 +66,7 @@ ability-hoplomachus-selector-slowest = { $the_piece } con il movimento stampato 
 ability-hoplomachus-trigger-attack = { $a_who } attacca { $a_whom }
 ability-hoplomachus-trigger-damaged = { $a_who } subisce danni{ $how ->
     [attack] {" "}da un attacco
-    [other] {" "}da altro che un attacco
+    [other] {" "}da qualcosa di diverso da un attacco
    *[any] {""}
 }
 ability-hoplomachus-trigger-defeated = { $a_who } viene { $a_who_gender ->
@@ -95,6 +104,10 @@ ability-hoplomachus-trigger-phase-begins = { $phase ->
 
 ## Skills and tactics
 
+ability-hoplomachus-length = { $length ->
+    [one] { $length } esagono
+   *[other] { $length } esagoni
+}
 ability-hoplomachus-aim = { $to ->
     [unit] un’altra unità
    *[opponent] un avversario
@@ -109,7 +122,7 @@ ability-hoplomachus-used = { $when ->
 }
 ability-hoplomachus-status = { $status ->
     [fatigued] questa unità è affaticata
-   *[engages-dazed] questa unità può attaccare o usare una Speciale anche se è stordita
+   *[engages-dazed] questa unità può attaccare o usare una Speciale anche se è frastornata
 }
 ability-hoplomachus-more-dice = più dadi attacco: { $dice }
 ability-hoplomachus-about-to = questa unità subisce danni
@@ -122,16 +135,16 @@ ability-hoplomachus-changed = { $by_sign ->
 
 ability-form-effect-add-dice = Più dadi attacco finché dura la tattica
 ability-form-effect-add-movement = Un altro movimento finché dura la tattica
-ability-form-effect-daze = Stordire un’unità
+ability-form-effect-daze = Rendere frastornata un’unità
 ability-form-effect-defeat = Sconfiggere subito un’unità
-ability-form-effect-displace = Mettere un’unità sull’esagono scelto
+ability-form-effect-displace = Mettere un’unità su un esagono
 ability-form-effect-fatigue = Affaticamento finché dura la tattica
 ability-form-effect-gain-hp = Dare HP
 ability-form-effect-hurt = Infliggere danni
 ability-form-effect-throw = Tirare un dado attacco
 ability-form-effect-tumble = Spostare un’unità con un dado arena
 ability-form-condition-by-attack = Il danno viene da un attacco
-ability-form-condition-dazed = Un’unità è stordita
+ability-form-condition-dazed = Un’unità è frastornata
 ability-form-condition-fatigued = Un’unità è affaticata
 ability-form-condition-in-range = Un’unità è entro la portata di un’altra
 ability-form-condition-isolated = Un’unità è isolata

@@ -10,46 +10,83 @@ ability-effect-one-of = scegli una sola opzione{ $may ->
     [yes] {" "}o nessuna
    *[no] {""}
 }: { $options }
-ability-effect-if = se { $condition }: { $then }{ $otherwise ->
+ability-effect-if = se { $condition ->
+    [none] { ability-always-so }
+   *[other] { $condition }
+}: { $then ->
+    [none] { ability-nothing }
+   *[other] { $then }
+}{ $otherwise ->
     [none] {""}
    *[other] ; altrimenti: { $otherwise }
 }
-ability-effect-for-each = per { $of }: { $effects }
+ability-effect-for-each = per { $of }: { $effects ->
+    [none] { ability-nothing }
+   *[other] { $effects }
+}
 ability-effect-keep = annota che { $name } = { $value_phrase }
-ability-effect-repeat = ripeti { $times }×: { $effects }
+ability-effect-repeat = esegui { $times_key ->
+    [single] una volta
+   *[number] { $times } volte
+}: { $effects ->
+    [none] { ability-nothing }
+   *[other] { $effects }
+}
 ability-effect-gain = dai { $amount_counter } { $on_a }
 ability-effect-lose = togli { $amount_counter } { $on_a }
 ability-effect-score = { $whose ->
     [own] ottieni { $points_victory_points }
    *[other] l’altro giocatore ottiene { $points_victory_points }
 }
-ability-effect-message = annuncia: { $text }
+ability-effect-message = annuncia: «{ $text }»
 
 ## Conditions
 
-ability-condition-all = è vero tutto questo: { $of }
-ability-condition-any = è vera almeno una di queste cose: { $of }
-ability-condition-not = questo non è vero: { $that }
+ability-condition-all = { $of ->
+    [none] { ability-always-so }
+   *[other] tutto questo è vero: { $of }
+}
+ability-condition-any = { $of ->
+    [none] non è mai vero
+   *[other] almeno una di queste cose è vera: { $of }
+}
+ability-condition-not = { $that ->
+    [none] non è mai vero
+   *[other] questo non è vero: { $that }
+}
 ability-condition-at-least = { $value_phrase } è almeno { $least_phrase }
 ability-condition-at-most = { $value_phrase } è al massimo { $most_phrase }
-ability-condition-there-are = il numero { $who_many_di } è almeno { $least_phrase }{ $most_key ->
-    [none] {""}
-   *[other] {" "}e al massimo { $most_phrase }
+ability-condition-there-are = { $most_key ->
+    [none] { $least_key ->
+        [single] c’è almeno { $least_who }
+       *[number] ci sono almeno { $least_who }
+    }
+    [nothing] non ci sono { $who_many }
+    [single] { $least_key ->
+        [nothing] c’è al massimo { $most_who }
+        [amount] ci sono almeno { $least } e al massimo { $most_who }
+       *[single] c’è esattamente { $most_who }
+    }
+   *[number] { $least_key ->
+        [nothing] ci sono al massimo { $most_who }
+       *[number] ci sono almeno { $least } e al massimo { $most_who }
+    }
 }
 ability-condition-is = { $who } è { $among_key ->
     [selector] tra { $among_these }
    *[other] { $among }
 }
-ability-condition-within = { $who } è entro { $distance }″ { $of_any_da }
+ability-condition-within = { $who } è entro { $distance } { $of_any_da }
 ability-condition-sees = { $who } ha una linea di vista fino { $whom_any_a }
-ability-condition-stands-on = { $who } si trova { $ground_su }
+ability-condition-stands-on = { $who } si trova { $ground_su_some }
 ability-condition-in-region = { $who } è nella regione { $region }
-ability-condition-has = { $who } ha { $least ->
-    [none] { $most ->
-        [none] { $counter_many }
-       *[other] al massimo { $most_counter }
+ability-condition-has = { $who } { $least ->
+    [none] { $most_key ->
+        [none] ha { $counter_many }
+        [nothing] non ha { $counter_many }
+       *[other] ha al massimo { $most_counter }
     }
-   *[other] almeno { $least_counter }{ $most ->
+   *[other] ha almeno { $least_counter }{ $most ->
         [none] {""}
        *[other] {" "}e al massimo { $most_counter }
     }
@@ -63,19 +100,25 @@ ability-selector-pieces = { $each_side }{ $within ->
         [yes] {" "}in vista { $of_any_di }
        *[no] {""}
     }
-   *[other] {" "}entro { $within }″ { $of_any_da }{ $seen ->
-        [yes] {" "}e in linea di vista
+   *[other] {" "}entro { $within } { $of_any_da }{ $seen ->
+        [yes] {" "}e nella sua linea di vista
        *[no] {""}
     }
 }{ $where ->
     [none] {""}
    *[other] {" "}(solo se { $where })
 }
-ability-selector-nearest = { $the_nearest } { $to_any_a } tra { $of_these }
-ability-selector-most = { $the_piece } con il valore { $least ->
-    [yes] più basso
-   *[no] più alto
-} tra { $of_these } (valore: { $by_phrase })
+ability-selector-nearest = { $the_nearest } { $to_any_a } tra { $of_these } (tutti, in caso di parità)
+ability-selector-most = { $the_piece } con il { $by_measure ->
+    [none] valore { $least ->
+        [yes] più basso
+       *[no] più alto
+    } tra { $of_these } (valore: { $by_phrase })
+   *[other] { $by_measure } { $least ->
+        [yes] più basso
+       *[no] più alto
+    } tra { $of_these }
+} (tutti, in caso di parità)
 ability-selector-without = { $of_same } tranne { $these_these }
 ability-selector-together = { $of_same }
 
@@ -83,7 +126,15 @@ ability-selector-together = { $of_same }
 
 ability-amount-count = il numero { $of_many_di }
 ability-amount-statistic = { $the_name } { $of_these_di }
-ability-amount-counter = il totale { $name_many_di } { $of_these_di }
+ability-amount-statistic-measure = valore { $name_di }
+ability-amount-counter = { $name_mass ->
+    [yes] la quantità { $name_many_di } { $of_these_di }
+   *[no] il numero { $name_many_di } { $of_these_di }
+}
+ability-amount-counter-measure = { $name_mass ->
+    [yes] valore { $name_many_di }
+   *[no] numero { $name_many_di }
+}
 ability-amount-named = { $name_key ->
     [noun] il numero { $name_di }
    *[own] { $name }
@@ -115,7 +166,7 @@ ability-amount-bounded = { $of_phrase }{ $least_key ->
    *[other] , al massimo { $most_phrase }
 }
 ability-amount-distance = la distanza in esagoni { $start_any_da } { $to_any_a }
-ability-amount-points = il totale di punti vittoria { $of ->
-    [own] della tua armata
-   *[other] dell’altra armata
+ability-amount-points = il totale { $bare_victory_points_many_di } { $of ->
+    [own] della tua { $bare_army }
+   *[other] dell’altra { $bare_army }
 }

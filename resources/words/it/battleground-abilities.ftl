@@ -16,7 +16,7 @@ clause-battleground-within-its-limit = { $per ->
     [round] L’abilità «{ $ability }» ha già avuto effetto tutte le volte che può in questo round: { $times }.
    *[activation] L’abilità «{ $ability }» ha già avuto effetto tutte le volte che può in questa attivazione o interruzione: { $times }.
 }
-clause-battleground-all-it-asks-for = Le condizioni dell’abilità «{ $ability }» non sono soddisfatte.
+clause-battleground-all-it-asks-for = «{ $ability }» richiede qualcosa che ora non si verifica: { $conditions }.
 clause-battleground-changes = Un’abilità cambia ciò che sta per avvenire prima che avvenga; la carta con la precedenza agisce per prima.
 clause-battleground-no-ability-in-opportunity-attack = In un attacco di opportunità non si usano abilità: si attacca solo in mischia.
 clause-battleground-ability-is-about-such = L’abilità «{ $ability }» non può avere «{ $target }» come bersaglio: riguarda altri.
@@ -72,18 +72,30 @@ clause-battleground-acting-now = Le abilità passive agiscono nel loro momento, 
 battleground-results-need-test = I risultati per successi richiedono una prova; senza, scrivi effetti.
 battleground-test-needs-results = Ciò che fa una prova sta nei risultati, per successi, non negli effetti.
 battleground-nobody-defends = Una prova contro qualcuno richiede qualcun altro come bersaglio.
-battleground-effect-needs-aim = Uno degli effetti non può avere questo bersaglio.
+battleground-effect-needs-aim = «{ $effect }» non può accadere al bersaglio «{ $aim }». Bersagli ai quali può accadere: { $options }.{ $named ->
+    [yes] {" "}Oppure di’ sotto «on» a chi accade.
+   *[no] {""}
+}
 battleground-ability-does-nothing = L’abilità non ha effetti.
+battleground-no-number-changes = Qui non cambia alcun numero: di’ quale.
 battleground-single-use-is-free = Un oggetto monouso non costa punti azione.
 battleground-bonus-is-one = Un bonus è un’abilità propria o solo più mana, non entrambi.
 battleground-common-token = Le regole dicono che cosa fa questo potenziamento o depotenziamento; una carta non vi aggiunge nulla.
 battleground-unknown-token = Non esiste un potenziamento o depotenziamento comune con questo nome; uno proprio deve dire che cosa fa.
+battleground-token-of-other-kind = «{ $name }» è un { $kind ->
+    [buff] potenziamento comune
+   *[debuff] depotenziamento comune
+}: scrivi «do»: «{ $kind }».
 battleground-mark-needs-moment = Gli effetti di una marcatura richiedono un momento, e un momento richiede effetti.
 battleground-effect-needs-owner = Uno degli effetti richiede qualcuno che lo compia, e nessuno aziona un gettone, una marcatura o uno scenario.
 battleground-nothing-to-count = Di questo non c’è un più o un meno: avviene o non avviene.
 battleground-token-needs-moment = Gli effetti di un gettone richiedono qualcosa da attendere, e ciò che attende richiede effetti.
+battleground-no-test-there = «{ $condition }» chiede di un test, e qui non se ne guarda nessuno: non vale mai. È per i numeri che i test leggono.
+battleground-active-is-free = Un’abilità attiva ha un costo, e questa non ne ha.
+battleground-unique-to-several = «{ $name }» è un gettone unico, che sta su un solo personaggio di un esercito alla volta: tra più personaggi che lo ricevono, lo conserva solo l’ultimo.
 battleground-never-in-attacks = L’abilità di un’arma ha effetto solo mentre si attacca con essa; questo non accade mai in quel momento. Aggiungi «anyway», se deve avere effetto anche senza un attacco.
-battleground-other-meaning = Due carte nominano il gettone o la marcatura «{ $name }» e dicono cose diverse.
+battleground-other-meaning = «{ $name }» è un gettone o una marcatura di due abilità che ne dicono cose diverse: { $ability } qui, e { $other }. Dai a uno dei due un altro nome.
+battleground-knocked-out-itself = Chi è messo fuori combattimento lascia la mappa, e con sé le sue abilità: questo non accade mai. Può attenderlo un altro personaggio, oppure un’abilità può agire al posto del fuori combattimento.
 
 ## Abilities of the scenario
 
@@ -92,3 +104,4 @@ prompt-battleground-enter = Dove entra { $figure }?
 battleground-scenario-needs-seat = Un’abilità dello scenario che riguarda un’armata richiede il posto a cui appartiene.
 battleground-no-region = La mappa non ha nessuna parte chiamata «{ $region }».
 battleground-no-reserve = Nessuna miniatura chiamata «{ $figure }» attende accanto alla mappa.
+battleground-spawns-alone = Qualcuno entra solo in uno scenario con una miniatura «{ $figure }» che attende accanto alla mappa; in tutti gli altri non accade nulla.

@@ -89,7 +89,6 @@ board-battleground-target = bersaglio
 
 board-battleground-no-item = Questo personaggio non porta oggetti monouso.
 board-battleground-no-ability = Questo personaggio non ha abilità da usare come azione.
-board-battleground-asks-for = «{ $ability }» richiede qualcosa che ora non si verifica: { $conditions }.
 board-battleground-no-card = In mano non c’è nessuna carta da giocare per questo personaggio.
 board-battleground-goes-first = Comincia { $seat }: iniziativa { $mine } contro { $other }.
 board-battleground-goes-first-on-a-tie = Comincia { $seat }: l’iniziativa è { $mine } per entrambi, e { $seat } è il primo giocatore.

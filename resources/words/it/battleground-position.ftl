@@ -11,6 +11,7 @@ battleground-too-many-wounds = Il personaggio «{ $figure }» sarebbe fuori comb
 battleground-more-cards = L’armata di «{ $seat }» ha meno copie della carta «{ $card }» di quante ce ne sono qui.
 battleground-full-hand = Il massimo di carte fato in una mano è { NUMBER($most) }.
 battleground-not-in-hand = La carta «{ $card }» non è nella mano.
+battleground-mission-not-played = La missione secondaria «{ $card }» è in gioco, ma la sua carta non è stata giocata.
 battleground-objective-twice = L’obiettivo «{ $objective }» non può essere in due luoghi.
 battleground-no-such-place = La mappa non ha un luogo con il numero { NUMBER($number) }.
 battleground-outside-its-frame = Il passo «{ $name }» si può fare solo nella cornice di un’attivazione, di un’interruzione o di una prova.

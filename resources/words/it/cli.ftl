@@ -20,6 +20,7 @@ cli-schema-unknown = Lo schema «{ $name }» non esiste.
 cli-check = Controlla i documenti secondo i loro schemi.
 cli-check-files = File da controllare; «-» è l’ingresso standard.
 cli-check-sound = { $name }: è tutto a posto
+cli-check-id-in-files = Più file della raccolta hanno l’id «{ $id }»; vale l’ultimo: { $files }.
 cli-check-warning = avviso: { $problem }
 
 cli-play = Fa giocare uno scenario ai bot.

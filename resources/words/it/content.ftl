@@ -1,12 +1,20 @@
 ### Che cosa non va in un documento fatto da qualcuno. Ogni frase segue il percorso del punto in questione.
 
 content-did-you-mean = Intendevi «{ $name }»?
+content-allowed-here = Qui sono ammessi: { $options }.
+content-or-an-object = Oppure un oggetto con una di queste chiavi: { $options }.
+content-of-another-game = «{ $name }» appartiene a { $game }, un altro gioco.
 
 ## Il file
 
 content-too-large = Il documento occupa { $found } KiB; può occuparne al massimo { $most }.
 content-not-utf8 = Il testo non è in UTF-8: riga { $line }, colonna { $column }.
 content-not-json = Questo non è JSON: riga { $line }, colonna { $column }.
+content-json-comma-too-many = Prima di qui c’è una virgola di troppo: dopo l’ultima cosa tra parentesi non ce n’è.
+content-json-comma-missing = Prima di qui manca una virgola, oppure una parentesi chiusa.
+content-json-key-bare = Una chiave sta tra virgolette ("…").
+content-json-not-closed = Qualcosa non è chiuso: una parentesi o le virgolette.
+content-json-goes-on = Dopo l’ultima parentesi c’è ancora qualcosa.
 content-too-deep = Il documento è annidato troppo in profondità; { $most ->
     [one] è consentito { $most } livello
    *[other] sono consentiti { $most } livelli

@@ -46,7 +46,7 @@ event-hoplomachus-units-defeated = { $units_count ->
     [one] L’unità { $units } è sconfitta.
    *[other] Le unità { $units } sono sconfitte.
 }
-event-hoplomachus-unit-dazed = { $unit }: stordimento fino alla fine del turno.
+event-hoplomachus-unit-dazed = { $unit }: frastornata fino alla fine del turno.
 event-hoplomachus-hp-taken = { $unit } perde { $hp } HP.
 event-hoplomachus-hp-gained = { $healed ->
     [yes] { $unit } cura { $hp } HP.
@@ -87,6 +87,7 @@ choice-hoplomachus-attack = { $unit } attacca { $target }
 choice-hoplomachus-next-phase = Passa alla fase successiva
 choice-hoplomachus-reward = Riporta { $unit } nel campo
 choice-hoplomachus-bonus-hp = Dai HP a { $unit }
+choice-hoplomachus-displace = Metti { $unit } in { $to }
 choice-hoplomachus-done = Fatto
 choice-hoplomachus-use = Usa «{ $skill }» di { $unit }
 choice-hoplomachus-decline = Rinuncia
@@ -103,6 +104,7 @@ deed-hoplomachus-attack = Attacca
 deed-hoplomachus-next-phase = Fase successiva
 deed-hoplomachus-reward = Riporta
 deed-hoplomachus-bonus-hp = Dai HP
+deed-hoplomachus-displace = Metti
 deed-hoplomachus-done = Fatto
 deed-hoplomachus-use = Usa skill
 deed-hoplomachus-decline = Rinuncia

@@ -10,6 +10,7 @@ prompt-hoplomachus-ability = Quale abilità usi?
 prompt-hoplomachus-engagement = Chi attacca o usa una Speciale?
 prompt-hoplomachus-reward = Quale unità scartata torna al campo (al massimo { $left })?
 prompt-hoplomachus-bonus-hp = Quale tua unità in combattimento riceve gli HP della folla?
+prompt-hoplomachus-displace = Su quale esagono va messa «{ $unit }»?
 
 ## The arena
 
@@ -58,6 +59,8 @@ clause-hoplomachus-not-used-yet = «{ $unit }» ha già usato l’abilità «{ $
 clause-hoplomachus-near-enough = «{ $target }» è troppo lontano da «{ $unit }»: può essere a distanza { $range } al massimo.
 clause-hoplomachus-exactly-so-far = { $place } non è alla distanza esatta da «{ $unit }».
 clause-hoplomachus-onto-free-hex = Nessuno può essere messo in { $place }: è bloccato.
+clause-hoplomachus-put-exactly-so-far = { $place } non è a distanza { $away } da «{ $on }».
+clause-hoplomachus-put-on-free-hex = «{ $unit }» non può essere messa in { $place }: è bloccato.
 clause-hoplomachus-would-help = La skill «{ $skill }» di «{ $unit }» ora non avrebbe effetto.
 clause-hoplomachus-displaced = Uno spostamento mette l’unità su un esagono non bloccato.
 
@@ -69,7 +72,7 @@ clause-hoplomachus-at-an-opponent = «{ $target }» è alleata di «{ $unit }».
 clause-hoplomachus-within-range = «{ $target }» è fuori portata; la portata è { $range }.
 clause-hoplomachus-within-reach = «{ $target }» è fuori dalla portata della Speciale, che è { $range }.
 clause-hoplomachus-would-hurt = La skill «{ $skill }» di «{ $unit }» ora non colpirebbe nessuno.
-clause-hoplomachus-its-conditions-hold = La skill «{ $skill }» di «{ $unit }» ha una condizione che ora non vale.
+clause-hoplomachus-its-conditions-hold = La skill «{ $skill }» di «{ $unit }» richiede qualcosa che ora non si verifica: { $conditions }.
 clause-hoplomachus-not-too-often = La skill «{ $skill }» di «{ $unit }» è stata usata tante volte quante è permesso.
 clause-hoplomachus-dice-by-skills = Le skill innate aggiungono dadi attacco.
 clause-hoplomachus-numbers-by-skills = Le skill innate cambiano i numeri di un’unità.

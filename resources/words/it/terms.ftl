@@ -100,6 +100,7 @@ term-massive-figure = miniatura massiccia
 ## Hoplomachus
 
 term-troop = truppa
+term-team = squadra
 term-unit = unità
 term-crowd-favour = favore della folla
 term-tactic = tattica
@@ -160,7 +161,6 @@ term-target = bersaglio
 term-bearer = portatore
 term-attacker = attaccante
 term-friendly-character = personaggio amico
-term-other-character = altro personaggio
 term-nearest-character = personaggio più vicino
 term-character-responsible = personaggio responsabile
 term-character-concerned = personaggio interessato
@@ -170,9 +170,10 @@ term-nearest-unit = unità più vicina
 term-unit-responsible = unità responsabile
 term-unit-concerned = unità interessata
 term-die = dado
-term-attack-die = dado attacco
+term-attack-dice = numero di dadi attacco
 term-central-hex = esagono centrale
 term-stone-hex = esagono di pietra
+term-deployment-hex = esagono di schieramento
 term-pedestal = piedistallo
 term-combat = combattimento
 term-free-reroll = rilancio gratuito

@@ -3,7 +3,10 @@
 
 ## Effects
 
-ability-battleground-effect-buff = daj wzmocnienie { $name } { $on_dative }{ $gives ->
+ability-battleground-effect-buff = daj { $on_key ->
+    [selector] wzmocnienie { $name } { $on_dative }
+   *[other] { $on_dative } wzmocnienie { $name }
+}{ $gives ->
     [none] {""}
    *[other] {" "}(dopóki trwa: { $gives })
 }{ $when ->
@@ -13,7 +16,10 @@ ability-battleground-effect-buff = daj wzmocnienie { $name } { $on_dative }{ $gi
     [none] {""}
    *[other] {" "}(gdy zostaje usunięte: { $removed })
 }
-ability-battleground-effect-debuff = daj osłabienie { $name } { $on_dative }{ $gives ->
+ability-battleground-effect-debuff = daj { $on_key ->
+    [selector] osłabienie { $name } { $on_dative }
+   *[other] { $on_dative } osłabienie { $name }
+}{ $gives ->
     [none] {""}
    *[other] {" "}(dopóki trwa: { $gives })
 }{ $when ->
@@ -23,11 +29,11 @@ ability-battleground-effect-debuff = daj osłabienie { $name } { $on_dative }{ $
     [none] {""}
    *[other] {" "}(gdy zostaje usunięte: { $removed })
 }
-ability-battleground-effect-mark = połóż znak { $name } na heksie; dotyczy { $affects ->
+ability-battleground-effect-mark = połóż znak { $name } na heksie; działa on na { $affects ->
     [enemies] każdego wroga
     [allies] każdego sojusznika
-   *[characters] każdej postaci
-} w odległości najwyżej { $range }″{ $gives ->
+   *[characters] każdą postać
+} w odległości najwyżej { $range }{ $gives ->
     [none] {""}
    *[other] {" "}(dopóki tam leży: { $gives })
 }{ $when ->
@@ -35,15 +41,15 @@ ability-battleground-effect-mark = połóż znak { $name } na heksie; dotyczy { 
    *[other] {" "}(ilekroć { $when }: { $effects })
 }
 ability-battleground-effect-charge = niech { $on } wykona szarżę na { $on_key ->
-    [self] cel
-   *[other] tę postać
+    [self] { $the_target_accusative }
+   *[other] { $the_bearer_accusative }
 }{ $points ->
     [none] {""}
    *[other] {" "}({ $points_movement_point })
 }
 ability-battleground-effect-towards = przesuń { $on_accusative } w kierunku { $on_key ->
-    [self] celu
-   *[other] tej postaci
+    [self] { $the_target_genitive }
+   *[other] { $the_bearer_genitive }
 }{ $points ->
     [none] {""}
    *[other] {" "}({ $points_movement_point })
@@ -56,36 +62,55 @@ ability-battleground-effect-teleport = teleportuj { $on_accusative }{ $points ->
     [none] {""}
    *[other] {" "}({ $points_movement_point })
 }
-ability-battleground-effect-swap = zamień miejscami tę postać i { $on_accusative }
+ability-battleground-effect-swap = zamień miejscami { $the_bearer_accusative } i { $on_accusative }
 ability-battleground-effect-push = popchnij { $on_accusative } o { $hexes_hex_accusative }
 ability-battleground-effect-pull = przyciągnij { $on_accusative } o { $hexes_hex_accusative }
 ability-battleground-effect-turn = obróć { $on_accusative } w dowolną stronę
-ability-battleground-effect-free-action = daj { $action ->
-    [attack] darmowy atak
-   *[move] darmowy ruch
-} { $on_dative }
-ability-battleground-effect-wound = zadaj { $wounds_wound_accusative } { $on_dative }
-ability-battleground-effect-heal = ulecz { $wounds_wound_accusative } { $on_dative }
+ability-battleground-effect-free-action = daj { $on_key ->
+    [selector] { $action ->
+        [attack] darmowy atak
+       *[move] darmowy ruch
+    } { $on_dative }
+   *[other] { $on_dative } { $action ->
+        [attack] darmowy atak
+       *[move] darmowy ruch
+    }
+}
+ability-battleground-effect-wound = zadaj { $on_key ->
+    [selector] { $wounds_wound_accusative } { $on_dative }
+   *[other] { $on_dative } { $wounds_wound_accusative }
+}
+ability-battleground-effect-heal = ulecz { $on_key ->
+    [selector] { $wounds_wound_accusative } { $on_dative }
+   *[other] { $on_dative } { $wounds_wound_accusative }
+}
 ability-battleground-effect-draw = dobierz { $cards_fate_card_accusative }
 ability-battleground-effect-discard = { $on_key ->
     [self] odrzuć { $cards_card_accusative }
-   *[other] niech gracz { $on_genitive } odrzuci { $cards_card_accusative }
+   *[other] gracz kierujący { $on_instrumental } odrzuca { $cards_card_accusative }
 }
 ability-battleground-effect-recover = { $on_key ->
-    [self] odzyskaj { $cards_fate_card_accusative } ze stosu odrzuconych
-   *[other] niech gracz { $on_genitive } odzyska { $cards_fate_card_accusative } ze stosu odrzuconych
+    [self] odzyskaj { $cards_fate_card_accusative } ze stosu odrzuconych (nigdy o tej samej nazwie)
+   *[other] gracz kierujący { $on_instrumental } odzyskuje { $cards_fate_card_accusative } ze stosu odrzuconych (nigdy o tej samej nazwie)
 }
-ability-battleground-effect-ready = w tej rundzie możesz jeszcze raz aktywować { $on_accusative }
-ability-battleground-effect-exhaust = w tej rundzie nie można już aktywować { $on_genitive }
+ability-battleground-effect-ready = w tej rundzie można jeszcze raz aktywować { $on_accusative }
+ability-battleground-effect-exhaust = { $on } liczy się w tej rundzie jako już { $on_gender ->
+    [f] aktywowana
+   *[other] aktywowany
+}
 ability-battleground-effect-remove-effect = usuń { $of ->
     [buff] wzmocnienie
     [debuff] osłabienie
    *[any] wzmocnienie i osłabienie
 } { $on_genitive }
 ability-battleground-effect-modify = do końca tej aktywacji lub tego przerwania, dla { $on_genitive }: { $gives }
-ability-battleground-effect-wait = do końca tej aktywacji lub tego przerwania, dla { $on_genitive }, ilekroć { $when }: { $effects }{ $times ->
+ability-battleground-effect-wait = do końca tej aktywacji lub tego przerwania, dla { $on_genitive }, ilekroć { $when }: { $effects ->
+    [none] { ability-nothing }
+   *[other] { $effects }
+}{ $times_key ->
     [none] {""}
-   *[other] {" "}(najwyżej { $times }×)
+    [single] {" "}(tylko raz)
+   *[number] {" "}(najwyżej { $times } razy)
 }
 ability-battleground-effect-spawn = wprowadź do gry { $figure }{ $region ->
     [none] {""}
@@ -106,13 +131,13 @@ ability-battleground-condition-test = { $of ->
    *[ability] jest to test umiejętności
 }
 ability-battleground-condition-weapon = { $type ->
-    [melee] jest to atak wręcz
-    [ranged] jest to atak dystansowy
-   *[spell] jest to atak zaklęciem
+    [melee] atak jest wykonywany wręcz
+    [ranged] atak jest wykonywany z dystansu
+   *[spell] atak jest wykonywany zaklęciem
 }
 ability-battleground-condition-attack-from = { $side ->
-    [rear] jest to atak z flanki
-   *[front] nie jest to atak z flanki
+    [rear] atak następuje z flanki
+   *[front] atak nie następuje z flanki
 }
 ability-battleground-condition-in-cover = { $so ->
     [yes] cel ataku ma osłonę
@@ -123,8 +148,8 @@ ability-battleground-condition-other-stands = { $height ->
     [level] druga postać w teście stoi na tej samej wysokości
    *[lower] druga postać w teście stoi niżej
 }
-ability-battleground-condition-self-on = ta postać stoi na { $ground_locative }
-ability-battleground-condition-target-on = cel ataku stoi na { $ground_locative }
+ability-battleground-condition-self-on = { $the_bearer } stoi na { $ground_locative_some }
+ability-battleground-condition-target-on = cel ataku stoi na { $ground_locative_some }
 ability-battleground-condition-wounded = { $so ->
     [yes] { $who } ma rany
    *[no] { $who } nie ma ran
@@ -162,8 +187,8 @@ ability-battleground-condition-ready = { $so ->
    *[no] { $who } nie czeka na aktywację
 }
 ability-battleground-condition-first-in-round = { $so ->
-    [yes] { $who } jako pierwsza postać oddziału działa w tej rundzie
-   *[no] { $who } nie działa w tej rundzie jako pierwsza postać oddziału
+    [yes] { $who } jest pierwszą aktywowaną w tej rundzie postacią swojego oddziału
+   *[no] { $who } nie jest pierwszą aktywowaną w tej rundzie postacią swojego oddziału
 }
 ability-battleground-condition-bearing = { $so ->
     [yes] { $who } ma { $of ->
@@ -199,19 +224,40 @@ ability-battleground-condition-carries = { $so ->
     }
 }
 ability-battleground-condition-knocked-out = { $figure } został znokautowany
-ability-battleground-condition-round = numer rundy leży między { $least } a { $most }
-ability-battleground-condition-leading = { $by_sign ->
-    [less] twój oddział przegrywa najwyżej o { $by_size } PZ
-   *[more] twój oddział prowadzi co najmniej o { $by_size } PZ
+ability-battleground-condition-round = { $least ->
+    [1] { $most ->
+        [1000] trwa dowolna runda
+       *[other] trwa runda { $most } lub wcześniejsza
+    }
+   *[other] { $most ->
+        [1000] trwa runda { $least } lub późniejsza
+       *[other] numer rundy wynosi od { $least } do { $most }
+    }
+}
+ability-battleground-condition-leading = { $so ->
+    [yes] { $by_key ->
+        [nothing] twój oddział nie przegrywa
+       *[number] { $by_sign ->
+            [less] twój oddział przegrywa najwyżej o { $by_size } PZ
+           *[more] twój oddział prowadzi co najmniej o { $by_size } PZ
+        }
+    }
+   *[no] { $by_key ->
+        [nothing] twój oddział przegrywa
+       *[number] { $by_sign ->
+            [less] twój oddział przegrywa o więcej niż { $by_size } PZ
+           *[more] twój oddział nie prowadzi o { $by_size } PZ lub więcej
+        }
+    }
 }
 
 ## Selectors
 
 ability-battleground-selector-engaged-with = { $each_enemy } w zwarciu z { $of_any_instrumental }
-ability-battleground-selector-facing = { $each_other } w { $arc ->
+ability-battleground-selector-facing = { $each_piece } w { $arc ->
     [front] przednim
    *[rear] tylnym
-} łuku { $of_any_genitive } w odległości najwyżej { $within }″
+} łuku { $of_any_genitive } w odległości najwyżej { $within }
 
 ## Amounts
 
@@ -239,7 +285,7 @@ ability-battleground-cost-focus = { $amount_focus }
 ## Triggers
 
 ability-battleground-trigger-wound = { $a_who } otrzymuje { $wounds_wound_accusative } lub więcej{ $by ->
-    [self] {" "}od tej postaci
+    [self] {" "}od { $the_bearer_genitive }
     [army] {" "}od przyjaznej postaci
     [enemy] {" "}od wroga
    *[anybody] {""}
@@ -253,7 +299,7 @@ ability-battleground-trigger-knock-out = { $a_who } zostaje { $a_who_gender ->
     [f] znokautowana
    *[other] znokautowany
 }{ $by ->
-    [self] {" "}przez tę postać
+    [self] {" "}przez { $the_bearer_accusative }
     [army] {" "}przez przyjazną postać
     [enemy] {" "}przez wroga
    *[anybody] {""}
@@ -264,25 +310,37 @@ ability-battleground-trigger-knock-out = { $a_who } zostaje { $a_who_gender ->
    *[none] {""}
 }
 ability-battleground-trigger-heal = leczenie usuwa { $a_who_dative } { $wounds_wound_accusative } lub więcej
-ability-battleground-trigger-attack-begins = { $a_who } atakuje { $a_whom_accusative }{ $weapon ->
+ability-battleground-trigger-attack-begins = { $a_who } atakuje{ $whom ->
+    [character] {""}
+   *[other] {" "}{ $a_whom_accusative }
+}{ $weapon ->
     [melee] {" "}bronią do walki wręcz
     [ranged] {" "}bronią dystansową
     [spell] {" "}zaklęciem
    *[none] {""}
 }
-ability-battleground-trigger-attack-ends = kończy się atak { $a_who_genitive } na { $a_whom_accusative }{ $weapon ->
+ability-battleground-trigger-attack-ends = kończy się atak { $a_who_genitive }{ $whom ->
+    [character] {""}
+   *[other] {" "}na { $a_whom_accusative }
+}{ $weapon ->
     [melee] {" "}bronią do walki wręcz
     [ranged] {" "}bronią dystansową
     [spell] {" "}zaklęciem
    *[none] {""}
 }
-ability-battleground-trigger-hit = { $a_who } trafia { $a_whom_accusative }{ $weapon ->
+ability-battleground-trigger-hit = { $a_who } trafia{ $whom ->
+    [character] {""}
+   *[other] {" "}{ $a_whom_accusative }
+}{ $weapon ->
     [melee] {" "}bronią do walki wręcz
     [ranged] {" "}bronią dystansową
     [spell] {" "}zaklęciem
    *[none] {""}
-} i ma co najmniej { $needs_success_accusative }
-ability-battleground-trigger-missed = { $a_who } atakuje { $a_whom_accusative }{ $weapon ->
+} i ma po obronie co najmniej { $needs_success_accusative }
+ability-battleground-trigger-missed = { $a_who } atakuje{ $whom ->
+    [character] {""}
+   *[other] {" "}{ $a_whom_accusative }
+}{ $weapon ->
     [melee] {" "}bronią do walki wręcz
     [ranged] {" "}bronią dystansową
     [spell] {" "}zaklęciem
@@ -325,8 +383,11 @@ ability-battleground-trigger-give = { $effect ->
 }
 ability-battleground-trigger-move = { $how ->
     [own] { $a_who } kończy ruch
-    [pushed] ktoś popycha, przyciąga lub zamienia miejscami { $a_who_accusative }
-   *[any] { $a_who } zmienia miejsce w dowolny sposób
+    [pushed] { $a_who } zmienia miejsce wskutek popchnięcia, przyciągnięcia lub zamiany{ $to ->
+        [none] {""}
+       *[other] {" "}i zatrzymuje się
+    }
+   *[any] { $a_who } kończy dowolny ruch
 }{ $to ->
     [objective] {" "}na znaczniku celu lub obok niego, poza swoją strefą
     [enemy-zone] {" "}w strefie rozstawienia drugiego oddziału
@@ -364,8 +425,8 @@ ability-battleground-trigger-round-ends = { $round ->
 
 ## Clauses
 
-ability-battleground-single-use = jednorazowo: przedmiot zostaje odwrócony
-ability-battleground-when = atak tej postaci ma po obronie co najmniej { $needs_success_accusative }
+ability-battleground-single-use = jednorazowo (potem przedmiot zostaje odwrócony)
+ability-battleground-when = atak { $the_bearer_genitive } ma po obronie co najmniej { $needs_success_accusative }
 ability-battleground-reward = { $vp_victory_points }
 ability-battleground-anyway = { $said } (także bez ataku tą bronią)
 ability-battleground-about-to = { $of ->
@@ -379,12 +440,14 @@ ability-battleground-about-to = { $of ->
 }
 ability-battleground-changed = { $by ->
     [none] nie dochodzi do tego
-   *[other] { $by_sign ->
-        [less] o { $by_size } mniej
-       *[more] o { $by_size } więcej
+   *[other] { $of_key ->
+        [wounds] { $by_wound_signed }
+        [mana] { $by_mana_signed }
+       *[other] { $by_hex_signed }
     }
 }
 ability-battleground-mana-bonus = daj tej postaci 1 manę
+ability-battleground-length = { $length }″
 ability-battleground-aim = { $to ->
     [self] ta postać
     [ally] sojusznik
@@ -399,9 +462,9 @@ ability-battleground-aim = { $to ->
    *[objective] znacznik celu
 }{ $range ->
     [none] {""}
-   *[other] {" "}w odległości najwyżej { $range }″
+   *[other] {" "}w odległości najwyżej { $range }
 }{ $engaged ->
-    [yes] , w zwarciu z tą postacią
+    [yes] {" "}w zwarciu z tą postacią
    *[no] {""}
 }
 ability-battleground-everybody = { $to ->
@@ -413,4 +476,7 @@ ability-part-abilitytest = { $bare_statistic }{ $against ->
     [none] {""}
    *[other] {" "}przeciw { $bare_against_dative }
 }
-ability-part-line = { $needs }+: { $effects }
+ability-part-line = { $needs }+: { $effects ->
+    [none] { ability-nothing }
+   *[other] { $effects }
+}

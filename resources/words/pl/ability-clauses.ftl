@@ -20,7 +20,8 @@ ability-quoted = „{ $name }”
 ability-unknown = { $letter } = { $meaning }
 ability-unknowns = { $said } ({ $meanings })
 ability-always-so = tak jest zawsze
-ability-optional = możesz: { $effects }
+ability-nothing = nic się nie dzieje
+ability-optional = jeśli chcesz: { $effects }
 ability-part-limit = { $times ->
     [one] raz na { $per_accusative }
     [few] { $times } razy na { $per_accusative }
@@ -28,12 +29,16 @@ ability-part-limit = { $times ->
    *[other] { $times } raza na { $per_accusative }
 }
 ability-part-modifier = { $by ->
-    [none] { $exactly ->
+    [none] { $modify_key ->
+        [dice] { $modify_many }
+        [rerolls] { $modify_many }
+       *[other] { $modify }
+    }{ $exactly ->
         [none] { $at_least ->
-            [none] { $modify } najwyżej { $at_most }
-           *[other] { $modify } co najmniej { $at_least }
+            [none] {" "}najwyżej { $at_most }
+           *[other] {" "}co najmniej { $at_least }
         }
-       *[other] { $modify } = { $exactly }
+       *[other] {" "}= { $exactly }
     }
    *[other] { $modify_key ->
         [dice] { $by_die_signed }
@@ -54,7 +59,10 @@ ability-part-option = • { $name ->
 }{ $condition ->
     [none] {""}
    *[other] (jeśli { $condition }){" "}
-}{ $effects }
+}{ $effects ->
+    [none] { ability-nothing }
+   *[other] { $effects }
+}
 
 ## Where an author’s own words differ from the data
 

@@ -4,17 +4,32 @@
 ## Effects
 
 ability-hoplomachus-effect-add-dice = dopóki działa taktyka, { $on } ma więcej kości ataku: { $dice }
-ability-hoplomachus-effect-add-movement = dopóki działa taktyka, ruch { $on_genitive } zmienia się o { $by_signed }
+ability-hoplomachus-effect-add-movement = dopóki działa taktyka: { $by_signed } do ruchu { $on_genitive }
 ability-hoplomachus-effect-daze = oszołom { $on_accusative } do końca tury
 ability-hoplomachus-effect-defeat = pokonaj { $on_accusative }
-ability-hoplomachus-effect-displace = postaw { $on_accusative } na wybranym heksie
+ability-hoplomachus-effect-displace = postaw { $on_accusative } na { $away_key ->
+    [none] wybranym heksie
+   *[other] wolnym heksie w odległości { $away_phrase } od { $start ->
+        [none] miejsca, w którym stoi
+       *[other] { $start_genitive }
+    }
+}
 ability-hoplomachus-effect-fatigue = dopóki działa taktyka, { $on } jest { $on_gender ->
     [f] zmęczona
    *[other] zmęczony
 }
-ability-hoplomachus-effect-gain-hp = daj { $hp_health_point_accusative } { $on_dative }
-ability-hoplomachus-effect-heal = ulecz najwyżej { $hp_health_point_accusative } { $on_dative }
-ability-hoplomachus-effect-hurt = zadaj obrażenia { $on_dative }: { $damage }
+ability-hoplomachus-effect-gain-hp = daj { $on_key ->
+    [selector] { $hp_health_point_accusative } { $on_dative }
+   *[other] { $on_dative } { $hp_health_point_accusative }
+}
+ability-hoplomachus-effect-heal = ulecz { $on_key ->
+    [selector] najwyżej { $hp_health_point_accusative } { $on_dative }
+   *[other] { $on_dative } najwyżej { $hp_health_point_accusative }
+}
+ability-hoplomachus-effect-hurt = zadaj { $on_key ->
+    [selector] { $damage_harm_accusative } { $on_dative }
+   *[other] { $on_dative } { $damage_harm_accusative }
+}
 ability-hoplomachus-effect-throw = rzuć { $die ->
     [strongest] najmocniejszą
    *[weakest] najsłabszą
@@ -57,7 +72,7 @@ ability-hoplomachus-selector-slowest = { $the_piece } o najmniejszym nadrukowany
 ability-hoplomachus-trigger-attack = { $a_who } atakuje { $a_whom_accusative }
 ability-hoplomachus-trigger-damaged = { $a_who } otrzymuje obrażenia{ $how ->
     [attack] {" "}od ataku
-    [other] {" "}inaczej niż od ataku
+    [other] {" "}nie od ataku
    *[any] {""}
 }
 ability-hoplomachus-trigger-defeated = { $a_who } zostaje { $a_who_gender ->
@@ -95,6 +110,12 @@ ability-hoplomachus-trigger-phase-begins = { $phase ->
 
 ## Skills and tactics
 
+ability-hoplomachus-length = { $length ->
+    [one] { $length } heksu
+    [few] { $length } heksów
+    [many] { $length } heksów
+   *[other] { $length } heksu
+}
 ability-hoplomachus-aim = { $to ->
     [unit] inna jednostka
    *[opponent] przeciwnik
@@ -124,7 +145,7 @@ ability-form-effect-add-dice = Więcej kości ataku, dopóki działa taktyka
 ability-form-effect-add-movement = Inny ruch, dopóki działa taktyka
 ability-form-effect-daze = Oszołom jednostkę
 ability-form-effect-defeat = Pokonaj jednostkę od razu
-ability-form-effect-displace = Postaw jednostkę na wybranym heksie
+ability-form-effect-displace = Postaw jednostkę na heksie
 ability-form-effect-fatigue = Zmęczenie, dopóki działa taktyka
 ability-form-effect-gain-hp = Daj HP
 ability-form-effect-hurt = Zadaj obrażenia

@@ -10,51 +10,91 @@ ability-effect-one-of = wybierz tylko jedno{ $may ->
     [yes] {" "}albo nic
    *[no] {""}
 }: { $options }
-ability-effect-if = jeśli { $condition }: { $then }{ $otherwise ->
+ability-effect-if = jeśli { $condition ->
+    [none] { ability-always-so }
+   *[other] { $condition }
+}: { $then ->
+    [none] { ability-nothing }
+   *[other] { $then }
+}{ $otherwise ->
     [none] {""}
    *[other] ; w przeciwnym razie: { $otherwise }
 }
-ability-effect-for-each = dla { $of_genitive }: { $effects }
+ability-effect-for-each = dla { $of_genitive }: { $effects ->
+    [none] { ability-nothing }
+   *[other] { $effects }
+}
 ability-effect-keep = zapamiętaj, że { $name } = { $value_phrase }
-ability-effect-repeat = wykonaj { $times }×: { $effects }
-ability-effect-gain = daj { $amount_counter_accusative } { $on_dative }
-ability-effect-lose = zabierz { $amount_counter_accusative } { $on_dative }
+ability-effect-repeat = wykonaj { $times_key ->
+    [single] raz
+   *[number] { $times } razy
+}: { $effects ->
+    [none] { ability-nothing }
+   *[other] { $effects }
+}
+ability-effect-gain = daj { $on_key ->
+    [selector] { $amount_counter_accusative } { $on_dative }
+   *[other] { $on_dative } { $amount_counter_accusative }
+}
+ability-effect-lose = zabierz { $on_key ->
+    [selector] { $amount_counter_accusative } { $on_dative }
+   *[other] { $on_dative } { $amount_counter_accusative }
+}
 ability-effect-score = { $whose ->
     [own] zdobądź { $points_victory_points_accusative }
    *[other] drugi gracz zdobywa { $points_victory_points_accusative }
 }
-ability-effect-message = ogłoś: { $text }
+ability-effect-message = ogłoś: „{ $text }”
 
 ## Conditions
 
-ability-condition-all = prawdą jest to wszystko: { $of }
-ability-condition-any = prawdą jest choć jedno z tego: { $of }
-ability-condition-not = nieprawda, że { $that }
+ability-condition-all = { $of ->
+    [none] { ability-always-so }
+   *[other] wszystko to jest prawdą: { $of }
+}
+ability-condition-any = { $of ->
+    [none] nigdy tak nie jest
+   *[other] co najmniej jedno z tego jest prawdą: { $of }
+}
+ability-condition-not = { $that ->
+    [none] nigdy tak nie jest
+   *[other] nieprawda, że { $that }
+}
 ability-condition-at-least = { $value_phrase } to co najmniej { $least_phrase }
 ability-condition-at-most = { $value_phrase } to najwyżej { $most_phrase }
-ability-condition-there-are = liczba { $who_many_genitive } to co najmniej { $least_phrase }{ $most_key ->
-    [none] {""}
-   *[other] {" "}i najwyżej { $most_phrase }
+ability-condition-there-are = { $most_key ->
+    [none] można wskazać co najmniej { $least_who_accusative }
+    [nothing] nie ma { $who_many_genitive }
+    [single] { $least_key ->
+        [nothing] można wskazać najwyżej { $most_who_accusative }
+        [amount] można wskazać co najmniej { $least } i najwyżej { $most_who_accusative }
+       *[single] można wskazać dokładnie { $most_who_accusative }
+    }
+   *[number] { $least_key ->
+        [nothing] można wskazać najwyżej { $most_who_accusative }
+       *[number] można wskazać co najmniej { $least } i najwyżej { $most_who_accusative }
+    }
 }
 ability-condition-is = { $who } { $among_key ->
     [selector] jest wśród { $among_these_genitive }
    *[other] to { $among }
 }
-ability-condition-within = { $who } jest w odległości najwyżej { $distance }″ od { $of_any_genitive }
+ability-condition-within = { $who } jest w odległości najwyżej { $distance } od { $of_any_genitive }
 ability-condition-sees = { $who } widzi { $whom_any_accusative }
-ability-condition-stands-on = { $who } stoi na { $ground_locative }
+ability-condition-stands-on = { $who } stoi na { $ground_locative_some }
 ability-condition-in-region = { $who } jest w regionie { $region }
-ability-condition-has = { $who } ma { $least ->
-    [none] { $most ->
-        [none] { $counter_many_accusative }
-       *[other] najwyżej { $most_counter_accusative }
+ability-condition-has = { $who } { $least ->
+    [none] { $most_key ->
+        [none] ma { $counter_many_accusative }
+        [nothing] nie ma { $counter_many_genitive }
+       *[other] ma najwyżej { $most_counter_accusative }
     }
-   *[other] co najmniej { $least_counter_accusative }{ $most ->
+   *[other] ma co najmniej { $least_counter_accusative }{ $most ->
         [none] {""}
        *[other] {" "}i najwyżej { $most_counter_accusative }
     }
 }
-ability-condition-trait = { $who } ma cechę { $trait }
+ability-condition-trait = { $who } ma właściwość { $trait }
 
 ## Selectors
 
@@ -63,19 +103,25 @@ ability-selector-pieces = { $each_side }{ $within ->
         [yes] {" "}w polu widzenia { $of_any_genitive }
        *[no] {""}
     }
-   *[other] {" "}w odległości najwyżej { $within }″ od { $of_any_genitive }{ $seen ->
-        [yes] {" "}i w polu widzenia
+   *[other] {" "}w odległości najwyżej { $within } od { $of_any_genitive }{ $seen ->
+        [yes] {" "}i w { $of_gender ->
+            [f] jej
+           *[other] jego
+        } polu widzenia
        *[no] {""}
     }
 }{ $where ->
     [none] {""}
    *[other] {" "}(tylko jeśli { $where })
 }
-ability-selector-nearest = { $the_nearest } względem { $to_any_genitive } spośród { $of_these_genitive }
+ability-selector-nearest = { $the_nearest } { $to_any_genitive } spośród { $of_these_genitive } (razem z remisującymi)
 ability-selector-most = { $the_piece } o { $least ->
     [yes] najniższej
    *[no] najwyższej
-} wartości spośród { $of_these_genitive } (wartość: { $by_phrase })
+} { $by_measure ->
+    [none] wartości spośród { $of_these_genitive } (wartość: { $by_phrase })
+   *[other] { $by_measure } spośród { $of_these_genitive }
+} (razem z remisującymi)
 ability-selector-without = { $of_same } oprócz { $these_these_genitive }
 ability-selector-together = { $of_same }
 
@@ -83,7 +129,15 @@ ability-selector-together = { $of_same }
 
 ability-amount-count = liczba { $of_many_genitive }
 ability-amount-statistic = { $name } { $of_these_genitive }
-ability-amount-counter = suma { $name_many_genitive } { $of_these_genitive }
+ability-amount-statistic-measure = wartości { $name_genitive }
+ability-amount-counter = { $name_mass ->
+    [yes] ilość { $name_many_genitive } { $of_these_genitive }
+   *[no] liczba { $name_many_genitive } { $of_these_genitive }
+}
+ability-amount-counter-measure = { $name_mass ->
+    [yes] ilości { $name_many_genitive }
+   *[no] liczbie { $name_many_genitive }
+}
 ability-amount-named = { $name_key ->
     [noun] liczba { $name_genitive }
    *[own] { $name }
@@ -115,7 +169,13 @@ ability-amount-bounded = { $of_phrase }{ $least_key ->
    *[other] , najwyżej { $most_phrase }
 }
 ability-amount-distance = odległość w heksach od { $start_any_genitive } do { $to_any_genitive }
-ability-amount-points = suma punktów zwycięstwa { $of ->
-    [own] twojego oddziału
-   *[other] drugiego oddziału
+ability-amount-points = suma { $bare_victory_points_many_genitive } { $of ->
+    [own] { $bare_army_gender ->
+        [f] twojej
+       *[other] twojego
+    } { $bare_army_genitive }
+   *[other] { $bare_army_gender ->
+        [f] drugiej
+       *[other] drugiego
+    } { $bare_army_genitive }
 }

@@ -16,7 +16,7 @@ clause-battleground-within-its-limit = { $per ->
     [round] Umiejętność „{ $ability }” zadziałała w tej rundzie już tyle razy, ile może: { $times }.
    *[activation] Umiejętność „{ $ability }” zadziałała w tej aktywacji lub tym przerwaniu już tyle razy, ile może: { $times }.
 }
-clause-battleground-all-it-asks-for = Warunki umiejętności „{ $ability }” nie są spełnione.
+clause-battleground-all-it-asks-for = „{ $ability }” wymaga czegoś, co teraz nie zachodzi: { $conditions }.
 clause-battleground-changes = Umiejętność zmienia to, co ma się wydarzyć, zanim się wydarzy; karta mająca pierwszeństwo działa pierwsza.
 clause-battleground-no-ability-in-opportunity-attack = Podczas ataku okazyjnego nie używa się umiejętności, tylko atakuje wręcz.
 clause-battleground-ability-is-about-such = Celem umiejętności „{ $ability }” nie może być „{ $target }”: dotyczy ona innych.
@@ -57,8 +57,8 @@ clause-battleground-paralysis-ignored = Spowolnienie pomija się, gdy ruch zaczy
 clause-battleground-replaced = Nowe wzmocnienie lub osłabienie zastępuje poprzednie.
 clause-battleground-other-copies = Oddział ma w grze jedną kopię unikatowego wzmocnienia lub osłabienia.
 clause-battleground-own-removal-acts = Usunięcie unikatowego wzmocnienia lub osłabienia działa według jego karty.
-clause-battleground-regeneration-acts = Gdy regeneracja zostaje usunięta, jej właściciel leczy 1 ranę.
-clause-battleground-curse-acts = Gdy klątwa zostaje usunięta, jej właściciel otrzymuje 1 ranę.
+clause-battleground-regeneration-acts = Gdy regeneracja zostaje usunięta, jej posiadacz leczy 1 ranę.
+clause-battleground-curse-acts = Gdy klątwa zostaje usunięta, jej posiadacz otrzymuje 1 ranę.
 clause-battleground-marks-removed = Znaki pozostają do fazy porządkowania.
 
 ## Missions and moments
@@ -72,23 +72,36 @@ clause-battleground-acting-now = Umiejętności pasywne działają w swoim momen
 battleground-results-need-test = Wyniki według sukcesów wymagają testu; bez niego zapisz efekty.
 battleground-test-needs-results = Skutki testu zapisuje się w wynikach według sukcesów, nie w efektach.
 battleground-nobody-defends = Test przeciw komuś wymaga kogoś innego jako celu.
-battleground-effect-needs-aim = Jeden z efektów nie może mieć takiego celu.
+battleground-effect-needs-aim = „{ $effect }” nie może dotyczyć celu „{ $aim }”. Cele, których może dotyczyć: { $options }.{ $named ->
+    [yes] {" "}Albo podaj pod „on”, kogo dotyczy.
+   *[no] {""}
+}
 battleground-ability-does-nothing = Umiejętność nie ma efektów.
+battleground-no-number-changes = Nie zmienia się tu żadna liczba: podaj którą.
 battleground-single-use-is-free = Przedmiot jednorazowy nie kosztuje punktów akcji.
 battleground-bonus-is-one = Bonus to własna umiejętność albo tylko więcej many, nie oba naraz.
 battleground-common-token = Zasady mówią, co robi to wzmocnienie lub osłabienie; karta niczego do niego nie dodaje.
 battleground-unknown-token = Nie ma zwykłego wzmocnienia ani osłabienia o tej nazwie; własne musi mówić, co robi.
+battleground-token-of-other-kind = „{ $name }” to zwykłe { $kind ->
+    [buff] wzmocnienie
+   *[debuff] osłabienie
+}: napisz „do”: „{ $kind }”.
 battleground-mark-needs-moment = Efekty znaku wymagają momentu, a moment wymaga efektów.
 battleground-effect-needs-owner = Jeden z efektów wymaga kogoś, kto go wykona, a żetonu, znaku ani scenariusza nikt nie używa.
 battleground-nothing-to-count = Nie ma tu więcej ani mniej: to się dzieje albo nie.
 battleground-token-needs-moment = Efekty żetonu wymagają zdarzenia, na które czekają, a zdarzenie wymaga efektów.
+battleground-no-test-there = „{ $condition }” pyta o test, a tutaj żadnego się nie rozpatruje: nigdy nie jest spełnione. Służy liczbom, które odczytują testy.
+battleground-active-is-free = Aktywna umiejętność ma koszt, a ta nie ma żadnego.
+battleground-unique-to-several = „{ $name }” to żeton jedyny w swoim rodzaju, który leży naraz przy jednej postaci armii: z kilku, które go dostają, zachowuje go tylko ostatnia.
 battleground-never-in-attacks = Umiejętność broni działa tylko podczas ataku tą bronią; wtedy nigdy się to nie zdarza. Dodaj „anyway”, jeśli ma działać także bez ataku.
-battleground-other-meaning = Dwie karty wymieniają żeton lub znak „{ $name }” i mówią o nim co innego.
+battleground-other-meaning = „{ $name }” to żeton lub znak dwóch umiejętności, które mówią o nim co innego: tutaj { $ability }, a wcześniej { $other }. Nadaj jednemu z nich inną nazwę.
+battleground-knocked-out-itself = Kto zostaje znokautowany, opuszcza mapę razem ze swoimi umiejętnościami: to nigdy się nie zdarza. Może na to czekać inna postać albo umiejętność może zadziałać zamiast nokautu.
 
 ## Abilities of the scenario
 
 prompt-battleground-scenario-may = Czy działa umiejętność scenariusza „{ $ability }”?
 prompt-battleground-enter = Gdzie wchodzi { $figure }?
-battleground-scenario-needs-seat = Umiejętność scenariusza dotycząca armii wymaga podania miejsca, do którego należy.
+battleground-scenario-needs-seat = Umiejętność scenariusza dotycząca oddziału wymaga podania miejsca, do którego należy.
 battleground-no-region = Mapa nie ma części o nazwie „{ $region }”.
 battleground-no-reserve = Żaden model o nazwie „{ $figure }” nie czeka obok mapy.
+battleground-spawns-alone = Ktoś wchodzi tylko w scenariuszu z modelem „{ $figure }”, który czeka obok mapy; we wszystkich innych nic się nie dzieje.

@@ -90,7 +90,6 @@ board-battleground-target = cel działania
 
 board-battleground-no-item = Ta postać nie ma jednorazowego przedmiotu.
 board-battleground-no-ability = Ta postać nie ma umiejętności, której używa się jako akcji.
-board-battleground-asks-for = „{ $ability }” wymaga czegoś, co teraz nie zachodzi: { $conditions }.
 board-battleground-no-card = Na ręce nie ma karty do zagrania dla tej postaci.
 board-battleground-goes-first = Zaczyna { $seat }: inicjatywa { $mine } przeciw { $other }.
 board-battleground-goes-first-on-a-tie = Zaczyna { $seat }: inicjatywa po obu stronach to { $mine }, a { $seat } to pierwszy gracz.

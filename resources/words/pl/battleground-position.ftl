@@ -11,6 +11,7 @@ battleground-too-many-wounds = Postać „{ $figure }” byłaby znokautowana: r
 battleground-more-cards = Oddział gracza „{ $seat }” ma mniej kopii karty „{ $card }”, niż jest ich tutaj.
 battleground-full-hand = Najwięcej kart losu na ręce to { NUMBER($most) }.
 battleground-not-in-hand = Karty „{ $card }” nie ma na ręce.
+battleground-mission-not-played = Zadanie poboczne „{ $card }” jest w grze, ale jego karty nie zagrano.
 battleground-objective-twice = Cel „{ $objective }” nie może być w dwóch miejscach.
 battleground-no-such-place = Na mapie nie ma miejsca o numerze { NUMBER($number) }.
 battleground-outside-its-frame = Krok „{ $name }” można wykonać tylko w ramce aktywacji, przerwania lub testu.

@@ -20,6 +20,7 @@ cli-schema-unknown = Nie ma schematu „{ $name }”.
 cli-check = Sprawdza dokumenty według ich schematów.
 cli-check-files = Pliki do sprawdzenia; „-” to standardowe wejście.
 cli-check-sound = { $name }: wszystko w porządku
+cli-check-id-in-files = Kilka plików zbioru ma id „{ $id }”; liczy się ostatni: { $files }.
 cli-check-warning = ostrzeżenie: { $problem }
 
 cli-play = Każe botom rozegrać scenariusz.

@@ -1,12 +1,20 @@
 ### Co jest nie tak z czyimś dokumentem. Każde zdanie stoi po ścieżce do danego miejsca.
 
 content-did-you-mean = Czy chodziło o „{ $name }”?
+content-allowed-here = Dozwolone tutaj: { $options }.
+content-or-an-object = Albo obiekt z jednym z tych kluczy: { $options }.
+content-of-another-game = „{ $name }” należy do innej gry: { $game }.
 
 ## Plik
 
 content-too-large = Dokument zajmuje { $found } KiB; może zajmować najwyżej { $most }.
 content-not-utf8 = Tekst nie jest zapisany w UTF-8: wiersz { $line }, kolumna { $column }.
 content-not-json = To nie jest JSON: wiersz { $line }, kolumna { $column }.
+content-json-comma-too-many = Przed tym miejscem jest o jeden przecinek za dużo: po ostatniej rzeczy w nawiasie go nie ma.
+content-json-comma-missing = Przed tym miejscem brakuje przecinka albo nawiasu zamykającego.
+content-json-key-bare = Klucz stoi w cudzysłowie ("…").
+content-json-not-closed = Coś nie jest zamknięte: nawias albo cudzysłów.
+content-json-goes-on = Po ostatnim nawiasie jest jeszcze coś.
 content-too-deep = Dokument jest zagnieżdżony zbyt głęboko; { $most ->
     [one] dozwolony jest { $most } poziom
     [few] dozwolone są { $most } poziomy

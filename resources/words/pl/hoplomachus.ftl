@@ -10,6 +10,7 @@ prompt-hoplomachus-ability = Której zdolności używasz?
 prompt-hoplomachus-engagement = Kto atakuje albo używa umiejętności specjalnej?
 prompt-hoplomachus-reward = Która odrzucona jednostka wraca do obozu (najwyżej { $left })?
 prompt-hoplomachus-bonus-hp = Która twoja jednostka w walce dostaje HP od tłumu?
+prompt-hoplomachus-displace = Na którym heksie postawić jednostkę „{ $unit }”?
 
 ## The arena
 
@@ -58,6 +59,8 @@ clause-hoplomachus-not-used-yet = Jednostka „{ $unit }” użyła już w tej t
 clause-hoplomachus-near-enough = Jednostka „{ $target }” jest za daleko od „{ $unit }”: może być najwyżej w odległości { $range }.
 clause-hoplomachus-exactly-so-far = { $place } nie leży dokładnie w wymaganej odległości od „{ $unit }”.
 clause-hoplomachus-onto-free-hex = Na { $place } nie można nikogo postawić: heks jest zablokowany.
+clause-hoplomachus-put-exactly-so-far = { $place } nie leży w odległości { $away } od „{ $on }”.
+clause-hoplomachus-put-on-free-hex = Jednostki „{ $unit }” nie można postawić na { $place }: heks jest zablokowany.
 clause-hoplomachus-would-help = Umiejętność „{ $skill }” jednostki „{ $unit }” nic by teraz nie zmieniła.
 clause-hoplomachus-displaced = Przesunięcie stawia jednostkę na niezablokowanym heksie.
 
@@ -69,7 +72,7 @@ clause-hoplomachus-at-an-opponent = „{ $target }” to sojusznik jednostki „
 clause-hoplomachus-within-range = „{ $target }” jest poza zasięgiem; zasięg wynosi { $range }.
 clause-hoplomachus-within-reach = „{ $target }” jest poza zasięgiem umiejętności specjalnej, który wynosi { $range }.
 clause-hoplomachus-would-hurt = Umiejętność „{ $skill }” jednostki „{ $unit }” nikogo by teraz nie zraniła.
-clause-hoplomachus-its-conditions-hold = Umiejętność „{ $skill }” jednostki „{ $unit }” ma warunek, który teraz nie jest spełniony.
+clause-hoplomachus-its-conditions-hold = Umiejętność „{ $skill }” jednostki „{ $unit }” wymaga czegoś, co teraz nie zachodzi: { $conditions }.
 clause-hoplomachus-not-too-often = Umiejętność „{ $skill }” jednostki „{ $unit }” działała już tyle razy, ile może.
 clause-hoplomachus-dice-by-skills = Umiejętności wrodzone dodają kości ataku.
 clause-hoplomachus-numbers-by-skills = Umiejętności wrodzone zmieniają liczby jednostki.

@@ -71,7 +71,7 @@ def test_the_target_is_who_the_ability_is_about(to: str, said: str) -> None:
         ("en", "Effect: deal X wounds to the target (X = the number of enemies within 3″ of this character)"),
         ("it", "Effetto: infliggi X ferite al bersaglio (X = il numero di nemici entro 3″ da questo personaggio)"),
         ("es", "Efecto: inflige X heridas al objetivo (X = el número de enemigos a 3″ o menos de este personaje)"),
-        ("pl", "Efekt: zadaj X ran celowi (X = liczba wrogów w odległości najwyżej 3″ od tej postaci)"),
+        ("pl", "Efekt: zadaj celowi X ran (X = liczba wrogów w odległości najwyżej 3″ od tej postaci)"),
     ],
 )
 def test_a_number_that_is_counted_in_play_is_a_letter(lang: str, said: str) -> None:
@@ -84,8 +84,8 @@ def test_equal_numbers_share_their_letter() -> None:
     effects = [{"do": "push", "hexes": counted}, {"do": "gain", "counter": "mana", "amount": mana}]
     read = ability(when="active", to="enemy", effects=[{"do": "repeat", "times": counted, "effects": effects}])
     said = lines(read)[-1]
-    assert "do this X×: push the target X hexes away (X = " in said
-    assert "give X mana to the target (X = the total of mana of this character)" in said
+    assert "do this X times: push the target X hexes away (X = " in said
+    assert "give X mana to the target (X = the amount of mana of this character)" in said
 
 
 def test_names_of_an_author_are_quoted_and_several_are_each() -> None:
@@ -173,7 +173,7 @@ def test_what_may_be_declined_says_so() -> None:
 
 
 def test_a_mission_and_the_plain_bonus() -> None:
-    mission = MISSION.read({"vp": 15, "when": {"knock-out": {"weapon": "melee"}}}).read()
+    mission = MISSION.read({"vp": 15, "when": {"knock-out": {"weapon": "melee", "by": "self"}}}).read()
     assert lines(mission) == [
         "When: an enemy is knocked out by this character with a melee weapon",
         "Reward: 15 victory points",

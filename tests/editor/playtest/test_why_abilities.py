@@ -53,3 +53,11 @@ def test_they_are_named_in_every_language(lang: str) -> None:
 def test_a_cost_that_cannot_be_paid_is_named(cost: Document, words: str) -> None:
     (said,) = told(active(HEAL, cost=cost))
     assert words in said
+
+
+def test_what_an_author_named_is_called_by_its_title() -> None:
+    """A token of the card’s own, in the language of the screen."""
+    frozen = {"do": "debuff", "name": "frost-bite", "title": {"en": "Frozen", "pl": "Mróz"}, "removed": [HEAL]}
+    ability = active(frozen, **{"if": {"bearing": {"who": "self", "name": "frost-bite"}}})
+    assert "“Frozen”" in told(ability)[0]
+    assert "„Mróz”" in told(ability, "pl")[0]

@@ -51,11 +51,11 @@ def test_every_bot_has_a_name() -> None:
 def test_what_is_chosen(qtbot: QtBot) -> None:
     dialog = NewGameDialog("en", FIRST)
     qtbot.addWidget(dialog)
-    assert dict(dialog.chosen().players) == {"red": "person", "blue": "greedy"}
+    assert dict(dialog.chosen().players) == {"red": "person", "blue": "search"}
     dialog.players["red"].setCurrentIndex(dialog.players["red"].findData("random"))
     dialog.readings["claim"].setCurrentIndex(dialog.readings["claim"].findData("must"))
     dialog.seed.setText("12")
-    assert dialog.chosen() == NewGame(FIRST, {"red": "random", "blue": "greedy"}, 12, {"claim": "must"})
+    assert dialog.chosen() == NewGame(FIRST, {"red": "random", "blue": "search"}, 12, {"claim": "must"})
     dialog.seed.clear()
     assert dialog.chosen().seed != 12
     QTest.keyClicks(dialog.seed, "1x2 seeds, 3 more")
@@ -100,7 +100,7 @@ def test_the_first_game_is_one_command_away(open_window: OpenWindow, qtbot: QtBo
     page = window.page
     assert isinstance(page, TablePage)
     assert page.scenario == FIRST
-    assert dict(page.play.sitting.players) == {"red": "person", "blue": "greedy"}
+    assert dict(page.play.sitting.players) == {"red": "person", "blue": "search"}
     action(window, "play-first-game").trigger()
     assert window.page is page
 

@@ -99,7 +99,7 @@ PLENTY: Document = {
         "fate-2": {"effects": [{"do": "modify", "gives": [{"modify": "dice", "by": 1}]}]},
         "fate-3": {"effects": [{"do": "draw", "cards": 2}, {"do": "free-action", "action": "move"}]},
         "fate-6": {"to": "enemy", "effects": [{"do": "wound"}, {"do": "towards"}], "may": True},
-        "glory-1": {"vp": 10, "when": {"wound": {}}},
+        "glory-1": {"vp": 10, "when": {"wound": {"who": "enemy", "by": "self"}}},
         "glory-3": {"vp": 20, "when": {"give": {"effect": "buff"}}},
         "glory-4-2-2": {"vp": 15, "when": {"knock-out": {"by": "army"}}},
     },

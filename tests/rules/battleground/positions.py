@@ -30,7 +30,7 @@ SMALL: dict[str, Any] = {
     "decks": {"red": "fate-1 fate-2 fate-3 fate-4 fate-5 fate-5 fate-6", "blue": "fate-1 fate-2 fate-3 fate-4"},
     "glory": {"red": "glory-1 glory-3"},
     "gear": {"ana": ["sword", item("vial", {"when": "single-use", "effects": [{"do": "heal"}]})], "bo": ["bow"]},
-    "bonuses": {"glory-1": {"vp": 10, "when": {"wound": {}}}},
+    "bonuses": {"glory-1": {"vp": 10, "when": {"wound": {"who": "enemy", "by": "self"}}}},
     "cards": {
         "ana": {"abilities": [{"when": "active", "id": "snare", "to": "hex", "effects": [SNARE]}]},
         "bo": {"abilities": [{"when": "active", "id": "burn", "to": "enemy", "effects": [EMBERS]}]},

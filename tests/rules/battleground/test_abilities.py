@@ -177,7 +177,11 @@ def test_bonuses_missions_and_items_are_read_strictly() -> None:
         ({**fate, "bonus": {"mana": 1, "effects": [{"do": "draw"}]}}, "$.bonus.mana", "battleground-bonus-is-one"),
         ({**fate, "bonus": {"manna": 1}}, "$.bonus.manna", "content-unknown-key"),
         ({**glory, "mission": {"vp": 5, "when": {}}}, "$.mission.when", "ability-one-key"),
-        ({**glory, "mission": {"vp": 5, "when": {"use": {}, "heal": {}}}}, "$.mission.when", "ability-one-key"),
+        (
+            {**glory, "mission": {"vp": 5, "when": {"use": {}, "heal": {"who": "ally"}}}},
+            "$.mission.when",
+            "ability-one-key",
+        ),
         ({**glory, "mission": {"when": {"use": {}}}}, "$.mission.vp", "content-missing-key"),
         (
             {**thing, "ability": {"when": "single-use", "cost": {"ap": 1}, "effects": [{"do": "draw"}]}},
@@ -319,17 +323,14 @@ def test_cards_without_a_faction_are_for_both() -> None:
     assert (game.state.figures["ana"].focused, other.state.figures["bo"].focused) == (True, True)
 
 
-@pytest.mark.rule("BG-FX-4")
-def test_two_cards_that_differ_about_a_token_are_refused() -> None:
-    """It is known by its name alone; those that say the same are welcome."""
-
-    def rage(by: int) -> dict[str, Any]:
-        """An ability that gives a buff of its own kind."""
-        effect = {"do": "buff", "name": "rage", "gives": [{"modify": "strength", "by": by}]}
-        return {"abilities": [{"when": "active", "effects": [effect]}]}
-
-    fight(stats={"ana": rage(1), "bo": rage(1)})
-    with pytest.raises(ContentError) as caught:
-        fight(stats={"ana": rage(1), "bo": rage(2)})
-    assert [(each.path, each.code) for each in caught.value.errors] == [("$.armies", "battleground-other-meaning")]
-    assert all(caught.value.problem.sentence(lang) for lang in languages())
+@pytest.mark.rule("BG-ATT-7")
+@pytest.mark.parametrize("may", [False, True])
+def test_an_extra_effect_knows_how_many_successes_there_are(may: bool) -> None:
+    """Those that the defence left: one less than were rolled."""
+    gain = {"do": "gain", "counter": "mana", "amount": {"named": "successes"}, "on": "self"}
+    ring = item("ring", {"when": "attack", "needs": 2, "may": may, "effects": [gain]})
+    game = fight(5, 5, 5, 5, 5, 1, 1, arms={"ana": [SWORD, ring]}, now={"ana": {"mana": 0}})
+    play(game, "red: attack weapon=test/sword target=bo")
+    if may:
+        play(game, "red: use ability=test/ring figure=ana target=bo")
+    assert game.state.figures["ana"].mana == 3

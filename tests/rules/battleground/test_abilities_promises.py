@@ -78,7 +78,7 @@ RICH: dict[str, Any] = {
     "bonuses": {
         "fate-1": {"to": "enemy", "effects": [{"do": "debuff", "name": "stun"}]},
         "fate-2": {"effects": [{"do": "modify", "gives": [{"modify": "strength", "set": 6}]}]},
-        "glory-1": {"vp": 5, "when": {"wound": {}}},
+        "glory-1": {"vp": 5, "when": {"wound": {"who": "enemy", "by": "self"}}},
         "glory-2": {"vp": 5, "when": {"use": {}}},
     },
     "glory": {"red": "glory-1 glory-2", "blue": "glory-1 glory-2"},

@@ -118,6 +118,7 @@ def test_a_lead_is_counted_in_victory_points() -> None:
     """Nobody has any yet."""
     for by, so in ((0, True), (1, False), (-5, True)):
         assert mind(ana({"leading": by}).state) == (4 if so else 3)
+        assert mind(ana({"leading": {"by": by, "so": False}}).state) == (3 if so else 4)
 
 
 @pytest.mark.rule("BG-MOD-2")

@@ -128,6 +128,14 @@ IMPOSSIBLE: list[tuple[Told, str]] = [
     ({"agenda": [{"step": "FaceOneOf", "figure": "ana", "facings": [7]}]}, "$.agenda[0].facings[0]"),
     ({"agenda": [{"step": "DrawCards", "seat": "red", "cards": -2}]}, "$.agenda[0].cards"),
     ({"agenda": [ACT]}, "$.agenda[0]"),
+    ({"active": {"figure": "ana", "missions": ["glory-1"]}}, "$.active.missions"),
+    (
+        {
+            "active": {"figure": "ana", "missions": ["glory-1", "glory-1"]},
+            "figures": {"ana": {"cards": ["glory-1"]}},
+        },
+        "$.active.missions",
+    ),
     ({**IN_ACTIVATION, "active": None}, "$.active.ap"),
     ({**IN_ACTIVATION, "frames": [{**FRAME, "subject": "zed"}]}, "$.frames[0].subject"),
     ({**IN_ACTIVATION, "frames": [{**FRAME, "values": {**FRAME["values"], "x": 1}}]}, "$.frames[0].values.x"),
@@ -138,6 +146,15 @@ IMPOSSIBLE: list[tuple[Told, str]] = [
     ({**IN_ACTIVATION, "frames": [{"base": 0, "values": {"tester": "ana"}}, FRAME]}, "$.frames[0].values.test"),
     (
         {**IN_ACTIVATION, "frames": [{**FRAME, "values": {**FRAME["values"], "boosts": [["ana", "x", 0, 0]]}}]},
+        "$.frames[0].values.boosts[0]",
+    ),
+    (
+        {
+            **IN_ACTIVATION,
+            "frames": [
+                {**FRAME, "values": {**FRAME["values"], "boosts": [["ana", "ana", "test/ana:snare", [{"x": 1}]]]}}
+            ],
+        },
         "$.frames[0].values.boosts[0]",
     ),
     ({**IN_ACTIVATION, "frames": [{**FRAME, "values": {**FRAME["values"], "faces": [7]}}]}, "$.frames[0].values.faces"),

@@ -141,7 +141,7 @@ def test_what_is_known_of_cards_of_the_first_printing() -> None:
     ]
     gain = {"when": "single-use", "effects": [{"do": "gain", "counter": "ap"}]}
     assert gain in [each["ability"] for each in cards("item")]
-    assert {"knock-out": {"weapon": "melee"}} in [each["mission"]["when"] for each in cards("glory")]
+    assert {"knock-out": {"weapon": "melee", "by": "self"}} in [each["mission"]["when"] for each in cards("glory")]
 
 
 def _called(ability: Document, name: str) -> bool:

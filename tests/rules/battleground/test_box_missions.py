@@ -150,7 +150,7 @@ def test_bots_play_a_mission_to_its_end(name: str) -> None:
 @pytest.mark.parametrize(
     ("places", "scored"),
     [
-        ({"orko": "L14", "stratos": "N16", "evil_lyn": "M15"}, (10, 0)),
+        ({"orko": "L14", "he_man": "N16", "evil_lyn": "M15"}, (10, 0)),
         ({"orko": "L14", "evil_lyn": "M15", "mer_man": "M16"}, (0, 10)),
         ({"orko": "L14", "evil_lyn": "M15"}, (0, 0)),
         ({"orko": "L13"}, (0, 0)),
@@ -180,11 +180,11 @@ def test_who_brings_everybody_through_the_pass_wins_at_once() -> None:
 
 @pytest.mark.rule("BG-SETUP-4")
 def test_the_champion_returns_to_the_castle_in_the_second_round() -> None:
-    """In the zone of the defenders."""
+    """At the gate, which is nearer to the objectives than his army began."""
     game = placed("castle-siege")
     assert "he-man" not in game.state.figures
-    play(game, *PASSES, "red: place at=C14")
-    assert place_of(game, "he-man") == "C14"
+    play(game, *PASSES, "red: place at=E14")
+    assert place_of(game, "he-man") == "E14"
 
 
 @pytest.mark.rule("BG-WOUND-1", "BG-WIN-1")
@@ -199,7 +199,11 @@ def test_who_knocks_out_the_leader_of_the_siege_is_rewarded(beaten: str, acts: l
 @pytest.mark.rule("BG-WOUND-1")
 def test_a_figure_that_is_named_as_knocked_out_is_in_an_army() -> None:
     """By its place and the nearest name."""
-    scored = {"when": "knock-out", "if": {"knocked-out": "boo"}, "effects": [{"do": "score", "points": 1}]}
+    scored = {
+        "when": {"knock-out": {"by": "self"}},
+        "if": {"knocked-out": "boo"},
+        "effects": [{"do": "score", "points": 1}],
+    }
     made = scenario(abilities=[scored])
     (found,) = (each for each in CHECKS["scenario"](made) if "abilities" in each.path)
     assert (found.path, found.code, found.suggestion) == ("$.abilities[0].if.knocked-out", "content-unknown-id", "bo")

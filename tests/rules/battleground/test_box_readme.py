@@ -23,6 +23,8 @@ from tests.support.battleground import DECLARED
 PAGE = (resources_folder() / "README.md").read_text(encoding="utf-8")
 BLOCK = re.compile(r"^```json ([a-z-]+)\n(.*?)^```\n(?:\n> ([^\n]*)\n)?", re.MULTILINE | re.DOTALL)
 OP_KINDS = ("effect", "condition", "selector", "amount", "trigger", "cost")
+ARENA = ("arena-card", "arena-ability")
+"""What is about the other game; its own tests read it."""
 WIDTH = 120
 """How wide prose may be; examples and tables may be wider."""
 
@@ -59,7 +61,7 @@ def on_an_item(ability: Any) -> dict[str, Any]:
 
 
 def test_the_page_has_examples_of_all_sorts() -> None:
-    assert {each.sort for each in EXAMPLES} == {"card", "ability", "scenario-ability", "wrong"}
+    assert {each.sort for each in EXAMPLES} == {"card", "ability", "scenario-ability", "wrong", *ARENA}
     assert {each.data["kind"] for each in EXAMPLES if each.sort == "card"} == set(CONTENT.card_models)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.kernel.game import Game
 from engine.systems.battleground.state import Battle
-from tests.rules.battleground.fights import fight
+from tests.rules.battleground.fights import fight, interrupting
 from tests.support.script import asked, offers, play
 
 
@@ -48,6 +48,18 @@ def test_fate_cards_come_back_while_there_is_room_in_the_hand() -> None:
     assert offers(game, "red") == ["recover card=fate-2"]
     play(game, "red: recover card=fate-2")
     assert (set(game.state.sides["red"].holding.hand), asked(game)) == ({"fate-1", "fate-2"}, "red: act")
+
+
+@pytest.mark.rule("BG-INT-2", "BG-ROUND-2")
+def test_the_bonus_of_a_card_does_not_bring_that_card_back() -> None:
+    """An interruption discards it at once; it would return to the hand, and be played again, without end."""
+    game = fight(bonuses={"fate-1": {"effects": [{"do": "recover"}]}}, decks={"blue": "fate-1 fate-2"})
+    nested = interrupting(game, "bo", "guard")
+    play(nested, "blue: play-card card=fate-1 bonus=ability")
+    assert asked(nested) == "blue: act"
+    assert set(nested.state.sides["blue"].in_hand) == {"fate-2"}
+    play(nested, "blue: play-card card=fate-2 bonus=mana")
+    assert set(nested.state.sides["blue"].discard) >= {"fate-1", "fate-2"}
 
 
 @pytest.mark.rule("BG-ROUND-5")

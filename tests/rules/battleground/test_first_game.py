@@ -142,7 +142,7 @@ def test_known_values_are_those_of_the_rule_book_and_marked() -> None:
         "power-surge-crystal": {"ability.cost": {"ap": 1, "mana": 1}, "ability.name.en": "Power Surge"},
         "energy-cell": {"ability": {"when": "single-use", "effects": [{"do": "gain", "counter": "ap"}]}},
         "steady-hand": {"initiative": 3, "ap": 2, "mana": 2},
-        "duel-of-champions": {"mission.when": {"knock-out": {"weapon": "melee"}}},
+        "duel-of-champions": {"mission.when": {"knock-out": {"weapon": "melee", "by": "self"}}},
     }
     cards = [data for data in map(wire, FILES) if data["kind"] in ("character", "weapon", "item", "fate", "glory")]
     marked = {
@@ -257,7 +257,7 @@ def test_standard_150_is_the_format_of_the_first_armies() -> None:
         (["glory"], None, None, None, "glory", 2, 2, None),
     ]
     costs = [sum(card["cost"] for card in cards_of(army)) for army in first_game()["armies"]]
-    assert costs == [143, 143]
+    assert costs == [150, 147]
     for army in first_game()["armies"]:
         ids = [card["id"] for card in cards_of(army)]
         assert len(set(ids)) == len(ids)

@@ -159,7 +159,7 @@ def test_cards_played_in_an_interruption_are_discarded() -> None:
 @pytest.mark.rule("BG-INT-2", "BG-ABIL-4")
 def test_a_side_mission_completed_in_an_interruption_lies_face_up() -> None:
     """And one that is not stays in the discards, lost."""
-    wound = {"vp": 15, "when": {"wound": {}}}
+    wound = {"vp": 15, "when": {"wound": {"who": "enemy", "by": "self"}}}
     lines: dict[str, Any] = {"bonuses": {"glory-2": wound}}
     for die, completed in ((6, True), (1, False)):
         dice = (die, 1, 1, 1, 1, 1, 1) if completed else (1, 1, 1)

@@ -17,7 +17,7 @@ KILL = (6, 6, 6, 6, 5, 5, 5, 5, 1, 1, 1)
 """Four sixes, all that they explode into, and a defence that fails."""
 ATTACK = "red: attack weapon=test/sword target=bo"
 PLAY = f"red: play-card card={MISSION} bonus=mission"
-FELL: dict[str, Any] = {"knock-out": {}}
+FELL: dict[str, Any] = {"knock-out": {"by": "self"}}
 
 
 def mission(
@@ -102,7 +102,7 @@ def test_a_mission_stays_in_play_during_interruptions() -> None:
     nested = interrupting(game, "bo", "guard", 5, 5, 1, 1, 1, 1, 1)
     events = play(nested, "blue: attack weapon=test/sword target=ana", "red: done")
     assert completed(events) == SCORED
-    mine = mission({"wound": {"who": "character"}}, now={})
+    mine = mission({"wound": {"who": "character", "by": "self"}}, now={})
     play(mine, PLAY)
     nested = interrupting(mine, "bo", "guard", 5, 5, 1, 1, 1, 1, 1)
     assert completed(play(nested, "blue: attack weapon=test/sword target=ana", "red: done")) == []
@@ -111,7 +111,9 @@ def test_a_mission_stays_in_play_during_interruptions() -> None:
 @pytest.mark.rule("BG-ABIL-4", "BG-INT-2")
 def test_a_mission_in_an_interruption_is_for_who_interrupts() -> None:
     """Its card is discarded as it is played, and lies face up when it is completed."""
-    game = interrupting(mission({"wound": {}}, now={"ana": {"mana": 0}}), "bo", "guard", 5, 5, 1, 1, 1, 1, 1)
+    game = interrupting(
+        mission({"wound": {"who": "enemy", "by": "self"}}, now={"ana": {"mana": 0}}), "bo", "guard", 5, 5, 1, 1, 1, 1, 1
+    )
     play(game, f"blue: play-card card={MISSION} bonus=mission")
     assert game.state.sides["blue"].discard == (MISSION,)
     events = play(game, "blue: attack weapon=test/sword target=ana")
@@ -123,7 +125,7 @@ def test_a_mission_in_an_interruption_is_for_who_interrupts() -> None:
 @pytest.mark.rule("BG-ABIL-4")
 def test_a_mission_of_an_interruption_is_lost_with_it() -> None:
     """The card stays among the discards."""
-    game = interrupting(mission({"wound": {}}, now={}), "bo", "guard")
+    game = interrupting(mission({"wound": {"who": "enemy", "by": "self"}}, now={}), "bo", "guard")
     play(game, f"blue: play-card card={MISSION} bonus=mission", "blue: end")
     assert asked(game) == "red: act"
     assert game.state.sides["blue"].discard == (MISSION,)
@@ -133,15 +135,15 @@ def test_a_mission_of_an_interruption_is_lost_with_it() -> None:
 @pytest.mark.parametrize(
     ("when", "true"),
     [
-        ({"knock-out": {"weapon": "melee"}}, True),
-        ({"knock-out": {"weapon": "ranged"}}, False),
-        ({"knock-out": {"who": "ally"}}, False),
+        ({"knock-out": {"weapon": "melee", "by": "self"}}, True),
+        ({"knock-out": {"weapon": "ranged", "by": "self"}}, False),
+        ({"knock-out": {"who": "ally", "by": "self"}}, False),
         ({"knock-out": {"who": "character", "by": "army"}}, True),
-        ({"wound": {"wounds": 4}}, True),
-        ({"wound": {"wounds": 5}}, False),
-        ({"wound": {"weapon": "melee", "wounds": 4}}, True),
-        ({"wound": {"weapon": "spell"}}, False),
-        ({"heal": {}}, False),
+        ({"wound": {"who": "enemy", "wounds": 4, "by": "self"}}, True),
+        ({"wound": {"who": "enemy", "wounds": 5, "by": "self"}}, False),
+        ({"wound": {"who": "enemy", "weapon": "melee", "wounds": 4, "by": "self"}}, True),
+        ({"wound": {"who": "enemy", "weapon": "spell", "by": "self"}}, False),
+        ({"heal": {"who": "ally"}}, False),
         ({"use": {}}, False),
     ],
 )
@@ -155,7 +157,7 @@ def test_what_a_knock_out_with_a_melee_weapon_completes(when: dict[str, Any], tr
 @pytest.mark.parametrize(("preset", "true"), [("default", True), ("es", False)])
 def test_fists_are_a_melee_weapon_for_missions_but_in_one_edition(preset: str, true: bool) -> None:
     """By the Spanish rules they are a type of their own."""
-    game = mission({"knock-out": {"weapon": "melee"}}, *KILL, gear={}, profile={"preset": preset})
+    game = mission({"knock-out": {"weapon": "melee", "by": "self"}}, *KILL, gear={}, profile={"preset": preset})
     events = play(game, PLAY, "red: attack weapon=fists target=bo", "red: done")
     assert completed(events) == (SCORED if true else [])
 

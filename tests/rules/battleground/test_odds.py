@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from engine.abilities.scene import Cast
 from engine.kernel.clauses import Clause, dropping
 from engine.systems.battleground import dice_steps
 from engine.systems.battleground.cards import ResultLine
@@ -21,13 +22,13 @@ from engine.systems.battleground.dice_steps import (
     successes,
     together,
 )
-from engine.systems.battleground.extras import Extra
+from engine.systems.battleground.extras import Extra, Strikes
 from engine.systems.battleground.odds import Attempt, Rerolls, odds_of_attack, odds_of_test, wounds_dealt
-from engine.systems.battleground.wounds import KnockOuts
 from tests.odds import icepool_reference
 
 SWORD = (ResultLine(1, 2, 1), ResultLine(3, 4, 2), ResultLine(5, None, 3))
-RING = Extra(needs=3, wounds=1, step=KnockOuts())
+STRIKES = Strikes(Cast("red", "ana", "test/ring"))
+RING = Extra(needs=3, wounds=1, step=STRIKES)
 ENOUGH = 12
 """Successes looked at one by one; what lies beyond is compared as a whole."""
 
@@ -123,7 +124,7 @@ def test_extra_wounds_come_on_top() -> None:
     """Of what the defence leaves the ring needs three; with two it does nothing, and the sword wounds once."""
     left = left_after_defence(successes(counted([1, 3, 4, 4, 5]), 4), successes(counted([3, 2, 4]), 4))
     assert (left, wounds_dealt(SWORD, (RING,), left)) == (2, 1)
-    both = (RING, Extra(5, 2, KnockOuts()))
+    both = (RING, Extra(5, 2, STRIKES))
     assert [wounds_dealt(SWORD, both, reached) for reached in range(7)] == [0, 1, 1, 3, 3, 6, 6]
     plain = odds_of_attack(Attempt(5, 4), Attempt(3, 4), sword)
     ringed = odds_of_attack(Attempt(5, 4), Attempt(3, 4), lambda left: wounds_dealt(SWORD, (RING,), left))

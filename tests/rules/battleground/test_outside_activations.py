@@ -35,7 +35,7 @@ FIELDS: dict[str, Document] = {
     "wait": {"when": "move", "effects": [HEAL]},
 }
 """What effects need to be written at all."""
-AIMS = {"charge": "enemy", "mark": "hex", "swap": "ally", "towards": "enemy"}
+AIMS = {"charge": "enemy", "mark": "hex", "pull": "enemy", "push": "enemy", "swap": "ally", "towards": "enemy"}
 
 
 @pytest.mark.rule("BG-ABIL-1", "BG-ROUND-1")

@@ -15,6 +15,7 @@ ATTACK = ("red: attack weapon=test/sword target=bo", "red: done")
 HIT = (5, 5, 5, 5, 1, 1, 1)
 """Four successes, and a defence that fails: two wounds with the sword."""
 MISS = (1, 1, 1, 1)
+WOUNDED = {"wound": {"who": "enemy", "by": "self"}}
 MANA: dict[str, Any] = {"do": "gain", "counter": "mana"}
 
 
@@ -59,10 +60,14 @@ def in_a_fight(whose: str, when: Any, *dice: int, **more: Any) -> Game[Battle]:
         ("ana", {"tested": {"of": "attack", "most": 3}}, False),
         ("bo", {"tested": {"of": "defence", "most": 0}}, True),
         ("bo", {"tested": {"of": "attack"}}, False),
-        ("ana", "wound", True),
-        ("ana", {"wound": {"wounds": 3}}, False),
+        ("ana", WOUNDED, True),
+        ("ana", {"wound": {"who": "enemy", "wounds": 3, "by": "self"}}, False),
         ("bo", {"wound": {"who": "self", "by": "enemy"}}, True),
         ("bo", {"wound": {"who": "enemy", "by": "anybody"}}, False),
+        ("ana", {"wound": {"who": "enemy", "by": "army"}}, True),
+        ("bo", {"wound": {"who": "self", "by": "army"}}, False),
+        ("ana", {"wound": {"who": "enemy", "by": "enemy"}}, False),
+        ("bo", {"wound": {"who": "self", "by": "self"}}, False),
         ("ana", "knock-out", False),
         ("ana", "heal", False),
     ],
@@ -163,8 +168,8 @@ def test_the_type_of_weapon_is_a_condition_like_any() -> None:
         ("hit", "sword", False, True),
         ("hit", "mace", False, False),
         ("hit", "mace", True, True),
-        ("wound", "sword", False, True),
-        ("wound", "mace", False, False),
+        (WOUNDED, "sword", False, True),
+        (WOUNDED, "mace", False, False),
         ("attack-begins", "sword", False, True),
         ("attack-ends", "sword", False, True),
         ("attack-ends", "mace", False, False),
@@ -243,10 +248,18 @@ def test_a_push_is_a_movement_of_its_own_kind() -> None:
         ({"gains": {"counter": "guard"}}, {"do": "gain", "counter": "guard", "on": "self"}, True),
         ({"gains": {"counter": "ap"}}, {"do": "gain", "counter": "ap", "on": "self"}, True),
         ({"gains": {"counter": "ap", "least": 2}}, {"do": "gain", "counter": "ap", "on": "self"}, False),
+        ({"gains": {"counter": "focus"}}, {"do": "gain", "counter": "guard", "on": "self"}, False),
+        ({"gains": {"counter": "mana", "least": 2, "who": "enemy"}}, {**MANA, "amount": 2}, True),
+        ({"gains": {"counter": "mana", "least": 2, "who": "enemy"}}, MANA, False),
         ({"loses": {"counter": "mana", "who": "enemy"}}, {"do": "lose", "counter": "mana"}, True),
         ({"loses": {"counter": "mana"}}, {"do": "lose", "counter": "mana"}, False),
+        ({"loses": {"counter": "mana", "least": 2, "who": "enemy"}}, {"do": "lose", "counter": "mana"}, False),
+        ({"loses": {"counter": "guard", "who": "enemy"}}, {"do": "lose", "counter": "guard"}, True),
+        ({"loses": {"counter": "focus", "who": "enemy"}}, {"do": "lose", "counter": "guard"}, False),
         ({"heal": {"who": "enemy"}}, {"do": "heal"}, True),
         ({"heal": {"who": "self"}}, {"do": "heal"}, False),
+        ({"heal": {"who": "enemy", "wounds": 2}}, {"do": "heal", "wounds": 2}, True),
+        ({"heal": {"who": "enemy", "wounds": 2}}, {"do": "heal"}, False),
         ({"lose-effect": {"who": "enemy", "effect": "buff"}}, {"do": "remove-effect"}, True),
         ({"lose-effect": {"who": "enemy", "effect": "debuff"}}, {"do": "remove-effect"}, False),
     ],
@@ -255,12 +268,24 @@ def test_what_abilities_do_wakes_others(when: Any, does: dict[str, Any], woken: 
     """Tokens given, gained, lost; wounds healed."""
     used = {"when": "active", "id": "a", "to": "enemy", "effects": [does]}
     sign = waits(when, {"do": "draw"}, id="b")
-    game = fight(stats=of("ana", used, sign), now={"bo": {"wounds": 2, "mana": 2}})
+    game = fight(stats=of("ana", used, sign), now={"bo": {"wounds": 2, "mana": 2, "guarding": True}})
     if does["do"] == "remove-effect":
         game = with_figure(game, "bo", buff=Token("haste", "blue"))
     events = play(game, "red: use ability=test/ana:a target=bo")
     worked = [each for each in of_kind(events, "ability-triggered") if each.endswith("test/ana:b")]
     assert worked == (["ability-triggered ana test/ana:b"] if woken else [])
+
+
+@pytest.mark.rule("BG-ABIL-1", "BG-FX-3")
+@pytest.mark.parametrize(("by", "woken"), [("anybody", ["ana"]), ("self", []), ("army", []), ("enemy", [])])
+def test_what_nobody_does_is_done_by_no_army(by: str, woken: list[str]) -> None:
+    """As the wound of a curse that goes."""
+    used = {"when": "active", "id": "a", "to": "enemy", "effects": [{"do": "remove-effect"}]}
+    sign = waits({"wound": {"who": "enemy", "by": by}}, id="b")
+    game = with_figure(fight(stats=of("ana", used, sign), now={"ana": {"mana": 0}}), "bo", debuff=Token("curse", "red"))
+    events = play(game, "red: use ability=test/ana:a target=bo")
+    assert game.state.figures["bo"].wounds == 1
+    assert gained(events) == woken
 
 
 @pytest.mark.rule("BG-ROUND-7", "BG-ROUND-8", "BG-ABIL-1")

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from engine.abilities.wording.asked import AskedFor
 from engine.kernel.chance import Stream
 from engine.kernel.choice import Choice
 from engine.kernel.clauses import Reason
@@ -91,9 +92,10 @@ def test_a_reason_too_few_or_too_many_is_noticed() -> None:
             is_to_the_point(state, replace(wish, reasons=wrong))
 
 
-def shown(reason: Reason) -> dict[str, str]:
-    """The values of a reason as a peer gets them."""
-    return {name: str(list(value) if isinstance(value, tuple) else value) for name, value in reason.sentence.values}
+def shown(reason: Reason, lang: str) -> dict[str, str]:
+    """The values of a reason as a peer gets them; conditions are told in its language."""
+    said = {name: each.said(lang) if isinstance(each, AskedFor) else each for name, each in reason.sentence.values}
+    return {name: str(list(each) if isinstance(each, tuple) else each) for name, each in said.items()}
 
 
 @pytest.mark.parametrize("name", SCENARIOS)
@@ -105,13 +107,13 @@ def test_a_peer_is_told_the_same_in_its_own_language(name: str) -> None:
         for each in refused_wishes(game.state, rng):
             wish = each.wish.to_json()
             answers = [talk.ask("explain", action=wish, seat=game.decision.seats[0], lang=lang) for lang in languages()]
-            for answer in answers:
+            for lang, answer in zip(languages(), answers, strict=True):
                 assert not answer["legal"]
                 assert [(reason["rule"], reason["clause"]) for reason in answer["reasons"]] == [
                     (reason.rule, reason.clause) for reason in each.reasons
                 ]
                 for reason, meant in zip(answer["reasons"], each.reasons, strict=True):
-                    assert {name: str(value) for name, value in reason["values"].items()} == shown(meant)
+                    assert {name: str(value) for name, value in reason["values"].items()} == shown(meant, lang)
                     assert reason["places"] == list(meant.places)
             sentences = {tuple(reason["sentence"] for reason in answer["reasons"]) for answer in answers}
             assert len(sentences) == len(languages())

@@ -202,6 +202,8 @@ CHEER = [{"do": "gain", "counter": "favour", "amount": 1, "on": "self"}]
         ({"moved": {"who": "ally"}}, "movement", "move unit=al to=H3", 1),
         ({"attack": {}}, "engagement", "attack unit=ana target=bo", 1),
         ({"attack": {"who": "opponent"}}, "engagement", "attack unit=ana target=bo", 0),
+        ({"attack": {"whom": "opponent"}}, "engagement", "attack unit=ana target=bo", 1),
+        ({"attack": {"who": "unit", "whom": "self"}}, "engagement", "attack unit=ana target=bo", 0),
         ({"damaged": {"who": "opponent"}}, "engagement", "attack unit=ana target=bo", 1),
         ({"damaged": {"who": "opponent", "how": "other"}}, "engagement", "attack unit=ana target=bo", 0),
         ({"defeated": {"who": "opponent"}}, "engagement", "attack unit=ana target=bo", 1),
@@ -253,6 +255,15 @@ def test_how_often_a_skill_works(per: str, again: bool) -> None:
     later = until(until(game, "movement", "blue"), "movement")
     later.apply("next-phase")
     assert ("ability skill=knack unit=ana" in offers(later, "red")) is again
+
+
+@pytest.mark.rule("HR-COMP-4")
+def test_units_with_one_skill_count_apart() -> None:
+    """That one of them used it takes nothing from the other."""
+    ability = {**SELF_HEAL, "limit": {"times": 1, "per": "combat"}}
+    game = until(game_with(ability, cards={"al": {"skills": [own("knack", ability)]}}), "ability")
+    play(game, "red: ability unit=ana skill=knack")
+    assert offers(game, "red")[0] == "ability skill=knack unit=al"
 
 
 @pytest.mark.rule("HR-COMP-4")

@@ -1,8 +1,7 @@
 """The judge of Battleground: victory points that a choice promises, now and by where it leads."""
 
 from engine.bots.judges.battleground.actions import FIRST
-from engine.bots.judges.battleground.choices import worth
-from engine.bots.judges.battleground.glances import glanced
+from engine.bots.judges.battleground.choices import glanced, worth
 from engine.bots.judges.battleground.positions import is_over, standing
 from engine.systems.battleground.state import Battle
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
+from engine.bots.judges.battleground.prizes import prize
 from engine.systems.battleground.cards import ResultLine
 from engine.systems.battleground.expected_wounds import blow
 from engine.systems.battleground.extras import Extra
@@ -65,18 +66,18 @@ class Victim(NamedTuple):
 
     wounds: int
     health: int
-    cost: int
+    prize: float
 
 
 def _victim(state: Battle, figure: str) -> Victim:
-    return Victim(state.figures[figure].wounds, statistic(state, figure, "health"), state.card(figure).cost)
+    return Victim(state.figures[figure].wounds, statistic(state, figure, "health"), prize(state.setting, figure))
 
 
 def _points(victim: Victim, more: int) -> float:
-    """BG-WIN-1: what so many more wounds are worth: the cost of who is knocked out, else a share of it."""
+    """BG-WIN-1: what so many more wounds are worth: the prize of who is knocked out, else a share of it."""
     if victim.wounds + more >= victim.health:
-        return float(victim.cost)
-    return WOUND_SHARE * victim.cost * more / victim.health
+        return victim.prize
+    return WOUND_SHARE * victim.prize * more / victim.health
 
 
 def points_by_wounds(state: Battle, figure: str, more: int) -> float:

@@ -7,13 +7,15 @@ from collections.abc import Mapping, Sequence
 from engine.abilities.asking import Asking
 from engine.bots.judges.battleground.actions import ACTIONS, Worth, bonus_worth
 from engine.bots.judges.battleground.fights import best_attack
-from engine.bots.judges.battleground.foresight import answered
-from engine.bots.judges.battleground.outlook import Outlook
-from engine.bots.judges.battleground.plans import best_plan, standing_worth
+from engine.bots.judges.battleground.foresight import answered, in_this_order
+from engine.bots.judges.battleground.glances import glanced_by
+from engine.bots.judges.battleground.outlook import Outlook, Remembered
+from engine.bots.judges.battleground.plans import best_plan, mission_worth, standing_worth
 from engine.geometry.facing import along_direction
 from engine.geometry.lattice import base_centre
 from engine.kernel.chance import dice
 from engine.kernel.choice import Choice
+from engine.kernel.triggers import InOrder
 from engine.systems.battleground.climbing import PushAside, occupants
 from engine.systems.battleground.dice_steps import counted, successes
 from engine.systems.battleground.discarding import DiscardCards
@@ -34,6 +36,13 @@ def worth_by(outlook: Outlook, choices: Sequence[Choice]) -> Sequence[float]:
     return [WORTH.get(each.kind, nothing)(outlook, each) for each in choices]
 
 
+def glanced(view: Battle, choices: Sequence[Choice], seat: str, memory: Remembered) -> Sequence[tuple[Choice, float]]:
+    """The choices that look best, and what they are worth, in a game that is imagined."""
+    outlook = Outlook(view, seat, remembered=memory)
+    few = glanced_by(outlook, choices)
+    return tuple(zip(few, worth_by(outlook, few), strict=True))
+
+
 def nothing(outlook: Outlook, choice: Choice) -> float:
     """A choice that neither helps nor harms."""
     return 0.0
@@ -47,7 +56,7 @@ def being_first(outlook: Outlook, choice: Choice) -> float:
 def placing(outlook: Outlook, choice: Choice) -> float:
     """BG-SETUP-4: near the objectives, and looking at the enemy's side."""
     figure, place = choice.text("figure"), outlook.grid.place(choice.text("at"))
-    return outlook.objectives_from(figure, place) + _looking(outlook, (place,), choice.text("facing"))
+    return mission_worth(outlook, figure, place) + _looking(outlook, (place,), choice.text("facing"))
 
 
 def selecting(outlook: Outlook, choice: Choice) -> float:
@@ -136,10 +145,12 @@ def _standing(outlook: Outlook, figure: str, choice: Choice) -> float:
 
 
 def ordering(outlook: Outlook, choice: Choice) -> float:
-    """BG-INT-5: of several own figures the one with the best attack comes first."""
+    """BG-INT-5: of several own figures the one with the best attack comes first; BG-ABIL-5: of abilities what helps."""
     name = choice.text("next")
     at = outlook.view.figures[name].at if name in outlook.own else None
-    return 0.0 if at is None else best_attack(outlook, name, at)
+    if at is not None:
+        return best_attack(outlook, name, at)
+    return in_this_order(outlook, choice) if isinstance(outlook.view.question, InOrder) else 0.0
 
 
 def stopping(outlook: Outlook, choice: Choice) -> float:

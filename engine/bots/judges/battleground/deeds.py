@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 
 from engine.abilities.run import CarryOut, in_its_frame
 from engine.abilities.scene import Cast
@@ -18,7 +18,7 @@ from engine.systems.battleground.aiming import Aimed, aimed_by, legal_for
 from engine.systems.battleground.casting import at_work, line_resolved
 from engine.systems.battleground.extras import Reached, enough_successes, extras
 from engine.systems.battleground.marks import affects
-from engine.systems.battleground.state import Battle, Mark
+from engine.systems.battleground.state import Battle, Figure, Mark
 from engine.systems.battleground.targets import deed_of, whom_it_happens_to
 from engine.systems.battleground.threshold import Trial
 
@@ -42,11 +42,22 @@ def best_deed(outlook: Outlook, cast: Cast) -> float:
 def _done(outlook: Outlook, cast: Cast, deed: Deed, names: Mapping[str, Value]) -> float:
     if outlook.depth >= MOST_AHEAD:
         return SOMETHING
-    key = "deed", _without_its_place(outlook.view, cast, deed), tuple(sorted(names.items()))
-    if key not in outlook.reckoned:
+    key = _told_apart(outlook, cast, deed, names)
+    if key not in outlook.remembered:
         ways = _ways(outlook.view, cast, deed, names)
-        outlook.reckoned[key] = sum(chance * gained(outlook, step) for chance, step in ways)
-    return outlook.reckoned[key]
+        outlook.remembered[key] = sum(chance * gained(outlook, step) for chance, step in ways)
+    return outlook.remembered[key]
+
+
+def _told_apart(outlook: Outlook, cast: Cast, deed: Deed, names: Mapping[str, Value]) -> Hashable:
+    """What makes an ability do something else: its aim, what set it off, and how those stand whom it is about."""
+    view, about = outlook.view, (cast.figure, *whom_it_happens_to(outlook.view, cast, deed))
+    stand = tuple(_stands(view.figures[name]) for name in about if name in view.figures)
+    return outlook.seat, _without_its_place(view, cast, deed), about, stand, tuple(sorted(names.items()))
+
+
+def _stands(figure: Figure) -> Hashable:
+    return figure.at, figure.wounds, figure.focused, figure.buff, figure.debuff
 
 
 def _without_its_place(state: Battle, cast: Cast, deed: Deed) -> tuple[object, ...]:
@@ -98,5 +109,14 @@ def effects_worth(outlook: Outlook, figure: str, weapon: str, target: str) -> fl
         for extra in extras(outlook.view, figure, weapon, trial.target):
             if not extra.wounds and outlook.depth < MOST_AHEAD:
                 likely = sum(chance for left, chance in odds if enough_successes(Reached(extra, left)))
-                found += likely * gained(outlook, extra.step)
+                found += likely * _struck(outlook, figure, trial.target, extra.step)
     return found
+
+
+def _struck(outlook: Outlook, figure: str, target: str, step: Step[Battle]) -> float:
+    """What an extra effect does to its target."""
+    stand = tuple(_stands(outlook.view.figures[name]) for name in (figure, target))
+    key = outlook.seat, step, stand
+    if key not in outlook.remembered:
+        outlook.remembered[key] = gained(outlook, step)
+    return outlook.remembered[key]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from engine.bots.judges.battleground.chances import points_by_attack
 from engine.bots.judges.battleground.outlook import Outlook, as_acting
@@ -76,10 +76,15 @@ def _sees_somebody(army: Outlook, figure: str, base: tuple[int, ...]) -> bool:
 
 def danger_at(outlook: Outlook, figure: str, place: int) -> float:
     """The points that the enemies may make by attacking a figure here: each by its best attack, with some luck."""
+    return RISK * sum(threats_at(outlook, figure, place).values())
+
+
+def threats_at(outlook: Outlook, figure: str, place: int) -> Mapping[str, float]:
+    """The points that the best attack of each enemy promises on a figure here."""
     army = outlook.of_army(figure)
     state = army.with_figure_at(figure, place)
     melee = not army.attackable.isdisjoint(army.base_at(figure, place))
-    return RISK * sum(max(_blow(army, foe, figure) * melee, _shot(state, foe, figure)) for foe in army.foes)
+    return {foe: max(_blow(army, foe, figure) * melee, _shot(state, foe, figure)) for foe in army.foes}
 
 
 def _blow(army: Outlook, foe: str, figure: str) -> float:

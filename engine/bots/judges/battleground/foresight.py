@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import Any
 
 from engine.bots.judges.battleground.chances import points_lost
 from engine.bots.judges.battleground.glances import glanced_by
+from engine.bots.judges.battleground.looks import Look, after_step
 from engine.bots.judges.battleground.outlook import Outlook
 from engine.bots.judges.battleground.plans import standing_worth
+from engine.bots.judges.battleground.prizes import prize
 from engine.kernel.chance import Keyed, Stream
-from engine.kernel.choice import Choice, choice
+from engine.kernel.choice import Choice
 from engine.kernel.decision import Decision
-from engine.kernel.loop import Stop, answer, start
+from engine.kernel.loop import Stop, answer
 from engine.kernel.outcome import Outcome
-from engine.kernel.step import Question, Step
-from engine.kernel.value import Value
+from engine.kernel.step import Step
+from engine.kernel.value import expect
 from engine.kernel.view import imagine
-from engine.kernel.word import word
 from engine.systems.battleground.acting import active, ap, is_acting
 from engine.systems.battleground.marks import affects
-from engine.systems.battleground.state import Battle, Figure
+from engine.systems.battleground.state import Battle, Figure, Mark
 from engine.systems.battleground.system import SYSTEM
 
 AP_WORTH, MANA_WORTH, CARD_WORTH = 1.5, 0.4, 0.5
@@ -34,21 +36,10 @@ MOST_AHEAD = 1
 """How many choices the judge looks ahead."""
 
 
-@dataclass(frozen=True, slots=True)
-class Look(Question[Battle]):
-    """Stops the rules, so that one may look at what they did."""
-
-    seat: str
-
-    def ask(self, state: Battle) -> Decision:
-        return Decision((self.seat,), "look", word("prompt-order", seat=self.seat), (choice("look"),))
-
-
 def gained(outlook: Outlook, step: Step[Battle]) -> float:
     """How much better the seat stands after a step; where it asks the seat itself, its best answer is reckoned with."""
     look, state = Look(outlook.seat), _imagined(outlook)
-    stop = start(SYSTEM, state.but(agenda=(*state.agenda, look, step)), Keyed(0))
-    return _change(outlook, stop, look)
+    return _change(outlook, after_step(state, step, look), look)
 
 
 def answered(outlook: Outlook, given: Choice) -> float:
@@ -58,6 +49,15 @@ def answered(outlook: Outlook, given: Choice) -> float:
     look = Look(outlook.seat)
     stop = answer(SYSTEM, _looked_at_after_the_ability(_imagined(outlook), look), given, Keyed(0))
     return _change(outlook, stop, look)
+
+
+def in_this_order(outlook: Outlook, given: Choice) -> float:
+    """How much better the seat stands once all that was set off at once has been done, with this one first."""
+    if outlook.depth > MOST_AHEAD:
+        return 0.0
+    look, state = Look(outlook.seat), _imagined(outlook)
+    beneath = state.but(agenda=(*state.agenda[:-1], look, state.agenda[-1]))
+    return _change(outlook, answer(SYSTEM, beneath, given, Keyed(0)), look)
 
 
 def _imagined(outlook: Outlook) -> Battle:
@@ -76,7 +76,7 @@ def _looked_at_after_the_ability(state: Battle, look: Look) -> Battle:
 
 def _change(outlook: Outlook, stop: Stop[Battle], look: Look) -> float:
     """What came of it, where the rules were stopped or ask."""
-    after = Outlook(stop.state, outlook.seat, outlook.depth + 1)
+    after = Outlook(stop.state, outlook.seat, outlook.depth + 1, outlook.remembered)
     change = difference(outlook, after)
     if stop.outcome is not None:
         return change + _end_worth(stop.outcome, outlook.seat)
@@ -107,16 +107,22 @@ def difference(before: Outlook, after: Outlook) -> float:
 
 
 def touched(before: Battle, after: Battle) -> frozenset[str]:
-    """The figures that something happened to; where marks or numbers changed that may be anybody."""
-    every = frozenset((*before.figures, *after.figures))
-    if before.marks != after.marks or _boosts(before) != _boosts(after):
-        return every
-    return frozenset(name for name in every if before.figures.get(name) != after.figures.get(name))
+    """The figures that something happened to, whose numbers changed, or whom a mark affects that came or went."""
+    marked, boosted = _marked(before) ^ _marked(after), _boosted(before) ^ _boosted(after)
+    every = {**before.figures, **after.figures}
+    changed = (name for name in every if before.figures.get(name) != after.figures.get(name))
+    return frozenset((*changed, *(name for _, name in marked), *(whose for whose, *_ in boosted)))
 
 
-def _boosts(state: Battle) -> list[Value]:
-    """The numbers that are changed until an activation or interruption ends."""
-    return [frame.values["boosts"] for frame in state.frames if frame.values.get("boosts")]
+def _marked(state: Battle) -> set[tuple[Mark, str]]:
+    """BG-FX-5: the marks that lie on the map, each with those whom it affects."""
+    return {(mark, name) for mark in state.marks.values() for name in state.names if affects(state, mark, name)}
+
+
+def _boosted(state: Battle) -> set[tuple[Any, ...]]:
+    """Whose numbers are changed until an activation or interruption ends, and what changes them."""
+    boosts = (frame.values.get("boosts", ()) for frame in state.frames)
+    return {boost for each in boosts for boost in expect(each, tuple, "boosts")}
 
 
 def _army_worth(outlook: Outlook, names: frozenset[str]) -> float:
@@ -137,8 +143,8 @@ def _figure_worth(outlook: Outlook, name: str) -> float:
     if key not in outlook.reckoned:
         place = outlook.view.figures[name].at
         standing = 0.0 if place is None else standing_worth(outlook, name, place)
-        # BG-WIN-1: It is worth its cost as long as it stands.
-        alive = outlook.view.card(name).cost - points_lost(outlook.view, name)
+        # BG-WIN-1: It is worth its prize as long as it stands.
+        alive = prize(outlook.view.setting, name) - points_lost(outlook.view, name)
         outlook.reckoned[key] = alive + standing + _card_worth(outlook.view.figures[name]) + _marks(outlook.view, name)
     return outlook.reckoned[key]
 

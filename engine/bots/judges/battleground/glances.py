@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from engine.bots.judges.battleground.fights import could_attack
 from engine.bots.judges.battleground.outlook import Outlook
+from engine.bots.judges.battleground.plans import mission_worth
 from engine.kernel.choice import Choice
-from engine.systems.battleground.state import Battle
 
 PLACES, CARDS = 8, 2
 """How many places are left of those that a figure can go to, and how many cards of those that can be played."""
@@ -17,13 +17,8 @@ BONUSES: Mapping[str, float] = {"mission": 3.0, "ap": 2.0, "ability": 1.0, "mana
 """What the bonus of a card counts at a glance."""
 
 
-def glanced(view: Battle, choices: Sequence[Choice], seat: str) -> Sequence[Choice]:
-    """The choices, but of moves of an own figure and of cards to be played only those that look best."""
-    return glanced_by(Outlook(view, seat), choices)
-
-
 def glanced_by(outlook: Outlook, choices: Sequence[Choice]) -> Sequence[Choice]:
-    """The same as the game is read already."""
+    """The choices, but of moves of an own figure and of cards to be played only those that look best."""
     return _few_cards(outlook, _few_places(outlook, choices))
 
 
@@ -55,5 +50,4 @@ def _best(
 
 def _at_a_glance(outlook: Outlook, figure: str, to: str) -> float:
     place = outlook.grid.place(to)
-    objectives = outlook.objectives_from(figure, place) + outlook.denial_from(figure, place)
-    return objectives + ATTACK * could_attack(outlook, figure, place)
+    return mission_worth(outlook, figure, place) + ATTACK * could_attack(outlook, figure, place)

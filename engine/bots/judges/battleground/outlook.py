@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import replace
 from functools import cached_property
+from typing import TypeAlias
 
 from engine.bots.judges.battleground.ground import OUT_OF_REACH, ways_beside
 from engine.kernel.action import Wish
@@ -15,6 +16,7 @@ from engine.systems.battleground.clean_up import CLAIM, Claim, outside_own_zone,
 from engine.systems.battleground.climbing import movement_of
 from engine.systems.battleground.courses import reach_from
 from engine.systems.battleground.places import beside
+from engine.systems.battleground.setup import figure_at_first
 from engine.systems.battleground.speed import speed
 from engine.systems.battleground.state import Battle
 
@@ -26,21 +28,29 @@ DENIED = 0.6
 """What it is worth to keep the enemy from an objective that it could claim now."""
 
 
-class Outlook:
-    """A view of a game, read for one seat; `depth` says how many choices ahead of the game it is."""
+Remembered: TypeAlias = dict[Hashable, float]
+"""What was reckoned in other positions and holds where those whom it is about stand as they did."""
 
-    def __init__(self, view: Battle, seat: str, depth: int = 0) -> None:
+
+class Outlook:
+    """A view of a game, read for one seat; `depth` says how many choices ahead of the game it is.
+
+    What abilities do is `remembered` for as long as somebody goes on imagining the same game.
+    """
+
+    def __init__(self, view: Battle, seat: str, depth: int = 0, remembered: Remembered | None = None) -> None:
         self.view = view
         self.seat = seat
         self.depth = depth
         self.grid = view.setting.terrain.grid
         self.reckoned: dict[tuple[object, ...], float] = {}
         """Values that are asked for again and again."""
+        self.remembered: Remembered = {} if remembered is None else remembered
 
     @cached_property
     def rival(self) -> Outlook:
         """The same view, read for the other seat."""
-        return Outlook(self.view, self.view.opponent(self.seat), self.depth)
+        return Outlook(self.view, self.view.opponent(self.seat), self.depth, self.remembered)
 
     def of_army(self, figure: str) -> Outlook:
         """The view as the army of a figure reads it."""
@@ -67,10 +77,11 @@ class Outlook:
         next_one = self.view.round < self.view.setting.rounds
         return max(0, len(self.view.sides[self.seat].in_hand) - waiting - next_one)
 
-    def with_figure_at(self, figure: str, place: int) -> Battle:
-        """The game as it would be if a figure stood here."""
-        figures = self.view.figures
-        return self.view.but(figures={**figures, figure: replace(figures[figure], at=place)})
+    def with_figure_at(self, figure: str, place: int | None) -> Battle:
+        """The game as it would be if a figure stood here, or beside the map; one in reserve as it comes into play."""
+        figures, setting = self.view.figures, self.view.setting
+        as_it_is = figures[figure] if figure in figures else figure_at_first(setting, figure)
+        return self.view.but(figures={**figures, figure: replace(as_it_is, at=place)})
 
     def base_at(self, figure: str, place: int) -> tuple[int, ...]:
         """BG-BIG-1: the places that a figure would fill here."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.bots.judges.battleground.errands import errand
 from engine.bots.judges.battleground.fights import best_attack, danger_at
 from engine.bots.judges.battleground.outlook import Outlook
 
@@ -11,11 +12,17 @@ RISK_TAKEN = 0.5
 """How much a figure that is to be activated counts what it leaves behind."""
 
 
+def mission_worth(outlook: Outlook, figure: str, place: int) -> float:
+    """What it does for the mission of its army that a figure stands here."""
+    army = outlook.of_army(figure)
+    return army.objectives_from(figure, place) + army.denial_from(figure, place) + errand(outlook, figure, place)
+
+
 def standing_worth(outlook: Outlook, figure: str, place: int, share: float = LATER) -> float:
     """What it is worth to its army that a figure stands here; chances to attack count by this share."""
-    army, key = outlook.of_army(figure), ("standing", figure, place, share)
+    key = "standing", figure, place, share
     if key not in outlook.reckoned:
-        mission = army.objectives_from(figure, place) + army.denial_from(figure, place)
+        mission = mission_worth(outlook, figure, place)
         chance = share * best_attack(outlook, figure, place)
         outlook.reckoned[key] = mission + chance - danger_at(outlook, figure, place)
     return outlook.reckoned[key]
@@ -26,6 +33,5 @@ def best_plan(outlook: Outlook, figure: str) -> float:
     at = outlook.view.figures[figure].at
     if at is None:
         return 0.0
-    places = (outlook.objectives_from(figure, end) + outlook.denial_from(figure, end) for end in outlook.reach(figure))
-    gain = max(places, default=0.0)
+    gain = max((mission_worth(outlook, figure, end) for end in outlook.reach(figure)), default=0.0)
     return best_attack(outlook, figure, at) + gain - RISK_TAKEN * standing_worth(outlook, figure, at, 0.0)

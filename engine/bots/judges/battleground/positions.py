@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.bots.judges.battleground.chances import points_lost
-from engine.bots.judges.battleground.fights import best_attack, danger_at
+from engine.bots.judges.battleground.errands import errands
+from engine.bots.judges.battleground.fights import best_attack, threats_at
 from engine.bots.judges.battleground.outlook import Outlook
 from engine.kernel.outcome import Outcome
 from engine.systems.battleground.acting import is_acting
@@ -18,6 +19,8 @@ ALIVE = 3.0
 """What a character is good for in each round to come."""
 CHANCE = 0.35
 """The share of its best attack that a character may make later on."""
+THREAT = 0.6
+"""The share of the best attack of an enemy that it may make on whom it harms most."""
 MISSION = 0.35
 """How likely the side mission of a card in hand comes true while there is somebody to play it for."""
 CARD, MANA, FOCUS, GUARD, TOKEN = 0.1, 0.8, 1.0, 0.8, 1.5
@@ -41,7 +44,7 @@ def standing(state: Battle, seat: str) -> float:
     if state.ended is not None:
         return _at_the_end(state, seat, state.ended)
     outlook = Outlook(state, seat)
-    return _army(outlook) - _army(outlook.rival) + _objectives(outlook)
+    return _army(outlook) - _army(outlook.rival) + _objectives(outlook) + errands(outlook)
 
 
 def _at_the_end(state: Battle, seat: str, ended: Outcome) -> float:
@@ -55,7 +58,18 @@ def _army(outlook: Outlook) -> float:
     view, seat = outlook.view, outlook.seat
     hand = CARD * len(view.sides[seat].in_hand) + MISSION * _missions(outlook)
     beside = points(view, seat) + hand + ACTIVATION * (_activations(outlook) + _later_activations(outlook))
-    return beside + sum(_figure(outlook, name) for name in outlook.own)
+    return beside + sum(_figure(outlook, name) for name in outlook.own) - _danger(outlook)
+
+
+def _danger(outlook: Outlook) -> float:
+    """What the enemies may do who are still to be activated: each attacks once, whom it harms most."""
+    view = outlook.view
+    foes = [foe for foe in outlook.foes if _may_act(view, foe)]
+    if not foes:
+        return 0.0
+    places = ((name, view.figures[name].at) for name in outlook.own)
+    threats = [threats_at(outlook, name, at) for name, at in places if at is not None]
+    return THREAT * sum(max((each[foe] for each in threats), default=0.0) for foe in foes)
 
 
 def _missions(outlook: Outlook) -> int:
@@ -84,15 +98,13 @@ def _later_activations(outlook: Outlook) -> int:
 
 
 def _figure(outlook: Outlook, name: str) -> float:
-    """What a figure is worth to its army: its health, what it may do, and what may be done to it."""
+    """What a figure is worth to its army: its health, and what it may do."""
     view, figure = outlook.view, outlook.view.figures[name]
     if figure.at is None:
         return 0.0
     worth = ALIVE * _rounds_left(view) - points_lost(view, name) + _lies_on(figure)
     if _may_act(view, name):
         worth += CHANCE * best_attack(outlook, name, figure.at)
-    if any(_may_act(view, foe) for foe in outlook.foes):
-        worth -= danger_at(outlook, name, figure.at)
     return worth
 
 

@@ -48,8 +48,20 @@ def deploying(view: Arena, choice: Choice, seat: str) -> float:
 def moving(view: Arena, choice: Choice, here: Callable[[str], float]) -> float:
     """The hex there against the hex here, which is the same for all moves of a unit."""
     unit = choice.text("unit")
-    there = with_unit(view, unit, replace(view.units[unit], at=view.place(choice.text("to"))))
-    return standing(there, unit) - here(unit)
+    return standing(_there(view, choice), unit) - here(unit)
+
+
+def displacing(view: Arena, choice: Choice, seat: str) -> float:
+    """Units of the own team go where they stand best, opponents where they stand worst."""
+    unit, teams = choice.text("unit"), view.setting.teams
+    place = standing(_there(view, choice), unit)
+    return place if teams[view.units[unit].seat] == teams[seat] else -place
+
+
+def _there(view: Arena, choice: Choice) -> Arena:
+    """The game as it would be if the unit stood where the choice puts it."""
+    unit = choice.text("unit")
+    return with_unit(view, unit, replace(view.units[unit], at=view.place(choice.text("to"))))
 
 
 def attacking(view: Arena, choice: Choice, seat: str) -> float:
@@ -118,6 +130,7 @@ def gaining(view: Arena, choice: Choice, seat: str) -> float:
 
 WORTH: Mapping[str, Worth] = {
     "deploy": deploying,
+    "displace": displacing,
     "attack": attacking,
     "special": using_special,
     "ability": using_ability,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.bots.judges.hoplomachus.choices import worth
 from engine.bots.judges.hoplomachus.prospects import GAME, PART, worth_of
 from engine.bots.judges.hoplomachus.standing import standing as standing_of
 from engine.kernel.choice import Choice
@@ -50,6 +51,6 @@ def is_over(began: Arena, state: Arena, seat: str) -> bool:
     return (state.round, state.active) != (began.round, began.active)
 
 
-def glanced(view: Arena, choices: Sequence[Choice], seat: str) -> Sequence[Choice]:
+def glanced(view: Arena, choices: Sequence[Choice], seat: str, memory: object) -> Sequence[tuple[Choice, float]]:
     """All choices: they are few, and soon judged."""
-    return choices
+    return tuple(zip(choices, worth(view, choices, seat), strict=True))

@@ -17,6 +17,7 @@ class AttackFrom(Condition[Battle]):
     """The attack that is tested, or defended against, is a flank attack or a frontal one."""
 
     written_as: ClassVar[str] = "side"
+    asks_of_test: ClassVar[bool] = True
     side: Literal["rear", "front"]
     """Behind the target, for a flank attack, or anywhere else."""
 

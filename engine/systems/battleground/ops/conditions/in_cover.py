@@ -17,6 +17,7 @@ class InCover(Condition[Battle]):
     """The target of the attack that is tested, or defended against, is in cover, whatever the weapon."""
 
     written_as: ClassVar[str] = "so"
+    asks_of_test: ClassVar[bool] = True
     so: bool
     """Whether it must be so, or must not."""
 

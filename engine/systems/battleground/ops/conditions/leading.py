@@ -19,14 +19,16 @@ class Leads(Condition[Battle]):
     written_as: ClassVar[str] = "by"
     by: Annotated[int, Between(-200, 200)]
     """How large."""
+    so: bool = True
+    """Whether it must be so, or must not."""
 
     def compiled(self) -> Callable[[Scene[Battle]], bool]:
-        least = self.by
+        least, wanted = self.by, self.so
 
         def holds(scene: Scene[Battle]) -> bool:
             state, seat = scene.state, scene.cast.seat
             table = scene.table
-            return table.points(state, seat) - table.points(state, state.opponent(seat)) >= least
+            return (table.points(state, seat) - table.points(state, state.opponent(seat)) >= least) == wanted
 
         return holds
 

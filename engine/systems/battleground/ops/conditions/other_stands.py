@@ -17,6 +17,7 @@ class OtherStands(Condition[Battle]):
     """The target of the test, or the attacker it is defended against, stands higher, lower or level."""
 
     written_as: ClassVar[str] = "height"
+    asks_of_test: ClassVar[bool] = True
     height: Literal["higher", "level", "lower"]
     """How high, seen from who makes the test."""
 

@@ -17,6 +17,7 @@ class TargetOn(Condition[Battle]):
     """The target of the attack stands there."""
 
     written_as: ClassVar[str] = "ground"
+    asks_of_test: ClassVar[bool] = True
     ground: Annotated[str, Listed("grounds")]
     """Which ground."""
 

@@ -16,6 +16,7 @@ class InTests(Condition[Battle]):
     """The number is read for a test of this kind."""
 
     written_as: ClassVar[str] = "of"
+    asks_of_test: ClassVar[bool] = True
     of: Literal["attack", "defence", "ability"]
     """Which kind."""
 

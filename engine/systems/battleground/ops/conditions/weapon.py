@@ -17,6 +17,7 @@ class WithWeapon(Condition[Battle]):
     """The number is read for an attack with this type of weapon, or for the defence against one."""
 
     written_as: ClassVar[str] = "type"
+    asks_of_test: ClassVar[bool] = True
     type: Literal["melee", "ranged", "spell"]
     """Which type."""
 

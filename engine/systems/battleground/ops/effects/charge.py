@@ -16,7 +16,7 @@ from engine.systems.battleground.targets import other_end
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChargeAtIt(Effect):
-    """A charge of the owner at the target."""
+    """Whoever it happens to charges: its owner the target or objective, anybody else its owner."""
 
     causes = ("move",)
     aims: ClassVar[tuple[Aim, ...]] = (*CHOSEN, "objective")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from engine.abilities.fields import Flaw
 from engine.abilities.scene import Now
 from engine.abilities.shapes import Modifier
 from engine.kernel.step import Do
@@ -23,6 +25,11 @@ class Modify(Effect):
     @property
     def until_the_end(self) -> tuple[Modifier, ...]:
         return self.gives
+
+    def flaws(self) -> Iterator[Flaw]:
+        """There are some."""
+        if not self.gives:
+            yield Flaw("gives", "battleground-no-number-changes")
 
     def happen(self, now: Now[Battle]) -> Do[Battle]:
         if not is_acting(now.state):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.abilities.kinds import Quantity, many
 from engine.abilities.scene import Now
 from engine.kernel.step import Do
-from engine.systems.battleground.abilities import Effect
+from engine.systems.battleground.abilities import OTHERS, Aim, Effect
 from engine.systems.battleground.shift_pushes import Push
 from engine.systems.battleground.state import Battle
 
@@ -17,6 +18,8 @@ class PushIt(Effect):
     """A push by the owner."""
 
     causes = ("move",)
+    aims: ClassVar[tuple[Aim, ...]] = OTHERS
+    about_others: ClassVar[bool] = True
     hexes: Quantity = 1
     """How many hexes."""
 

@@ -14,7 +14,7 @@ from engine.systems.battleground.state import Battle
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Recover(Effect):
-    """Fate cards of its player, while there is room in the hand."""
+    """Fate cards of its player, while there is room in the hand; never those of the name whose bonus it is."""
 
     ownerless = True
     cards: Quantity = 1
@@ -22,10 +22,11 @@ class Recover(Effect):
 
     def happen(self, now: Now[Battle]) -> Do[Battle]:
         seat = now.state.figures[now.figure].seat
-        return Do(then=(RecoverCards(seat, many(now, self.cards), "BG-ABIL-1"),))
+        return Do(then=(RecoverCards(seat, many(now, self.cards), "BG-ABIL-1", now.cast.ability),))
 
     def matters(self, now: Now[Battle]) -> bool:
-        return bool(now.state.sides[now.state.figures[now.figure].seat].discard)
+        discard = now.state.sides[now.state.figures[now.figure].seat].discard
+        return any(card != now.cast.ability for card in discard)
 
 
 OP = Recover

@@ -19,6 +19,7 @@ class SwapThem(Effect):
     causes = ("move",)
     reaches_others = True
     aims: ClassVar[tuple[Aim, ...]] = CHOSEN
+    about_others: ClassVar[bool] = True
     forbidden_by: ClassVar[str] = "BG-BIG-5"
 
     def happen(self, now: Now[Battle]) -> Do[Battle]:

@@ -20,7 +20,7 @@ class Mends(Trigger[Battle]):
 
     events: ClassVar = (WoundsHealed,)
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("subject", "piece"), ("wounds", "number"))
-    who: Somebody = "ally"
+    who: Somebody = "self"
     """Who loses them."""
     wounds: Few = 1
     """How many at once, at least."""

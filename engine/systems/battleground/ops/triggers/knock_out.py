@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.abilities.fields import NameType
+from engine.abilities.fields import Flaw, NameType
 from engine.abilities.scene import Scene
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.struck import Struck
+from engine.systems.battleground.struck import Somebody, Struck
 from engine.systems.battleground.wounds import KnockedOut
 
 
@@ -18,6 +19,14 @@ class KnocksOut(Struck):
 
     events: ClassVar = (KnockedOut,)
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("subject", "piece"), ("by", "piece"))
+    who: Somebody = "enemy"
+    """Who is knocked out; its own abilities are gone with a character (BG-ABIL-1)."""
+
+    def doubts(self) -> Iterator[Flaw]:
+        """BG-ABIL-1: a passive works while its character is on the map."""
+        yield from Struck.doubts(self)
+        if self.who == "self":
+            yield Flaw("who", "battleground-knocked-out-itself")
 
     def matched(self, scene: Scene[Battle], event: KnockedOut) -> Scene[Battle] | None:
         if not self.strikes(scene, event.figure, event.by, event.weapon):

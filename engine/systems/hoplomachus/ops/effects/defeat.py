@@ -16,6 +16,8 @@ from engine.systems.hoplomachus.state import Arena
 class Defeat(Effect):
     """It leaves combat at once."""
 
+    causes = ("defeated",)
+
     @property
     def harms(self) -> bool:
         return True

@@ -1,13 +1,16 @@
-"""displace: a unit is put on the hex that was chosen with the skill (HR-TURN-9)."""
+"""displace: a unit is put on a hex that was chosen with the skill, or that is chosen then (HR-TURN-9)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Annotated
 
+from engine.abilities.fields import Between, Flaw, Key, Reads
+from engine.abilities.kinds import HowMany, many
 from engine.abilities.scene import Now
 from engine.kernel.step import Do
-from engine.systems.hoplomachus.displacement import Displace
+from engine.systems.hoplomachus.displacement import Displace, PutSomewhere, hexes_for
 from engine.systems.hoplomachus.effects import Effect, rule_of
 from engine.systems.hoplomachus.state import Arena
 
@@ -16,10 +19,35 @@ from engine.systems.hoplomachus.state import Arena
 class PutThere(Effect):
     """It is put there, and not moved; onto a blocked hex it is not put at all."""
 
-    needs_hex: ClassVar[bool] = True
+    away: Annotated[HowMany | None, Between(1, 99)] = None
+    """How far exactly the hex is that its player chooses now; none for the hex that was chosen with the skill."""
+    start: Annotated[str | None, Reads(("piece",)), Key("from")] = None
+    """From which unit that is measured; none for from where the unit stands that is put there."""
+
+    @property
+    def needs_hex(self) -> bool:
+        return self.away is None
+
+    def flaws(self) -> Iterator[Flaw]:
+        """From somebody only a distance is measured."""
+        if self.away is None and self.start is not None:
+            yield Flaw("from", "hoplomachus-measured-from-nobody")
 
     def happen(self, now: Now[Arena]) -> Do[Arena]:
-        return Do(then=(Displace(now.figure, now.state.place(now.cast.at), rule_of(now.cast)),))
+        rule = rule_of(now.cast)
+        if self.away is None:
+            return Do(then=(Displace(now.figure, now.state.place(now.cast.at), rule),))
+        asked = (PutSomewhere(now.cast.seat, now.figure, on, many(now, self.away), rule) for on in self._from(now))
+        return Do(then=tuple(asked))
+
+    def matters(self, now: Now[Arena]) -> bool:
+        if self.away is None:
+            return True
+        return any(hexes_for(now.state, on, many(now, self.away)) for on in self._from(now))
+
+    def _from(self, now: Now[Arena]) -> tuple[str, ...]:
+        """The unit from which it is measured, if there is one."""
+        return (now.figure,) if self.start is None else now.scene.pieces(self.start)
 
 
 OP = PutThere

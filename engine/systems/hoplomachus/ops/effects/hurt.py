@@ -17,6 +17,7 @@ from engine.systems.hoplomachus.strikes import Strike
 class Hurt(Effect):
     """Damage for certain."""
 
+    causes = ("damaged", "defeated")
     once = True
     damage: Quantity
     """How much each of them is dealt."""

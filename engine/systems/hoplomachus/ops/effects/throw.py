@@ -20,6 +20,7 @@ from engine.systems.hoplomachus.throws import throw
 class Throw(Effect):
     """Dice for damage that is no attack damage; all of it is one event."""
 
+    causes = ("damaged", "defeated")
     once = True
     die: Literal["strongest", "weakest"] = "strongest"
     """Which of its attack dice it throws."""

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.abilities.fields import NameType
+from engine.abilities.fields import Flaw, NameType
 from engine.abilities.kinds import Trigger
 from engine.abilities.scene import Scene
 from engine.systems.hoplomachus.engagement import AttackBegan
 from engine.systems.hoplomachus.happenings import Happening, Somebody, is_such
 from engine.systems.hoplomachus.state import Arena
+
+TEAMS = ({"self", "ally", "friend"}, {"opponent"})
+"""The words for units of one team."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,6 +27,11 @@ class Attacks(Trigger[Arena]):
     """Who attacks."""
     whom: Somebody = "unit"
     """Who is attacked."""
+
+    def doubts(self) -> Iterator[Flaw]:
+        """HR-TROOP-1: units of one team do not attack each other."""
+        if any({self.who, self.whom} <= team for team in TEAMS):
+            yield Flaw("whom", "ability-trigger-never")
 
     def matched(self, scene: Scene[Arena], event: Happening) -> Scene[Arena] | None:
         seat = scene.state.units[event.by].seat

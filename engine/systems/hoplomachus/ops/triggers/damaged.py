@@ -21,6 +21,11 @@ class Damaged(AboutUnit):
     how: Literal["attack", "other", "any"] = "any"
     """Whether by an attack, by something else, or by anything."""
 
+    @property
+    def by_effects(self) -> bool:
+        """HR-TURN-7: what skills and tactics do is no attack."""
+        return self.how != "attack"
+
     def matched(self, scene: Scene[Arena], event: Happening) -> Scene[Arena] | None:
         found = AboutUnit.matched(self, scene, event)
         return None if found is None else found.naming("by", event.by).naming("damage", event.number)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
+from engine.abilities.fields import Flaw
 from engine.systems.hoplomachus.damage import UnitsDefeated
 from engine.systems.hoplomachus.happenings import AboutUnit
 
@@ -14,6 +16,11 @@ class Defeated(AboutUnit):
     """A unit is defeated; it is gone already."""
 
     events: ClassVar = (UnitsDefeated,)
+
+    def doubts(self) -> Iterator[Flaw]:
+        """HR-TURN-8: a unit that was defeated triggers nothing any more."""
+        if self.who == "self":
+            yield Flaw("who", "ability-trigger-never")
 
 
 OP = Defeated

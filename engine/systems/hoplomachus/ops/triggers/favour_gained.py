@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from engine.abilities.fields import NameType
 from engine.abilities.kinds import Trigger
 from engine.abilities.scene import Scene
+from engine.abilities.sides import EVERYBODY, Sides
 from engine.systems.hoplomachus.favour import FavourGained
-from engine.systems.hoplomachus.happenings import Happening, is_side
+from engine.systems.hoplomachus.happenings import SIDES, Happening, is_side
 from engine.systems.hoplomachus.state import Arena
+
+GAINING: Mapping[str, Sides] = {"own": SIDES["friend"], "other": SIDES["opponent"], "any": EVERYBODY}
+"""Whose troop it may be that gains."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -21,6 +26,9 @@ class FavourIsGained(Trigger[Arena]):
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("favour", "number"),)
     whose: Literal["own", "other", "any"] = "own"
     """By the own team, or by the other one."""
+
+    def follows(self, whom: Sides) -> bool:
+        return bool(whom & GAINING[self.whose])
 
     def matched(self, scene: Scene[Arena], event: Happening) -> Scene[Arena] | None:
         if not is_side(scene, self.whose, event.seat):

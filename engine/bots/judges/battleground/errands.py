@@ -1,0 +1,99 @@
+"""What the mission itself scores at the end of a round, by the parts of the map in which somebody stands."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.abilities.conditions.in_region import InRegion
+from engine.abilities.walking import everything
+from engine.bots.judges.battleground.ground import OUT_OF_REACH, ways_into
+from engine.bots.judges.battleground.outlook import Outlook
+from engine.bots.judges.battleground.scenario_gains import given
+from engine.geometry.bits import members
+from engine.systems.battleground.events import PhaseBegan
+from engine.systems.battleground.moment_events import PhaseEnded, RoundEnded
+from engine.systems.battleground.setting import Setting
+from engine.systems.battleground.state import Battle
+
+THERE, NEAR, FADING = 0.9, 0.75, 0.93
+"""What points are worth that the end of the round brings to who is there, and to who can walk there: less by so much
+for each movement point of the way."""
+AGAIN = 0.5
+"""How much of them counts for each round to come, for nobody knows whether one can stay."""
+STRIDE = 7
+"""The movement points of an activation."""
+
+
+@lru_cache(maxsize=64)
+def parts_wanted(setting: Setting) -> tuple[int, ...]:
+    """The parts of the map that abilities of the scenario ask about when a round ends, by their hexes."""
+    awaited = (setting.lore.of_scenario.get(event, ()) for event in (PhaseBegan, PhaseEnded, RoundEnded))
+    inside = (each for own in awaited for known in own for each, _ in everything(known.ability))
+    return tuple(dict.fromkeys(setting.regions[each.region] for each in inside if isinstance(each, InRegion)))
+
+
+def errand(outlook: Outlook, figure: str, place: int) -> float:
+    """What it is worth to its army that a figure stands in a part of the map that scores, or on the way to one."""
+    army, terrain = outlook.of_army(figure), outlook.view.setting.terrain
+    worth = 0.0
+    for number, part in enumerate(parts_wanted(outlook.view.setting)):
+        promised = _gain(army, figure, number)
+        if promised > 0:
+            ways = ways_into(terrain, part)
+            way = min(ways.get(filled, OUT_OF_REACH) for filled in army.base_at(figure, place))
+            worth = max(worth, promised * _hope(way, army.view.setting.rounds - army.view.round))
+    return worth
+
+
+def errands(outlook: Outlook) -> float:
+    """What the seat leads by as all figures stand, and what is promised by those who are still on their way."""
+    view = outlook.view
+    if not parts_wanted(view.setting):
+        return 0.0
+    there = _lead(outlook, view) * _hope(0, view.setting.rounds - view.round)
+    return there + _on_the_way(outlook) - _on_the_way(outlook.rival)
+
+
+def _on_the_way(outlook: Outlook) -> float:
+    places = ((name, outlook.view.figures[name].at) for name in outlook.own if not any(_stands_in(outlook.view, name)))
+    return sum(errand(outlook, name, at) for name, at in places if at is not None)
+
+
+def _hope(way: int, rounds: int) -> float:
+    """How often who has so far to go scores the points of a round, with so many rounds after this one."""
+    if way == 0:
+        return THERE * (1 + AGAIN * rounds)
+    left = rounds - way // STRIDE
+    return NEAR * float(FADING**way) * (1 + AGAIN * left) if left >= 0 else 0.0
+
+
+def _gain(army: Outlook, figure: str, number: int) -> float:
+    """How much more the army would lead by if the figure stood in this part of the map, and not outside of all."""
+    key = "errand", figure, number
+    if key not in army.reckoned:
+        army.reckoned[key] = _gain_beside(army, figure, number)
+    return army.reckoned[key]
+
+
+def _gain_beside(army: Outlook, figure: str, number: int) -> float:
+    """The same, which depends on where all others stand."""
+    view = army.view
+    others = tuple((name, _stands_in(view, name)) for name in view.names if name != figure)
+    key = "errand", army.seat, figure, number, others
+    if key not in army.remembered:
+        inside = members(parts_wanted(view.setting)[number])[0]
+        there, away = (army.with_figure_at(figure, place) for place in (inside, None))
+        army.remembered[key] = _lead(army, there) - _lead(army, away)
+    return army.remembered[key]
+
+
+def _stands_in(state: Battle, figure: str) -> tuple[bool, ...]:
+    """Which of the parts that are wanted a figure stands in."""
+    hexes = [state.setting.terrain.grid.hex_of(place) for place in state.filled(figure)]
+    return tuple(any(part >> each & 1 for each in hexes) for part in parts_wanted(state.setting))
+
+
+def _lead(outlook: Outlook, state: Battle) -> float:
+    """By how much more the seat would lead than now if the round ended like this."""
+    ends = (PhaseBegan(phase="clean-up"), PhaseEnded(phase="clean-up"), RoundEnded(round=state.round))
+    return sum(given(state, event, outlook.seat) for event in ends)

@@ -1,0 +1,32 @@
+"""What the knock-out of a figure is worth to its enemy."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.bots.judges.battleground.scenario_gains import given
+from engine.kernel.deck import Holding, shuffled
+from engine.systems.battleground.setting import Setting
+from engine.systems.battleground.setup import figure_at_first
+from engine.systems.battleground.state import Battle, Side
+from engine.systems.battleground.wounds import KnockedOut
+
+
+@lru_cache(maxsize=256)
+def prize(setting: Setting, figure: str) -> float:
+    """BG-WIN-1: its cost, and what the scenario gives for it, as it would be when nothing else had happened."""
+    cost = setting.figures[figure].cost
+    if KnockedOut not in setting.lore.of_scenario:
+        return cost
+    table = Battle(
+        setting=setting,
+        seats=setting.seats,
+        figures={name: figure_at_first(setting, name) for name in setting.figures},
+        sides={seat: Side(holding=Holding((), shuffled(()))) for seat in setting.seats},
+        objectives=setting.objectives,
+        first=setting.seats[0],
+        agenda=(),
+    )
+    enemy = table.opponent(setting.figures[figure].seat)
+    knocked_out = KnockedOut(figure=figure, by=next(table.of(enemy)))
+    return cost + max(0.0, given(knocked_out.evolve(table), knocked_out, enemy))

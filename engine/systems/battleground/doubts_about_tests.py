@@ -1,0 +1,21 @@
+"""BG-ABIL-1, -3: conditions about a test where none is looked at: of abilities that are used, of effects."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.abilities.kinds import Effect
+from engine.abilities.walking import everything
+from engine.abilities.warnings import Doubt
+from engine.systems.battleground.abilities import Bonus, Used
+
+
+def doubts_about_tests(ability: Any) -> Iterator[Doubt]:
+    """The conditions in an ability that never hold."""
+    for part, at in everything(ability):
+        if isinstance(part, Used | Bonus | Effect):
+            every = (each for condition in getattr(part, "condition", ()) for each in condition.each)
+            for asked in (each for each in every if each.asks_of_test):
+                values = {"condition": asked.called()}
+                yield Doubt((*at, "if"), "battleground-no-test-there", values)

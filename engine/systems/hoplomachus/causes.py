@@ -1,0 +1,40 @@
+"""What effects may set off in the arena: what they say themselves, and the favour that follows (HR-FAVOUR-1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.abilities.effects.gain import Gain
+from engine.abilities.effects.lose import Lose
+from engine.abilities.effects.score import Score
+from engine.abilities.kinds import Effect
+from engine.abilities.sides import Sides, sides
+
+DEFEATED, FAVOUR = "defeated", "favour-gained"
+
+
+def brought_about(effect: Effect[Any], whom: Sides) -> Iterator[tuple[str, Sides]]:
+    """The triggers that an effect on these units may set off, each with whom that is about.
+
+    HR-S-4: favour for a defeat goes to the troop whose doing it is, and only for opponents.
+    """
+    match effect:
+        case Score():
+            yield FAVOUR, sides("self" if effect.whose == "own" else "enemy")
+        case Gain():
+            if effect.counter == "favour":
+                yield FAVOUR, whom
+        case Lose():
+            if effect.counter == "hp":
+                yield from _defeat(whom)
+        case _:
+            yield from ((trigger, whom) for trigger in effect.causes if trigger != DEFEATED)
+            if DEFEATED in effect.causes:
+                yield from _defeat(whom)
+
+
+def _defeat(whom: Sides) -> Iterator[tuple[str, Sides]]:
+    yield DEFEATED, whom
+    if "enemy" in whom:
+        yield FAVOUR, sides("self")

@@ -1,0 +1,214 @@
+"""Readings that need more than a form of a noun: how many are found, what is compared, who is meant by whoever."""
+
+import json
+from typing import Any
+
+import pytest
+
+from engine.abilities.amounts import points
+from engine.abilities.wording.clauses import line_by_line
+from engine.abilities.wording.speaker import Speaker
+from engine.content.envelope import Document
+from engine.content.read import read_document
+from engine.content.unread import Unread
+from engine.protocol.documents import declarations
+from engine.registry import systems
+from engine.systems.battleground.ability_content import ABILITY, SCENARIO_ABILITY
+from engine.systems.battleground.wording import clauses, speaker_of
+from engine.systems.hoplomachus.ability_content import SKILL
+from engine.systems.hoplomachus.wording import told
+from engine.words import languages, resources_folder, say
+
+NEAR = {"pieces": {"side": "enemies", "within": 2}}
+
+
+def lines(written: dict[str, Any], lang: str = "en") -> list[str]:
+    return list(line_by_line(clauses(ABILITY.read(written).read(), speaker_of(lang)), lang))
+
+
+def condition(lang: str, **asked: Any) -> str:
+    """How a condition of an ability reads, without what it is a condition of."""
+    return lines({"when": "always", "modify": "mind", "by": 1, "if": asked}, lang)[0].split(" ", 5)[-1]
+
+
+COUNTED = [
+    ("en", {}, "there is at least 1 enemy within 2″ of this character"),
+    ("en", {"least": 2}, "there are at least 2 enemies within 2″ of this character"),
+    ("en", {"least": 0, "most": 0}, "there are no enemies within 2″ of this character"),
+    ("en", {"least": 0, "most": 1}, "there is at most 1 enemy within 2″ of this character"),
+    ("en", {"most": 1}, "there is exactly 1 enemy within 2″ of this character"),
+    ("en", {"most": 3}, "there are at least 1 and at most 3 enemies within 2″ of this character"),
+    ("it", {}, "c’è almeno 1 nemico entro 2″ da questo personaggio"),
+    ("it", {"least": 22}, "ci sono almeno 22 nemici entro 2″ da questo personaggio"),
+    ("es", {"least": 5}, "hay al menos 5 enemigos a 2″ o menos de este personaje"),
+    ("pl", {}, "można wskazać co najmniej 1 wroga w odległości najwyżej 2″ od tej postaci"),
+    ("pl", {"least": 22}, "można wskazać co najmniej 22 wrogów w odległości najwyżej 2″ od tej postaci"),
+    ("pl", {"least": 0, "most": 0}, "nie ma wrogów w odległości najwyżej 2″ od tej postaci"),
+]
+
+
+@pytest.mark.parametrize(("lang", "bounds", "said"), COUNTED)
+def test_what_is_found_is_counted(lang: str, bounds: dict[str, int], said: str) -> None:
+    """A number of what a selector finds, in the form that the number asks for."""
+    assert condition(lang, **{"there-are": {"who": NEAR, **bounds}}).endswith(said)
+
+
+def test_of_several_groups_the_number_is_said_once() -> None:
+    """Two in all, and not two of each."""
+    groups = {"together": {"of": [NEAR, {"engaged-with": "self"}]}}
+    said = condition("en", **{"there-are": {"who": groups, "least": 2}})
+    assert said.endswith("2 enemies within 2″ of this character and enemies engaged with this character")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said", "tied"),
+    [
+        ("en", "the character with the highest number of wounds among the enemies", "(all, if tied)"),
+        ("it", "al personaggio con il numero di ferite più alto tra i nemici", "(tutti, in caso di parità)"),
+        ("es", "al personaje con el número de heridas más alto de entre los enemigos", "(todos, en caso de empate)"),
+        ("pl", "postaci o najwyższej liczbie ran spośród wrogów", "(razem z remisującymi)"),
+    ],
+)
+def test_what_is_compared_of_each_is_said_without_them(lang: str, said: str, tied: str) -> None:
+    """Not: the highest value, which is the number of wounds of that character; and that it is all who have as many."""
+    most = {"most": {"of": NEAR, "by": {"counter": {"of": "it", "name": "wounds"}}}}
+    read = {"when": "active", "cost": {"ap": 1}, "effects": [{"do": "gain", "counter": "mana", "on": most}]}
+    assert said in lines(read, lang)[-1]
+    assert lines(read, lang)[-1].endswith(tied)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "this unit stands on a stone hex"),
+        ("it", "questa unità si trova su un esagono di pietra"),
+        ("es", "esta unidad está en una casilla de piedra"),
+        ("pl", "ta jednostka stoi na kamiennym heksie"),
+    ],
+)
+def test_a_ground_that_can_be_counted_has_its_article(lang: str, said: str) -> None:
+    """A stone hex, but difficult ground."""
+    read = SKILL.read(
+        {"when": "always", "modify": "range", "by": 1, "if": {"stands-on": {"who": "self", "ground": "stone"}}}
+    )
+    [stands] = read.read().condition
+    assert Speaker(lang, "hoplomachus").sentence(stands) == said
+    assert condition("en", **{"self-on": "difficult-ground"}).endswith("stands on difficult ground")
+
+
+@pytest.mark.parametrize(("to", "whom"), [("self", "this character"), ("ally", "that character")])
+def test_whoever_waits_is_the_owner_where_it_happens_to_the_owner(to: str, whom: str) -> None:
+    effects = [{"do": "gain", "counter": "focus"}]
+    waits = {"do": "wait", "when": {"knock-out": {"by": "self"}}, "times": 1, "effects": effects}
+    said = lines({"when": "active", "cost": {"ap": 1}, "to": to, "effects": [waits]})[-1]
+    assert f"is knocked out by {whom}: give 1 focus token to {whom} (only once)" in said
+
+
+@pytest.mark.parametrize(("who", "whom"), [("self", "this character"), ("ally", "that character")])
+def test_whom_something_happened_to_was_just_spoken_of(who: str, whom: str) -> None:
+    read = {"when": {"heal": {"who": who}}, "effects": [{"do": "gain", "counter": "mana", "on": "subject"}]}
+    assert lines(read)[-1] == f"Effect: give 1 mana to {whom}"
+
+
+def test_an_author_s_words_in_a_scenario_stand_behind_whose_they_are() -> None:
+    written = {
+        "when": "round-begins",
+        "seat": "red",
+        "wording": {"en": "Well done."},
+        "effects": [{"do": "score", "points": 1}],
+    }
+    read = SCENARIO_ABILITY.read(written).read()
+    assert list(line_by_line(clauses(read, speaker_of("en")), "en")) == ["Player: Red", "Well done."]
+
+
+@pytest.mark.parametrize(
+    ("leads", "said"),
+    [
+        (0, "your army is not behind"),
+        ({"by": 0, "so": False}, "your army is behind"),
+        (20, "your army leads by at least 20 VP"),
+        ({"by": -20, "so": False}, "your army is behind by more than 20 VP"),
+    ],
+)
+def test_a_lead_of_nothing_is_said_without_a_number(leads: Any, said: str) -> None:
+    assert condition("en", leading=leads).endswith(said)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_nothing_is_said_where_an_author_wrote_nothing(lang: str) -> None:
+    """A line of results without effects."""
+    test, results = {"statistic": "power"}, [{"needs": 1, "effects": []}, {"needs": 3, "effects": [{"do": "draw"}]}]
+    read = {"when": "active", "cost": {"ap": 1}, "test": test, "results": results}
+    assert f"1+: {say('ability-nothing', lang)}" in "".join(lines(read, lang))
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "dice = 3"), ("it", "dadi = 3"), ("es", "dados = 3"), ("pl", "kości = 3")]
+)
+def test_what_is_counted_is_set_in_the_plural(lang: str, said: str) -> None:
+    assert lines({"when": "always", "modify": "dice", "set": 3}, lang)[0].endswith(said)
+
+
+def test_numbers_below_nothing_have_the_minus_of_print() -> None:
+    assert condition("en", **{"at-least": {"value": -3, "least": {"sum": [-2, 1]}}}).endswith("−3 is at least −2 + 1")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "2 of the characters nearest to this character among the enemies"),
+        ("it", "2 tra i personaggi più vicini a questo personaggio tra i nemici"),
+        ("es", "2 de entre los personajes más cercanos a este personaje de entre los enemigos"),
+        ("pl", "2 spośród postaci najbliżej tej postaci spośród wrogów"),
+    ],
+)
+def test_the_nearest_ones_agree_in_the_plural(lang: str, said: str) -> None:
+    nearest = {"nearest": {"of": {"pieces": {"side": "enemies"}}, "to": "self"}}
+    chosen = [{"do": "choose", "as": "two", "from": nearest, "count": 2}, {"do": "wound", "on": "two"}]
+    assert said in "".join(lines({"when": "active", "cost": {"ap": 1}, "effects": chosen}, lang))
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "the total of crowd favour of your team"),
+        ("it", "il totale di favori della folla della tua squadra"),
+        ("es", "el total de favores del público de tu equipo"),
+        ("pl", "suma przychylności tłumu twojej drużyny"),
+    ],
+)
+def test_points_are_those_of_the_game(lang: str, said: str) -> None:
+    """Victory points of an army, favour of a team."""
+    assert Speaker(lang, "hoplomachus").amount(points.OP(of="own")) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "more dice while isolated / outnumbered: X"),
+        ("it", "più dadi se isolata / in inferiorità numerica: X"),
+        ("es", "más dados si está aislada / en inferioridad numérica: X"),
+        ("pl", "więcej kości, gdy jest odosobniona / przeciwników jest więcej: X"),
+    ],
+)
+def test_what_only_a_chip_says_is_a_letter_or_its_words(lang: str, said: str) -> None:
+    """A skill by itself speaks no name of the data."""
+    [passage] = told(skill_card("last-stand"), lang)
+    assert passage.lines == (said,)
+
+
+def skill_card(name: str) -> Document:
+    path = resources_folder() / "systems" / "hoplomachus" / "skills" / f"{name}.json"
+    read = read_document(json.loads(path.read_text(encoding="utf-8")), declarations(systems().values()))
+    assert not isinstance(read, Unread)
+    return read
+
+
+@pytest.mark.parametrize(
+    ("lang", "noun"), [("en", "successes"), ("it", "successi"), ("es", "éxitos"), ("pl", "sukcesów")]
+)
+def test_successes_have_a_word_in_every_language(lang: str, noun: str) -> None:
+    """The name that the rules give to their number is no name of an author's."""
+    read = {"when": "attack", "effects": [{"do": "push", "hexes": {"named": "successes"}}]}
+    assert noun in lines(read, lang)[-1]
+    assert "“successes”" not in lines(read, lang)[-1]

@@ -1,0 +1,75 @@
+"""What the judge of Battleground looks at when abilities happen in the mind, and what it remembers of that."""
+
+from typing import Any
+
+import pytest
+
+from engine.bots.judges.battleground import deeds, glanced
+from engine.bots.judges.battleground.foresight import touched
+from engine.bots.judges.battleground.outlook import Outlook, Remembered
+from engine.kernel.game import Game
+from engine.kernel.step import Step
+from engine.systems.battleground.state import Battle, Mark
+from tests.rules.battleground.fights import fight
+from tests.support.battleground import with_figure
+from tests.support.script import play
+
+HEAL = {"when": "active", "to": "ally", "effects": [{"do": "heal", "wounds": 2}]}
+SNARE = {
+    "when": "active",
+    "to": "hex",
+    "effects": [{"do": "mark", "name": "snare", "range": 1, "gives": [{"modify": "mind", "by": -1}]}],
+}
+LINES: dict[str, Any] = {"red": "ana@E5:n al@C5:n", "blue": "bo@E2:s be@I9:n", "arms": {}}
+
+
+def able(ability: dict[str, Any], wounds: int = 0) -> Game[Battle]:
+    """A game in which Ana has this ability, and Al so many wounds."""
+    return with_figure(fight(stats={"ana": {"abilities": [ability]}}, **LINES), "al", wounds=wounds)
+
+
+def judged(game: Game[Battle], memory: Remembered) -> dict[str, float]:
+    """What is left of the choices at a glance, with what was reckoned before in mind."""
+    assert game.decision is not None
+    return {each.id: worth for each, worth in glanced(game.view("red"), game.decision.choices_of("red"), "red", memory)}
+
+
+def test_what_an_ability_does_is_reckoned_once_for_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As long as those stand as they did whom it is about."""
+    reckoned, memory = list[Step[Battle]](), Remembered()
+
+    def gained(outlook: Outlook, step: Step[Battle]) -> float:
+        reckoned.append(step)
+        return 1.0
+
+    monkeypatch.setattr(deeds, "gained", gained)
+    for game in (able(HEAL, 2), with_figure(able(HEAL, 2), "bo", wounds=1)):
+        judged(game, memory)
+    assert len(reckoned) == 1
+
+
+def test_what_is_remembered_is_not_mistaken_for_something_else() -> None:
+    """Wounds that are healed, another place, another aim: all are judged as if nothing had been remembered."""
+    memory: Remembered = {}
+    games = [able(HEAL, 2), able(HEAL), with_figure(able(HEAL, 2), "ana", wounds=3)]
+    games.append(with_figure(able(HEAL, 1), "al", at=games[0].state.setting.terrain.grid.place("D7")))
+    for game in games:
+        assert judged(game, memory) == judged(game, {})
+
+
+def test_a_mark_touches_those_whom_it_affects() -> None:
+    """BG-FX-5: and nobody else."""
+    game = able(SNARE)
+    grid = game.state.setting.terrain.grid
+    marked = game.state.but(marks={"red snare": Mark(name="snare", seat="red", at=grid.place("E3"))})
+    assert touched(game.state, marked) == touched(marked, game.state) == {"bo"}
+    assert touched(marked, marked) == frozenset()
+
+
+def test_numbers_that_change_until_the_end_touch_who_has_them() -> None:
+    boost = {"when": "active", "effects": [{"do": "modify", "gives": [{"modify": "toughness", "by": 1}]}]}
+    game = able(boost)
+    before = game.state
+    play(game, "red: use ability=test/ana figure=ana")
+    assert before.figures == game.state.figures
+    assert touched(before, game.state) == {"ana"}

@@ -1,0 +1,102 @@
+"""What helps beside the sentence of a problem, where no name looks like what was written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from engine.content.errors import ContentError, Problem
+from engine.content.examine import examined
+from engine.content.parse import parse
+from engine.content.resolve import UnknownDocument
+from engine.protocol.documents import declarations
+from engine.registry import systems
+from engine.words import languages
+from tests.support.ability_documents import card
+from tests.support.battleground import DECLARED
+
+
+def nothing(name: str) -> Mapping[str, Any]:
+    """No document is known."""
+    raise UnknownDocument(name)
+
+
+BOTH = declarations(systems().values())
+
+
+def problem(ability: dict[str, Any], declared: Any = DECLARED) -> Problem:
+    """The one thing that is wrong with an ability; it is said in every language."""
+    (found,) = (each for each in examined(card(ability), declared, nothing).problems if each.severity == "error")
+    assert all(found.sentence(lang) for lang in languages())
+    return found
+
+
+def active(*effects: Any, **more: Any) -> dict[str, Any]:
+    """An ability with these effects."""
+    return {"when": "active", "cost": {"ap": 1}, "effects": list(effects), **more}
+
+
+@pytest.mark.parametrize(
+    ("ability", "said"),
+    [
+        ({"when": "always", "modify": "mind", "by": 1, "effects": []}, "Allowed here: modify, by, set,"),
+        (active({"do": "wound", "on": "enemy"}), "Allowed here: self, target and bearer."),
+        (active({"do": "heal", "wounds": "two"}), "Or an object with one of these keys: bounded, count,"),
+        (active({"do": "heal", "on": ["self"]}), "Or an object with one of these keys: most, nearest, pieces,"),
+        (active({"do": "heal"}, **{"if": {"bearing": "hasty"}}), "Or an object with one of these keys: so, who,"),
+        (active({"do": "buff", "name": "stun"}), "“stun” is a common debuff"),
+    ],
+)
+def test_what_may_stand_there_is_told(ability: dict[str, Any], said: str) -> None:
+    """Keys, names, and the objects that may stand where a plain value is asked for."""
+    assert said in problem(ability).sentence()
+
+
+def test_a_name_that_looks_like_it_is_enough() -> None:
+    """No long list stands behind a good guess."""
+    told = problem(active({"do": "pull", "hexs": 2}, to="enemy")).sentence()
+    assert told == "The key “hexs” is not known here. Did you mean “hexes”?"
+
+
+@pytest.mark.parametrize(
+    "ability", [active({"do": "daze"}), {"when": {"damaged": {"how": "attack"}}, "effects": [{"do": "heal"}]}]
+)
+def test_a_word_of_another_game_is_known_as_such(ability: dict[str, Any]) -> None:
+    """Where that game is here."""
+    assert problem(ability, BOTH).sentence().endswith("belongs to hoplomachus, another game.")
+    assert "another game" not in problem(ability).sentence()
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('{"a": 1,}', "comma before this that must go"),
+        ('{"a": 1 "b": 2}', "A comma is missing"),
+        ("{a: 1}", "quotation marks"),
+        ('{"a": 1', "not closed"),
+        ('{"a": 1}}', "after the last bracket"),
+    ],
+)
+def test_what_is_wrong_with_the_brackets_is_told(text: str, said: str) -> None:
+    """Beside line and column."""
+    with pytest.raises(ContentError) as caught:
+        parse(text)
+    assert said in caught.value.problem.sentence()
+    assert len({caught.value.problem.sentence(lang) for lang in languages()}) == len(languages())
+
+
+def test_a_game_that_is_not_here_is_told_with_the_nearest_one() -> None:
+    """Its documents are kept all the same."""
+    found = examined({**card(), "system": "battlegrounds"}, BOTH, nothing)
+    assert [(each.path, each.code, each.suggestion) for each in found.problems] == [
+        ("$.system", "content-unknown-system", "battleground")
+    ]
+    assert (found.errors(), found.document is not None) == ((), True)
+
+
+def test_nothing_is_said_of_what_could_not_be_read() -> None:
+    """A cost that is wrong is not also called missing."""
+    found = examined(card(active({"do": "heal"}, cost={"ap": 0})), DECLARED, nothing).problems
+    assert [(each.path, each.code) for each in found] == [("$.abilities[0].cost.ap", "content-too-small")]

@@ -1,0 +1,164 @@
+"""The pages `resources/abilities-<game>.md` for authors: each operation, its keys, what they hold and mean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+from engine.abilities import described as told
+from engine.abilities.described import EVERY_KIND, Content
+from engine.abilities.families import WHEN
+from engine.abilities.fields import ANY_NUMBER, Between, NameType
+from engine.abilities.forms import Form, FormField, forms
+from engine.abilities.kinds import KindName, Op, Trigger
+from engine.abilities.writing import Writing
+from engine.words import resources_folder, speak
+
+TITLES = {"battleground": "Battleground", "hoplomachus": "Hoplomachus"}
+INTRODUCTION = """\
+How abilities are written is told in [README.md](README.md); this page lists everything that they may hold. After each
+key stands what it holds, and what it is if you leave it out; a key without `otherwise` must be there. Where a number
+stands, most keys take an [amount](#amounts) too."""
+HEADINGS: dict[KindName, str] = {
+    "effect": "Effects",
+    "condition": "Conditions",
+    "selector": "Selectors",
+    "amount": "Amounts",
+    "trigger": "Moments",
+    "cost": "Costs",
+}
+NAMED: dict[NameType, str] = {
+    "piece": "the name of a piece",
+    "pieces": "the name of several pieces",
+    "place": "the name of a place",
+    "number": "the name of a number",
+    "word": "the name of a word",
+    "dice": "the name of dice",
+}
+OPERATIONS: dict[KindName, str] = {
+    "effect": "an effect",
+    "condition": "conditions",
+    "selector": "who: a name or a selector",
+    "amount": "a number or an amount",
+    "trigger": "a moment",
+    "cost": "costs",
+}
+MOST_OPTIONS = 20
+"""A list of more words is not written out: `hexsmith schema ability` has it."""
+
+
+def page_of(game: str) -> Path:
+    """Where the page of a game is kept."""
+    return resources_folder() / f"abilities-{game}.md"
+
+
+def reference(game: str, writing: Writing) -> str:
+    """The page of a game, whole."""
+    made = forms(writing)
+    parts = [f"# What abilities of {TITLES[game]} may hold", INTRODUCTION, "## Shapes", *_shapes(writing, made)]
+    for kind in EVERY_KIND:
+        ops = writing.ops(kind)
+        if ops:
+            parts += [f"## {HEADINGS[kind]}", *(_operation(made[f"{kind}/{name}"], ops[name]) for name in ops)]
+    named = [form for name, form in made.items() if name.startswith("part/")]
+    if named:
+        parts += ["## Parts", *(_entry(f"**{_last(form)}**", form) for form in named)]
+    return "\n\n".join(parts) + "\n"
+
+
+def _shapes(writing: Writing, made: dict[str, Form]) -> Iterator[str]:
+    """What may stand in one place of the documents, once for each definition."""
+    told_of: dict[str, str] = {}
+    for family, shapes in writing.families.items():
+        for definition in shapes.definitions:
+            form = made[f"{family}/{told.dashed(definition)}"]
+            words = ", ".join(f'`"{word}"`' for word in shapes.words_for(definition))
+            told_of.setdefault(_last(form), _entry(_titled(form, words), form))
+    yield from told_of.values()
+
+
+def _titled(form: Form, words: str) -> str:
+    title = f"**{speak(form.label, 'en')}**"
+    return f"{title} (`{WHEN}`: {words})" if words else title
+
+
+def _operation(form: Form, op: type[Op]) -> str:
+    """An operation, with the names that a moment gives to what comes after it."""
+    names = op.gives if issubclass(op, Trigger) else ()
+    gives = ", ".join(f"`{name}` ({_named(type_)})" for name, type_ in names)
+    return _entry(f"**`{_last(form)}`** {speak(form.label, 'en')}." + (f" Names: {gives}." if gives else ""), form)
+
+
+def _entry(title: str, form: Form) -> str:
+    return "\n".join([title, "", *(_line(field) for field in form.fields)]) if form.fields else title
+
+
+def _line(field: FormField) -> str:
+    otherwise = "" if field.required else f"; otherwise {_left_out(field.default)}"
+    alone = " May be written instead of the whole object." if field.alone else ""
+    return f"- `{field.key}`: {_content(field.holds, field.options)}{otherwise}. {speak(field.help, 'en')}{alone}"
+
+
+def _left_out(default: Any) -> str:
+    """What a key is that is left out."""
+    match default:
+        case None | () | "":
+            return "nothing"
+        case True | False:
+            return f"`{str(default).lower()}`"
+        case int() | Fraction():
+            return str(default)
+        case str():
+            return f'`"{default}"`'
+        case _:
+            name = getattr(default, "name", None)
+            return f'`"{name}"`' if isinstance(name, str) else "what it usually is"
+
+
+def _content(holds: Content, options: tuple[str, ...]) -> str:
+    """What a key holds, in words."""
+    match holds:
+        case told.Number(bounds):
+            return f"a number{_between(bounds)}"
+        case told.Choice():
+            return _one_of(options)
+        case told.YesNo():
+            return "`true` or `false`"
+        case told.Label():
+            return "a name of your own"
+        case told.NewName(type_):
+            return f"a name that you give to {_named(type_)}"
+        case told.KnownName(types):
+            return " or ".join(NAMED[each] for each in types)
+        case told.Lines(long):
+            return "a text in each language" if long else "a line in each language"
+        case told.Distance():
+            return "a length"
+        case told.Operation("amount", bounds):
+            return OPERATIONS["amount"] + _between(bounds)
+        case told.Operation(kind):
+            return OPERATIONS[kind]
+        case told.Part(definition):
+            return f"an object, see [{told.dashed(definition)}](#parts)"
+        case told.Several(of):
+            return f"a list of: {_content(of, options)}"
+
+
+def _named(type_: NameType) -> str:
+    return NAMED[type_].removeprefix("the name of ")
+
+
+def _between(bounds: Between) -> str:
+    return "" if bounds == ANY_NUMBER else f", {bounds.least} to {bounds.most}"
+
+
+def _one_of(options: tuple[str, ...]) -> str:
+    if len(options) > MOST_OPTIONS:
+        return f"one of {len(options)} words"
+    return " or ".join(f'`"{each}"`' for each in options)
+
+
+def _last(form: Form) -> str:
+    return form.name.split("/")[1]

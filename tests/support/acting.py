@@ -1,0 +1,95 @@
+"""Which abilities act in a game: something happened while they were at work, or a number was changed by them."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from engine.abilities.kinds import Conditions, all_so
+from engine.abilities.shapes import Modifier
+from engine.kernel import loop
+from engine.kernel.step import Do
+from engine.systems.battleground.abilities import Bonus
+from engine.systems.battleground.ability_events import MissionCompleted, Replaced
+from engine.systems.battleground.state import Battle
+from engine.systems.hoplomachus import damage
+from engine.systems.hoplomachus.skills import Standing
+from engine.systems.hoplomachus.state import Arena
+
+MISSION = "mission "
+"""Before the card of a side mission."""
+TOLD = frozenset({"ability-triggered", "ability-used", "skill-triggered", "skill-used", "item-used", "mission-taken"})
+"""Events that only say that an ability goes to work."""
+
+
+@dataclass
+class Watch:
+    """What was seen: the keys of abilities, and the definitions of those that change numbers."""
+
+    keys: set[str] = field(default_factory=set)
+    numbers: list[Any] = field(default_factory=list)
+
+    def acted(self, key: str, ability: Any) -> bool:
+        """Whether this one did something."""
+        return key in self.keys or any(each is ability for each in self.numbers)
+
+
+@contextmanager
+def watching() -> Iterator[Watch]:
+    """Looks on while games are played."""
+    watch = Watch()
+    happen, count, ask, more = loop._Run._do, Modifier.counted, all_so, Standing.more_dice
+
+    def happening(run: Any, done: Do[Any]) -> None:
+        watch.keys.update(_at_work(run.state.frames, done.events))
+        happen(run, done)
+
+    def counting(modifier: Any, scene: Any) -> Any:
+        watch.numbers.append(modifier)
+        return count(modifier, scene)
+
+    def adding(standing: Standing, values: Any) -> tuple[str, ...]:
+        dice = more(standing, values)
+        watch.numbers.extend((standing,) if dice else ())
+        return dice
+
+    def asking(scene: Any, conditions: Conditions) -> bool:
+        so = ask(scene, conditions)
+        watch.keys.update((scene.cast.ability,) if so else ())
+        return so
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(loop._Run, "_do", happening)
+        patch.setattr(Modifier, "counted", counting)
+        patch.setattr(Standing, "more_dice", adding)
+        patch.setattr(damage, "all_so", asking)
+        yield watch
+
+
+def _at_work(frames: Iterable[Any], events: Iterable[Any]) -> Iterator[str]:
+    """The abilities in whose frames something happens, or that these events are about themselves."""
+    for event in events:
+        if isinstance(event, MissionCompleted):
+            yield MISSION + event.card
+        elif isinstance(event, Replaced):
+            yield event.ability
+        elif not event.quiet and event.name() not in TOLD:
+            yield from (frame.ability for frame in frames if frame.ability)
+
+
+def _is_plain(ability: Any) -> bool:
+    return isinstance(ability, Bonus) and not ability.every_effect
+
+
+def abilities_in(state: Battle | Arena) -> Mapping[str, Any]:
+    """The abilities of a game by their keys, without the bonuses that only give mana."""
+    if isinstance(state, Battle):
+        known = {key: each.ability for key, each in state.setting.lore.abilities.items()}
+        missions = {MISSION + name: card.mission for name, card in state.setting.cards.items() if card.mission}
+        return {key: each for key, each in known.items() if not _is_plain(each)} | missions
+    skills = {skill.key: skill.ability for unit in state.setting.units.values() for skill in unit.skills}
+    lying = {key: ability for tactic in state.setting.tactics.values() for key, ability in tactic.lying}
+    at_once = {name: tactic for name, tactic in state.setting.tactics.items() if tactic.type == "instant"}
+    return {**skills, **lying, **at_once}
