@@ -64,6 +64,11 @@ def _lies_in(path: str, other: str) -> bool:
     return path.startswith(other) and path[len(other) : len(other) + 1] in ("", ".", "[")
 
 
+def _unknown_name(problem: Problem) -> str:
+    """The key or the word that is not known where it stands."""
+    return str(problem.values.get("key", problem.values.get("found")))
+
+
 class _Look:
     """One document being looked at."""
 
@@ -99,7 +104,7 @@ class _Look:
         rules = self.system.rules if self.system else {}
         seen = set[tuple[str, str, str]]()
         wrong = tuple(problem.path for problem in self.problems if problem.severity == "error")
-        for problem in self.problems:
+        for problem in map(self._guessed, self.problems):
             said = (problem.path, problem.code, problem.sentence())
             unread = problem.severity == "warning" and any(_lies_in(path, problem.path) for path in wrong)
             if said not in seen and not unread:
@@ -107,11 +112,20 @@ class _Look:
                 told = replace(problem, remark=self._of_another_game(problem) or problem.remark)
                 yield told if told.rule else replace(told, rule=rules.get(problem.code))
 
+    def _guessed(self, problem: Problem) -> Problem:
+        """The same with the word that authors mean by such a one, where it may stand there."""
+        if problem.code not in UNKNOWN or self.system is None:
+            return problem
+        meant = self.system.meant.get(_unknown_name(problem))
+        remark = problem.remark.values if problem.remark else {}
+        known = problem.values.get("options", remark.get("options", ()))
+        return replace(problem, suggestion=meant) if isinstance(known, tuple) and meant in known else problem
+
     def _of_another_game(self, problem: Problem) -> Remark | None:
         """That a name which is not known here is a word of another game."""
         if problem.suggestion is not None or problem.code not in UNKNOWN:
             return None
-        name = str(problem.values.get("key", problem.values.get("found")))
+        name = _unknown_name(problem)
         for game, system in self.declarations.by_id.items():
             parts = (part.split("/") for part in system.parts()) if system is not self.system else ()
             if any(part[2:] == [name] and part[1] != "part" for part in parts):

@@ -67,6 +67,7 @@ NOT_SO: dict[str, list[Any]] = {
     "has": [
         {"who": {"pieces": {"side": "allies"}}, "counter": "gold"},
         {"who": "self", "counter": "gold", "least": 3},
+        {"who": "self", "counter": "gold", "least": 3, "most": 9},
         {"who": "self", "counter": "gold", "most": 1},
         {"who": RED, "counter": "gold"},
     ],

@@ -81,6 +81,14 @@ def test_an_aim_that_can_never_be_is_told() -> None:
     ]
 
 
+@pytest.mark.rule("BG-TEST-7")
+@pytest.mark.parametrize(("needs", "codes"), [((1, 3), []), ((1, 3, 3), ["battleground-results-for-the-same"])])
+def test_two_results_for_as_many_successes_are_told(needs: tuple[int, ...], codes: list[str]) -> None:
+    results = [{"needs": each, "effects": [DRAW]} for each in needs]
+    ability = {"when": "active", "cost": {"ap": 1}, "test": {"statistic": "power"}, "results": results}
+    assert [code for _, code, _ in warned(ability)] == codes
+
+
 @pytest.mark.parametrize(
     "ability",
     [

@@ -7,9 +7,12 @@ import pytest
 from engine.bots.judges.battleground.errands import parts_wanted
 from engine.bots.judges.battleground.positions import standing
 from engine.bots.judges.battleground.prizes import prize
+from engine.kernel.game import start_game
+from engine.systems.battleground.system import SYSTEM
 from tests.bots.judged import of_kind, preferred, worths
 from tests.rules.battleground.fights import fight
-from tests.support.battleground import battle, with_figure
+from tests.support.battleground import battle, scenario, with_figure
+from tests.support.script import play
 
 BEYOND: dict[str, Any] = {
     "id": "beyond",
@@ -102,6 +105,26 @@ def test_a_position_is_worth_what_its_places_will_score() -> None:
         standing(game.state.but(round=each), "red") - standing(plain.state.but(round=each), "red") for each in (1, 4)
     ]
     assert gains[0] > gains[1] == pytest.approx(9)
+
+
+ENTER: dict[str, Any] = {
+    "id": "enter",
+    "seat": "red",
+    "when": {"phase-ends": {"phase": "activation"}},
+    "effects": [{"do": "spawn", "figure": "al", "region": "gate"}],
+}
+
+
+def test_who_enters_play_is_put_near_where_the_mission_scores() -> None:
+    """Though it was not on the map before (BG-SETUP-4)."""
+    made = scenario(red="ana@A9:n al@I1:s", blue="bo@I9:n", zones=ZONES, abilities=[BEYOND, ENTER])
+    made["armies"][0]["figures"][1]["reserve"] = True
+    made["map"]["roles"] = [{"role": "gate", "hexes": ["A3", "H5"]}]
+    game = start_game(SYSTEM, made, 0)
+    play(game, "red: pass", "blue: pass")
+    judged = worths(game)
+    near, far = (max(worth for each, worth in judged.items() if f"at={at}" in each) for at in ("A3", "H5"))
+    assert near > far + 1
 
 
 def test_only_parts_that_a_mission_asks_about_are_wanted() -> None:

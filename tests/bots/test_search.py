@@ -36,6 +36,8 @@ MISSIONS = ("first-game", "drowned-altar", "break-through", "castle-siege")
 SKIRMISH = "hoplomachus/skirmish-pozzuoli"
 LEAST_SCORE = 0.62
 MOST_PAIRS = 120
+FRESH = 23
+"""The seed of the games that decide: nothing was tried out on them."""
 FATES = "fate-1 fate-2 fate-3 fate-4-3-2 fate-5-3-1 fate-6 fate-7-1-2 fate-8 fate-9-1-2 fate-2 fate-3 fate-6"
 RACE: Mapping[str, Any] = {
     "size": "19x7",
@@ -57,8 +59,8 @@ def stock(name: str) -> dict[str, Any]:
     return playable(Session(Stock()), name, Scenario, "$").plain()
 
 
-def against_greedy(document: Mapping[str, Any], games: int) -> Match:
-    return Match(document["system"], document, ("search", "greedy"), games, 7, swap_seats=True)
+def against_greedy(document: Mapping[str, Any], games: int, seed: int = 7) -> Match:
+    return Match(document["system"], document, ("search", "greedy"), games, seed, swap_seats=True)
 
 
 def scores_of_pairs(match: Match) -> Iterator[float]:
@@ -73,7 +75,8 @@ def scores_of_pairs(match: Match) -> Iterator[float]:
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_it_beats_greedy_with_confidence(mission: str) -> None:
     """In each mission, at the lower bound of 95 %, by at most 120 pairs of games with the seats swapped."""
-    decided = decide(LEAST_SCORE, scores_of_pairs(against_greedy(stock(f"battleground/{mission}"), 2 * MOST_PAIRS)))
+    match = against_greedy(stock(f"battleground/{mission}"), 2 * MOST_PAIRS, FRESH)
+    decided = decide(LEAST_SCORE, scores_of_pairs(match))
     assert decided.verdict == "higher", decided
 
 

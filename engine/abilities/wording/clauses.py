@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias
 
 from engine.abilities.kinds import Conditions, Effect, Trigger
@@ -78,11 +78,19 @@ def condition_clause(conditions: Conditions, speaker: Speaker) -> Iterator[Claus
 
 def effect_clause(effects: tuple[Effect[Any], ...], speaker: Speaker, *, may: bool = False) -> Iterator[Clause]:
     """What happens, an effect a line."""
-    lines = tuple(speaker.sentence(each) for each in effects)
+    yield from acting_clause("effect", (), effects, speaker, may=may)
+
+
+def acting_clause(
+    label: Label, before: tuple[str, ...], effects: tuple[Effect[Any], ...], speaker: Speaker, *, may: bool
+) -> Iterator[Clause]:
+    """What happens, a line each, and what was said before it; all in one line, where the player may do it or not."""
+    in_a_row = may and len(before) + len(effects) > 1
+    lines = (*before, *map(replace(speaker, in_a_row=in_a_row).sentence, effects))
     if lines and may:
-        yield Clause("effect", (say("ability-optional", speaker.lang, effects=BETWEEN.join(lines)),))
+        yield Clause(label, (say("ability-optional", speaker.lang, effects=BETWEEN.join(lines)),))
     elif lines:
-        yield Clause("effect", lines)
+        yield Clause(label, lines)
 
 
 def limit_clause(limit: Limit | None, speaker: Speaker) -> Iterator[Clause]:

@@ -39,7 +39,7 @@ class Speaker:
 
     `called` knows the names that cards give, `known` the names that stand for pieces in the ability at hand, `inside`
     those that stand for others inside a field of an operation: `buff.removed`; `first` are the conditions that others
-    only make sense behind.
+    only make sense behind. In a row, effects inside an operation are in brackets, so that one sees where they end.
     """
 
     lang: str
@@ -50,6 +50,7 @@ class Speaker:
     first: tuple[str, ...] = ()
     unknowns: Unknowns = field(default_factory=Unknowns)
     depth: int = 0
+    in_a_row: bool = False
 
     @property
     def grammar(self) -> Grammar:
@@ -82,9 +83,9 @@ class Speaker:
 
     def effects(self, effects: tuple[Effect[Any], ...]) -> str:
         """Effects inside another one, in a row."""
-        inner = replace(self, depth=self.depth + 1)
+        inner = replace(self, depth=self.depth + 1, in_a_row=len(effects) > 1)
         said = BETWEEN.join(inner.sentence(each) for each in effects)
-        return f"({said})" if self.depth and len(effects) > 1 else said
+        return f"({said})" if self.in_a_row or (self.depth and len(effects) > 1) else said
 
     def sorted(self, conditions: Conditions) -> Conditions:
         """Conditions in the order in which they are read."""

@@ -180,11 +180,16 @@ class Deed(Acting):
         return self.results or (Line(needs=0, effects=self.effects),)
 
     def doubts(self) -> Iterator[Flaw]:
-        """BG-ATT-2: only enemies are engaged with one another; whoever is its own aim is near enough."""
+        """BG-ATT-2: only enemies are engaged with one another; whoever is its own aim is near enough.
+
+        Of two results for as many successes one never counts."""
         if self.engaged and self.to in ("self", "ally", "friend", "all-allies", "all-friends", *NOBODY):
             yield Flaw("engaged", "battleground-never-engaged")
         if self.range is not None and self.to == "self":
             yield Flaw("range", "battleground-range-of-nobody")
+        asked = [line.needs for line in self.results]
+        for needs in sorted({each for each in asked if asked.count(each) > 1}):
+            yield Flaw("results", "battleground-results-for-the-same", values={"needs": needs})
 
     def flaws(self) -> Iterator[Flaw]:
         """Effects stand alone, results behind a test; each effect needs an aim that it can be about."""

@@ -28,6 +28,7 @@ from engine.systems.battleground.ability_content import (
 from engine.systems.battleground.checks import CHECKS, RULES
 from engine.systems.battleground.lore import own_name
 from engine.systems.battleground.profile import OPTIONS, PRESETS
+from engine.systems.battleground.vocabulary import VOCABULARY
 from engine.systems.battleground.wording import told
 
 Pair: TypeAlias = Annotated[Many[int], Field(min_length=2, max_length=2)]
@@ -130,7 +131,7 @@ class Weapon(Card):
 
 
 def _table_problems(table: tuple[ResultLine, ...], at: str) -> Iterator[Problem]:
-    """BG-TEST-7: the lines rise, and no number of successes stands in two of them."""
+    """BG-TEST-7: the lines rise, no number of successes stands in two of them, and hardly one in none between them."""
     before: int | None = 0
     for number, line in enumerate(table):
         here = f"{at}[{number}]"
@@ -139,6 +140,9 @@ def _table_problems(table: tuple[ResultLine, ...], at: str) -> Iterator[Problem]
             yield Problem(here, "battleground-empty-line", values, rule="BG-TEST-7")
         if before is None or line.least <= before:
             yield Problem(here, "battleground-lines-overlap", {"successes": line.least}, rule="BG-TEST-7")
+        elif 0 < before < line.least - 1:
+            values = {"least": before + 1, "most": line.least - 1}
+            yield Problem(here, "battleground-gap-between-lines", values, rule="BG-TEST-7", severity="warning")
         before = line.most
 
 
@@ -213,4 +217,5 @@ CONTENT = SystemContent(
     rules=RULES,
     parts=lambda: definitions(WRITING),
     told=told,
+    meant=VOCABULARY.meant,
 )

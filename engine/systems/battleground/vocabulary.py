@@ -31,4 +31,5 @@ VOCABULARY = Vocabulary(
     },
     ops=OPS,
     rule="BG-ABIL-1",
+    meant={"damage": "wound", "hurt": "wound", "target": "to", "distance": "hexes", "steps": "hexes"},
 )

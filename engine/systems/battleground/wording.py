@@ -12,6 +12,7 @@ from engine.abilities.shapes import Acting
 from engine.abilities.warnings import Doubt
 from engine.abilities.wording.clauses import (
     Clause,
+    acting_clause,
     aware,
     condition_clause,
     effect_clause,
@@ -155,11 +156,15 @@ def _instead(ability: Instead, speaker: Speaker) -> Iterator[Clause]:
     said = speaker.said(ability, word_id="ability-battleground-about-to", whom=str(subject), of=ability.of)
     yield Clause("when", (_also(said, ability.anyway, speaker),))
     yield from condition_clause(ability.condition, speaker)
-    if ability.by is not None or not ability.effects:
-        yield Clause("instead", (speaker.sentence(ability, word_id="ability-battleground-changed"),))
-    for clause in effect_clause(ability.effects, speaker, may=ability.may):
-        yield replace(clause, label="instead")
+    yield from _done_instead(ability, speaker, subject)
     yield from limit_clause(ability.limit, speaker)
+
+
+def _done_instead(ability: Instead, speaker: Speaker, subject: Phrase) -> Iterator[Clause]:
+    """BG-ABIL-6: what happens in its place; who would be knocked out keeps one health, whatever else happens."""
+    said = speaker.sentence(ability, word_id="ability-battleground-changed", whom=str(subject))
+    changed = (said,) if ability.by is not None or not ability.effects or ability.of == "knock-out" else ()
+    yield from acting_clause("instead", changed, ability.effects, speaker, may=ability.may)
 
 
 def _on_attack(ability: OnAttack, speaker: Speaker) -> Iterator[Clause]:

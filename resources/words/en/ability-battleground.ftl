@@ -23,11 +23,18 @@ ability-battleground-effect-debuff = give the debuff { $name } to { $on }{ $give
     [none] {""}
    *[other] {" "}(when it is removed: { $removed })
 }
-ability-battleground-effect-mark = lay the mark { $name } on the hex; it affects { $affects ->
-    [enemies] each enemy
-    [allies] each ally
-   *[characters] each character
-} within { $range }{ $gives ->
+ability-battleground-effect-mark = lay the mark { $name } on the hex; { $when ->
+    [none] it affects { $affects ->
+        [enemies] each enemy
+        [allies] each ally
+       *[characters] each character
+    } within { $range }
+   *[other] for { $affects ->
+        [enemies] each enemy
+        [allies] each ally
+       *[characters] each character
+    } within { $range } of the mark
+}{ $gives ->
     [none] {""}
    *[other] {" "}(while it lies there: { $gives })
 }{ $when ->
@@ -420,7 +427,10 @@ ability-battleground-about-to = { $of ->
    *[debuff] { $whom } is about to get a debuff
 }
 ability-battleground-changed = { $by ->
-    [none] it does not happen
+    [none] { $of_key ->
+        [knock-out] { $whom } stays in the game, with one health left
+       *[other] it does not happen
+    }
    *[other] { $of_key ->
         [wounds] { $by_wound_signed }
         [mana] { $by_mana_signed }

@@ -6,6 +6,7 @@ battleground-range-of-melee = A melee weapon has no range; this one must go.
 battleground-no-range = A weapon of these types needs a range in inches: { $options }.
 battleground-mana-of-no-spell = Only a spell costs mana.
 battleground-empty-line = This line is for { $least } to { $most } successes, which is none at all.
+battleground-gap-between-lines = Between the line before and this one, successes from { $least } to { $most } are missing: they give no wounds.
 battleground-lines-overlap = A line before this one is for { $successes ->
     [one] { $successes } success
    *[other] { $successes } successes
@@ -33,3 +34,4 @@ battleground-not-in-the-box = Pieces of the sort “{ $sort }”: the map needs 
 
 battleground-never-engaged = Nobody is ever engaged with those whom this is about.
 battleground-range-of-nobody = A range says nothing where the ability is about its owner alone.
+battleground-results-for-the-same = Several results ask for the same number of successes ({ $needs }); only one of them ever counts.

@@ -23,11 +23,18 @@ ability-battleground-effect-debuff = da el efecto negativo { $name } { $on_a }{ 
     [none] {""}
    *[other] {" "}(cuando se retire: { $removed })
 }
-ability-battleground-effect-mark = coloca la marca { $name } en la casilla; afecta a { $affects ->
-    [enemies] cada enemigo
-    [allies] cada aliado
-   *[characters] cada personaje
-} a { $range } o menos{ $gives ->
+ability-battleground-effect-mark = coloca la marca { $name } en la casilla; { $when ->
+    [none] afecta a { $affects ->
+        [enemies] cada enemigo
+        [allies] cada aliado
+       *[characters] cada personaje
+    } a { $range } o menos
+   *[other] para { $affects ->
+        [enemies] cada enemigo
+        [allies] cada aliado
+       *[characters] cada personaje
+    } a { $range } o menos de la marca
+}{ $gives ->
     [none] {""}
    *[other] {" "}(mientras esté ahí: { $gives })
 }{ $when ->
@@ -420,7 +427,10 @@ ability-battleground-about-to = { $of ->
    *[debuff] { $whom } está a punto de recibir un efecto negativo
 }
 ability-battleground-changed = { $by ->
-    [none] no sucede
+    [none] { $of_key ->
+        [knock-out] { $whom } sigue en juego con un solo punto de salud
+       *[other] no sucede
+    }
    *[other] { $of_key ->
         [wounds] { $by_wound_signed }
         [mana] { $by_mana_signed }

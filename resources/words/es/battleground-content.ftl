@@ -6,6 +6,7 @@ battleground-range-of-melee = Un arma cuerpo a cuerpo no tiene alcance: este sob
 battleground-no-range = Un arma de estos tipos necesita un alcance en pulgadas: { $options }.
 battleground-mana-of-no-spell = Solo un hechizo cuesta maná.
 battleground-empty-line = Esta línea va de { $least } a { $most } éxitos, es decir, nunca vale.
+battleground-gap-between-lines = Entre la línea anterior y esta faltan los éxitos de { $least } a { $most }: no causan heridas.
 battleground-lines-overlap = Una línea anterior ya vale para { $successes ->
     [one] { $successes } éxito
    *[other] { $successes } éxitos
@@ -33,3 +34,4 @@ battleground-not-in-the-box = Piezas del tipo «{ $sort }»: el mapa necesita { 
 
 battleground-never-engaged = Nadie está nunca trabado en combate con aquellos de quienes se habla aquí.
 battleground-range-of-nobody = Un alcance no dice nada donde la habilidad trata solo de su dueño.
+battleground-results-for-the-same = Varios resultados piden el mismo número de éxitos ({ $needs }); solo vale uno de ellos.

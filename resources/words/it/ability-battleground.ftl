@@ -23,11 +23,18 @@ ability-battleground-effect-debuff = dai il depotenziamento { $name } { $on_a }{
     [none] {""}
    *[other] {" "}(quando viene rimosso: { $removed })
 }
-ability-battleground-effect-mark = posa la marcatura { $name } sull’esagono; ha effetto su { $affects ->
-    [enemies] ogni nemico
-    [allies] ogni alleato
-   *[characters] ogni personaggio
-} entro { $range }{ $gives ->
+ability-battleground-effect-mark = posa la marcatura { $name } sull’esagono; { $when ->
+    [none] ha effetto su { $affects ->
+        [enemies] ogni nemico
+        [allies] ogni alleato
+       *[characters] ogni personaggio
+    } entro { $range }
+   *[other] per { $affects ->
+        [enemies] ogni nemico
+        [allies] ogni alleato
+       *[characters] ogni personaggio
+    } entro { $range } dalla marcatura
+}{ $gives ->
     [none] {""}
    *[other] {" "}(finché resta: { $gives })
 }{ $when ->
@@ -420,7 +427,10 @@ ability-battleground-about-to = { $of ->
    *[debuff] { $whom } sta per ricevere un depotenziamento
 }
 ability-battleground-changed = { $by ->
-    [none] non succede
+    [none] { $of_key ->
+        [knock-out] { $whom } resta in gioco con un solo punto salute
+       *[other] non succede
+    }
    *[other] { $of_key ->
         [wounds] { $by_wound_signed }
         [mana] { $by_mana_signed }

@@ -6,6 +6,7 @@ battleground-range-of-melee = Un’arma da mischia non ha portata: questa va tol
 battleground-no-range = Un’arma di questi tipi richiede una portata in pollici: { $options }.
 battleground-mana-of-no-spell = Solo un incantesimo costa mana.
 battleground-empty-line = Questa riga vale da { $least } a { $most } successi, cioè mai.
+battleground-gap-between-lines = Tra la riga precedente e questa mancano i successi da { $least } a { $most }: non danno ferite.
 battleground-lines-overlap = Una riga precedente vale già per { $successes ->
     [one] { $successes } successo
    *[other] { $successes } successi
@@ -33,3 +34,4 @@ battleground-not-in-the-box = Pezzi del tipo «{ $sort }»: la mappa ne richiede
 
 battleground-never-engaged = Nessuno è mai ingaggiato con coloro di cui si parla qui.
 battleground-range-of-nobody = Una gittata non dice nulla dove l’abilità riguarda soltanto chi la possiede.
+battleground-results-for-the-same = Più risultati chiedono lo stesso numero di successi ({ $needs }); ne vale sempre uno solo.

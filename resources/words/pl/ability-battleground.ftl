@@ -29,11 +29,18 @@ ability-battleground-effect-debuff = daj { $on_key ->
     [none] {""}
    *[other] {" "}(gdy zostaje usunięte: { $removed })
 }
-ability-battleground-effect-mark = połóż znak { $name } na heksie; działa on na { $affects ->
-    [enemies] każdego wroga
-    [allies] każdego sojusznika
-   *[characters] każdą postać
-} w odległości najwyżej { $range }{ $gives ->
+ability-battleground-effect-mark = połóż znak { $name } na heksie; { $when ->
+    [none] działa on na { $affects ->
+        [enemies] każdego wroga
+        [allies] każdego sojusznika
+       *[characters] każdą postać
+    } w odległości najwyżej { $range }
+   *[other] dla { $affects ->
+        [enemies] każdego wroga
+        [allies] każdego sojusznika
+       *[characters] każdej postaci
+    } w odległości najwyżej { $range } od znaku
+}{ $gives ->
     [none] {""}
    *[other] {" "}(dopóki tam leży: { $gives })
 }{ $when ->
@@ -439,7 +446,10 @@ ability-battleground-about-to = { $of ->
    *[debuff] { $whom } ma otrzymać osłabienie
 }
 ability-battleground-changed = { $by ->
-    [none] nie dochodzi do tego
+    [none] { $of_key ->
+        [knock-out] { $whom } pozostaje w grze z jednym punktem zdrowia
+       *[other] nie dochodzi do tego
+    }
    *[other] { $of_key ->
         [wounds] { $by_wound_signed }
         [mana] { $by_mana_signed }

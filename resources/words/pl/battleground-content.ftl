@@ -6,6 +6,7 @@ battleground-range-of-melee = Broń do walki wręcz nie ma zasięgu; ten trzeba 
 battleground-no-range = Broń tych rodzajów wymaga zasięgu w calach: { $options }.
 battleground-mana-of-no-spell = Tylko broń magiczna kosztuje manę.
 battleground-empty-line = Ten wiersz dotyczy od { $least } do { $most } sukcesów, czyli żadnej liczby.
+battleground-gap-between-lines = Między poprzednim wierszem a tym brakuje liczb sukcesów od { $least } do { $most }: nie zadają one ran.
 battleground-lines-overlap = Wcześniejszy wiersz dotyczy już { $successes ->
     [one] { $successes } sukcesu
     [few] { $successes } sukcesów
@@ -35,3 +36,4 @@ battleground-not-in-the-box = Elementy rodzaju „{ $sort }”: mapa wymaga { $f
 
 battleground-never-engaged = Nikt nigdy nie jest w zwarciu z tymi, o których tu mowa.
 battleground-range-of-nobody = Zasięg nic nie znaczy tam, gdzie umiejętność dotyczy tylko właściciela.
+battleground-results-for-the-same = Kilka wyników wymaga tej samej liczby sukcesów ({ $needs }); liczy się zawsze tylko jeden z nich.

@@ -212,3 +212,39 @@ def test_successes_have_a_word_in_every_language(lang: str, noun: str) -> None:
     read = {"when": "attack", "effects": [{"do": "push", "hexes": {"named": "successes"}}]}
     assert noun in lines(read, lang)[-1]
     assert "“successes”" not in lines(read, lang)[-1]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "for each ally within 2″ of the mark (whenever a character ends a movement of any kind: "),
+        ("it", "per ogni alleato entro 2″ dalla marcatura (ogni volta che "),
+        ("es", "para cada aliado a 2″ o menos de la marca (cada vez que "),
+        ("pl", "dla każdego sojusznika w odległości najwyżej 2″ od znaku (ilekroć "),
+    ],
+)
+@pytest.mark.rule("BG-FX-5")
+def test_a_mark_that_waits_acts_on_each_around_it_whoever_it_waits_for(lang: str, said: str) -> None:
+    moved = {"move": {"who": "character", "how": "any"}}
+    mark = {"do": "mark", "name": "pit", "range": 2, "affects": "allies", "when": moved, "effects": [{"do": "wound"}]}
+    assert said in lines({"when": "active", "cost": {"ap": 1}, "to": "hex", "effects": [mark]}, lang)[-1]
+
+
+@pytest.mark.rule("BG-ABIL-6")
+@pytest.mark.parametrize("effects", [[], [{"do": "draw"}]])
+def test_who_would_be_knocked_out_keeps_one_health_whatever_else_happens(effects: list[Any]) -> None:
+    written = {"when": "instead", "of": "knock-out", "effects": effects}
+    said = "\n".join(lines(written)[1:])
+    assert "this character stays in the game, with one health left" in said
+    assert ("draw 1 fate card" in said) == bool(effects)
+    assert lines({**written, "may": True})[-1].startswith("Instead: you may: this character stays in the game")
+
+
+def test_one_sees_where_the_effects_inside_another_end() -> None:
+    draw, score = {"do": "draw"}, {"do": "score", "points": 1}
+    fork = {"do": "if", "if": {"wounded": True}, "then": [draw], "else": [draw]}
+    each = {"do": "for-each", "of": NEAR, "effects": [fork, score]}
+    inside = "(if this character has wounds: (draw 1 fate card); otherwise: (draw 1 fate card); score 1 victory point)"
+    assert lines({"when": "on-activation", "may": True, "effects": [each, score]})[-1] == (
+        f"Effect: you may: for each enemy within 2″ of this character: {inside}; score 1 victory point"
+    )

@@ -74,6 +74,15 @@ def test_the_lines_of_a_table_rise(lines: list[tuple[int, int | None]], number: 
     )
 
 
+@pytest.mark.rule("BG-TEST-7")
+def test_a_gap_between_the_lines_of_a_table_is_remarkable() -> None:
+    """It is played all the same: those successes give no wounds."""
+    table = [{"from": 2, "to": 2, "wounds": 1}, {"from": 4, "to": None, "wounds": 2}]
+    document = changed(armed(), "armies.0.figures.0.equipment.0.table", table)
+    assert found(document) == []
+    assert (f"{WEAPON}.table[1]", "battleground-gap-between-lines", "BG-TEST-7") in found(document, "warning")
+
+
 def test_a_missing_reference_is_told_with_the_nearest_name() -> None:
     document = changed(armed(), "armies.0.figures.0.card", "battleground/he-mann")
     assert found(document) == [(f"{ANA}.card", "content-no-such-document", None)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -25,7 +26,7 @@ from engine.systems.battleground.system import SYSTEM
 from engine.systems.battleground.victory import points
 from engine.systems.battleground.wounds import KnockedOut
 from tests.rules.battleground.whole_box import FOLDER, Document
-from tests.support.battleground import DECLARED, place_of, scenario
+from tests.support.battleground import DECLARED, changed, place_of, scenario
 from tests.support.script import play
 
 MISSIONS = ("first-game", "drowned-altar", "break-through", "castle-siege")
@@ -150,8 +151,8 @@ def test_bots_play_a_mission_to_its_end(name: str) -> None:
 @pytest.mark.parametrize(
     ("places", "scored"),
     [
-        ({"orko": "L14", "he_man": "N16", "evil_lyn": "M15"}, (10, 0)),
-        ({"orko": "L14", "evil_lyn": "M15", "mer_man": "M16"}, (0, 10)),
+        ({"orko": "L14", "he_man": "N16", "evil_lyn": "M15"}, (5, 0)),
+        ({"orko": "L14", "evil_lyn": "M15", "mer_man": "M16"}, (0, 5)),
         ({"orko": "L14", "evil_lyn": "M15"}, (0, 0)),
         ({"orko": "L13"}, (0, 0)),
     ],
@@ -185,6 +186,25 @@ def test_the_champion_returns_to_the_castle_in_the_second_round() -> None:
     assert "he-man" not in game.state.figures
     play(game, *PASSES, "red: place at=E14")
     assert place_of(game, "he-man") == "E14"
+
+
+@pytest.mark.rule("BG-MAP-6", "BG-WIN-1")
+def test_who_stands_in_the_courtyard_of_the_castle_scores_for_each_character() -> None:
+    """At the end of a round, and both sides at once."""
+    game = placed("castle-siege", ram_man="M12", man_at_arms="N18", skeletor="L14", trap_jaw="L11")
+    play(game, *PASSES)
+    assert standing(game) == (20, 10)
+
+
+@pytest.mark.rule("BG-WIN-1", "BG-ABIL-6")
+@pytest.mark.parametrize(("lead", "winners"), [(59, None), (60, ("blue",))])
+def test_who_leads_by_far_has_decided_the_siege(lead: int, winners: tuple[str, ...] | None) -> None:
+    """By 60 victory points at the end of a round."""
+    game = placed("castle-siege")
+    sides = {**game.state.sides, "blue": replace(game.state.sides["blue"], points=lead)}
+    game = changed(game, sides=sides)
+    play(game, *PASSES)
+    assert (game.outcome and game.outcome.winners) == winners
 
 
 @pytest.mark.rule("BG-WOUND-1", "BG-WIN-1")
