@@ -124,6 +124,14 @@ def put_in_place(temporary: Path, target: Path) -> None:
     temporary.replace(target)
 
 
+def make_folders(folder: Path) -> None:
+    """Make a folder, and those around it that are missing; their names reach the disk too."""
+    missing = [each for each in (folder, *folder.parents) if not each.exists()]
+    folder.mkdir(parents=True, exist_ok=True)
+    for each in missing:
+        sync_folder(each.parent)
+
+
 def sync_folder(folder: Path) -> None:
     """That the name now means the new file must reach the disk too."""
     if os.name == "nt":

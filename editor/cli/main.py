@@ -13,12 +13,14 @@ from typing import Annotated
 
 import typer
 
+from database.errors import LibraryUnavailable, NotDone
 from editor.cli import verbs
 from editor.cli.log import Level, log_folder, log_to_file
 from editor.cli.streams import Closed, stand_in_for_closed_streams
 from editor.cli.voice import Voice, own_voice
 from editor.cli.wrong_use import WrongUse
 from engine.version import VERSION
+from engine.words import speak
 
 log = logging.getLogger(__name__)
 
@@ -48,6 +50,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except WrongUse as error:
         sys.stderr.write(f"hexsmith: {error}\n")
         return WRONG_USE
+    except (LibraryUnavailable, NotDone) as error:
+        sys.stderr.write(f"hexsmith: {speak(error.word, voice.lang)}\n")
+        return FAILED
     except BrokenPipeError:
         _leave_stdout()
         return FAILED

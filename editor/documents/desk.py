@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QLockFile, QObject, Signal
+from PySide6.QtCore import QDateTime, QObject, Signal
 
 from database.files import reason
 from database.recovery import RecoveryFolder, changed_at, delete_journal, delete_run, journals_in
+from database.store.lock import Lock
 from editor.documents.background import Background
 from editor.documents.document import OpenDocument
 from editor.documents.journal_recorder import JournalRecorder
@@ -42,8 +43,8 @@ class Desk(QObject):
         self._recovery = RecoveryFolder(folder)
         self._background = Background()
         self._run: Path | None = None
-        self._lock: QLockFile | None = None
-        self._locks: dict[Path, QLockFile] = {}
+        self._lock: Lock | None = None
+        self._locks: dict[Path, Lock] = {}
         self._open: list[OpenDocument] = []
         self._begun = 0
 
@@ -125,7 +126,7 @@ class Desk(QObject):
         self._background.stop()
         if self._run is None or self._lock is None:
             return
-        self._lock.unlock()
+        self._lock.release()
         try:
             delete_run(self._run)
         except OSError as fault:
@@ -166,7 +167,7 @@ class Desk(QObject):
     def _let_go_if_empty(self, run: Path) -> None:
         """Of a crashed run that has no journal any more."""
         if not journals_in(run):
-            self._locks.pop(run).unlock()
+            self._locks.pop(run).release()
             try:
                 delete_run(run)
             except OSError as fault:

@@ -39,6 +39,8 @@ class MainWindow(QMainWindow):
     prefers = Signal()
     """Something is preferred that was not before; whoever shows preferences looks at them again."""
     page_closed = Signal()
+    leaves = Signal()
+    """Its pages are closed: the time to end what works for all of them."""
     _kept = Signal()
 
     def __init__(self, app: QApplication, store: Store, lang: str, theme: Theme) -> None:
@@ -263,5 +265,6 @@ class MainWindow(QMainWindow):
         remember(self)
         for page in self.pages:
             page.close()
+        self.leaves.emit()
         self._writing.stop()
         super().closeEvent(event)

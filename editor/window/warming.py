@@ -47,3 +47,6 @@ def steps(lang: str) -> Iterator[str]:
         sitting = seat_players(NewGame(name), lang)
         scene_of(sitting, naming_of(sitting.table, lang))
         yield name
+    import editor.library.opening
+
+    yield editor.library.opening.__name__

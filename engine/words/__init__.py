@@ -22,6 +22,7 @@ __all__ = [
     "Telling",
     "Value",
     "arguments",
+    "digest",
     "ids",
     "language_name",
     "languages",
@@ -99,6 +100,11 @@ def arguments(word_id: str, lang: str = "en") -> Mapping[str, Kind]:
 def lexicon() -> Lexicon:
     """The grammar of the words that sentences take into themselves."""
     return _shipped().lexicon
+
+
+def digest() -> str:
+    """Tells one state of the words from another: the SHA-256 of all that is said with."""
+    return _shipped().digest
 
 
 def resources_folder() -> Path:

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -39,6 +40,14 @@ class Catalogue:
     def lexicon(self) -> Lexicon:
         """The grammar of the nouns, beside the sentences."""
         return Lexicon(self.folder / "lexicon.json")
+
+    @cached_property
+    def digest(self) -> str:
+        """The SHA-256 of the sentences of all languages and of the lexicon."""
+        found = sha256()
+        for path in sorted((*self.folder.glob("*/*.ftl"), *self.folder.glob("lexicon.json"))):
+            found.update(path.relative_to(self.folder).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+        return found.hexdigest()
 
     def entries(self, lang: str) -> Mapping[str, Entry]:
         """The sentences of one language as they stand in its files."""

@@ -11,6 +11,7 @@ from engine.protocol.schema import protocol_schema
 from engine.systems.battleground.profile import OPTIONS, PRESETS, chosen
 from tests.cli.conftest import Ran
 from tests.cli.running import hexsmith
+from tests.support.packs import manifest_of
 
 Here = Callable[..., Ran]
 
@@ -82,3 +83,19 @@ def test_a_stranger_learns_from_the_schema_what_an_ability_may_be(here: Here) ->
     right = {"when": {"wound": {"who": "ally", "by": "self"}}, "effects": [{"do": "heal", "on": "subject"}]}
     assert Draft202012Validator(made).is_valid(right)
     assert not Draft202012Validator(made).is_valid({**right, "when": {"wund": {}}})
+
+
+@pytest.mark.parametrize(
+    ("more", "right"),
+    [
+        ({}, True),
+        ({"version": "1"}, False),
+        ({"id": "A B"}, False),
+        ({"requires": [{"id": "a", "range": "~1"}]}, False),
+    ],
+)
+def test_the_schema_of_packs_fits_what_is_read(here: Here, more: dict[str, object], right: bool) -> None:
+    made = json.loads(here("schema", "pack").out)
+    Draft202012Validator.check_schema(made)
+    manifest = {**manifest_of({"documents/a.json": b"{}"}), **more}
+    assert Draft202012Validator(made).is_valid(manifest) == right

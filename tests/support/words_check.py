@@ -12,7 +12,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
+from typing import get_args
 
+from database.backups.listing import Cause
 from engine.kernel.clauses import clauses_of
 from engine.registry import probes, systems
 from engine.words import MissingWord
@@ -21,6 +23,7 @@ from engine.words.entries import Entry
 from engine.words.patterns import parse, references
 from tests.support.ability_forms import words_of_forms
 from tests.support.ability_words import words_of_labels, words_of_lengths, words_of_operations, words_of_parts
+from tests.support.content_fields import words_of_fields
 from tests.support.telling import choice_words, event_words, value_words
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -37,6 +40,11 @@ class Family:
     prefix: str
     reason: str
     names: Callable[[Path], Iterable[str]]
+
+
+def causes_of_backups() -> list[str]:
+    """One word for each."""
+    return [f"backup-cause-{cause}" for cause in get_args(Cause)]
 
 
 def terms_of_the_lexicon(root: Path) -> list[str]:
@@ -66,6 +74,7 @@ def readings_of_rules(_: Path) -> Iterator[str]:
 
 
 FAMILIES = (
+    Family("comparing-field-", "two documents are compared field by field", lambda _: words_of_fields()),
     Family("term-", "the lexicon has the grammar of each", terms_of_the_lexicon),
     Family("clause-", "the games are made of clauses", clauses_of_the_games),
     Family("game-", "the start page names each game", games),
@@ -75,6 +84,7 @@ FAMILIES = (
     Family("ability-", "operations are found by looking", lambda _: words_of_operations()),
     Family("ability-", "each game measures distances", lambda _: words_of_lengths()),
     Family("option-", "a new game asks for the readings of the rules", readings_of_rules),
+    Family("backup-cause-", "each backup was made for some cause", lambda _: causes_of_backups()),
     Family("event-", "each kind of event is told", lambda _: event_words()),
     Family("choice-", "each kind of choice has a label", lambda _: choice_words("choice")),
     Family("deed-", "each kind of choice has a button", lambda _: choice_words("deed")),

@@ -22,17 +22,19 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
     @app.command("check", help=voice.say("cli-check"))
     def check(
         files: Annotated[list[str], typer.Argument(metavar="FILE", help=voice.say("cli-check-files"))],
-        library: Annotated[str | None, typer.Option(metavar="FOLDER", help=voice.say("cli-option-library"))] = None,
+        library: Annotated[str | None, typer.Option(metavar="FILE", help=voice.say("cli-option-library"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
     ) -> None:
-        from editor.cli.stock import Stock, library_at
+        from editor.cli.shelves import Folder, library_at
+        from editor.cli.stock import Stock
 
-        stock = Stock(library=library_at(library, voice))
-        sources = read_all(files, stock, voice)
-        found: dict[str, Sequence[Problem]] = {name: _problems(each, stock) for name, each in sources.items()}
-        twice = tuple(stock.repeated())
-        if library is not None and twice:
-            found[library] = twice
+        with library_at(library, voice) as shelf:
+            stock = Stock(library=shelf)
+            sources = read_all(files, stock, voice)
+            found: dict[str, Sequence[Problem]] = {name: _problems(each, stock) for name, each in sources.items()}
+            twice = tuple(shelf.repeated()) if isinstance(shelf, Folder) else ()
+            if library is not None and twice:
+                found[library] = twice
         typer.echo(_to_json(found, voice) if as_json else _to_text(found, voice))
         if any(each.severity == "error" for problems in found.values() for each in problems):
             raise typer.Exit(1)

@@ -13,13 +13,15 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
     def engine(
         probes: Annotated[bool, typer.Option("--probes", help=voice.say("cli-option-probes"))] = False,
         no_files: Annotated[bool, typer.Option("--no-files", help=voice.say("cli-engine-no-files"))] = False,
-        library: Annotated[str | None, typer.Option(metavar="FOLDER", help=voice.say("cli-option-library"))] = None,
+        library: Annotated[str | None, typer.Option(metavar="FILE", help=voice.say("cli-option-library"))] = None,
     ) -> None:
-        from editor.cli.stock import Stock, library_at
+        from editor.cli.shelves import library_at
+        from editor.cli.stock import Stock
         from engine.protocol.lines import lines_of
         from engine.protocol.serve import serve
 
-        stock = Stock(with_probes=probes, with_files=not no_files, library=library_at(library, voice))
-        for answer in serve(lines_of(sys.stdin.buffer), stock, with_probes=probes):
-            sys.stdout.buffer.write(answer.encode() + b"\n")
-            sys.stdout.buffer.flush()
+        with library_at(library, voice) as shelf:
+            stock = Stock(with_probes=probes, with_files=not no_files, library=shelf)
+            for answer in serve(lines_of(sys.stdin.buffer), stock, with_probes=probes):
+                sys.stdout.buffer.write(answer.encode() + b"\n")
+                sys.stdout.buffer.flush()

@@ -22,19 +22,21 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
     def explain_card(
         files: Annotated[list[str], typer.Argument(metavar="FILE", help=voice.say("cli-explain-card-files"))],
         lang: Annotated[str | None, typer.Option(help=voice.say("cli-explain-card-lang"))] = None,
-        library: Annotated[str | None, typer.Option(metavar="FOLDER", help=voice.say("cli-option-library"))] = None,
+        library: Annotated[str | None, typer.Option(metavar="FILE", help=voice.say("cli-option-library"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
     ) -> None:
-        from editor.cli.stock import Stock, library_at
+        from editor.cli.shelves import library_at
+        from editor.cli.stock import Stock
         from editor.cli.verbs.check import read_all
         from engine.protocol.documents import declarations
         from engine.registry import systems
 
         told_in = _language(lang, voice)
-        stock = Stock(library=library_at(library, voice))
         declared = declarations(systems().values())
-        sources = read_all(files, stock, voice)
-        read = {name: _document(name, source, declared, stock, voice) for name, source in sources.items()}
+        with library_at(library, voice) as shelf:
+            stock = Stock(library=shelf)
+            sources = read_all(files, stock, voice)
+            read = {name: _document(name, source, declared, stock, voice) for name, source in sources.items()}
         told = {name: _told(each, declared, told_in) for name, each in read.items() if each is not None}
         if as_json:
             typer.echo(_to_json(told))

@@ -33,15 +33,16 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
         workers: Annotated[int, typer.Option(min=1, max=MOST_WORKERS, help=voice.say("cli-play-workers"))] = 1,
         swap_seats: Annotated[bool, typer.Option("--swap-seats", help=voice.say("cli-play-swap-seats"))] = False,
         probes: Annotated[bool, typer.Option("--probes", help=voice.say("cli-option-probes"))] = False,
-        library: Annotated[str | None, typer.Option(metavar="FOLDER", help=voice.say("cli-option-library"))] = None,
+        library: Annotated[str | None, typer.Option(metavar="FILE", help=voice.say("cli-option-library"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
     ) -> None:
-        from editor.cli.stock import Stock, library_at
+        from editor.cli.shelves import library_at
+        from editor.cli.stock import Stock
         from engine.bots.match import Match
         from engine.bots.score import match_to_json
 
-        stock = Stock(with_probes=probes, library=library_at(library, voice))
-        system, document = _scenario(scenario, stock, voice)
+        with library_at(library, voice) as shelf:
+            system, document = _scenario(scenario, Stock(with_probes=probes, library=shelf), voice)
         match = Match(system, document, tuple(players.split(",")), games, seed, swap_seats)
         _refuse_wrong_players(match, voice)
         played = _play(match, workers, voice)

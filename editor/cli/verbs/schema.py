@@ -10,6 +10,7 @@ from editor.cli.wrong_use import WrongUse
 
 LIST = "list"
 PROTOCOL = "protocol"
+PACK = "pack"
 
 
 def add_to(app: typer.Typer, voice: Voice) -> None:
@@ -28,7 +29,7 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
 
 
 def schema_names() -> tuple[str, ...]:
-    """What there are schemas of: the protocol, each kind of document, each game's cards, abilities and profile."""
+    """What there are schemas of: the protocol, packs, kinds of documents, each game's cards, abilities and profile."""
     from engine.content.profile_schema import PROFILE
     from engine.content.schemas import schema_names as names_of_documents
     from engine.protocol.documents import declarations
@@ -36,7 +37,7 @@ def schema_names() -> tuple[str, ...]:
 
     declared = declarations(systems().values())
     profiles = [f"{system.id}/{PROFILE}" for system in declared.by_id.values() if system.profile]
-    return (PROTOCOL, *names_of_documents(declared), *profiles)
+    return (PROTOCOL, PACK, *names_of_documents(declared), *profiles)
 
 
 def part_names() -> tuple[str, ...]:
@@ -54,6 +55,10 @@ def schema_named(name: str) -> dict[str, Any]:
         from engine.protocol.schema import protocol_schema
 
         return protocol_schema()
+    if name == PACK:
+        from database.packs.schema import pack_schema
+
+        return pack_schema()
     from engine.content.profile_schema import PROFILE, profile_schema
     from engine.content.schemas import schema
     from engine.protocol.documents import declarations

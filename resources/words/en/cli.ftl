@@ -2,13 +2,13 @@ cli-what-it-is = A studio for tabletop skirmish and arena games. Without a verb,
 cli-option-version = Print the version and leave.
 cli-option-log-level = How much goes into the log file.
 cli-option-probes = Show the small games that try the engine, too.
-cli-option-library = Finds documents by name in this folder, too.
+cli-option-library = Finds documents by name in this library or folder of documents, too; otherwise in your own library.
 cli-option-json = Print JSON for other programs.
 cli-our-bug = This is a mistake of ours. What happened stands in the log: { $folder }
 cli-stream-fails = Standard input or output does not work: { $reason }
 cli-no-such-log-level = There is no log level “{ $name }”; there are { $known }.
 cli-no-such-file = There is no file “{ $name }”.
-cli-no-such-folder = There is no folder “{ $name }”.
+cli-no-such-library = There is no library and no folder “{ $name }”.
 
 cli-engine = Answer other programs: one JSON object a line, in and out.
 cli-engine-no-files = Open no files that requests name.

@@ -2,13 +2,13 @@ cli-what-it-is = Un estudio para juegos de mesa de escaramuza y de arena. Sin un
 cli-option-version = Muestra la versión y termina.
 cli-option-log-level = Cuánto se anota en el archivo de registro.
 cli-option-probes = Muestra también los juegos pequeños que ponen a prueba el motor.
-cli-option-library = Busca documentos por nombre también en esta carpeta.
+cli-option-library = Busca documentos por nombre también en esta biblioteca o carpeta de documentos; si no, en la biblioteca propia.
 cli-option-json = Muestra JSON para otros programas.
 cli-our-bug = Esto es un error nuestro. Lo que ha pasado está en el registro: { $folder }
 cli-stream-fails = La entrada o la salida estándar no funciona: { $reason }
 cli-no-such-log-level = No existe el nivel de registro «{ $name }»; hay { $known }.
 cli-no-such-file = No existe el archivo «{ $name }».
-cli-no-such-folder = No existe la carpeta «{ $name }».
+cli-no-such-library = No existe ni una biblioteca ni una carpeta «{ $name }».
 
 cli-engine = Responde a otros programas: un objeto JSON por línea, de entrada y de salida.
 cli-engine-no-files = No abre los archivos que nombren las peticiones.

@@ -2,13 +2,13 @@ cli-what-it-is = Uno studio per giochi da tavolo di schermaglia e d’arena. Sen
 cli-option-version = Stampa la versione ed esce.
 cli-option-log-level = Quanto finisce nel file di registro.
 cli-option-probes = Mostra anche i piccoli giochi che mettono alla prova il motore.
-cli-option-library = Cerca i documenti per nome anche in questa cartella.
+cli-option-library = Cerca i documenti per nome anche in questa biblioteca o cartella di documenti; altrimenti nella propria biblioteca.
 cli-option-json = Stampa JSON per altri programmi.
 cli-our-bug = Questo è un errore nostro. Che cosa è successo sta nel registro: { $folder }
 cli-stream-fails = L’ingresso o l’uscita standard non funziona: { $reason }
 cli-no-such-log-level = Il livello di registro «{ $name }» non esiste; ci sono { $known }.
 cli-no-such-file = Il file «{ $name }» non esiste.
-cli-no-such-folder = La cartella «{ $name }» non esiste.
+cli-no-such-library = Non esiste né una biblioteca né una cartella «{ $name }».
 
 cli-engine = Risponde ad altri programmi: un oggetto JSON per riga, in entrata e in uscita.
 cli-engine-no-files = Non apre i file nominati dalle richieste.

@@ -2,13 +2,13 @@ cli-what-it-is = Studio do stołowych gier skirmishowych i arenowych. Bez czasow
 cli-option-version = Wypisuje wersję i kończy.
 cli-option-log-level = Ile trafia do pliku dziennika.
 cli-option-probes = Pokazuje też małe gry, które sprawdzają silnik.
-cli-option-library = Szuka dokumentów po nazwie także w tym folderze.
+cli-option-library = Szuka dokumentów po nazwie także w tej bibliotece lub w tym folderze dokumentów; inaczej we własnej bibliotece.
 cli-option-json = Wypisuje JSON dla innych programów.
 cli-our-bug = To nasz błąd. Co się stało, zapisano w dzienniku: { $folder }
 cli-stream-fails = Standardowe wejście albo wyjście nie działa: { $reason }
 cli-no-such-log-level = Nie ma poziomu dziennika „{ $name }”; są: { $known }.
 cli-no-such-file = Nie ma pliku „{ $name }”.
-cli-no-such-folder = Nie ma folderu „{ $name }”.
+cli-no-such-library = Nie ma ani biblioteki, ani folderu „{ $name }”.
 
 cli-engine = Odpowiada innym programom: jeden obiekt JSON w wierszu, na wejściu i na wyjściu.
 cli-engine-no-files = Nie otwiera plików wymienionych w żądaniach.

@@ -30,7 +30,7 @@ def crash(desk: Desk) -> None:
         document.recorder.close()
         document.recorder = None
     assert desk._lock is not None
-    desk._lock.unlock()
+    desk._lock.release()
 
 
 def random_walk(document: OpenDocument, seed: int) -> Iterator[str]:

@@ -137,7 +137,7 @@ def test_a_lock_that_is_torn_or_of_another_host_hides_nothing(desk: MakeDesk, jo
         (journal.parent / LOCK).write_bytes(said)
         later = desk()
         assert len(later.left_behind()) == 1
-        later._locks.popitem()[1].unlock()
+        later._locks.popitem()[1].release()
 
 
 def test_a_run_that_goes_on_is_left_alone_whatever_its_lock_says(desk: MakeDesk, document: OpenDocument) -> None:
@@ -201,7 +201,7 @@ def test_where_there_is_no_room_for_a_lock_nothing_hangs(
 ) -> None:
     """As on a full disk that still takes an empty folder."""
     expect_log("no folder for recovery")
-    monkeypatch.setattr("PySide6.QtCore.QLockFile.tryLock", lambda *_: False)
+    monkeypatch.setattr("editor.documents.run_lock.take_lock", lambda _: None)
     one = desk()
     said: list[Word] = []
     one.failed.connect(said.append)

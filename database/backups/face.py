@@ -1,0 +1,169 @@
+"""The backups of one library, whoever has it open: made when something has changed, listed, thinned out, restored."""
+
+from __future__ import annotations
+
+import logging
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from itertools import chain, count
+from pathlib import Path
+from threading import Lock as ThreadLock
+
+from database.backups.listing import Backup, Cause, backups_beside, dated, listed
+from database.backups.making import last_change, make
+from database.backups.restoring import Restored, put_back, verify
+from database.backups.retention import superfluous
+from database.clock import Now, now
+from database.errors import LibraryUnavailable, NotDone
+from database.files import TEMPORARY, NotWritten, make_folders, reason
+from database.store.connection import APPLICATION, application_of, connect, stop_writing
+from database.store.faults import told
+from database.store.lock import holder, take_lock
+from database.store.place import images_beside, is_there, lock_beside, may_write
+from engine.kernel.word import word
+
+log = logging.getLogger(__name__)
+
+LOCK = ".lock"
+
+
+class Backups:
+    """May be used from any thread, and without the library open: every backup reads it through its own connection."""
+
+    def __init__(self, library: Path, *, now: Now = now) -> None:
+        self._library = library
+        self._now = now
+        self._one_at_a_time = ThreadLock()
+        self.folder = backups_beside(library)
+
+    def all(self) -> tuple[Backup, ...]:
+        """The backups that there are, the newest first."""
+        try:
+            return listed(self.folder)
+        except OSError as fault:
+            raise LibraryUnavailable(reason(self.folder, fault)) from fault
+
+    def make(self, cause: Cause = "wish") -> Backup:
+        """Make one. `LibraryUnavailable` where that cannot be; then everything is as it was."""
+        return self._make(cause, self._mode)
+
+    def make_if_changed(self, cause: Cause = "regular") -> Backup | None:
+        """Make one unless the newest holds everything already; None if it does, or if there is no library yet."""
+        if not is_there(self._library):
+            return None
+        with self._making(), self._reading(self._mode) as source:
+            newest = next(iter(self.all()), None)
+            if newest is not None and newest.sequence == last_change(source) and newest.file.is_file():
+                return None
+            return self._kept(source, cause)
+
+    def make_from(self, source: sqlite3.Connection, cause: Cause) -> Backup:
+        """Make one of what this connection sees, as before an upgrade, when no other may be open."""
+        with self._making(), told(self._library):
+            return self._kept(source, cause)
+
+    def restore(self, backup: Backup) -> Restored:
+        """Make a backup the library, which may be open nowhere; says where what was there before is kept.
+
+        A library that is whole is itself backed up first; one that is not is kept as `library.damaged-…` as it is.
+        `NotDone` for a backup that cannot be restored.
+        """
+        try:
+            with self._alone_with_the_library():
+                verify(backup)
+                kept = self._aside() if is_there(self._library) else None
+                return put_back(backup, self._library, kept)
+        except (OSError, NotWritten) as fault:
+            why = fault.word if isinstance(fault, NotWritten) else reason(self._library, fault)
+            raise LibraryUnavailable(word("backup-not-restored", path=str(self._library), reason=why)) from fault
+
+    @contextmanager
+    def _alone_with_the_library(self) -> Iterator[None]:
+        self._library.parent.mkdir(parents=True, exist_ok=True)
+        held = lock_beside(self._library)
+        lock = take_lock(held)
+        if lock is None:
+            raise LibraryUnavailable(word("library-held", path=str(self._library), holder=holder(held)))
+        try:
+            yield
+        finally:
+            lock.release()
+
+    def _aside(self) -> Path | None:
+        """Where the library that is there must be copied to; None if a backup holds all of it."""
+        try:
+            # For reading only: what SQLite would take back by a journal that is left over stays as it is.
+            self._make("restore", "ro")
+        except Exception as error:  # a damaged file may answer with anything; whatever it is, the file is kept
+            log.info("%s cannot be backed up, so it is kept as it is: %s", self._library, error)
+        else:
+            return None
+        dated_name = f"{self._library.stem}.damaged-{dated(self._now())}"
+        parts = chain([""], (f"-{number}" for number in count(2)))
+        names = (self._library.with_name(f"{dated_name}{part}{self._library.suffix}") for part in parts)
+        return next(name for name in names if not name.exists())
+
+    def _make(self, cause: Cause, mode: str) -> Backup:
+        with self._making(), self._reading(mode) as source:
+            return self._kept(source, cause)
+
+    def _kept(self, source: sqlite3.Connection, cause: Cause) -> Backup:
+        made = make(source, images_beside(self._library), self.folder, cause, self._now())
+        log.info("backup %s made: %s", made.number, made.folder)
+        for each in superfluous(self.all()):
+            _take_away(each.folder)
+        return made
+
+    @property
+    def _mode(self) -> str:
+        """SQLite can take back what a crash left half done only where it may write."""
+        return "rw" if may_write(self._library) else "ro"
+
+    @contextmanager
+    def _reading(self, mode: str) -> Iterator[sqlite3.Connection]:
+        if not is_there(self._library):
+            raise LibraryUnavailable(word("library-missing", path=str(self._library)))
+        with told(self._library):
+            connection = connect(self._library, mode)
+            with closing(connection):
+                stop_writing(connection)
+                if application_of(connection) != APPLICATION:
+                    raise LibraryUnavailable(word("library-no-library", path=str(self._library)))
+                yield connection
+
+    @contextmanager
+    def _making(self) -> Iterator[None]:
+        """Alone with the folder, in which whatever has no name yet was left by somebody who was cut off."""
+        with self._one_at_a_time:
+            try:
+                make_folders(self.folder)
+                lock = take_lock(self.folder / LOCK)
+                if lock is None:
+                    raise NotDone(word("backup-under-way", path=str(self._library)))
+                try:
+                    for each in self.folder.iterdir():
+                        if TEMPORARY.fullmatch(each.name):
+                            _take_away(each)
+                    yield
+                finally:
+                    lock.release()
+            except (OSError, LibraryUnavailable) as fault:
+                why = reason(self.folder, fault) if isinstance(fault, OSError) else fault.word
+                raise LibraryUnavailable(word("backup-not-made", path=str(self._library), reason=why)) from fault
+
+
+def before_upgrade(connection: sqlite3.Connection, library: Path) -> None:
+    """The backup that comes before a new schema."""
+    Backups(library).make_from(connection, "upgrade")
+
+
+def _take_away(folder: Path) -> None:
+    """Under a name that is none of a backup's first, so that half of one is never listed."""
+    try:
+        if not TEMPORARY.fullmatch(folder.name):
+            folder = folder.rename(folder.with_name(f".{folder.name}.tmp-0-00000000"))
+        shutil.rmtree(folder)
+    except OSError as fault:
+        log.info("an old backup stays: %s: %s", folder, fault)

@@ -1,0 +1,127 @@
+"""Restoring a backup: a whole new library beside the old one, then the switch; the old file is kept, whatever it is."""
+
+from __future__ import annotations
+
+import logging
+import os
+import shutil
+from contextlib import closing
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+from database.backups.listing import Backup
+from database.backups.making import digest_of, images_in
+from database.errors import NotDone
+from database.files import atomic_write, make_folders, put_in_place, sync, sync_folder
+from database.images import contents
+from database.migrations import CURRENT
+from database.store.connection import connect
+from database.store.copies import refuse_damaged
+from database.store.faults import told
+from database.store.place import images_beside
+from engine.kernel.word import word
+
+log = logging.getLogger(__name__)
+
+BESIDE = ("-journal", "-wal", "-shm")
+"""What SQLite may have left beside a library that was cut off; it belongs to that file alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """What restoring did."""
+
+    backup: Backup
+    kept: Path | None
+    """Where the file lies that was in its place; None if there was none."""
+    images_lost: int
+    """Images that neither the backup has nor lie beside the library."""
+
+
+def verify(backup: Backup) -> None:
+    """`NotDone` for a backup that is not any more what was made, or that only a newer program can read."""
+    if backup.schema > CURRENT:
+        raise NotDone(word("backup-newer", path=str(backup.folder), version=backup.program))
+    if not is_whole(backup):
+        raise NotDone(word("backup-damaged", path=str(backup.folder)))
+
+
+def is_whole(backup: Backup) -> bool:
+    """Whether the library's file in it is, byte for byte, what was made."""
+    try:
+        return digest_of(backup.file) == backup.digest
+    except OSError:
+        return False
+
+
+def put_back(backup: Backup, library: Path, kept: Path | None) -> Restored:
+    """Make the backup the library, which nobody has open; what lies there now goes to `kept` first.
+
+    Until the one moment of the switch everything is as it was; whatever fails or is cut off can be done again.
+    """
+    verify(backup)
+    temporary = library.with_name(f".{library.name}.tmp-{os.getpid()}-{os.urandom(4).hex()}")
+    try:
+        _copied(backup.file, temporary)
+        if digest_of(temporary) != backup.digest:
+            raise NotDone(word("backup-damaged", path=str(backup.folder)))
+        with told(backup.file), closing(connect(temporary, "ro")) as connection:
+            refuse_damaged(connection, backup.file)
+        lost = _put_images(backup, temporary, images_beside(library))
+        if kept is not None:
+            _keep(library, kept)
+        for suffix in BESIDE:
+            library.with_name(library.name + suffix).unlink(missing_ok=True)
+        sync_folder(library.parent)
+        put_in_place(temporary, library)
+        sync_folder(library.parent)
+    finally:
+        temporary.unlink(missing_ok=True)
+    log.info("backup %s restored as %s, what was there is %s", backup.number, library, kept)
+    return Restored(backup, kept, lost)
+
+
+def _keep(library: Path, kept: Path) -> None:
+    """A second copy of the file and of what SQLite left beside it, complete before the first is touched."""
+    for suffix in ("", *BESIDE):
+        source = library.with_name(library.name + suffix)
+        if source.is_file():
+            _copied(source, kept.with_name(kept.name + suffix))
+    sync_folder(kept.parent)
+
+
+def _copied(source: Path, target: Path) -> None:
+    try:
+        with source.open("rb") as old, target.open("xb") as new:
+            shutil.copyfileobj(old, new)
+            new.flush()
+            sync(new.fileno())
+    except BaseException:
+        target.unlink(missing_ok=True)
+        raise
+
+
+def _put_images(backup: Backup, file: Path, folder: Path) -> int:
+    """Lay the images of the backup beside the library, where they are missing or not what they were."""
+    lost = 0
+    for digest, suffix in images_in(file):
+        target = folder / digest[:2] / f"{digest}.{suffix}"
+        if _sound(target, digest) is not None:
+            continue
+        data = _sound(backup.image(digest, suffix), digest)
+        if data is None:
+            lost += 1
+            continue
+        make_folders(target.parent)
+        atomic_write(target, data)
+    return lost
+
+
+def _sound(file: Path, digest: str) -> bytes | None:
+    """What is in an image's file, if it is what it was."""
+    try:
+        data = contents(file)
+    except OSError:
+        return None
+    return data if sha256(data).hexdigest() == digest else None

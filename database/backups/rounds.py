@@ -1,0 +1,55 @@
+"""Backups as time goes by: every half hour if something has changed, and at the end, in their own thread."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from threading import Event, Thread
+
+from database.backups.face import Backups
+from database.errors import LibraryUnavailable, NotDone
+from engine.kernel.word import Word
+
+log = logging.getLogger(__name__)
+
+HALF_AN_HOUR = 30 * 60.0
+
+
+def nobody_is_told(_: Word) -> None:
+    """The log has it."""
+
+
+class Rounds:
+    """Runs until it is stopped. What went wrong is told, from that thread, and tried again with the next round."""
+
+    def __init__(
+        self, backups: Backups, *, every: float = HALF_AN_HOUR, failed: Callable[[Word], None] = nobody_is_told
+    ) -> None:
+        self._backups = backups
+        self._every = every
+        self._failed = failed
+        self._end = Event()
+        self._thread = Thread(target=self._run, name="backups", daemon=True)
+
+    def start(self) -> None:
+        """From now on; the first backup comes when the first half hour is over."""
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Make the last backup if something has changed, and end."""
+        self._end.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        while True:
+            is_last = self._end.wait(self._every)
+            self._back_up()
+            if is_last:
+                return
+
+    def _back_up(self) -> None:
+        try:
+            self._backups.make_if_changed()
+        except (LibraryUnavailable, NotDone) as error:
+            log.info("no backup was made: %s", error)
+            self._failed(error.word)

@@ -1,0 +1,139 @@
+"""Checking a library: the file by SQLite, its references, what it holds, the index of the search, stray images."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from database.errors import LibraryUnavailable
+from database.flaws import Flaw, flaws
+from database.images import Images
+from database.search.condition import condition_of, is_usable
+from database.search.face import Search
+from database.store.session import Session
+from engine.kernel.word import Word, word
+
+IN_AN_INDEX = re.compile(r"(row \d+ missing from|wrong # of entries in|non-unique entry in) index (.+)")
+"""What SQLite says of an index that does not fit its table; it can be made anew."""
+MOST_DAMAGES = 100
+NUMBERS = tuple(f"SELECT max(number) FROM {table}" for table in ("documents", "revisions", "images", "packs"))  # noqa: S608
+STRAY = re.compile(r"[0-9a-f]{64}\.(png|jpg|webp)")
+
+
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """A row that refers to one that is not there."""
+
+    table: str
+    row: int
+    refers_to: str
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What a check has found."""
+
+    damage: tuple[str, ...] = ()
+    """In SQLite's words: pages of the file that cannot be read. Only a backup helps, or saving what is left."""
+    indexes: tuple[str, ...] = ()
+    """Indexes that do not fit their tables."""
+    broken: tuple[Broken, ...] = ()
+    flaws: tuple[Flaw, ...] = ()
+    is_order_sound: bool = True
+    """Whether the next change gets a number that no other has."""
+    is_search_sound: bool = True
+    strays: tuple[Path, ...] = ()
+    """Files of images that the library does not know; some import was cut off before its end."""
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether nothing is lost or wrong. Documents that name others which are missing are the user's affair."""
+        serious = [flaw for flaw in self.flaws if flaw.what != "dangling"]
+        if self.damage or self.indexes or self.broken or serious:
+            return False
+        return self.is_order_sound and self.is_search_sound
+
+    @property
+    def words(self) -> tuple[Word, ...]:
+        """Everything, in plain language, the worst first."""
+        return tuple(self._words())
+
+    def _words(self) -> Iterator[Word]:
+        if self.damage:
+            yield word("check-damage", count=len(self.damage), said=self.damage[0])
+        if self.indexes:
+            yield word("check-indexes", count=len(self.indexes))
+        if self.broken:
+            yield word("check-broken", count=len(self.broken))
+        yield from (flaw.word for flaw in self.flaws)
+        if not self.is_order_sound:
+            yield word("check-order")
+        if not self.is_search_sound:
+            yield word("check-search")
+        if self.strays:
+            yield word("check-strays", count=len(self.strays))
+
+
+def check(session: Session, images: Images, search: Search) -> Report:
+    """Look at everything; where the file is damaged, at no more than that."""
+    try:
+        damage, indexes = _integrity(session)
+        if damage:
+            return Report(damage, indexes)
+        return Report(
+            indexes=indexes,
+            broken=broken_references(session),
+            flaws=flaws(session, images),
+            is_order_sound=_is_order_sound(session),
+            is_search_sound=_is_sound(session, search),
+            strays=strays(images),
+        )
+    except LibraryUnavailable as error:
+        return Report(damage=(str(error.__cause__ or error),))
+
+
+def broken_references(session: Session) -> tuple[Broken, ...]:
+    """The rows whose references lead nowhere."""
+    with session.looking() as connection:
+        found = connection.execute("PRAGMA foreign_key_check").fetchall()
+    return tuple(Broken(table, row, parent) for table, row, parent, _ in found)
+
+
+def strays(images: Images) -> tuple[Path, ...]:
+    """Files that look like images of the library, of which it does not know."""
+    known = {images.path(digest) for digest in images.digests()}
+    found = sorted(path for path in images.folder.glob("??/*") if STRAY.fullmatch(path.name))
+    return tuple(path for path in found if path not in known)
+
+
+def highest_number(session: Session) -> int:
+    """The highest number that any change was given."""
+    with session.looking() as connection:
+        return max(int(connection.execute(each).fetchone()[0] or 0) for each in NUMBERS)
+
+
+def _is_order_sound(session: Session) -> bool:
+    with session.looking() as connection:
+        found = connection.execute("SELECT value FROM state WHERE name = 'sequence'").fetchone()
+    said = "0" if found is None else str(found[0])
+    return said.isdecimal() and int(said) >= highest_number(session)
+
+
+def _is_sound(session: Session, search: Search) -> bool:
+    """Whether the index is right; one that waits to be made anew is, and where nothing can be written none is asked."""
+    if session.why_read_only is not None:
+        return True
+    with session.reading() as rows:
+        if not is_usable(condition_of(rows)):
+            return True
+    return search.is_sound()
+
+
+def _integrity(session: Session) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """What SQLite says of pages and values, and of indexes."""
+    with session.looking() as connection:
+        said = [line for (line,) in connection.execute(f"PRAGMA integrity_check({MOST_DAMAGES})") if line != "ok"]
+    indexes = {found[2] for line in said if (found := IN_AN_INDEX.fullmatch(line))}
+    return tuple(line for line in said if not IN_AN_INDEX.fullmatch(line)), tuple(sorted(indexes))

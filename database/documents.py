@@ -1,0 +1,161 @@
+"""The documents of the library: saved, found, listed, renamed, copied, deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sqlalchemy import func, select
+
+from database.entries import Cause, Dangling, Entry, Origin, Saved, Use, Values, Wanted
+from database.errors import InUse, LibraryBug, StockIsFixed
+from database.seldom import collecting_seldom
+from database.store.facts import facts_of
+from database.store.finding import text_of, unknown
+from database.store.listing import (
+    by_name,
+    conditions,
+    dangling,
+    entry_columns,
+    entry_of,
+    entry_with_id,
+    entry_with_key,
+    users_of,
+)
+from database.store.renaming import copied, refuse_taken, rename
+from database.store.saving import Batch, write
+from database.store.session import Session
+from database.store.throwing import throw_away
+from database.store.values import values
+from database.tables.documents import documents
+from engine.content.envelope import Document
+from engine.content.read import read_document
+from engine.content.unread import Unread
+
+ALL = Wanted()
+
+
+class Documents:
+    """What is in the library. Where an id is asked for, one's own document goes before the stock one."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    def save(self, document: Document | Unread, *, cause: Cause = "saved") -> Entry:
+        """Keep a document as one's own, with a revision if it says something new.
+
+        One that ships with the program gets a copy of one's own by this, which remembers what it is a copy of.
+        """
+        with self._session.writing():
+            self.save_many([document], cause=cause)
+            return self.entry(document.id)
+
+    def save_many(
+        self, found: Iterable[Document | Unread], *, pack: str | None = None, cause: Cause = "saved"
+    ) -> Saved:
+        """Keep many at once, all or none; `pack` is the key of the pack that they come with."""
+        with collecting_seldom(), self._session.writing() as rows:
+            facts = [facts_of(document, self._session.declarations) for document in found]
+            return write(self._session, rows, facts, Batch("own", cause, pack))
+
+    def get(self, name: str) -> Document | Unread:
+        """The document that an id means; `UnknownDocument` if there is none, `ContentError` if it cannot be read."""
+        return read_document(self.text(name).encode(), self._session.declarations)
+
+    def text(self, name: str) -> str:
+        """The same as it is stored."""
+        with self._session.looking() as connection:
+            found = text_of(connection, name)
+            if found is None:
+                raise unknown(connection, name)
+            return found
+
+    def text_with(self, digest: str) -> str:
+        """A text that some document or revision has or had, by its digest."""
+        with self._session.looking() as connection:
+            found = connection.execute("SELECT body FROM texts WHERE digest = ?", (digest,)).fetchone()
+        if found is None:
+            raise LibraryBug(f"no text has the digest {digest}")
+        return str(found[0])
+
+    def entry(self, name: str) -> Entry:
+        """What is known of the document that an id means; `UnknownDocument` if there is none."""
+        with self._session.reading() as rows:
+            found = entry_with_id(rows, name)
+            if found is None:
+                raise unknown(self._session.connection, name)
+            return found
+
+    def entry_with_key(self, key: str) -> Entry:
+        """What is known of the document with this key, in whatever layer."""
+        with self._session.reading() as rows:
+            found = entry_with_key(rows, key)
+            if found is None:
+                raise unknown(self._session.connection, key)
+            return found
+
+    def entries(
+        self, wanted: Wanted = ALL, *, lang: str = "en", limit: int | None = None, offset: int = 0
+    ) -> tuple[Entry, ...]:
+        """The documents that are wanted, in the order of their names in a language."""
+        with self._session.reading() as rows:
+            statement = entry_columns().where(*conditions(wanted)).order_by(*by_name(lang)).limit(limit).offset(offset)
+            return tuple(entry_of(row) for row in rows.execute(statement))
+
+    def count(self, wanted: Wanted = ALL) -> int:
+        """How many these are."""
+        with self._session.reading() as rows:
+            statement = select(func.count()).select_from(documents).where(*conditions(wanted))
+            return int(rows.execute(statement).scalar_one())
+
+    def values(self) -> Values:
+        """Which kinds, games, factions and tags the documents have that are not in the trash."""
+        with self._session.reading() as rows:
+            return values(rows)
+
+    def users_of(self, name: str) -> tuple[Use, ...]:
+        """Which documents name this one, and where."""
+        with self._session.reading() as rows:
+            return users_of(rows, name)
+
+    def dangling(self) -> tuple[Dangling, ...]:
+        """The ids that documents name and no document has."""
+        with self._session.reading() as rows:
+            return dangling(rows)
+
+    def rename(self, old: str, new: str) -> Entry:
+        """Give a document of one's own another id, in all documents of one's own that name it, too."""
+        with self._session.writing() as rows:
+            entry = self._own(old)
+            if new != old:
+                rename(self._session, rows, entry, new)
+            return self.entry(new)
+
+    def duplicate(self, name: str, new: str) -> Entry:
+        """A copy with another id, which remembers what it is a copy of; a copy of a copy, what that one is."""
+        with self._session.writing() as rows:
+            entry = self.entry(name)
+            refuse_taken(rows, new)
+            copy = copied(self.get(name), new, self._session.declarations)
+            origin = entry.origin or Origin(entry.id, entry.digest)
+            write(self._session, rows, [copy], Batch("own", "saved", origins={new: origin}))
+            return self.entry(new)
+
+    def delete(self, name: str, *, anyway: bool = False) -> Entry:
+        """Put a document of one's own into the trash; `InUse` while others name it, unless it is to go `anyway`.
+
+        Nobody loses a document that stock stands in for again.
+        """
+        with self._session.writing() as rows:
+            entry = self._own(name)
+            users = users_of(rows, name)
+            if users and not anyway and entry_with_id(rows, name, "stock") is None:
+                raise InUse(name, users)
+            throw_away(self._session, rows, [entry.key])
+            return self.entry_with_key(entry.key)
+
+    def _own(self, name: str) -> Entry:
+        """The document of one's own with this id."""
+        entry = self.entry(name)
+        if entry.layer != "own":
+            raise StockIsFixed(name)
+        return entry

@@ -1,0 +1,57 @@
+"""What can go wrong with the library: it cannot be used, a wish cannot be met, or we have asked it wrongly."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from engine.kernel.word import Word, word
+
+if TYPE_CHECKING:
+    from database.entries import Use
+
+
+class LibraryUnavailable(Exception):
+    """The library cannot be used as was wanted: held, damaged, on a full disk, of a newer program. `word` says why."""
+
+    def __init__(self, why: Word) -> None:
+        super().__init__(str(why))
+        self.word = why
+
+
+class ReadOnlyLibrary(LibraryUnavailable):
+    """The library is open for reading only, and somebody wanted to write."""
+
+
+class LibraryBug(Exception):
+    """The library was asked wrongly by this program."""
+
+
+class NotDone(Exception):
+    """A wish that the library does not carry out as it is; nothing has changed. `word` says why."""
+
+    def __init__(self, why: Word) -> None:
+        super().__init__(str(why))
+        self.word = why
+
+
+class InUse(NotDone):
+    """Other documents name the one that was to be deleted; `users` are they."""
+
+    def __init__(self, name: str, users: Sequence[Use]) -> None:
+        super().__init__(word("library-in-use", id=name, users=tuple(use.user.id for use in users)))
+        self.users = tuple(users)
+
+
+class IdTaken(NotDone):
+    """Another document has the id already."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(word("library-id-taken", id=name))
+
+
+class StockIsFixed(NotDone):
+    """What ships with the program is not changed; a copy of it can be."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(word("library-stock-is-fixed", id=name))

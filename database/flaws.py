@@ -1,0 +1,98 @@
+"""What is wrong with what the library holds: texts that have changed, rows that do not fit them, what is missing."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Literal, TypeAlias
+
+from sqlalchemy import select
+
+from database.entries import Entry
+from database.images import Images
+from database.store.facts import Facts, facts_of
+from database.store.listing import IS_LIVING, dangling, entry_columns, entry_of
+from database.store.session import Session
+from database.tables.documents import documents
+from database.tables.images import images
+from database.tables.mentions import mentions
+from database.tables.texts import texts
+from engine.content.errors import ContentError, Problem
+from engine.content.read import read_document
+from engine.kernel.word import Word, word
+
+What: TypeAlias = Literal["changed-text", "unreadable", "wrong-row", "dangling", "missing-image", "changed-image"]
+
+
+@dataclass(frozen=True, slots=True)
+class Flaw:
+    """One thing that is wrong. `word` tells it; the rest is for who mends it."""
+
+    what: What
+    word: Word
+    id: str = ""
+    """Of the document, or the id that is named in vain."""
+    key: str = ""
+    """Of the document."""
+    digest: str = ""
+    """Of the text or the image."""
+    because: tuple[Problem, ...] = ()
+    """What is wrong with a document that cannot be read."""
+
+
+def flaws(session: Session, pictures: Images) -> tuple[Flaw, ...]:
+    """Everything that is wrong; each document is read, so it takes a while."""
+    with session.reading():
+        return (*_texts(session), *_documents(session), *_dangling(session), *_images(session, pictures))
+
+
+def _texts(session: Session) -> Iterator[Flaw]:
+    """A byte that changed on the disk is nothing that SQLite would see."""
+    users = select(documents.c.id).where(documents.c.digest == texts.c.digest).limit(1).scalar_subquery()
+    for row in session.rows.execute(select(texts.c.digest, texts.c.body, users.label("user"))):
+        if sha256(row.body.encode()).hexdigest() != row.digest:
+            old = word("library-changed-old-text", digest=row.digest)
+            said = old if row.user is None else word("library-changed-text", id=row.user)
+            yield Flaw("changed-text", said, row.user or "", digest=row.digest)
+
+
+def _documents(session: Session) -> Iterator[Flaw]:
+    statement = entry_columns().add_columns(texts.c.body).join(texts, texts.c.digest == documents.c.digest)
+    for row in session.rows.execute(statement.where(IS_LIVING)):
+        entry = entry_of(row)
+        if sha256(row.body.encode()).hexdigest() != entry.digest:
+            continue
+        try:
+            facts = facts_of(read_document(row.body.encode(), session.declarations), session.declarations)
+        except ContentError as error:
+            said = word("library-unreadable", id=entry.id)
+            yield Flaw("unreadable", said, entry.id, entry.key, entry.digest, error.errors)
+            continue
+        if not _fits(session, entry, facts, json.loads(row.body)):
+            yield Flaw("wrong-row", word("library-wrong-row", id=entry.id), entry.id, entry.key, entry.digest)
+
+
+def _fits(session: Session, entry: Entry, facts: Facts, stored: dict[str, object]) -> bool:
+    """Whether the rows of a document say what its text does; its schema may have been older when it was stored."""
+    said = (facts.id, facts.kind, facts.system, facts.faction, facts.cost, dict(facts.names), tuple(sorted(facts.tags)))
+    kept = (entry.id, entry.kind, entry.system, entry.faction, entry.cost, dict(entry.names), entry.tags)
+    if said != kept or stored.get("schema") != entry.schema:
+        return False
+    named = session.rows.execute(select(mentions.c.target).where(mentions.c.source == entry.key)).scalars()
+    return set(named) == set(facts.mentioned)
+
+
+def _dangling(session: Session) -> Iterator[Flaw]:
+    for each in dangling(session.rows):
+        users = tuple(use.user.id for use in each.uses)
+        yield Flaw("dangling", word("library-dangling", id=each.id, users=users), each.id)
+
+
+def _images(session: Session, pictures: Images) -> Iterator[Flaw]:
+    for digest in session.rows.execute(select(images.c.digest).order_by(images.c.number)).scalars().all():
+        if not pictures.path(digest).is_file():
+            yield Flaw("missing-image", word("library-missing-image", digest=digest), digest=digest)
+        elif pictures.get(digest) is None:
+            yield Flaw("changed-image", word("library-changed-image", digest=digest), digest=digest)

@@ -1,0 +1,87 @@
+"""The pictures of the library: files beside it, each named by the SHA-256 of its bytes, with a row for each."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from hashlib import sha256
+from pathlib import Path
+
+from sqlalchemy import select
+
+from database.errors import LibraryBug, LibraryUnavailable
+from database.files import NotWritten, atomic_write, make_folders
+from database.store.session import Session
+from database.store.statements import insert_rows, numbers
+from database.tables.images import images
+from engine.kernel.word import word
+
+FIRST_LETTERS = 2
+"""Of the digest: the files lie in folders called so."""
+BEGINNINGS = {"png": (b"\x89PNG\r\n\x1a\n", b""), "jpg": (b"\xff\xd8\xff", b""), "webp": (b"RIFF", b"WEBP")}
+WEBP_AT = 8
+
+
+class Images:
+    """Pictures by their digests. What comes from strangers must have been made safe before."""
+
+    def __init__(self, session: Session, folder: Path) -> None:
+        self._session = session
+        self.folder = folder
+
+    def put(self, data: bytes) -> str:
+        """Keep a picture; returns its digest."""
+        digest, suffix = sha256(data).hexdigest(), suffix_of(data)
+        with self._session.writing() as rows:
+            place = self._place(digest, suffix)
+            try:
+                make_folders(place.parent)
+                atomic_write(place, data)
+            except NotWritten as error:
+                raise LibraryUnavailable(error.word) from error
+            except OSError as fault:
+                raise LibraryUnavailable(word("library-not-writable", path=str(place))) from fault
+            (number,) = numbers(rows, 1)
+            row = (digest, suffix, len(data), number, self._session.stamp())
+            insert_rows(rows, images, [row], if_missing=True)
+        return digest
+
+    def digests(self) -> tuple[str, ...]:
+        """Those that there are, in the order in which they came."""
+        with self._session.reading() as rows:
+            return tuple(rows.execute(select(images.c.digest).order_by(images.c.number)).scalars())
+
+    def path(self, digest: str) -> Path:
+        """Where the file of a picture should be; `LibraryBug` for one that the library does not have."""
+        with self._session.reading() as rows:
+            suffix = rows.execute(select(images.c.suffix).where(images.c.digest == digest)).scalar()
+        if suffix is None:
+            raise LibraryBug(f"no image has the digest {digest}")
+        return self._place(digest, suffix)
+
+    def get(self, digest: str) -> bytes | None:
+        """The bytes; None where the file is missing or is not what it was."""
+        try:
+            data = contents(self.path(digest))
+        except OSError:
+            return None
+        return data if sha256(data).hexdigest() == digest else None
+
+    def _place(self, digest: str, suffix: str) -> Path:
+        return self.folder / digest[:FIRST_LETTERS] / f"{digest}.{suffix}"
+
+
+def suffix_of(data: bytes) -> str:
+    """What sort of picture this is, by how it begins."""
+    for suffix, (first, behind) in BEGINNINGS.items():
+        if data.startswith(first) and data[WEBP_AT:].startswith(behind):
+            return suffix
+    raise LibraryBug("this is no picture of a sort that the library keeps")
+
+
+def contents(path: Path) -> bytes:
+    """What is in a plain file; an OSError for anything else."""
+    if not stat.S_ISREG(path.lstat().st_mode):
+        raise OSError(errno.ENXIO, os.strerror(errno.ENXIO), str(path))
+    return path.read_bytes()

@@ -1,0 +1,218 @@
+"""The library: everything that a user makes, in one file; this is the only door to it.
+
+with Library.open(path) as library:
+    library.documents.save(document)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Self
+
+from database.clock import Now, now
+from database.games import all_games
+from database.search.watching import IndexWriter
+from database.store.finding import Resolver
+from database.store.lock import Lock
+from database.store.opening import BeforeUpgrade, open_file
+from database.store.place import default_path, file_at, images_beside, warnings_about
+from database.store.session import Session
+from engine.words import resources_folder
+
+if TYPE_CHECKING:
+    import sqlite3
+
+    from database.backups.face import Backups
+    from database.backups.listing import Cause
+    from database.checking.repairing import Mended
+    from database.checking.report import Report
+    from database.checking.salvaging import Salvaged
+    from database.documents import Documents
+    from database.flaws import Flaw
+    from database.images import Images
+    from database.packs.face import Packs
+    from database.revisions import Revisions
+    from database.search.face import Search
+    from database.stock import Stock
+    from database.trash import Trash
+    from engine.content.declarations import Declarations
+    from engine.kernel.word import Word
+
+
+def stock_folder() -> Path:
+    """Where what ships lies."""
+    return resources_folder() / "systems"
+
+
+def no_stock() -> None:
+    """For a library without."""
+
+
+def back_up_before_upgrade(connection: sqlite3.Connection, path: Path) -> None:
+    """Imported when it is needed, which is once in the life of a schema."""
+    from database.backups.face import before_upgrade
+
+    before_upgrade(connection, path)
+
+
+class Library:
+    """An open library. Its faces are made when they are first looked at, so that opening is quick."""
+
+    def __init__(self, session: Session, lock: Lock | None, stock: Path | None) -> None:
+        self._session = session
+        self._lock = lock
+        self._stock_folder = stock
+        session.watchers.append(IndexWriter(session))
+        session.before_much = self._back_up
+
+    @classmethod
+    def open(
+        cls,
+        path: Path | None = None,
+        *,
+        read_only: bool = False,
+        now: Now = now,
+        games: Callable[[], Declarations] = all_games,
+        stock: Callable[[], Path | None] = stock_folder,
+        before_upgrade: BeforeUpgrade = back_up_before_upgrade,
+    ) -> Self:
+        """Open a library, by default one's own; a missing one is made. `LibraryUnavailable` where it cannot be used.
+
+        While another program has it, and where nothing can be written, it is open for reading only, and
+        `why_read_only` says why. `games` declares the documents there may be, `stock` names the folder of what ships;
+        `before_upgrade` makes the backup that comes before a new schema.
+        """
+        place = path or default_path()
+        opened = open_file(place, read_only=read_only, before_upgrade=before_upgrade)
+        session = Session(place, opened.connection, now, games, file_at(place), opened.why_read_only)
+        library = cls(session, opened.lock, stock())
+        try:
+            library._bring_stock_up_to_date()
+        except BaseException:
+            library.close()
+            raise
+        return library
+
+    @property
+    def path(self) -> Path:
+        return self._session.path
+
+    @property
+    def why_read_only(self) -> Word | None:
+        """Why nothing can be saved; None where everything can."""
+        return self._session.why_read_only
+
+    @property
+    def warnings(self) -> tuple[Word, ...]:
+        """What the user should know of the place where it lies."""
+        return warnings_about(self.path)
+
+    @cached_property
+    def documents(self) -> Documents:
+        from database.documents import Documents
+
+        return Documents(self._session)
+
+    @cached_property
+    def revisions(self) -> Revisions:
+        from database.revisions import Revisions
+
+        return Revisions(self._session, self.documents)
+
+    @cached_property
+    def trash(self) -> Trash:
+        from database.trash import Trash
+
+        return Trash(self._session)
+
+    @cached_property
+    def stock(self) -> Stock:
+        from database.stock import Stock
+
+        return Stock(self._session, self._stock_folder, self.documents)
+
+    @cached_property
+    def images(self) -> Images:
+        from database.images import Images
+
+        return Images(self._session, images_beside(self.path))
+
+    @cached_property
+    def backups(self) -> Backups:
+        from database.backups.face import Backups
+
+        return Backups(self.path, now=self._session.now)
+
+    @cached_property
+    def packs(self) -> Packs:
+        from database.packs.face import Packs
+
+        return Packs(self._session, self.images)
+
+    @cached_property
+    def search(self) -> Search:
+        from database.search.face import Search
+
+        return Search(self._session)
+
+    def resolver(self, *, with_stock: bool = True) -> Resolver:
+        """Finds documents for the engine, for as long as the library is open."""
+        return Resolver(self._session, with_stock=with_stock)
+
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        """What is done inside is done together, or not at all."""
+        with self._session.writing():
+            yield
+
+    def problems(self) -> tuple[Flaw, ...]:
+        """What is wrong with what the library holds, as far as SQLite itself does not see it; this reads all of it."""
+        from database.flaws import flaws
+
+        return flaws(self._session, self.images)
+
+    def check(self) -> Report:
+        """Look at everything: the file, its references, what it holds, and what lies beside it."""
+        from database.checking.report import check
+
+        return check(self._session, self.images, self.search)
+
+    def repair(self, *, dry_run: bool = False) -> Mended:
+        """Repair what a check finds, after a backup; `dry_run` only says what that would be."""
+        from database.checking.repairing import Repair
+
+        return Repair(self._session, self.images, self.search, self.backups).run(dry_run=dry_run)
+
+    def salvage(self, damaged: Path) -> Salvaged:
+        """Bring in what can still be read of a damaged library, which nobody has open."""
+        from database.checking.salvaging import salvage
+
+        return salvage(damaged, self, self._session.declarations)
+
+    def close(self) -> None:
+        """Let go of the file, and let others write."""
+        self._session.close()
+        if self._lock is not None:
+            self._lock.release()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _back_up(self, cause: Cause) -> None:
+        self.backups.make_if_changed(cause)
+
+    def _bring_stock_up_to_date(self) -> None:
+        if self._stock_folder is None or self.why_read_only is not None:
+            return
+        from database.edition import edition, kept_edition
+
+        with self._session.looking() as connection:
+            kept = kept_edition(connection)
+        if kept != edition(self._stock_folder):
+            self.stock.refresh()

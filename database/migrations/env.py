@@ -1,0 +1,6 @@
+"""What alembic runs to take steps: on the connection, and in the transaction, that it is handed."""
+
+from alembic import context
+
+context.configure(connection=context.config.attributes["connection"], render_as_batch=True)
+context.run_migrations()

@@ -1,0 +1,54 @@
+"""What the entries of a pack are called: names that mean one and the same file on every system."""
+
+from __future__ import annotations
+
+import re
+
+from database.packs.limits import MAX_NAME
+
+MIMETYPE = "mimetype"
+MANIFEST = "manifest.json"
+SIGNATURE = "signature.json"
+UNLISTED = frozenset({MIMETYPE, MANIFEST, SIGNATURE})
+"""The entries that no manifest can list."""
+
+DOCUMENTS = "documents/"
+IMAGES = "images/"
+TRANSLATIONS = "translations/"
+IMAGE_ENDINGS = (".png", ".jpg", ".jpeg", ".webp")
+
+_DEVICE = r"(con|prn|aux|nul|com[1-9]|lpt[1-9])"
+"""What some systems take for a device, whatever follows a dot."""
+_STEP = rf"(?!{_DEVICE}([./]|\Z))[a-z0-9]([a-z0-9._-]*[a-z0-9_-])?"
+_NAME = re.compile(rf"{_STEP}(/{_STEP}){{0,5}}")
+_RESERVED = re.compile(_DEVICE)
+
+
+def is_entry_name(name: str) -> bool:
+    """Whether this names one plain file on every system, always the same."""
+    return len(name) <= MAX_NAME and _NAME.fullmatch(name) is not None
+
+
+def entry_of_document(id_: str) -> str:
+    """Where a document stands: `documents/battleground/stone-bridge.json`."""
+    return f"{DOCUMENTS}{'/'.join(map(_unreserved, id_.split('/')))}.json"
+
+
+def entry_of_image(digest: str) -> str:
+    """Where an image stands, as the library keeps it."""
+    return f"{IMAGES}{digest}.png"
+
+
+def as_png(entry: str) -> str:
+    """Where a picture stands that has been written anew."""
+    return f"{entry.rpartition('.')[0]}.png"
+
+
+def entry_of_translation(language: str) -> str:
+    """Where the texts of other documents stand in a language."""
+    return f"{TRANSLATIONS}{language}.json"
+
+
+def _unreserved(step: str) -> str:
+    """A step that some systems take for a device gets a line that no id may have."""
+    return f"{step}_" if _RESERVED.fullmatch(step) else step

@@ -1,0 +1,83 @@
+"""Making a pack from a library: the documents that were chosen, with what they need."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection
+
+from database.errors import NotDone
+from database.packs.entry_names import entry_of_document, entry_of_translation
+from database.packs.manifest import Manifest
+from database.packs.needed import Needed, needed_with
+from database.packs.signing import SigningKey
+from database.packs.translations import Overlay
+from database.packs.writing import Packed, write_pack
+from engine.content.canonical import canonical
+from engine.kernel.word import word
+
+COMPUTED = frozenset({"systems", "languages", "documents", "entries", "generator"})
+"""What an export knows better than whoever asks for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exported:
+    """A pack that was made, and what it names that is nowhere."""
+
+    packed: Packed
+    documents: tuple[str, ...]
+    dangling: tuple[str, ...]
+    """The ids that documents in it name and that the stranger will not find, either."""
+
+
+def export(
+    rows: Connection,
+    chosen: Collection[str],
+    about: Mapping[str, Any],
+    *,
+    images: Mapping[str, bytes],
+    translations: Mapping[str, Overlay],
+    key: SigningKey | None,
+) -> Exported:
+    """A pack of these documents of one's own, called what `about` says; `NotDone` where one is not there.
+
+    `images` are pictures by the entries that they will be.
+    """
+    luggage = needed_with(rows, chosen)
+    found = luggage.documents
+    strange = [name for name in chosen if name not in found or not found[name].is_own]
+    if strange:
+        raise NotDone(word("pack-not-own", ids=tuple(strange)))
+    entries = {entry_of_document(name): each.body.encode() for name, each in found.items()}
+    entries |= images
+    entries |= {
+        entry_of_translation(language): canonical({"texts": texts}) for language, texts in translations.items() if texts
+    }
+    packed = write_pack({**about, **_computed(found.values(), translations)}, entries, key)
+    return Exported(packed, tuple(sorted(found)), tuple(sorted(luggage.dangling)))
+
+
+def said_by(manifest: Manifest) -> dict[str, Any]:
+    """What a pack that was imported says of itself, for exporting it again: also what this program does not know."""
+    computed = COMPUTED if manifest.is_newer else COMPUTED | {"container"}
+    return {key: value for key, value in manifest.plain().items() if key not in computed}
+
+
+def _computed(found: Collection[Needed], translations: Mapping[str, Overlay]) -> dict[str, Any]:
+    """The games that the documents are for, the languages of their names, and the versions of their schemas."""
+    schemas: dict[str, str] = {}
+    for each in found:
+        schemas[each.kind] = max(schemas.get(each.kind, "0.0"), each.schema, key=_number)
+    languages = {lang for each in found for lang in each.languages}
+    languages |= {lang for lang, overlay in translations.items() if overlay}
+    return {
+        "systems": sorted({each.system for each in found if each.system}),
+        "languages": sorted(languages),
+        "documents": dict(sorted(schemas.items())),
+    }
+
+
+def _number(version: str) -> tuple[int, ...]:
+    return tuple(map(int, version.split(".")))

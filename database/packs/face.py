@@ -1,0 +1,114 @@
+"""The packs of a library: brought in, listed, made anew, and the translations that they lay over documents."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import TYPE_CHECKING, Any
+
+from database.errors import NotDone
+from database.packs.entry_names import as_png, entry_of_image
+from database.packs.exporting import Exported, export, said_by
+from database.packs.importing import carry_out
+from database.packs.installed import (
+    Installed,
+    all_installed,
+    documents_of,
+    images_of,
+    installed,
+    overlays_of,
+)
+from database.packs.overlaying import laid_over
+from database.packs.planning import plan_import
+from database.packs.staging import Staging, beside, remove_abandoned
+from engine.kernel.word import word
+
+if TYPE_CHECKING:
+    from database.entries import Saved
+    from database.images import Images
+    from database.packs.contents import Contents
+    from database.packs.plan import ImportPlan
+    from database.packs.signing import SigningKey
+    from database.packs.translations import Overlay
+    from database.store.session import Session
+
+
+class Packs:
+    """What came in packs, and what goes out in them."""
+
+    def __init__(self, session: Session, images: Images) -> None:
+        self._session = session
+        self._images = images
+
+    def staging(self) -> Staging:
+        """A folder beside the library for a pack that is being read; what earlier imports left there goes."""
+        below = beside(self._session.path)
+        remove_abandoned(below)
+        return Staging(below)
+
+    def all(self) -> tuple[Installed, ...]:
+        """The packs that were imported, in the order in which they came."""
+        with self._session.reading() as rows:
+            return all_installed(rows)
+
+    def get(self, id_: str) -> Installed | None:
+        """The pack of an id, if it was imported."""
+        with self._session.reading() as rows:
+            return installed(rows, id_)
+
+    def documents_of(self, pack: Installed) -> tuple[str, ...]:
+        """The ids of the documents that came with a pack and are still there."""
+        with self._session.reading() as rows:
+            return documents_of(rows, pack.key)
+
+    def plan(self, contents: Contents) -> ImportPlan:
+        """What importing a pack would do; `PackRefused` where it never can be imported here."""
+        with self._session.reading() as rows:
+            return plan_import(rows, contents)
+
+    def bring_in(self, plan: ImportPlan, staging: Staging, *, anyway: bool = False) -> Saved:
+        """Import a pack as planned, all or nothing; `NotDone` while the plan has doubts that are not put aside."""
+        self._session.back_up("import")
+        return carry_out(self._session, self._images, plan, staging.body, anyway=anyway)
+
+    def export(
+        self,
+        chosen: Collection[str],
+        about: Mapping[str, Any],
+        *,
+        images: Collection[str] = (),
+        translations: Mapping[str, Overlay] | None = None,
+        key: SigningKey | None = None,
+    ) -> Exported:
+        """A pack of documents of one's own with what they need, and of pictures by their digests.
+
+        `about` is what it says of itself: `id`, `version`, `title`, and what else a manifest may hold.
+        """
+        named = {entry_of_image(digest): digest for digest in images}
+        return self._export(chosen, about, named, translations or {}, key)
+
+    def export_again(self, pack: Installed, *, key: SigningKey | None = None) -> Exported:
+        """A pack that was imported, as its documents are now; it says of itself what it said."""
+        with self._session.reading() as rows:
+            overlays, images = overlays_of(rows, pack.key), images_of(rows, pack.key)
+        named = {as_png(entry): digest for entry, digest in images.items()}
+        return self._export(self.documents_of(pack), said_by(pack.manifest), named, overlays, key)
+
+    def translated(self, document: Mapping[str, Any]) -> Mapping[str, Any]:
+        """A document with the texts that packs have for it, where it has none of its own in a language."""
+        with self._session.looking() as connection:
+            return laid_over(connection, str(document.get("id", "")), document)
+
+    def _export(
+        self,
+        chosen: Collection[str],
+        about: Mapping[str, Any],
+        images: Mapping[str, str],
+        translations: Mapping[str, Overlay],
+        key: SigningKey | None,
+    ) -> Exported:
+        found = {entry: self._images.get(digest) for entry, digest in images.items()}
+        there = {entry: data for entry, data in found.items() if data is not None}
+        if len(there) < len(found):
+            raise NotDone(word("pack-images-lost", images=tuple(sorted(found.keys() - there.keys()))))
+        with self._session.reading() as rows:
+            return export(rows, chosen, about, images=there, translations=translations, key=key)

@@ -1,0 +1,112 @@
+"""Carrying out a plan: all of it in one transaction, with the pictures beside the library, or nothing at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection
+
+from database.errors import NotDone
+from database.packs.installed import put_installed
+from database.packs.plan import ImportPlan, Item
+from database.packs.planning import free_id, plan_import
+from database.seldom import collecting_seldom
+from database.store.facts import Facts, facts_of
+from database.store.saving import Batch, write
+from engine.content.errors import ROOT
+from engine.content.mentions import mentions, with_other_name
+from engine.content.read import read_document
+from engine.content.unread import Unread
+from engine.kernel.word import word
+
+if TYPE_CHECKING:
+    from database.entries import Saved
+    from database.images import Images
+    from database.store.session import Session
+    from engine.content.envelope import Document
+
+Body = Callable[[str], bytes]
+"""Gives the bytes of a digest, as a worker laid them down."""
+
+
+def carry_out(session: Session, images: Images, plan: ImportPlan, body: Body, *, anyway: bool = False) -> Saved:
+    """Bring a pack into the library as planned; `NotDone` while there are doubts that `anyway` does not put aside."""
+    if plan.doubts and not anyway:
+        raise NotDone(plan.doubts[0])
+    with collecting_seldom(), _pictures(images) as put, session.writing() as rows:
+        _refuse_outdated(rows, plan)
+        for image in plan.contents.images:
+            put(body(image.digest))
+        pack = put_installed(session, rows, plan.contents)
+        facts = list(_facts(session, _cascaded(rows, plan), body))
+        return write(session, rows, facts, Batch("own", "imported", pack))
+
+
+def _facts(session: Session, items: tuple[Item, ...], body: Body) -> Iterator[Facts]:
+    """What is written down about the documents that come in, under the ids that they get."""
+    new_ids = {item.document.id: item.new_id for item in items if item.choice == "both" and item.new_id}
+    for item in items:
+        if item.choice != "mine":
+            yield facts_of(_renamed(session, body(item.document.digest), new_ids), session.declarations)
+
+
+def _renamed(session: Session, source: bytes, new_ids: Mapping[str, str]) -> Document | Unread:
+    """A document of the pack in which its own id, and those it names, are the new ones."""
+    document = read_document(source, session.declarations)
+    if isinstance(document, Unread):
+        return document
+    plain = document.plain()
+    places = {each.place: new_ids[each.id] for each in mentions(plain, session.declarations) if each.id in new_ids}
+    if document.id in new_ids:
+        places[f"{ROOT}.id"] = new_ids[document.id]
+    if not places:
+        return document
+    return read_document(with_other_name(plain, places), session.declarations)
+
+
+def _cascaded(rows: Connection, plan: ImportPlan) -> tuple[Item, ...]:
+    """The items, where a document that is here already but names one that gets another id comes in beside it, too."""
+    items = {item.document.id: item for item in plan.items}
+    taken = {*items, *(item.new_id for item in plan.items if item.new_id)}
+    while True:
+        renamed = {name for name, item in items.items() if item.choice == "both"}
+        more = [
+            item
+            for item in items.values()
+            if item.state == "same" and item.choice == "mine" and renamed & item.document.mentioned.keys()
+        ]
+        if not more:
+            return tuple(items.values())
+        for item in more:
+            new = free_id(rows, item.document.id, taken)
+            taken.add(new)
+            items[item.document.id] = replace(item, choice="both", new_id=new)
+
+
+def _refuse_outdated(rows: Connection, plan: ImportPlan) -> None:
+    """A plan is for the library that it was made for; what was saved meanwhile is not written over."""
+    now = {item.document.id: item.mine_digest for item in plan_import(rows, plan.contents).items}
+    if now != {item.document.id: item.mine_digest for item in plan.items}:
+        raise NotDone(word("pack-plan-outdated"))
+
+
+@contextmanager
+def _pictures(images: Images) -> Iterator[Callable[[bytes], None]]:
+    """Puts pictures beside the library, and takes the new ones away again where the rest fails."""
+    before, new = frozenset(images.digests()), list[Path]()
+
+    def put(data: bytes) -> None:
+        digest = images.put(data)
+        if digest not in before:
+            new.append(images.path(digest))
+
+    try:
+        yield put
+    except BaseException:
+        for path in new:
+            path.unlink(missing_ok=True)
+        raise

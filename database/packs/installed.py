@@ -1,0 +1,130 @@
+"""The packs that a library has: what each said of itself, who signed it, and the texts it has for other documents."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, Row, delete, insert, select
+
+from database.clock import seconds
+from database.packs.contents import Contents
+from database.packs.manifest import Manifest
+from database.packs.translations import Overlay, Texts
+from database.store.session import Session
+from database.store.statements import among, numbers
+from database.tables.documents import documents
+from database.tables.pack_images import pack_images
+from database.tables.packs import packs
+from database.tables.revisions import revisions
+from database.tables.translations import translations
+from engine.content.canonical import canonical
+from engine.content.parse import parse
+from engine.content.part import read_part
+
+IS_OWN = packs.c.layer == "own"
+
+
+@dataclass(frozen=True, slots=True)
+class Installed:
+    """A pack that was imported."""
+
+    key: str
+    manifest: Manifest
+    signer: str | None
+    """The public key of whoever signed it."""
+    number: int
+    """Greater than that of everything that came before it."""
+    since: float
+    """When it came, in seconds since 1970: for people."""
+
+
+def all_installed(rows: Connection) -> tuple[Installed, ...]:
+    """Those that were imported, in the order in which they came."""
+    return tuple(_installed(row) for row in rows.execute(select(packs).where(IS_OWN).order_by(packs.c.number)))
+
+
+def installed(rows: Connection, id_: str) -> Installed | None:
+    """The pack of an id, if it was imported."""
+    row = rows.execute(select(packs).where(IS_OWN, packs.c.id == id_)).first()
+    return None if row is None else _installed(row)
+
+
+def put_installed(session: Session, rows: Connection, contents: Contents) -> str:
+    """Note a pack in place of what was known of it; returns its key. Its pictures must be there."""
+    manifest = contents.manifest
+    known = installed(rows, manifest.id)
+    (number,) = numbers(rows, 1)
+    values = {
+        "version": manifest.version,
+        "manifest": canonical(manifest.plain()).decode(),
+        "digest": manifest.identity,
+        "signer": contents.signer.key if contents.signer else None,
+        "number": number,
+        "installed_at": session.stamp(),
+    }
+    if known is None:
+        key = session.keys.new()
+        rows.execute(insert(packs).values(key=key, id=manifest.id, layer="own", **values))
+    else:
+        key = known.key
+        rows.execute(packs.update().where(packs.c.key == key).values(values))
+        rows.execute(delete(translations).where(translations.c.pack == key))
+        rows.execute(delete(pack_images).where(pack_images.c.pack == key))
+    pictures = [{"pack": key, "entry": each.entry, "digest": each.digest} for each in contents.images]
+    for table, found in ((translations, list(_rows_of(key, contents.translations))), (pack_images, pictures)):
+        if found:
+            rows.execute(insert(table), found)
+    return key
+
+
+def images_of(rows: Connection, key: str) -> Mapping[str, str]:
+    """The digests of the pictures that came with a pack, by what they were called there."""
+    found = rows.execute(select(pack_images).where(pack_images.c.pack == key))
+    return {row.entry: row.digest for row in found}
+
+
+def overlays_of(rows: Connection, key: str) -> Mapping[str, Overlay]:
+    """The texts that a pack has for other documents, by language."""
+    found: dict[str, dict[str, Texts]] = defaultdict(dict)
+    for row in rows.execute(select(translations).where(translations.c.pack == key)):
+        found[row.language][row.document] = json.loads(row.texts)
+    return found
+
+
+def untouched(rows: Connection, key: str) -> frozenset[str]:
+    """The ids of the documents that came with a pack and say what they said then."""
+    statement = (
+        select(documents.c.id)
+        .join(revisions, revisions.c.document == documents.c.key)
+        .where(documents.c.pack == key, documents.c.layer == "own")
+        .where(revisions.c.cause == "imported", revisions.c.digest == documents.c.digest)
+    )
+    return frozenset(rows.execute(statement).scalars())
+
+
+def documents_of(rows: Connection, key: str) -> tuple[str, ...]:
+    """The ids of the documents that came with a pack and are still there."""
+    statement = select(documents.c.id).where(documents.c.pack == key, documents.c.layer == "own")
+    return tuple(rows.execute(statement.order_by(documents.c.id)).scalars())
+
+
+def ids_that_are_there(rows: Connection, wanted: frozenset[str]) -> Mapping[str, str]:
+    """Those ids that a document has, each with the document's kind; one's own goes before stock."""
+    columns = documents.c
+    statement = select(columns.id, columns.kind).where(among(columns.id, wanted), columns.layer.in_(("stock", "own")))
+    return {row.id: row.kind for row in rows.execute(statement.order_by(columns.layer.desc()))}
+
+
+def _rows_of(key: str, overlays: Mapping[str, Overlay]) -> Iterator[dict[str, Any]]:
+    for language, overlay in overlays.items():
+        for document, texts in overlay.items():
+            yield {"pack": key, "language": language, "document": document, "texts": canonical(texts).decode()}
+
+
+def _installed(row: Row[Any]) -> Installed:
+    manifest = read_part(Manifest, parse(row.manifest))
+    return Installed(row.key, manifest, row.signer, row.number, seconds(row.installed_at))

@@ -1,0 +1,27 @@
+"""How large a pack and its parts may be, and how long reading one may take: every bound on a stranger's file."""
+
+MIB = 1024 * 1024
+
+MAX_PACK = 256 * MIB
+MAX_ENTRIES = 5_000
+MAX_ENTRY = 32 * MIB
+MAX_JSON = 8 * MIB
+MAX_TOTAL = 512 * MIB
+MAX_RATIO = 200
+RATIO_MATTERS_ABOVE = MIB
+MAX_NAME = 180
+MAX_MANIFEST_TEXTS = 50
+MAX_REQUIRED = 50
+
+MAX_FAULTS = 50
+
+SECONDS = 60
+"""How long a pack may take altogether."""
+SECONDS_A_STEP = 5
+"""How long one step may take: a stage, or one entry of it."""
+SECONDS_OF_WORK = 30
+"""How long the processor may work at it."""
+MAX_MEMORY = 1024 * MIB
+"""Addresses that the worker may use; what it keeps in memory stays below 300 MB."""
+MAX_OPEN_FILES = 64
+MAX_STAGED_FILE = 64 * MIB

@@ -1,0 +1,97 @@
+"""What goes into a pack with the documents that were chosen: one's own that they need, and what leads to these.
+
+Stock stays at home, since everybody has it; but a stock document through which a document of one's own is needed comes
+along, or the stranger's would lead to the stranger's stock.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from itertools import compress
+
+from sqlalchemy import Connection, select
+
+from database.store.statements import among
+from database.tables.documents import LANGUAGES, documents
+from database.tables.mentions import mentions
+from database.tables.texts import texts
+
+
+@dataclass(frozen=True, slots=True)
+class Needed:
+    """A document as a pack holds it."""
+
+    key: str
+    id: str
+    is_own: bool
+    kind: str
+    system: str
+    schema: str
+    body: str
+    languages: tuple[str, ...]
+    """Those that it has a name in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Luggage:
+    """The documents that go into a pack, by their ids, and the ids that they name and no document has."""
+
+    documents: Mapping[str, Needed]
+    dangling: frozenset[str]
+
+
+def needed_with(rows: Connection, chosen: Collection[str]) -> Luggage:
+    """What goes into a pack with these documents."""
+    found, named = _all_behind(rows, chosen)
+    going = {name for name, each in found.items() if each.is_own}
+    going |= _leading_to(going, named)
+    dangling = {target for name in going for target in named[name]} - found.keys()
+    return Luggage({name: found[name] for name in going}, frozenset(dangling))
+
+
+def _all_behind(rows: Connection, chosen: Collection[str]) -> tuple[dict[str, Needed], Mapping[str, set[str]]]:
+    """The documents that these ids mean, those that they name, and so on; and which names which."""
+    found, named = dict[str, Needed](), defaultdict[str, set[str]](set)
+    seen, wanted = set[str](), set(chosen)
+    while wanted:
+        seen |= wanted
+        met = _meant(rows, wanted)
+        found |= met
+        ids = {each.key: name for name, each in met.items()}
+        statement = select(mentions.c.source, mentions.c.target).where(among(mentions.c.source, ids))
+        for source, target in rows.execute(statement):
+            named[ids[source]].add(target)
+        wanted = {target for name in met for target in named[name]} - seen
+    return found, named
+
+
+def _leading_to(wanted: Collection[str], named: Mapping[str, set[str]]) -> set[str]:
+    """The documents from which one comes to any of these."""
+    users = defaultdict[str, set[str]](set)
+    for name, targets in named.items():
+        for target in targets:
+            users[target].add(name)
+    found, waiting = set[str](), list(wanted)
+    while waiting:
+        further = users[waiting.pop()] - found
+        found |= further
+        waiting += further
+    return found
+
+
+def _meant(rows: Connection, ids: Collection[str]) -> dict[str, Needed]:
+    """The documents of these ids; one's own goes before stock."""
+    column = documents.c
+    names = [column[f"name_{lang}"] for lang in LANGUAGES]
+    statement = (
+        select(column.key, column.id, column.layer, column.kind, column.system, column.schema, texts.c.body, *names)
+        .join(texts, texts.c.digest == column.digest)
+        .where(among(column.id, ids), column.layer != "trash")
+        .order_by(column.layer == "own")
+    )
+    return {
+        id_: Needed(key, id_, layer == "own", kind, system, schema, body, tuple(compress(LANGUAGES, named)))
+        for key, id_, layer, kind, system, schema, body, *named in rows.execute(statement)
+    }

@@ -1,0 +1,142 @@
+"""Thinking an import through: what of the pack is new, the same, changed or in conflict with what the library holds."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from graphlib import CycleError, TopologicalSorter
+from itertools import count
+
+from sqlalchemy import Connection
+
+from database.entries import Layer
+from database.packs.contents import Contents, PackDocument
+from database.packs.faults import refused
+from database.packs.installed import Installed, all_installed, ids_that_are_there, installed, untouched
+from database.packs.manifest import Manifest
+from database.packs.plan import Choice, ImportPlan, Item, Missing
+from database.packs.versions import PackVersion, is_within
+from database.store.saving import Known, known
+from engine.content.limits import MAX_SLUG
+from engine.kernel.word import Word, word
+
+ANY: tuple[Choice, ...] = ("mine", "theirs", "both")
+NOT_RENAMED: tuple[Choice, ...] = ("mine", "theirs")
+
+
+def plan_import(rows: Connection, contents: Contents) -> ImportPlan:
+    """The plan for a pack that was read; `PackRefused` where it can never be imported here."""
+    there = all_installed(rows)
+    before = installed(rows, contents.manifest.id)
+    _refuse_circle(contents.manifest, there)
+    items = tuple(_items(rows, contents.documents, before))
+    return ImportPlan(
+        contents,
+        items,
+        tuple(_doubts(contents, before, there)),
+        tuple(_remarks(contents, before, there)),
+        tuple(_missing(rows, contents.documents)),
+    )
+
+
+def _items(rows: Connection, found: Collection[PackDocument], before: Installed | None) -> Iterator[Item]:
+    ids = {each.id for each in found}
+    own, stock = known(rows, ids, "own"), known(rows, ids, "stock")
+    kept = untouched(rows, before.key) if before else frozenset()
+    taken = set(ids)
+    for each in found:
+        item = _item(each, own.get(each.id), stock.get(each.id), each.id in kept)
+        if item.state == "conflict" and not each.is_unread:
+            item = _with_new_id(rows, item, taken)
+        yield item
+
+
+def _item(document: PackDocument, own: Known | None, stock: Known | None, is_untouched: bool) -> Item:
+    mine = own or stock
+    if mine is None:
+        return Item(document, "new", "theirs", NOT_RENAMED)
+    layer: Layer = "own" if own else "stock"
+    if mine.digest == document.digest:
+        return Item(document, "same", "mine", (), None, layer, mine.digest)
+    if is_untouched:
+        return Item(document, "changed", "theirs", NOT_RENAMED, None, layer, mine.digest)
+    if document.is_unread:
+        return Item(document, "conflict", "mine", NOT_RENAMED, None, layer, mine.digest)
+    return Item(document, "conflict", "both", ANY, None, layer, mine.digest)
+
+
+def _with_new_id(rows: Connection, item: Item, taken: set[str]) -> Item:
+    """The document with an id that none has, here or in the pack."""
+    new = free_id(rows, item.document.id, taken)
+    taken.add(new)
+    return Item(item.document, item.state, item.choice, item.choices, new, item.mine, item.mine_digest)
+
+
+def free_id(rows: Connection, id_: str, taken: Collection[str]) -> str:
+    """An id like this one that no document has: with the first number behind it that is free."""
+    folder, slash, slug = id_.rpartition("/")
+    for number in count(2):
+        end = f"-{number}"
+        new = f"{folder}{slash}{slug[: MAX_SLUG - len(end)].rstrip('-')}{end}"
+        if new not in taken and not ids_that_are_there(rows, frozenset({new})):
+            return new
+    raise AssertionError("numbers do not end")
+
+
+def _refuse_circle(manifest: Manifest, there: Collection[Installed]) -> None:
+    """Packs that need one another in a circle can never all be there before the others."""
+    needs = {each.manifest.id: each.manifest.requires for each in there} | {manifest.id: manifest.requires}
+    try:
+        TopologicalSorter({id_: [need.id for need in each] for id_, each in needs.items()}).prepare()
+    except CycleError as circle:
+        raise refused("pack-circle", ids=tuple(reversed(circle.args[1]))) from None
+
+
+def _doubts(contents: Contents, before: Installed | None, there: Collection[Installed]) -> Iterator[Word]:
+    """What is asked before the import: packs that are missing, an older version, another hand."""
+    versions = {each.manifest.id: each.manifest.version for each in there}
+    for need in contents.manifest.requires:
+        if need.id not in versions:
+            yield word("pack-missing-requirement", id=need.id, range=need.range)
+        elif not is_within(versions[need.id], need.range):
+            yield word("pack-other-requirement", id=need.id, range=need.range, found=versions[need.id])
+    if before is None:
+        return
+    mine, theirs = before.manifest.version, contents.manifest.version
+    if PackVersion(theirs) < PackVersion(mine):
+        yield word("pack-older", found=theirs, mine=mine)
+    if theirs == mine and not contents.manifest.same_content(before.manifest):
+        yield word("pack-same-version", version=theirs)
+    if before.signer is not None and contents.signer is None:
+        yield word("pack-signed-no-more")
+    elif before.signer is not None and contents.signer is not None and contents.signer.key != before.signer:
+        yield word("pack-other-signer", fingerprint=contents.signer.fingerprint)
+
+
+def _remarks(contents: Contents, before: Installed | None, there: Collection[Installed]) -> Iterator[Word]:
+    """Whose it is, as far as that can be told, and what was not read."""
+    signer = contents.signer
+    if signer is None:
+        yield word("pack-unsigned")
+    else:
+        others = tuple(each.manifest.id for each in there if each.signer == signer.key)
+        name = signer.name or "?"
+        if others:
+            yield word("pack-known-signer", name=name, fingerprint=signer.fingerprint, packs=others)
+        else:
+            yield word("pack-new-signer", name=name, fingerprint=signer.fingerprint)
+    if before is not None and before.manifest.identity == contents.manifest.identity:
+        yield word("pack-here-already")
+    if contents.passed_over:
+        yield word("pack-passed-over", entries=contents.passed_over)
+
+
+def _missing(rows: Connection, found: Collection[PackDocument]) -> Iterator[Missing]:
+    """What documents of the pack name that is neither in it nor in the library, or is of another kind."""
+    named = frozenset(name for each in found for name in each.mentioned)
+    kinds = {**ids_that_are_there(rows, named), **{each.id: each.kind for each in found}}
+    for each in found:
+        for name, kind in each.mentioned.items():
+            if name not in kinds:
+                yield Missing(each.id, name, kind)
+            elif kind and kinds[name] != kind:
+                yield Missing(each.id, name, kind, kinds[name])

@@ -1,0 +1,196 @@
+"""Reading a pack in stages, each of which refuses early: the file, its list, its manifest, then entry after entry."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import BinaryIO, TypeAlias
+
+from database.image_reading import ImageRefused, read_image
+from database.packs.container import Container, digest_of
+from database.packs.contents import Contents, PackDocument, PackImage, Shelf
+from database.packs.entry_names import (
+    DOCUMENTS,
+    IMAGE_ENDINGS,
+    IMAGES,
+    MANIFEST,
+    SIGNATURE,
+    TRANSLATIONS,
+    UNLISTED,
+    entry_of_document,
+    entry_of_translation,
+)
+from database.packs.faults import Fault, PackRefused, fault, faults_of, refuse_any
+from database.packs.limits import MAX_FAULTS
+from database.packs.manifest import Listed, Manifest, read_manifest
+from database.packs.signing import Signer, signer_of
+from database.packs.translations import LANGUAGES, Overlay, read_translation
+from database.strict_json import refuse_to_parse
+from engine.content.canonical import save
+from engine.content.declarations import Declarations
+from engine.content.envelope import Document
+from engine.content.errors import ContentError, Problem
+from engine.content.mentions import mentions
+from engine.content.read import read_document
+from engine.content.unread import Unread
+
+Note: TypeAlias = Callable[[str, int, int], None]
+"""Hears how far the reading is: the entry, how many are done, how many there are."""
+
+
+def say_nothing(entry: str, done: int, all_: int) -> None:
+    """For those who do not wait."""
+
+
+def read_pack(
+    file: BinaryIO, declarations: Declarations, shelf: Shelf, note: Note = say_nothing, *, without_broken: bool = False
+) -> Contents:
+    """Everything in a pack, checked; `PackRefused` with all that is wrong.
+
+    With `without_broken`, entries that are wrong only by what they hold are left out, and told in `left_out`.
+    """
+    container = Container(file)
+    manifest = _manifest(container)
+    signer = _signer(container)
+    reader = _Reader(container, declarations, shelf, manifest.is_newer)
+    for number, listed in enumerate(manifest.entries):
+        note(listed.path, number, len(manifest.entries))
+        reader.read(listed)
+        if len(reader.faults) >= MAX_FAULTS:
+            break
+    fatal = [each for each in reader.faults if not (without_broken and each.is_of_content)]
+    if fatal:
+        raise PackRefused(reader.faults)
+    return reader.contents(manifest, signer)
+
+
+def read_about(file: BinaryIO) -> tuple[Manifest, Signer | None]:
+    """What a pack says of itself, without a look at what it holds."""
+    container = Container(file)
+    return _manifest(container), _signer(container)
+
+
+def _manifest(container: Container) -> Manifest:
+    try:
+        manifest = read_manifest(container.read(MANIFEST))
+    except ContentError as error:
+        raise PackRefused(Fault(MANIFEST, problem) for problem in error.errors) from None
+    refuse_any(_unlike_its_list(container, manifest))
+    return manifest
+
+
+def _unlike_its_list(container: Container, manifest: Manifest) -> Iterator[Fault]:
+    """Entries that the manifest does not list, lists without their being there, or gives another size."""
+    there = frozenset(container.names)
+    listed = {each.path: each for each in manifest.entries}
+    yield from (fault(name, "pack-unlisted") for name in container.names if name not in listed and name not in UNLISTED)
+    for name, each in listed.items():
+        if name not in there:
+            yield fault(name, "pack-missing-entry")
+        elif each.size != container.size(name):
+            yield fault(name, "pack-wrong-size")
+
+
+def _signer(container: Container) -> Signer | None:
+    if SIGNATURE not in container.names:
+        return None
+    try:
+        return signer_of(container.read(SIGNATURE), container.read(MANIFEST))
+    except ContentError as error:
+        raise PackRefused(Fault(SIGNATURE, problem) for problem in error.errors) from None
+
+
+@dataclass(slots=True)
+class _Reader:
+    """Reads entry after entry and notes what is wrong with any."""
+
+    container: Container
+    declarations: Declarations
+    shelf: Shelf
+    is_newer: bool
+    """Whether a newer program wrote the pack, which may know other things that packs hold."""
+    documents: list[PackDocument] = field(default_factory=list)
+    images: list[PackImage] = field(default_factory=list)
+    translations: dict[str, Overlay] = field(default_factory=dict)
+    passed_over: list[str] = field(default_factory=list)
+    faults: list[Fault] = field(default_factory=list)
+
+    def read(self, listed: Listed) -> None:
+        """One entry: its bytes are those that the manifest speaks of, and hold what its name says."""
+        name = listed.path
+        try:
+            data = self.container.read(name)
+            if digest_of(data) != listed.sha256:
+                self._note([fault(name, "pack-wrong-digest")])
+            elif name.startswith(DOCUMENTS) and name.endswith(".json"):
+                self._document(name, data)
+            elif name.startswith(IMAGES) and name.endswith(IMAGE_ENDINGS):
+                self._image(name, data)
+            elif name in map(entry_of_translation, LANGUAGES):
+                self._translation(name, data)
+            elif self.is_newer:
+                self.passed_over.append(name)
+            else:
+                self._note([fault(name, "pack-unknown-entry")])
+        except PackRefused as error:
+            self._note(error.faults)
+        except ContentError as error:
+            self._note(faults_of(name, error))
+        except ImageRefused as error:
+            self._note([Fault(name, Problem("", error.code, error.values), is_of_content=True)])
+
+    def contents(self, manifest: Manifest, signer: Signer | None) -> Contents:
+        """What was read."""
+        return Contents(
+            manifest,
+            signer,
+            tuple(self.documents),
+            tuple(self.images),
+            self.translations,
+            tuple(self.faults),
+            tuple(self.passed_over),
+        )
+
+    def _note(self, faults: Iterable[Fault]) -> None:
+        self.faults += islice(faults, MAX_FAULTS - len(self.faults))
+
+    def _document(self, name: str, data: bytes) -> None:
+        refuse_to_parse(data)
+        document = read_document(data, self.declarations)
+        if not document.id or entry_of_document(document.id) != name:
+            self._note([Fault(name, Problem("", "pack-other-id", {"id": document.id}), is_of_content=True)])
+            return
+        body = save(document)
+        digest = digest_of(body)
+        self.shelf.take(digest, body)
+        self.documents.append(
+            PackDocument(
+                name,
+                document.id,
+                document.kind,
+                document.system,
+                document.schema_version,
+                {} if isinstance(document, Unread) else document.name.plain(),
+                digest,
+                isinstance(document, Unread),
+                _mentioned(document, self.declarations),
+            )
+        )
+
+    def _image(self, name: str, data: bytes) -> None:
+        image = read_image(data)
+        digest = digest_of(image.png)
+        self.shelf.take(digest, image.png)
+        self.images.append(PackImage(name, digest, image.width, image.height))
+
+    def _translation(self, name: str, data: bytes) -> None:
+        self.translations[name.removeprefix(TRANSLATIONS).removesuffix(".json")] = read_translation(data)
+
+
+def _mentioned(document: Document | Unread, declarations: Declarations) -> Mapping[str, str]:
+    """The ids that a document names; what it says it needs has a kind."""
+    if isinstance(document, Unread):
+        return {}
+    kinds = {each.id: each.kind for each in document.references}
+    return {each.id: kinds.get(each.id, "") for each in mentions(document.plain(), declarations)}

@@ -1,0 +1,106 @@
+"""The folder in which a worker lays down what it has read of a pack, until that goes into the library or nowhere."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import re
+import shutil
+from pathlib import Path
+from tempfile import gettempdir
+from types import TracebackType
+from typing import Self
+
+from database.files import NotWritten
+from database.packs.container import digest_of
+from database.packs.contents import Contents
+from database.packs.faults import PackRefused, refused
+from database.packs.reports import Failed, told, understood
+
+log = logging.getLogger(__name__)
+
+REPORT = "report.json"
+SUFFIX = ".staging"
+NAME = re.compile(r"import-(\d{1,18})-[0-9a-f]{8}")
+
+
+class Staging:
+    """A folder of its own below another one, gone when it is left. What fails in its methods is an OSError."""
+
+    def __init__(self, below: Path | None = None) -> None:
+        """Below the system's folder for passing things, unless another one is named."""
+        below = below or Path(gettempdir())
+        below.mkdir(parents=True, exist_ok=True)
+        self.folder = below.resolve() / f"import-{os.getpid()}-{os.urandom(4).hex()}"
+        self.folder.mkdir(mode=0o700)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.remove()
+
+    def remove(self) -> None:
+        """Take the folder away, as far as one may; what stays goes with `remove_abandoned`."""
+        _remove(self.folder)
+
+    def body(self, digest: str) -> bytes:
+        """The bytes of this digest, as the worker laid them down."""
+        data = (self.folder / digest).read_bytes()
+        if digest_of(data) != digest:
+            raise refused("pack-changed-while-read")
+        return data
+
+    def outcome(self) -> Contents | PackRefused | Failed | None:
+        """How the reading went; None where the worker did not come to its end."""
+        try:
+            report = json.loads((self.folder / REPORT).read_bytes())
+        except FileNotFoundError:
+            return None
+        return understood(report)
+
+
+class LaidDown:
+    """The same folder from inside the worker, which takes documents and pictures as they are read."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def take(self, digest: str, body: bytes) -> None:
+        """Keep these bytes by their digest; `NotWritten` where there is no room for them."""
+        path = self._folder / digest
+        try:
+            path.write_bytes(body)
+        except OSError as fault:
+            path.unlink(missing_ok=True)
+            raise NotWritten(path, fault) from fault
+
+    def report(self, outcome: Contents | PackRefused | Failed) -> None:
+        """Say how the reading went, as the last thing."""
+        unfinished = self._folder / f"{REPORT}.part"
+        unfinished.write_text(json.dumps(told(outcome)), encoding="utf-8")
+        unfinished.rename(self._folder / REPORT)
+
+
+def beside(library: Path) -> Path:
+    """Where the folders of imports into a library lie."""
+    return library.with_suffix(SUFFIX)
+
+
+def remove_abandoned(below: Path) -> None:
+    """Take away what imports of other processes left here that were cut off; none of these may be under way."""
+    if below.is_dir():
+        for folder in below.iterdir():
+            named = NAME.fullmatch(folder.name)
+            if named and int(named[1]) != os.getpid() and folder.is_dir() and not folder.is_symlink():
+                _remove(folder)
+
+
+def _remove(folder: Path) -> None:
+    try:
+        shutil.rmtree(folder)
+    except OSError as fault:
+        log.info("a folder of an import stays: %s: %s", folder, fault)

@@ -1,0 +1,194 @@
+"""Reading a pack in a process of its own, which is bound, watched and ended: a bad pack costs no more than that."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from pathlib import Path
+from traceback import format_exc
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from database.files import NotWritten
+from database.on_disk import refuse_unless_plain
+from database.packs.faults import PackRefused, refused
+from database.packs.limits import SECONDS, SECONDS_A_STEP
+from database.packs.reading import Note, read_pack, say_nothing
+from database.packs.reports import Failed
+from database.packs.staging import LaidDown, Staging
+
+if TYPE_CHECKING:
+    from multiprocessing.context import SpawnProcess
+
+    from database.packs.contents import Contents
+
+LOOK_EVERY = 0.05
+"""Seconds between two looks at whether somebody wants to stop."""
+
+
+class Cancelled(Exception):
+    """Somebody wanted the reading to stop; nothing was changed."""
+
+
+class ReaderFailed(Exception):
+    """The worker broke down over a pack: a mistake of this program's, with its trace."""
+
+
+@dataclass(frozen=True, slots=True)
+class Patience:
+    """How long to wait for a pack, in seconds."""
+
+    altogether: float = SECONDS
+    a_step: float = SECONDS_A_STEP
+    to_begin: float = SECONDS
+    """Until the process is there."""
+
+
+PATIENT = Patience()
+
+
+def never() -> bool:
+    """For readings that nobody stops."""
+    return False
+
+
+def read_in_worker(
+    path: Path,
+    staging: Staging,
+    *,
+    without_broken: bool = False,
+    note: Note = say_nothing,
+    cancelled: Callable[[], bool] = never,
+    patience: Patience = PATIENT,
+) -> Contents:
+    """What the pack holds, its documents and pictures laid down in `staging`.
+
+    `PackRefused` with all that is wrong, or with what it took too much of; `Cancelled` as soon as `cancelled` says so.
+    """
+    _refuse_unless_readable(path)
+    context = get_context("spawn")
+    hears, says = context.Pipe(duplex=False)
+    process = context.Process(
+        target=work, args=(path.resolve(), staging.folder, without_broken, says), daemon=True, name="pack reader"
+    )
+    with _no_main_module():
+        process.start()
+    says.close()
+    try:
+        _Watch(process, hears, note, cancelled, patience).until_it_ends()
+    finally:
+        process.kill()
+        process.join()
+        process.close()
+        hears.close()
+    outcome = staging.outcome()
+    if outcome is None:
+        raise refused("pack-reader-ended")
+    if isinstance(outcome, PackRefused):
+        raise outcome
+    if isinstance(outcome, Failed):
+        raise ReaderFailed(outcome.trace)
+    return outcome
+
+
+@contextmanager
+def _no_main_module() -> Iterator[None]:
+    """A new process begins by importing the main module of this one, which may bring in Qt: let there be none."""
+    main = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = main
+
+
+def work(path: Path, folder: Path, without_broken: bool, says: Connection) -> None:
+    """What the process does: bind itself, read, and lay down how that went."""
+    from database.packs.confinement import confine
+    from engine.protocol.documents import declarations
+    from engine.registry import systems
+
+    declared = declarations(systems().values())
+    laid_down = LaidDown(folder)
+    confine(folder)
+
+    def note(entry: str, done: int, all_: int) -> None:
+        says.send_bytes(json.dumps([entry, done, all_]).encode())
+
+    note("", 0, 0)
+    try:
+        with path.open("rb") as file:
+            outcome: Contents | PackRefused | Failed = read_pack(
+                file, declared, laid_down, note, without_broken=without_broken
+            )
+    except PackRefused as error:
+        outcome = error
+    except MemoryError:
+        outcome = refused("pack-too-much-memory")
+    except BrokenPipeError:
+        return  # Nobody waits for it any more.
+    except NotWritten as error:
+        outcome = refused(error.word.id, **{name: str(value) for name, value in error.word.values})
+    except OSError as error:
+        outcome = refused("pack-not-readable", reason=error.strerror or str(error))
+    except Exception:
+        outcome = Failed(format_exc())
+    laid_down.report(outcome)
+
+
+@dataclass(slots=True)
+class _Watch:
+    """Waits for a worker, hears how far it is, and loses patience."""
+
+    process: SpawnProcess
+    hears: Connection
+    note: Note
+    cancelled: Callable[[], bool]
+    patience: Patience
+    has_begun: bool = False
+
+    def until_it_ends(self) -> None:
+        """`PackRefused` where it takes too long, `Cancelled` where that is wanted."""
+        begun = step = time.monotonic()
+        while self.process.is_alive() or self.hears.poll():
+            ready = wait([self.hears, self.process.sentinel], LOOK_EVERY)
+            now = time.monotonic()
+            if self.hears in ready:
+                if not self._hear():
+                    return
+                step = now
+                begun = begun if self.has_begun else now
+                self.has_begun = True
+            if self.cancelled():
+                raise Cancelled
+            if now - step > (self.patience.a_step if self.has_begun else self.patience.to_begin):
+                raise refused("pack-step-took-too-long", seconds=int(self.patience.a_step))
+            if now - begun > self.patience.altogether:
+                raise refused("pack-took-too-long", seconds=int(self.patience.altogether))
+
+    def _hear(self) -> bool:
+        """Pass on how far it is; false once it has nothing more to say."""
+        try:
+            entry, done, all_ = json.loads(self.hears.recv_bytes(1024))
+        except EOFError:
+            self.process.join(self.patience.a_step)
+            return False
+        if entry:
+            self.note(entry, done, all_)
+        return True
+
+
+def _refuse_unless_readable(path: Path) -> None:
+    """A pipe would make its reader wait for ever, and a folder is no file."""
+    try:
+        refuse_unless_plain(path)
+        with path.open("rb"):
+            pass
+    except (OSError, ValueError) as fault:
+        raise refused("pack-not-readable", reason=getattr(fault, "strerror", None) or str(fault)) from fault

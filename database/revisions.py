@@ -1,0 +1,65 @@
+"""What the documents of one's own said after each save: to be seen, compared and restored."""
+
+from __future__ import annotations
+
+from sqlalchemy import select
+
+from database.clock import seconds
+from database.documents import Documents
+from database.entries import Entry, Revision
+from database.errors import LibraryBug
+from database.store.renaming import copied
+from database.store.saving import Batch, write
+from database.store.session import Session
+from database.tables.revisions import revisions
+from database.tables.texts import texts
+from engine.content.envelope import Document
+from engine.content.read import read_document
+from engine.content.unread import Unread
+
+
+class Revisions:
+    """Revisions by their numbers."""
+
+    def __init__(self, session: Session, documents: Documents) -> None:
+        self._session = session
+        self._documents = documents
+
+    def of(self, name: str) -> tuple[Revision, ...]:
+        """Those of the document that an id means, the newest first; stock has none."""
+        return self.of_key(self._documents.entry(name).key)
+
+    def of_key(self, key: str) -> tuple[Revision, ...]:
+        """Those of a document wherever it is, in the trash too."""
+        column = revisions.c
+        with self._session.reading() as rows:
+            statement = select(revisions).where(column.document == key).order_by(column.number.desc())
+            found = rows.execute(statement).all()
+        return tuple(Revision(row.number, row.digest, seconds(row.saved_at), row.cause) for row in found)
+
+    def text(self, number: int) -> str:
+        """The document as it was then, as it is stored."""
+        with self._session.reading() as rows:
+            joined = select(texts.c.body).join(revisions, revisions.c.digest == texts.c.digest)
+            found = rows.execute(joined.where(revisions.c.number == number)).scalar()
+        if found is None:
+            raise LibraryBug(f"there is no revision {number}")
+        return str(found)
+
+    def get(self, number: int) -> Document | Unread:
+        """The document as it was then; a `ContentError` if it cannot be read any more."""
+        return read_document(self.text(number).encode(), self._session.declarations)
+
+    def restore(self, number: int) -> Entry:
+        """Let the document say again what it said then, under the id that it has now; this is a revision of its own."""
+        with self._session.writing() as rows:
+            owner = select(revisions.c.document).where(revisions.c.number == number)
+            key = rows.execute(owner).scalar()
+            if key is None:
+                raise LibraryBug(f"there is no revision {number}")
+            entry = self._documents.entry_with_key(key)
+            if entry.layer != "own":
+                raise LibraryBug(f"revision {number} is of a document in the trash")
+            facts = copied(self.get(number), entry.id, self._session.declarations)
+            write(self._session, rows, [facts], Batch("own", "restored"))
+            return self._documents.entry_with_key(key)

@@ -1,0 +1,16 @@
+"""In which words documents say what they do: of this program, with the catalogue that it has now."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache
+from hashlib import sha256
+
+from engine.version import VERSION
+from engine.words import digest as digest_of_words
+
+
+@cache
+def words_edition() -> str:
+    """Is another one whenever a document may read, or be folded, otherwise than before."""
+    return sha256(f"{VERSION} {unicodedata.unidata_version} {digest_of_words()}".encode()).hexdigest()

@@ -1,0 +1,123 @@
+"""The search as the library offers it: pages of documents for what somebody types, and an index kept up to date."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Row
+
+from database.entries import Entry, Wanted
+from database.search import filling
+from database.search.condition import BROKEN, condition_of, is_usable, note_condition
+from database.search.finding import by_like, by_rank, in_order_of_names
+from database.search.folding import fold
+from database.search.index import IndexBroken, check, faults_named
+from database.search.query import wanted_words
+from database.search.snippets import Snippet, snippet
+from database.store.listing import entry_of
+from database.store.session import Session
+from database.tables.documents import LANGUAGES
+
+log = logging.getLogger(__name__)
+
+ALL = Wanted()
+PAGE = 50
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A document that was found."""
+
+    entry: Entry
+    snippet: Snippet | None
+    """Where it says what was searched for; None if only its names do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Some of what was found."""
+
+    hits: tuple[Hit, ...]
+    has_more: bool
+    is_by_index: bool
+    """Whether the index could be asked; without it some may not be found, and none by what their games say of them."""
+
+
+class Search:
+    """Documents by what they are called and what they say."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        session.connection.create_function("folded", 1, _folded, deterministic=True)
+
+    def page(self, text: str, wanted: Wanted = ALL, *, lang: str = "en", limit: int = PAGE, offset: int = 0) -> Page:
+        """The documents that have a word which begins so for each word of the text, those first that fit best.
+
+        Where the text has no words, all documents, in the order of their names.
+        """
+        words = wanted_words(text)
+        with self._session.reading() as rows:
+            if not words:
+                found = in_order_of_names(rows, wanted, lang, limit + 1, offset)
+                return _page(found, words, lang, limit, is_by_index=True)
+            if is_usable(condition_of(rows)):
+                try:
+                    with faults_named():
+                        found = by_rank(rows, words, wanted, lang, limit + 1, offset)
+                    return _page(found, words, lang, limit, is_by_index=True)
+                except IndexBroken as error:
+                    log.warning("the index of the search is broken, so names and texts are looked through: %s", error)
+            found = by_like(rows, words, wanted, lang, limit + 1, offset)
+            return _page(found, words, lang, limit, is_by_index=False)
+
+    @property
+    def is_up_to_date(self) -> bool:
+        """Whether all documents are found by all that they say."""
+        return filling.is_up_to_date(self._session)
+
+    def steps(self) -> Generator[None, None, None]:
+        """Brings the index up to date while it is iterated over, a few milliseconds a step; may be left at any time."""
+        return filling.steps(self._session)
+
+    def catch_up(self, is_cancelled: Callable[[], bool] = lambda: False) -> None:
+        """All these steps, one after another."""
+        for _ in self.steps():
+            if is_cancelled():
+                return
+
+    def is_sound(self) -> bool:
+        """Whether the index says what it should of the documents in it; this reads all of it."""
+        with self._session.reading() as rows:
+            try:
+                check(rows)
+            except IndexBroken:
+                return False
+            return condition_of(rows) != BROKEN
+
+    def make_anew(self) -> None:
+        """Have the index made anew by the next steps; until then, names and texts are looked through."""
+        with self._session.writing() as rows:
+            note_condition(rows, BROKEN)
+
+
+def _folded(text: object) -> str:
+    return fold(text) if isinstance(text, str) else ""
+
+
+def _page(found: Sequence[Row[Any]], words: Sequence[str], lang: str, limit: int, *, is_by_index: bool) -> Page:
+    has_texts = is_by_index and bool(words)
+    hits = tuple(Hit(entry_of(row), _snippet(row, words, lang) if has_texts else None) for row in found[:limit])
+    return Page(hits, len(found) > limit, is_by_index)
+
+
+def _snippet(row: Row[Any], words: Sequence[str], lang: str) -> Snippet | None:
+    """From the text in one's own language, else from that of no language, else from another one."""
+    said = row._mapping  # noqa: SLF001 - public, and named so that no column hides it
+    for each in (lang, "notes", *(other for other in LANGUAGES if other != lang)):
+        found = snippet(each.removeprefix("notes"), said[f"shown_{each}"], said[f"folded_{each}"], words)
+        if found is not None:
+            return found
+    return None

@@ -1,0 +1,110 @@
+"""Bringing the index up to date step by step: what is not in it, and what would be told in other words by now."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Row, Select, and_, or_, select
+
+from database.search.condition import BROKEN, FILLING, Condition, condition_of, note_condition
+from database.search.edition import words_edition
+from database.search.index import Found, IndexBroken, apart, make_anew, put
+from database.search.texts import Subject, all_texts
+from database.store.listing import IS_LIVING, TAGS
+from database.store.session import Session
+from database.store.statements import among
+from database.tables.documents import LANGUAGES, documents
+from database.tables.finds import finds
+from database.tables.texts import texts
+
+LOOKED_AT = 400
+"""Documents of which a step looks whether they are up to date."""
+WRITTEN = 32
+"""Documents that a step writes, at most."""
+
+
+def steps(session: Session) -> Generator[None, None, None]:
+    """Brings the index up to date while it is iterated over; each step writes a little, and any may be the last.
+
+    An index that turns out to be broken ends it: it is made anew the next time.
+    """
+    if _is_broken(session):
+        _make_anew(session)
+        yield
+    while not is_up_to_date(session):
+        last, has_written = "", False
+        while found := _stale(session, last):
+            last, stale = found
+            if stale:
+                has_written = True
+                _write(session, [_found(session, row) for row in stale])
+            yield
+        if _is_broken(session):
+            return
+        if not has_written:
+            with session.writing() as rows:
+                note_condition(rows, words_edition())
+
+
+def is_up_to_date(session: Session) -> bool:
+    """Whether each document is found by all that it says."""
+    return _condition(session) == words_edition()
+
+
+def _is_broken(session: Session) -> bool:
+    return _condition(session) == BROKEN
+
+
+def _condition(session: Session) -> Condition:
+    with session.reading() as rows:
+        return condition_of(rows)
+
+
+def _make_anew(session: Session) -> None:
+    with session.writing() as rows:
+        make_anew(rows)
+        note_condition(rows, FILLING)
+
+
+def _stale(session: Session, after: str) -> tuple[str, Sequence[Row[Any]]] | None:
+    """Some documents that must be written, and the last one that was looked at; None where there are no more."""
+    window = select(documents.c.key).where(documents.c.key > after).order_by(documents.c.key).limit(LOOKED_AT)
+    with session.reading() as rows:
+        keys = list(rows.execute(window).scalars())
+        if not keys:
+            return None
+        is_stale = or_(finds.c.digest != documents.c.digest, finds.c.edition != words_edition(), finds.c.id.is_(None))
+        joined = documents.outerjoin(finds, finds.c.document == documents.c.key)
+        statement: Select[Any] = (
+            select(*documents.c, TAGS, texts.c.body)
+            .select_from(joined.join(texts, texts.c.digest == documents.c.digest))
+            .where(documents.c.key > after, documents.c.key <= keys[-1], IS_LIVING, is_stale)
+            .order_by(documents.c.key)
+            .limit(WRITTEN)
+        )
+        stale = rows.execute(statement).all()
+    return (stale[-1].key if len(stale) == WRITTEN else keys[-1]), stale
+
+
+def _found(session: Session, row: Row[Any]) -> Found:
+    names = [name for lang in LANGUAGES if (name := getattr(row, f"name_{lang}")) is not None]
+    subject = Subject(row.id, row.system, row.faction, names, (row.tags or "").split(), row.body)
+    return Found(row.key, row.digest, words_edition(), all_texts(subject, session.declarations))
+
+
+def _write(session: Session, found: Sequence[Found]) -> None:
+    """Write these, but for those that say something else by now, which has been written with it."""
+    with session.writing() as rows:
+        said = dict(_said_now(rows, [each.key for each in found]))
+        try:
+            with apart(rows):
+                put(rows, [each for each in found if said.get(each.key) == each.digest])
+        except IndexBroken:
+            note_condition(rows, BROKEN)
+
+
+def _said_now(rows: Connection, keys: Sequence[str]) -> Iterator[tuple[str, str]]:
+    living = and_(among(documents.c.key, keys), IS_LIVING)
+    for row in rows.execute(select(documents.c.key, documents.c.digest).where(living)):
+        yield row.key, row.digest

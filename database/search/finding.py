@@ -1,0 +1,56 @@
+"""Asking for a page of documents: by the index in the order of their rank, by LIKE without it, or by name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Row, Text, and_, case, func, or_, select, type_coerce
+
+from database.entries import Wanted
+from database.search.query import like, match
+from database.search.ranking import FOUND, INDEX, found_numbers
+from database.store.listing import by_name, conditions, entry_columns
+from database.tables.documents import LANGUAGES, documents
+from database.tables.finds import INDEX_COLUMNS, finds
+from database.tables.texts import texts
+
+FOLDED = tuple(INDEX.c[name].label(f"folded_{name}") for name in INDEX_COLUMNS)
+SHOWN = tuple(finds.c[name].label(f"shown_{name}") for name in ("notes", *LANGUAGES))
+
+
+def by_rank(
+    rows: Connection, words: Sequence[str], wanted: Wanted, lang: str, limit: int, offset: int
+) -> Sequence[Row[Any]]:
+    """The documents that have all the words, those first that have them where they matter most."""
+    numbers = found_numbers(rows, match(words), wanted, lang, limit, offset)
+    statement = entry_columns().add_columns(*FOLDED, *SHOWN, finds.c.id.label("find")).select_from(FOUND)
+    found = {row.find: row for row in rows.execute(statement.where(INDEX.c.rowid.in_(numbers)))}
+    return [found[number] for number in numbers]
+
+
+def by_like(
+    rows: Connection, words: Sequence[str], wanted: Wanted, lang: str, limit: int, offset: int
+) -> Sequence[Row[Any]]:
+    """The same without the index, slowly: those first that have the words in their names."""
+    names, body = func.folded(_names()), func.folded(texts.c.body)
+    in_names = and_(*(names.like(like(word)) for word in words))
+    in_body = and_(*(body.like(like(word)) for word in words))
+    statement = entry_columns().join(texts, texts.c.digest == documents.c.digest)
+    statement = statement.where(*conditions(wanted), or_(in_names, in_body))
+    statement = statement.order_by(case((in_names, 0), else_=1), *by_name(lang))
+    return rows.execute(statement.limit(limit).offset(offset)).all()
+
+
+def in_order_of_names(rows: Connection, wanted: Wanted, lang: str, limit: int, offset: int) -> Sequence[Row[Any]]:
+    """All documents that are wanted."""
+    # What an entry needs beside its row is looked up for those of the page alone.
+    first = select(documents.c.key).where(*conditions(wanted)).order_by(*by_name(lang)).limit(limit).offset(offset)
+    return rows.execute(entry_columns().where(documents.c.key.in_(first)).order_by(*by_name(lang))).all()
+
+
+def _names() -> ColumnElement[str]:
+    """The names of a document and its id, as one text."""
+    names = (func.coalesce(documents.c[f"name_{lang}"], "") for lang in LANGUAGES)
+    return reduce(lambda before, name: before + " " + name, names, type_coerce(documents.c.id, Text))

@@ -1,0 +1,37 @@
+"""Text as it is compared when somebody searches: without case, accents, and letters that few keyboards have."""
+
+from __future__ import annotations
+
+import re
+import sys
+import unicodedata
+
+WORD = re.compile(r"[^\W_]+")
+NOTHING_LEFT = "·"
+"""Stands for a word of which folding leaves nothing, so that the words after it keep their numbers."""
+
+_LETTERS = {"ł": "l", "ø": "o", "đ": "d", "ħ": "h", "ı": "i", "æ": "ae", "œ": "oe", "þ": "th", "ð": "d"}
+_MARKS = [chr(code) for code in range(sys.maxunicode + 1) if unicodedata.combining(chr(code))]
+_FOLDED = str.maketrans({**_LETTERS, **dict.fromkeys(_MARKS, "")})
+
+
+def fold(text: str) -> str:
+    """The text as it is compared: `Łódź` and `lodz` are the same, `Straße` and `strasse` too."""
+    if text.isascii():
+        return text.lower()
+    small = unicodedata.normalize("NFKD", text).casefold()
+    return unicodedata.normalize("NFKD", small).translate(_FOLDED)
+
+
+def words_of(text: str) -> list[str]:
+    """The words of what somebody typed, folded; what is neither letter nor digit is left out."""
+    return WORD.findall(fold(text))
+
+
+def fold_words(text: str) -> str:
+    """The text folded with one space between its words, of which there are as many as in the text itself."""
+    folded = fold(text).split()
+    words = text.split()
+    if len(folded) != len(words):
+        folded = ["".join(fold(word).split()) or NOTHING_LEFT for word in words]
+    return " ".join(folded)

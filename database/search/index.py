@@ -1,0 +1,122 @@
+"""The rows of the index: put in, replaced, taken out; and what to do when it turns out to be broken."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, delete, func, select
+from sqlalchemy.exc import DBAPIError
+
+from database.search.folding import fold_words
+from database.search.texts import Texts
+from database.store.statements import among, insert_rows
+from database.tables.documents import LANGUAGES
+from database.tables.finds import CREATE_INDEX, finds
+
+INSERT = "INSERT INTO finds_index (rowid, names, labels, notes, en, it, es, pl) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+DELETE = "DELETE FROM finds_index WHERE rowid = ?"
+DROP = "DROP TABLE IF EXISTS finds_index"
+CHECK = "INSERT INTO finds_index (finds_index) VALUES ('integrity-check')"
+ODD = """
+SELECT (SELECT count(*) FROM finds_index) != count(*) OR count(finds_index.rowid) != count(*)
+FROM finds LEFT JOIN finds_index ON finds_index.rowid = finds.id
+"""
+
+_PRIMARY = 0xFF
+_SQLITE_ERROR = 1
+_SQLITE_CORRUPT = 11
+
+
+class IndexBroken(Exception):
+    """The index cannot be used, or says something else than it should."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a document is found by, ready to be written."""
+
+    key: str
+    digest: str
+    edition: str
+    texts: Texts
+
+
+def put(rows: Connection, found: Sequence[Found]) -> None:
+    """Write what these documents are found by in place of what stood there."""
+    take_out(rows, [each.key for each in found])
+    first = int(rows.execute(select(func.coalesce(func.max(finds.c.id), 0))).scalar_one()) + 1
+    numbered = list(enumerate(found, first))
+    insert_rows(rows, finds, [_shown(number, each) for number, each in numbered])
+    if numbered:
+        rows.exec_driver_sql(INSERT, [_folded(number, each.texts) for number, each in numbered])
+
+
+def take_out(rows: Connection, keys: Collection[str]) -> None:
+    """From now on these documents are not found."""
+    numbers = list(rows.execute(select(finds.c.id).where(among(finds.c.document, keys))).scalars())
+    if numbers:
+        rows.exec_driver_sql(DELETE, [(number,) for number in numbers])
+        rows.execute(delete(finds).where(among(finds.c.document, keys)))
+
+
+def make_anew(rows: Connection) -> None:
+    """An empty index in place of whatever there is."""
+    rows.exec_driver_sql(DROP)
+    rows.execute(delete(finds))
+    rows.exec_driver_sql(CREATE_INDEX)
+
+
+def check(rows: Connection) -> None:
+    """`IndexBroken` where the index does not say what it should of the documents that it knows."""
+    with apart(rows):
+        rows.exec_driver_sql(CHECK)
+        if rows.exec_driver_sql(ODD).scalar_one():
+            raise IndexBroken(ODD)
+
+
+@contextmanager
+def apart(rows: Connection) -> Iterator[None]:
+    """What is done inside is undone by itself where the index turns out to be broken: `IndexBroken`.
+
+    FTS5 writes what it holds back when a savepoint is released, and one is gone then even if that fails; hence two.
+    """
+    rows.exec_driver_sql("SAVEPOINT search")
+    try:
+        with faults_named():
+            rows.exec_driver_sql("SAVEPOINT index_written")
+            yield
+            rows.exec_driver_sql("RELEASE index_written")
+    except IndexBroken:
+        rows.exec_driver_sql("ROLLBACK TO search")
+        rows.exec_driver_sql("RELEASE search")
+        raise
+    rows.exec_driver_sql("RELEASE search")
+
+
+@contextmanager
+def faults_named() -> Iterator[None]:
+    """Turn what SQLite says of a broken index into `IndexBroken`."""
+    try:
+        yield
+    except DBAPIError as error:
+        if not is_of_the_index(error):
+            raise
+        raise IndexBroken(str(error.orig)) from error
+
+
+def is_of_the_index(error: DBAPIError) -> bool:
+    """Whether it is a fault that making the index anew may mend, unlike a full disk."""
+    code = getattr(error.orig, "sqlite_errorcode", None)
+    return isinstance(code, int) and code & _PRIMARY in (_SQLITE_ERROR, _SQLITE_CORRUPT)
+
+
+def _shown(number: int, found: Found) -> tuple[int | str, ...]:
+    said = tuple(found.texts.said[lang] for lang in LANGUAGES)
+    return (number, found.key, found.digest, found.edition, found.texts.notes, *said)
+
+
+def _folded(number: int, texts: Texts) -> tuple[int | str, ...]:
+    said = (texts.said[lang] for lang in LANGUAGES)
+    return (number, *map(fold_words, (texts.names, texts.labels, texts.notes, *said)))

@@ -1,0 +1,26 @@
+"""From what somebody typed to what SQLite is asked: any text is safe, and none has a meaning of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from database.search.folding import words_of
+
+LONGEST = 200
+"""Letters of what was typed that are looked at."""
+MOST_WORDS = 12
+
+
+def wanted_words(text: str) -> tuple[str, ...]:
+    """The words that a document must have, each at the beginning of one of its words."""
+    return tuple(dict.fromkeys(words_of(text[:LONGEST])))[:MOST_WORDS]
+
+
+def match(words: Sequence[str]) -> str:
+    """The same as FTS5 wants it: each word quoted, as a beginning, and all of them."""
+    return " ".join(f'"{word}"*' for word in words)
+
+
+def like(word: str) -> str:
+    """A word anywhere in a text, as LIKE wants it; words have no sign that means something to it."""
+    return f"%{word}%"

@@ -1,0 +1,97 @@
+"""Which documents the index finds, in what order: those that fit best first, as far as that can be told in no time."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from sqlalchemy import ColumnElement, Connection, column, func, literal_column, select, table
+
+from database.entries import Wanted
+from database.store.listing import conditions
+from database.tables.documents import LANGUAGES, documents
+from database.tables.finds import INDEX_COLUMNS, finds
+
+WEIGHTS = {"names": 10.0, "labels": 4.0, "notes": 2.0}
+"""How much more a word counts there than in what a document says."""
+OF_ONES_LANGUAGE = 2.0
+OF_OTHERS = 1.0
+MOST_RANKED = 1000
+"""To rank one document takes two millionths of a second; of more that all have a word, few are better than the rest."""
+
+HOW_MANY = "SELECT count(*) FROM (SELECT 1 FROM finds_index WHERE finds_index MATCH ? LIMIT ?)"
+
+ANY = Wanted()
+INDEX = table("finds_index", column("rowid"), column("rank"), *map(column, INDEX_COLUMNS))
+# The plus keeps SQLite from beginning with documents: it goes through the index until the page is full.
+FOUND = INDEX.join(finds, finds.c.id == INDEX.c.rowid).join(
+    documents, documents.c.key == literal_column("+finds.document")
+)
+
+
+def found_numbers(rows: Connection, asked: str, wanted: Wanted, lang: str, limit: int, offset: int) -> Sequence[int]:
+    """The numbers in `finds` of the documents that are found, of one page.
+
+    Of more than are worth ranking, those come first that have the words in their names.
+    """
+    few = _few_wanted(rows, wanted)
+    if few is not None:
+        return _among(rows, asked, few, lang, limit, offset)
+    if _are_few(rows, asked):
+        return _page(rows, asked, wanted, lang, limit, offset)
+    in_names = f"names : ({asked})"
+    first = _page(rows, in_names, wanted, lang if _are_few(rows, in_names) else None, limit, offset)
+    if len(first) == limit:
+        return first
+    passed_over = _count(rows, in_names, wanted) if offset else 0
+    others = f"({asked}) NOT {in_names}"
+    return [*first, *_page(rows, others, wanted, None, limit - len(first), max(0, offset - passed_over))]
+
+
+def _few_wanted(rows: Connection, wanted: Wanted) -> Sequence[int] | None:
+    """All documents that the filters leave; None where these are many."""
+    if wanted == ANY:
+        return None
+    joined = documents.join(finds, finds.c.document == documents.c.key)
+    statement = select(finds.c.id).select_from(joined).where(*conditions(wanted)).limit(MOST_RANKED + 1)
+    few = rows.execute(statement).scalars().all()
+    return few if len(few) <= MOST_RANKED else None
+
+
+def _among(rows: Connection, asked: str, few: Sequence[int], lang: str, limit: int, offset: int) -> Sequence[int]:
+    """Those of a few documents that are found, ranked: it is not asked about each how it ranks among all."""
+    listed = func.json_each(json.dumps(few)).table_valued("value")
+    is_one = literal_column("+finds_index.rowid").in_(select(listed.c.value))
+    columns: list[ColumnElement[float]] = [literal_column(str(weight)) for weight in _weights(lang)]
+    rank = func.bm25(literal_column("finds_index"), *columns)
+    statement = select(INDEX.c.rowid).where(_is_asked_for(asked), is_one).order_by(rank, INDEX.c.rowid)
+    return rows.execute(statement.limit(limit).offset(offset)).scalars().all()
+
+
+def _page(rows: Connection, asked: str, wanted: Wanted, lang: str | None, limit: int, offset: int) -> Sequence[int]:
+    """Some of those that are found, ranked as somebody sees it who reads this language, or not at all."""
+    statement = select(INDEX.c.rowid).select_from(FOUND).where(_is_asked_for(asked), *conditions(wanted))
+    if lang is not None:
+        weights = f"bm25({', '.join(map(str, _weights(lang)))})"
+        statement = statement.where(INDEX.c.rank.op("MATCH")(weights)).order_by(INDEX.c.rank)
+    return rows.execute(statement.limit(limit).offset(offset)).scalars().all()
+
+
+def _count(rows: Connection, asked: str, wanted: Wanted) -> int:
+    statement = select(func.count()).select_from(FOUND).where(_is_asked_for(asked), *conditions(wanted))
+    return int(rows.execute(statement).scalar_one())
+
+
+def _are_few(rows: Connection, asked: str) -> bool:
+    """Whether it takes no time to rank what is found."""
+    return int(rows.exec_driver_sql(HOW_MANY, (asked, MOST_RANKED + 1)).scalar_one()) <= MOST_RANKED
+
+
+def _is_asked_for(asked: str) -> ColumnElement[bool]:
+    return literal_column("finds_index").op("MATCH")(asked)
+
+
+def _weights(lang: str) -> Sequence[float]:
+    """How much a word counts in each column of the index."""
+    weights = {each: OF_ONES_LANGUAGE if each == lang else OF_OTHERS for each in LANGUAGES} | WEIGHTS
+    return [weights[name] for name in INDEX_COLUMNS]

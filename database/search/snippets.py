@@ -1,0 +1,64 @@
+"""The place of a text at which what was searched for stands, with a few words around it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+BEFORE = 4
+"""Words before the first one that was found."""
+LONGEST = 16
+"""Words in all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Some of the text, all of it searched for or none."""
+
+    text: str
+    is_found: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Snippet:
+    """A few words of a text in a language, empty for one that is not known."""
+
+    lang: str
+    pieces: tuple[Piece, ...]
+    begins: bool
+    """Whether nothing was left out before."""
+    ends: bool
+    """Whether nothing was left out after."""
+
+    @property
+    def text(self) -> str:
+        return "".join(piece.text for piece in self.pieces)
+
+
+def snippet(lang: str, shown: str, folded: str, words: Sequence[str]) -> Snippet | None:
+    """The first place where one of the words begins; None where none does. Both texts have the same words in order."""
+    wanted = re.compile(rf"(?<![^\W_])(?:{'|'.join(map(re.escape, words))})")
+    first = wanted.search(folded)
+    if first is None:
+        return None
+    start = max(0, folded.count(" ", 0, first.start()) - BEFORE)
+    said, compared = shown.split(), folded.split(" ")
+    chosen = list(zip(said, compared, strict=True))[start : start + LONGEST]
+    pieces = _pieces([(text, wanted.search(word) is not None) for text, word in chosen])
+    return Snippet(lang, pieces, begins=start == 0, ends=start + LONGEST >= len(said))
+
+
+def _pieces(words: Sequence[tuple[str, bool]]) -> tuple[Piece, ...]:
+    """The words joined by spaces, those next to one another that are alike in one piece."""
+    pieces: list[Piece] = []
+    for number, (text, is_found) in enumerate(words):
+        between = " " if number else ""
+        if pieces and pieces[-1].is_found == is_found:
+            pieces[-1] = Piece(f"{pieces[-1].text}{between}{text}", is_found)
+        else:
+            if pieces and between and is_found:
+                pieces[-1] = Piece(f"{pieces[-1].text} ", pieces[-1].is_found)
+                between = ""
+            pieces.append(Piece(f"{between}{text}", is_found))
+    return tuple(pieces)

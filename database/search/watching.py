@@ -1,0 +1,31 @@
+"""The search writes along with the library, and imports what it needs for that when something is first written."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from database.store.session import Session
+    from database.store.watching import Written
+
+
+class IndexWriter:
+    """A watcher (`database/store/watching.py`)."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    def written(self, rows: Connection, documents: Sequence[Written]) -> None:
+        """Each is found by what it says now."""
+        from database.search.writing import write
+
+        write(rows, documents, self._session.declarations)
+
+    def gone(self, rows: Connection, keys: Sequence[str]) -> None:
+        """These are found no more."""
+        from database.search.writing import forget
+
+        forget(rows, keys)

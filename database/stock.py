@@ -1,0 +1,101 @@
+"""What ships with the program, kept in the library as one pack a game that nobody changes."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+from sqlalchemy import Connection, and_, insert, select
+
+from database.documents import Documents
+from database.edition import edition, files_of
+from database.entries import Entry
+from database.errors import NotDone
+from database.store.facts import Facts, facts_of
+from database.store.listing import IS_LIVING, entry_columns, entry_of, entry_with_id
+from database.store.saving import Batch, write
+from database.store.session import Session
+from database.store.statements import numbers, put_state
+from database.store.throwing import destroy
+from database.tables.documents import documents
+from database.tables.packs import packs
+from database.tables.state import STOCK
+from engine.content.errors import ContentError
+from engine.content.read import read_document
+from engine.kernel.word import word
+from engine.version import VERSION
+
+log = logging.getLogger(__name__)
+
+
+class Stock:
+    """The stock layer: brought up to date by the program, compared with and gone back to by the user."""
+
+    def __init__(self, session: Session, folder: Path | None, documents: Documents) -> None:
+        self._session = session
+        self._folder = folder
+        self._documents = documents
+
+    def refresh(self) -> None:
+        """Write the stock of this program in place of another one's. One's own documents are not touched."""
+        if self._folder is None:
+            return
+        with self._session.writing() as rows:
+            for game in sorted(path for path in self._folder.iterdir() if path.is_dir()):
+                self._refresh_game(rows, game)
+            put_state(rows, STOCK, edition(self._folder))
+
+    def of(self, name: str) -> Entry | None:
+        """The stock document of this id, also where one of one's own stands in its place."""
+        with self._session.reading() as rows:
+            return entry_with_id(rows, name, "stock")
+
+    def text(self, name: str) -> str | None:
+        """What that one says."""
+        found = self.of(name)
+        return None if found is None else self._documents.text_with(found.digest)
+
+    def copies_behind(self) -> tuple[Entry, ...]:
+        """One's own copies of stock documents that say something else since they were copied."""
+        newer = documents.alias("newer")
+        says_other = and_(newer.c.id == documents.c.origin_id, newer.c.digest != documents.c.origin_digest)
+        with self._session.reading() as rows:
+            statement = entry_columns().join(newer, and_(says_other, newer.c.layer == "stock"))
+            found = rows.execute(statement.where(documents.c.layer == "own").order_by(documents.c.id))
+            return tuple(entry_of(row) for row in found)
+
+    def reset(self, name: str) -> Entry:
+        """Go back to the stock document of this id: one's own goes to the trash. `NotDone` where there is no stock."""
+        with self._session.writing():
+            found = self.of(name)
+            if found is None:
+                raise NotDone(word("library-no-stock", id=name))
+            if self._documents.entry(name).layer == "own":
+                self._documents.delete(name)
+            return found
+
+    def _refresh_game(self, rows: Connection, folder: Path) -> None:
+        pack = self._pack(rows, folder.name)
+        facts = list(self._facts(folder))
+        write(self._session, rows, facts, Batch("stock", None, pack))
+        here = {each.id for each in facts}
+        there = rows.execute(select(documents.c.key, documents.c.id).where(documents.c.pack == pack, IS_LIVING)).all()
+        destroy(self._session, rows, [row.key for row in there if row.id not in here])
+
+    def _facts(self, folder: Path) -> Iterator[Facts]:
+        for file in files_of(folder):
+            try:
+                yield facts_of(read_document(file.read_bytes(), self._session.declarations), self._session.declarations)
+            except ContentError as error:
+                log.warning("a stock document is not usable: %s: %s", file, error)
+
+    def _pack(self, rows: Connection, game: str) -> str:
+        """The key of the pack of a game, made where there is none, with the version of this program."""
+        its = and_(packs.c.layer == "stock", packs.c.id == game)
+        key = rows.execute(select(packs.c.key).where(its)).scalar() or self._session.keys.new()
+        (number,) = numbers(rows, 1)
+        values = {"version": VERSION, "digest": VERSION, "number": number, "installed_at": self._session.stamp()}
+        if rows.execute(packs.update().where(its).values(values)).rowcount == 0:
+            rows.execute(insert(packs).values(key=key, id=game, layer="stock", manifest="", **values))
+        return str(key)

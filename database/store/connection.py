@@ -1,0 +1,84 @@
+"""The one way to open a library file: Python's SQLite with the settings that keep it whole, on every connection."""
+
+from __future__ import annotations
+
+import sqlite3
+import sys
+from pathlib import Path
+
+from database.errors import LibraryUnavailable
+from engine.kernel.word import word
+
+APPLICATION = 0x48455853
+"""`HEXS`: by this number in its head SQLite's own tools know the file."""
+
+SETTINGS = (
+    "PRAGMA foreign_keys=ON",
+    "PRAGMA busy_timeout=5000",
+    "PRAGMA trusted_schema=OFF",
+    "PRAGMA cell_size_check=ON",
+    "PRAGMA mmap_size=0",
+)
+FULL_FSYNC = "PRAGMA fullfsync=ON"
+"""macOS alone needs it: there, what others call written may still be on its way to the disk."""
+
+
+def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
+    """A connection to the file: `rw`, `ro`, or `rwc` to make it where it is missing; faults are SQLite's own.
+
+    No transaction begins by itself: whoever changes something says BEGIN and COMMIT.
+    """
+    connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, isolation_level=None)
+    try:
+        for setting in (*SETTINGS, FULL_FSYNC) if sys.platform == "darwin" else SETTINGS:
+            connection.execute(setting)
+        if mode == "ro":
+            connection.execute("PRAGMA query_only=ON")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def has_wal_fix(version: tuple[int, ...]) -> bool:
+    """Whether this SQLite is free of the fault by which a library in WAL mode could lose committed pages."""
+    return version >= (3, 51, 3) or (3, 50, 7) <= version < (3, 51) or (3, 44, 6) <= version < (3, 45)
+
+
+def make_durable(connection: sqlite3.Connection, path: Path, *, may_wal: bool) -> None:
+    """Choose how changes are journalled, so that what was reported saved outlives a power cut.
+
+    Where the journal is a file that is deleted at the end, EXTRA has its folder synced after that, which FULL leaves
+    out: the journal could come back and undo what had been saved.
+    """
+    wanted = "wal" if may_wal else "delete"
+    (chosen,) = connection.execute(f"PRAGMA journal_mode={wanted}").fetchone()
+    if chosen != wanted:
+        raise LibraryUnavailable(word("library-locked", path=str(path)))
+    connection.execute(f"PRAGMA synchronous={'FULL' if may_wal else 'EXTRA'}")
+
+
+def stop_writing(connection: sqlite3.Connection) -> None:
+    """From now on this connection only reads."""
+    connection.execute("PRAGMA query_only=ON")
+
+
+def application_of(connection: sqlite3.Connection) -> int:
+    """Whose file it is, by the number in its head."""
+    (found,) = connection.execute("PRAGMA application_id").fetchone()
+    return int(found)
+
+
+def maker_of(connection: sqlite3.Connection) -> str:
+    """The version of the program that made the tables what they are; empty where that is not told any more."""
+    try:
+        found = connection.execute("SELECT value FROM state WHERE name = 'program'").fetchone()
+    except sqlite3.OperationalError:
+        return ""
+    return "" if found is None else str(found[0])
+
+
+def schema_of(connection: sqlite3.Connection) -> int:
+    """The version of its tables, counted from 1; 0 of an empty file."""
+    (found,) = connection.execute("PRAGMA user_version").fetchone()
+    return int(found)

@@ -1,0 +1,34 @@
+"""Copies of a library in use, made by SQLite itself: whole and checked before they have their name."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from database.errors import LibraryUnavailable
+from database.files import put_in_place, sync, sync_folder
+from database.store.connection import connect
+from engine.kernel.word import word
+
+
+def copy_to(connection: sqlite3.Connection, target: Path) -> None:
+    """Copy what a connection sees into a file; `LibraryUnavailable` if what came of it is not sound."""
+    temporary = target.with_name(f".{target.name}.tmp-{os.getpid()}-{os.urandom(4).hex()}")
+    try:
+        with closing(connect(temporary, "rwc")) as copy:
+            connection.backup(copy)
+            refuse_damaged(copy, target)
+        with temporary.open("rb") as file:
+            sync(file.fileno())
+        put_in_place(temporary, target)
+        sync_folder(target.parent)
+    finally:
+        temporary.unlink(missing_ok=True)
+
+
+def refuse_damaged(connection: sqlite3.Connection, path: Path) -> None:
+    """`LibraryUnavailable` where SQLite finds the file damaged."""
+    if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+        raise LibraryUnavailable(word("library-damaged", path=str(path)))

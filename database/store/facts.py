@@ -1,0 +1,92 @@
+"""What the library writes down about a document beside its text: all that it is found, sorted and checked by."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any
+
+from engine.content.canonical import canonical
+from engine.content.envelope import Document
+from engine.content.errors import ROOT, refusal
+from engine.content.fields import is_slug
+from engine.content.limits import MAX_INTEGER, MAX_TITLE
+from engine.content.mentions import Mention, mentions
+from engine.content.parse import parse
+from engine.content.unread import Unread
+
+if TYPE_CHECKING:
+    from engine.content.declarations import Declarations
+
+LANGUAGES = ("en", "it", "es", "pl")
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """A document about to be written."""
+
+    id: str
+    kind: str
+    schema: str
+    system: str
+    faction: str | None
+    cost: int | None
+    names: Mapping[str, str]
+    tags: tuple[str, ...]
+    mentioned: Mapping[str, Mention]
+    """The ids that it names, each as it does so first."""
+    body: str
+    """As it is stored."""
+    digest: str
+    plain: Mapping[str, Any]
+    """As JSON has it."""
+
+
+def facts_of(document: Document | Unread, declarations: Declarations) -> Facts:
+    """What is written down about a document; a `ContentError` for one that has no id."""
+    if isinstance(document, Unread):
+        plain: Mapping[str, Any] = parse(document.raw)
+        body = document.raw
+        mentioned = dict[str, Mention]()
+    else:
+        plain = document.plain()
+        body = canonical(plain)
+        mentioned = {each.id: each for each in reversed(mentions(plain, declarations))}
+    if not document.id:
+        raise refusal(f"{ROOT}.id", "content-missing-key", key="id")
+    return Facts(
+        id=document.id,
+        kind=document.kind,
+        schema=document.schema_version,
+        system=document.system,
+        faction=_slug(plain.get("faction")),
+        cost=_number(plain.get("cost")),
+        names=_names(plain.get("name")),
+        tags=_tags(plain.get("tags")),
+        mentioned=mentioned,
+        body=body.decode(),
+        digest=sha256(body).hexdigest(),
+        plain=plain,
+    )
+
+
+# A document of a newer version, or of a game that is not here, may have anything under these keys.
+
+
+def _slug(value: object) -> str | None:
+    return value if isinstance(value, str) and is_slug(value) else None
+
+
+def _number(value: object) -> int | None:
+    return value if isinstance(value, int) and not isinstance(value, bool) and abs(value) <= MAX_INTEGER else None
+
+
+def _names(value: object) -> Mapping[str, str]:
+    names = value if isinstance(value, Mapping) else {}
+    return {lang: name for lang in LANGUAGES if isinstance(name := names.get(lang), str) and len(name) <= MAX_TITLE}
+
+
+def _tags(value: object) -> tuple[str, ...]:
+    found = value if isinstance(value, list) else ()
+    return tuple(dict.fromkeys(tag for tag in found if isinstance(tag, str) and is_slug(tag)))

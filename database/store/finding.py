@@ -1,0 +1,68 @@
+"""Finding texts by ids with SQLite alone: what every start and every game asks must not wait for SQLAlchemy."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping
+from typing import Any
+
+from database.packs.overlaying import laid_over
+from database.store.session import Session
+from engine.content.errors import nearest
+from engine.content.parse import parse
+from engine.content.resolve import UnknownDocument
+
+TEXT = """
+SELECT texts.body FROM documents JOIN texts ON texts.digest = documents.digest
+WHERE documents.id = :name AND documents.layer IN ('own', :stock) ORDER BY documents.layer = 'stock' LIMIT 1
+"""
+NAMES = "SELECT DISTINCT id FROM documents WHERE layer IN ('own', :stock) ORDER BY id"
+
+
+class Resolver:
+    """Documents of a library by their ids, for the engine (`engine/content/resolve.py`)."""
+
+    def __init__(self, session: Session, *, with_stock: bool = True) -> None:
+        self._session = session
+        self._with_stock = with_stock
+
+    def __call__(self, name: str) -> Mapping[str, Any]:
+        """The document as data, with what packs translate of it; `UnknownDocument` if there is none."""
+        document = parse(self.read(name))
+        with self._session.looking() as connection:
+            return laid_over(connection, name, document)
+
+    def read(self, name: str) -> bytes:
+        """The document as it is stored."""
+        with self._session.looking() as connection:
+            found = text_of(connection, name, with_stock=self._with_stock)
+            if found is None:
+                raise unknown(connection, name)
+            return found.encode()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The ids of all documents."""
+        with self._session.looking() as connection:
+            return tuple(names(connection, with_stock=self._with_stock))
+
+
+def text_of(connection: sqlite3.Connection, name: str, *, with_stock: bool = True) -> str | None:
+    """The text of the document that an id means."""
+    found = connection.execute(TEXT, {"name": name, "stock": _stock(with_stock)}).fetchone()
+    return None if found is None else str(found[0])
+
+
+def names(connection: sqlite3.Connection, *, with_stock: bool = True) -> list[str]:
+    """The ids of all documents, in order."""
+    return [name for (name,) in connection.execute(NAMES, {"stock": _stock(with_stock)})]
+
+
+def unknown(connection: sqlite3.Connection, name: str) -> UnknownDocument:
+    """That there is no such document, with the id that may be meant."""
+    return UnknownDocument(name, nearest(name, names(connection)))
+
+
+def _stock(wanted: bool) -> str | None:
+    """The second layer to look into; nothing is equal to none."""
+    return "stock" if wanted else None

@@ -1,0 +1,78 @@
+"""Locks that the system lets go when their process ends, however it ends: a crash leaves none behind.
+
+Who holds one stands in its file, for people; whether somebody does is asked of the system, so that the process id of a
+crashed program, used again by another one, misleads nobody.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import platform
+import stat
+import sys
+import weakref
+from pathlib import Path
+
+from database.files import NEW_FILE
+
+HELD = frozenset({errno.EACCES, errno.EAGAIN, errno.EDEADLK})
+"""What the system says when somebody else holds the lock."""
+AHEAD = 1024
+"""Windows locks bytes, not files: one behind everything that is written into the file, which so stays readable."""
+
+
+class Lock:
+    """A lock that this process holds, for as long as it knows of it."""
+
+    def __init__(self, descriptor: int) -> None:
+        self._close = weakref.finalize(self, os.close, descriptor)
+
+    def release(self) -> None:
+        """Let others have it; once is enough. The file stays: who deletes it could take it from under a third one."""
+        self._close()
+
+
+def take_lock(path: Path) -> Lock | None:
+    """The lock that this file stands for; None while another one holds it. An OSError where it cannot be asked for."""
+    follow = getattr(os, "O_NOFOLLOW", 0)
+    descriptor = os.open(path, os.O_RDWR | os.O_CREAT | follow, NEW_FILE)
+    try:
+        if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+            raise OSError(errno.ENXIO, os.strerror(errno.ENXIO), str(path))
+        if not _taken(descriptor):
+            os.close(descriptor)
+            return None
+        os.ftruncate(descriptor, 0)
+        os.write(descriptor, f"{os.getpid()} {platform.node()}\n".encode())
+    except BaseException:
+        os.close(descriptor)
+        raise
+    return Lock(descriptor)
+
+
+def holder(path: Path) -> str:
+    """Who took the lock last, as far as its file says: the process and the machine."""
+    try:
+        return path.read_text(encoding="utf-8", errors="replace")[:AHEAD].strip()
+    except OSError:
+        return ""
+
+
+def _taken(descriptor: int) -> bool:
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            os.lseek(descriptor, AHEAD, os.SEEK_SET)
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+            os.lseek(descriptor, 0, os.SEEK_SET)
+        else:
+            import fcntl
+
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as fault:
+        if fault.errno in HELD:
+            return False
+        raise
+    return True

@@ -1,0 +1,153 @@
+"""Opening a library file: made where it is missing, brought to the current schema, or read only where that must be."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeAlias
+
+from database.errors import LibraryUnavailable
+from database.files import put_in_place, reason, sync_folder
+from database.migrations import CURRENT
+from database.store.connection import (
+    APPLICATION,
+    application_of,
+    connect,
+    has_wal_fix,
+    make_durable,
+    maker_of,
+    schema_of,
+    stop_writing,
+)
+from database.store.faults import told
+from database.store.lock import Lock, holder, take_lock
+from database.store.place import is_there, lock_beside, may_write, network
+from engine.kernel.word import Word, word
+
+BeforeUpgrade: TypeAlias = Callable[[sqlite3.Connection, Path], None]
+"""Makes the backup that an upgrade wants; what it raises keeps the library as it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A library file that was opened."""
+
+    connection: sqlite3.Connection
+    lock: Lock | None
+    why_read_only: Word | None
+
+
+def open_file(path: Path, *, read_only: bool, before_upgrade: BeforeUpgrade) -> Opened:
+    """Open a library; `LibraryUnavailable` where that cannot be."""
+    if read_only:
+        return _for_reading(path, word("library-opened-read-only", path=str(path)))
+    lock, why = _lock(path)
+    if lock is None:
+        return _for_reading(path, why)
+    try:
+        if not is_there(path):
+            try:
+                _make(path)
+            except OSError as fault:
+                raise LibraryUnavailable(reason(path, fault)) from fault
+        connection = _for_writing(path, before_upgrade)
+    except BaseException:
+        lock.release()
+        raise
+    if connection is None:
+        lock.release()
+        return _for_reading(path, why)
+    return Opened(connection, lock, None)
+
+
+def _lock(path: Path) -> tuple[Lock | None, Word]:
+    """The lock of the library, or else why there is none."""
+    beside = lock_beside(path)
+    why = word("library-not-writable", path=str(path))
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not may_write(path):
+            return None, why
+        return take_lock(beside), word("library-held", path=str(path), holder=holder(beside))
+    except OSError:
+        return None, why
+
+
+def _make(path: Path) -> None:
+    """A new library, complete before it has its name."""
+    from database.migrations.upgrading import upgrade
+
+    temporary = path.with_name(f".{path.name}.tmp-{os.getpid()}-{os.urandom(4).hex()}")
+    try:
+        with told(path):
+            connection = connect(temporary, "rwc")
+            with closing(connection):
+                upgrade(connection)
+        put_in_place(temporary, path)
+        sync_folder(path.parent)
+    finally:
+        temporary.unlink(missing_ok=True)
+
+
+def _for_writing(path: Path, before_upgrade: BeforeUpgrade) -> sqlite3.Connection | None:
+    """A connection that writes; None for a library from a newer program, in which nothing was written."""
+    connection = _connected(path, "rw")
+    try:
+        with told(path):
+            schema = schema_of(connection)
+            if schema > CURRENT:
+                connection.close()
+                return None
+            if schema < CURRENT:
+                connection = _upgraded(connection, path, before_upgrade)
+            make_durable(connection, path, may_wal=has_wal_fix(sqlite3.sqlite_version_info) and not network(path))
+        return connection
+    except BaseException:
+        connection.close()
+        raise
+
+
+def _upgraded(connection: sqlite3.Connection, path: Path, before: BeforeUpgrade) -> sqlite3.Connection:
+    from database.migrations.upgrading import upgrade
+
+    before(connection, path)
+    upgrade(connection)
+    return connect(path)
+
+
+def _for_reading(path: Path, why: Word) -> Opened:
+    """A connection that only reads; of a library from a newer program as far as its tables are known."""
+    if not is_there(path):
+        raise LibraryUnavailable(word("library-missing", path=str(path)))
+    # SQLite can take back what a crash left half done only where it may write.
+    connection = _connected(path, "rw" if may_write(path) else "ro")
+    try:
+        with told(path):
+            stop_writing(connection)
+            schema = schema_of(connection)
+            if schema < CURRENT:
+                raise LibraryUnavailable(word("library-older", path=str(path)))
+            if schema > CURRENT:
+                why = word("library-newer", path=str(path), version=maker_of(connection))
+    except BaseException:
+        connection.close()
+        raise
+    return Opened(connection, None, why)
+
+
+def _connected(path: Path, mode: str) -> sqlite3.Connection:
+    """A connection to a file that is a library."""
+    is_there(path)
+    with told(path):
+        connection = connect(path, mode)
+        try:
+            if application_of(connection) != APPLICATION:
+                raise LibraryUnavailable(word("library-no-library", path=str(path)))
+        except BaseException:
+            connection.close()
+            raise
+    return connection

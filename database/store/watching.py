@@ -1,0 +1,32 @@
+"""Who writes along: what is kept beside the documents, such as the search's index, changes in their transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from database.entries import Layer
+    from database.store.facts import Facts
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A document that was written, new or changed."""
+
+    key: str
+    layer: Layer
+    facts: Facts
+
+
+class Watcher(Protocol):
+    """Is called inside the transaction: what it raises undoes everything."""
+
+    def written(self, rows: Connection, documents: Sequence[Written]) -> None:
+        """These documents are new, or say something else than before; there may be many thousands."""
+
+    def gone(self, rows: Connection, keys: Sequence[str]) -> None:
+        """These documents are in the trash, or nowhere any more."""

@@ -1,0 +1,36 @@
+"""The table `finds`: what each document is found by, as it is shown; `finds_index` beside it holds the same, folded."""
+
+from sqlalchemy import Column, Integer, Text
+from sqlmodel import Field
+
+from database.tables.row import Row, is_digest, is_key, table_of
+
+INDEX = "finds_index"
+INDEX_COLUMNS = ("names", "labels", "notes", "en", "it", "es", "pl")
+CREATE_INDEX = """
+CREATE VIRTUAL TABLE finds_index USING fts5(
+names, labels, notes, en, it, es, pl, tokenize="unicode61 remove_diacritics 0", prefix="2 3")
+"""
+
+
+class FindRow(Row, table=True):
+    """A document as the search knows it. Nothing refers to documents here: a row too many does no harm."""
+
+    __tablename__ = "finds"
+    __table_args__ = (is_key("document"), is_digest("digest"), is_digest("edition"))
+
+    id: int = Field(sa_column=Column(Integer, primary_key=True))
+    document: str = Field(sa_column=Column(Text, nullable=False, unique=True))
+    digest: str = Field(sa_column=Column(Text, nullable=False))
+    """Of the text of the document that this was made from."""
+    edition: str = Field(sa_column=Column(Text, nullable=False))
+    """Of the words in which it says what it does."""
+    notes: str = Field(sa_column=Column(Text, nullable=False))
+    """What it says in no language that is known."""
+    en: str = Field(sa_column=Column(Text, nullable=False))
+    it: str = Field(sa_column=Column(Text, nullable=False))
+    es: str = Field(sa_column=Column(Text, nullable=False))
+    pl: str = Field(sa_column=Column(Text, nullable=False))
+
+
+finds = table_of(FindRow)

@@ -1,0 +1,22 @@
+"""The table `pack_images`: which pictures came with which pack, and what they were called there."""
+
+from sqlalchemy import Column, ForeignKey, Index, Text
+from sqlmodel import Field
+
+from database.tables.row import Row, is_text, table_of
+
+LONGEST_ENTRY = 180
+
+
+class PackImageRow(Row, table=True):
+    """A picture came with a pack."""
+
+    __tablename__ = "pack_images"
+    __table_args__ = (is_text("entry", LONGEST_ENTRY, 1), Index(None, "digest"))
+
+    pack: str = Field(sa_column=Column(Text, ForeignKey("packs.key", ondelete="CASCADE"), primary_key=True))
+    entry: str = Field(sa_column=Column(Text, primary_key=True))
+    digest: str = Field(sa_column=Column(Text, ForeignKey("images.digest"), nullable=False))
+
+
+pack_images = table_of(PackImageRow)

@@ -1,0 +1,46 @@
+"""The table `packs`: the packs that documents came with; what ships with the program is one pack a game."""
+
+from sqlalchemy import Column, Index, Integer, Text
+from sqlmodel import Field
+
+from database.tables.row import Row, is_key, is_natural, is_one_of, is_text, may_be_missing, table_of
+
+LONGEST_PACK_ID = 200
+LONGEST_VERSION = 60
+LONGEST_MANIFEST = 8 * 1024 * 1024
+LONGEST_KEY = 200
+
+
+class PackRow(Row, table=True):
+    """A pack that is installed."""
+
+    __tablename__ = "packs"
+    __table_args__ = (
+        is_key("key"),
+        is_text("id", LONGEST_PACK_ID, 1),
+        is_text("version", LONGEST_VERSION, 1),
+        is_one_of("layer", "stock", "own"),
+        is_text("manifest", LONGEST_MANIFEST),
+        is_text("digest", LONGEST_PACK_ID, 1),
+        may_be_missing(is_text("signer", LONGEST_KEY, 1)),
+        is_natural("number"),
+        is_natural("installed_at"),
+        Index(None, "layer", "id", unique=True),
+    )
+
+    key: str = Field(sa_column=Column(Text, primary_key=True))
+    id: str = Field(sa_column=Column(Text, nullable=False))
+    version: str = Field(sa_column=Column(Text, nullable=False))
+    layer: str = Field(sa_column=Column(Text, nullable=False))
+    manifest: str = Field(sa_column=Column(Text, nullable=False))
+    """The manifest as it came, in canonical JSON; of a stock pack, empty."""
+    digest: str = Field(sa_column=Column(Text, nullable=False))
+    """Tells one edition of the pack from another."""
+    signer: str | None = Field(sa_column=Column(Text))
+    """The public key of whoever signed it."""
+    number: int = Field(sa_column=Column(Integer, nullable=False))
+    installed_at: int = Field(sa_column=Column(Integer, nullable=False))
+    """In milliseconds since 1970."""
+
+
+packs = table_of(PackRow)

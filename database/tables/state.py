@@ -1,0 +1,31 @@
+"""The table `state`: what the library knows of itself, such as the last number it gave."""
+
+from sqlalchemy import Column, Text
+from sqlmodel import Field
+
+from database.tables.row import LONGEST_SLUG, Row, is_text, table_of
+
+LONGEST_VALUE = 1000
+
+SEQUENCE = "sequence"
+"""The last number that was given to a change."""
+STOCK = "stock"
+"""Which edition of the stock it holds."""
+PROGRAM = "program"
+"""The version of the program that made its schema."""
+
+SEARCH = "search"
+"""How far the search's index is: see `database/search/condition.py`."""
+
+
+class StateRow(Row, table=True):
+    """A fact, by its name."""
+
+    __tablename__ = "state"
+    __table_args__ = (is_text("name", LONGEST_SLUG, 1), is_text("value", LONGEST_VALUE))
+
+    name: str = Field(sa_column=Column(Text, primary_key=True))
+    value: str = Field(sa_column=Column(Text, nullable=False))
+
+
+state = table_of(StateRow)

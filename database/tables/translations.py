@@ -1,0 +1,28 @@
+"""The table `translations`: texts that packs have for documents of others, in languages that these lack."""
+
+from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, Text
+from sqlmodel import Field
+
+from database.tables.row import LONGEST_ID, Row, is_one_of, is_text, table_of
+
+LANGUAGES = ("en", "it", "es", "pl")
+
+
+class TranslationRow(Row, table=True):
+    """What a pack says of one document in one language: texts by their paths, as JSON."""
+
+    __tablename__ = "translations"
+    __table_args__ = (
+        is_one_of("language", *LANGUAGES),
+        is_text("document", LONGEST_ID, 1),
+        CheckConstraint("typeof(texts) = 'text' AND length(texts) > 0", name="texts"),
+        Index(None, "document"),
+    )
+
+    pack: str = Field(sa_column=Column(Text, ForeignKey("packs.key", ondelete="CASCADE"), primary_key=True))
+    language: str = Field(sa_column=Column(Text, primary_key=True))
+    document: str = Field(sa_column=Column(Text, primary_key=True))
+    texts: str = Field(sa_column=Column(Text, nullable=False))
+
+
+translations = table_of(TranslationRow)

@@ -1,0 +1,62 @@
+"""The trash: what was deleted, to be taken out again or destroyed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import select
+
+from database.entries import Entry, Layer
+from database.errors import IdTaken, LibraryBug
+from database.store.listing import entry_columns, entry_of, entry_with_id, entry_with_key
+from database.store.session import Session
+from database.store.throwing import destroy, take_out
+from database.tables.documents import documents
+
+DAYS_KEPT = 30
+MILLISECONDS_A_DAY = 24 * 60 * 60 * 1000
+
+
+class Trash:
+    """Documents that were deleted; here they are known by their keys, since several may have had one id."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    def entries(self) -> tuple[Entry, ...]:
+        """What is in it, the last first."""
+        with self._session.reading() as rows:
+            statement = entry_columns().where(documents.c.layer == "trash").order_by(documents.c.number.desc())
+            return tuple(entry_of(row) for row in rows.execute(statement))
+
+    def restore(self, key: str) -> Entry:
+        """Take a document out; `IdTaken` if its id has been given to another one of one's own meanwhile."""
+        with self._session.writing() as rows:
+            entry = self._entry(key)
+            if entry_with_id(rows, entry.id, "own") is not None:
+                raise IdTaken(entry.id)
+            take_out(self._session, rows, entry)
+            return self._entry(key, layer="own")
+
+    def destroy(self, keys: Sequence[str]) -> None:
+        """Let go of documents for ever, with their revisions."""
+        self._session.back_up("delete")
+        with self._session.writing() as rows:
+            destroy(self._session, rows, [self._entry(key).key for key in keys])
+
+    def empty(self, *, older_than_days: float = DAYS_KEPT) -> int:
+        """Destroy what has lain in it for longer; says how many these were."""
+        self._session.back_up("delete")
+        limit = self._session.stamp() - int(older_than_days * MILLISECONDS_A_DAY)
+        with self._session.writing() as rows:
+            is_old = (documents.c.layer == "trash", documents.c.changed_at <= limit)
+            keys = list(rows.execute(select(documents.c.key).where(*is_old)).scalars())
+            destroy(self._session, rows, keys)
+            return len(keys)
+
+    def _entry(self, key: str, layer: Layer = "trash") -> Entry:
+        with self._session.reading() as rows:
+            found = entry_with_key(rows, key)
+        if found is None or found.layer != layer:
+            raise LibraryBug(f"{key} is not among what is {layer}")
+        return found

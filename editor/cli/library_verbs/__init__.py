@@ -1,0 +1,1 @@
+"""The verbs of `hexsmith library`, one file each."""

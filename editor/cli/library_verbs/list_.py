@@ -1,0 +1,46 @@
+"""`hexsmith library list`: the documents of the library, one a line."""
+
+import json
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from editor.cli.voice import Voice
+
+if TYPE_CHECKING:
+    from database.entries import Entry
+
+
+def add_to(app: typer.Typer, voice: Voice) -> None:
+    @app.command("list", help=voice.say("cli-library-list"))
+    def list_(
+        library: Annotated[str | None, typer.Option(metavar="FILE", help=voice.say("cli-library-file"))] = None,
+        kind: Annotated[list[str] | None, typer.Option(metavar="KIND", help=voice.say("cli-library-kind"))] = None,
+        all_: Annotated[bool, typer.Option("--all", help=voice.say("cli-library-all"))] = False,
+        as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
+    ) -> None:
+        from database.entries import Wanted
+        from database.library import Library
+        from editor.cli.library_file import there
+
+        wanted = Wanted(kinds=tuple(kind or ()), layers=("own", "stock") if all_ else ("own",))
+        with Library.open(there(library), read_only=True) as opened:
+            entries = opened.documents.entries(wanted, lang=voice.lang)
+        if as_json:
+            typer.echo(json.dumps({"documents": [_told(each) for each in entries]}, ensure_ascii=False))
+            return
+        for each in entries:
+            name = each.names.get(voice.lang) or next(iter(each.names.values()), "")
+            typer.echo(f"{each.kind} {each.id}" + (f": {name}" if name else ""))
+
+
+def _told(entry: "Entry") -> dict[str, object]:
+    return {
+        "id": entry.id,
+        "layer": entry.layer,
+        "kind": entry.kind,
+        "system": entry.system,
+        "names": dict(entry.names),
+        "tags": list(entry.tags),
+        "sha256": entry.digest,
+    }

@@ -1,0 +1,31 @@
+"""`hexsmith library path`: say where the library lies."""
+
+import json
+from typing import Annotated
+
+import typer
+
+from editor.cli.voice import Voice
+
+
+def add_to(app: typer.Typer, voice: Voice) -> None:
+    @app.command("path", help=voice.say("cli-library-path"))
+    def path(
+        library: Annotated[str | None, typer.Option(metavar="FILE", help=voice.say("cli-library-file"))] = None,
+        as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
+    ) -> None:
+        from database.backups.listing import backups_beside
+        from database.store.place import images_beside, is_there
+        from editor.cli.library_file import library_file
+
+        found = library_file(library)
+        if as_json:
+            told = {
+                "path": str(found),
+                "exists": is_there(found),
+                "images": str(images_beside(found)),
+                "backups": str(backups_beside(found)),
+            }
+            typer.echo(json.dumps(told, ensure_ascii=False))
+        else:
+            typer.echo(str(found))

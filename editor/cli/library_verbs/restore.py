@@ -1,0 +1,89 @@
+"""`hexsmith library restore`: make a backup the library again, and read what is newer out of the damaged file."""
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from editor.cli.voice import Voice
+from editor.cli.wrong_use import WrongUse
+
+if TYPE_CHECKING:
+    from database.backups.face import Backups
+    from database.backups.listing import Backup
+    from database.backups.restoring import Restored
+    from database.checking.salvaging import Salvaged
+
+
+def add_to(app: typer.Typer, voice: Voice) -> None:
+    @app.command("restore", help=voice.say("cli-library-restore"))
+    def restore(
+        number: Annotated[int | None, typer.Argument(metavar="[NUMBER]", help=voice.say("cli-library-number"))] = None,
+        library: Annotated[str | None, typer.Option(metavar="FILE", help=voice.say("cli-library-file"))] = None,
+        salvage: Annotated[
+            str | None, typer.Option("--salvage", metavar="FILE", help=voice.say("cli-library-salvage"))
+        ] = None,
+        as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
+    ) -> None:
+        from database.backups.face import Backups
+        from editor.cli.library_file import library_file
+
+        path = library_file(library)
+        if salvage is not None and not Path(salvage).is_file():
+            raise WrongUse(voice.say("cli-no-such-library", name=salvage))
+        backups = Backups(path)
+        restored = backups.restore(_chosen(backups, number, path, voice))
+        salvaged = None if salvage is None else _salvaged(Path(salvage), path)
+        if as_json:
+            typer.echo(json.dumps(_told(restored, salvaged), ensure_ascii=False))
+        else:
+            typer.echo("\n".join(_lines(restored, salvaged, path, voice)))
+
+
+def _chosen(backups: "Backups", number: int | None, path: Path, voice: Voice) -> "Backup":
+    """The backup of a number; else the newest one that is whole."""
+    from database.backups.restoring import is_whole
+
+    found = backups.all()
+    if number is None:
+        whole = next((each for each in found if is_whole(each)), None)
+        if whole is None:
+            raise WrongUse(voice.say("cli-library-no-backups", path=str(path)))
+        return whole
+    chosen = next((each for each in found if each.number == number), None)
+    if chosen is None:
+        raise WrongUse(voice.say("cli-library-no-such-backup", number=str(number), path=str(path)))
+    return chosen
+
+
+def _salvaged(damaged: Path, path: Path) -> "Salvaged":
+    from database.library import Library
+
+    with Library.open(path) as opened:
+        return opened.salvage(damaged)
+
+
+def _told(restored: "Restored", salvaged: "Salvaged | None") -> dict[str, object]:
+    from editor.cli.library_verbs.backup import told
+
+    plain: dict[str, object] = {
+        "backup": told(restored.backup),
+        "kept": None if restored.kept is None else str(restored.kept),
+        "images_lost": restored.images_lost,
+    }
+    if salvaged is not None:
+        plain["salvaged"] = {"documents": list(salvaged.documents), "older": list(salvaged.older)}
+    return plain
+
+
+def _lines(restored: "Restored", salvaged: "Salvaged | None", path: Path, voice: Voice) -> list[str]:
+    lines = [voice.say("cli-library-restored", number=str(restored.backup.number), path=str(path))]
+    if restored.kept is not None:
+        lines.append(voice.say("cli-library-kept", path=str(restored.kept)))
+    if restored.images_lost:
+        lines.append(voice.say("cli-library-images-lost", count=restored.images_lost))
+    if salvaged is not None:
+        lines.append(voice.say("cli-library-salvaged", count=len(salvaged.documents)))
+        lines += [voice.say("cli-library-older", id=name) for name in salvaged.older]
+    return lines

@@ -1,0 +1,71 @@
+"""Packs as the verbs of the command line read them: in the worker, with everything that is wrong told at once."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import typer
+
+from editor.cli.voice import Voice
+
+if TYPE_CHECKING:
+    from database.library import Library
+    from database.packs.contents import Contents
+    from database.packs.faults import Fault
+
+
+@dataclass(frozen=True, slots=True)
+class ReadPack:
+    """A file and what was found in it, or all that is wrong with it."""
+
+    name: str
+    contents: "Contents | None"
+    faults: "tuple[Fault, ...]"
+
+
+def read_pack_file(name: str) -> ReadPack:
+    """A pack by itself; nothing of it is kept."""
+    from database.packs.faults import PackRefused
+    from database.packs.staging import Staging
+    from database.packs.worker import read_in_worker
+
+    with Staging() as staging:
+        try:
+            return ReadPack(name, read_in_worker(Path(name), staging), ())
+        except PackRefused as error:
+            return ReadPack(name, None, error.faults)
+
+
+def fault_line(name: str, fault: "Fault", voice: Voice) -> str:
+    """File, entry, place and sentence."""
+    said = fault.sentence(voice.lang)
+    return f"{name}: {fault.entry}: {said}" if fault.entry else f"{name}: {said}"
+
+
+def fault_told(fault: "Fault", voice: Voice) -> dict[str, Any]:
+    """The same for programs."""
+    from engine.protocol.checking import finding
+
+    return {"entry": fault.entry, **finding(fault.problem, voice.lang)}
+
+
+@contextmanager
+def opened_library(path: str | None, voice: Voice, *, read_only: bool = False) -> "Iterator[Library]":
+    """One's own library, or the one that is named; whatever stands in the way is told, and ends the verb."""
+    from database.errors import LibraryUnavailable, NotDone
+    from database.library import Library
+    from database.packs.faults import PackRefused
+    from engine.words import speak
+
+    try:
+        with Library.open(None if path is None else Path(path), read_only=read_only) as library:
+            yield library
+    except (LibraryUnavailable, NotDone) as error:
+        typer.echo(speak(error.word, voice.lang), err=True)
+        raise typer.Exit(1) from error
+    except PackRefused as error:
+        for fault in error.faults:
+            typer.echo(f"{fault.entry}: {fault.sentence(voice.lang)}".removeprefix(": "), err=True)
+        raise typer.Exit(1) from error

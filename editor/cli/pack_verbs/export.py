@@ -1,0 +1,164 @@
+"""`hexsmith pack export ID… --to FILE`: make a pack of documents of one's own, or an imported one anew."""
+
+import json
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from editor.cli.voice import Voice
+from editor.cli.wrong_use import WrongUse
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from database.library import Library
+    from database.packs.exporting import Exported
+    from database.packs.signing import SigningKey
+    from database.packs.translations import Overlay
+
+PASSWORD = "HEXSMITH_KEY_PASSWORD"  # noqa: S105 - the name of the variable, not what is in it
+KEY_BYTES = 32
+LARGEST_KEY_FILE = 100_000
+
+
+def add_to(app: typer.Typer, voice: Voice) -> None:
+    @app.command("export", help=voice.say("cli-pack-export"))
+    def export(
+        documents: Annotated[
+            list[str] | None, typer.Argument(metavar="ID", help=voice.say("cli-pack-documents"))
+        ] = None,
+        to: Annotated[str, typer.Option("--to", metavar="FILE", help=voice.say("cli-pack-to"))] = "",
+        library: Annotated[str | None, typer.Option(metavar="FILE", help=voice.say("cli-pack-library"))] = None,
+        again: Annotated[str | None, typer.Option(metavar="PACK", help=voice.say("cli-pack-again"))] = None,
+        id_: Annotated[str, typer.Option("--id", metavar="ID", help=voice.say("cli-pack-id"))] = "",
+        version: Annotated[str, typer.Option(metavar="VERSION", help=voice.say("cli-pack-version"))] = "",
+        title: Annotated[str, typer.Option(metavar="TEXT", help=voice.say("cli-pack-title"))] = "",
+        author: Annotated[list[str] | None, typer.Option(metavar="NAME", help=voice.say("cli-pack-author"))] = None,
+        licence: Annotated[str, typer.Option(metavar="TEXT", help=voice.say("cli-pack-licence"))] = "",
+        requires: Annotated[list[str] | None, typer.Option(metavar="ID", help=voice.say("cli-pack-requires"))] = None,
+        translation: Annotated[
+            list[str] | None, typer.Option(metavar="FILE", help=voice.say("cli-pack-translation"))
+        ] = None,
+        sign: Annotated[str | None, typer.Option(metavar="FILE", help=voice.say("cli-pack-sign"))] = None,
+        sign_as: Annotated[str | None, typer.Option(metavar="NAME", help=voice.say("cli-pack-sign-as"))] = None,
+        as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
+    ) -> None:
+        from editor.cli.pack_reading import opened_library
+
+        is_new = bool(id_ and version and title and (documents or translation))
+        if not to or not (is_new or again):
+            raise WrongUse(voice.say("cli-pack-incomplete"))
+        key = _key(sign, sign_as, voice)
+        about: dict[str, Any] = {
+            "id": id_,
+            "version": version,
+            "title": {voice.lang: title},
+            "authors": author or [],
+            "requires": [_requirement(each) for each in requires or ()],
+            **({"licence": licence} if licence else {}),
+        }
+        with opened_library(library, voice, read_only=True) as from_:
+            if again:
+                made = _again(from_, again, key, voice)
+            else:
+                overlays = dict(_overlay(each, voice) for each in translation or ())
+                made = _new(from_, documents or [], about, overlays, key, voice)
+        _write(Path(to), made, voice)
+        manifest = made.packed.manifest
+        if as_json:
+            plain = {
+                "file": to,
+                "fingerprint": manifest.fingerprint,
+                "identity": manifest.identity,
+                "documents": made.documents,
+                "dangling": made.dangling,
+            }
+            typer.echo(json.dumps(plain, ensure_ascii=False))
+        else:
+            for name in made.dangling:
+                typer.echo(voice.say("cli-pack-names-nothing", id=manifest.id, name=name), err=True)
+            typer.echo(voice.say("cli-pack-written", path=to, fingerprint=manifest.fingerprint))
+
+
+def _new(
+    library: "Library",
+    documents: list[str],
+    about: "Mapping[str, Any]",
+    overlays: "Mapping[str, Overlay]",
+    key: "SigningKey | None",
+    voice: Voice,
+) -> "Exported":
+    from engine.content.errors import ContentError
+
+    try:
+        return library.packs.export(documents, about, translations=overlays, key=key)
+    except ContentError as error:
+        raise WrongUse("\n".join(problem.sentence(voice.lang) for problem in error.errors)) from error
+
+
+def _again(library: "Library", name: str, key: "SigningKey | None", voice: Voice) -> "Exported":
+    from engine.content.errors import nearest
+
+    pack = library.packs.get(name)
+    if pack is None:
+        near = nearest(name, [each.manifest.id for each in library.packs.all()])
+        raise WrongUse(voice.guess(voice.say("cli-pack-unknown", name=name), near))
+    return library.packs.export_again(pack, key=key)
+
+
+def _requirement(said: str) -> dict[str, str]:
+    id_, _, range_ = said.partition("@")
+    return {"id": id_, "range": range_ or "*"}
+
+
+def _overlay(name: str, voice: Voice) -> "tuple[str, Overlay]":
+    """The texts in a file, which is called by its language."""
+    from database.packs.translations import LANGUAGES, read_translation
+    from engine.content.errors import ContentError, nearest
+    from engine.content.limits import MAX_BYTES
+
+    path = Path(name)
+    if path.stem not in LANGUAGES:
+        raise WrongUse(voice.guess(voice.say("cli-no-such-language", name=path.stem), nearest(path.stem, LANGUAGES)))
+    try:
+        with path.open("rb") as file:
+            return path.stem, read_translation(file.read(MAX_BYTES + 1))
+    except OSError as fault:
+        raise WrongUse(f"{name}: {fault.strerror}") from fault
+    except ContentError as error:
+        raise WrongUse(
+            "\n".join(f"{name}: {each.path}: {each.sentence(voice.lang)}" for each in error.errors)
+        ) from error
+
+
+def _key(name: str | None, owner: str | None, voice: Voice) -> "SigningKey | None":
+    """The author's key; a new one where its file is missing, which only its owner may read."""
+    from database.packs.signing import SigningKey
+
+    if name is None:
+        return None
+    path = Path(name)
+    password = os.environ.get(PASSWORD, "").encode() or None
+    if not path.exists():
+        made = SigningKey(os.urandom(KEY_BYTES), owner)
+        path.touch(mode=0o600, exist_ok=False)
+        path.write_bytes(made.to_pem(password))
+        return made
+    try:
+        with path.open("rb") as file:
+            return SigningKey.from_pem(file.read(LARGEST_KEY_FILE), password, owner)
+    except (OSError, ValueError, TypeError) as fault:
+        raise WrongUse(voice.say("cli-pack-bad-key-file", name=name)) from fault
+
+
+def _write(path: Path, made: "Exported", voice: Voice) -> None:
+    from database.files import NotWritten, atomic_write
+    from engine.words import speak
+
+    try:
+        atomic_write(path, made.packed.data)
+    except NotWritten as error:
+        typer.echo(speak(error.word, voice.lang), err=True)
+        raise typer.Exit(1) from error

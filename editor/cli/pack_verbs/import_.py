@@ -1,0 +1,132 @@
+"""`hexsmith pack import FILE`: say what a pack would change in the library, and take it in, whole or not at all."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, get_args
+
+import typer
+
+from editor.cli.voice import Voice
+from editor.cli.wrong_use import WrongUse
+
+if TYPE_CHECKING:
+    from database.entries import Saved
+    from database.packs.plan import Choice, ImportPlan, Item
+
+
+def add_to(app: typer.Typer, voice: Voice) -> None:
+    @app.command("import", help=voice.say("cli-pack-import"))
+    def import_(
+        file: Annotated[str, typer.Argument(metavar="FILE", help=voice.say("cli-pack-file"))],
+        library: Annotated[str | None, typer.Option(metavar="FILE", help=voice.say("cli-pack-library"))] = None,
+        keep: Annotated[str | None, typer.Option(metavar="CHOICE", help=voice.say("cli-pack-keep"))] = None,
+        choose: Annotated[
+            list[str] | None, typer.Option(metavar="ID=CHOICE", help=voice.say("cli-pack-choose"))
+        ] = None,
+        anyway: Annotated[bool, typer.Option("--anyway", help=voice.say("cli-pack-anyway"))] = False,
+        without_broken: Annotated[
+            bool, typer.Option("--without-broken", help=voice.say("cli-pack-without-broken"))
+        ] = False,
+        only_plan: Annotated[bool, typer.Option("--plan", help=voice.say("cli-pack-plan"))] = False,
+        as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
+    ) -> None:
+        from database.packs.faults import PackRefused
+        from database.packs.worker import read_in_worker
+        from editor.cli.pack_reading import fault_told, opened_library
+
+        all_conflicts = None if keep is None else choice(keep, voice)
+        single = {id_: choice(said, voice) for id_, _, said in (each.rpartition("=") for each in choose or ())}
+        with opened_library(library, voice) as into, into.packs.staging() as staging:
+            try:
+                contents = read_in_worker(Path(file), staging, without_broken=without_broken)
+            except PackRefused as error:
+                if not as_json:
+                    raise
+                findings = [fault_told(each, voice) for each in error.faults]
+                typer.echo(json.dumps({"imported": False, "findings": findings}, ensure_ascii=False))
+                raise typer.Exit(1) from error
+            plan = into.packs.plan(contents)
+            plan = plan if all_conflicts is None else plan.choosing_all(all_conflicts)
+            plan = plan.choosing(single)
+            is_stopped = bool(plan.doubts) and not anyway
+            saved = None if only_plan or is_stopped else into.packs.bring_in(plan, staging, anyway=anyway)
+        if as_json:
+            typer.echo(json.dumps(told(plan, saved, voice), ensure_ascii=False))
+        else:
+            typer.echo("\n".join(lines(plan, saved, voice, only_plan=only_plan)))
+        if is_stopped and not only_plan:
+            raise typer.Exit(1)
+
+
+def choice(said: str, voice: Voice) -> "Choice":
+    """What the command line calls a choice."""
+    from database.packs.plan import Choice
+
+    known: tuple[Choice, ...] = get_args(Choice)
+    for each in known:
+        if said == each:
+            return each
+    raise WrongUse(voice.say("cli-pack-no-choice", found=said))
+
+
+def told(plan: "ImportPlan", saved: "Saved | None", voice: Voice) -> dict[str, Any]:
+    """The plan and what became of it, for programs."""
+    from editor.cli.pack_reading import fault_told
+    from engine.words import speak
+
+    return {
+        "pack": plan.contents.manifest.id,
+        "version": plan.contents.manifest.version,
+        "imported": saved is not None,
+        "items": [
+            {"id": item.document.id, "state": item.state, "choice": item.choice, "new_id": item.new_id}
+            for item in plan.items
+        ],
+        "doubts": [{"code": each.id, "message": speak(each, voice.lang)} for each in plan.doubts],
+        "remarks": [{"code": each.id, "message": speak(each, voice.lang)} for each in plan.remarks],
+        "missing": [
+            {"document": each.document, "names": each.names, "kind": each.kind, "found": each.found}
+            for each in plan.missing
+        ],
+        "left_out": [fault_told(each, voice) for each in plan.contents.left_out],
+    }
+
+
+def lines(plan: "ImportPlan", saved: "Saved | None", voice: Voice, *, only_plan: bool) -> Iterator[str]:
+    """The same for people."""
+    from engine.words import speak
+
+    yield from (item_line(item, voice) for item in plan.items)
+    for each in plan.missing:
+        names = {"id": each.document, "name": each.names, "kind": each.kind}
+        yield (
+            voice.say("cli-pack-names-nothing", **names)
+            if each.found is None
+            else voice.say("cli-pack-names-other-kind", **names, found=each.found)
+        )
+    for left in plan.contents.left_out:
+        yield voice.say("cli-pack-left-out", fault=f"{left.entry}: {left.sentence(voice.lang)}")
+    yield from (speak(remark, voice.lang) for remark in plan.remarks)
+    yield from (voice.say("cli-pack-doubt", doubt=doubt) for doubt in plan.doubts)
+    if saved is not None:
+        counts = {"new": len(saved.new), "changed": len(saved.changed)}
+        yield voice.say("cli-pack-imported", **counts, same=len(plan.items) - sum(counts.values()))
+    else:
+        yield voice.say("cli-pack-planned" if only_plan else "cli-pack-not-imported")
+
+
+def item_line(item: "Item", voice: Voice) -> str:
+    """A document of the pack and what becomes of it."""
+    name = item.document.id
+    if item.state == "new":
+        return voice.say("cli-pack-state-new", id=name)
+    if item.state == "same":
+        return voice.say("cli-pack-state-same", id=name)
+    if item.state == "changed":
+        return voice.say("cli-pack-state-changed", id=name)
+    if item.choice == "mine":
+        return voice.say("cli-pack-conflict-mine", id=name)
+    if item.choice == "theirs":
+        return voice.say("cli-pack-conflict-theirs", id=name)
+    return voice.say("cli-pack-conflict-both", id=name, new=item.new_id or name)

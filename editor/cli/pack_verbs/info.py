@@ -1,0 +1,90 @@
+"""`hexsmith pack info FILE…`: say what packs are, who made them, and what they hold."""
+
+import json
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from editor.cli.voice import Voice
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from database.packs.contents import Contents
+
+INDENT = "  "
+
+
+def add_to(app: typer.Typer, voice: Voice) -> None:
+    @app.command("info", help=voice.say("cli-pack-info"))
+    def info(
+        files: Annotated[list[str], typer.Argument(metavar="FILE", help=voice.say("cli-pack-files"))],
+        as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
+    ) -> None:
+        from editor.cli.pack_reading import fault_line, fault_told, read_pack_file
+
+        packs = [read_pack_file(name) for name in files]
+        told: list[dict[str, Any]] = []
+        for each in packs:
+            if each.contents is None:
+                told.append({"file": each.name, "findings": [fault_told(fault, voice) for fault in each.faults]})
+                if not as_json:
+                    typer.echo("\n".join(fault_line(each.name, fault, voice) for fault in each.faults), err=True)
+                continue
+            told.append({"file": each.name, "findings": [], **data_of(each.contents)})
+            if not as_json:
+                typer.echo("\n".join(lines_of(each.contents, voice)))
+        if as_json:
+            typer.echo(json.dumps({"files": told}, ensure_ascii=False))
+        if any(each.contents is None for each in packs):
+            raise typer.Exit(1)
+
+
+def data_of(contents: "Contents") -> dict[str, Any]:
+    """A pack for programs; its documents instead of its entries."""
+    plain = contents.manifest.plain()
+    return {
+        "pack": {key: value for key, value in plain.items() if key != "entries"},
+        "fingerprint": contents.manifest.fingerprint,
+        "identity": contents.manifest.identity,
+        "signer": contents.signer and {"name": contents.signer.name, "fingerprint": contents.signer.fingerprint},
+        "documents": [
+            {"id": each.id, "kind": each.kind, "system": each.system, "names": each.names, "sha256": each.digest}
+            for each in contents.documents
+        ],
+        "images": [
+            {"entry": each.entry, "width": each.width, "height": each.height, "sha256": each.digest}
+            for each in contents.images
+        ],
+        "translations": {lang: sorted(overlay) for lang, overlay in contents.translations.items()},
+    }
+
+
+def lines_of(contents: "Contents", voice: Voice) -> Iterator[str]:
+    """A pack for people, all of its texts as plain text."""
+    manifest, signer = contents.manifest, contents.signer
+    yield f"{in_language(manifest.title.plain(), voice.lang) or manifest.id} ({manifest.id} {manifest.version})"
+    description = in_language(manifest.description.plain(), voice.lang)
+    if description:
+        yield INDENT + description
+    if manifest.authors:
+        yield INDENT + voice.say("cli-pack-by", authors=manifest.authors)
+    if manifest.licence:
+        yield INDENT + voice.say("cli-pack-licensed", licence=manifest.licence)
+    yield INDENT + voice.say("cli-pack-fingerprint", fingerprint=manifest.fingerprint)
+    if signer is None:
+        yield INDENT + voice.say("pack-unsigned")
+    else:
+        yield INDENT + voice.say("pack-new-signer", name=signer.name or "?", fingerprint=signer.fingerprint)
+    for need in manifest.requires:
+        yield INDENT + voice.say("cli-pack-needs", id=need.id, range=need.range)
+    yield INDENT + voice.say("cli-pack-holds", documents=len(contents.documents), images=len(contents.images))
+    for each in contents.documents:
+        name = in_language(each.names, voice.lang)
+        yield f"{INDENT * 2}{each.kind} {each.id}" + (f": {name}" if name else "")
+
+
+def in_language(texts: "Mapping[str, str]", lang: str) -> str:
+    """A text in the reader's language, else in another one."""
+    return texts.get(lang) or next(iter(texts.values()), "")

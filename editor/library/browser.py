@@ -1,0 +1,349 @@
+"""The browser of the library: a line to search with, filters, the list, and what is told of the document marked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QScrollArea,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from database.entries import Entry
+from editor.library.deeds import deed_for, deeds_for
+from editor.library.details import DetailsView
+from editor.library.filters import Filters
+from editor.library.librarian import Librarian
+from editor.library.question import PAGE, Details, Found, Overview, Question, details, find, overview
+from editor.library.refusal import Refusal, reasons
+from editor.library.rows_model import RowsModel
+from editor.library.table import Table
+from editor.theme.icons import icon
+from editor.window.empty_state import EmptyState
+from editor.window.texts import quiet, text
+from engine.words import say, speak
+
+GAP = 8
+MARGIN = 12
+TYPED = 60
+"""Milliseconds after a letter until it is searched for: the next one may come."""
+GLANCED = 80
+"""The same for what is told of the document that the arrows come to."""
+KEYS_OF_LIST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+SHARES = (20, 58, 22)
+
+
+class Browser(QWidget):
+    """`wanted` names a deed and tells the document; answers that nobody waits for any more are let go."""
+
+    wanted = Signal(str, object)
+    told = Signal(str)
+    care_wanted = Signal()
+    """Somebody wants to restore a backup of a library that cannot be used."""
+
+    def __init__(self, librarian: Librarian, lang: str) -> None:
+        super().__init__()
+        self.setObjectName("library-browser")
+        self.lang = lang
+        self._librarian = librarian
+        self._asked = 0
+        self._mark = ""
+        self._overview: Overview | None = None
+        self.search, self.filters = QLineEdit(), Filters(lang)
+        self.model = RowsModel(lang, self)
+        self.table, self.details = Table(self.model), DetailsView(lang)
+        self.nothing, self.banner, self._again = EmptyState("library"), text(""), QPushButton()
+        self._care = QPushButton()
+        self._number = quiet("")
+        self._search_soon = self._timer(TYPED, self.refresh)
+        self._tell_soon = self._timer(GLANCED, self._ask_for_details)
+        self._set_up()
+        self._lay_out()
+        self._connect()
+        self.speak(lang)
+        self.nothing.tell(say("library-opening", lang), "")
+
+    @property
+    def question(self) -> Question:
+        return Question(self.search.text(), self.filters.wanted(), self.lang)
+
+    @property
+    def marked(self) -> Entry | None:
+        """The document that is marked."""
+        return self.model.entry_at(self.table.currentIndex().row())
+
+    @property
+    def may_write(self) -> bool:
+        return self._overview is not None and self._overview.why_read_only is None
+
+    def look(self) -> None:
+        """Ask for everything that is shown: at first, and when something in the library has changed."""
+        self._librarian.ask(self, partial(overview, lang=self.lang), self._show_overview, self._show_refusal)
+        marked = self.marked
+        self._mark = self._mark or (marked.key if marked is not None else "")
+        self._ask(max(PAGE, self.model.rowCount()))
+
+    def refresh(self) -> None:
+        """Ask for what is wanted now."""
+        self._search_soon.stop()
+        self._mark = ""
+        self._ask(PAGE)
+
+    def mark(self, key: str) -> None:
+        """Come to the document of this key, as soon as it is listed."""
+        self._mark = key
+        row = self.model.row_of(key)
+        if row is not None:
+            self.table.mark(row)
+
+    def start_searching(self) -> None:
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def speak(self, lang: str) -> None:
+        self.lang = lang
+        self.search.setPlaceholderText(say("library-search", lang))
+        self.search.setAccessibleName(say("library-search", lang))
+        self.table.setAccessibleName(say("library-list", lang))
+        self._again.setText(say("library-try-again", lang))
+        self._care.setText(say("library-care", lang))
+        for part in (self.filters, self.model, self.details):
+            part.speak(lang)
+        self.table.size_columns()
+        self._tell_number()
+        if self._overview is not None:
+            self._show_overview(self._overview)
+            self.look()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Arrows typed into the search go through the list; Enter opens what is marked there."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.key() in KEYS_OF_LIST:
+                self.table.event(event)
+                return True
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self._do("open")
+                return True
+            if event.key() == Qt.Key.Key_Escape and self.search.text():
+                self.search.clear()
+                return True
+        return super().eventFilter(watched, event)
+
+    def _ask(self, limit: int) -> None:
+        """For the first rows of what is wanted; only the last question is still of interest when it is answered."""
+        self._asked += 1
+        question, number = self.question, self._asked
+        is_searched = bool(question.text.strip()) and not question.is_of_the_trash
+        self._librarian.ask(
+            self,
+            lambda library: find(library, question, limit) if number == self._asked else None,
+            lambda found: self._show(found, number, has_snippets=is_searched),
+            self._show_refusal,
+        )
+
+    def _ask_for_more(self, offset: int) -> None:
+        question, number = self.question, self._asked
+        self._librarian.ask(
+            self,
+            lambda library: find(library, question, PAGE, offset) if number == self._asked else None,
+            lambda found: self._add(found, number),
+            self._show_refusal,
+        )
+
+    def _ask_for_details(self) -> None:
+        entry = self.marked
+        if entry is not None:
+            self._librarian.ask(self, partial(details, entry=entry), self._show_details, lambda _: None)
+
+    def _show(self, found: Found | None, number: int, *, has_snippets: bool) -> None:
+        if found is None or number != self._asked:
+            return
+        before = self.table.currentIndex().row()
+        self.model.show(found.rows, has_more=found.has_more)
+        self.table.show_snippets(has_snippets)
+        there = self.model.row_of(self._mark)
+        self.table.mark(max(before, 0) if there is None and self._mark else there or 0)
+        self._mark = ""
+        self._say_if_empty()
+        self._tell_number()
+        self._come_to()
+
+    def _add(self, found: Found | None, number: int) -> None:
+        if found is not None and number == self._asked:
+            self.model.add(found.rows, has_more=found.has_more)
+            self._tell_number()
+
+    def _show_overview(self, found: Overview) -> None:
+        self._overview = found
+        self.filters.offer(found)
+        self.model.name_packs(found.packs)
+        said = [found.why_read_only] if found.why_read_only else []
+        self.banner.setText("\n".join(speak(each, self.lang) for each in (*said, *found.warnings)))
+        self._banner_row.setVisible(bool(self.banner.text()))
+        self._again.setVisible(found.why_read_only is not None)
+        self._care.hide()
+        self._come_to()
+
+    def _show_refusal(self, refusal: Refusal) -> None:
+        """The library cannot be used: why, and what to do."""
+        what, *more = reasons(refusal, self.lang)
+        self.model.show((), has_more=False)
+        self.nothing.tell(what, "\n".join(more))
+        self._stack.setCurrentWidget(self.nothing)
+        self._banner_row.show()
+        self._again.show()
+        self._care.show()
+        self._tell_number()
+        self._come_to()
+
+    def _show_details(self, found: Details) -> None:
+        if self.marked == found.entry:
+            self.details.show_details(found)
+
+    def _say_if_empty(self) -> None:
+        empty = not self.model.rowCount()
+        self._stack.setCurrentWidget(self.nothing if empty else self.table)
+        if not empty:
+            return
+        question, lang = self.question, self.lang
+        if question.text.strip() or (self.filters.is_narrow and not question.is_of_the_trash):
+            self.nothing.tell(say("library-nothing-found", lang), say("library-nothing-found-how", lang))
+        elif question.is_of_the_trash:
+            self.nothing.tell(say("library-trash-empty", lang), say("library-trash-empty-how", lang))
+        else:
+            self.nothing.tell(say("library-empty", lang), say("library-empty-how", lang))
+
+    def _tell_number(self) -> None:
+        number = self.model.rowCount()
+        more = "library-number-more" if self.model.has_more else "library-number"
+        self._number.setText(say(more, self.lang, n=number))
+
+    def _come_to(self) -> None:
+        entry = self.marked
+        if entry is None:
+            self.details.show_nothing()
+        else:
+            self.details.show_entry(entry, may_write=self.may_write)
+            self._tell_soon.start()
+
+    def _do(self, name: str) -> None:
+        """What is wanted of the document that is marked, if it can be done with it."""
+        entry = self.marked
+        deed = deed_for(name, entry) if entry is not None else None
+        if deed is None or entry is None:
+            if entry is not None:
+                self.told.emit(say("library-stock-how", self.lang, name=entry.id))
+        elif not deed.can_be_done(entry, may_write=self.may_write):
+            self.told.emit(self.banner.text())
+        else:
+            self.wanted.emit(deed.name, entry)
+
+    def _open_menu(self, place: QPoint) -> None:
+        entry = self.marked
+        if entry is None:
+            return
+        menu = QMenu(self)
+        menu.setObjectName("library-menu")
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for deed in deeds_for(entry):
+            action = QAction(icon(deed.icon), say(deed.word, self.lang), menu)
+            action.setObjectName(f"library-menu-{deed.name}")
+            action.setEnabled(deed.can_be_done(entry, may_write=self.may_write))
+            action.triggered.connect(partial(self._do, deed.name))
+            menu.addAction(action)
+        menu.popup(place)
+
+    def _go_to(self, entry: Entry) -> None:
+        """To a document that uses the one that was marked."""
+        self.filters.clear()
+        self.search.setText(entry.id)
+        self._search_soon.stop()
+        self._mark = entry.key
+        self._ask(PAGE)
+
+    def _open_again(self) -> None:
+        self._librarian.open_again()
+        self.look()
+
+    def _set_up(self) -> None:
+        self.search.setObjectName("library-search")
+        self.search.setClearButtonEnabled(True)
+        self.search.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
+        self.search.installEventFilter(self)
+        self._again.setObjectName("library-try-again")
+        self._again.setAutoDefault(False)
+        self._care.setObjectName("library-care-here")
+        self._care.setAutoDefault(False)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.nothing)
+        self._stack.addWidget(self.table)
+
+    def _lay_out(self) -> None:
+        self._banner_row = QWidget()
+        row = QHBoxLayout(self._banner_row)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._banner_icon(), 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.banner, 1)
+        for button in (self._again, self._care):
+            row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        self._banner_row.hide()
+        filters = QScrollArea()
+        filters.setObjectName("library-filters-scroll")
+        filters.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        filters.setFrameShape(QFrame.Shape.NoFrame)
+        filters.setWidgetResizable(True)
+        filters.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        filters.setWidget(self.filters)
+        filters.setMinimumWidth(self.filters.minimumSizeHint().width() + MARGIN)
+        middle = QWidget()
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(GAP, 0, GAP, 0)
+        column.setSpacing(GAP)
+        for part in (self.search, self._banner_row, self._stack, self._number):
+            column.addWidget(part, 1 if part is self._stack else 0)
+        self.splitter = QSplitter()
+        self.splitter.setChildrenCollapsible(False)
+        for place, part in enumerate((filters, middle, self.details)):
+            self.splitter.addWidget(part)
+            self.splitter.setStretchFactor(place, 1 if part is middle else 0)
+        around = QVBoxLayout(self)
+        around.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        around.addWidget(self.splitter)
+
+    def _banner_icon(self) -> QLabel:
+        label = QLabel()
+        side = self.fontMetrics().height()
+        label.setPixmap(icon("warning").pixmap(side, side))
+        return label
+
+    def _connect(self) -> None:
+        self.search.textChanged.connect(lambda _: self._search_soon.start())
+        self.filters.changed.connect(self.refresh)
+        self.model.more_wanted.connect(self._ask_for_more)
+        self.table.came_to.connect(self._come_to)
+        self.table.wanted.connect(self._do)
+        self.table.menu_wanted.connect(self._open_menu)
+        self.details.wanted.connect(self._do)
+        self.details.user_wanted.connect(self._go_to)
+        self._again.clicked.connect(self._open_again)
+        self._care.clicked.connect(self.care_wanted)
+        self._librarian.changed.connect(self.look)
+
+    def _timer(self, wait: int, then: Callable[[], None]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(wait)
+        timer.timeout.connect(then)
+        return timer

@@ -1,0 +1,66 @@
+"""Jobs that keep the library whole: its backups, a check, a repair, and going back to a backup."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from database.backups.face import Backups
+from database.backups.listing import Backup
+from engine.kernel.word import Word
+
+if TYPE_CHECKING:
+    from database.checking.repairing import Mended
+    from database.library import Library
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What a check found, and what a repair would do about it."""
+
+    is_sound: bool
+    found: Sequence[Word]
+    repairs: Sequence[Word]
+
+
+@dataclass(frozen=True, slots=True)
+class PutBack:
+    """What came of going back to a backup."""
+
+    kept: str
+    """Where what was there before is kept; empty if a backup has it."""
+    images_lost: int
+
+
+def backups_of(place: Path) -> tuple[Backup, ...]:
+    """The newest first."""
+    return Backups(place).all()
+
+
+def back_up(place: Path) -> Backup:
+    return Backups(place).make("wish")
+
+
+def restore(place: Path, backup: Backup) -> PutBack:
+    """Make a backup the library; it must be closed."""
+    restored = Backups(place).restore(backup)
+    return PutBack("" if restored.kept is None else str(restored.kept), restored.images_lost)
+
+
+def salvage(library: Library, damaged: str) -> int:
+    """Bring in what can still be read of a damaged library; how many documents that were."""
+    return len(library.salvage(Path(damaged)).documents)
+
+
+def check(library: Library) -> Checked:
+    """Look at everything, and at what could be repaired."""
+    report = library.check()
+    may_repair = not report.damage and bool(report.words) and library.why_read_only is None
+    return Checked(report.is_sound, report.words, library.repair(dry_run=True).done if may_repair else ())
+
+
+def repair(library: Library) -> Mended:
+    """Repair what was found, after a backup."""
+    return library.repair()

@@ -1,0 +1,190 @@
+"""Backups and check: backups are made and gone back to; the library is looked through and repaired."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QMessageBox,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.library.care import Checked, PutBack, back_up, backups_of, check, repair, restore, salvage
+from editor.library.librarian import Librarian
+from editor.library.reading_page import reading_text
+from editor.library.refusal import Refusal, reasons
+from editor.library.telling import when
+from editor.theme.icons import icon
+from editor.window.rows import Roomy
+from editor.window.texts import heading, quiet, room_for
+from engine.words import say, speak
+
+if TYPE_CHECKING:
+    from database.backups.listing import Backup
+    from database.checking.repairing import Mended
+
+LETTERS, LINES = 84, 30
+CAUSES: Mapping[str, str] = {
+    "regular": "backup-cause-regular",
+    "wish": "backup-cause-wish",
+    "upgrade": "backup-cause-upgrade",
+    "import": "backup-cause-import",
+    "repair": "backup-cause-repair",
+    "delete": "backup-cause-delete",
+    "restore": "backup-cause-restore",
+}
+
+
+class CareDialog(QDialog):
+    """What was done and found is told below; a damaged library can be put right here, too."""
+
+    def __init__(self, librarian: Librarian, lang: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("library-care")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(say("library-care-title", lang))
+        self._librarian, self._lang = librarian, lang
+        self._backups: Sequence[Backup] = ()
+        self.list = QListWidget()
+        self.list.setObjectName("library-backups")
+        self.list.setAccessibleName(say("library-backups", lang))
+        self.list.setItemDelegate(Roomy(self.list))
+        self.list.currentRowChanged.connect(lambda _: self._see_what_can_be_done())
+        self.told = reading_text("library-care-told")
+        self.told.setAccessibleName(say("library-care-told", lang))
+        self.make = self._button("library-back-up", "save", self._back_up)
+        self.restore = self._button("library-restore-backup", "take-back", self._ask_to_restore)
+        self.check = self._button("library-check", "check", self._check)
+        self.repair = self._button("library-repair", "edit", self._repair)
+        self.repair.setEnabled(False)
+        self._lay_out()
+        self._list()
+
+    def _list(self) -> None:
+        self._librarian.ask_beside(self, backups_of, self._show_backups, self._refuse)
+
+    def _show_backups(self, found: Sequence[Backup]) -> None:
+        self._backups, lang = found, self._lang
+        self.list.clear()
+        for each in found:
+            made, cause = when(each.made, lang), say(CAUSES[each.cause], lang)
+            told = say("library-backup", lang, when=made, n=each.documents, cause=cause)
+            self.list.addItem(QListWidgetItem(icon("library"), told))
+        self.list.setCurrentRow(0)
+        self._see_what_can_be_done()
+
+    def _see_what_can_be_done(self) -> None:
+        self.restore.setEnabled(self.list.currentRow() >= 0)
+
+    def _back_up(self) -> None:
+        self._librarian.ask_beside(self, back_up, self._backed_up, self._refuse)
+
+    def _backed_up(self, _: Backup) -> None:
+        self._tell(say("library-backed-up", self._lang))
+        self._list()
+
+    def _ask_to_restore(self) -> None:
+        backup, lang = self._backups[self.list.currentRow()], self._lang
+        box = QMessageBox(self)
+        box.setObjectName("library-ask-restore")
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setWindowTitle(self.windowTitle())
+        box.setText(say("library-restore-ask", lang, when=when(backup.made, lang)))
+        box.setInformativeText(say("library-restore-what", lang))
+        yes = box.addButton(say("library-restore-backup", lang), QMessageBox.ButtonRole.DestructiveRole)
+        yes.setObjectName("library-restore-yes")
+        cancel = box.addButton(QMessageBox.StandardButton.Cancel)
+        cancel.setObjectName("library-restore-cancel")
+        box.setDefaultButton(cancel)
+
+        def go_on() -> None:
+            if box.clickedButton() is yes:
+                job = partial(restore, backup=backup)
+                self._librarian.change_closed(self, job, self._restored, self._refuse)
+
+        box.finished.connect(go_on)
+        box.open()
+
+    def _restored(self, done: PutBack) -> None:
+        lang = self._lang
+        lines = [say("library-restored-backup", lang)]
+        if done.kept:
+            lines.append(say("library-restored-kept", lang, path=done.kept))
+            job = partial(salvage, damaged=done.kept)
+            self._librarian.change(self, job, self._salvaged, self._refuse)
+        if done.images_lost:
+            lines.append(say("library-restored-lost", lang, n=done.images_lost))
+        self._tell("\n".join(lines))
+        self._list()
+
+    def _salvaged(self, number: int) -> None:
+        self._tell(f"{self.told.toPlainText()}\n{say('library-restored-salvaged', self._lang, n=number)}")
+
+    def _check(self) -> None:
+        self._tell(say("library-checking", self._lang))
+        self._librarian.ask(self, check, self._checked, self._refuse)
+
+    def _checked(self, found: Checked) -> None:
+        lang = self._lang
+        lines = [say("library-is-sound" if found.is_sound else "library-is-not-sound", lang)]
+        lines += [speak(each, lang) for each in found.found]
+        if found.repairs:
+            lines += ["", say("library-repair-would", lang), *(speak(each, lang) for each in found.repairs)]
+        self.repair.setEnabled(bool(found.repairs))
+        self._tell("\n".join(lines))
+
+    def _repair(self) -> None:
+        self.repair.setEnabled(False)
+        self._librarian.change(self, repair, self._repaired, self._refuse)
+
+    def _repaired(self, mended: Mended) -> None:
+        lang = self._lang
+        left = [speak(each, lang) for each in mended.left.words]
+        lines = [say("library-was-repaired", lang), *(speak(each, lang) for each in mended.done)]
+        self._tell("\n".join([*lines, *(["", say("library-repair-left", lang), *left] if left else [])]))
+        self._list()
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self._tell("\n".join(reasons(refusal, self._lang)))
+
+    def _tell(self, text: str) -> None:
+        self.told.setPlainText(text)
+
+    def _button(self, word_id: str, icon_name: str, then: object) -> QPushButton:
+        button = QPushButton(icon(icon_name), say(word_id, self._lang))
+        button.setObjectName(word_id)
+        button.setAutoDefault(False)
+        button.clicked.connect(then)
+        return button
+
+    def _lay_out(self) -> None:
+        lang, column = self._lang, QVBoxLayout(self)
+        column.addWidget(heading(say("library-backups", lang), 1.1))
+        column.addWidget(quiet(say("library-backups-how", lang)))
+        column.addWidget(self.list, 3)
+        for buttons in ((self.make, self.restore), (self.check, self.repair)):
+            row = QHBoxLayout()
+            for button in buttons:
+                row.addWidget(button)
+            row.addStretch(1)
+            if buttons[0] is self.check:
+                column.addWidget(heading(say("library-check-title", lang), 1.1))
+            column.addLayout(row)
+        column.addWidget(self.told, 2)
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        box.button(QDialogButtonBox.StandardButton.Close).setObjectName("library-care-close")
+        box.rejected.connect(self.reject)
+        column.addWidget(box)
+        self.resize(room_for(self, LETTERS, LINES))

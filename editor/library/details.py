@@ -1,0 +1,147 @@
+"""What is told of the document that is marked: its name, what it is, who uses it, and what can be done with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+
+from database.entries import Entry, Use
+from editor.library.deeds import DEEDS
+from editor.library.question import Details
+from editor.library.telling import faction_name, game_name, kind_icon, kind_name, name_of, when
+from editor.theme.icons import icon
+from editor.window.empty_state import EmptyState
+from editor.window.rows import Roomy
+from editor.window.texts import heading, quiet, text, tip
+from engine.words import say
+
+KEY = Qt.ItemDataRole.UserRole
+GAP = 8
+LEAST_LETTERS = 26
+
+
+class DetailsView(QWidget):
+    """`wanted` names a deed; `user_wanted` the key of a document that uses this one."""
+
+    wanted = Signal(str)
+    user_wanted = Signal(object)
+
+    def __init__(self, lang: str) -> None:
+        super().__init__()
+        self.setObjectName("library-details")
+        self._lang = lang
+        self._details: Details | None = None
+        self._uses: Sequence[Use] = ()
+        self._may_write = True
+        self.name, self.facts = heading("", 1.2), quiet("")
+        self._users_title = text("")
+        self.users = QListWidget()
+        self.users.setObjectName("library-users")
+        self.users.setItemDelegate(Roomy(self.users))
+        self.users.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.users.itemActivated.connect(lambda item: self.user_wanted.emit(self._uses[item.data(KEY)].user))
+        self.buttons = {deed.name: self._button(deed.name, deed.icon) for deed in DEEDS}
+        self._empty = EmptyState("library")
+        self._lay_out()
+        self.speak(lang)
+
+    def show_nothing(self) -> None:
+        """No document is marked."""
+        self._details = None
+        self._stack.setCurrentWidget(self._empty)
+
+    def show_entry(self, entry: Entry, *, may_write: bool) -> None:
+        """What is known of it at once; the rest comes with `show_details`."""
+        self._may_write = may_write
+        self._show(Details(entry, self._uses_of(entry), 0))
+
+    def show_details(self, details: Details) -> None:
+        """All of it."""
+        self._show(details)
+
+    def speak(self, lang: str) -> None:
+        self._lang = lang
+        for deed in DEEDS:
+            button, words = self.buttons[deed.name], say(deed.word, lang)
+            button.setText(words)
+            button.setToolTip(say("library-deed-keys", lang, deed=words, keys=deed.keys) if deed.keys else words)
+        self._empty.tell(say("library-none-marked", lang), say("library-none-marked-how", lang))
+        self.users.setAccessibleName(say("library-used-by-list", lang))
+        if self._details is not None:
+            self._show(self._details)
+
+    def _uses_of(self, entry: Entry) -> tuple[Use, ...]:
+        """Until it is known who uses it, who was told to."""
+        known = self._details
+        return known.users if known is not None and known.entry.key == entry.key else ()
+
+    def _show(self, details: Details) -> None:
+        self._details = details
+        entry, lang = details.entry, self._lang
+        self.name.setText(name_of(entry, lang))
+        self.facts.setText("\n".join(self._facts(entry)))
+        for deed in DEEDS:
+            self.buttons[deed.name].setVisible(deed.can_be_done(entry, may_write=True))
+            self.buttons[deed.name].setEnabled(deed.can_be_done(entry, may_write=self._may_write))
+        if details.users != self._uses or not self.users.count():
+            self._list_users(details.users)
+        self._users_title.setText(say("library-used-by", lang, n=len(details.users)))
+        self.users.setVisible(bool(details.users))
+        self._users_title.setVisible(entry.layer != "trash")
+        self._stack.setCurrentWidget(self._whole)
+
+    def _facts(self, entry: Entry) -> list[str]:
+        lang = self._lang
+        facts = [kind_name(entry.kind, lang), game_name(entry.system, lang), faction_name(entry.faction or "", lang)]
+        lines = [" · ".join(filter(None, facts)), say("library-id-is", lang, id=entry.id)]
+        if entry.cost is not None:
+            lines.append(say("library-cost-is", lang, cost=entry.cost))
+        if entry.tags:
+            lines.append(say("library-tags-are", lang, tags=", ".join(entry.tags)))
+        if entry.origin is not None:
+            lines.append(say("library-copied-from", lang, id=entry.origin.id))
+        if entry.layer == "stock":
+            lines.append(say("library-is-stock", lang))
+        else:
+            changed = "library-thrown-away" if entry.layer == "trash" else "library-changed"
+            lines.append(say(changed, lang, when=when(entry.changed, lang)))
+        return lines
+
+    def _list_users(self, users: Sequence[Use]) -> None:
+        self._uses = users
+        self.users.clear()
+        for number, use in enumerate(users):
+            name = name_of(use.user, self._lang)
+            item = QListWidgetItem(icon(kind_icon(use.user.kind)), name)
+            item.setData(KEY, number)
+            item.setToolTip(tip(f"{name} ({use.user.id})"))
+            self.users.addItem(item)
+
+    def _button(self, name: str, icon_name: str) -> QPushButton:
+        button = QPushButton()
+        button.setObjectName(f"library-do-{name}")
+        button.setIcon(icon(icon_name))
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda: self.wanted.emit(name))
+        return button
+
+    def _lay_out(self) -> None:
+        self._whole = QWidget()
+        column = QVBoxLayout(self._whole)
+        column.setSpacing(GAP)
+        column.addWidget(self.name)
+        column.addWidget(self.facts)
+        for button in self.buttons.values():
+            column.addWidget(button)
+        column.addWidget(self._users_title)
+        column.addWidget(self.users, 1)
+        column.addStretch(0)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self._empty)
+        self._stack.addWidget(self._whole)
+        around = QVBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(self._stack)
+        self.setMinimumWidth(LEAST_LETTERS * self.fontMetrics().averageCharWidth())

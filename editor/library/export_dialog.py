@@ -1,0 +1,143 @@
+"""Asks what a new pack is to hold and what it says of itself, and where to write it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QRegularExpression, Qt, Signal
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
+
+from database.entries import Entry, Wanted
+from database.files import atomic_write
+from database.packs.manifest import ID_PATTERN
+from database.packs.versions import VERSION_PATTERN
+from editor.library.librarian import Librarian
+from editor.library.refusal import Refusal, reasons
+from editor.library.telling import name_of
+from editor.window.texts import quiet, room_for, text
+from engine.content.limits import MAX_TITLE
+from engine.words import say
+
+if TYPE_CHECKING:
+    from database.library import Library
+    from database.packs.exporting import Exported
+
+LETTERS, LINES = 72, 18
+FIRST = "1.0.0"
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A pack that is to be made."""
+
+    chosen: str
+    """The id of the document that it is about; empty for all of one's own."""
+    about: Mapping[str, Any]
+
+
+class ExportDialog(QDialog):
+    """`wanted` tells the pack that is to be made; then `write` it, and it says how that went by `written`."""
+
+    wanted = Signal(object)
+    written = Signal(object)
+
+    def __init__(self, librarian: Librarian, entry: Entry, lang: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("library-export")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(say("library-export-title", lang))
+        self._librarian, self._lang = librarian, lang
+        self.what = QComboBox()
+        self.what.setObjectName("library-export-what")
+        self.what.setAccessibleName(say("library-export-what", lang))
+        self.what.addItem(say("library-export-this", lang, name=name_of(entry, lang)), entry.id)
+        self.what.addItem(say("library-export-all", lang), "")
+        self.title = self._line("title", name_of(entry, lang))
+        self.title.setMaxLength(MAX_TITLE)
+        self.id = self._line("id", entry.id.replace("/", "."), ID_PATTERN)
+        self.version = self._line("version", FIRST, VERSION_PATTERN)
+        self.author, self.licence = self._line("author", ""), self._line("licence", "")
+        self._why_not = text("")
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel)
+        self._save = self._buttons.button(QDialogButtonBox.StandardButton.Save)
+        self._save.setObjectName("library-export-save")
+        self._buttons.button(QDialogButtonBox.StandardButton.Cancel).setObjectName("library-export-cancel")
+        self._buttons.accepted.connect(lambda: self.wanted.emit(self.wish))
+        self._buttons.rejected.connect(self.reject)
+        for line in (self.title, self.id, self.version):
+            line.textChanged.connect(self._look)
+        self._lay_out()
+        self.resize(room_for(self, LETTERS, LINES))
+
+    @property
+    def wish(self) -> Wish:
+        """What was filled in."""
+        author, licence = self.author.text().strip(), self.licence.text().strip()
+        about: dict[str, Any] = {
+            "id": self.id.text(),
+            "version": self.version.text(),
+            "title": {self._lang: self.title.text().strip()},
+            "authors": [author] if author else [],
+            **({"licence": licence} if licence else {}),
+        }
+        return Wish(str(self.what.currentData()), about)
+
+    def write(self, wish: Wish, path: Path) -> None:
+        """Make the pack and write it to a file."""
+        self._save.setEnabled(False)
+        self._librarian.ask(self, partial(write, wish=wish, path=path), self._finish, self._refuse)
+
+    def _finish(self, exported: Exported) -> None:
+        self.accept()
+        self.written.emit(exported)
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self._why_not.setText("\n".join(reasons(refusal, self._lang)))
+        self._why_not.show()
+        self._look()
+
+    def _look(self) -> None:
+        sound = self.id.hasAcceptableInput() and self.version.hasAcceptableInput() and self.title.text().strip()
+        self._save.setEnabled(bool(sound))
+
+    def _line(self, name: str, words: str, pattern: str = "") -> QLineEdit:
+        line = QLineEdit(words)
+        line.setObjectName(f"library-export-{name}")
+        if pattern:
+            line.setValidator(QRegularExpressionValidator(QRegularExpression(pattern), line))
+        return line
+
+    def _lay_out(self) -> None:
+        lang, form = self._lang, QFormLayout()
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.addRow(say("library-export-what", lang), self.what)
+        for word_id, line in (
+            ("library-export-pack-title", self.title),
+            ("library-id", self.id),
+            ("library-export-version", self.version),
+            ("library-export-author", self.author),
+            ("library-export-licence", self.licence),
+        ):
+            form.addRow(say(word_id, lang), line)
+        column = QVBoxLayout(self)
+        column.addLayout(form)
+        column.addWidget(quiet(say("library-export-how", lang)))
+        column.addWidget(self._why_not)
+        column.addStretch(1)
+        column.addWidget(self._buttons)
+        self._why_not.hide()
+        self._look()
+
+
+def write(library: Library, wish: Wish, path: Path) -> Exported:
+    """The pack, made of these documents with what they need, in a file."""
+    own = Wanted(layers=("own",))
+    chosen = [wish.chosen] if wish.chosen else [entry.id for entry in library.documents.entries(own)]
+    made = library.packs.export(chosen, wish.about)
+    atomic_write(path, made.packed.data)
+    return made

@@ -1,0 +1,206 @@
+"""A pack on its way into the library: it is read, refused or shown, and then brought in, all of it or nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from database.entries import Saved
+from database.packs.faults import PackRefused
+from database.packs.plan import ImportPlan
+from editor.library.librarian import Librarian
+from editor.library.pack_reader import PackReader
+from editor.library.preview import Preview
+from editor.library.reading_page import reading_text
+from editor.library.refusal import Refusal, reasons
+from editor.theme.icons import icon
+from editor.window.texts import quiet, room_for, text
+from engine.words import say
+
+if TYPE_CHECKING:
+    from database.library import Library
+    from database.packs.contents import Contents
+    from database.packs.staging import Staging
+
+LETTERS, LINES = 100, 36
+
+
+class ImportDialog(QDialog):
+    """`brought_in` says what came of it. However it is closed, nothing that was read stays behind."""
+
+    brought_in = Signal(object)
+
+    def __init__(self, librarian: Librarian, path: Path, lang: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("library-import")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(say("library-import-title", lang, file=path.name))
+        self._librarian, self._path, self._lang = librarian, path, lang
+        self._reader: PackReader | None = None
+        self.preview: Preview | None = None
+        self._is_bringing_in = False
+        self._progress, self._doing = QProgressBar(), QLabel()
+        self._what = text("")
+        self.faults = reading_text("library-import-faults")
+        self.faults.setAccessibleName(say("library-import-faults", lang))
+        self._buttons = QDialogButtonBox()
+        self.go = self._button("library-import-go", "import", self._bring_in)
+        self.rest = self._button("library-import-rest", "import", lambda: self._read(without_broken=True))
+        self._cancel = self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        self._cancel.setObjectName("library-import-cancel")
+        self._buttons.rejected.connect(self.reject)
+        self._lay_out()
+        self.finished.connect(self._let_go)
+        librarian.stops.connect(self._let_go)
+        self._read(without_broken=False)
+
+    def reject(self) -> None:
+        """What is being brought in can no longer be stopped: it takes a moment."""
+        if not self._is_bringing_in:
+            super().reject()
+
+    def _read(self, *, without_broken: bool) -> None:
+        self._wait(say("library-import-reading", self._lang))
+        self._let_go()
+        reader = self._reader = PackReader(self._librarian, self._path, self)
+        reader.progressed.connect(self._show_progress)
+        reader.was_read.connect(self._plan)
+        reader.was_refused.connect(self._show_faults)
+        reader.had_no_library.connect(self._refuse)
+        reader.broke_down.connect(self.reject)
+        reader.start(without_broken=without_broken)
+
+    def _plan(self, contents: Contents) -> None:
+        self._librarian.ask(self, partial(plan_of, contents=contents), self._show_plan, self._refuse)
+
+    def _show_plan(self, plan: ImportPlan | PackRefused) -> None:
+        if isinstance(plan, PackRefused):
+            self._show_faults(plan)
+            return
+        self.preview = Preview(plan, self._lang)
+        self.preview.changed.connect(self._see_whether_it_may)
+        self._stack.addWidget(self.preview)
+        self._stack.setCurrentWidget(self.preview)
+        self.rest.hide()
+        self.go.show()
+        self.go.setDefault(True)
+        self.preview.setFocus()
+        self._see_whether_it_may()
+
+    def _see_whether_it_may(self) -> None:
+        self.go.setEnabled(self.preview is not None and self.preview.may_import)
+
+    def _bring_in(self) -> None:
+        staging, preview = self._reader.staging if self._reader is not None else None, self.preview
+        if staging is None or preview is None:
+            return
+        self._is_bringing_in = True
+        self._wait(say("library-import-bringing-in", self._lang))
+        job = partial(bring_in, plan=preview.plan, staging=staging)
+        self._librarian.change(self, job, self._finish, self._refuse)
+
+    def _finish(self, saved: Saved | PackRefused) -> None:
+        self._is_bringing_in = False
+        if isinstance(saved, PackRefused):
+            self._show_faults(saved)
+            return
+        self.accept()
+        self.brought_in.emit(saved)
+
+    def _show_faults(self, refused: PackRefused) -> None:
+        lang = self._lang
+        lines = [": ".join(filter(None, (each.entry, each.sentence(lang)))) for each in refused.faults]
+        self._show_text(say("library-import-refused", lang, file=self._path.name), lines)
+        self.rest.setVisible(refused.rest_is_usable)
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self._is_bringing_in = False
+        what, *more = reasons(refusal, self._lang)
+        self._show_text(what, more)
+
+    def _show_text(self, what: str, lines: Sequence[str]) -> None:
+        self._what.setText(what)
+        self.faults.setPlainText("\n".join(lines))
+        self.faults.setVisible(bool(lines))
+        self.go.hide()
+        self.rest.hide()
+        self._stack.setCurrentWidget(self._refused)
+        self._cancel.setFocus()
+
+    def _wait(self, doing: str) -> None:
+        self._doing.setText(doing)
+        self._progress.setRange(0, 0)
+        self.go.hide()
+        self.rest.hide()
+        self._stack.setCurrentWidget(self._waiting)
+
+    def _show_progress(self, done: int, of: int) -> None:
+        self._progress.setRange(0, of)
+        self._progress.setValue(done)
+
+    def _let_go(self) -> None:
+        if self._reader is not None:
+            self._reader.let_go()
+            self._reader = None
+
+    def _button(self, word_id: str, icon_name: str, then: object) -> QPushButton:
+        button = self._buttons.addButton(say(word_id, self._lang), QDialogButtonBox.ButtonRole.ActionRole)
+        button.setObjectName(word_id)
+        button.setIcon(icon(icon_name))
+        button.clicked.connect(then)
+        return button
+
+    def _lay_out(self) -> None:
+        self._waiting, self._refused = QWidget(), QWidget()
+        column = QVBoxLayout(self._waiting)
+        column.addStretch(1)
+        self._doing.setTextFormat(Qt.TextFormat.PlainText)
+        column.addWidget(self._doing)
+        self._progress.setTextVisible(False)
+        self._progress.setAccessibleName(say("library-import-reading", self._lang))
+        column.addWidget(self._progress)
+        column.addWidget(quiet(say("library-import-safe", self._lang)))
+        column.addStretch(1)
+        column = QVBoxLayout(self._refused)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._what)
+        column.addWidget(self.faults, 1)
+        column.addStretch(0)
+        self._stack = QStackedWidget()
+        for each in (self._waiting, self._refused):
+            self._stack.addWidget(each)
+        around = QVBoxLayout(self)
+        around.addWidget(self._stack, 1)
+        around.addWidget(self._buttons)
+        self._wait(say("library-import-reading", self._lang))
+        self.resize(room_for(self, LETTERS, LINES))
+
+
+def plan_of(library: Library, contents: Contents) -> ImportPlan | PackRefused:
+    """What importing would do, or why it never can."""
+    try:
+        return library.packs.plan(contents)
+    except PackRefused as refused:
+        return refused
+
+
+def bring_in(library: Library, plan: ImportPlan, staging: Staging) -> Saved | PackRefused:
+    """Import; what was to be thought over has been."""
+    try:
+        return library.packs.bring_in(plan, staging, anyway=True)
+    except PackRefused as refused:
+        return refused

@@ -1,0 +1,214 @@
+"""The one thread in which the library is used: it is asked there, and answers in the thread of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from functools import partial
+from threading import Event
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from database.errors import LibraryUnavailable, NotDone
+from editor.documents.background import Background
+from editor.library.refusal import REFUSALS, Refusal
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from database.backups.rounds import Rounds
+    from database.library import Library
+    from editor.window.main_window import MainWindow
+
+T = TypeVar("T")
+Job: TypeAlias = "Callable[[Library], T]"
+
+
+def open_own() -> Library:
+    """The library of whoever runs the app."""
+    from database.library import Library
+
+    return Library.open()
+
+
+def place_of_own() -> Path:
+    """Where that lies."""
+    from database.store.place import default_path
+
+    return default_path()
+
+
+class Librarian(QObject):
+    """There is one for each window. The library is opened with the first question, and closed when the window leaves.
+
+    While it is open, backups are made as time goes by, and one at the end. Whoever asks is named, so that nobody is
+    answered who is gone.
+    """
+
+    changed = Signal()
+    """What is in the library is no longer the same."""
+    stops = Signal()
+    """The window is being closed: the time to end work of one's own."""
+    no_backup = Signal(object)
+    """Why none could be made."""
+    _answers = Signal(object)
+
+    def __init__(
+        self,
+        window: MainWindow,
+        opened: Callable[[], Library] = open_own,
+        place: Callable[[], Path] = place_of_own,
+    ) -> None:
+        super().__init__(window)
+        self._opened, self._place = opened, place
+        self._library: Library | None = None
+        self._rounds: Rounds | None = None
+        self._askers: set[QObject] = set()
+        self._thread = Background()
+        self._leaves = Event()
+        self._answers.connect(lambda answer: answer(), Qt.ConnectionType.QueuedConnection)
+        window.leaves.connect(self.stop)
+
+    @classmethod
+    def of(cls, window: MainWindow) -> Librarian:
+        """That of this window, made when it is first needed."""
+        return window.findChild(cls) or cls(window)
+
+    @property
+    def leaves(self) -> bool:
+        """Whether the window is being closed: long work asks, and ends."""
+        return self._leaves.is_set()
+
+    def ask(self, who: QObject, job: Job[T], then: Callable[[T], None], refused: Callable[[Refusal], None]) -> None:
+        """Have the job done with the library. Then one of the two functions is called here."""
+        self._know(who)
+        self._thread.do(partial(self._do, who, job, then, refused))
+
+    def change(self, who: QObject, job: Job[T], then: Callable[[T], None], refused: Callable[[Refusal], None]) -> None:
+        """The same for a job by which the library changes; all that show it are told."""
+
+        def done(answer: T) -> None:
+            then(answer)
+            self.changed.emit()
+
+        self.ask(who, job, done, refused)
+
+    def ask_beside(
+        self, who: QObject, job: Callable[[Path], T], then: Callable[[T], None], refused: Callable[[Refusal], None]
+    ) -> None:
+        """The same for a job beside the library, which is told where that lies; it may be damaged."""
+        self._know(who)
+        self._thread.do(lambda: self._carry_out(who, lambda: job(self._place()), then, refused))
+
+    def change_closed(
+        self, who: QObject, job: Callable[[Path], T], then: Callable[[T], None], refused: Callable[[Refusal], None]
+    ) -> None:
+        """The same for a job by which the library changes, and for which it must be closed."""
+
+        def done(answer: T) -> None:
+            then(answer)
+            self.changed.emit()
+
+        def close_and_do() -> T:
+            self._close()
+            return job(self._place())
+
+        self._know(who)
+        self._thread.do(lambda: self._carry_out(who, close_and_do, done, refused))
+
+    def wait_for(self, job: Job[T]) -> T:
+        """The answer at once, for a job that takes a moment; raises what it refuses with."""
+        outcome: list[T | Exception] = []
+        ready = Event()
+
+        def work() -> None:
+            try:
+                outcome.append(job(self._there()))
+            except Exception as fault:
+                outcome.append(fault)
+            ready.set()
+
+        self._thread.do(work)
+        ready.wait()
+        (found,) = outcome
+        if isinstance(found, Exception):
+            raise found
+        return found
+
+    def wait(self) -> None:
+        """Until all that was asked so far is done; the answers are still to come."""
+        self._thread.wait()
+
+    def go_through(self, steps: Callable[[Library], Iterator[object]]) -> None:
+        """Work in the quiet, step by step, so that nobody who asks has to wait for more than one of them."""
+
+        def begin() -> None:
+            with suppress(LibraryUnavailable):
+                self._step(steps(self._there()))
+
+        self._thread.do(begin)
+
+    def open_again(self) -> None:
+        """Close the library, so that the next question opens it anew: it may be to be written by now."""
+        self._thread.do(self._close)
+
+    def stop(self) -> None:
+        """Do what was asked for, then let go of the library."""
+        self._leaves.set()
+        self.stops.emit()
+        self._thread.do(self._close)
+        self._thread.stop()
+
+    def _do(self, who: QObject, job: Job[T], then: Callable[[T], None], refused: Callable[[Refusal], None]) -> None:
+        self._carry_out(who, lambda: job(self._there()), then, refused)
+
+    def _carry_out(
+        self, who: QObject, job: Callable[[], T], then: Callable[[T], None], refused: Callable[[Refusal], None]
+    ) -> None:
+        try:
+            answer = job()
+        except REFUSALS as refusal:
+            self._answers.emit(partial(self._answer, who, refused, refusal))
+        else:
+            self._answers.emit(partial(self._answer, who, then, answer))
+
+    def _know(self, who: QObject) -> None:
+        """As long as it is there."""
+        known = self._askers
+        if who not in known:
+            known.add(who)
+            who.destroyed.connect(lambda: known.discard(who))
+
+    def _answer(self, who: QObject, then: Callable[[T], None], answer: T) -> None:
+        if who in self._askers:
+            then(answer)
+
+    def _step(self, steps: Iterator[object]) -> None:
+        """The next one, and then another, behind what was asked for meanwhile; a refusal is told to who asks next."""
+        with suppress(StopIteration, LibraryUnavailable, NotDone):
+            if not self.leaves:
+                next(steps)
+                self._thread.do(lambda: self._step(steps))
+
+    def _there(self) -> Library:
+        """The library, open."""
+        if self._library is None:
+            self._library = self._opened()
+            if self._library.why_read_only is None:
+                self._back_up_regularly(self._library)
+        return self._library
+
+    def _back_up_regularly(self, library: Library) -> None:
+        from database.backups.rounds import Rounds
+
+        self._rounds = Rounds(library.backups, failed=self.no_backup.emit)
+        self._rounds.start()
+
+    def _close(self) -> None:
+        if self._rounds is not None:
+            self._rounds.stop()
+            self._rounds = None
+        if self._library is not None:
+            self._library.close()
+            self._library = None

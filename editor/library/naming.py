@@ -1,0 +1,57 @@
+"""Names and ids of documents of the library: given anew, copied, and proposed for a copy."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import count
+from typing import TYPE_CHECKING, Any
+
+from database.games import all_games
+from engine.content.limits import MAX_SLUG
+from engine.content.parse import parse
+from engine.content.read import read_document
+from engine.content.resolve import UnknownDocument
+
+if TYPE_CHECKING:
+    from database.entries import Entry
+    from database.library import Library
+
+
+def rename(library: Library, old: str, new: str, name: str, lang: str) -> Entry:
+    """Let a document of one's own have this id, and this name in a language."""
+    with library.transaction():
+        if new != old:
+            library.documents.rename(old, new)
+        return _named(library, new, name, lang)
+
+
+def duplicate(library: Library, old: str, new: str, name: str, lang: str) -> Entry:
+    """A copy with this id, and this name in a language."""
+    with library.transaction():
+        library.documents.duplicate(old, new)
+        return _named(library, new, name, lang)
+
+
+def free_id(library: Library, id_: str) -> str:
+    """An id for a copy that no document has."""
+    folder, slash, slug = id_.rpartition("/")
+    ids = (f"{folder}{slash}{slug[: MAX_SLUG - len(tail)]}{tail}" for tail in (f"-{number}" for number in count(2)))
+    return next(each for each in ids if not _is_taken(library, each))
+
+
+def _is_taken(library: Library, id_: str) -> bool:
+    try:
+        library.documents.entry(id_)
+    except UnknownDocument:
+        return False
+    return True
+
+
+def _named(library: Library, id_: str, name: str, lang: str) -> Entry:
+    plain: Mapping[str, Any] = parse(library.documents.text(id_).encode())
+    names = {**plain.get("name", {}), lang: name}
+    if not name:
+        del names[lang]
+    if names == plain.get("name", {}):
+        return library.documents.entry(id_)
+    return library.documents.save(read_document({**plain, "name": names}, all_games()), cause="renamed")

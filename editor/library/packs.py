@@ -1,0 +1,82 @@
+"""Packs come in and go out: asks for their files, one after another."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtWidgets import QFileDialog
+
+from database.entries import Entry, Saved
+from editor.library.export_dialog import ExportDialog, Wish
+from editor.library.import_dialog import ImportDialog
+from editor.library.librarian import Librarian
+from editor.library.opening import open_library
+from engine.words import say
+
+if TYPE_CHECKING:
+    from database.packs.exporting import Exported
+    from editor.window.main_window import MainWindow
+
+SUFFIX = "hexpack"
+Location = QStandardPaths.StandardLocation
+
+
+def ask_for_packs(window: MainWindow) -> None:
+    """Let the person choose packs, and import them."""
+    dialog = file_dialog(window, "library-import-choose")
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+    dialog.filesSelected.connect(lambda names: import_packs(window, [Path(name) for name in names]))
+    dialog.open()
+
+
+def import_packs(window: MainWindow, paths: list[Path]) -> None:
+    """Import these, the next one when the one before is done with."""
+    if not paths:
+        return
+    path, *others = paths
+    page = open_library(window)
+    dialog = ImportDialog(Librarian.of(window), path, window.lang, page)
+    dialog.brought_in.connect(partial(_tell, window))
+    dialog.finished.connect(lambda _: import_packs(window, others))
+    dialog.open()
+
+
+def ask_for_export(window: MainWindow, entry: Entry) -> None:
+    """Ask what a new pack with a document is to be, and where to write it."""
+    page = open_library(window)
+    dialog = ExportDialog(Librarian.of(window), entry, window.lang, page)
+    dialog.wanted.connect(partial(_ask_where, window, dialog))
+    dialog.written.connect(partial(_tell_written, window))
+    dialog.open()
+
+
+def _ask_where(window: MainWindow, dialog: ExportDialog, wish: Wish) -> None:
+    chooser = file_dialog(window, "library-export-title")
+    chooser.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    chooser.selectFile(f"{wish.about['id']}-{wish.about['version']}.{SUFFIX}")
+    chooser.fileSelected.connect(lambda name: dialog.write(wish, Path(name)))
+    chooser.open()
+
+
+def _tell_written(window: MainWindow, exported: Exported) -> None:
+    told = say("library-exported", window.lang, n=len(exported.documents))
+    lost = say("library-exported-lacks", window.lang, ids=list(exported.dangling)) if exported.dangling else ""
+    window.tell(f"{told} {lost}".strip())
+
+
+def file_dialog(window: MainWindow, title: str) -> QFileDialog:
+    """A dialog for files of packs."""
+    lang, folder = window.lang, QStandardPaths.writableLocation(Location.DocumentsLocation)
+    dialog = QFileDialog(window, say(title, lang), folder, say("library-pack-files", lang, suffix=SUFFIX))
+    dialog.setObjectName("library-pack-file")
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setDefaultSuffix(SUFFIX)
+    return dialog
+
+
+def _tell(window: MainWindow, saved: Saved) -> None:
+    numbers = {"new": len(saved.new), "changed": len(saved.changed), "same": len(saved.same)}
+    window.tell(say("library-imported", window.lang, **numbers))

@@ -1,0 +1,94 @@
+"""The library as a tab of the window: its browser, with Undo for what is done in it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QKeySequence, QShortcut, QUndoStack
+from PySide6.QtWidgets import QVBoxLayout
+
+from database.entries import Entry
+from editor.library.browser import Browser
+from editor.library.doing import Doing
+from editor.library.librarian import Librarian
+from editor.window.page import Page
+from engine.words import say, speak
+
+if TYPE_CHECKING:
+    from editor.window.main_window import MainWindow
+
+
+class LibraryPage(Page):
+    """There is one in a window."""
+
+    icon = "library"
+    uses_docks = False
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__()
+        self.setObjectName("library-page")
+        self._window, self._lang = window, window.lang
+        librarian = Librarian.of(window)
+        self.browser = Browser(librarian, window.lang)
+        self.doing = Doing(librarian, self, window.lang)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.browser)
+        self.setFocusProxy(self.browser.search)
+        self.browser.wanted.connect(self.do)
+        self.browser.told.connect(self.status)
+        self.browser.care_wanted.connect(self.look_after)
+        self.doing.told.connect(self.status)
+        self.doing.came_to.connect(self.browser.mark)
+        QShortcut(QKeySequence.StandardKey.Find, self, self.browser.start_searching)
+        self.browser.look()
+        librarian.no_backup.connect(lambda why: self.status.emit(speak(why, self._lang)))
+        self._index(librarian)
+        librarian.changed.connect(lambda: self._index(librarian))
+
+    def look_after(self) -> None:
+        """Its backups, and whether all of it is whole."""
+        from editor.library.care_dialog import CareDialog
+
+        CareDialog(Librarian.of(self._window), self._lang, self).open()
+
+    def _index(self, librarian: Librarian) -> None:
+        """Have all that documents say found, as soon as nobody asks for anything."""
+        librarian.go_through(lambda library: library.search.steps())
+
+    def title(self) -> str:
+        return say("library-screen-title", self._lang)
+
+    def undo_stack(self) -> QUndoStack:
+        return self.doing.stack
+
+    def speak(self, lang: str) -> None:
+        self._lang = lang
+        self.browser.speak(lang)
+        self.doing.speak(lang)
+
+    def do(self, name: str, entry: Entry) -> None:
+        """What is wanted of a document."""
+        match name:
+            case "open":
+                from editor.library.opening import open_entry
+
+                open_entry(self._window, entry)
+            case "duplicate":
+                self.doing.duplicate(entry)
+            case "rename":
+                self.doing.rename(entry)
+            case "export":
+                from editor.library.packs import ask_for_export
+
+                ask_for_export(self._window, entry)
+            case "versions":
+                self.doing.show_versions(entry, may_write=self.browser.may_write)
+            case "reset":
+                self.doing.reset(entry)
+            case "delete":
+                self.doing.delete(entry)
+            case "restore":
+                self.doing.restore(entry)
+            case "destroy":
+                self.doing.destroy(entry)

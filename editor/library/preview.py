@@ -1,0 +1,146 @@
+"""What an import would do, before it does it: the pack, its documents, the choices, and what to think over first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from database.packs.plan import Choice, ImportPlan
+from editor.library.plan_model import CHOICES, ORDER, PlanModel
+from editor.library.reading_page import reading_text
+from editor.library.telling import name_in
+from editor.window.rows import Roomy
+from editor.window.texts import heading, quiet, text
+from engine.words import say, speak
+
+LINES_OF_REMARKS = 6
+MOST_MISSING = 20
+
+
+class Preview(QWidget):
+    """`changed` tells that it may be imported now, or no longer."""
+
+    changed = Signal()
+
+    def __init__(self, plan: ImportPlan, lang: str) -> None:
+        super().__init__()
+        self.setObjectName("library-preview")
+        self._lang = lang
+        self.model = PlanModel(plan, lang, self)
+        self.table = QTableView()
+        self.table.setObjectName("library-preview-table")
+        self.table.setAccessibleName(say("library-import-documents", lang))
+        self.table.setModel(self.model)
+        self.table.setItemDelegate(Roomy(self.table))
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setTabKeyNavigation(False)
+        self.table.setShowGrid(False)
+        self.table.setWordWrap(False)
+        self.table.verticalHeader().hide()
+        self.table.horizontalHeader().setHighlightSections(False)
+        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.table.selectionModel().selectionChanged.connect(self._see_what_may_be_chosen)
+        self.buttons = {choice: self._button(choice) for choice in CHOICES}
+        self.doubts = QCheckBox(say("library-import-all-the-same", lang))
+        self.doubts.setObjectName("library-import-all-the-same")
+        self.doubts.toggled.connect(self.changed)
+        self.remarks = reading_text("library-import-remarks")
+        self.remarks.setAccessibleName(say("library-import-remarks", lang))
+        self._lay_out(plan)
+        for row in self.model.rows_in_conflict():
+            self.table.selectRow(row)
+            break
+        self._see_what_may_be_chosen()
+
+    @property
+    def plan(self) -> ImportPlan:
+        """With what was chosen."""
+        return self.model.plan
+
+    @property
+    def may_import(self) -> bool:
+        """Whether nothing is left to be thought over."""
+        return not self.plan.doubts or self.doubts.isChecked()
+
+    def choose(self, choice: Choice) -> None:
+        """For the documents that are marked."""
+        self.model.choose(self._rows(), choice)
+
+    def _rows(self) -> list[int]:
+        return [index.row() for index in self.table.selectionModel().selectedRows()]
+
+    def _see_what_may_be_chosen(self) -> None:
+        may = self.model.choices(self._rows())
+        for choice, button in self.buttons.items():
+            button.setEnabled(choice in may)
+
+    def _button(self, choice: Choice) -> QPushButton:
+        button = QPushButton(say(CHOICES[choice], self._lang))
+        button.setObjectName(f"library-choose-{choice}")
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda: self.choose(choice))
+        return button
+
+    def _lay_out(self, plan: ImportPlan) -> None:
+        lang, manifest = self._lang, plan.contents.manifest
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(heading(name_in(manifest.title.plain(), manifest.id, lang), 1.3))
+        column.addWidget(quiet("\n".join(self._about(plan))))
+        column.addWidget(text(self._counts(plan)))
+        column.addWidget(self.table, 1)
+        row = QHBoxLayout()
+        for_marked = QLabel(say("library-import-for-marked", lang))
+        row.addWidget(for_marked)
+        for button in self.buttons.values():
+            row.addWidget(button)
+        row.addStretch(1)
+        column.addLayout(row)
+        told = self._told(plan)
+        self.remarks.setPlainText("\n".join(told))
+        self.remarks.setVisible(bool(told))
+        self.remarks.setMaximumHeight(LINES_OF_REMARKS * self.fontMetrics().lineSpacing())
+        self.remarks.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
+        column.addWidget(self.remarks)
+        column.addWidget(self.doubts)
+        self.doubts.setVisible(bool(plan.doubts))
+        self.setFocusProxy(self.table)
+
+    def _about(self, plan: ImportPlan) -> Iterator[str]:
+        """What the pack says of itself: only that, and so told."""
+        lang, manifest, signer = self._lang, plan.contents.manifest, plan.contents.signer
+        yield say("library-pack-is", lang, id=manifest.id, version=manifest.version)
+        if manifest.authors:
+            yield say("library-pack-by", lang, authors=list(manifest.authors))
+        if manifest.licence:
+            yield say("library-pack-licence", lang, licence=manifest.licence)
+        if signer is not None:
+            yield say("library-pack-signed", lang, name=signer.name or "?", key=signer.fingerprint)
+
+    def _counts(self, plan: ImportPlan) -> str:
+        states = [item.state for item in plan.items]
+        return say("library-import-counts", self._lang, **{state: states.count(state) for state in ORDER})
+
+    def _told(self, plan: ImportPlan) -> Sequence[str]:
+        """What is to be thought over, what is worth knowing, and what is missing."""
+        lang = self._lang
+        missing = [
+            say("library-import-missing", lang, id=each.document, names=each.names)
+            for each in plan.missing[:MOST_MISSING]
+        ]
+        left = len(plan.missing) - len(missing)
+        more = [say("library-and-more", lang, n=left)] if left else []
+        return [*(speak(each, lang) for each in (*plan.doubts, *plan.remarks)), *missing, *more]

@@ -1,0 +1,104 @@
+"""What the browser asks of the library, and what it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from database.entries import Entry, Use, Values, Wanted
+from editor.library.telling import name_in
+from editor.window.fuzzy import fold
+from engine.kernel.word import Word
+
+if TYPE_CHECKING:
+    from database.library import Library
+
+PAGE = 100
+TRASH = ("trash",)
+ALL = Wanted()
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Which documents are to be listed."""
+
+    text: str = ""
+    wanted: Wanted = ALL
+    lang: str = "en"
+
+    @property
+    def is_of_the_trash(self) -> bool:
+        return self.wanted.layers == TRASH
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A document that was found."""
+
+    entry: Entry
+    snippet: str
+    """Where it says what was searched for; empty where only its names do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """Some of the answer."""
+
+    rows: tuple[Row, ...]
+    has_more: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Overview:
+    """What there is to choose from, and whether anything may be changed."""
+
+    values: Values
+    packs: Mapping[str, str]
+    """The titles of packs that were imported, by their keys."""
+    why_read_only: Word | None
+    warnings: tuple[Word, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Details:
+    """What is told of one document beside the list."""
+
+    entry: Entry
+    users: tuple[Use, ...]
+    revisions: int
+
+
+def find(library: Library, question: Question, limit: int = PAGE, offset: int = 0) -> Found:
+    """The documents that are wanted, from a place on."""
+    if question.is_of_the_trash:
+        return _in_the_trash(library, question, limit, offset)
+    page = library.search.page(question.text, question.wanted, lang=question.lang, limit=limit, offset=offset)
+    rows = tuple(Row(hit.entry, hit.snippet.text if hit.snippet else "") for hit in page.hits)
+    return Found(rows, page.has_more)
+
+
+def _in_the_trash(library: Library, question: Question, limit: int, offset: int) -> Found:
+    """What is there is not in the index of the search: its names and ids are looked through."""
+    words = fold(question.text).split()
+    entries = library.documents.entries(question.wanted, lang=question.lang)
+    found = [entry for entry in entries if _has(entry, words)]
+    return Found(tuple(Row(entry, "") for entry in found[offset : offset + limit]), len(found) > offset + limit)
+
+
+def _has(entry: Entry, words: list[str]) -> bool:
+    text = fold(" ".join((entry.id, *entry.names.values())))
+    return all(word in text for word in words)
+
+
+def overview(library: Library, lang: str) -> Overview:
+    """What the filters offer."""
+    told = ((pack.key, pack.manifest) for pack in library.packs.all())
+    packs = {key: name_in(manifest.title.plain(), manifest.id, lang) for key, manifest in told}
+    return Overview(library.documents.values(), packs, library.why_read_only, library.warnings)
+
+
+def details(library: Library, entry: Entry) -> Details:
+    """More of one document."""
+    users = library.documents.users_of(entry.id) if entry.layer != "trash" else ()
+    return Details(entry, users, len(library.revisions.of_key(entry.key)))

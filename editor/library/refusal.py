@@ -1,0 +1,47 @@
+"""Why the library did not do what was asked of it, for people to read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from database.errors import LibraryUnavailable, NotDone
+from database.files import NotWritten
+from engine.content.errors import ContentError
+from engine.content.resolve import UnknownDocument
+from engine.words import say, speak
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+Refusal: TypeAlias = LibraryUnavailable | NotDone | NotWritten | UnknownDocument | ContentError
+REFUSALS = (LibraryUnavailable, NotDone, NotWritten, UnknownDocument, ContentError)
+MOST_PROBLEMS = 8
+
+
+def reasons(refusal: Refusal, lang: str) -> Iterator[str]:
+    """What is to be told of it, the main thing first."""
+    match refusal:
+        case LibraryUnavailable() | NotDone() | NotWritten():
+            yield speak(refusal.word, lang)
+        case UnknownDocument():
+            yield say("library-screen-gone", lang, id=refusal.name)
+        case ContentError():
+            yield say("library-screen-not-sound", lang)
+            yield from (f"{each.sentence(lang)} ({each.path})" for each in refusal.errors[:MOST_PROBLEMS])
+
+
+def complain(parent: QWidget, refusal: Refusal, lang: str) -> None:
+    """Say it in a box of its own."""
+    what, *more = reasons(refusal, lang)
+    box = QMessageBox(parent)
+    box.setObjectName("library-complaint")
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setWindowTitle(say("library-screen-title", lang))
+    box.setText(what)
+    box.setInformativeText("\n".join(more))
+    box.open()

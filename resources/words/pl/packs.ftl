@@ -1,0 +1,158 @@
+### Co jest nie tak z cudzym pakietem lub obrazem. Każde zdanie stoi po nazwie pliku lub pozycji.
+
+## Plik
+
+pack-is-none = To nie jest pakiet Hexsmith.
+pack-too-large = Pakiet zajmuje { $found } MiB; może zajmować najwyżej { $most }.
+pack-no-end = Pakiet jest ucięty albo coś następuje po jego końcu. Trzeba zdobyć go ponownie.
+pack-in-several-parts = Pakiet jest podzielony na kilka plików; można czytać tylko całe.
+pack-too-many-entries = Liczba pozycji w pakiecie przekracza dozwolone maksimum: { $most }.
+pack-zip64 = Pakiet jest zapisany w formie dla ogromnych archiwów (ZIP64), której pakiety nigdy nie potrzebują.
+pack-no-directory = Nie można odczytać spisu zawartości pakietu. Trzeba zdobyć go ponownie.
+pack-no-manifest = W pakiecie brakuje pliku manifest.json, który mówi, co w nim jest.
+
+## Pozycje
+
+pack-bad-name = Pozycja nie może się tak nazywać: małe litery, cyfry, kropki, łączniki i podkreślenia, najwyżej w pięciu folderach, bez nazw zastrzeżonych przez jakikolwiek system.
+pack-encrypted = Pozycja jest zaszyfrowana, a pakiety nie są szyfrowane.
+pack-bad-flags = Pozycja ma oznaczenia, których pakiety nie używają.
+pack-bad-method = Pozycja jest skompresowana metodą, której pakiety nie używają; czyta się tylko „deflate” i pozycje bez kompresji.
+pack-no-plain-file = Pozycja jest dowiązaniem, urządzeniem albo folderem; pakiet zawiera tylko zwykłe pliki.
+pack-entry-too-large = Pozycja zajmuje { $found } MiB; może zajmować najwyżej { $most }.
+pack-ratio = Według spisu pozycja po rozpakowaniu urośnie więcej niż { $most } razy, jak bywa tylko w atakach.
+pack-total-too-large = Wszystkie pozycje razem zajmują { $found } MiB; mogą zajmować najwyżej { $most }.
+pack-wrong-size = Pozycja ma inny rozmiar, niż podaje pakiet.
+pack-repeated-name = Dwie pozycje mają tę nazwę.
+pack-file-and-folder = Pozycja jest jednocześnie plikiem i folderem.
+pack-no-such-entry = Pozycji nie ma tam, gdzie wskazuje spis.
+pack-two-names = Pozycja ma jedną nazwę w spisie, a inną na swoim miejscu.
+pack-two-sizes = Pozycja podaje o sobie co innego w spisie, a co innego na swoim miejscu.
+pack-overlap = Pozycja nachodzi na inną.
+pack-damaged = Pozycja jest uszkodzona. Trzeba zdobyć pakiet ponownie.
+
+## Manifest i podpis
+
+pack-bad-id = „{ $found }” nie jest identyfikatorem pakietu: małe litery, cyfry, łączniki i kropki, na przykład org.example.ruins.
+pack-bad-version = „{ $found }” nie jest wersją pakietu: należy podać trzy liczby rozdzielone kropkami, na przykład 1.0.0.
+pack-bad-range = „{ $found }” nie jest zakresem wersji: *, ^1.2.0 albo granice rozdzielone spacjami, na przykład >=1.2.0 <3.0.0.
+pack-bad-listed-name = „{ $found }” nie może stać w spisie: to nie jest nazwa pozycji albo jest to pozycja, której żaden spis nie potrzebuje.
+pack-bad-digest = „{ $found }” nie jest sumą SHA-256: 64 cyfry i litery od a do f.
+pack-needs-itself = Pakiet „{ $id }” podaje, że wymaga sam siebie.
+pack-newer-container = Pakiet jest zgodny z wersją { $found } pakietów, a ten program czyta je do wersji { $current }. Potrzebny jest nowszy Hexsmith.
+pack-needs-features = Pakiet wymaga programu Hexsmith, który zna: { $features }. Zapisała go wersja { $program }.
+pack-bad-key = „{ $found }” to nie jest ciąg base64 o długości { $size } bajtów.
+pack-wrong-signature = Podpis nie należy do tego manifestu: ktoś zmienił pakiet po podpisaniu. Nie należy go używać.
+pack-unlisted = Pozycji nie ma w spisie manifestu.
+pack-missing-entry = Manifest wymienia tę pozycję, ale jej nie ma.
+pack-wrong-digest = To nie ta pozycja, o której mówi manifest: została zmieniona albo uszkodzona.
+pack-unknown-entry = Pakiety nie zawierają niczego takiego: tylko dokumenty, obrazy (PNG, JPEG, WebP) i tłumaczenia.
+pack-other-id = Dokument w środku ma identyfikator „{ $id }”, który należy do innej pozycji.
+content-byte-order-mark = Tekst zaczyna się znacznikiem kolejności bajtów, który trzeba usunąć.
+
+## Obrazy
+
+image-no-picture = To nie jest obraz PNG, JPEG ani WebP.
+image-too-long = Długość obrazu w pikselach to { $found }; najwięcej na bok to { $most }.
+image-too-many-pixels = Obraz ma { $found } Mpx; taki obraz może mieć najwyżej { $most } Mpx. Trzeba go zmniejszyć.
+image-far-too-large = Obraz jest o wiele za duży. Trzeba go zmniejszyć.
+image-too-many-bytes = Obraz zapisany jako PNG zajmuje więcej niż { $most } MiB. Trzeba go zmniejszyć.
+image-moves = Obraz jest ruchomy; można używać tylko nieruchomych.
+image-damaged = Obraz jest uszkodzony albo ucięty.
+
+## Czytanie
+
+pack-not-readable = Nie można odczytać pliku: { $reason }.
+pack-took-too-long = Zrezygnowano z pakietu po upływie { $seconds } s; uczciwy nie trwa tak długo.
+pack-step-took-too-long = Zrezygnowano z pakietu: jedna pozycja trwała dłużej niż { $seconds } s.
+pack-too-much-memory = Zrezygnowano z pakietu: żądał więcej pamięci, niż potrzebuje uczciwy.
+pack-reader-ended = Zrezygnowano z pakietu: przerwał pracę czytającego go procesu albo zużył więcej, niż wolno. Niczego innego nie ruszono.
+pack-changed-while-read = To, co przeczytano z pakietu, nie jest już takie, jak było. Trzeba zaimportować go ponownie.
+
+## Przed importem
+
+pack-circle = Te pakiety wymagają się nawzajem w kółko, więc żaden nie może być pierwszy: { $ids }.
+pack-missing-requirement = Wymaga pakietu „{ $id }” ({ $range }), którego tu nie ma. Najpierw trzeba zaimportować tamten.
+pack-other-requirement = Wymaga pakietu „{ $id }” w wersji { $range }; tu jest { $found }.
+pack-older = To wersja { $found }, starsza niż { $mine }, która tu jest.
+pack-same-version = Podaje się za wersję { $version }, tak jak ten, który tu jest, ale zawiera co innego.
+pack-other-signer = Pakiet, który tu jest, podpisał kto inny. Przed zaufaniem temu należy zapytać autora; jego klucz zaczyna się od { $fingerprint }.
+pack-signed-no-more = Pakiet, który tu jest, był podpisany; ten nie jest. Przed zaufaniem mu należy zapytać autora.
+pack-unsigned = Nie jest podpisany, więc nic nie mówi, czyj jest.
+pack-new-signer = Podpis: „{ $name }”, klucz dotąd tu niewidziany: { $fingerprint }.
+pack-known-signer = Podpis: „{ $name }”, ten sam klucz co w tych pakietach: { $packs }. Klucz: { $fingerprint }.
+pack-here-already = Dokładnie ten pakiet już tu jest.
+pack-passed-over = Te pozycje, które się pomija, może odczytać tylko nowszy Hexsmith: { $entries }.
+pack-plan-outdated = Biblioteka zmieniła się od czasu zaplanowania importu. Trzeba zaplanować go ponownie.
+
+## Tworzenie
+
+pack-not-own = To nie są własne dokumenty, więc nie trafią do pakietu: { $ids }.
+pack-images-lost = Brakuje plików tych obrazów albo są uszkodzone: { $images }. Trzeba ponownie zaimportować ich pakiet.
+
+## Wiersz poleceń
+
+cli-pack = Przekazywanie dokumentów w pakietach i przyjmowanie cudzych.
+cli-pack-file = Pakiet.
+cli-pack-files = Pakiety.
+cli-pack-info = Powiedz, czym są pakiety i co zawierają.
+cli-pack-check = Znajdź wszystko, co jest nie tak z pakietami.
+cli-pack-import = Przyjmij pakiet do biblioteki: cały albo wcale.
+cli-pack-export = Zrób pakiet z własnych dokumentów wraz ze wszystkimi własnymi, których potrzebują.
+cli-pack-diff = Powiedz, czym różnią się dwa pakiety.
+cli-pack-diff-old = Pierwszy pakiet.
+cli-pack-diff-new = Drugi pakiet.
+cli-pack-library = Biblioteka; bez tej opcji własna.
+cli-pack-keep = Co zachować w razie konfliktu: mine, theirs albo both.
+cli-pack-choose = To samo dla jednego dokumentu: ID=mine, ID=theirs albo ID=both.
+cli-pack-no-choice = „{ $found }” nie jest wyborem: należy podać mine, theirs albo both.
+cli-pack-anyway = Importuj mimo wątpliwości.
+cli-pack-without-broken = Pomiń dokumenty i obrazy, których nie da się użyć.
+cli-pack-plan = Powiedz tylko, co zostałoby zrobione.
+cli-pack-to = Plik do zapisania.
+cli-pack-again = Zaimportowany pakiet do ponownego utworzenia.
+cli-pack-documents = Identyfikatory własnych dokumentów.
+cli-pack-id = Jego nazwa wśród wszystkich pakietów, na przykład org.example.ruins.
+cli-pack-version = Jego wersja, na przykład 1.0.0.
+cli-pack-title = Jak się go nazywa.
+cli-pack-author = Kto go zrobił.
+cli-pack-licence = Warunki, na których inni mogą go używać.
+cli-pack-requires = Pakiet, którego wymaga: ID albo ID@ZAKRES.
+cli-pack-translation = Plik z tekstami do cudzych dokumentów, nazwany od języka: pl.json.
+cli-pack-sign = Podpisz go kluczem z tego pliku, który powstanie, jeśli go nie ma.
+cli-pack-sign-as = Nazwisko przy podpisie.
+cli-pack-bad-key-file = W „{ $name }” nie ma klucza do podpisywania albo HEXSMITH_KEY_PASSWORD go nie otwiera.
+cli-pack-incomplete = Nowy pakiet wymaga --id, --version i --title oraz co najmniej jednego dokumentu lub tłumaczenia.
+cli-pack-unknown = Nie zaimportowano tu pakietu „{ $name }”.
+cli-pack-by = autorzy: { $authors }
+cli-pack-licensed = licencja: { $licence }
+cli-pack-fingerprint = odcisk: { $fingerprint }
+cli-pack-needs = wymaga { $id } { $range }
+cli-pack-holds = { $documents ->
+    [one] { $documents } dokument
+    [few] { $documents } dokumenty
+    [many] { $documents } dokumentów
+   *[other] { $documents } dokumentu
+}, { $images ->
+    [one] { $images } obraz
+    [few] { $images } obrazy
+    [many] { $images } obrazów
+   *[other] { $images } obrazu
+}
+cli-pack-state-new = nowy: { $id }
+cli-pack-state-same = bez zmian: { $id }
+cli-pack-state-changed = zmieniony: { $id }
+cli-pack-conflict-mine = w konflikcie: { $id }; zostaje własny
+cli-pack-conflict-theirs = w konflikcie: { $id }; zastąpi go ten z pakietu
+cli-pack-conflict-both = w konflikcie: { $id }; zostają oba, ten z pakietu jako { $new }
+cli-pack-names-nothing = { $id } wymienia „{ $name }”, którego nigdzie nie ma.
+cli-pack-names-other-kind = { $id } wymienia „{ $name }” jako dokument rodzaju „{ $kind }”; jest rodzaju „{ $found }”.
+cli-pack-left-out = pominięto: { $fault }
+cli-pack-doubt = wątpliwość: { $doubt }
+cli-pack-not-imported = Niczego nie zaimportowano. --anyway odsuwa te wątpliwości.
+cli-pack-imported = Zaimportowano. Nowe: { $new }, zmienione: { $changed }, bez zmian: { $same }.
+cli-pack-planned = Niczego nie zaimportowano: to był tylko plan.
+cli-pack-written = { $path }: zapisano, odcisk { $fingerprint }
+cli-pack-only-in-old = tylko w pierwszym: { $entry }
+cli-pack-only-in-new = tylko w drugim: { $entry }
+cli-pack-differs = różni się: { $entry }
+cli-pack-equal = Oba pakiety zawierają to samo.

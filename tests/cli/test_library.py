@@ -1,0 +1,124 @@
+"""`hexsmith library`: where it lies, what it holds, whether it is whole; backed up, broken, restored."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from database.games import all_games
+from database.library import Library, no_stock
+from database.store.connection import connect
+from editor.cli.main import main
+from engine.content.read import read_document
+from tests.support.packs import fate, png
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Path:
+    """A library with two documents and an image, closed."""
+    path = tmp_path / "library.db"
+    with Library.open(path, stock=no_stock) as opened:
+        opened.documents.save_many([read_document(fate(name), all_games()) for name in ("one", "two")])
+        opened.images.put(png())
+    return path
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) -> str:
+    """What a command line says on standard output, or if it fails, on either stream."""
+    found = main(["library", *arguments])
+    said = capsys.readouterr()
+    assert found == code, said
+    return said.out + said.err
+
+
+def told(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) -> Any:
+    return json.loads(run(capsys, *arguments, "--json", code=code))
+
+
+def text_changed(library: Path) -> None:
+    connection = connect(library)
+    connection.execute("UPDATE texts SET body = replace(body, 'Ruin', 'Rain') WHERE body LIKE '%\"one\"%'")
+    connection.close()
+
+
+@pytest.mark.command("hexsmith library")
+def test_where_it_lies(capsys: pytest.CaptureFixture[str], library: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert run(capsys, "path", "--library", str(library)) == f"{library}\n"
+    monkeypatch.setenv("HEXSMITH_LIBRARY", str(library.with_name("own.db")))
+    assert run(capsys, "path") == f"{library.with_name('own.db')}\n"
+    assert told(capsys, "path")["exists"] is False
+    assert not library.with_name("own.db").exists()
+
+
+@pytest.mark.command("hexsmith library")
+def test_what_it_holds(capsys: pytest.CaptureFixture[str], library: Path) -> None:
+    assert run(capsys, "list", "--library", str(library)) == "fate one: Ruin\nfate two: Ruin\n"
+    found = told(capsys, "list", "--library", str(library), "--kind", "fate", "--all")["documents"]
+    assert [(each["id"], each["layer"]) for each in found] == [("one", "own"), ("two", "own")]
+    assert told(capsys, "list", "--library", str(library), "--kind", "deck") == {"documents": []}
+
+
+def test_a_missing_library_is_not_made(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    for verb in ("list", "check", "backup"):
+        assert "no library" in run(capsys, verb, "--library", str(tmp_path / "x.db"), code=1)
+    assert run(capsys, "backup", "--list", "--library", str(tmp_path / "x.db")).startswith("There are no backups")
+    assert run(capsys, "restore", "--library", str(tmp_path / "x.db"), code=2)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.command("hexsmith library")
+def test_it_is_checked_and_repaired(capsys: pytest.CaptureFixture[str], library: Path) -> None:
+    at = ("--library", str(library))
+    assert "nothing is wrong" in run(capsys, "check", *at)
+    run(capsys, "backup", *at)
+    text_changed(library)
+    assert "checksum" in run(capsys, "check", *at, code=1)
+    tried = told(capsys, "check", "--dry-run", *at, code=1)
+    assert (tried["sound"], len(tried["findings"]), len(tried["repairs"])) == (False, 1, 1)
+    done = told(capsys, "check", "--repair", *at)
+    assert (done["sound"], done["repairs"]) == (True, tried["repairs"])
+    assert told(capsys, "check", *at) == {"sound": True, "findings": [], "repairs": []}
+
+
+@pytest.mark.command("hexsmith library")
+def test_what_cannot_be_repaired_is_told(capsys: pytest.CaptureFixture[str], library: Path) -> None:
+    connection = connect(library)
+    connection.execute("UPDATE texts SET body = '{' WHERE body LIKE '%\"one\"%'")
+    connection.close()
+    assert "still wrong" in run(capsys, "check", "--repair", "--library", str(library), code=1)
+
+
+@pytest.mark.command("hexsmith library")
+def test_it_is_backed_up_broken_and_restored(capsys: pytest.CaptureFixture[str], library: Path) -> None:
+    """And what was saved after the backup is read out of the damaged file."""
+    at = ("--library", str(library))
+    assert "Backup 1 was made" in run(capsys, "backup", *at)
+    (listed,) = told(capsys, "backup", "--list", *at)["backups"]
+    assert (listed["number"], listed["documents"], listed["images"]) == (1, 2, 1)
+    with Library.open(library, stock=no_stock) as opened:
+        opened.documents.save(read_document(fate("three"), all_games()))
+    with library.open("r+b") as file:
+        file.write(b"\0" * 100)
+    broken = library.read_bytes()
+    assert run(capsys, "check", *at, code=1)
+    assert "2 documents" in run(capsys, "backup", "--list", *at)
+    restored = told(capsys, "restore", *at)
+    assert Path(restored["kept"]).read_bytes() == broken
+    assert run(capsys, "list", *at) == "fate one: Ruin\nfate two: Ruin\n"
+    said = run(capsys, "restore", "1", "--salvage", restored["kept"], *at)
+    assert "Backup 1 is the library" in said
+    assert "3 documents" in said
+    assert run(capsys, "list", *at).count("\n") == 3
+    assert "no backup 99" in run(capsys, "restore", "99", *at, code=2)
+    assert run(capsys, "restore", "--salvage", "nowhere.db", *at, code=2)
+
+
+def test_a_damaged_backup_is_passed_over(capsys: pytest.CaptureFixture[str], library: Path) -> None:
+    at = ("--library", str(library))
+    run(capsys, "backup", *at)
+    newest = told(capsys, "backup", *at)["backups"][0]
+    with (Path(newest["path"]) / "library.db").open("r+b") as file:
+        file.write(b"x")
+    assert "Backup 1 is the library" in run(capsys, "restore", *at)
+    assert "damaged" in run(capsys, "restore", "2", *at, code=1)

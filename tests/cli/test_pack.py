@@ -1,0 +1,222 @@
+"""`hexsmith pack`: packs made, told, checked, compared and taken in."""
+
+import json
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from database.games import all_games
+from database.library import Library, no_stock
+from database.packs import worker
+from database.packs.contents import Contents
+from database.packs.reading import read_pack
+from database.packs.staging import LaidDown, Staging
+from engine.words import languages
+from tests.cli.conftest import Ran
+from tests.cli.running import hexsmith
+from tests.support.pack_libraries import library_at, said, save
+from tests.support.packs import deck, fate, pack_of, png
+
+Here = Callable[..., Ran]
+NEW = ("--id", "org.example.ruins", "--version", "1.0.0", "--title", "Ruins")
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reads packs in this process, and writes no stock into libraries; the last test does neither."""
+
+    def read_here(path: Path, staging: Staging, *, without_broken: bool = False) -> Contents:
+        with path.open("rb") as file:
+            return read_pack(file, all_games(), LaidDown(staging.folder), without_broken=without_broken)
+
+    monkeypatch.setattr(worker, "read_in_worker", read_here)
+    monkeypatch.setattr(Library, "open", partial(Library.open, stock=no_stock))
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> str:
+    """A library without stock, with two documents in it."""
+    path = tmp_path / "library.db"
+    library_at(path, fate("a"), deck("pile", "a")).close()
+    return str(path)
+
+
+@pytest.fixture
+def empty(tmp_path: Path) -> str:
+    path = tmp_path / "empty.db"
+    library_at(path).close()
+    return str(path)
+
+
+def packed(folder: Path, data: bytes, name: str = "a.hexpack") -> str:
+    path = folder / name
+    path.write_bytes(data)
+    return str(path)
+
+
+@pytest.mark.command("hexsmith pack")
+def test_a_stranger_gets_a_pack_and_plays_from_an_empty_library(
+    library: str, empty: str, tmp_path: Path, here: Here
+) -> None:
+    """Exported here, imported there."""
+    pack = str(tmp_path / "ruins.hexpack")
+    made = here("pack", "export", "pile", *NEW, "--to", pack, "--library", library, "--author", "Ana")
+    assert (made.code, made.err) == (0, "")
+    assert pack in made.out
+    ran = here("pack", "import", pack, "--library", empty)
+    assert ran.out.splitlines()[:2] == ["new: a", "new: pile"]
+    assert ran.out.splitlines()[-1] == "Imported: 2 new, 0 changed, 0 the same."
+    with library_at(Path(empty)) as there:
+        assert said(there, "pile")["cards"] == ["a"]
+
+
+def test_conflicts_are_told_and_decided_by_whoever_imports(library: str, tmp_path: Path, here: Here) -> None:
+    pack = packed(tmp_path, pack_of(fate("a", ap=9), deck("pile", "a")))
+    planned = here("pack", "import", pack, "--library", library, "--plan", "--json")
+    items = {item["id"]: (item["state"], item["choice"], item["new_id"]) for item in json.loads(planned.out)["items"]}
+    assert items == {"a": ("conflict", "both", "a-2"), "pile": ("same", "mine", None)}
+    ran = here("pack", "import", pack, "--library", library, "--keep", "both", "--choose", "a=theirs")
+    assert "in conflict: a; the pack's takes its place" in ran.out
+    with library_at(Path(library)) as there:
+        assert said(there, "a")["ap"] == 9
+
+
+def test_a_doubt_stops_an_import_until_it_is_put_aside(empty: str, tmp_path: Path, here: Here) -> None:
+    pack = packed(tmp_path, pack_of(fate("a"), requires=[{"id": "org.example.base", "range": "^2.0.0"}]))
+    ran = here("pack", "import", pack, "--library", empty)
+    assert ran.code == 1
+    assert "org.example.base" in ran.out
+    assert json.loads(here("pack", "import", pack, "--library", empty, "--anyway", "--json").out)["imported"] is True
+
+
+def test_a_bad_pack_is_refused_line_by_line_and_the_rest_may_come_in(empty: str, tmp_path: Path, here: Here) -> None:
+    pack = packed(tmp_path, pack_of(fate("a", ap="1"), fate("b")))
+    ran = here("pack", "import", pack, "--library", empty)
+    assert ran.code == 1
+    assert ran.err.startswith("documents/a.json: $.ap: ")
+    told = json.loads(here("pack", "import", pack, "--library", empty, "--json").out)
+    assert [(each["entry"], each["place"]) for each in told["findings"]] == [("documents/a.json", "$.ap")]
+    rest = here("pack", "import", pack, "--library", empty, "--without-broken")
+    assert rest.code == 0
+    assert "left out: documents/a.json" in rest.out
+
+
+def test_info_says_what_a_pack_is_and_nothing_in_it_is_more_than_text(tmp_path: Path, here: Here) -> None:
+    """B35, B37: neither tags nor templates do anything."""
+    evil = "<img src=/etc/passwd> {0.__class__} %s {missing}"
+    about: dict[str, Any] = {"title": {"en": evil}, "authors": [evil], "description": {"en": evil}}
+    pack = packed(tmp_path, pack_of(fate("a", name={"en": evil}), entries={"images/a.png": png()}, **about))
+    ran = here("pack", "info", pack)
+    assert ran.out.count(evil) == 4
+    assert "1 document, 1 picture" in ran.out
+    told = json.loads(here("pack", "info", pack, "--json").out)["files"][0]
+    assert told["pack"]["title"] == {"en": evil}
+    assert [each["id"] for each in told["documents"]] == ["a"]
+
+
+def test_check_says_everything_that_is_wrong(tmp_path: Path, here: Here) -> None:
+    good = packed(tmp_path, pack_of(fate("a")), "good.hexpack")
+    bad = packed(tmp_path, b"PK", "bad.hexpack")
+    ran = here("pack", "check", good, bad)
+    assert ran.code == 1
+    assert ran.out.splitlines() == [f"{good}: nothing is wrong", f"{bad}: This is no pack of Hexsmith."]
+    told = json.loads(here("pack", "check", "--json", good, bad).out)["files"]
+    assert [[each["code"] for each in file["findings"]] for file in told] == [[], ["pack-is-none"]]
+
+
+def test_diff_says_in_what_two_packs_differ(tmp_path: Path, here: Here) -> None:
+    old = packed(tmp_path, pack_of(fate("a"), fate("b")), "old.hexpack")
+    new = packed(tmp_path, pack_of(fate("a", ap=7), fate("c"), version="2.0.0"), "new.hexpack")
+    assert here("pack", "diff", old, new).out.splitlines() == [
+        "only in the first: documents/b.json",
+        "only in the second: documents/c.json",
+        "differs: documents/a.json",
+        "differs: manifest.json.version",
+    ]
+    assert json.loads(here("pack", "diff", old, new, "--json").out)["only_in_new"] == ["documents/c.json"]
+    assert here("pack", "diff", old, old).out == "Both packs hold the same.\n"
+
+
+def test_a_pack_is_signed_with_a_key_that_is_kept(
+    library: str, tmp_path: Path, here: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HEXSMITH_KEY_PASSWORD", "sesame")
+    key, signers = tmp_path / "key.pem", set()
+    for name in ("one", "two"):
+        pack = str(tmp_path / name)
+        here("pack", "export", "a", *NEW, "--to", pack, "--library", library, "--sign", str(key), "--sign-as", "Ana")
+        signer = json.loads(here("pack", "info", pack, "--json").out)["files"][0]["signer"]
+        assert signer["name"] == "Ana"
+        signers.add(signer["fingerprint"])
+    assert len(signers) == 1
+    assert key.stat().st_mode & 0o077 == 0
+    assert b"ENCRYPTED" in key.read_bytes()
+    monkeypatch.setenv("HEXSMITH_KEY_PASSWORD", "simsim")
+    ran = here("pack", "export", "a", *NEW, "--to", "x", "--library", library, "--sign", str(key))
+    assert ran.code == 2
+    assert "key.pem" in ran.err
+
+
+def test_an_imported_pack_is_made_again_with_its_translations(empty: str, tmp_path: Path, here: Here) -> None:
+    overlay = tmp_path / "pl.json"
+    overlay.write_text('{"texts": {"test/ruin": {"name": "Ruina"}}}', encoding="utf-8")
+    first, second = str(tmp_path / "first"), str(tmp_path / "second")
+    here("pack", "export", *NEW, "--to", first, "--library", empty, "--translation", str(overlay))
+    here("pack", "import", first, "--library", empty)
+    here("pack", "export", "--again", "org.example.ruins", "--to", second, "--library", empty)
+    assert Path(first).read_bytes() == Path(second).read_bytes()
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("export", "a", "--to", "x"),
+        ("export", "a", *NEW),
+        ("export", "--again", "org.example.ruin", "--to", "x"),
+        ("export", "a", *NEW[:-1], "", "--to", "x"),
+        ("export", "a", "--id", "A B", *NEW[2:], "--to", "x"),
+        ("export", *NEW, "--to", "x", "--translation", "xx.json"),
+        ("export", *NEW, "--to", "x", "--translation", "nowhere/pl.json"),
+        ("import", "x", "--keep", "yours"),
+    ],
+)
+def test_wrong_use_says_what_is_wrong(arguments: tuple[str, ...], library: str, here: Here) -> None:
+    ran = here("pack", *arguments, "--library", library)
+    assert ran.code == 2
+    assert ran.err.startswith("hexsmith: ")
+
+
+def test_what_is_not_there_is_told(library: str, tmp_path: Path, here: Here) -> None:
+    assert "“nothing”" not in here("pack", "export", "nothing", *NEW, "--to", "x", "--library", library).out
+    ran = here("pack", "export", "a", *NEW, "--to", str(tmp_path / "no" / "x"), "--library", library)
+    assert (ran.code, "no such folder" in ran.err) == (1, True)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_it_speaks_all_languages(lang: str, library: str, tmp_path: Path, here: Here) -> None:
+    pack = packed(tmp_path, pack_of(fate("a", ap=9), deck("new", "a", "nowhere"), requires=[{"id": "a.b"}]))
+    ran = here("pack", "import", pack, "--library", library, "--plan", lang=lang)
+    assert ran.code == 0
+    assert "nowhere" in ran.out
+    assert here("pack", "info", pack, lang=lang).code == 0
+
+
+def test_saving_after_an_import_makes_a_conflict_of_the_next_one(empty: str, tmp_path: Path, here: Here) -> None:
+    """What the user changed is not written over by a newer version."""
+    here("pack", "import", packed(tmp_path, pack_of(fate("a"))), "--library", empty)
+    with library_at(Path(empty)) as there:
+        save(there, fate("a", ap=5))
+    newer = packed(tmp_path, pack_of(fate("a", ap=8), version="1.1.0"))
+    here("pack", "import", newer, "--library", empty)
+    with library_at(Path(empty)) as there:
+        assert (said(there, "a")["ap"], said(there, "a-2")["ap"]) == (5, 8)
+
+
+def test_as_a_process_of_its_own(tmp_path: Path) -> None:
+    """The worker begins from the real command line, too."""
+    pack = packed(tmp_path, pack_of(fate("a")))
+    done = hexsmith("pack", "check", pack)
+    assert (done.returncode, done.stdout, done.stderr) == (0, f"{pack}: nothing is wrong\n", "")

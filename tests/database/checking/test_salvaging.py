@@ -1,0 +1,106 @@
+"""What is left of a damaged library is read out of it: what its digests say is right, and nothing else."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from database.entries import Wanted
+from database.errors import LibraryUnavailable
+from database.library import Library
+from database.store.connection import connect
+from engine.content.envelope import Document
+from tests.support.libraries import deck, fate, open_library
+from tests.support.packs import png
+
+PAGE = 4096
+CARDS = [f"card-{number}" for number in range(60)]
+
+
+def newest(name: str) -> Document:
+    return fate(name, 2, notes="x" * 500)
+
+
+@pytest.fixture
+def damaged(tmp_path: Path) -> Path:
+    """The file of a library with sixty cards in two versions each, a deck, one card in the trash, and an image."""
+    path = tmp_path / "damaged.db"
+    with open_library(path) as library:
+        library.documents.save_many([fate(name, 1, notes="y" * 500) for name in CARDS])
+        library.documents.save_many([newest(name) for name in CARDS])
+        library.documents.save_many([deck("cards", *CARDS), fate("thrown-away")])
+        library.documents.delete("thrown-away")
+        library.images.put(png())
+    return path
+
+
+def own(library: Library) -> dict[str, Document]:
+    names = [entry.id for entry in library.documents.entries(Wanted(layers=("own",)), limit=1000)]
+    found = {name: library.documents.get(name) for name in names}
+    assert library.check().damage == ()
+    return {name: each for name, each in found.items() if isinstance(each, Document)}
+
+
+def write_over(path: Path, pages: range) -> None:
+    with path.open("r+b") as file:
+        for page in pages:
+            file.seek(page * PAGE)
+            file.write(random.Random(page).randbytes(PAGE))
+
+
+def test_of_a_sound_file_everything_is_read(library: Library, damaged: Path) -> None:
+    before = damaged.read_bytes()
+    saved = library.salvage(damaged)
+    assert own(library) == {**{name: newest(name) for name in CARDS}, "cards": deck("cards", *CARDS)}
+    assert (saved.older, saved.images) == ((), 1)
+    assert library.images.get(library.images.digests()[0]) == png()
+    assert damaged.read_bytes() == before
+    assert [each.name for each in damaged.parent.iterdir() if ".tmp-" in each.name] == []
+
+
+def test_the_journal_of_a_killed_program_is_heeded(library: Library, damaged: Path) -> None:
+    with_journal = connect(damaged)
+    with_journal.execute("PRAGMA journal_mode=WAL")
+    with_journal.execute("PRAGMA wal_autocheckpoint=0")
+    with_journal.execute("DELETE FROM mentions")
+    assert set(library.salvage(damaged).documents) == {*CARDS, "cards"}
+    with_journal.close()
+
+
+def test_without_its_first_hundred_bytes_it_is_read_all_the_same(library: Library, damaged: Path) -> None:
+    with damaged.open("r+b") as file:
+        file.write(b"\xff" * 100)
+    with pytest.raises(LibraryUnavailable):
+        open_library(damaged)
+    assert set(library.salvage(damaged).documents) == {*CARDS, "cards"}
+
+
+def test_what_lies_on_pages_that_are_gone_is_all_that_is_lost(library: Library, damaged: Path) -> None:
+    """Of the texts, page after page in the second half of the file; what is read is what was written."""
+    pages = damaged.stat().st_size // PAGE
+    write_over(damaged, range(pages // 2, pages, 4))
+    saved = library.salvage(damaged)
+    found = own(library)
+    assert 30 < len(found) == len(saved.documents)
+    for name, each in found.items():
+        assert each in (newest(name), fate(name, 1, notes="y" * 500), fate(name), deck("cards", *CARDS))
+        assert each == newest(name) or name in (*saved.older, "cards")
+
+
+def test_of_nothing_nothing_is_read(library: Library, tmp_path: Path) -> None:
+    for content in (b"", b"x", b"no library" * 1000):
+        (tmp_path / "bad.db").write_bytes(content)
+        assert library.salvage(tmp_path / "bad.db").documents == ()
+
+
+def test_what_may_be_older_replaces_nothing(library: Library, damaged: Path) -> None:
+    """Where it is not known which version was the newest, what a backup brought back stays."""
+    library.documents.save(fate("card-1", 9))
+    connection = connect(damaged)
+    connection.execute("PRAGMA foreign_keys=OFF")
+    connection.execute("DELETE FROM documents")
+    connection.close()
+    saved = library.salvage(damaged)
+    assert set(saved.older) == set(saved.documents) == {*CARDS, "cards", "thrown-away"} - {"card-1"}
+    assert library.documents.get("card-1") == fate("card-1", 9)
+    assert library.documents.get("card-2") == newest("card-2")

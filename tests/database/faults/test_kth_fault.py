@@ -1,0 +1,211 @@
+"""Every call of the system on every way of storing fails in turn: what was there stays, what is reported is done."""
+
+import shutil
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from database.backups.face import Backups
+from database.backups.restoring import is_whole
+from database.errors import LibraryUnavailable, NotDone
+from database.files import NotWritten, atomic_write
+from database.library import Library, no_stock
+from engine.kernel.word import Word, word
+from engine.words import languages, speak
+from tests.database.faults.faulty_calls import CODES, FaultyCalls
+from tests.support.libraries import fate, open_library
+from tests.support.pack_libraries import imported
+from tests.support.packs import fate as packed
+from tests.support.packs import pack_of, png
+
+EXPECTED = (LibraryUnavailable, NotDone, NotWritten)
+"""What may come of it: each has a word."""
+PICTURE, OTHER_PICTURE = png(), png(5, 5)
+PACK = pack_of(packed("a"), packed("b"), entries={"images/x.png": OTHER_PICTURE})
+
+
+def library_in(folder: Path) -> Path:
+    return folder / "library.db"
+
+
+@dataclass(frozen=True)
+class Way:
+    """A way of storing something, and what must be so whether it came to its end or not."""
+
+    run: Callable[[Path], object]
+    look: Callable[[Path, bool], None]
+    """Told whether it was reported done."""
+    prepare: Callable[[Path], None] | None = None
+
+
+def make(folder: Path) -> None:
+    Library.open(folder / "new.db", stock=no_stock).close()
+
+
+def look_made(folder: Path, is_done: bool) -> None:
+    assert (folder / "new.db").exists() or not is_done
+    with open_library(folder / "new.db") as library:
+        assert library.check().is_sound
+
+
+def put_picture(folder: Path) -> None:
+    with open_library(library_in(folder)) as library:
+        library.images.put(OTHER_PICTURE)
+
+
+def look_at_pictures(folder: Path, is_done: bool) -> None:
+    with open_library(library_in(folder)) as library:
+        found = [library.images.get(digest) for digest in library.images.digests()]
+    assert found in ([[PICTURE, OTHER_PICTURE]] if is_done else [[PICTURE], [PICTURE, OTHER_PICTURE]])
+
+
+def save(folder: Path) -> None:
+    with open_library(library_in(folder)) as library:
+        library.documents.save(fate("luck", ap=2))
+
+
+def look_saved(folder: Path, is_done: bool) -> None:
+    with open_library(library_in(folder)) as library:
+        assert library.documents.get("luck") in (
+            [fate("luck", ap=2)] if is_done else [fate("luck"), fate("luck", ap=2)]
+        )
+
+
+def back_up(folder: Path) -> None:
+    Backups(library_in(folder)).make()
+
+
+def look_backed_up(folder: Path, is_done: bool) -> None:
+    there = Backups(library_in(folder)).all()
+    assert len(there) in ((2,) if is_done else (1, 2))
+    assert all(is_whole(each) for each in there)
+
+
+def restore(folder: Path) -> None:
+    backups = Backups(library_in(folder))
+    found = backups.all()
+    if not found:  # one that cannot be read is not listed
+        raise NotDone(word("cli-library-no-backups", path=str(folder)))
+    backups.restore(found[-1])
+
+
+def look_restored(folder: Path, is_done: bool) -> None:
+    with open_library(library_in(folder)) as library:
+        assert library.documents.get("luck") == fate("luck")
+        assert library.check().words == () or not is_done
+
+
+def damage(folder: Path) -> None:
+    library_in(folder).write_bytes(b"damaged")
+
+
+def look_restored_over_damage(folder: Path, is_done: bool) -> None:
+    """A43: neither the backup nor the damaged file is lost."""
+    path = library_in(folder)
+    kept = [each.read_bytes() for each in folder.glob("library.damaged-*.db")]
+    assert b"damaged" in [*kept, path.read_bytes()]
+    if is_done:
+        assert kept == [b"damaged"]
+    else:
+        backups = Backups(path)
+        backups.restore(backups.all()[-1])
+    with open_library(path) as library:
+        assert library.check().is_sound
+        assert library.documents.get("luck") == fate("luck")
+
+
+def import_pack(folder: Path) -> None:
+    with open_library(library_in(folder)) as library:
+        try:
+            imported(library, PACK, anyway=True)
+        except OSError as fault:  # what a staging folder says
+            raise NotWritten(folder, fault) from fault
+
+
+def look_imported(folder: Path, is_done: bool) -> None:
+    with open_library(library_in(folder)) as library:
+        names = {"a", "b"} & set(library.resolver().names)
+        assert names in ([{"a", "b"}] if is_done else [set(), {"a", "b"}])
+        assert bool(library.packs.all()) == bool(names)
+
+
+def export(folder: Path) -> None:
+    atomic_write(folder / "luck.hexpack", PACK)
+
+
+def look_exported(folder: Path, is_done: bool) -> None:
+    assert (folder / "luck.hexpack").read_bytes() in ([PACK] if is_done else [b"the one before", PACK])
+
+
+WAYS = {
+    "make a library": Way(make, look_made),
+    "save": Way(save, look_saved),
+    "put an image": Way(put_picture, look_at_pictures),
+    "back up": Way(back_up, look_backed_up),
+    "restore": Way(restore, look_restored),
+    "restore over damage": Way(restore, look_restored_over_damage, damage),
+    "import": Way(import_pack, look_imported),
+    "export": Way(export, look_exported),
+}
+
+
+@pytest.fixture(scope="module")
+def before(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A library with a document, an image and a backup."""
+    folder = tmp_path_factory.mktemp("before")
+    with open_library(library_in(folder)) as library:
+        library.documents.save(fate("luck"))
+        library.images.put(PICTURE)
+        library.backups.make()
+    (folder / "luck.hexpack").write_bytes(b"the one before")
+    return folder
+
+
+def is_said(why: Word) -> None:
+    assert all(speak(why, lang) for lang in languages())
+
+
+def fail_in_turn(way: Way, before: Path, tmp_path: Path, *, step: int, codes: tuple[int, ...]) -> int:
+    """Let every call fail, once and for ever; says how many there are."""
+    at = 1
+    while True:
+        for_ever, code = bool(at // step % 2), codes[at // step % len(codes)]
+        folder = tmp_path / str(at)
+        shutil.copytree(before, folder)
+        if way.prepare is not None:
+            way.prepare(folder)
+        faulty = FaultyCalls(folder, at, code, for_ever)
+        is_done = True
+        with pytest.MonkeyPatch.context() as patch:
+            faulty.install(patch)
+            try:
+                way.run(folder)
+            except EXPECTED as error:
+                is_done = False
+                is_said(error.word)
+        way.look(folder, is_done)
+        if library_in(folder).exists():
+            with open_library(library_in(folder)) as library:
+                report = library.check()
+            assert report.is_sound, (at, report)
+        shutil.rmtree(folder)
+        if not faulty.has_failed:
+            assert is_done
+            return at
+        at += step
+
+
+@pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
+def test_a_call_that_fails_loses_nothing(way: Way, before: Path, tmp_path: Path) -> None:
+    """A8, A12, A13, A14, A20, A43: disk full, disk failing, not allowed, read-only."""
+    assert fail_in_turn(way, before, tmp_path, step=4, codes=CODES) > 4
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
+def test_no_call_that_fails_loses_anything(way: Way, before: Path, tmp_path: Path, code: int) -> None:
+    fail_in_turn(way, before, tmp_path, step=1, codes=(code,))

@@ -1,0 +1,138 @@
+"""Exports: what was chosen with what it needs, the same bytes each time, and packs that go on to others."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from database.errors import NotDone
+from database.games import all_games
+from database.library import Library
+from database.packs.signing import SigningKey
+from engine.content.envelope import Document
+from engine.content.errors import ContentError
+from engine.content.examine import Examined, examined
+from tests.support.pack_libraries import ids, imported, library_at, said, save
+from tests.support.packs import ABOUT, deck, fate, manifest_of, pack_of, png, read
+
+
+def test_a_pack_holds_what_was_chosen_and_what_that_needs(tmp_path: Path) -> None:
+    with library_at(
+        tmp_path / "l.db", fate("a"), fate("b"), fate("c"), deck("pile", "a", "b"), deck("other", "c")
+    ) as library:
+        made = library.packs.export(["pile"], ABOUT)
+    assert made.documents == ("a", "b", "pile")
+    assert {each.id for each in read(made.packed.data).documents} == {"a", "b", "pile"}
+
+
+def test_stock_stays_at_home_and_what_is_nowhere_is_told(tmp_path: Path) -> None:
+    with Library.open(tmp_path / "l.db") as library:
+        save(library, deck("pile", "battleground/ambush", "nowhere/at-all"))
+        made = library.packs.export(["pile"], ABOUT)
+    assert made.documents == ("pile",)
+    assert made.dangling == ("nowhere/at-all",)
+
+
+def test_the_manifest_knows_games_languages_and_versions(tmp_path: Path) -> None:
+    with library_at(tmp_path / "l.db", fate("a", name={"en": "A", "pl": "Ą"}), deck("pile", "a")) as library:
+        manifest = library.packs.export(["pile"], ABOUT).packed.manifest
+    assert (manifest.systems, manifest.languages) == (("battleground",), ("en", "pl"))
+    assert manifest.documents == {"deck": "1.0", "fate": "1.0"}
+
+
+def test_the_same_library_gives_the_same_bytes_and_so_does_another_one(tmp_path: Path) -> None:
+    with (
+        library_at(tmp_path / "a.db", fate("a"), fate("b")) as one,
+        library_at(tmp_path / "b.db", fate("b"), fate("a")) as two,
+    ):
+        packs = {
+            library.packs.export(chosen, ABOUT).packed.data
+            for library in (one, two)
+            for chosen in (["a", "b"], ["b", "a"])
+        }
+    assert len(packs) == 1
+
+
+def test_what_is_exported_comes_into_an_empty_library_as_it_was(tmp_path: Path) -> None:
+    key = SigningKey(bytes(32), "Ana")
+    with library_at(tmp_path / "a.db", fate("a"), deck("pile", "a")) as one, library_at(tmp_path / "b.db") as two:
+        digest = one.images.put(read_back(png()))
+        overlay = {"pl": {"x/y": {"name": "Z"}}}
+        made = one.packs.export(["pile"], ABOUT, images=[digest], translations=overlay, key=key)
+        imported(two, made.packed.data)
+        assert {name: said(two, name) for name in ids(two)} == {name: said(one, name) for name in ids(one)}
+        assert two.images.digests() == (digest,)
+        (pack,) = two.packs.all()
+        assert pack.signer == key.public
+        again = two.packs.export_again(pack, key=key)
+        assert again.packed.data == made.packed.data
+
+
+def read_back(data: bytes) -> bytes:
+    """A picture as the library keeps it."""
+    from database.image_reading import read_image
+
+    return read_image(data).png
+
+
+def test_b18_a_pack_of_a_newer_minor_version_is_exported_again_with_all_that_it_said(tmp_path: Path) -> None:
+    from tests.support.packs import Entry, crafted, entries_of
+
+    entries = entries_of(fate("a"))
+    manifest = {**manifest_of(entries), "container": "1.4", "colour": "red", "x-shop": 7}
+    data = crafted(*(Entry(name, each) for name, each in entries.items()), manifest=manifest)
+    with library_at(tmp_path / "l.db") as library:
+        imported(library, data)
+        (pack,) = library.packs.all()
+        again = read(library.packs.export_again(pack).packed.data).manifest.plain()
+    assert {key: again[key] for key in ("container", "colour", "x-shop")} == {
+        "container": "1.4",
+        "colour": "red",
+        "x-shop": 7,
+    }
+
+
+def test_what_is_not_mine_goes_into_no_pack(tmp_path: Path) -> None:
+    with library_at(tmp_path / "l.db", fate("a")) as library, pytest.raises(NotDone) as caught:
+        library.packs.export(["a", "b"], ABOUT)
+    assert caught.value.word.id == "pack-not-own"
+
+
+def test_pictures_that_are_lost_are_named(tmp_path: Path) -> None:
+    with library_at(tmp_path / "l.db") as library:
+        imported(library, pack_of(fate("a"), entries={"images/red.png": png()}))
+        library.images.path(library.images.digests()[0]).unlink()
+        (pack,) = library.packs.all()
+        with pytest.raises(NotDone) as caught:
+            library.packs.export_again(pack)
+    assert caught.value.word.id == "pack-images-lost"
+
+
+def test_what_is_wrong_with_what_a_pack_is_to_be_called_is_told(tmp_path: Path) -> None:
+    with library_at(tmp_path / "l.db", fate("a")) as library, pytest.raises(ContentError) as caught:
+        library.packs.export(["a"], {**ABOUT, "version": "one"})
+    assert caught.value.problem.code == "pack-bad-version"
+
+
+def test_a_scenario_with_a_changed_card_is_played_from_an_empty_library_as_from_mine(tmp_path: Path) -> None:
+    """The stranger's stock stays as it was; the changed card comes with the army that has it, and is played."""
+    with Library.open(tmp_path / "mine.db") as mine, Library.open(tmp_path / "theirs.db") as theirs:
+        save(mine, {**said(mine, "battleground/he-man"), "health": 9})
+        save(mine, {**said(mine, "battleground/first-game"), "id": "my-game"})
+        made = mine.packs.export(["my-game"], ABOUT)
+        assert set(made.documents) == {"my-game", "battleground/first-masters", "battleground/he-man"}
+        imported(theirs, made.packed.data)
+        assert theirs.documents.entry("battleground/he-man").layer == "stock"
+        played = [_as_played(library) for library in (mine, theirs)]
+    assert played[0].errors() == ()
+    assert _without_ids(played[0]) == _without_ids(played[1])
+
+
+def _as_played(library: Library) -> Examined:
+    return examined(library.resolver()("my-game"), all_games(), library.resolver())
+
+
+def _without_ids(found: Examined) -> str:
+    """What is played, whatever the documents in it are called."""
+    assert isinstance(found.document, Document)
+    return json.dumps(found.document.plain()).replace("he-man-2", "he-man").replace("first-masters-2", "first-masters")

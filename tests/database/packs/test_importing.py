@@ -1,0 +1,226 @@
+"""Imports: all of a pack or nothing of it, under the ids that were chosen, with what names them."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from database.errors import LibraryUnavailable, NotDone
+from database.files import NotWritten
+from database.library import Library, no_stock
+from engine.kernel.word import word
+from tests.support.pack_libraries import ids, imported, laid_down, library_at, planned, said, save, states
+from tests.support.packs import deck, fate, pack_of, png
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Iterator[Library]:
+    with library_at(tmp_path / "library.db") as made:
+        yield made
+
+
+def left_behind(library: Library) -> list[str]:
+    """Files beside the library that belong to nothing in it."""
+    known = {library.images.path(digest).name for digest in library.images.digests()}
+    pictures = [path.name for path in library.images.folder.rglob("*") if path.is_file()]
+    staged = [path.name for path in library.path.with_suffix(".staging").glob("*")]
+    return [name for name in pictures if name not in known] + staged
+
+
+def test_documents_pictures_and_translations_come_in_together(library: Library) -> None:
+    save(library, fate("mine"))
+    translation = b'{"texts": {"mine": {"name": "Ruina"}}}'
+    data = pack_of(fate("a"), deck("pile", "a"), entries={"images/x.png": png(), "translations/pl.json": translation})
+    saved = imported(library, data)
+    assert sorted(saved.new) == ["a", "pile"]
+    (digest,) = library.images.digests()
+    assert library.images.get(digest) is not None
+    assert library.packs.translated(said(library, "mine"))["name"] == {"en": "Ruin", "pl": "Ruina"}
+    assert said(library, "mine")["name"] == {"en": "Ruin"}
+    (pack,) = library.packs.all()
+    assert (pack.manifest.id, library.packs.documents_of(pack)) == ("org.example.ruins", ("a", "pile"))
+    assert left_behind(library) == []
+    assert list(library.problems()) == []
+
+
+def test_every_document_has_a_revision_that_says_that_it_was_imported(library: Library) -> None:
+    imported(library, pack_of(fate("a")))
+    assert [each.cause for each in library.revisions.of("a")] == ["imported"]
+
+
+def test_mine_theirs_and_both(library: Library) -> None:
+    for name in ("kept", "replaced", "doubled"):
+        save(library, fate(name, ap=1))
+    data = pack_of(*(fate(name, ap=9) for name in ("kept", "replaced", "doubled")))
+    imported(library, data, choices={"kept": "mine", "replaced": "theirs", "doubled": "both"})
+    assert {name: said(library, name)["ap"] for name in ids(library)} == {
+        "kept": 1,
+        "replaced": 9,
+        "doubled": 1,
+        "doubled-2": 9,
+    }
+
+
+def test_what_names_a_document_that_got_another_id_names_it_by_that(library: Library) -> None:
+    """In the pack only: mine go on naming mine."""
+    save(library, fate("a", ap=1), deck("my-pile", "a"))
+    imported(library, pack_of(fate("a", ap=9), deck("their-pile", "a", "a")))
+    assert said(library, "their-pile")["cards"] == ["a-2", "a-2"]
+    assert said(library, "my-pile")["cards"] == ["a"]
+
+
+def test_a_document_that_is_the_same_but_names_another_one_comes_in_beside_it(library: Library) -> None:
+    """Or the pack's would mean my documents."""
+    save(library, fate("a", ap=1), deck("pile", "a"))
+    imported(library, pack_of(fate("a", ap=9), deck("pile", "a")))
+    assert said(library, "pile")["cards"] == ["a"]
+    assert said(library, "pile-2")["cards"] == ["a-2"]
+
+
+def test_a_newer_version_replaces_what_the_older_one_brought(library: Library) -> None:
+    imported(library, pack_of(fate("a"), fate("b")))
+    saved = imported(library, pack_of(fate("a", ap=4), fate("b"), fate("c"), version="2.0.0"))
+    assert (saved.new, saved.changed) == (("c",), ("a",))
+    (pack,) = library.packs.all()
+    assert pack.manifest.version == "2.0.0"
+
+
+def test_a_doubt_keeps_a_pack_out_until_it_is_put_aside(library: Library) -> None:
+    needs = pack_of(fate("a"), requires=[{"id": "org.example.base"}])
+    with pytest.raises(NotDone) as caught:
+        imported(library, needs)
+    assert caught.value.word.id == "pack-missing-requirement"
+    assert ids(library) == set()
+    imported(library, needs, anyway=True)
+    assert ids(library) == {"a"}
+
+
+def test_what_was_saved_after_the_plan_is_not_written_over(library: Library) -> None:
+    with library.packs.staging() as staging:
+        plan = library.packs.plan(laid_down(pack_of(fate("a", ap=9)), staging))
+        save(library, fate("a", ap=1))
+        with pytest.raises(NotDone) as caught:
+            library.packs.bring_in(plan, staging)
+    assert caught.value.word.id == "pack-plan-outdated"
+    assert said(library, "a")["ap"] == 1
+
+
+def test_a_fault_in_the_middle_leaves_nothing_behind(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither rows nor pictures."""
+    entries = {f"images/{number}.png": png(number + 1) for number in range(3)}
+    put, done = library.images.put, list[bytes]()
+
+    def fails_at_the_third(data: bytes) -> str:
+        if len(done) == 2:
+            raise LibraryUnavailable(word("file-disk-full", path="x"))
+        done.append(data)
+        return put(data)
+
+    monkeypatch.setattr(library.images, "put", fails_at_the_third)
+    with pytest.raises(LibraryUnavailable):
+        imported(library, pack_of(fate("a"), entries=entries))
+    assert (ids(library), library.images.digests(), library.packs.all()) == (set(), (), ())
+    assert left_behind(library) == []
+
+
+def test_a_fault_at_the_end_takes_new_pictures_away_and_leaves_old_ones(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = library.images.put(png(9))
+    monkeypatch.setattr(
+        "database.packs.importing.write", lambda *_: (_ for _ in ()).throw(NotWritten(Path("x"), OSError()))
+    )
+    with pytest.raises(NotWritten):
+        imported(library, pack_of(fate("a"), entries={"images/old.png": png(9), "images/new.png": png(5)}))
+    assert library.images.digests() == (old,)
+    assert library.images.get(old) is not None
+    assert left_behind(library) == []
+
+
+def test_what_was_changed_in_the_folder_of_the_import_is_noticed(library: Library) -> None:
+    from database.packs.faults import PackRefused
+
+    with library.packs.staging() as staging:
+        plan = library.packs.plan(laid_down(pack_of(fate("a")), staging))
+        (staging.folder / plan.items[0].document.digest).write_bytes(b"{}")
+        with pytest.raises(PackRefused) as caught:
+            library.packs.bring_in(plan, staging)
+    assert caught.value.faults[0].problem.code == "pack-changed-while-read"
+    assert ids(library) == set()
+
+
+def test_a_library_that_can_only_be_read_says_so(tmp_path: Path) -> None:
+    library_at(tmp_path / "l.db").close()
+    with Library.open(tmp_path / "l.db", read_only=True, stock=no_stock) as library, pytest.raises(LibraryUnavailable):
+        imported(library, pack_of(fate("a")))
+
+
+def test_a5_folders_of_imports_that_were_cut_off_go_and_nothing_else_does(library: Library) -> None:
+    below = library.path.with_suffix(".staging")
+    for name in ("import-1-00000000", "import-99999999-0123abcd", "mine"):
+        (below / name).mkdir(parents=True)
+        (below / name / "file").touch()
+    (below / "import-2-00000000").symlink_to(below / "mine")
+    with library.packs.staging() as first, library.packs.staging() as second:
+        assert {path.name for path in below.iterdir()} == {
+            "mine",
+            "import-2-00000000",
+            first.folder.name,
+            second.folder.name,
+        }
+    assert (below / "mine" / "file").exists()
+
+
+def test_a_document_of_a_newer_minor_version_comes_in_unread_and_goes_out_byte_for_byte(library: Library) -> None:
+    newer = fate("future", schema="1.7", spell={"of": "tomorrow"})
+    data = pack_of(newer, fate("a"))
+    imported(library, data)
+    (item,) = (each for each in planned(library, data).items if each.document.id == "future")
+    assert (item.state, item.document.is_unread) == ("same", True)
+    assert said(library, "future")["spell"] == {"of": "tomorrow"}
+    (pack,) = library.packs.all()
+    again = library.packs.export_again(pack)
+    assert states(planned(library, again.packed.data)) == {"future": "same", "a": "same"}
+
+
+def test_an_unread_document_in_conflict_is_kept_or_replaced_but_never_renamed(library: Library) -> None:
+    save(library, fate("future"))
+    (item,) = planned(library, pack_of(fate("future", schema="1.7"))).items
+    assert (item.choice, item.choices) == ("mine", ("mine", "theirs"))
+
+
+def test_translations_are_laid_over_documents_as_games_read_them(library: Library) -> None:
+    """Of two packs the first one counts; what is stored stays as it is, and goes out as it is."""
+    save(library, fate("mine"))
+    for number, name in enumerate(("Ruina", "Ruiny")):
+        entries = {"translations/pl.json": b'{"texts": {"mine": {"name": "%s"}}}' % name.encode()}
+        imported(library, pack_of(entries=entries, id=f"org.example.pl-{number}"))
+    assert library.resolver()("mine")["name"] == {"en": "Ruin", "pl": "Ruina"}
+    assert said(library, "mine")["name"] == {"en": "Ruin"}
+
+
+def test_a_newer_version_of_a_translation_replaces_the_older_one(library: Library) -> None:
+    save(library, fate("mine"))
+    for version, text in (("1.0.0", b'{"mine": {"name": "Ruina"}}'), ("1.1.0", b"{}")):
+        imported(library, pack_of(entries={"translations/pl.json": b'{"texts": %s}' % text}, version=version))
+    assert library.resolver()("mine")["name"] == {"en": "Ruin"}
+
+
+def test_a_fault_of_the_commit_takes_new_pictures_away_too(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    run, begun = library._session._run, list[str]()
+
+    def fails_to_commit(statements: str) -> None:
+        if statements.startswith("BEGIN"):
+            begun.append(statements)
+        if statements == "COMMIT" and begun[-1] == "BEGIN IMMEDIATE":
+            raise OSError("disk full")
+        run(statements)
+
+    with library.packs.staging() as staging:
+        plan = library.packs.plan(laid_down(pack_of(fate("a"), entries={"images/x.png": png()}), staging))
+        monkeypatch.setattr(library._session, "_run", fails_to_commit)
+        with pytest.raises(OSError, match="disk full"):
+            library.packs.bring_in(plan, staging)
+    monkeypatch.undo()
+    assert (ids(library), library.images.digests()) == (set(), ())
+    assert left_behind(library) == []

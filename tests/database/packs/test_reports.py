@@ -1,0 +1,56 @@
+"""What a worker tells comes back as it was, through JSON: what it read, what it refused, how it broke down."""
+
+import json
+
+import pytest
+
+from database.packs.contents import Contents
+from database.packs.faults import Fault, PackRefused
+from database.packs.reports import Failed, told, understood
+from database.packs.signing import SigningKey
+from engine.content.errors import Problem
+from tests.support.packs import deck, fate, pack_of, png, read
+
+FAULTS = (
+    Fault("documents/a.json", Problem("$.ap", "content-not-whole", {"found": '"1"'}), is_of_content=True),
+    Fault("manifest.json", Problem("$.features", "pack-needs-features", {"features": ("a", "b"), "program": "2"})),
+    Fault("", Problem("", "pack-is-none")),
+    Fault("manifest.json", Problem("$.autors", "content-unknown-key", {"key": "autors"}, "authors", "BG-1")),
+)
+
+
+def there_and_back(outcome: Contents | PackRefused | Failed) -> Contents | PackRefused | Failed:
+    return understood(json.loads(json.dumps(told(outcome))))
+
+
+def test_contents_come_back() -> None:
+    entries = {
+        "images/c.png": png(),
+        "translations/pl.json": b'{"texts": {"x": {"name": "y"}}}',
+        "documents/bad.json": b"",
+    }
+    data = pack_of(fate("a"), deck("p", "a"), entries=entries, key=SigningKey(bytes(32), "Ana"))
+    found = read(data, without_broken=True)
+    assert found.left_out
+    assert there_and_back(found) == found
+
+
+def test_faults_come_back_and_say_the_same() -> None:
+    found = there_and_back(PackRefused(FAULTS))
+    assert isinstance(found, PackRefused)
+    assert found.faults == FAULTS
+    assert [fault.sentence("pl") for fault in found.faults] == [fault.sentence("pl") for fault in FAULTS]
+
+
+def test_a_breakdown_comes_back() -> None:
+    assert there_and_back(Failed("trace")) == Failed("trace")
+
+
+def test_the_rest_is_usable_only_where_all_that_is_wrong_is_what_entries_hold() -> None:
+    assert PackRefused(FAULTS[:1]).rest_is_usable
+    assert not PackRefused(FAULTS).rest_is_usable
+
+
+@pytest.mark.parametrize(("fault", "said"), [(FAULTS[2], "This is no pack"), (FAULTS[0], "documents/a.json: $.ap: ")])
+def test_a_fault_says_where_it_is(fault: Fault, said: str) -> None:
+    assert str(fault).startswith(said)

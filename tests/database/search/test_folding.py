@@ -1,0 +1,43 @@
+"""Folding: what people mean to be the same is the same, whatever they typed."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from database.search.folding import fold, fold_words, words_of
+
+PAIRS = [
+    ("Łódź", "lodz"),
+    ("Zażółć gęślą jaźń", "zazolc gesla jazn"),
+    ("Straße", "strasse"),
+    ("Œuvre", "oeuvre"),
+    ("Ærøskøbing", "aeroskobing"),
+    ("Þórður", "thordur"),
+    ("İstanbul ılık", "istanbul ilik"),
+    ("Đorđe", "dorde"),
+    ("Ħal Far", "hal far"),
+    ("señor perché MANÀ", "senor perche mana"),
+    ("ﬁre ℡ ①", "fire tel 1"),
+    ("o\u0301", "o"),
+]
+
+
+@pytest.mark.parametrize(("text", "folded"), PAIRS)
+def test_letters_that_few_keyboards_have(text: str, folded: str) -> None:
+    assert fold(text) == folded
+
+
+@given(st.text())
+def test_what_is_folded_stays_as_it_is(text: str) -> None:
+    assert fold(fold(text)) == fold(text)
+
+
+@given(st.text())
+def test_no_word_is_lost_or_made(text: str) -> None:
+    """So that the place of a word in the index is its place in the text that is shown."""
+    assert len(fold_words(text).split(" ")) == max(1, len(text.split()))
+
+
+@given(st.text(alphabet=st.characters(codec=None)))
+def test_words_are_letters_and_digits(text: str) -> None:
+    assert all(word and word.isalnum() for word in words_of(text))

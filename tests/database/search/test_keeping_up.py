@@ -1,0 +1,200 @@
+"""The index says what the library says: at once, after imports, in other words, and after it was broken."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from sqlalchemy import event
+
+from database.errors import LibraryUnavailable
+from database.games import all_games
+from database.library import Library
+from database.search import filling
+from database.search.face import Page
+from database.search.writing import FEW
+from engine.content.envelope import Document
+from engine.content.read import read_document
+from engine.words import resources_folder
+from tests.support.libraries import fate, open_library
+
+EVIL_LYN = resources_folder() / "systems" / "battleground" / "characters" / "evil-lyn.json"
+
+
+def ids(page: Page) -> list[str]:
+    return [hit.entry.id for hit in page.hits]
+
+
+def index_of(library: Library) -> list[tuple[object, ...]]:
+    with library._session.looking() as connection:
+        statement = "SELECT names, labels, notes, en, it, es, pl FROM finds_index ORDER BY labels"
+        return connection.execute(statement).fetchall()
+
+
+@pytest.fixture
+def ready(library: Library) -> Library:
+    """A library with two cards, its index up to date."""
+    library.documents.save(fate("luck", name={"en": "Luck"}))
+    library.documents.save(fate("gold", name={"en": "Gold"}))
+    library.search.catch_up()
+    return library
+
+
+def test_a_document_is_found_as_soon_as_it_is_saved(ready: Library) -> None:
+    ready.documents.save(fate("calm", name={"en": "Calm"}))
+    assert ids(ready.search.page("calm")) == ["calm"]
+    assert ready.search.is_up_to_date
+    ready.documents.save(fate("calm", name={"en": "Storm"}))
+    assert (ids(ready.search.page("storm")), ids(ready.search.page("calm", limit=1))) == (["calm"], ["calm"])
+    ready.documents.rename("calm", "wind")
+    assert (ids(ready.search.page("wind")), ids(ready.search.page("calm"))) == (["wind"], [])
+    ready.documents.delete("wind")
+    assert ids(ready.search.page("storm")) == []
+    ready.trash.restore(ready.trash.entries()[0].key)
+    assert ids(ready.search.page("storm")) == ["wind"]
+    assert ready.search.is_sound()
+
+
+def test_what_was_not_saved_is_not_found(ready: Library) -> None:
+    def save_and_fail() -> None:
+        with ready.transaction():
+            ready.documents.save(fate("calm", name={"en": "Calm"}))
+            raise RuntimeError("no")
+
+    with pytest.raises(RuntimeError):
+        save_and_fail()
+    assert ids(ready.search.page("calm")) == []
+    assert ready.search.is_sound()
+
+
+def test_an_import_is_found_at_once_and_in_the_index_soon(ready: Library) -> None:
+    ready.documents.save_many([fate(f"card-{number}", name={"en": "Imported"}) for number in range(FEW + 1)])
+    page = ready.search.page("imported")
+    assert (len(page.hits), page.is_by_index, ready.search.is_up_to_date) == (FEW + 1, False, False)
+    ready.search.catch_up()
+    page = ready.search.page("imported")
+    assert (len(page.hits), page.is_by_index, ready.search.is_up_to_date) == (FEW + 1, True, True)
+    assert ready.search.is_sound()
+
+
+def test_steps_may_be_left_and_gone_on_with(ready: Library) -> None:
+    ready.documents.save_many([fate(f"card-{number}", name={"en": "Imported"}) for number in range(100)])
+    left = ready.search.steps()
+    next(left)
+    left.close()
+    asked = iter([False, True])
+    ready.search.catch_up(lambda: next(asked))
+    assert not ready.search.is_up_to_date
+    ready.search.catch_up()
+    assert len(ready.search.page("imported", limit=200).hits) == 100
+
+
+def test_what_changes_between_steps_is_not_lost(ready: Library) -> None:
+    ready.documents.save_many([fate(f"card-{number}", name={"en": "Imported"}) for number in range(100)])
+    for number, _ in enumerate(ready.search.steps()):
+        if number < 3:
+            ready.documents.save(fate(f"card-{number}", name={"en": "Changed"}))
+            ready.documents.delete(f"card-{50 + number}")
+    assert len(ready.search.page("changed", limit=200).hits) == 3
+    assert len(ready.search.page("imported", limit=200).hits) == 94
+    assert ready.search.is_sound()
+
+
+def test_no_step_writes_much(ready: Library) -> None:
+    """A save that comes between two steps waits for one of them at most."""
+    ready.documents.save_many([fate(f"card-{number}") for number in range(200)])
+    counts = []
+    before = len(index_of(ready))
+    for _ in ready.search.steps():
+        counts.append(len(index_of(ready)) - before)
+        before = len(index_of(ready))
+    assert 0 < max(counts) <= filling.WRITTEN
+
+
+def test_new_words_have_the_index_made_anew_while_it_is_used(ready: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("filling", "writing"):
+        monkeypatch.setattr(f"database.search.{module}.words_edition", lambda: "e" * 64)
+    assert ready.search.page("luck").is_by_index
+    ready.search.catch_up()
+    with ready._session.looking() as connection:
+        assert connection.execute("SELECT DISTINCT edition FROM finds").fetchall() == [("e" * 64,)]
+
+
+@pytest.mark.parametrize(
+    ("typed", "lang", "said"), [("line of sight", "en", "line of sight"), ("przerazajaca", "pl", "Przerażająca")]
+)
+def test_a_card_is_found_by_what_its_abilities_do(tmp_path: Path, typed: str, lang: str, said: str) -> None:
+    declared = all_games()
+    card = read_document(EVIL_LYN.read_bytes(), declared)
+    assert isinstance(card, Document)
+    with open_library(tmp_path / "library.db", games=lambda: declared) as library:
+        library.documents.save(card)
+        library.search.catch_up()
+        (hit,) = library.search.page(typed, lang=lang).hits
+        assert hit.snippet is not None
+        assert (hit.entry.id, hit.snippet.lang) == (card.id, lang)
+        assert said in hit.snippet.text
+
+
+# A40: the index is broken, or is not what it should be.
+
+BREAKS = {
+    "gone": "DROP TABLE finds_index",
+    "damaged": "UPDATE finds_index_data SET block = x'00ff00ff00ff' WHERE id >= 10",
+    "emptied": "DELETE FROM finds_index_data",
+}
+
+
+@pytest.fixture(params=list(BREAKS.values()), ids=list(BREAKS))
+def broken(ready: Library, request: pytest.FixtureRequest) -> Library:
+    ready._session.connection.execute(request.param)
+    return ready
+
+
+def test_a_broken_index_keeps_nobody_from_searching(broken: Library, expect_log: object) -> None:
+    expect_log("the index of the search is broken")  # type: ignore[operator]
+    page = broken.search.page("luck")
+    assert (ids(page), page.is_by_index) == (["luck"], False)
+
+
+def test_a_broken_index_keeps_nobody_from_saving(broken: Library, expect_log: object) -> None:
+    expect_log("the index of the search is broken")  # type: ignore[operator]
+    broken.documents.save(fate("luck", name={"en": "Fortune"}))
+    broken.documents.save(fate("calm", name={"en": "Calm"}))
+    broken.documents.delete("gold")
+    assert ids(broken.search.page("fortune")) == ["luck"]
+    assert ids(broken.search.page("calm")) == ["calm"]
+    assert broken.documents.count() == 2
+    assert not broken.search.is_sound()
+    broken.search.catch_up()
+    assert broken.search.is_sound()
+    assert [broken.search.page(text).is_by_index for text in ("fortune", "calm")] == [True, True]
+    assert (ids(broken.search.page("fortune")), ids(broken.search.page("gold"))) == (["luck"], [])
+
+
+def test_an_index_out_of_step_is_seen(ready: Library) -> None:
+    assert ready.search.is_sound()
+    ready._session.connection.execute("DELETE FROM finds_index WHERE rowid = 1")
+    assert not ready.search.is_sound()
+    ready.search.make_anew()
+    ready.search.catch_up()
+    assert ready.search.is_sound()
+
+
+def test_a_full_disk_is_no_broken_index(ready: Library) -> None:
+    """It is told, and nothing is saved."""
+
+    def fail(*_: object) -> None:
+        error = sqlite3.OperationalError("database or disk is full")
+        error.sqlite_errorcode = sqlite3.SQLITE_FULL
+        raise error
+
+    def refuse(_: object, __: object, statement: str, *___: object) -> None:
+        if statement.startswith("INSERT INTO finds_index"):
+            fail()
+
+    event.listen(ready._session.rows, "before_cursor_execute", refuse)
+    with pytest.raises(LibraryUnavailable):
+        ready.documents.save(fate("calm", name={"en": "Calm"}))
+    event.remove(ready._session.rows, "before_cursor_execute", refuse)
+    assert ready.documents.count() == 2
+    assert ready.search.is_up_to_date

@@ -1,0 +1,88 @@
+"""Locks: one holder at a time, whoever crashed before, and whatever stands in the file."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from database.store.lock import holder, take_lock
+
+HOLD = """
+import sys
+from pathlib import Path
+from database.store.lock import take_lock
+lock = take_lock(Path(sys.argv[1]))
+print("held" if lock else "not held", flush=True)
+sys.stdin.read()
+"""
+
+
+def hold(path: Path) -> "subprocess.Popen[str]":
+    """Another process that tries to hold the lock."""
+    pipe = subprocess.PIPE
+    return subprocess.Popen([sys.executable, "-c", HOLD, str(path)], stdin=pipe, stdout=pipe, text=True)
+
+
+def answer(process: "subprocess.Popen[str]") -> str:
+    assert process.stdout is not None
+    return process.stdout.readline().strip()
+
+
+def test_one_holder_at_a_time(tmp_path: Path) -> None:
+    """In one process too; and it says who."""
+    path = tmp_path / "lock"
+    lock = take_lock(path)
+    assert lock is not None
+    assert holder(path).startswith(f"{os.getpid()} ")
+    assert take_lock(path) is None
+    lock.release()
+    lock.release()
+    again = take_lock(path)
+    assert again is not None
+    del again
+    last = take_lock(path)
+    assert last is not None, "what nobody knows of any more was held on"
+    last.release()
+
+
+def test_another_process_waits_its_turn(tmp_path: Path) -> None:
+    path = tmp_path / "lock"
+    with hold(path) as other:
+        assert answer(other) == "held"
+        assert take_lock(path) is None
+        assert holder(path).startswith(f"{other.pid} ")
+        other.kill()
+        other.wait()
+        lock = take_lock(path)
+        assert lock is not None, "what was killed held on"
+        lock.release()
+
+
+LEFT = {"empty": b"", "other": b"1 host\n", "own": f"{os.getpid()} here\n".encode(), "torn": b"\xff\xfe torn"}
+
+
+@pytest.mark.parametrize("left", LEFT.values(), ids=LEFT)
+def test_what_a_crash_left_is_taken_over(tmp_path: Path, left: bytes) -> None:
+    """A23: also where the process id in the file is in use again."""
+    path = tmp_path / "lock"
+    path.write_bytes(left)
+    lock = take_lock(path)
+    assert lock is not None
+    assert holder(path).startswith(f"{os.getpid()} ")
+    lock.release()
+
+
+def test_what_is_no_file_is_no_lock(tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "link").symlink_to(tmp_path / "elsewhere")
+    os.mkfifo(tmp_path / "pipe")
+    for name in ("folder", "link", "pipe", "missing/lock"):
+        with pytest.raises(OSError, match=name):
+            take_lock(tmp_path / name)
+    assert not (tmp_path / "elsewhere").exists()
+
+
+def test_nobody_is_named_where_nothing_can_be_read(tmp_path: Path) -> None:
+    assert holder(tmp_path / "nowhere") == ""

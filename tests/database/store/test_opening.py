@@ -1,0 +1,305 @@
+"""Opening a library: made, taken up again, read only, or refused with a reason and untouched."""
+
+import os
+import shutil
+import sqlite3
+import stat
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from database.errors import LibraryUnavailable, ReadOnlyLibrary
+from database.library import Library, no_stock
+from database.migrations import CURRENT
+from database.store.connection import connect
+from engine.words import languages, speak
+from tests.support.libraries import fate, open_library
+
+PROJECT = Path(__file__).parents[3]
+
+
+def refusal(path: Path, **options: bool) -> str:
+    """The id of the word with which a library is refused, which is said in all languages."""
+    with pytest.raises(LibraryUnavailable) as caught:
+        open_library(path, **options)
+    assert all(str(path) in speak(caught.value.word, lang) for lang in languages())
+    return caught.value.word.id
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Path:
+    """A library with a document, closed."""
+    path = tmp_path / "library.db"
+    with open_library(path) as library:
+        library.documents.save(fate("luck"))
+    return path
+
+
+@pytest.fixture
+def locked_folder(kept: Path) -> Iterator[Path]:
+    """The same in a folder that nobody may write to."""
+    kept.chmod(0o400)
+    kept.parent.chmod(0o500)
+    yield kept
+    kept.parent.chmod(0o700)
+
+
+def test_a_missing_library_is_made(tmp_path: Path) -> None:
+    """With its folders, whole, and nothing beside it but its lock."""
+    path = tmp_path / "some" / "folder" / "library.db"
+    with Library.open(path, stock=no_stock) as library:
+        assert library.why_read_only is None
+        assert library.documents.entries() == ()
+    assert sorted(each.name for each in path.parent.iterdir()) == ["library.db", "library.db.lock"]
+
+
+def test_what_was_saved_outlives_the_run(kept: Path) -> None:
+    with open_library(kept) as library:
+        assert library.documents.get("luck") == fate("luck")
+
+
+def test_a_making_that_fails_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(_: object) -> None:
+        raise sqlite3.OperationalError("no")
+
+    monkeypatch.setattr("database.migrations.upgrading._refuse_broken_references", fail)
+    with pytest.raises(Exception, match="no"):
+        Library.open(tmp_path / "library.db", stock=no_stock)
+    assert [each.name for each in tmp_path.iterdir()] == ["library.db.lock"]
+
+
+def test_a_second_one_reads_only(kept: Path) -> None:
+    """And says why; when the first is closed, the next may write again."""
+    with open_library(kept) as first, open_library(kept) as second:
+        assert first.why_read_only is None
+        assert second.why_read_only is not None
+        assert (second.why_read_only.id, str(os.getpid()) in speak(second.why_read_only)) == ("library-held", True)
+        assert second.documents.get("luck") == fate("luck")
+        first.documents.save(fate("skill"))
+        assert second.documents.get("skill") == fate("skill")
+        with pytest.raises(ReadOnlyLibrary):
+            second.documents.save(fate("x"))
+        with pytest.raises(sqlite3.OperationalError, match="readonly"):
+            second._session.connection.execute("DELETE FROM documents")
+    with open_library(kept) as third:
+        assert third.why_read_only is None
+
+
+def test_it_may_be_opened_for_reading_on_purpose(kept: Path) -> None:
+    """Which keeps nobody from writing."""
+    with open_library(kept, read_only=True) as reader, open_library(kept) as writer:
+        assert reader.why_read_only is not None
+        assert writer.why_read_only is None
+
+
+def test_nothing_is_made_for_reading(tmp_path: Path) -> None:
+    path = tmp_path / "library.db"
+    with pytest.raises(LibraryUnavailable) as caught:
+        Library.open(path, read_only=True)
+    assert caught.value.word.id == "library-missing"
+    assert list(tmp_path.iterdir()) == []
+
+
+AS_NOBODY = """
+import os, sys
+from pathlib import Path
+sys.path.insert(0, sys.argv[2])
+from database.errors import ReadOnlyLibrary
+from database.library import Library, no_stock
+path = Path(sys.argv[1])
+if os.getuid() == 0:
+    with Library.open(path, stock=no_stock, read_only=True) as library:
+        library.documents.entries()  # imports what the other user may not read
+    for each in (path, path.parent):
+        os.chown(each, 65534, 65534)
+    os.setgroups([])
+    os.setgid(65534)
+    os.setuid(65534)
+with Library.open(path, stock=no_stock) as library:
+    print(library.why_read_only and library.why_read_only.id, *library.resolver().names)
+    try:
+        library.documents.delete("luck")
+    except ReadOnlyLibrary as error:
+        print(error.word.id)
+"""
+
+
+def test_in_a_folder_that_may_not_be_written_it_is_read(locked_folder: Path) -> None:
+    """A15. Root may write everywhere, so that the test becomes somebody else."""
+    way = [folder for folder in locked_folder.parents[1:-1] if not folder.stat().st_mode & stat.S_IXOTH]
+    for folder in way:
+        folder.chmod(folder.stat().st_mode | stat.S_IXOTH)
+    command = [sys.executable, "-c", AS_NOBODY, str(locked_folder), str(PROJECT)]
+    ran = subprocess.run(command, capture_output=True, text=True, check=False)
+    for folder in way:
+        folder.chmod(folder.stat().st_mode & ~stat.S_IXOTH)
+    assert ran.stdout.split() == ["library-not-writable", "luck", "library-not-writable"], ran.stderr
+
+
+def test_a_library_of_a_newer_program_is_read_and_not_touched(kept: Path) -> None:
+    """A27: which version made it is told, and no byte of it changes."""
+    connection = connect(kept)
+    connection.execute(f"PRAGMA user_version={CURRENT + 1}")
+    connection.execute("UPDATE state SET value = '9.9.9' WHERE name = 'program'")
+    connection.close()
+    before = kept.read_bytes()
+    with open_library(kept) as library:
+        assert library.why_read_only is not None
+        assert (library.why_read_only.id, "9.9.9" in speak(library.why_read_only)) == ("library-newer", True)
+        assert library.documents.get("luck") == fate("luck")
+        with pytest.raises(ReadOnlyLibrary):
+            library.documents.save(fate("x"))
+        with open_library(kept) as again:
+            assert again.why_read_only is not None
+            assert again.why_read_only.id == "library-newer"
+    assert kept.read_bytes() == before
+
+
+def test_a_newer_library_whose_tables_are_unknown(kept: Path) -> None:
+    """Even what made it may stand elsewhere; then that is all that can be told."""
+    connection = connect(kept)
+    connection.execute("DROP TABLE state")
+    connection.execute(f"PRAGMA user_version={CURRENT + 7}")
+    connection.close()
+    with open_library(kept) as library:
+        assert library.why_read_only is not None
+        assert library.why_read_only.id == "library-newer"
+
+
+def test_an_older_library_is_not_read_before_it_is_brought_up_to_date(kept: Path) -> None:
+    connection = connect(kept)
+    connection.execute("PRAGMA user_version=0")
+    connection.close()
+    assert refusal(kept, read_only=True) == "library-older"
+
+
+@pytest.mark.parametrize("content", [b"", b"x", b"not a database" * 100, b"SQLite format 3\0" + b"\0" * 84])
+@pytest.mark.parametrize("read_only", [True, False])
+def test_what_is_no_library_is_refused(tmp_path: Path, content: bytes, read_only: bool) -> None:
+    """And not touched; an empty file too, which SQLite would take for a new one."""
+    path = tmp_path / "library.db"
+    path.write_bytes(content)
+    assert refusal(path, read_only=read_only) == "library-no-library"
+    assert path.read_bytes() == content
+
+
+def test_the_database_of_another_program_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "library.db"
+    with sqlite3.connect(path) as connection:
+        connection.execute("CREATE TABLE theirs (x)")
+    connection.close()
+    before = path.read_bytes()
+    assert refusal(path) == "library-no-library"
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("read_only", [True, False])
+def test_links_pipes_and_folders_are_refused(kept: Path, read_only: bool) -> None:
+    """Under a second name the journal of a library would not be found after a crash."""
+    folder = kept.parent
+    (folder / "link.db").symlink_to(kept)
+    (folder / "dangling.db").symlink_to(folder / "nowhere")
+    (folder / "folder.db").mkdir()
+    os.mkfifo(folder / "pipe.db")
+    expected = {
+        "link.db": "library-is-a-link",
+        "dangling.db": "library-is-a-link",
+        "folder.db": "library-no-plain-file",
+        "pipe.db": "library-no-plain-file",
+    }
+    assert {name: refusal(folder / name, read_only=read_only) for name in expected} == expected
+    (folder / "second.db").hardlink_to(kept)
+    assert refusal(kept, read_only=read_only) == "library-is-a-link"
+
+
+def test_a_path_that_cannot_be(tmp_path: Path) -> None:
+    """A19: before anything is written."""
+    assert refusal(tmp_path / ("x" * 300)) in ("library-not-opened", "library-not-writable")
+    (tmp_path / "file").write_bytes(b"")
+    assert refusal(tmp_path / "file" / "library.db") in ("library-not-opened", "library-missing")
+    assert [each.name for each in tmp_path.iterdir()] == ["file"]
+
+
+def test_damage_is_told(kept: Path) -> None:
+    """A26: a page that was written over is an unavailable library, no bug."""
+    with kept.open("r+b") as file:
+        file.seek(4096)
+        file.write(b"\xff" * (kept.stat().st_size - 4096))
+    with pytest.raises(LibraryUnavailable) as caught, open_library(kept) as library:
+        library.documents.entries()
+    assert caught.value.word.id == "library-damaged"
+
+
+def test_a_library_that_was_cut_off(kept: Path) -> None:
+    with kept.open("r+b") as file:
+        file.truncate(kept.stat().st_size // 2)
+    with pytest.raises(LibraryUnavailable) as caught, open_library(kept) as library:
+        library.documents.entries()
+    assert caught.value.word.id in ("library-damaged", "library-no-library")
+
+
+def test_a_library_that_was_moved_is_missed(kept: Path) -> None:
+    """A16: what is written to a file without a name would be lost."""
+    with open_library(kept) as library:
+        away = kept.rename(kept.with_name("away.db"))
+        with pytest.raises(LibraryUnavailable) as caught:
+            library.documents.save(fate("x"))
+        assert caught.value.word.id == "library-gone"
+        shutil.copy(away, kept)
+        with pytest.raises(LibraryUnavailable):
+            library.documents.save(fate("x"))
+        kept.unlink()
+        away.rename(kept)
+        assert library.documents.save(fate("x")).id == "x"
+
+
+KILLED = """
+import os, signal, sys
+from pathlib import Path
+sys.path.insert(0, sys.argv[2])
+from database.store.connection import connect
+connection = connect(Path(sys.argv[1]))
+connection.execute("PRAGMA cache_size=1")
+connection.execute("BEGIN IMMEDIATE")
+connection.executemany("INSERT INTO ids VALUES (?)", [(f"x{n}",) for n in range(20000)])
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_a_transaction_that_a_kill_cut_off_is_taken_back(kept: Path) -> None:
+    """A2: by whoever opens it next, also for reading only."""
+    subprocess.run([sys.executable, "-c", KILLED, str(kept), str(PROJECT)], check=False)
+    assert kept.with_name("library.db-journal").exists()
+    with open_library(kept, read_only=True) as library:
+        assert library.resolver().names == ("luck",)
+        with library._session.looking() as connection:
+            assert connection.execute("SELECT count(*) FROM ids").fetchone() == (1,)
+
+
+def test_two_that_start_together(tmp_path: Path) -> None:
+    """A22: whoever makes the library, there is one, and one of them writes."""
+    path, ready, found = tmp_path / "library.db", threading.Barrier(4), list[bool]()
+    closing = threading.Barrier(4)
+
+    def start() -> None:
+        ready.wait()
+        try:
+            with Library.open(path, stock=no_stock) as library:
+                found.append(library.why_read_only is None)
+                closing.wait()
+        except LibraryUnavailable as error:
+            assert error.word.id == "library-missing"  # noqa: PT017 - in a thread
+            closing.wait()
+
+    threads = [threading.Thread(target=start) for _ in range(4)]
+    for each in threads:
+        each.start()
+    for each in threads:
+        each.join()
+    assert found.count(True) == 1
+    with open_library(path) as library:
+        assert library.problems() == ()

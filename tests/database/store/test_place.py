@@ -1,0 +1,62 @@
+"""Where a library may lie, and what its user is warned of."""
+
+from pathlib import Path
+
+import pytest
+
+from database.store.place import cloud, file_system, images_beside, lock_beside, network, warnings_about
+
+MOUNTS = (
+    "/dev/sda1 / ext4 rw 0 0",
+    "server:/home /home nfs4 rw 0 0",
+    "/dev/sdb1 /home/local ext4 rw 0 0",
+    "//server/share /mnt/my\\040share cifs rw 0 0",
+    "torn",
+)
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("/library.db", "ext4"),
+        ("/home/ann/library.db", "nfs4"),
+        ("/home/local/library.db", "ext4"),
+        ("/home/locally/library.db", "nfs4"),
+        ("/mnt/my share/library.db", "cifs"),
+    ],
+)
+def test_the_nearest_mount_counts(path: str, kind: str) -> None:
+    assert file_system(Path(path), MOUNTS) == kind
+    assert file_system(Path(path), ()) == ""
+
+
+def test_network_disks_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A24: the user is warned, and WAL, which needs shared memory, is not used there."""
+    monkeypatch.setattr("sys.platform", "linux")
+    table = tmp_path / "mounts"
+    monkeypatch.setattr("database.store.place.MOUNTS", table)
+    assert network(tmp_path) == ""
+    table.write_text(f"server:/x {tmp_path} nfs rw 0 0\n", encoding="utf-8")
+    assert network(tmp_path / "library.db") == "nfs"
+    assert [each.id for each in warnings_about(tmp_path / "library.db")] == ["library-on-network"]
+    table.write_text(f"/dev/sda1 {tmp_path} ext4 rw 0 0\n", encoding="utf-8")
+    assert network(tmp_path / "library.db") == ""
+
+
+@pytest.mark.parametrize(
+    ("path", "folder"),
+    [
+        ("/home/ann/Dropbox/games/library.db", "Dropbox"),
+        ("/home/ann/OneDrive/library.db", "OneDrive"),
+        ("/home/ann/dropboxes/library.db", ""),
+        ("/home/ann/dropbox", ""),
+    ],
+)
+def test_folders_that_are_copied_are_told(path: str, folder: str) -> None:
+    assert cloud(Path(path)) == folder
+
+
+def test_two_libraries_in_a_folder_share_nothing(tmp_path: Path) -> None:
+    one, other = tmp_path / "one.db", tmp_path / "other.db"
+    assert lock_beside(one) != lock_beside(other)
+    assert images_beside(one) != images_beside(other)

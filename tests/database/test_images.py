@@ -1,0 +1,59 @@
+"""Pictures beside the library: kept by their content, missed when they are gone or changed."""
+
+from hashlib import sha256
+
+import pytest
+
+from database.errors import LibraryBug, LibraryUnavailable
+from database.library import Library
+
+PNG = b"\x89PNG\r\n\x1a\n and so on"
+JPEG = b"\xff\xd8\xff and so on"
+WEBP = b"RIFF\x20\0\0\0WEBP and so on"
+
+
+@pytest.mark.parametrize(("data", "suffix"), [(PNG, "png"), (JPEG, "jpg"), (WEBP, "webp")])
+def test_a_picture_is_kept_by_its_content(library: Library, data: bytes, suffix: str) -> None:
+    digest = library.images.put(data)
+    assert digest == sha256(data).hexdigest()
+    assert library.images.get(digest) == data
+    assert library.images.path(digest) == library.path.parent / "library.images" / digest[:2] / f"{digest}.{suffix}"
+    assert library.images.put(data) == digest
+    assert library.images.digests() == (digest,)
+
+
+def test_what_is_no_picture_is_not_kept(library: Library) -> None:
+    """Others were to make it safe before, so this is a bug."""
+    for data in (b"", b"<svg/>", b"RIFF....WAVE"):
+        with pytest.raises(LibraryBug):
+            library.images.put(data)
+    assert library.images.digests() == ()
+
+
+def test_a_missing_or_changed_picture_is_noticed(library: Library) -> None:
+    """A39."""
+    gone, changed, pipe = (library.images.put(PNG + bytes([n])) for n in range(3))
+    library.images.path(gone).unlink()
+    library.images.path(changed).write_bytes(PNG)
+    library.images.path(pipe).unlink()
+    library.images.path(pipe).symlink_to(library.images.path(changed))
+    assert [library.images.get(digest) for digest in (gone, changed, pipe)] == [None, None, None]
+    assert [(flaw.what, flaw.digest) for flaw in library.problems()] == [
+        ("missing-image", gone),
+        ("changed-image", changed),
+        ("changed-image", pipe),
+    ]
+    library.images.put(PNG + bytes([0]))
+    assert library.images.get(gone) == PNG + bytes([0])
+
+
+def test_no_picture_has_this_digest(library: Library) -> None:
+    with pytest.raises(LibraryBug):
+        library.images.path("0" * 64)
+
+
+def test_a_picture_that_cannot_be_written_is_not_noted(library: Library) -> None:
+    library.images.folder.write_bytes(b"in the way")
+    with pytest.raises(LibraryUnavailable):
+        library.images.put(PNG)
+    assert library.images.digests() == ()

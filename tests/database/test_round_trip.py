@@ -1,0 +1,77 @@
+"""What goes into a library comes out of it: the same document, the same bytes, the same to be said against it."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from database.library import Library
+from engine.content.canonical import save
+from engine.content.envelope import Document
+from engine.content.examine import examined
+from engine.content.read import read_document
+from engine.content.resolve import Resolve, UnknownDocument
+from tests.support.documents import BODIES, DECLARED, documents, sample_files
+from tests.support.libraries import open_library
+
+FEW = settings(max_examples=15)
+MANY = settings(max_examples=300)
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Library:
+    """One library for all examples: each only sees its own document."""
+    return open_library(tmp_path_factory.mktemp("round-trips") / "library.db")
+
+
+def nothing(name: str) -> dict[str, object]:
+    raise UnknownDocument(name)
+
+
+def said(document: Document, resolve: Resolve) -> tuple[object, ...]:
+    return examined(document.plain(), DECLARED, resolve).problems
+
+
+def holds(library: Library, wire: dict[str, object]) -> None:
+    """load(save(x)) == x and check(load(save(x))) == check(x)."""
+    document = read_document(wire, DECLARED)
+    assert isinstance(document, Document)
+    library.documents.save(document)
+    again = library.documents.get(document.id)
+    assert isinstance(again, Document)
+    assert again == document
+    assert library.documents.text(document.id).encode() == save(document)
+    assert said(again, nothing) == said(document, nothing)
+    assert library.resolver()(document.id) == document.plain()
+
+
+@pytest.mark.parametrize("kind", sorted(BODIES))
+@given(data=st.data())
+@FEW
+def test_a_document_comes_back_as_it_was(shared: Library, kind: str, data: st.DataObject) -> None:
+    holds(shared, data.draw(documents(kind)))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("kind", sorted(BODIES))
+@given(data=st.data())
+@MANY
+def test_very_many_documents_come_back_as_they_were(shared: Library, kind: str, data: st.DataObject) -> None:
+    holds(shared, data.draw(documents(kind)))
+
+
+@given(
+    wires=st.lists(st.sampled_from(sorted(BODIES)).flatmap(documents), max_size=4, unique_by=lambda wire: wire["id"])
+)
+@settings(max_examples=25)
+def test_a_library_of_random_documents_is_sound(shared: Library, wires: list[dict[str, object]]) -> None:
+    """Nothing but ids that nobody has is ever wrong with it; each document is saved with others of any kind."""
+    with shared.transaction():
+        shared.documents.save_many(read_document(wire, DECLARED) for wire in wires)
+        assert {flaw.what for flaw in shared.problems()} <= {"dangling"}
+
+
+@pytest.mark.parametrize("path", sample_files(), ids=lambda path: path.stem)
+def test_the_samples_come_back_as_they_were(library: Library, path: Path) -> None:
+    holds(library, read_document(path.read_bytes(), DECLARED).plain())  # type: ignore[union-attr]

@@ -1,0 +1,164 @@
+"""What ships: made into the library, never changed by users, never in the way of what they changed."""
+
+from pathlib import Path
+
+import pytest
+
+from database.entries import Wanted
+from database.errors import NotDone, StockIsFixed
+from database.library import Library
+from engine.content.resolve import UnknownDocument
+from tests.support.libraries import deck, fate, open_library, stock_in
+
+
+def open_with(folder: Path, stock: Path) -> Library:
+    return open_library(folder / "library.db", stock=lambda: stock)
+
+
+def test_what_ships_is_there(tmp_path: Path) -> None:
+    """As one pack a game."""
+    stock_in(tmp_path, fate("x/one"), game="x")
+    stock = stock_in(tmp_path / "other", fate("battleground/luck"), fate("battleground/skill"))
+    (tmp_path / "systems" / "x").rename(stock / "x")
+    with open_with(tmp_path, stock) as library:
+        entries = library.documents.entries()
+        assert {(entry.id, entry.layer) for entry in entries} == {
+            ("battleground/luck", "stock"),
+            ("battleground/skill", "stock"),
+            ("x/one", "stock"),
+        }
+        assert len({entry.pack for entry in entries}) == 2
+        assert library.revisions.of("battleground/luck") == ()
+        assert library.problems() == ()
+
+
+def test_it_is_written_only_when_it_has_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stock = stock_in(tmp_path, fate("battleground/luck"))
+    open_with(tmp_path, stock).close()
+
+    def refuse(_: object) -> None:
+        raise AssertionError("it was written again")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("database.stock.Stock.refresh", refuse)
+        open_with(tmp_path, stock).close()
+        stock_in(tmp_path, fate("battleground/luck", ap=22))
+        with pytest.raises(AssertionError):
+            open_with(tmp_path, stock)
+    with open_with(tmp_path, stock) as library:
+        assert library.documents.get("battleground/luck") == fate("battleground/luck", ap=22)
+
+
+def test_nobody_changes_it(tmp_path: Path) -> None:
+    with open_with(tmp_path, stock_in(tmp_path, fate("battleground/luck"))) as library:
+        for ask in (library.documents.delete, lambda name: library.documents.rename(name, "mine")):
+            with pytest.raises(StockIsFixed):
+                ask("battleground/luck")
+
+
+def test_a_change_makes_a_copy_of_ones_own(tmp_path: Path) -> None:
+    """Which goes before the stock document, and knows what it is a copy of."""
+    with open_with(tmp_path, stock_in(tmp_path, fate("battleground/luck", ap=1))) as library:
+        stock = library.documents.entry("battleground/luck")
+        entry = library.documents.save(fate("battleground/luck", ap=2))
+        assert (entry.layer, entry.origin and entry.origin.id) == ("own", "battleground/luck")
+        assert entry.origin is not None
+        assert entry.origin.digest == stock.digest
+        assert library.documents.get("battleground/luck") == fate("battleground/luck", ap=2)
+        assert library.documents.entries() == (entry,)
+        assert library.documents.entries(Wanted(layers=("stock",))) == ()
+        assert library.documents.entries(Wanted(layers=("stock",), shadowed=True)) == (stock,)
+        assert library.stock.of("battleground/luck") == stock
+        assert '"ap":1' in (library.stock.text("battleground/luck") or "")
+        assert library.resolver(with_stock=False).names == ("battleground/luck",)
+        assert library.resolver()("battleground/luck")["ap"] == 2
+
+
+def test_what_is_just_as_it_ships_needs_no_copy(tmp_path: Path) -> None:
+    with open_with(tmp_path, stock_in(tmp_path, fate("battleground/luck"))) as library:
+        assert library.documents.save(fate("battleground/luck")).layer == "stock"
+        with pytest.raises(UnknownDocument):
+            library.resolver(with_stock=False)("battleground/luck")
+
+
+def test_it_is_gone_back_to(tmp_path: Path) -> None:
+    """What one had changed is in the trash, even while others use it."""
+    with open_with(tmp_path, stock_in(tmp_path, fate("battleground/luck", ap=1))) as library:
+        library.documents.save_many([fate("battleground/luck", ap=2), deck("cards", "battleground/luck")])
+        assert library.stock.reset("battleground/luck").layer == "stock"
+        assert library.documents.get("battleground/luck") == fate("battleground/luck", ap=1)
+        (kept,) = library.trash.entries()
+        library.trash.restore(kept.key)
+        assert library.documents.get("battleground/luck") == fate("battleground/luck", ap=2)
+        assert library.documents.dangling() == ()
+        library.stock.reset("battleground/luck")
+        library.stock.reset("battleground/luck")
+        with pytest.raises(NotDone):
+            library.stock.reset("cards")
+
+
+def test_newer_stock_overwrites_nothing_of_ones_own(tmp_path: Path) -> None:
+    """And those that were copied from what is no longer so are found."""
+    stock = stock_in(tmp_path, fate("battleground/luck", ap=1), fate("battleground/skill"), fate("battleground/old"))
+    with open_with(tmp_path, stock) as library:
+        library.documents.save(fate("battleground/luck", ap=2))
+        library.documents.save(fate("battleground/skill", ap=2))
+        library.documents.duplicate("battleground/luck", "copy-of-mine")
+        library.documents.save(fate("mine"))
+        library.documents.duplicate("mine", "more-of-mine")
+        assert library.stock.copies_behind() == ()
+    stock_in(tmp_path, fate("battleground/luck", ap=33), fate("battleground/skill"), fate("battleground/new"))
+    with open_with(tmp_path, stock) as library:
+        assert library.documents.get("battleground/luck") == fate("battleground/luck", ap=2)
+        assert [entry.id for entry in library.stock.copies_behind()] == ["battleground/luck", "copy-of-mine"]
+        origin = library.documents.entry("battleground/luck").origin
+        assert origin is not None
+        assert '"ap":1' in library.documents.text_with(origin.digest), "what it was copied from can still be read"
+        library.stock.reset("battleground/luck")
+        assert library.documents.get("battleground/luck") == fate("battleground/luck", ap=33)
+        assert {entry.id for entry in library.documents.entries()} == {
+            "battleground/luck",
+            "battleground/new",
+            "battleground/skill",
+            "copy-of-mine",
+            "mine",
+            "more-of-mine",
+        }
+        assert library.problems() == ()
+
+
+def test_a_stock_document_that_is_gone_leaves_ones_own_copy(tmp_path: Path) -> None:
+    stock = stock_in(tmp_path, fate("battleground/luck", ap=1))
+    with open_with(tmp_path, stock) as library:
+        library.documents.save(fate("battleground/luck", ap=2))
+    stock_in(tmp_path)
+    with open_with(tmp_path, stock) as library:
+        assert library.documents.get("battleground/luck") == fate("battleground/luck", ap=2)
+        assert library.stock.of("battleground/luck") is None
+        assert library.stock.text("battleground/luck") is None
+
+
+def test_a_bad_stock_document_keeps_nobody_out(tmp_path: Path, expect_log: object) -> None:
+    """It is left out, and the log says so."""
+    stock = stock_in(tmp_path, fate("battleground/luck"))
+    (stock / "battleground" / "bad.json").write_text("{", encoding="utf-8")
+    assert callable(expect_log)
+    expect_log("a stock document is not usable")
+    with open_with(tmp_path, stock) as library:
+        assert [entry.id for entry in library.documents.entries()] == ["battleground/luck"]
+
+
+def test_who_may_not_write_reads_the_stock_that_is_there(tmp_path: Path) -> None:
+    stock = stock_in(tmp_path, fate("battleground/luck", ap=1))
+    open_with(tmp_path, stock).close()
+    stock_in(tmp_path, fate("battleground/luck", ap=33))
+    with open_library(tmp_path / "library.db", stock=lambda: stock, read_only=True) as library:
+        assert library.documents.get("battleground/luck") == fate("battleground/luck", ap=1)
+
+
+def test_all_that_ships_goes_into_a_library(tmp_path: Path) -> None:
+    """Every document of every game, with nothing wrong and nothing named in vain."""
+    with Library.open(tmp_path / "library.db") as library:
+        assert {entry.system for entry in library.documents.entries()} >= {"battleground", "hoplomachus"}
+        assert library.problems() == ()
+        assert library.documents.users_of("battleground/he-man") != ()

@@ -1,0 +1,95 @@
+"""Backups are made and gone back to, the library is checked and repaired; a damaged one comes back, too."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QMessageBox, QPushButton
+
+from database.library import Library
+from database.store.connection import connect
+from editor.library.care_dialog import CareDialog
+from editor.library.librarian import Librarian
+from engine.words import say
+from tests.editor.conftest import child
+from tests.editor.library.conftest import Opened
+
+
+def care(opened: Opened) -> CareDialog:
+    opened.window.run_command("look-after-library")
+    opened.settle()
+    return child(opened.page, CareDialog)
+
+
+def restore(opened: Opened, dialog: CareDialog) -> None:
+    dialog.restore.click()
+    child(child(dialog, QMessageBox, "library-ask-restore"), QPushButton, "library-restore-yes").click()
+    opened.settle()
+
+
+@pytest.mark.command("look-after-library")
+def test_a_backup_is_made_and_gone_back_to(opened: Opened) -> None:
+    dialog = care(opened)
+    assert not dialog.restore.isEnabled()
+    dialog.make.click()
+    opened.settle()
+    assert dialog.list.count() == 1
+    assert "5 documents" in dialog.list.item(0).text()
+    opened.ask(lambda library: library.documents.delete("test/curse"))
+    restore(opened, dialog)
+    assert "Curse" in opened.names
+    assert say("library-restored-backup") in dialog.told.toPlainText()
+
+
+def test_a_sound_library_is_called_so(opened: Opened) -> None:
+    dialog = care(opened)
+    dialog.check.click()
+    opened.settle()
+    assert dialog.told.toPlainText().startswith(say("library-is-sound"))
+    assert not dialog.repair.isEnabled()
+
+
+def test_what_is_wrong_is_told_and_repaired(opened: Opened) -> None:
+    path = opened.ask(lambda library: library.path)
+    spoil(opened, path)
+    dialog = care(opened)
+    dialog.check.click()
+    opened.settle()
+    assert say("library-is-not-sound") in dialog.told.toPlainText()
+    dialog.repair.click()
+    opened.settle()
+    dialog.check.click()
+    opened.settle()
+    assert dialog.told.toPlainText().startswith(say("library-is-sound"))
+
+
+def spoil(opened: Opened, path: Path) -> None:
+    """What the library notes about a card is not what the card says."""
+    Librarian.of(opened.window).open_again()
+    Librarian.of(opened.window).wait()
+    connection = connect(path)
+    connection.execute("UPDATE documents SET cost = 77 WHERE id = 'test/curse'")
+    connection.close()
+
+
+def test_a_damaged_library_comes_back_from_its_backup(opened: Opened) -> None:
+    path = opened.ask(lambda library: library.path)
+    dialog = care(opened)
+    dialog.make.click()
+    opened.settle()
+    Librarian.of(opened.window).open_again()
+    Librarian.of(opened.window).wait()
+    path.write_bytes(b"no library any more" * 500)
+    opened.browser.look()
+    opened.settle()
+    assert opened.names == []
+    assert child(opened.browser, QPushButton, "library-care-here").isVisibleTo(opened.page)
+    restore(opened, dialog)
+    assert "Curse" in opened.names
+    assert list(path.parent.glob("library.damaged-*"))
+
+
+def test_a_backup_is_made_when_the_window_leaves(opened: Opened) -> None:
+    path = opened.ask(lambda library: library.path)
+    opened.window.close()
+    with Library.open(path) as library:
+        assert len(library.backups.all()) == 1

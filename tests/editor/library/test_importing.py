@@ -1,0 +1,107 @@
+"""A pack is read beside the window, shown before anything changes, refused with all its faults, or brought in whole."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog, QPushButton
+from pytestqt.qtbot import QtBot
+
+from editor.library.import_dialog import ImportDialog
+from editor.library.packs import import_packs
+from editor.library.preview import Preview
+from engine.words import say
+from tests.editor.conftest import child
+from tests.editor.library.conftest import Opened
+from tests.support.pack_libraries import said
+from tests.support.packs import fate, pack_of
+
+CURSE = fate("test/curse", name={"en": "Curse of others"})
+NEW = fate("test/new", name={"en": "New"})
+
+
+@pytest.fixture
+def pack(tmp_path: Path) -> Path:
+    path = tmp_path / "ruins.hexpack"
+    path.write_bytes(pack_of(CURSE, NEW))
+    return path
+
+
+def shown(opened: Opened, path: Path, qtbot: QtBot) -> ImportDialog:
+    """The dialog, once the worker has read the pack."""
+    import_packs(opened.window, [path])
+    dialog = child(opened.page, ImportDialog)
+    qtbot.waitUntil(lambda: dialog.preview is not None or dialog.faults.isVisible(), timeout=30_000)
+    return dialog
+
+
+def preview(dialog: ImportDialog) -> Preview:
+    assert dialog.preview is not None
+    return dialog.preview
+
+
+@pytest.mark.command("import-pack")
+def test_the_menu_asks_for_packs(opened: Opened) -> None:
+    opened.window.run_command("import-pack")
+    dialog = child(opened.window, QFileDialog, "library-pack-file")
+    assert dialog.fileMode() is QFileDialog.FileMode.ExistingFiles
+    dialog.close()
+
+
+def test_what_would_come_in_is_shown_and_nothing_changes_before(opened: Opened, pack: Path, qtbot: QtBot) -> None:
+    dialog = shown(opened, pack, qtbot)
+    model = preview(dialog).model
+    rows = [[str(model.index(row, column).data()) for column in (0, 2)] for row in range(model.rowCount())]
+    assert rows == [["Curse of others", say("library-state-conflict")], ["New", say("library-state-new")]]
+    dialog.reject()
+    assert opened.ask(lambda library: said(library, "test/curse"))["name"] == {"en": "Curse"}
+    assert not list(pack.parent.glob("*.staging/*"))
+
+
+@pytest.mark.parametrize(
+    ("choice", "name", "added"), [("mine", "Curse", 1), ("theirs", "Curse of others", 1), ("both", "Curse", 2)]
+)
+def test_a_conflict_is_decided_and_the_pack_brought_in(
+    opened: Opened, pack: Path, qtbot: QtBot, choice: str, name: str, added: int
+) -> None:
+    dialog, before = shown(opened, pack, qtbot), len(opened.names)
+    child(dialog, QPushButton, f"library-choose-{choice}").click()
+    if preview(dialog).plan.doubts:
+        preview(dialog).doubts.click()
+    dialog.go.click()
+    opened.settle()
+    assert opened.ask(lambda library: said(library, "test/curse"))["name"] == {"en": name}
+    assert len(opened.names) == before + added
+    assert opened.window.told.startswith("Imported")
+    assert opened.browser.filters.combos["from"].findText("Ruins") > 0
+    assert not list(pack.parent.glob("*.staging/*"))
+
+
+def test_an_evil_pack_is_refused_with_its_reasons(opened: Opened, tmp_path: Path, qtbot: QtBot) -> None:
+    evil = tmp_path / "evil.hexpack"
+    evil.write_bytes(b"PK" + bytes(200))
+    before = opened.names
+    dialog = shown(opened, evil, qtbot)
+    assert dialog.faults.toPlainText()
+    assert not dialog.go.isVisible()
+    dialog.reject()
+    opened.settle()
+    assert opened.names == before
+
+
+def test_packs_are_looked_at_one_after_another(opened: Opened, pack: Path, qtbot: QtBot) -> None:
+    import_packs(opened.window, [pack, pack])
+    first = child(opened.page, ImportDialog)
+    first.reject()
+    qtbot.waitUntil(lambda: any(each is not first for each in opened.page.findChildren(ImportDialog)))
+    for each in opened.page.findChildren(ImportDialog):
+        each.reject()
+    opened.settle()
+
+
+def test_cancelling_stops_the_reading(opened: Opened, pack: Path) -> None:
+    import_packs(opened.window, [pack])
+    opened.settle()
+    child(child(opened.page, ImportDialog), QPushButton, "library-import-cancel").click()
+    opened.settle()
+    assert not list(pack.parent.glob("*.staging/*"))
+    assert "New" not in opened.names

@@ -1,0 +1,106 @@
+"""The library is used in a thread of its own, opened late, closed in time, and answers only who is still there."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, QThread
+from PySide6.QtWidgets import QLabel, QPushButton
+from shiboken6 import delete
+
+from database.errors import LibraryUnavailable
+from database.library import Library
+from editor.library.librarian import Librarian
+from editor.library.opening import open_library
+from editor.library.page import LibraryPage
+from editor.window.warming import steps
+from engine.kernel.word import word
+from tests.editor.conftest import OpenWindow, child
+from tests.editor.library.conftest import Opened
+from tests.support.libraries import open_library as open_file
+from tests.support.library_screens import settled
+
+PROJECT = Path(__file__).parents[3]
+START = "from editor import app; from editor.window.command import find_commands; find_commands(); import sys; "
+
+
+def test_the_start_of_the_app_loads_nothing_of_it() -> None:
+    """Not the screens, nor what they are made with."""
+    shown = subprocess.run(
+        [sys.executable, "-c", START + "print(*sys.modules)"], cwd=PROJECT, capture_output=True, text=True, check=True
+    )
+    loaded = set(shown.stdout.split())
+    assert not {"editor.library", "database.library", "sqlalchemy", "sqlmodel", "sqlite3"} & loaded
+    assert "editor.window.commands.show_library" in loaded
+
+
+def test_its_modules_are_read_beside_the_window_once_that_is_there() -> None:
+    assert list(steps("en"))[-1] == "editor.library.opening"
+
+
+def test_it_works_in_its_thread_and_answers_in_ours(opened: Opened) -> None:
+    librarian, threads = Librarian.of(opened.window), list[QThread]()
+    here = QThread.currentThread()
+    librarian.ask(
+        opened.page,
+        lambda library: threads.append(QThread.currentThread()),
+        lambda _: threads.append(QThread.currentThread()),
+        lambda refusal: pytest.fail(str(refusal)),
+    )
+    opened.settle()
+    assert [thread is here for thread in threads] == [False, True]
+
+
+def test_who_is_gone_is_not_answered(opened: Opened) -> None:
+    asker, heard = QObject(), list[object]()
+    Librarian.of(opened.window).ask(asker, lambda library: library.path, heard.append, heard.append)
+    delete(asker)
+    opened.settle()
+    assert heard == []
+
+
+def test_the_library_is_closed_with_the_window(opened: Opened) -> None:
+    library = opened.ask(lambda library: library)
+    opened.window.close()
+    with Library.open(library.path) as again:
+        assert again.why_read_only is None
+
+
+def test_a_library_that_cannot_be_opened_says_why_and_can_be_tried_again(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    window, is_there = open_window(), list[bool]()
+
+    def open_it() -> Library:
+        if not is_there:
+            raise LibraryUnavailable(word("library-damaged", path="library.db"))
+        return open_file(tmp_path / "library.db")
+
+    Librarian(window, open_it)
+    page = open_library(window)
+    settled(window)
+    told = [label.text() for label in page.browser.nothing.findChildren(QLabel)]
+    assert any("is damaged" in text for text in told)
+    is_there.append(True)
+    child(page, QPushButton, "library-try-again").click()
+    settled(window)
+    assert page.browser.may_write
+
+
+def test_one_that_another_program_holds_is_shown_for_reading(open_window: OpenWindow, tmp_path: Path) -> None:
+    window = open_window()
+    with open_file(tmp_path / "library.db"):
+        Librarian(window, lambda: open_file(tmp_path / "library.db"))
+        page = open_library(window)
+        settled(window)
+        assert is_for_reading_only(page)
+    child(page, QPushButton, "library-try-again").click()
+    settled(window)
+    assert not is_for_reading_only(page)
+
+
+def is_for_reading_only(page: LibraryPage) -> bool:
+    """And says why."""
+    assert page.browser.may_write is not page.browser.banner.isVisible()
+    return page.browser.banner.isVisible()

@@ -1,0 +1,33 @@
+"""The fields that documents of all kinds and games have, but for those of abilities, which are compared in words."""
+
+from collections.abc import Iterator
+
+from database.games import all_games
+from engine.abilities.written import Written
+from engine.content.declarations import SystemContent
+from engine.content.kind import common_kinds
+from engine.content.model import Model, wire_names
+from engine.words import languages
+
+PARTS_OF_DOCUMENTS = ("engine.content.", "engine.systems.")
+
+
+def fields_of_documents() -> set[str]:
+    """Their keys."""
+    common_kinds()
+    games: tuple[SystemContent, ...] = tuple(all_games().systems)
+    piles = {pile for game in games for pile in game.piles}
+    found = {key for model in _models(Model) for key in wire_names(model)}
+    return (piles | found) - set(languages())
+
+
+def words_of_fields() -> list[str]:
+    """The word for each."""
+    return sorted(f"comparing-field-{key.replace('_', '-')}" for key in fields_of_documents())
+
+
+def _models(above: type[Model]) -> Iterator[type[Model]]:
+    for model in above.__subclasses__():
+        if model.__module__.startswith(PARTS_OF_DOCUMENTS) and not issubclass(model, Written):
+            yield model
+        yield from _models(model)

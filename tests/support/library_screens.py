@@ -1,0 +1,118 @@
+"""Windows with a library in them, for tests and pictures: of real documents, in a file that goes with the window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import QElapsedTimer, QEventLoop, QTimer
+from PySide6.QtWidgets import QApplication
+
+from database.entries import Entry
+from database.games import all_games
+from database.library import Library, no_stock
+from editor.cli.stock import Stock
+from editor.library.import_dialog import ImportDialog
+from editor.library.librarian import Librarian
+from editor.library.opening import open_library
+from editor.library.packs import import_packs
+from editor.library.page import LibraryPage
+from editor.window.main_window import MainWindow
+from engine.content.parse import parse
+from engine.content.read import read_document
+from tests.support.libraries import Clock, empty_library
+from tests.support.packs import fate
+
+STOCK = Stock(with_files=False)
+GAMES = ("battleground/", "hoplomachus/")
+KINDS = ("character", "weapon", "fate", "unit", "map", "scenario")
+OF_EACH = 6
+LONGEST_WAIT = 30_000
+"""Milliseconds for the worker to read a pack."""
+
+
+def some_documents() -> list[str]:
+    """Ids of documents that ship: a few of each of these kinds, with what uses them."""
+    taken: dict[str, list[str]] = {kind: [] for kind in KINDS}
+    for name in STOCK.names:
+        kind = str(STOCK(name)["kind"])
+        if kind in taken and len(taken[kind]) < OF_EACH:
+            taken[kind].append(name)
+    return [name for names in taken.values() for name in names]
+
+
+def filled(path: Path) -> Library:
+    """A library of one's own with these documents, all of them one's own."""
+    path.write_bytes(empty_library())
+    library = Library.open(path, stock=no_stock, now=Clock())
+    library.documents.save_many([read_document(STOCK(name), all_games()) for name in some_documents()])
+    return library
+
+
+def page_on(window: MainWindow) -> LibraryPage:
+    """The page of a library that lies in a folder which goes with the window."""
+    folder = TemporaryDirectory()
+    window.destroyed.connect(lambda: folder.cleanup())  # a bound method would not keep the folder
+    path = Path(folder.name) / "library.db"
+    Librarian(window, lambda: filled(path), lambda: path)
+    page = open_library(window)
+    settled(window)
+    return page
+
+
+def window_of(page: LibraryPage) -> MainWindow:
+    window = page.window()
+    assert isinstance(window, MainWindow)
+    return window
+
+
+def used(page: LibraryPage) -> Entry:
+    """A document that others use, marked."""
+    rows = page.browser.model.rows
+    users = Librarian.of(window_of(page)).wait_for(
+        lambda library: [row.entry for row in rows if library.documents.users_of(row.entry.id)]
+    )
+    page.browser.mark(users[0].key)
+    return users[0]
+
+
+def changed(page: LibraryPage) -> Entry:
+    """A document that was saved again, with something else in it."""
+
+    def change(library: Library) -> Entry:
+        name = next(row.entry.id for row in page.browser.model.rows if row.entry.kind == "weapon")
+        plain = parse(library.documents.text(name).encode())
+        return library.documents.save(read_document({**plain, "cost": 77}, all_games()))
+
+    return Librarian.of(window_of(page)).wait_for(change)
+
+
+def importing(page: LibraryPage, pack: bytes) -> ImportDialog:
+    """The dialog for a pack, once the worker has read it."""
+    librarian = Librarian.of(window_of(page))
+    librarian.wait_for(lambda library: library.documents.save(read_document(fate("test/kept"), all_games())))
+    path = librarian.wait_for(lambda library: library.path.with_name("ruins.hexpack"))
+    path.write_bytes(pack)
+    import_packs(window_of(page), [path])
+    dialog = page.findChildren(ImportDialog)[0]
+    clock = QElapsedTimer()
+    clock.start()
+    while dialog.preview is None and not dialog.faults.isVisible() and clock.elapsed() < LONGEST_WAIT:
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 50)
+    return dialog
+
+
+def settled(window: MainWindow) -> None:
+    """Until all that was asked of the library is answered, and what that asks for in turn."""
+    for _ in range(3):
+        for timer in window.findChildren(QTimer):
+            if timer.isSingleShot() and timer.isActive() and timer.parent() is not None:
+                _hurry(timer)
+        Librarian.of(window).wait()
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
+
+
+def _hurry(timer: QTimer) -> None:
+    """Let it be over now."""
+    timer.stop()
+    timer.timeout.emit()

@@ -1,0 +1,65 @@
+"""Libraries for tests of packs, and importing into them without a process for each."""
+
+from collections.abc import Mapping
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+from database.entries import Saved
+from database.games import all_games
+from database.library import Library, no_stock
+from database.packs.contents import Contents
+from database.packs.plan import Choice, ImportPlan
+from database.packs.reading import read_pack
+from database.packs.staging import LaidDown, Staging
+from engine.content.read import read_document
+
+
+def library_at(path: Path, *documents: Mapping[str, Any]) -> Library:
+    """A library without stock, with these documents in it."""
+    library = Library.open(path, stock=no_stock)
+    save(library, *documents)
+    return library
+
+
+def save(library: Library, *documents: Mapping[str, Any]) -> None:
+    """As a user does."""
+    for document in documents:
+        library.documents.save(read_document(document, all_games()))
+
+
+def laid_down(data: bytes, staging: Staging) -> Contents:
+    """What a worker would have read and laid down."""
+    return read_pack(BytesIO(data), all_games(), LaidDown(staging.folder))
+
+
+def planned(library: Library, data: bytes) -> ImportPlan:
+    """The plan for importing a pack."""
+    with library.packs.staging() as staging:
+        return library.packs.plan(laid_down(data, staging))
+
+
+def imported(
+    library: Library, data: bytes, *, anyway: bool = False, choices: Mapping[str, Choice] | None = None
+) -> Saved:
+    """Import a pack with these choices."""
+    with library.packs.staging() as staging:
+        plan = library.packs.plan(laid_down(data, staging)).choosing(choices or {})
+        return library.packs.bring_in(plan, staging, anyway=anyway)
+
+
+def states(plan: ImportPlan) -> dict[str, str]:
+    """What there is to say of each document."""
+    return {item.document.id: item.state for item in plan.items}
+
+
+def ids(library: Library) -> set[str]:
+    return {entry.id for entry in library.documents.entries()}
+
+
+def said(library: Library, name: str) -> dict[str, Any]:
+    """A document of the library as JSON has it."""
+    import json
+
+    found: dict[str, Any] = json.loads(library.documents.text(name))
+    return found

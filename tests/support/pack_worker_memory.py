@@ -1,0 +1,31 @@
+"""Reads packs in workers and prints the most memory that each kept, in MB: run by itself, so that only they count."""
+
+import multiprocessing
+import sys
+from pathlib import Path
+
+from database.packs.faults import PackRefused
+from database.packs.staging import Staging
+from database.packs.worker import read_in_worker
+
+
+def most_memory(path: Path) -> int:
+    """The most that the worker had in memory until it came to the last entry."""
+    seen = [0]
+
+    def look(*_: object) -> None:
+        (worker,) = multiprocessing.active_children()
+        status = Path(f"/proc/{worker.pid}/status").read_text(encoding="ascii")
+        seen.append(int(status.split("VmHWM:")[1].split()[0]) // 1024)
+
+    with Staging() as staging:
+        try:
+            read_in_worker(path, staging, note=look)
+        except PackRefused as error:
+            print(error, file=sys.stderr)
+    return max(seen)
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:]:
+        print(most_memory(Path(name)))

@@ -1,0 +1,183 @@
+"""Packs for tests: good ones, ones made byte by byte as no honest program would, and how reading either goes."""
+
+import json
+import struct
+import zlib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from hashlib import sha256
+from io import BytesIO
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from database.games import all_games
+from database.packs.contents import Contents
+from database.packs.entry_names import entry_of_document
+from database.packs.faults import Fault, PackRefused
+from database.packs.reading import read_pack
+from database.packs.signing import SigningKey
+from database.packs.writing import write_pack
+from database.packs.zip_directory import MEDIA_TYPE
+from engine.words import languages
+
+ABOUT: Mapping[str, Any] = {"id": "org.example.ruins", "version": "1.0.0", "title": {"en": "Ruins"}}
+LOCAL = struct.Struct("<4s5H3L2H")
+CENTRAL = struct.Struct("<4s6H3L5H2L")
+END = struct.Struct("<4s4H2LH")
+PLAIN_FILE = 0o100644 << 16
+DEFLATE = 8
+
+
+class Kept:
+    """A shelf in memory."""
+
+    def __init__(self) -> None:
+        self.bodies: dict[str, bytes] = {}
+
+    def take(self, digest: str, body: bytes) -> None:
+        self.bodies[digest] = body
+
+
+def fate(id_: str = "test/ruin", **more: Any) -> dict[str, Any]:
+    """A small document that is right."""
+    plain = {"kind": "fate", "schema": "1.0", "id": id_, "system": "battleground", "name": {"en": "Ruin"}}
+    return {**plain, "initiative": 3, "ap": 1, "mana": 0, "bonus": {"to": "self", "effects": []}, **more}
+
+
+def deck(name: str, *cards: str) -> dict[str, Any]:
+    """A document that names others."""
+    return {"kind": "deck", "schema": "1.0", "id": name, "system": "battleground", "pile": "deck", "cards": list(cards)}
+
+
+def as_bytes(document: Mapping[str, Any]) -> bytes:
+    return json.dumps(document, ensure_ascii=False).encode()
+
+
+def entries_of(*documents: Mapping[str, Any], **more: bytes) -> dict[str, bytes]:
+    """Documents as entries of a pack."""
+    return {entry_of_document(each["id"]): as_bytes(each) for each in documents} | more
+
+
+def pack_of(
+    *documents: Mapping[str, Any],
+    entries: Mapping[str, bytes] | None = None,
+    key: SigningKey | None = None,
+    **about: Any,
+) -> bytes:
+    """A pack that keeps to all rules, whatever its entries hold."""
+    return write_pack({**ABOUT, **about}, {**entries_of(*documents), **(entries or {})}, key).data
+
+
+def manifest_of(entries: Mapping[str, bytes], **more: Any) -> dict[str, Any]:
+    """A manifest that speaks the truth about entries."""
+    listed = [{"path": name, "size": len(data), "sha256": sha256(data).hexdigest()} for name, data in entries.items()]
+    return {**ABOUT, "container": "1.0", "entries": listed, **more}
+
+
+def png(width: int = 4, height: int = 3, mode: str = "RGB", **options: Any) -> bytes:
+    """A picture."""
+    made = BytesIO()
+    Image.new(mode, (width, height), 200).save(made, "PNG", **options)
+    return made.getvalue()
+
+
+@dataclass
+class Entry:
+    """An entry written as one likes; what is not said is as it should be."""
+
+    name: str
+    data: bytes = b""
+    method: int = 0
+    flags: int = 0
+    attributes: int = PLAIN_FILE
+    system: int = 3
+    local_name: bytes | None = None
+    said_size: int | None = None
+    """What both headers say of its unpacked size."""
+    said_packed: int | None = None
+    """What both headers say of its packed size."""
+    local_method: int | None = None
+    """What stands beside its bytes of its method."""
+    offset: int | None = None
+    """Where the list says it is."""
+    extra: bytes = b""
+
+    @property
+    def packed(self) -> bytes:
+        if self.method != DEFLATE:
+            return self.data
+        squeeze = zlib.compressobj(9, zlib.DEFLATED, -15)
+        return squeeze.compress(self.data) + squeeze.flush()
+
+
+@dataclass
+class Crafted:
+    """A file made byte by byte."""
+
+    entries: list[Entry]
+    before: bytes = b""
+    behind: bytes = b""
+    end: Mapping[str, int] = field(default_factory=dict)
+
+    def bytes(self) -> bytes:
+        body, listed = self.before, b""
+        for entry in self.entries:
+            name, packed = entry.name.encode(), entry.packed
+            size = len(entry.data) if entry.said_size is None else entry.said_size
+            said_packed = len(packed) if entry.said_packed is None else entry.said_packed
+            sizes = (0, 33, zlib.crc32(entry.data), said_packed, size)
+            local_method = entry.method if entry.local_method is None else entry.local_method
+            offset = len(body) if entry.offset is None else entry.offset
+            local = name if entry.local_name is None else entry.local_name
+            before = LOCAL.pack(b"PK\x03\x04", 20, entry.flags, local_method, *sizes, len(local), len(entry.extra))
+            body += before + local + entry.extra + packed
+            listed += CENTRAL.pack(
+                b"PK\x01\x02",
+                (entry.system << 8) | 20,
+                *(20, entry.flags, entry.method, *sizes, len(name)),
+                *(0, 0, 0, 0, entry.attributes, offset),
+            )
+            listed += name
+        said = {"disk": 0, "first": 0, "here": len(self.entries), "all": len(self.entries), "comment": 0, **self.end}
+        fields = (said["disk"], said["first"], said["here"], said["all"], len(listed), len(body), said["comment"])
+        return body + listed + END.pack(b"PK\x05\x06", *fields) + self.behind
+
+
+def crafted(*entries: Entry, manifest: Mapping[str, Any] | bytes | None = None, **more: Any) -> bytes:
+    """A pack with these entries behind a media type and a manifest that lists them truly, unless another is given."""
+    listed = {entry.name: entry.data for entry in entries}
+    said = manifest_of(listed) if manifest is None else manifest
+    text = said if isinstance(said, bytes) else as_bytes(said)
+    return Crafted([Entry("mimetype", MEDIA_TYPE), Entry("manifest.json", text, DEFLATE), *entries], **more).bytes()
+
+
+def read(data: bytes, *, without_broken: bool = False) -> Contents:
+    """What a pack holds, read in this process."""
+    return read_pack(BytesIO(data), all_games(), Kept(), without_broken=without_broken)
+
+
+def faults_of(data: bytes) -> tuple[Fault, ...]:
+    """Everything wrong with a pack that must be refused; each fault is said in every language."""
+    with pytest.raises(PackRefused) as caught:
+        read(data)
+    faults = caught.value.faults
+    assert 1 <= len(faults) <= 50
+    assert all(fault.sentence(lang) for fault in faults for lang in languages())
+    return faults
+
+
+def told(data: bytes) -> list[tuple[str, str]]:
+    """Entry and code of everything wrong with a pack."""
+    return [(fault.entry, fault.problem.code) for fault in faults_of(data)]
+
+
+def codes(data: bytes) -> set[str]:
+    """The codes alone."""
+    return {code for _, code in told(data)}
+
+
+def truncations(data: bytes) -> Iterable[bytes]:
+    """A file cut off at every byte."""
+    return (data[:length] for length in range(len(data)))

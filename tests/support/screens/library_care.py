@@ -1,0 +1,17 @@
+"""The backups of the library, after a check."""
+
+from PySide6.QtWidgets import QWidget
+
+from editor.library.care_dialog import CareDialog
+from editor.window.main_window import MainWindow
+from tests.support.library_screens import page_on, settled
+
+
+def show(window: MainWindow) -> QWidget:
+    page = page_on(window)
+    page.look_after()
+    dialog = page.findChildren(CareDialog)[0]
+    dialog.make.click()
+    dialog.check.click()
+    settled(window)
+    return dialog
