@@ -8,6 +8,7 @@ import pytest
 
 from editor.cli.stock import Stock
 from engine.content.examine import examined
+from tests.rules.battleground.test_box_readme import on_an_item
 from tests.support.battleground import DECLARED
 
 
@@ -20,15 +21,5 @@ from tests.support.battleground import DECLARED
     ],
 )
 def test_a_word_that_looks_like_no_known_one_is_guessed(ability: dict[str, Any], guess: str) -> None:
-    card = {
-        "kind": "item",
-        "schema": "1.0",
-        "id": "mine/thing",
-        "system": "battleground",
-        "name": {"en": "Thing"},
-        "provenance": {"source": "author"},
-        "type": "trinket",
-        "ability": ability,
-        "cost": 5,
-    }
-    assert [each.suggestion for each in examined(card, DECLARED, Stock(with_files=False)).problems] == [guess]
+    found = examined(on_an_item(ability), DECLARED, Stock(with_files=False))
+    assert [each.suggestion for each in found.problems] == [guess]
