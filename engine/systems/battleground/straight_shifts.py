@@ -1,0 +1,30 @@
+"""BG-SHIFT-5: effects that move a character straight away from their owner, or straight towards it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.abilities.kinds import Quantity, many
+from engine.abilities.scene import Now
+from engine.kernel.step import Do
+from engine.systems.battleground.abilities import OTHERS, Aim, Effect
+from engine.systems.battleground.shift_pushes import Pull, Push
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StraightShift(Effect):
+    """A push or a pull by the owner; nobody is moved by itself."""
+
+    causes = ("move",)
+    aims: ClassVar[tuple[Aim, ...]] = OTHERS
+    about_others: ClassVar[bool] = True
+    shift: ClassVar[type[Push] | type[Pull]]
+    hexes: Quantity = 1
+    """How many hexes."""
+
+    def happen(self, now: Now[Battle]) -> Do[Battle]:
+        if now.figure == now.cast.figure:
+            return Do()
+        return Do(then=(self.shift(now.figure, now.cast.figure, many(now, self.hexes), now.cast.seat),))
