@@ -10,6 +10,7 @@ Now: TypeAlias = Callable[[], float]
 """Tells the time, in seconds since 1970."""
 
 MILLISECONDS = 1000
+MILLISECONDS_A_DAY = 24 * 60 * 60 * MILLISECONDS
 
 
 def now() -> float:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import select
 
+from database.clock import MILLISECONDS_A_DAY
 from database.entries import Entry, Layer
 from database.errors import IdTaken, LibraryBug
 from database.store.listing import entry_columns, entry_of, entry_with_id, entry_with_key
@@ -14,7 +15,6 @@ from database.store.throwing import destroy, take_out
 from database.tables.documents import documents
 
 DAYS_KEPT = 30
-MILLISECONDS_A_DAY = 24 * 60 * 60 * 1000
 
 
 class Trash:

@@ -13,8 +13,9 @@ from itertools import compress
 
 from sqlalchemy import Connection, select
 
+from database.languages import LANGUAGES
 from database.store.statements import among
-from database.tables.documents import LANGUAGES, documents
+from database.tables.documents import documents
 from database.tables.mentions import mentions
 from database.tables.texts import texts
 

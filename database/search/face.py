@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import Row
 
 from database.entries import Entry, Wanted
+from database.languages import LANGUAGES
 from database.search import filling
 from database.search.condition import BROKEN, condition_of, is_usable, note_condition
 from database.search.finding import by_like, by_rank, in_order_of_names
@@ -19,7 +20,6 @@ from database.search.query import wanted_words
 from database.search.snippets import Snippet, snippet
 from database.store.listing import entry_of
 from database.store.session import Session
-from database.tables.documents import LANGUAGES
 
 log = logging.getLogger(__name__)
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, Select, and_, or_, select
 
+from database.languages import LANGUAGES
 from database.search.condition import BROKEN, FILLING, Condition, condition_of, note_condition
 from database.search.edition import words_edition
 from database.search.index import Found, IndexBroken, apart, make_anew, put
@@ -14,7 +15,7 @@ from database.search.texts import Subject, all_texts
 from database.store.listing import IS_LIVING, TAGS
 from database.store.session import Session
 from database.store.statements import among
-from database.tables.documents import LANGUAGES, documents
+from database.tables.documents import documents
 from database.tables.finds import finds
 from database.tables.texts import texts
 

@@ -9,10 +9,11 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Row, Text, and_, case, func, or_, select, type_coerce
 
 from database.entries import Wanted
+from database.languages import LANGUAGES
 from database.search.query import like, match
 from database.search.ranking import FOUND, INDEX, found_numbers
 from database.store.listing import by_name, conditions, entry_columns
-from database.tables.documents import LANGUAGES, documents
+from database.tables.documents import documents
 from database.tables.finds import INDEX_COLUMNS, finds
 from database.tables.texts import texts
 

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, delete, func, select
 from sqlalchemy.exc import DBAPIError
 
+from database.languages import LANGUAGES
 from database.search.folding import fold_words
 from database.search.texts import Texts
 from database.store.statements import among, insert_rows
-from database.tables.documents import LANGUAGES
 from database.tables.finds import CREATE_INDEX, finds
 
 INSERT = "INSERT INTO finds_index (rowid, names, labels, notes, en, it, es, pl) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"

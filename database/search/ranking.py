@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from sqlalchemy import ColumnElement, Connection, column, func, literal_column, select, table
 
 from database.entries import Wanted
+from database.languages import LANGUAGES
 from database.store.listing import conditions
-from database.tables.documents import LANGUAGES, documents
+from database.tables.documents import documents
 from database.tables.finds import INDEX_COLUMNS, finds
 
 WEIGHTS = {"names": 10.0, "labels": 4.0, "notes": 2.0}

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from database.tables.documents import LANGUAGES
+from database.languages import LANGUAGES
 from engine.content.errors import ContentError
 from engine.content.parse import parse
 from engine.content.read import read_document

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
+from database.languages import LANGUAGES
 from engine.content.canonical import canonical
 from engine.content.envelope import Document
 from engine.content.errors import ROOT, refusal
@@ -18,8 +19,6 @@ from engine.content.unread import Unread
 
 if TYPE_CHECKING:
     from engine.content.declarations import Declarations
-
-LANGUAGES = ("en", "it", "es", "pl")
 
 
 @dataclass(frozen=True, slots=True)

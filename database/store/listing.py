@@ -10,8 +10,9 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, and_, case, exist
 
 from database.clock import seconds
 from database.entries import Dangling, Entry, Origin, Use, Wanted
+from database.languages import LANGUAGES
 from database.store.statements import among
-from database.tables.documents import LANGUAGES, documents
+from database.tables.documents import documents
 from database.tables.mentions import mentions
 from database.tables.tags import tags
 

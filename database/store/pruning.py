@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from sqlalchemy import Connection, and_, delete, exists, func, or_, select
 
+from database.clock import MILLISECONDS_A_DAY
 from database.store.statements import among
 from database.tables.documents import documents
 from database.tables.revisions import revisions
@@ -17,7 +18,6 @@ MOST_KEPT = 200
 """Of one document, however new they are."""
 DAYS_KEPT = 180
 """The others."""
-MILLISECONDS_A_DAY = 24 * 60 * 60 * 1000
 
 
 def prune(rows: Connection, keys: Collection[str], stamp: int) -> None:

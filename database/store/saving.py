@@ -9,12 +9,13 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, bindparam, delete, select, update
 
 from database.entries import Cause, Layer, Origin, Saved
+from database.languages import LANGUAGES
 from database.store.facts import Facts
 from database.store.pruning import forget_texts, prune
 from database.store.session import Session
 from database.store.statements import among, insert_rows, numbers
 from database.store.watching import Written
-from database.tables.documents import LANGUAGES, documents
+from database.tables.documents import documents
 from database.tables.ids import ids
 from database.tables.mentions import mentions
 from database.tables.revisions import revisions

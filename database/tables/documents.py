@@ -3,6 +3,7 @@
 from sqlalchemy import Column, ForeignKey, Index, Integer, Text, text
 from sqlmodel import Field
 
+from database.languages import LANGUAGES
 from database.tables.row import (
     LONGEST_SLUG,
     Row,
@@ -18,7 +19,6 @@ from database.tables.row import (
 
 LONGEST_VERSION = 7
 LONGEST_NAME = 120
-LANGUAGES = ("en", "it", "es", "pl")
 
 
 class DocumentRow(Row, table=True):

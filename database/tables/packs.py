@@ -3,11 +3,11 @@
 from sqlalchemy import Column, Index, Integer, Text
 from sqlmodel import Field
 
+from database.packs.limits import MAX_JSON
 from database.tables.row import Row, is_key, is_natural, is_one_of, is_text, may_be_missing, table_of
 
 LONGEST_PACK_ID = 200
 LONGEST_VERSION = 60
-LONGEST_MANIFEST = 8 * 1024 * 1024
 LONGEST_KEY = 200
 
 
@@ -20,7 +20,7 @@ class PackRow(Row, table=True):
         is_text("id", LONGEST_PACK_ID, 1),
         is_text("version", LONGEST_VERSION, 1),
         is_one_of("layer", "stock", "own"),
-        is_text("manifest", LONGEST_MANIFEST),
+        is_text("manifest", MAX_JSON),
         is_text("digest", LONGEST_PACK_ID, 1),
         may_be_missing(is_text("signer", LONGEST_KEY, 1)),
         is_natural("number"),

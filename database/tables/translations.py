@@ -3,9 +3,8 @@
 from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, Text
 from sqlmodel import Field
 
+from database.languages import LANGUAGES
 from database.tables.row import LONGEST_ID, Row, is_one_of, is_text, table_of
-
-LANGUAGES = ("en", "it", "es", "pl")
 
 
 class TranslationRow(Row, table=True):
