@@ -8,5 +8,5 @@ with library.packs.staging() as staging:
 made = library.packs.export(["my-scenario"], {"id": "org.example.ruins", "version": "1.0.0", "title": {"en": "Ruins"}})
 made.packed.data                                      # the bytes of the file
 
-compared(contents, other_contents)                    # `comparing`: in what two packs differ
+compared(contents, other_contents)                    # `comparing`: in what two packs differ; `telling`: in words
 """

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from database.packs.container import digest_of
 from database.packs.contents import Contents
 from database.packs.entry_names import MANIFEST, entry_of_translation
 from engine.content.canonical import canonical
 
-SAID_OF_ENTRIES = frozenset({"entries", "generator"})
+SAID = f"{MANIFEST}."
+"""Stands before the keys of what a pack says of itself."""
+NOT_COMPARED = frozenset({"entries", "generator"})
+"""What a manifest says of its entries, which are compared themselves, and of the program that wrote it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +28,7 @@ class Difference:
 
 def compared(old: Contents, new: Contents) -> Difference:
     """In what two packs differ; not in how they were written down."""
-    before, after = _parts(old), _parts(new)
+    before, after = _parts(old, new), _parts(new, old)
     return Difference(
         tuple(sorted(before.keys() - after.keys())),
         tuple(sorted(after.keys() - before.keys())),
@@ -32,11 +36,16 @@ def compared(old: Contents, new: Contents) -> Difference:
     )
 
 
-def _parts(contents: Contents) -> Mapping[str, str]:
-    """What there is to compare, by name, each as a digest."""
-    said = {key: value for key, value in contents.manifest.plain().items() if key not in SAID_OF_ENTRIES}
+def said_by(contents: Contents) -> Mapping[str, Any]:
+    """What a pack says of itself, as far as that is compared."""
+    return {key: value for key, value in contents.manifest.plain().items() if key not in NOT_COMPARED}
+
+
+def _parts(contents: Contents, other: Contents) -> Mapping[str, str]:
+    """What there is to compare, by name, each as a digest; what only the other says of itself is there too."""
+    said = said_by(contents)
     return {
-        **{f"{MANIFEST}.{key}": digest_of(canonical(value)) for key, value in said.items()},
+        **{f"{SAID}{key}": digest_of(canonical(said.get(key))) for key in said.keys() | said_by(other).keys()},
         **{each.entry: each.digest for each in contents.documents},
         **{each.entry: each.digest for each in contents.images},
         **{entry_of_translation(lang): digest_of(canonical(texts)) for lang, texts in contents.translations.items()},

@@ -12,11 +12,13 @@ from tempfile import gettempdir
 from types import TracebackType
 from typing import Self
 
-from database.files import NotWritten
+from database.errors import LibraryUnavailable
+from database.files import NotWritten, reason
 from database.packs.container import digest_of
 from database.packs.contents import Contents
 from database.packs.faults import PackRefused, refused
 from database.packs.reports import Failed, told, understood
+from engine.kernel.word import word
 
 log = logging.getLogger(__name__)
 
@@ -26,14 +28,17 @@ NAME = re.compile(r"import-(\d{1,18})-[0-9a-f]{8}")
 
 
 class Staging:
-    """A folder of its own below another one, gone when it is left. What fails in its methods is an OSError."""
+    """A folder of its own below another one, gone when it is left."""
 
     def __init__(self, below: Path | None = None) -> None:
-        """Below the system's folder for passing things, unless another one is named."""
-        below = below or Path(gettempdir())
-        below.mkdir(parents=True, exist_ok=True)
-        self.folder = below.resolve() / f"import-{os.getpid()}-{os.urandom(4).hex()}"
-        self.folder.mkdir(mode=0o700)
+        """Below the system's folder for passing things, unless another is named; `LibraryUnavailable` says why not."""
+        try:
+            below = below or Path(gettempdir())
+            below.mkdir(parents=True, exist_ok=True)
+            self.folder = below.resolve() / f"import-{os.getpid()}-{os.urandom(4).hex()}"
+            self.folder.mkdir(mode=0o700)
+        except OSError as fault:
+            raise LibraryUnavailable(word("pack-no-staging", reason=reason(below or Path(), fault))) from fault
 
     def __enter__(self) -> Self:
         return self
@@ -48,8 +53,11 @@ class Staging:
         _remove(self.folder)
 
     def body(self, digest: str) -> bytes:
-        """The bytes of this digest, as the worker laid them down."""
-        data = (self.folder / digest).read_bytes()
+        """The bytes of this digest, as the worker laid them down; `PackRefused` where they are not there any more."""
+        try:
+            data = (self.folder / digest).read_bytes()
+        except OSError as fault:
+            raise refused("pack-changed-while-read") from fault
         if digest_of(data) != digest:
             raise refused("pack-changed-while-read")
         return data
@@ -58,7 +66,8 @@ class Staging:
         """How the reading went; None where the worker did not come to its end."""
         try:
             report = json.loads((self.folder / REPORT).read_bytes())
-        except FileNotFoundError:
+        except OSError as fault:
+            log.info("a reader of packs has left no report: %s", fault)
             return None
         return understood(report)
 
@@ -92,11 +101,15 @@ def beside(library: Path) -> Path:
 
 def remove_abandoned(below: Path) -> None:
     """Take away what imports of other processes left here that were cut off; none of these may be under way."""
-    if below.is_dir():
-        for folder in below.iterdir():
-            named = NAME.fullmatch(folder.name)
-            if named and int(named[1]) != os.getpid() and folder.is_dir() and not folder.is_symlink():
-                _remove(folder)
+    try:
+        found = list(below.iterdir()) if below.is_dir() else []
+    except OSError as fault:
+        log.info("folders of imports stay in %s: %s", below, fault)
+        return
+    for folder in found:
+        named = NAME.fullmatch(folder.name)
+        if named and int(named[1]) != os.getpid() and folder.is_dir() and not folder.is_symlink():
+            _remove(folder)
 
 
 def _remove(folder: Path) -> None:

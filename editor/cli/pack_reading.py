@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from database.library import Library
     from database.packs.contents import Contents
     from database.packs.faults import Fault
+    from database.packs.staging import Staging
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,15 +28,21 @@ class ReadPack:
 
 def read_pack_file(name: str) -> ReadPack:
     """A pack by itself; nothing of it is kept."""
-    from database.packs.faults import PackRefused
     from database.packs.staging import Staging
-    from database.packs.worker import read_in_worker
 
     with Staging() as staging:
-        try:
-            return ReadPack(name, read_in_worker(Path(name), staging), ())
-        except PackRefused as error:
-            return ReadPack(name, None, error.faults)
+        return read_into(name, staging)
+
+
+def read_into(name: str, staging: "Staging") -> ReadPack:
+    """The same, its documents and pictures laid down there."""
+    from database.packs.faults import PackRefused
+    from database.packs.worker import read_in_worker
+
+    try:
+        return ReadPack(name, read_in_worker(Path(name), staging), ())
+    except PackRefused as error:
+        return ReadPack(name, None, error.faults)
 
 
 def fault_line(name: str, fault: "Fault", voice: Voice) -> str:

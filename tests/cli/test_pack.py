@@ -10,15 +10,15 @@ import pytest
 
 from database.games import all_games
 from database.library import Library, no_stock
-from database.packs import worker
+from database.packs import staging, worker
 from database.packs.contents import Contents
 from database.packs.reading import read_pack
 from database.packs.staging import LaidDown, Staging
-from engine.words import languages
+from engine.words import languages, say
 from tests.cli.conftest import Ran
 from tests.cli.running import hexsmith
 from tests.support.pack_libraries import library_at, said, save
-from tests.support.packs import deck, fate, pack_of, png
+from tests.support.packs import as_bytes, deck, fate, pack_of, png
 
 Here = Callable[..., Ran]
 NEW = ("--id", "org.example.ruins", "--version", "1.0.0", "--title", "Ruins")
@@ -127,17 +127,86 @@ def test_check_says_everything_that_is_wrong(tmp_path: Path, here: Here) -> None
     assert [[each["code"] for each in file["findings"]] for file in told] == [[], ["pack-is-none"]]
 
 
+def arena(crate: str) -> dict[str, Any]:
+    """A map with one piece of terrain on it."""
+    piece = {"id": "crate", "class": "low", "hexes": [crate]}
+    plain = {"kind": "map", "schema": "1.0", "id": "arena", "system": "battleground", "name": {"en": "Arena"}}
+    return {**plain, "grid": {"shape": "hex", "tops": "flat", "columns": 9, "rows": 9}, "pieces": [piece]}
+
+
 def test_diff_says_in_what_two_packs_differ(tmp_path: Path, here: Here) -> None:
-    old = packed(tmp_path, pack_of(fate("a"), fate("b")), "old.hexpack")
-    new = packed(tmp_path, pack_of(fate("a", ap=7), fate("c"), version="2.0.0"), "new.hexpack")
-    assert here("pack", "diff", old, new).out.splitlines() == [
+    pl = as_bytes({"texts": {"test/ruin": {"name": "Ruina"}}})
+    old = packed(
+        tmp_path,
+        pack_of(fate("b"), arena("H7"), entries={"images/a.png": png(4, 3), "translations/pl.json": pl}),
+        "old.hexpack",
+    )
+    other = as_bytes({"texts": {"test/ruin": {"name": "Zgliszcza"}}})
+    new = packed(
+        tmp_path,
+        pack_of(
+            fate("c"),
+            arena("H8"),
+            entries={"images/a.png": png(5, 3), "translations/pl.json": other},
+            version="2.0.0",
+            licence="CC0-1.0",
+            requires=[{"id": "org.example.more", "range": "^1.2.0"}],
+        ),
+        "new.hexpack",
+    )
+    ran = here("pack", "diff", old, new)
+    assert ran.err == ""
+    assert ran.out.splitlines() == [
         "only in the first: documents/b.json",
         "only in the second: documents/c.json",
-        "differs: documents/a.json",
+        "differs: documents/arena.json",
+        "  “crate” moved from H7 to H8",
+        "differs: images/a.png",
+        "  Another picture; it had 4 × 3 pixels, now it has 5 × 3.",
+        "differs: manifest.json.licence",
+        "  Licence: now “CC0-1.0”",
+        "differs: manifest.json.requires",
+        "  Packs it needs › “org.example.more”: now “^1.2.0”",
         "differs: manifest.json.version",
+        "  Version: from “1.0.0” to “2.0.0”",
+        "differs: translations/pl.json",
+        "  “test/ruin” › Name: from “Ruina” to “Zgliszcza”",
     ]
-    assert json.loads(here("pack", "diff", old, new, "--json").out)["only_in_new"] == ["documents/c.json"]
+    plain = json.loads(here("pack", "diff", old, new, "--json").out)
+    assert plain["only_in_new"] == ["documents/c.json"]
+    assert plain["differs"]["documents/arena.json"] == ["“crate” moved from H7 to H8"]
     assert here("pack", "diff", old, old).out == "Both packs hold the same.\n"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_diff_speaks_all_languages(lang: str, tmp_path: Path, here: Here) -> None:
+    old, new = (packed(tmp_path, pack_of(arena(hex_), version=f"{hex_[1]}.0.0"), hex_) for hex_ in ("H7", "H8"))
+    said = here("pack", "diff", old, new, lang=lang).out.splitlines()
+    assert [line[2:] for line in said if line.startswith("  ")] == [
+        say("comparing-moved", lang, field=say("comparing-quoted", lang, text="crate"), old="H7", new="H8"),
+        say(
+            "comparing-changed",
+            lang,
+            field=say("comparing-field-version", lang),
+            old=say("comparing-quoted", lang, text="7.0.0"),
+            new=say("comparing-quoted", lang, text="8.0.0"),
+        ),
+    ]
+
+
+def test_where_no_pack_can_be_read_into_it_says_why(
+    tmp_path: Path, library: str, here: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file is in the way of the folder; the same without a library."""
+    pack = packed(tmp_path, pack_of(fate("a")))
+    (tmp_path / "library.staging").write_bytes(b"")
+    ran = here("pack", "import", pack, "--library", library)
+    assert ran.code == 1
+    assert "library.staging" in ran.err
+    monkeypatch.setattr(staging, "gettempdir", lambda: str(tmp_path / "library.staging"))
+    ran = here("pack", "check", pack)
+    assert ran.code == 1
+    assert "library.staging" in ran.err
 
 
 def test_a_pack_is_signed_with_a_key_that_is_kept(

@@ -1,8 +1,10 @@
-"""The fields that documents of all kinds and games have, but for those of abilities, which are compared in words."""
+"""The fields that documents of all kinds and games have, and packs, but for those of abilities: these read as text."""
 
 from collections.abc import Iterator
 
 from database.games import all_games
+from database.packs.comparing import NOT_COMPARED
+from database.packs.manifest import Manifest
 from engine.abilities.written import Written
 from engine.content.declarations import SystemContent
 from engine.content.kind import common_kinds
@@ -22,8 +24,9 @@ def fields_of_documents() -> set[str]:
 
 
 def words_of_fields() -> list[str]:
-    """The word for each."""
-    return sorted(f"comparing-field-{key.replace('_', '-')}" for key in fields_of_documents())
+    """The word for each, and for what packs say of themselves."""
+    keys = fields_of_documents() | (set(wire_names(Manifest)) - NOT_COMPARED)
+    return sorted(f"comparing-field-{key.replace('_', '-')}" for key in keys)
 
 
 def _models(above: type[Model]) -> Iterator[type[Model]]:

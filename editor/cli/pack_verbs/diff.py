@@ -1,4 +1,4 @@
-"""`hexsmith pack diff OLD NEW`: say in what two packs differ."""
+"""`hexsmith pack diff OLD NEW`: say in what two packs differ, and what is different in that."""
 
 import json
 from typing import Annotated
@@ -15,21 +15,28 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
         new: Annotated[str, typer.Argument(metavar="NEW", help=voice.say("cli-pack-diff-new"))],
         as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
     ) -> None:
+        from database.games import all_games
         from database.packs.comparing import compared
-        from editor.cli.pack_reading import fault_line, read_pack_file
+        from database.packs.staging import Staging
+        from database.packs.telling import Side, told
+        from editor.cli.pack_reading import fault_line, read_into
 
-        first, second = read_pack_file(old), read_pack_file(new)
-        for each in (first, second):
-            for fault in each.faults:
-                typer.echo(fault_line(each.name, fault, voice), err=True)
-        if first.contents is None or second.contents is None:
-            raise typer.Exit(1)
-        found = compared(first.contents, second.contents)
+        with Staging() as before, Staging() as after:
+            first, second = read_into(old, before), read_into(new, after)
+            for each in (first, second):
+                for fault in each.faults:
+                    typer.echo(fault_line(each.name, fault, voice), err=True)
+            if first.contents is None or second.contents is None:
+                raise typer.Exit(1)
+            found = compared(first.contents, second.contents)
+            sides = Side(first.contents, before.body), Side(second.contents, after.body)
+            changes = {entry: told(*sides, entry, all_games(), voice.lang) for entry in found.differs}
         if as_json:
-            plain = {"only_in_old": found.only_in_old, "only_in_new": found.only_in_new, "differs": found.differs}
+            plain = {"only_in_old": found.only_in_old, "only_in_new": found.only_in_new, "differs": changes}
             typer.echo(json.dumps(plain, ensure_ascii=False))
             return
         lines = [voice.say("cli-pack-only-in-old", entry=entry) for entry in found.only_in_old]
         lines += [voice.say("cli-pack-only-in-new", entry=entry) for entry in found.only_in_new]
-        lines += [voice.say("cli-pack-differs", entry=entry) for entry in found.differs]
+        for entry, sentences in changes.items():
+            lines += [voice.say("cli-pack-differs", entry=entry), *(f"  {each}" for each in sentences)]
         typer.echo("\n".join(lines or [voice.say("cli-pack-equal")]))

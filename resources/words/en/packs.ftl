@@ -67,6 +67,7 @@ pack-step-took-too-long = The pack was given up: one entry took more than { $sec
 pack-too-much-memory = The pack was given up: it wanted more memory than any honest one needs.
 pack-reader-ended = The pack was given up: it broke what reads it, or took more than it may. Nothing else was touched.
 pack-changed-while-read = What was read of the pack is not there any more as it was. Import it again.
+pack-no-staging = There is no place to read the pack into: { $reason } Make room there, or let Hexsmith write there.
 
 ## Before an import
 
@@ -88,6 +89,10 @@ pack-plan-outdated = The library has changed since the import was planned. Plan 
 
 pack-not-own = These are not documents of your own, so they go into no pack: { $ids }.
 pack-images-lost = The files of these pictures are missing or damaged: { $images }. Import their pack again.
+
+## Comparing two
+
+pack-other-picture = Another picture; it had { $old } pixels, now it has { $new }.
 
 ## The command line
 

@@ -67,6 +67,7 @@ pack-step-took-too-long = Se ha renunciado al paquete: una sola entrada ha tarda
 pack-too-much-memory = Se ha renunciado al paquete: quería más memoria de la que necesita uno honrado.
 pack-reader-ended = Se ha renunciado al paquete: interrumpió a quien lo leía, o tomó más de lo permitido. No se ha tocado nada más.
 pack-changed-while-read = Lo que se había leído del paquete ya no está como estaba. Impórtalo de nuevo.
+pack-no-staging = No hay dónde leer el paquete: { $reason } Haz sitio allí o da permiso para escribir en esa carpeta.
 
 ## Antes de importar
 
@@ -88,6 +89,10 @@ pack-plan-outdated = La biblioteca ha cambiado desde que se planeó la importaci
 
 pack-not-own = Estos no son documentos tuyos, así que no entran en ningún paquete: { $ids }.
 pack-images-lost = Faltan o están dañados los archivos de estas imágenes: { $images }. Importa de nuevo su paquete.
+
+## Comparar dos
+
+pack-other-picture = Otra imagen: tenía { $old } píxeles, ahora tiene { $new }.
 
 ## La línea de órdenes
 

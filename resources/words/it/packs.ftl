@@ -67,6 +67,7 @@ pack-step-took-too-long = Il pacchetto è stato abbandonato: una sola voce ha ri
 pack-too-much-memory = Il pacchetto è stato abbandonato: voleva più memoria di quanta ne serva a uno onesto.
 pack-reader-ended = Il pacchetto è stato abbandonato: ha interrotto chi lo leggeva, o ha preso più del consentito. Nient'altro è stato toccato.
 pack-changed-while-read = Ciò che era stato letto del pacchetto non c'è più com'era. Importalo di nuovo.
+pack-no-staging = Non c’è posto in cui leggere il pacchetto: { $reason } Bisogna fare spazio lì, o permettere a Hexsmith di scriverci.
 
 ## Prima di importare
 
@@ -88,6 +89,10 @@ pack-plan-outdated = La biblioteca è cambiata da quando l'importazione è stata
 
 pack-not-own = Questi non sono documenti tuoi, quindi non entrano in nessun pacchetto: { $ids }.
 pack-images-lost = I file di queste immagini mancano o sono danneggiati: { $images }. Importa di nuovo il loro pacchetto.
+
+## Confrontarne due
+
+pack-other-picture = Un’altra immagine: aveva { $old } pixel, ora ne ha { $new }.
 
 ## La riga di comando
 

@@ -67,6 +67,7 @@ pack-step-took-too-long = Zrezygnowano z pakietu: jedna pozycja trwała dłużej
 pack-too-much-memory = Zrezygnowano z pakietu: żądał więcej pamięci, niż potrzebuje uczciwy.
 pack-reader-ended = Zrezygnowano z pakietu: przerwał pracę czytającego go procesu albo zużył więcej, niż wolno. Niczego innego nie ruszono.
 pack-changed-while-read = To, co przeczytano z pakietu, nie jest już takie, jak było. Trzeba zaimportować go ponownie.
+pack-no-staging = Nie ma gdzie odczytać pakietu: { $reason } Trzeba zrobić tam miejsce albo pozwolić Hexsmith tam pisać.
 
 ## Przed importem
 
@@ -88,6 +89,10 @@ pack-plan-outdated = Biblioteka zmieniła się od czasu zaplanowania importu. Tr
 
 pack-not-own = To nie są własne dokumenty, więc nie trafią do pakietu: { $ids }.
 pack-images-lost = Brakuje plików tych obrazów albo są uszkodzone: { $images }. Trzeba ponownie zaimportować ich pakiet.
+
+## Porównanie dwóch
+
+pack-other-picture = Inny obraz: miał { $old } pikseli, teraz ma { $new }.
 
 ## Wiersz poleceń
 
