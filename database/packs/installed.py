@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -57,6 +57,7 @@ def put_installed(session: Session, rows: Connection, contents: Contents) -> str
     """Note a pack in place of what was known of it; returns its key. Its pictures must be there."""
     manifest = contents.manifest
     known = installed(rows, manifest.id)
+    translated = {id_ for overlay in contents.translations.values() for id_ in overlay}
     (number,) = numbers(rows, 1)
     values = {
         "version": manifest.version,
@@ -71,6 +72,7 @@ def put_installed(session: Session, rows: Connection, contents: Contents) -> str
         rows.execute(insert(packs).values(key=key, id=manifest.id, layer="own", **values))
     else:
         key = known.key
+        translated |= translated_by(rows, key)
         rows.execute(packs.update().where(packs.c.key == key).values(values))
         rows.execute(delete(translations).where(translations.c.pack == key))
         rows.execute(delete(pack_images).where(pack_images.c.pack == key))
@@ -78,7 +80,21 @@ def put_installed(session: Session, rows: Connection, contents: Contents) -> str
     for table, found in ((translations, list(_rows_of(key, contents.translations))), (pack_images, pictures)):
         if found:
             rows.execute(insert(table), found)
+    tell_translated(session, rows, translated)
     return key
+
+
+def translated_by(rows: Connection, key: str) -> set[str]:
+    """The ids of the documents of which a pack translates something."""
+    found = select(translations.c.document).where(translations.c.pack == key)
+    return set(rows.execute(found.distinct()).scalars())
+
+
+def tell_translated(session: Session, rows: Connection, ids: Collection[str]) -> None:
+    """Tell who writes along that these documents are translated otherwise by now."""
+    if ids:
+        for watcher in session.watched():
+            watcher.translated(rows, sorted(ids))
 
 
 def images_of(rows: Connection, key: str) -> Mapping[str, str]:

@@ -31,7 +31,8 @@ from engine.content.canonical import save
 from engine.content.declarations import Declarations
 from engine.content.envelope import Document
 from engine.content.errors import ContentError, Problem
-from engine.content.mentions import mentions
+from engine.content.mentions import mentions, mentions_of_newer
+from engine.content.parse import parse
 from engine.content.read import read_document
 from engine.content.unread import Unread
 
@@ -191,6 +192,6 @@ class _Reader:
 def _mentioned(document: Document | Unread, declarations: Declarations) -> Mapping[str, str]:
     """The ids that a document names; what it says it needs has a kind."""
     if isinstance(document, Unread):
-        return {}
+        return {each.id: "" for each in mentions_of_newer(parse(document.raw), declarations)}
     kinds = {each.id: each.kind for each in document.references}
     return {each.id: kinds.get(each.id, "") for each in mentions(document.plain(), declarations)}

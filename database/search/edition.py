@@ -9,6 +9,9 @@ from hashlib import sha256
 from engine.version import VERSION
 from engine.words import digest as digest_of_words
 
+NO_EDITION = "0" * 64
+"""Of what must be told anew whatever the words are."""
+
 
 @cache
 def words_edition() -> str:

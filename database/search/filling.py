@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, and_, or_, select
+from sqlalchemy import Connection, Row, and_, or_, select
 
-from database.languages import LANGUAGES
 from database.search.condition import BROKEN, FILLING, Condition, condition_of, note_condition
 from database.search.edition import words_edition
 from database.search.index import Found, IndexBroken, apart, make_anew, put
-from database.search.texts import Subject, all_texts
-from database.store.listing import IS_LIVING, TAGS
+from database.search.subjects import found_in_row, living
+from database.store.listing import IS_LIVING
 from database.store.session import Session
 from database.store.statements import among
 from database.tables.documents import documents
 from database.tables.finds import finds
-from database.tables.texts import texts
 
 LOOKED_AT = 400
 """Documents of which a step looks whether they are up to date."""
@@ -39,7 +37,7 @@ def steps(session: Session) -> Generator[None, None, None]:
             last, stale = found
             if stale:
                 has_written = True
-                _write(session, [_found(session, row) for row in stale])
+                _write(session, [found_in_row(session, row) for row in stale])
             yield
         if _is_broken(session):
             return
@@ -76,22 +74,10 @@ def _stale(session: Session, after: str) -> tuple[str, Sequence[Row[Any]]] | Non
         if not keys:
             return None
         is_stale = or_(finds.c.digest != documents.c.digest, finds.c.edition != words_edition(), finds.c.id.is_(None))
-        joined = documents.outerjoin(finds, finds.c.document == documents.c.key)
-        statement: Select[Any] = (
-            select(*documents.c, TAGS, texts.c.body)
-            .select_from(joined.join(texts, texts.c.digest == documents.c.digest))
-            .where(documents.c.key > after, documents.c.key <= keys[-1], IS_LIVING, is_stale)
-            .order_by(documents.c.key)
-            .limit(WRITTEN)
-        )
+        in_window = (documents.c.key > after, documents.c.key <= keys[-1])
+        statement = living().where(*in_window, is_stale).order_by(documents.c.key).limit(WRITTEN)
         stale = rows.execute(statement).all()
     return (stale[-1].key if len(stale) == WRITTEN else keys[-1]), stale
-
-
-def _found(session: Session, row: Row[Any]) -> Found:
-    names = [name for lang in LANGUAGES if (name := getattr(row, f"name_{lang}")) is not None]
-    subject = Subject(row.id, row.system, row.faction, names, (row.tags or "").split(), row.body)
-    return Found(row.key, row.digest, words_edition(), all_texts(subject, session.declarations))
 
 
 def _write(session: Session, found: Sequence[Found]) -> None:

@@ -16,9 +16,19 @@ from database.store.listing import by_name, conditions, entry_columns
 from database.tables.documents import documents
 from database.tables.finds import INDEX_COLUMNS, finds
 from database.tables.texts import texts
+from database.tables.translations import translations
 
 FOLDED = tuple(INDEX.c[name].label(f"folded_{name}") for name in INDEX_COLUMNS)
 SHOWN = tuple(finds.c[name].label(f"shown_{name}") for name in ("notes", *LANGUAGES))
+
+TRANSLATED = func.coalesce(
+    select(func.group_concat(translations.c.texts, " "))
+    .where(translations.c.document == documents.c.id)
+    .correlate(documents)
+    .scalar_subquery(),
+    "",
+)
+"""What packs translate of a document."""
 
 
 def by_rank(
@@ -35,7 +45,7 @@ def by_like(
     rows: Connection, words: Sequence[str], wanted: Wanted, lang: str, limit: int, offset: int
 ) -> Sequence[Row[Any]]:
     """The same without the index, slowly: those first that have the words in their names."""
-    names, body = func.folded(_names()), func.folded(texts.c.body)
+    names, body = func.folded(_names()), func.folded(texts.c.body + " " + TRANSLATED)
     in_names = and_(*(names.like(like(word)) for word in words))
     in_body = and_(*(body.like(like(word)) for word in words))
     statement = entry_columns().join(texts, texts.c.digest == documents.c.digest)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import logging
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from database.languages import LANGUAGES
+from database.packs.overlaying import Translated, with_translations
 from engine.content.errors import ContentError
 from engine.content.parse import parse
 from engine.content.read import read_document
@@ -35,6 +36,8 @@ class Subject:
     tags: Iterable[str]
     body: str
     """As it is stored."""
+    translations: Translated = ()
+    """What packs translate of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,18 +56,32 @@ class Texts:
 def all_texts(subject: Subject, declarations: Declarations) -> Texts:
     """What a document says of itself, and what its game says that it does; its names alone if it cannot be read."""
     found: dict[str, list[str]] = defaultdict(list)
+    names = list(subject.names)
     try:
-        _note_told(subject, declarations, found)
-        _note_written(parse(subject.body.encode()), found)
+        plain = with_translations(parse(subject.body.encode()), subject.translations)
+        if subject.translations:
+            names += _note_names(plain, names, found)
+        _note_told(subject.system, plain, declarations, found)
+        _note_written(plain, found)
     except ContentError as error:
         log.info("%s is found by its names alone: %s", subject.id, error)
-    return _texts(subject, found)
+    return _texts(subject, names, found)
 
 
-def _texts(subject: Subject, found: Mapping[str, Iterable[str]]) -> Texts:
+def _texts(subject: Subject, names: Iterable[str], found: Mapping[str, Iterable[str]]) -> Texts:
     labels = (subject.id, *subject.tags, *((subject.faction,) if subject.faction else ()))
     said = {lang: _lines(found.get(lang, ())) for lang in LANGUAGES}
-    return Texts(_lines(subject.names), _lines(labels), _lines(found.get("", ())), said)
+    return Texts(_lines(names), _lines(labels), _lines(found.get("", ())), said)
+
+
+def _note_names(plain: Mapping[str, Any], known: Collection[str], found: dict[str, list[str]]) -> list[str]:
+    """The names that only translations give it; they stand in the text of their language too, where they are shown."""
+    named = plain.get("name")
+    names = named if isinstance(named, Mapping) else {}
+    given = {lang: name for lang, name in names.items() if isinstance(name, str) and name not in known}
+    for lang, name in given.items():
+        found[lang].append(name)
+    return list(given.values())
 
 
 def _lines(texts: Iterable[str]) -> str:
@@ -86,10 +103,10 @@ def _note_written(plain: Mapping[str, Any], found: dict[str, list[str]]) -> None
             parts += [each for each in reversed(part) if isinstance(each, list | Mapping)]
 
 
-def _note_told(subject: Subject, declarations: Declarations, found: dict[str, list[str]]) -> None:
+def _note_told(game: str, plain: Mapping[str, Any], declarations: Declarations, found: dict[str, list[str]]) -> None:
     """What the game says of the document; nothing of one whose game is not here, or that cannot be read yet."""
-    system = declarations.of(subject.system)
-    document = None if system is None else read_document(subject.body.encode(), declarations)
+    system = declarations.of(game)
+    document = None if system is None else read_document(plain, declarations)
     if system is None or document is None or isinstance(document, Unread):
         return
     for lang in LANGUAGES:

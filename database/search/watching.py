@@ -22,10 +22,16 @@ class IndexWriter:
         """Each is found by what it says now."""
         from database.search.writing import write
 
-        write(rows, documents, self._session.declarations)
+        write(self._session, rows, documents)
 
     def gone(self, rows: Connection, keys: Sequence[str]) -> None:
         """These are found no more."""
         from database.search.writing import forget
 
         forget(rows, keys)
+
+    def translated(self, rows: Connection, ids: Sequence[str]) -> None:
+        """These are found by what packs say of them now."""
+        from database.search.writing import retell
+
+        retell(self._session, rows, ids)

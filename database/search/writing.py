@@ -6,16 +6,19 @@ import logging
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select, update
 
 from database.search.condition import BROKEN, FILLING, condition_of, note_condition
-from database.search.edition import words_edition
+from database.search.edition import NO_EDITION
 from database.search.index import Found, IndexBroken, apart, put, take_out
-from database.search.texts import Subject, all_texts
+from database.search.subjects import found_by_facts, found_in_row, living
+from database.store.statements import among
+from database.tables.documents import documents
+from database.tables.finds import finds
 
 if TYPE_CHECKING:
+    from database.store.session import Session
     from database.store.watching import Written
-    from engine.content.declarations import Declarations
 
 log = logging.getLogger(__name__)
 
@@ -23,20 +26,27 @@ FEW = 20
 """So many at once are in the index as soon as they are saved. More would make an import take twice as long."""
 
 
-def write(rows: Connection, documents: Sequence[Written], declarations: Declarations) -> None:
+def write(session: Session, rows: Connection, written: Sequence[Written]) -> None:
     """Each is found by what it says now. A broken index keeps nobody from saving: it is left alone from then on."""
-    condition = condition_of(rows)
-    if condition == BROKEN:
+    if condition_of(rows) == BROKEN:
         return
-    if len(documents) > FEW:
+    if len(written) > FEW:
         note_condition(rows, FILLING)
         return
-    found = [_found(each, declarations) for each in documents]
-    try:
-        with apart(rows):
-            put(rows, found)
-    except IndexBroken as error:
-        _give_up(rows, error)
+    _put(rows, [found_by_facts(session, each.key, each.facts) for each in written])
+
+
+def retell(session: Session, rows: Connection, ids: Collection[str]) -> None:
+    """The documents of these ids are found by what packs translate of them now."""
+    if condition_of(rows) == BROKEN:
+        return
+    told = rows.execute(living().where(among(documents.c.id, ids)).limit(FEW + 1)).all()
+    if len(told) > FEW:
+        stale = select(documents.c.key).where(among(documents.c.id, ids))
+        rows.execute(update(finds).where(finds.c.document.in_(stale)).values(edition=NO_EDITION))
+        note_condition(rows, FILLING)
+        return
+    _put(rows, [found_in_row(session, row) for row in told])
 
 
 def forget(rows: Connection, keys: Collection[str]) -> None:
@@ -55,7 +65,9 @@ def _give_up(rows: Connection, error: IndexBroken) -> None:
     note_condition(rows, BROKEN)
 
 
-def _found(written: Written, declarations: Declarations) -> Found:
-    facts = written.facts
-    subject = Subject(facts.id, facts.system, facts.faction, facts.names.values(), facts.tags, facts.body)
-    return Found(written.key, facts.digest, words_edition(), all_texts(subject, declarations))
+def _put(rows: Connection, found: Sequence[Found]) -> None:
+    try:
+        with apart(rows):
+            put(rows, found)
+    except IndexBroken as error:
+        _give_up(rows, error)

@@ -13,7 +13,7 @@ from engine.content.envelope import Document
 from engine.content.errors import ROOT, refusal
 from engine.content.fields import is_slug
 from engine.content.limits import MAX_INTEGER, MAX_TITLE
-from engine.content.mentions import Mention, mentions
+from engine.content.mentions import Mention, mentions, mentions_of_newer
 from engine.content.parse import parse
 from engine.content.unread import Unread
 
@@ -47,11 +47,11 @@ def facts_of(document: Document | Unread, declarations: Declarations) -> Facts:
     if isinstance(document, Unread):
         plain: Mapping[str, Any] = parse(document.raw)
         body = document.raw
-        mentioned = dict[str, Mention]()
+        named = mentions_of_newer(plain, declarations)
     else:
         plain = document.plain()
         body = canonical(plain)
-        mentioned = {each.id: each for each in reversed(mentions(plain, declarations))}
+        named = mentions(plain, declarations)
     if not document.id:
         raise refusal(f"{ROOT}.id", "content-missing-key", key="id")
     return Facts(
@@ -63,7 +63,7 @@ def facts_of(document: Document | Unread, declarations: Declarations) -> Facts:
         cost=_number(plain.get("cost")),
         names=_names(plain.get("name")),
         tags=_tags(plain.get("tags")),
-        mentioned=mentioned,
+        mentioned={each.id: each for each in reversed(named)},
         body=body.decode(),
         digest=sha256(body).hexdigest(),
         plain=plain,

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, select, update
 
 from database.entries import Entry
-from database.errors import IdTaken
+from database.errors import IdTaken, NotDone
 from database.store.facts import Facts, facts_of
 from database.store.listing import entry_with_id, users_of
 from database.store.saving import Batch, write
@@ -23,6 +23,7 @@ from engine.content.errors import ROOT, refusal
 from engine.content.mentions import mentions, with_other_name
 from engine.content.read import read_document
 from engine.content.unread import Unread
+from engine.kernel.word import word
 
 
 def rename(session: Session, rows: Connection, entry: Entry, new: str) -> None:
@@ -32,9 +33,11 @@ def rename(session: Session, rows: Connection, entry: Entry, new: str) -> None:
     """
     refuse_taken(rows, new)
     users = [use.user for use in users_of(rows, entry.id) if use.user.layer == "own"]
-    changed = [
-        _renamed(_document(session, rows, each), entry.id, new, session.declarations) for each in (entry, *users)
-    ]
+    documents_ = {each.id: _document(session, rows, each) for each in (entry, *users)}
+    newer = tuple(sorted(name for name, each in documents_.items() if isinstance(each, Unread)))
+    if newer:
+        raise NotDone(word("library-newer-users", id=entry.id, users=newer))
+    changed = [_renamed(each, entry.id, new, session.declarations) for each in documents_.values()]
     insert_rows(rows, ids, [(new,)], if_missing=True)
     rows.execute(update(documents).where(documents.c.key == entry.key).values(id=new))
     write(session, rows, changed, Batch("own", "renamed"))

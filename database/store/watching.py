@@ -30,3 +30,6 @@ class Watcher(Protocol):
 
     def gone(self, rows: Connection, keys: Sequence[str]) -> None:
         """These documents are in the trash, or nowhere any more."""
+
+    def translated(self, rows: Connection, ids: Sequence[str]) -> None:
+        """What packs translate of the documents with these ids, if there are any, is something else by now."""

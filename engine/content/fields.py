@@ -36,9 +36,16 @@ def is_slug(text: str) -> bool:
     return len(text) <= MAX_SLUG and _SLUG.fullmatch(text) is not None
 
 
+def is_document_id(text: object) -> bool:
+    """Whether this is the id of a document, `slug` or `system/slug`."""
+    if not isinstance(text, str) or len(text) > 2 * MAX_SLUG + 1 or _ID.fullmatch(text) is None:
+        return False
+    return max(map(len, text.split("/"))) <= MAX_SLUG
+
+
 def document_id(text: str) -> str:
-    """The id of a document, `slug` or `system/slug`."""
-    if len(text) > 2 * MAX_SLUG + 1 or _ID.fullmatch(text) is None or max(map(len, text.split("/"))) > MAX_SLUG:
+    """The id of a document."""
+    if not is_document_id(text):
         raise refused("content-bad-id", found=shown(text))
     return text
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.content.declarations import SystemContent
 from engine.content.errors import ROOT
+from engine.content.fields import is_document_id
 from engine.content.inline import Inliner
 from engine.content.named import Named
 from engine.content.resolve import UnknownDocument
@@ -16,6 +18,8 @@ from engine.content.resolve import UnknownDocument
 if TYPE_CHECKING:
     from engine.content.declarations import Declarations
     from engine.content.errors import Problem
+
+log = logging.getLogger(__name__)
 
 SHORT = "…/"
 """Marks, on the way through a document, the last part of an id; no id has such letters."""
@@ -44,6 +48,19 @@ def mentions(plain: Mapping[str, Any], declarations: Declarations) -> tuple[Ment
         noted.found.append(Mention(plain["format"], f"{ROOT}.format"))
     Inliner(noted, system).whole(plain, ROOT)
     return tuple(noted.found)
+
+
+def mentions_of_newer(plain: Mapping[str, Any], declarations: Declarations) -> tuple[Mention, ...]:
+    """The same of a document of a newer minor version, which may only have added to what is known.
+
+    One that has not kept to that names nothing; what stands where an id should and is none is passed over.
+    """
+    try:
+        found = mentions(plain, declarations)
+    except (KeyError, TypeError, AttributeError, ValueError) as odd:
+        log.info("what %s names cannot be told: %r", plain.get("id"), odd)
+        return ()
+    return tuple(each for each in found if is_document_id(each.id))
 
 
 def with_other_name(plain: Mapping[str, Any], places: Mapping[str, str]) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 import pytest
 
 from database.entries import Wanted
-from database.errors import IdTaken
+from database.errors import IdTaken, InUse, NotDone
 from database.library import Library
 from engine.content.canonical import digest, save
 from engine.content.envelope import Document
@@ -99,6 +99,29 @@ def test_a_newer_document_is_kept_byte_for_byte(library: Library) -> None:
     assert library.documents.text("later").encode() == raw
     with pytest.raises(ContentError):
         library.documents.duplicate("later", "copy")
+
+
+def test_what_a_newer_document_names_is_a_reference_like_any_other(library: Library) -> None:
+    """As far as it can be told: what it deletes and renames is asked about, and what is missing is found."""
+    newer = {**deck("pile", "luck", "gone").plain(), "schema": "1.7", "spell": {"of": "tomorrow"}}
+    library.documents.save_many([fate("luck"), read_document(newer, DECLARED)])
+    assert [use.user.id for use in library.documents.users_of("luck")] == ["pile"]
+    assert [each.id for each in library.documents.dangling()] == ["gone"]
+    with pytest.raises(InUse):
+        library.documents.delete("luck")
+    with pytest.raises(NotDone) as caught:
+        library.documents.rename("luck", "fortune")
+    assert (caught.value.word.id, dict(caught.value.word.values)["users"]) == ("library-newer-users", ("pile",))
+    assert library.documents.entry("luck").id == "luck"
+    assert library.problems()[0].what == "dangling"
+    assert len(library.problems()) == 1
+
+
+@pytest.mark.parametrize("odd", [{"cards": {"a": 1}}, {"cards": [5, "A B"]}, {"references": [{"id": 5}, 6]}])
+def test_a_newer_document_that_is_made_otherwise_is_kept_all_the_same(library: Library, odd: dict[str, object]) -> None:
+    newer = {**deck("pile", "luck").plain(), "schema": "1.7", **odd}
+    library.documents.save(read_document(newer, DECLARED))
+    assert {each.id for each in library.documents.dangling()} <= {"a", "luck"}
 
 
 def test_a_document_of_a_game_that_is_not_here(library: Library) -> None:

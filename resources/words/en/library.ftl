@@ -21,6 +21,7 @@ library-in-cloud = The library { $path } lies in the folder { $folder }, which a
 
 library-id-taken = The id { $id } is taken by another document. Choose another id.
 library-in-use = { $id } is used by { $users }. Change that first, or delete it all the same.
+library-newer-users = { $id } cannot get another id here: only a newer Hexsmith can change { $users }. Rename it there.
 library-stock-is-fixed = { $id } comes with Hexsmith and stays as it is. Make a copy to change it.
 library-no-stock = Nothing with the id { $id } comes with Hexsmith.
 

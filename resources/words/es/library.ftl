@@ -21,6 +21,7 @@ library-in-cloud = La biblioteca { $path } está en la carpeta { $folder }, que 
 
 library-id-taken = El id { $id } pertenece a otro documento. Elige otro id.
 library-in-use = { $id } se usa en { $users }. Cambia eso primero, o bórralo de todos modos.
+library-newer-users = { $id } no puede cambiar de identificador aquí: solo un Hexsmith más reciente puede modificar { $users }. Cámbialo con ese.
 library-stock-is-fixed = { $id } viene con Hexsmith y queda como está. Haz una copia para cambiarlo.
 library-no-stock = Hexsmith no trae nada con el id { $id }.
 

@@ -21,6 +21,7 @@ library-in-cloud = La biblioteca { $path } si trova nella cartella { $folder }, 
 
 library-id-taken = L’id { $id } appartiene a un altro documento. Scegli un altro id.
 library-in-use = { $id } è usato da { $users }. Modifica prima quelli, o eliminalo comunque.
+library-newer-users = { $id } non può cambiare identificativo qui: solo un Hexsmith più recente può modificare { $users }. Va rinominato con quello.
 library-stock-is-fixed = { $id } fa parte di Hexsmith e resta com’è. Creane una copia per modificarlo.
 library-no-stock = Hexsmith non contiene nulla con l’id { $id }.
 

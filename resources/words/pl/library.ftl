@@ -21,6 +21,7 @@ library-in-cloud = Biblioteka { $path } leży w folderze { $folder }, który inn
 
 library-id-taken = Id { $id } ma już inny dokument. Wybierz inne id.
 library-in-use = { $id } jest w użyciu: { $users }. Najpierw zmień tamto albo usuń mimo to.
+library-newer-users = { $id } nie może tu zmienić identyfikatora: tylko nowszy Hexsmith potrafi zmienić { $users }. Trzeba to zrobić w nim.
 library-stock-is-fixed = { $id } należy do Hexsmith i pozostaje bez zmian. Aby to zmienić, utwórz kopię.
 library-no-stock = Hexsmith nie zawiera niczego o id { $id }.
 

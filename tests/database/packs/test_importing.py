@@ -10,7 +10,7 @@ from database.files import NotWritten
 from database.library import Library, no_stock
 from engine.kernel.word import word
 from tests.support.pack_libraries import ids, imported, laid_down, library_at, planned, said, save, states
-from tests.support.packs import deck, fate, pack_of, png
+from tests.support.packs import ABOUT, deck, fate, pack_of, png
 
 
 @pytest.fixture
@@ -181,6 +181,14 @@ def test_a_document_of_a_newer_minor_version_comes_in_unread_and_goes_out_byte_f
     (pack,) = library.packs.all()
     again = library.packs.export_again(pack)
     assert states(planned(library, again.packed.data)) == {"future": "same", "a": "same"}
+
+
+def test_what_a_newer_document_needs_goes_with_it_and_is_missed_where_it_is_not(library: Library) -> None:
+    newer = {**deck("pile", "a"), "schema": "1.7", "spell": {"of": "tomorrow"}}
+    missing = planned(library, pack_of(newer)).missing
+    assert [(each.document, each.names) for each in missing] == [("pile", "a")]
+    save(library, fate("a"), newer)
+    assert library.packs.export(["pile"], ABOUT).documents == ("a", "pile")
 
 
 def test_an_unread_document_in_conflict_is_kept_or_replaced_but_never_renamed(library: Library) -> None:

@@ -15,7 +15,9 @@ from database.search.writing import FEW
 from engine.content.envelope import Document
 from engine.content.read import read_document
 from engine.words import resources_folder
-from tests.support.libraries import fate, open_library
+from tests.support.libraries import document, fate, open_library
+from tests.support.pack_libraries import imported
+from tests.support.packs import as_bytes, pack_of
 
 EVIL_LYN = resources_folder() / "systems" / "battleground" / "characters" / "evil-lyn.json"
 
@@ -111,7 +113,7 @@ def test_no_step_writes_much(ready: Library) -> None:
 
 
 def test_new_words_have_the_index_made_anew_while_it_is_used(ready: Library, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("filling", "writing"):
+    for module in ("filling", "subjects"):
         monkeypatch.setattr(f"database.search.{module}.words_edition", lambda: "e" * 64)
     assert ready.search.page("luck").is_by_index
     ready.search.catch_up()
@@ -198,3 +200,45 @@ def test_a_full_disk_is_no_broken_index(ready: Library) -> None:
     event.remove(ready._session.rows, "before_cursor_execute", refuse)
     assert ready.documents.count() == 2
     assert ready.search.is_up_to_date
+
+
+def translation(name: str, *documents: str) -> bytes:
+    """A pack that calls documents so in Polish."""
+    texts = {each: {"name": f"{name} {number}"} for number, each in enumerate(documents)}
+    return pack_of(entries={"translations/pl.json": as_bytes({"texts": texts})}, version=f"1.0.{len(name)}")
+
+
+def test_what_a_pack_translates_is_found_at_once(ready: Library) -> None:
+    """A translated name and a translated text; when the pack says otherwise, by that alone."""
+    limits = [{"id": "bridges", "name": {"en": "Bridges"}, "kinds": ["fate"], "most": 2}]
+    ready.documents.save(document("army-format", "plan", limits=limits))
+    texts = {"luck": {"name": "Szczęście"}, "plan": {"limits.0.name": "Łącznice"}}
+    imported(ready, pack_of(entries={"translations/pl.json": as_bytes({"texts": texts})}))
+    assert ready.search.is_up_to_date
+    (hit,) = ready.search.page("szczescie", lang="pl").hits
+    assert (hit.entry.id, hit.snippet and hit.snippet.text) == ("luck", "Szczęście")
+    assert ids(ready.search.page("lacznice", lang="pl")) == ["plan"]
+    imported(ready, translation("Los", "luck"))
+    assert ids(ready.search.page("los", lang="pl")) == ["luck"]
+    assert ids(ready.search.page("szczescie", lang="pl")) == []
+    assert ready.search.is_sound()
+
+
+def test_a_document_that_comes_later_is_found_by_its_translation(ready: Library) -> None:
+    imported(ready, translation("Wiatr", "wind"))
+    ready.documents.save(fate("wind", name={"en": "Wind"}))
+    assert ids(ready.search.page("wiatr", lang="pl")) == ["wind"]
+    ready.documents.rename("wind", "breeze")
+    assert ids(ready.search.page("wiatr", lang="pl")) == []
+
+
+def test_many_translations_are_found_without_the_index_until_it_has_caught_up(ready: Library) -> None:
+    names = [f"card-{number}" for number in range(FEW + 1)]
+    ready.documents.save_many([fate(name, name={"en": "Card"}) for name in names])
+    ready.search.catch_up()
+    imported(ready, translation("Karta", *names))
+    page = ready.search.page("karta", lang="pl")
+    assert (len(page.hits), page.is_by_index) == (len(names), False)
+    ready.search.catch_up()
+    page = ready.search.page("karta", lang="pl")
+    assert (len(page.hits), page.is_by_index) == (len(names), True)
