@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import errno
+import logging
 import os
+import re
 import stat
 from hashlib import sha256
 from pathlib import Path
@@ -11,7 +13,7 @@ from pathlib import Path
 from sqlalchemy import select
 
 from database.errors import LibraryBug, LibraryUnavailable
-from database.files import NotWritten, atomic_write, make_folders
+from database.files import TEMPORARY, NotWritten, atomic_write, make_folders
 from database.store.session import Session
 from database.store.statements import insert_rows, numbers
 from database.tables.images import images
@@ -21,6 +23,9 @@ FIRST_LETTERS = 2
 """Of the digest: the files lie in folders called so."""
 BEGINNINGS = {"png": (b"\x89PNG\r\n\x1a\n", b""), "jpg": (b"\xff\xd8\xff", b""), "webp": (b"RIFF", b"WEBP")}
 WEBP_AT = 8
+PICTURE = re.compile(rf"[0-9a-f]{{64}}\.({'|'.join(BEGINNINGS)})")
+
+log = logging.getLogger(__name__)
 
 
 class Images:
@@ -68,8 +73,30 @@ class Images:
             return None
         return data if sha256(data).hexdigest() == digest else None
 
+    def strays(self) -> tuple[Path, ...]:
+        """Files in the folder that no row knows: something was cut off, or what they belonged to is gone."""
+        with self._session.looking() as connection:
+            known = {self._place(*row) for row in connection.execute("SELECT digest, suffix FROM images")}
+        found = sorted(path for path in self.folder.glob("??/*") if is_ours(path.name))
+        return tuple(path for path in found if path not in known)
+
+    def sweep(self) -> None:
+        """Delete these; not in the middle of a transaction, nor where another program may be writing."""
+        if self._session.is_in_transaction or self._session.why_read_only is not None:
+            return
+        for path in self.strays():
+            try:
+                path.unlink()
+            except OSError as fault:
+                log.info("a stray picture stays: %s: %s", path, fault)
+
     def _place(self, digest: str, suffix: str) -> Path:
         return self.folder / digest[:FIRST_LETTERS] / f"{digest}.{suffix}"
+
+
+def is_ours(name: str) -> bool:
+    """Whether a file is called as those of the library are, or as one that was cut off while it was written."""
+    return PICTURE.fullmatch(name) is not None or TEMPORARY.fullmatch(name) is not None
 
 
 def suffix_of(data: bytes) -> str:

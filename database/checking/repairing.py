@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
 
 from sqlalchemy import Connection, delete, select, update
 
@@ -187,18 +186,10 @@ class Repair:
         if not found.is_search_sound:
             self.search.make_anew()
             self.search.catch_up()
-        _take_away(found.strays)
+        self.images.sweep()
 
     def _beside_words(self, found: Report) -> Iterator[Word]:
         if not found.is_search_sound:
             yield word("repair-search")
         if found.strays:
             yield word("repair-strays", count=len(found.strays))
-
-
-def _take_away(files: Iterable[Path]) -> None:
-    for each in files:
-        try:
-            each.unlink()
-        except OSError as fault:
-            log.info("a stray image stays: %s: %s", each, fault)

@@ -19,7 +19,6 @@ IN_AN_INDEX = re.compile(r"(row \d+ missing from|wrong # of entries in|non-uniqu
 """What SQLite says of an index that does not fit its table; it can be made anew."""
 MOST_DAMAGES = 100
 NUMBERS = tuple(f"SELECT max(number) FROM {table}" for table in ("documents", "revisions", "images", "packs"))  # noqa: S608
-STRAY = re.compile(r"[0-9a-f]{64}\.(png|jpg|webp)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +87,7 @@ def check(session: Session, images: Images, search: Search) -> Report:
             flaws=flaws(session, images),
             is_order_sound=_is_order_sound(session),
             is_search_sound=_is_sound(session, search),
-            strays=strays(images),
+            strays=images.strays(),
         )
     except LibraryUnavailable as error:
         return Report(damage=(str(error.__cause__ or error),))
@@ -99,13 +98,6 @@ def broken_references(session: Session) -> tuple[Broken, ...]:
     with session.looking() as connection:
         found = connection.execute("PRAGMA foreign_key_check").fetchall()
     return tuple(Broken(table, row, parent) for table, row, parent, _ in found)
-
-
-def strays(images: Images) -> tuple[Path, ...]:
-    """Files that look like images of the library, of which it does not know."""
-    known = {images.path(digest) for digest in images.digests()}
-    found = sorted(path for path in images.folder.glob("??/*") if STRAY.fullmatch(path.name))
-    return tuple(path for path in found if path not in known)
 
 
 def highest_number(session: Session) -> int:

@@ -1,4 +1,4 @@
-"""The packs of a library: brought in, listed, made anew, and the translations that they lay over documents."""
+"""The packs of a library: brought in, listed, taken out, made anew, and what they translate of documents."""
 
 from __future__ import annotations
 
@@ -19,10 +19,14 @@ from database.packs.installed import (
 )
 from database.packs.overlaying import laid_over
 from database.packs.planning import plan_import
+from database.packs.removing import Removal, removal_of, take_out
 from database.packs.staging import Staging, beside, remove_abandoned
+from engine.content.errors import nearest
 from engine.kernel.word import word
 
 if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
     from database.entries import Saved
     from database.images import Images
     from database.packs.contents import Contents
@@ -40,9 +44,11 @@ class Packs:
         self._images = images
 
     def staging(self) -> Staging:
-        """A folder beside the library for a pack that is being read; what earlier imports left there goes."""
+        """A folder beside the library for a pack that is being read; what imports left that were cut off goes."""
         below = beside(self._session.path)
-        remove_abandoned(below)
+        if self._session.why_read_only is None:  # or another program may be importing
+            remove_abandoned(below)
+            self._images.sweep()
         return Staging(below)
 
     def all(self) -> tuple[Installed, ...]:
@@ -69,6 +75,26 @@ class Packs:
         """Import a pack as planned, all or nothing; `NotDone` while the plan has doubts that are not put aside."""
         self._session.back_up("import")
         return carry_out(self._session, self._images, plan, staging.body, anyway=anyway)
+
+    def removal(self, id_: str) -> Removal:
+        """What taking a pack out would do, and what to think over before; `NotDone` for one that was not imported."""
+        with self._session.reading() as rows:
+            return self._removal(rows, id_)
+
+    def remove(self, id_: str, *, anyway: bool = False) -> Removal:
+        """Take a pack out: its documents go to the trash, but for those that were changed since they came.
+
+        `NotDone` while there are doubts that `anyway` does not put aside. Taken out of the trash, its documents are
+        back; with the same file imported again, everything is.
+        """
+        self._session.back_up("delete")
+        with self._session.writing() as rows:
+            removal = self._removal(rows, id_)
+            if removal.doubts and not anyway:
+                raise NotDone(removal.doubts[0])
+            take_out(self._session, rows, removal)
+        self._images.sweep()
+        return removal
 
     def export(
         self,
@@ -97,6 +123,15 @@ class Packs:
         """A document with the texts that packs have for it, where it has none of its own in a language."""
         with self._session.looking() as connection:
             return laid_over(connection, str(document.get("id", "")), document)
+
+    def _removal(self, rows: Connection, id_: str) -> Removal:
+        found = installed(rows, id_)
+        if found is None:
+            near = nearest(id_, [each.manifest.id for each in all_installed(rows)])
+            raise NotDone(
+                word("pack-unknown", id=id_) if near is None else word("pack-unknown-near", id=id_, near=near)
+            )
+        return removal_of(rows, found)
 
     def _export(
         self,

@@ -116,6 +116,11 @@ class Session:
         for statement in statements.split(";"):
             self.connection.execute(statement)
 
+    @property
+    def is_in_transaction(self) -> bool:
+        """Whether something is being done that may yet be undone."""
+        return self._depth > 0
+
     def back_up(self, cause: Cause) -> None:
         """To be called before something that changes or deletes much at once."""
         if self.before_much is not None and self.why_read_only is None:

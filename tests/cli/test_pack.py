@@ -239,6 +239,40 @@ def test_an_imported_pack_is_made_again_with_its_translations(empty: str, tmp_pa
     assert Path(first).read_bytes() == Path(second).read_bytes()
 
 
+def test_a_pack_is_listed_and_taken_out(library: str, tmp_path: Path, here: Here) -> None:
+    """Who uses it is told, and only then it goes, if it is to."""
+    pack = packed(tmp_path, pack_of(fate("new"), fate("other")))
+    assert here("pack", "list", "--library", library).out == "No pack was imported here.\n"
+    here("pack", "import", pack, "--library", library)
+    with library_at(Path(library)) as opened:
+        save(opened, deck("mine", "new"), fate("other", ap=9))
+    assert here("pack", "list", "--library", library).out == "org.example.ruins 1.0.0: Ruins\n"
+    (listed,) = json.loads(here("pack", "list", "--library", library, "--json").out)["packs"]
+    assert listed["documents"] == ["new", "other"]
+    stopped = here("pack", "remove", "org.example.ruins", "--library", library)
+    assert (stopped.code, stopped.out.splitlines()) == (
+        1,
+        [
+            "to the trash: new",
+            "stays, since it was changed here: other",
+            "doubt: new is used by mine. Change that first, or delete it all the same.",
+            "Nothing was taken out. --anyway puts these doubts aside.",
+        ],
+    )
+    planned = json.loads(here("pack", "remove", "org.example.ruins", "--library", library, "--plan", "--json").out)
+    assert (planned["removed"], planned["used"]) == (False, {"new": ["mine"]})
+    done = here("pack", "remove", "org.example.ruins", "--library", library, "--anyway")
+    assert (done.code, done.out.splitlines()[-1]) == (
+        0,
+        "The pack “org.example.ruins” was taken out. Its documents lie in the trash; "
+        "all of it comes back when it is imported again.",
+    )
+    gone = here("pack", "remove", "org.example.ruins", "--library", library)
+    assert (gone.code, gone.err) == (1, "No pack “org.example.ruins” was imported here.\n")
+    with library_at(Path(library)) as opened:
+        assert [entry.id for entry in opened.trash.entries()] == ["new"]
+
+
 @pytest.mark.parametrize(
     "arguments",
     [

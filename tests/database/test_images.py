@@ -5,7 +5,7 @@ from hashlib import sha256
 import pytest
 
 from database.errors import LibraryBug, LibraryUnavailable
-from database.library import Library
+from database.library import Library, no_stock
 
 PNG = b"\x89PNG\r\n\x1a\n and so on"
 JPEG = b"\xff\xd8\xff and so on"
@@ -57,3 +57,27 @@ def test_a_picture_that_cannot_be_written_is_not_noted(library: Library) -> None
     with pytest.raises(LibraryUnavailable):
         library.images.put(PNG)
     assert library.images.digests() == ()
+
+
+def test_what_no_row_knows_is_swept_before_the_next_import(library: Library) -> None:
+    """A kill between a picture and its row leaves a file, one while it is written another; what is not ours stays."""
+    kept = library.images.put(PNG)
+    folder = library.images.folder / "00"
+    folder.mkdir()
+    stray, half, strange = folder / f"{'0' * 64}.png", folder / f".{'0' * 64}.png.tmp-12-0123abcd", folder / "notes.txt"
+    for file in (stray, half, strange):
+        file.write_bytes(b"x")
+    with Library.open(library.path, read_only=True, stock=no_stock) as reading:
+        reading.packs.staging().remove()
+    assert stray.exists()
+    assert library.images.strays() == (half, stray)
+    library.packs.staging().remove()
+    assert [each.exists() for each in (stray, half, strange)] == [False, False, True]
+    assert library.images.get(kept) == PNG
+
+
+def test_a_picture_whose_row_is_not_yet_sure_is_not_swept(library: Library) -> None:
+    with library.transaction():
+        library.images.put(PNG)
+        library.images.sweep()
+    assert library.images.get(library.images.digests()[0]) == PNG

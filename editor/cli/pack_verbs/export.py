@@ -104,7 +104,7 @@ def _again(library: "Library", name: str, key: "SigningKey | None", voice: Voice
     pack = library.packs.get(name)
     if pack is None:
         near = nearest(name, [each.manifest.id for each in library.packs.all()])
-        raise WrongUse(voice.guess(voice.say("cli-pack-unknown", name=name), near))
+        raise WrongUse(voice.guess(voice.say("pack-unknown", id=name), near))
     return library.packs.export_again(pack, key=key)
 
 

@@ -85,6 +85,12 @@ pack-here-already = This very pack is here already.
 pack-passed-over = Only a newer Hexsmith can read these entries, which are left out: { $entries }.
 pack-plan-outdated = The library has changed since the import was planned. Plan it again.
 
+## Taking one out
+
+pack-needed = The pack “{ $id }” is needed by these packs: { $packs }. Take them out first, or this one all the same.
+pack-unknown = No pack “{ $id }” was imported here.
+pack-unknown-near = No pack “{ $id }” was imported here. Is “{ $near }” meant?
+
 ## Making one
 
 pack-not-own = These are not documents of your own, so they go into no pack: { $ids }.
@@ -127,7 +133,6 @@ cli-pack-sign = Sign it with the key in this file, which is made if it is not th
 cli-pack-sign-as = Your name beside the signature.
 cli-pack-bad-key-file = There is no key for signing in “{ $name }”, or HEXSMITH_KEY_PASSWORD does not open it.
 cli-pack-incomplete = A new pack needs --id, --version and --title, and at least one document or translation.
-cli-pack-unknown = No pack “{ $name }” was imported here.
 cli-pack-by = by { $authors }
 cli-pack-licensed = licence: { $licence }
 cli-pack-fingerprint = fingerprint: { $fingerprint }
@@ -157,3 +162,14 @@ cli-pack-only-in-old = only in the first: { $entry }
 cli-pack-only-in-new = only in the second: { $entry }
 cli-pack-differs = differs: { $entry }
 cli-pack-equal = Both packs hold the same.
+cli-pack-list = List the packs that were imported.
+cli-pack-none = No pack was imported here.
+cli-pack-remove = Take a pack out of the library: its documents go to the trash.
+cli-pack-name = The id of a pack that was imported.
+cli-pack-remove-anyway = Take it out in spite of doubts.
+cli-pack-remove-plan = Say only what would be done.
+cli-pack-goes = to the trash: { $id }
+cli-pack-stays = stays, since it was changed here: { $id }
+cli-pack-not-removed = Nothing was taken out. --anyway puts these doubts aside.
+cli-pack-removed = The pack “{ $id }” was taken out. Its documents lie in the trash; all of it comes back when it is imported again.
+cli-pack-remove-planned = Nothing was taken out: this was only the plan.

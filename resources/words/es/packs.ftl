@@ -85,6 +85,12 @@ pack-here-already = Este mismo paquete ya está aquí.
 pack-passed-over = Solo un Hexsmith más reciente puede leer estas entradas, que se omiten: { $entries }.
 pack-plan-outdated = La biblioteca ha cambiado desde que se planeó la importación. Planéala de nuevo.
 
+## Quitar uno
+
+pack-needed = Estos paquetes necesitan el paquete «{ $id }»: { $packs }. Quita antes esos, o este de todos modos.
+pack-unknown = Aquí no se ha importado ningún paquete «{ $id }».
+pack-unknown-near = Aquí no se ha importado ningún paquete «{ $id }». ¿Es «{ $near }»?
+
 ## La creación
 
 pack-not-own = Estos no son documentos tuyos, así que no entran en ningún paquete: { $ids }.
@@ -127,7 +133,6 @@ cli-pack-sign = Firmarlo con la clave de este archivo, que se crea si no existe.
 cli-pack-sign-as = Tu nombre junto a la firma.
 cli-pack-bad-key-file = En «{ $name }» no hay una clave para firmar, o HEXSMITH_KEY_PASSWORD no la abre.
 cli-pack-incomplete = Un paquete nuevo necesita --id, --version y --title, y al menos un documento o una traducción.
-cli-pack-unknown = Aquí no se ha importado ningún paquete «{ $name }».
 cli-pack-by = de { $authors }
 cli-pack-licensed = licencia: { $licence }
 cli-pack-fingerprint = huella: { $fingerprint }
@@ -157,3 +162,14 @@ cli-pack-only-in-old = solo en el primero: { $entry }
 cli-pack-only-in-new = solo en el segundo: { $entry }
 cli-pack-differs = difiere: { $entry }
 cli-pack-equal = Ambos paquetes contienen lo mismo.
+cli-pack-list = Enumerar los paquetes importados.
+cli-pack-none = Aquí no se ha importado ningún paquete.
+cli-pack-remove = Quitar un paquete de la biblioteca: sus documentos van a la papelera.
+cli-pack-name = El identificador de un paquete importado.
+cli-pack-remove-anyway = Quitarlo a pesar de las dudas.
+cli-pack-remove-plan = Decir solo lo que se haría.
+cli-pack-goes = a la papelera: { $id }
+cli-pack-stays = se queda, porque se ha cambiado aquí: { $id }
+cli-pack-not-removed = No se ha quitado nada. --anyway deja de lado estas dudas.
+cli-pack-removed = Se ha quitado el paquete «{ $id }». Sus documentos están en la papelera; todo vuelve al importarlo de nuevo.
+cli-pack-remove-planned = No se ha quitado nada: esto era solo el plan.

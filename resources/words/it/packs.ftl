@@ -85,6 +85,12 @@ pack-here-already = Proprio questo pacchetto è già qui.
 pack-passed-over = Solo un Hexsmith più recente può leggere queste voci, che vengono tralasciate: { $entries }.
 pack-plan-outdated = La biblioteca è cambiata da quando l'importazione è stata pianificata. Pianificala di nuovo.
 
+## Toglierne uno
+
+pack-needed = Il pacchetto «{ $id }» serve a questi pacchetti: { $packs }. Bisogna togliere prima quelli, o questo comunque.
+pack-unknown = Qui non è stato importato nessun pacchetto «{ $id }».
+pack-unknown-near = Qui non è stato importato nessun pacchetto «{ $id }». Si intende «{ $near }»?
+
 ## La creazione
 
 pack-not-own = Questi non sono documenti tuoi, quindi non entrano in nessun pacchetto: { $ids }.
@@ -127,7 +133,6 @@ cli-pack-sign = Firmarlo con la chiave di questo file, che viene creato se manca
 cli-pack-sign-as = Il tuo nome accanto alla firma.
 cli-pack-bad-key-file = In «{ $name }» non c'è una chiave per firmare, o HEXSMITH_KEY_PASSWORD non la apre.
 cli-pack-incomplete = Un nuovo pacchetto richiede --id, --version e --title, e almeno un documento o una traduzione.
-cli-pack-unknown = Nessun pacchetto «{ $name }» è stato importato qui.
 cli-pack-by = di { $authors }
 cli-pack-licensed = licenza: { $licence }
 cli-pack-fingerprint = impronta: { $fingerprint }
@@ -157,3 +162,14 @@ cli-pack-only-in-old = solo nel primo: { $entry }
 cli-pack-only-in-new = solo nel secondo: { $entry }
 cli-pack-differs = differisce: { $entry }
 cli-pack-equal = I due pacchetti contengono le stesse cose.
+cli-pack-list = Elencare i pacchetti importati.
+cli-pack-none = Qui non è stato importato nessun pacchetto.
+cli-pack-remove = Togliere un pacchetto dalla biblioteca: i suoi documenti vanno nel cestino.
+cli-pack-name = L’identificativo di un pacchetto importato.
+cli-pack-remove-anyway = Toglierlo nonostante i dubbi.
+cli-pack-remove-plan = Dire solo che cosa succederebbe.
+cli-pack-goes = nel cestino: { $id }
+cli-pack-stays = resta, perché modificato qui: { $id }
+cli-pack-not-removed = Non è stato tolto nulla. --anyway mette da parte questi dubbi.
+cli-pack-removed = Il pacchetto «{ $id }» è stato tolto. I suoi documenti sono nel cestino; tutto ritorna quando lo si importa di nuovo.
+cli-pack-remove-planned = Non è stato tolto nulla: questo era solo il piano.

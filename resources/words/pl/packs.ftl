@@ -85,6 +85,12 @@ pack-here-already = Dokładnie ten pakiet już tu jest.
 pack-passed-over = Te pozycje, które się pomija, może odczytać tylko nowszy Hexsmith: { $entries }.
 pack-plan-outdated = Biblioteka zmieniła się od czasu zaplanowania importu. Trzeba zaplanować go ponownie.
 
+## Usuwanie pakietu
+
+pack-needed = Pakietu „{ $id }” potrzebują te pakiety: { $packs }. Najpierw trzeba usunąć je albo usunąć ten mimo to.
+pack-unknown = Nie zaimportowano tu pakietu „{ $id }”.
+pack-unknown-near = Nie zaimportowano tu pakietu „{ $id }”. Czy chodzi o „{ $near }”?
+
 ## Tworzenie
 
 pack-not-own = To nie są własne dokumenty, więc nie trafią do pakietu: { $ids }.
@@ -127,7 +133,6 @@ cli-pack-sign = Podpisz go kluczem z tego pliku, który powstanie, jeśli go nie
 cli-pack-sign-as = Nazwisko przy podpisie.
 cli-pack-bad-key-file = W „{ $name }” nie ma klucza do podpisywania albo HEXSMITH_KEY_PASSWORD go nie otwiera.
 cli-pack-incomplete = Nowy pakiet wymaga --id, --version i --title oraz co najmniej jednego dokumentu lub tłumaczenia.
-cli-pack-unknown = Nie zaimportowano tu pakietu „{ $name }”.
 cli-pack-by = autorzy: { $authors }
 cli-pack-licensed = licencja: { $licence }
 cli-pack-fingerprint = odcisk: { $fingerprint }
@@ -161,3 +166,14 @@ cli-pack-only-in-old = tylko w pierwszym: { $entry }
 cli-pack-only-in-new = tylko w drugim: { $entry }
 cli-pack-differs = różni się: { $entry }
 cli-pack-equal = Oba pakiety zawierają to samo.
+cli-pack-list = Wypisz zaimportowane pakiety.
+cli-pack-none = Nie zaimportowano tu żadnego pakietu.
+cli-pack-remove = Usuń pakiet z biblioteki: jego dokumenty trafią do kosza.
+cli-pack-name = Identyfikator zaimportowanego pakietu.
+cli-pack-remove-anyway = Usuń mimo wątpliwości.
+cli-pack-remove-plan = Powiedz tylko, co by się stało.
+cli-pack-goes = do kosza: { $id }
+cli-pack-stays = zostaje, bo zmieniono go tutaj: { $id }
+cli-pack-not-removed = Niczego nie usunięto. --anyway pomija te wątpliwości.
+cli-pack-removed = Usunięto pakiet „{ $id }”. Jego dokumenty leżą w koszu; wszystko wróci, gdy zostanie zaimportowany ponownie.
+cli-pack-remove-planned = Niczego nie usunięto: to był tylko plan.

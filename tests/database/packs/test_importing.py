@@ -171,6 +171,17 @@ def test_a5_folders_of_imports_that_were_cut_off_go_and_nothing_else_does(librar
     assert (below / "mine" / "file").exists()
 
 
+def test_a_reader_takes_nothing_from_under_who_imports(library: Library) -> None:
+    """A second program, which only reads, looks at a pack meanwhile."""
+    under_way = library.path.with_suffix(".staging") / "import-1-0123abcd"
+    under_way.mkdir(parents=True)
+    with Library.open(library.path, read_only=True, stock=no_stock) as reading:
+        reading.packs.staging().remove()
+    assert under_way.exists()
+    library.packs.staging().remove()
+    assert not under_way.exists()
+
+
 def test_a_document_of_a_newer_minor_version_comes_in_unread_and_goes_out_byte_for_byte(library: Library) -> None:
     newer = fate("future", schema="1.7", spell={"of": "tomorrow"})
     data = pack_of(newer, fate("a"))

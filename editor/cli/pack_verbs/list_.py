@@ -1,0 +1,31 @@
+"""`hexsmith pack list`: the packs that were imported, one a line."""
+
+import json
+from typing import Annotated
+
+import typer
+
+from editor.cli.voice import Voice
+
+
+def add_to(app: typer.Typer, voice: Voice) -> None:
+    @app.command("list", help=voice.say("cli-pack-list"))
+    def list_(
+        library: Annotated[str | None, typer.Option(metavar="FILE", help=voice.say("cli-pack-library"))] = None,
+        as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
+    ) -> None:
+        from editor.cli.library_file import there
+        from editor.cli.pack_reading import opened_library
+        from editor.cli.pack_verbs.info import in_language
+
+        with opened_library(str(there(library)), voice, read_only=True) as opened:
+            packs = [(each.manifest, opened.packs.documents_of(each)) for each in opened.packs.all()]
+        if as_json:
+            told = [
+                {"id": said.id, "version": said.version, "title": said.title.plain(), "documents": documents}
+                for said, documents in packs
+            ]
+            typer.echo(json.dumps({"packs": told}, ensure_ascii=False))
+            return
+        lines = [f"{said.id} {said.version}: {in_language(said.title.plain(), voice.lang)}" for said, _ in packs]
+        typer.echo("\n".join(lines or [voice.say("cli-pack-none")]))

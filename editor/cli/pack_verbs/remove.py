@@ -1,0 +1,65 @@
+"""`hexsmith pack remove ID`: say who uses what a pack brought, and take it out of the library."""
+
+import json
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from editor.cli.voice import Voice
+
+if TYPE_CHECKING:
+    from database.packs.removing import Removal
+
+
+def add_to(app: typer.Typer, voice: Voice) -> None:
+    @app.command("remove", help=voice.say("cli-pack-remove"))
+    def remove(
+        name: Annotated[str, typer.Argument(metavar="ID", help=voice.say("cli-pack-name"))],
+        library: Annotated[str | None, typer.Option(metavar="FILE", help=voice.say("cli-pack-library"))] = None,
+        anyway: Annotated[bool, typer.Option("--anyway", help=voice.say("cli-pack-remove-anyway"))] = False,
+        only_plan: Annotated[bool, typer.Option("--plan", help=voice.say("cli-pack-remove-plan"))] = False,
+        as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
+    ) -> None:
+        from editor.cli.library_file import there
+        from editor.cli.pack_reading import opened_library
+
+        with opened_library(str(there(library)), voice) as opened:
+            removal = opened.packs.removal(name)
+            is_stopped = bool(removal.doubts) and not anyway
+            is_done = not only_plan and not is_stopped
+            if is_done:
+                opened.packs.remove(name, anyway=anyway)
+        if as_json:
+            typer.echo(json.dumps({"removed": is_done, **told(removal, voice)}, ensure_ascii=False))
+        else:
+            typer.echo("\n".join([*lines(removal, voice), _outcome(removal, voice, is_done, only_plan)]))
+        if is_stopped and not only_plan:
+            raise typer.Exit(1)
+
+
+def told(removal: "Removal", voice: Voice) -> dict[str, Any]:
+    """What is taken out and what stands in the way, for programs."""
+    from engine.words import speak
+
+    return {
+        "pack": removal.pack.manifest.id,
+        "trash": removal.goes,
+        "stays": removal.stays,
+        "used": {name: [use.user.id for use in uses] for name, uses in removal.used},
+        "needed_by": removal.needed_by,
+        "doubts": [{"code": each.id, "message": speak(each, voice.lang)} for each in removal.doubts],
+    }
+
+
+def lines(removal: "Removal", voice: Voice) -> Iterator[str]:
+    """The same for people."""
+    yield from (voice.say("cli-pack-goes", id=name) for name in removal.goes)
+    yield from (voice.say("cli-pack-stays", id=name) for name in removal.stays)
+    yield from (voice.say("cli-pack-doubt", doubt=doubt) for doubt in removal.doubts)
+
+
+def _outcome(removal: "Removal", voice: Voice, is_done: bool, only_plan: bool) -> str:
+    if is_done:
+        return voice.say("cli-pack-removed", id=removal.pack.manifest.id)
+    return voice.say("cli-pack-remove-planned" if only_plan else "cli-pack-not-removed")
