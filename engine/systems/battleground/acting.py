@@ -36,6 +36,14 @@ def active(state: Battle) -> str:
     return state.bound("active", str)
 
 
+def in_activation(state: Battle) -> str | None:
+    """The figure whose activation it is, interrupted or not; none outside of activations."""
+    for frame in state.frames:
+        if "active" in frame.values:
+            return str(frame.values["active"])
+    return None
+
+
 def ap(state: Battle) -> int:
     """The action points that the acting figure has left."""
     return state.bound("ap", int)

@@ -12,6 +12,7 @@ from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import effect
 from engine.kernel.decision import Decision
 from engine.kernel.event import Event
+from engine.kernel.record import replace
 from engine.kernel.step import Do, Question, Step
 from engine.kernel.value import Value
 from engine.kernel.word import word
@@ -112,12 +113,12 @@ class Change(Question[Battle]):
 
     def _changed(self, state: Battle) -> Do[Battle]:
         """What happens now: less or more of it, something else, or nothing."""
-        ability, proposal = self.ability(state), self._proposal
+        ability, proposal, then = self.ability(state), self._proposal, self.then
         instead: tuple[Step[Battle], ...] = (at_work(self.cast, self._names),) if ability.effects else ()
-        if proposal.of == "knock-out":
+        if isinstance(then, KnockOuts):
             wounds = max(0, statistic(state, self.subject, "health") - 1)
             spared = Spared(figure=self.subject, wounds=wounds, rules=("BG-ABIL-6",))
-            return Do((*self._told(state, 0), spared), (*instead, self.then))
+            return Do((*self._told(state, 0), spared), (replace(then, then=(*then.then, *instead)),))
         if ability.by is None:
             return Do(self._told(state, 0), instead)
         number = self.number(state)

@@ -113,17 +113,19 @@ class SufferWounds(Step[Battle]):
 class KnockOuts(Step[Battle]):
     """BG-WOUND-1: whoever has wounds equal to or above its health leaves; `by` and `weapon` say whose doing it was.
 
-    `seen` are the abilities that had their look.
+    `seen` are the abilities that had their look, `then` is what they do: after all who fall at once have left, for
+    whatever beats somebody then is another's doing.
     """
 
     by: str | None = None
     weapon: str | None = None
     seen: tuple[str, ...] = ()
+    then: tuple[Step[Battle], ...] = ()
 
     def run(self, state: Battle) -> Do[Battle]:
         events = tuple(event for name in state.names for event in knocked_out(state, name, self))
         # With a character goes what its abilities gave to the health of others.
-        return Do(events, (self,) if events else ())
+        return Do(events, (self,) if events else self.then)
 
 
 @effect("BG-WOUND-1")

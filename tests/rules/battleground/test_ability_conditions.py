@@ -9,6 +9,7 @@ from engine.kernel.game import Game
 from engine.systems.battleground.state import Battle, Token
 from engine.systems.battleground.statistics import statistic
 from tests.rules.battleground.fights import BOW, SWORD, begun, fight, interrupting, item
+from tests.support.battleground import battle
 from tests.support.script import play
 
 ATTACK = "red: attack weapon=test/sword target=bo"
@@ -70,6 +71,31 @@ def test_who_is_acting_is_neither_ready_nor_idle() -> None:
     for condition, so in (("ready", False), ("acting", True), ("first-in-round", True), ("interrupting", False)):
         assert mind(ana({condition: so}).state) == 4
         assert mind(ana({condition: not so}).state) == 3
+
+
+@pytest.mark.rule("BG-ROUND-5", "BG-ROUND-4")
+def test_only_the_first_activation_of_each_player_in_a_round_is_the_first() -> None:
+    """The second one is not, that of the other player is; nobody is it who does not act."""
+    first = {"abilities": [always("mind", 1, {"first-in-round": True})]}
+    game = battle(red="ana@A1 al@A3", blue="bo@I9 be@I7", cards=dict.fromkeys(("ana", "al", "bo", "be"), first))
+    found: list[int] = []
+    play(game, "red: select-card card=fate-2", "blue: select-card card=fate-1")
+    for seat, figure in (("red", "ana"), ("blue", "bo"), ("red", "al"), ("blue", "be")):
+        if figure == "al":
+            play(game, "red: select-card card=fate-4", "blue: select-card card=fate-3")
+        play(game, f"{seat}: activate figure={figure}", f"{seat}: bonus bonus=mana")
+        found.append(statistic(game.state, figure, "mind"))
+        assert {statistic(game.state, name, "mind") for name in game.state.figures if name != figure} == {3}
+        play(game, f"{seat}: end")
+    assert found == [4, 4, 3, 3]
+
+
+@pytest.mark.rule("BG-INT-1", "BG-ROUND-5")
+def test_who_interrupts_is_not_the_first_that_its_player_activates() -> None:
+    """Blue activated nobody yet, and Bo acts only in between; Ana stays the first."""
+    told = {name: {"abilities": [always("mind", 1, {"first-in-round": True})]} for name in ("ana", "bo")}
+    game = interrupting(fight(stats=told), "bo", "guard")
+    assert [statistic(game.state, name, "mind") for name in ("ana", "bo")] == [4, 3]
 
 
 @pytest.mark.rule("BG-ATT-2")

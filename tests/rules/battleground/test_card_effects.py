@@ -7,6 +7,7 @@ import pytest
 from engine.kernel.game import Game
 from engine.systems.battleground.state import Battle
 from tests.rules.battleground.fights import fight, interrupting
+from tests.support.battleground import changed
 from tests.support.script import asked, offers, play
 
 
@@ -38,6 +39,22 @@ def test_nobody_discards_more_than_it_has() -> None:
     game = doing({"do": "discard", "cards": 3}, to="enemy", decks={"blue": "fate-1"})
     play(game, AT_BO, "blue: discard card=fate-1")
     assert asked(game) == "red: act"
+
+
+@pytest.mark.rule("BG-ABIL-1", "BG-ROUND-2")
+@pytest.mark.parametrize(("to", "use"), [("self", USE), ("enemy", AT_BO)])
+def test_the_player_whose_ability_it_is_draws(to: str, use: str) -> None:
+    """Whomever the ability is aimed at; the other player's hand and deck stay as they are."""
+    deck = " ".join(f"fate-{number}" for number in range(1, 8))
+    game = doing({"do": "draw", "cards": 2}, to=to, decks={"red": deck, "blue": deck})
+    for _ in range(2):
+        fewer = {seat: side.without(side.holding.hand[0]) for seat, side in game.state.sides.items()}
+        game = changed(game, sides=fewer)
+    before = game.state.sides
+    play(game, use)
+    after = game.state.sides
+    assert [len(sides["red"].holding.hand) for sides in (before, after)] == [3, 5]
+    assert after["blue"].holding == before["blue"].holding
 
 
 @pytest.mark.rule("BG-ROUND-2")

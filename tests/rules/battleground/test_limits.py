@@ -8,7 +8,7 @@ from engine.systems.battleground.interrupting import Interrupt
 from engine.systems.battleground.system import SYSTEM
 from tests.rules.battleground.fights import SWORD, Document, fight, item, of_kind, with_dice
 from tests.rules.battleground.test_triggers import of, waits
-from tests.support.battleground import battle
+from tests.support.battleground import KEEPS, PASSES, battle
 from tests.support.script import play, refused
 
 DRAW: Document = {"do": "draw"}
@@ -93,6 +93,23 @@ def test_extra_effects_of_attacks_may_have_limits() -> None:
     game = fight(5, 5, 5, 5, 1, 1, 1, 5, 5, 5, 5, 1, 1, 1, arms={"ana": [SWORD, ring]}, stats={"bo": {"health": 20}})
     attack = "red: attack weapon=test/sword target=bo"
     assert worked([*play(game, attack), *play(game, attack)]) == ["ana"]
+
+
+@pytest.mark.rule("BG-ABIL-1", "BG-ROUND-1")
+@pytest.mark.parametrize(
+    ("per", "times", "heals"),
+    [("game", 1, [1, 0]), ("game", 3, [2, 1]), ("round", 1, [1, 1]), ("activation", 1, [2, 2])],
+)
+def test_limits_count_while_nobody_acts(per: str, times: int, heals: list[int]) -> None:
+    """Ana is wounded twice as each round ends; a limit for an activation counts none of it."""
+    twice = waits("round-ends", {"do": "wound"}, {"do": "wound"})
+    heal = waits("wound", {"do": "heal"}, **limited(per, times))
+    game = battle(cards=of("ana", twice, heal, health=20), decks={"red": " ".join(["fate-1"] * 9), "blue": "fate-1"})
+    found = []
+    for _ in heals:
+        found.append(len(of_kind([*play(game, *PASSES), *play(game, *KEEPS)], "wounds-healed")))
+    assert found == heals
+    assert "spent" not in game.state.used
 
 
 @pytest.mark.rule("BG-ABIL-1")

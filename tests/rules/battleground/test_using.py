@@ -318,6 +318,16 @@ def test_who_is_made_ready_can_be_activated_again() -> None:
     assert game.state.sides["red"].discard == ("fate-1",)
 
 
+@pytest.mark.rule("BG-ROUND-9", "BG-ABIL-1")
+def test_who_is_ready_is_not_made_ready_again() -> None:
+    """Nothing happens to it: none of its cards goes, and clean-up does not take it for roused."""
+    game = using(active({"do": "ready"}, to="all-allies"), red="ana@E5:n al@G7 ad@G8")
+    game = with_figure(game, "ad", activated=True, cards=("fate-1",))
+    before = game.state.figures["al"]
+    assert of_kind(play(game, f"red: use ability={HOWL}"), "figure-readied") == ["figure-readied ad"]
+    assert game.state.figures["al"] == before
+
+
 @pytest.mark.rule("BG-ABIL-1")
 def test_tokens_of_focus_and_guard_are_given_to_those_without() -> None:
     """A guard token given by an ability ends no activation."""
