@@ -6,24 +6,24 @@ import zlib
 from collections.abc import Mapping
 from hashlib import sha256
 from typing import BinaryIO
-from zipfile import BadZipFile, ZipInfo
+from zipfile import ZIP_STORED, ZipInfo
 
 from database.packs.entry_names import MIMETYPE
 from database.packs.faults import PackRefused, fault, refused
 from database.packs.zip_directory import MEDIA_TYPE, open_directory
 from database.packs.zip_end import look_at_the_ends
+from database.packs.zip_places import where_packed
 
-CANNOT_UNPACK = (BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError, OSError)
-"""What the standard library says about an entry that is not what its list says."""
+PLAIN_DEFLATE = -15
 
 
 class Container:
     """The entries of a pack. What is wrong is a `PackRefused`; OSError is left to a file that cannot be read."""
 
     def __init__(self, file: BinaryIO) -> None:
-        look_at_the_ends(file)
-        self._pack = open_directory(file)
-        self._entries: Mapping[str, ZipInfo] = {entry.filename: entry for entry in self._pack.infolist()}
+        self._file = file
+        entries = open_directory(file, look_at_the_ends(file))
+        self._entries: Mapping[str, ZipInfo] = {entry.orig_filename: entry for entry in entries}
         if self.read(MIMETYPE) != MEDIA_TYPE:
             raise refused("pack-is-none")
 
@@ -39,14 +39,28 @@ class Container:
     def read(self, name: str) -> bytes:
         """The bytes of an entry, as many as it said."""
         entry = self._entries[name]
-        try:
-            with self._pack.open(entry) as stream:
-                data = stream.read(entry.file_size + 1)
-        except CANNOT_UNPACK:
-            raise PackRefused([fault(name, "pack-damaged")]) from None
+        self._file.seek(where_packed(self._file, entry))
+        packed = self._file.read(entry.compress_size)
+        data = packed if entry.compress_type == ZIP_STORED else _unpacked(packed, name, entry.file_size)
         if len(data) != entry.file_size:
             raise PackRefused([fault(name, "pack-wrong-size")])
+        if zlib.crc32(data) != entry.CRC:
+            raise PackRefused([fault(name, "pack-damaged")])
         return data
+
+
+def _unpacked(packed: bytes, name: str, size: int) -> bytes:
+    """The bytes of an entry, which must end where it ends, and no later than it says."""
+    unpacking = zlib.decompressobj(PLAIN_DEFLATE)
+    try:
+        data = unpacking.decompress(packed, size + 1)
+    except zlib.error:
+        raise PackRefused([fault(name, "pack-damaged")]) from None
+    if len(data) <= size and not unpacking.eof:
+        raise PackRefused([fault(name, "pack-damaged")])
+    if unpacking.unused_data:
+        raise PackRefused([fault(name, "pack-hidden-bytes")])
+    return data
 
 
 def digest_of(data: bytes) -> str:

@@ -23,10 +23,18 @@ from engine.content.part import read_part
 
 KEY_SIZE = 32
 SIGNATURE_SIZE = 64
+PRIME = 2**255 - 19
+SIGN_BIT = 2**255
+_ORDER_8 = 0x7A03AC9277FDC74EC6CC392CFA53202A0F67100D760B3CBA4FD84D3D706A17C7
+WEAK_HEIGHTS = frozenset({0, 1, PRIME - 1, _ORDER_8, PRIME - _ORDER_8})
+"""The points of the curve of small order, by their heights: under such a key, one signature fits any manifest."""
 
 
 def _key(text: str) -> str:
-    return _of_size(text, KEY_SIZE)
+    height = int.from_bytes(b64decode(_of_size(text, KEY_SIZE)), "little") % SIGN_BIT % PRIME
+    if height in WEAK_HEIGHTS:
+        raise refused("pack-weak-key")
+    return text
 
 
 def _signature(text: str) -> str:

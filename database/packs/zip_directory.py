@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 from stat import S_IFMT, S_IFREG
 from typing import BinaryIO
 from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
@@ -12,26 +11,32 @@ from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 from database.packs.entry_names import IMAGES, MANIFEST, MIMETYPE, is_entry_name
 from database.packs.faults import Fault, fault, refuse_any, refused
 from database.packs.limits import MAX_ENTRY, MAX_JSON, MAX_RATIO, MAX_TOTAL, MIB, RATIO_MATTERS_ABOVE
+from database.packs.zip_places import DATA_DESCRIPTOR, of_places
 from engine.content.errors import shown
 
 MEDIA_TYPE = b"application/vnd.hexsmith.pack+zip"
 NOT_A_ZIP = (BadZipFile, NotImplementedError, UnicodeDecodeError, ValueError, OverflowError, struct.error)
 """What the standard library says about a list of entries that is none."""
 
-_LOCAL = struct.Struct("<4s5H3L2H")
+SLACK = 64
+"""So many bytes, and an eighth, an entry may take more packed than it has."""
 _ENCRYPTED = 0x1
-_DATA_DESCRIPTOR = 0x8
 _UTF8_NAME = 0x800
 _UNIX = 3
 
 
-def open_directory(file: BinaryIO) -> ZipFile:
-    """The pack with its entries, none of which has been unpacked; raises `PackRefused` with all that is wrong."""
+def open_directory(file: BinaryIO, number: int) -> Sequence[ZipInfo]:
+    """The entries, none of which has been unpacked; raises `PackRefused` with all that is wrong.
+
+    `number` is how many entries it says it has.
+    """
     try:
         pack = ZipFile(file)
     except NOT_A_ZIP:
         raise refused("pack-no-directory") from None
     entries = pack.infolist()
+    if len(entries) != number:
+        raise refused("pack-other-number", said=number, found=len(entries))
     refuse_any(_of_the_first(entries))
     refuse_any(
         [
@@ -40,8 +45,8 @@ def open_directory(file: BinaryIO) -> ZipFile:
             *_of_sizes(entries),
         ]
     )
-    refuse_any(_of_places(file, pack, entries))
-    return pack
+    refuse_any(of_places(file, entries, pack.start_dir))
+    return entries
 
 
 def _of_the_first(entries: Sequence[ZipInfo]) -> Iterator[Fault]:
@@ -65,10 +70,16 @@ def _of_one(entry: ZipInfo) -> Iterator[Fault]:
         yield fault(name, "pack-bad-name")
     if entry.flag_bits & _ENCRYPTED:
         yield fault(name, "pack-encrypted")
-    elif entry.flag_bits & ~(_DATA_DESCRIPTOR | _UTF8_NAME):
+    elif entry.flag_bits & ~(DATA_DESCRIPTOR | _UTF8_NAME):
         yield fault(name, "pack-bad-flags")
     if entry.compress_type not in (ZIP_STORED, ZIP_DEFLATED):
         yield fault(name, "pack-bad-method")
+    if entry.compress_type == ZIP_STORED and entry.compress_size != entry.file_size:
+        yield fault(name, "pack-wrong-size")
+    if entry.compress_size > entry.file_size + entry.file_size // 8 + SLACK:
+        yield fault(name, "pack-hidden-bytes")
+    if entry.volume:
+        yield fault(name, "pack-in-several-parts")
     if _is_special(entry):
         yield fault(name, "pack-no-plain-file")
     most = MAX_ENTRY if entry.orig_filename.startswith(IMAGES) else MAX_JSON
@@ -101,30 +112,3 @@ def _of_sizes(entries: Sequence[ZipInfo]) -> Iterator[Fault]:
     total = sum(entry.file_size for entry in entries)
     if total > MAX_TOTAL:
         yield fault("", "pack-total-too-large", most=MAX_TOTAL // MIB, found=-(-total // MIB))
-
-
-def _of_places(file: BinaryIO, pack: ZipFile, entries: Sequence[ZipInfo]) -> Iterator[Fault]:
-    """Whether each entry says the same of itself as the list does, and has its bytes for itself."""
-    spans = []
-    for entry in entries:
-        name = entry.orig_filename
-        file.seek(entry.header_offset)
-        header = file.read(_LOCAL.size)
-        if len(header) != _LOCAL.size or not header.startswith(b"PK\x03\x04"):
-            yield fault(name, "pack-no-such-entry")
-            continue
-        _, _, flags, method, _, _, _, packed, unpacked, name_length, extra_length = _LOCAL.unpack(header)
-        if file.read(name_length) != name.encode():
-            yield fault(name, "pack-two-names")
-        if (flags, method) != (entry.flag_bits, entry.compress_type) or (
-            not flags & _DATA_DESCRIPTOR and (packed, unpacked) != (entry.compress_size, entry.file_size)
-        ):
-            yield fault(name, "pack-two-sizes")
-        begin = entry.header_offset
-        spans.append((begin, begin + _LOCAL.size + name_length + extra_length + entry.compress_size, name))
-    spans.sort()
-    for (_, end, _), (begin, _, name) in pairwise(spans):
-        if end > begin:
-            yield fault(name, "pack-overlap")
-    if spans and spans[-1][1] > pack.start_dir:
-        yield fault(spans[-1][2], "pack-overlap")

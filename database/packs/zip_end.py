@@ -6,7 +6,7 @@ import struct
 from typing import BinaryIO
 
 from database.packs.faults import refused
-from database.packs.limits import MAX_ENTRIES, MAX_PACK, MIB
+from database.packs.limits import MAX_ENTRIES, MAX_NAME, MAX_PACK, MIB
 
 LOCAL_HEADER = b"PK\x03\x04"
 END_RECORD = b"PK\x05\x06"
@@ -14,10 +14,15 @@ ZIP64_LOCATOR = b"PK\x06\x07"
 _END = struct.Struct("<4s4H2LH")
 _LOCATOR_SIZE = 20
 _ZIP64_MARK = 0xFFFFFFFF
+LONGEST_RECORD = 46 + MAX_NAME + 256
+"""Bytes that the list of entries has at most for each; there is room to say that a name is too long."""
 
 
-def look_at_the_ends(file: BinaryIO) -> None:
-    """Refuse by beginning, end and size alone, before anything is unpacked; raises `PackRefused`."""
+def look_at_the_ends(file: BinaryIO) -> int:
+    """Refuse by beginning, end and size alone, before anything is unpacked; raises `PackRefused`.
+
+    Says how many entries the pack says it has.
+    """
     file.seek(0, 2)
     size = file.tell()
     if size > MAX_PACK:
@@ -37,6 +42,9 @@ def look_at_the_ends(file: BinaryIO) -> None:
         raise refused("pack-zip64")
     if start + length + _END.size != size:
         raise refused("pack-no-end")
+    if length > entries * LONGEST_RECORD:
+        raise refused("pack-list-too-long")
+    return int(entries)
 
 
 def _has_zip64(file: BinaryIO, size: int) -> bool:

@@ -29,6 +29,15 @@ _ID = re.compile(ID_PATTERN)
 _FIELD = re.compile(FIELD_PATTERN)
 _VALUE = re.compile(VALUE_PATTERN)
 _VERSION = re.compile(VERSION_PATTERN)
+# Anything but blanks and characters that are there without being seen.
+_SEEN = re.compile(
+    "[^\\s\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200d\u2060-\u2064\u2800\u3164\uffa0]"
+)
+
+
+def is_seen(text: str) -> bool:
+    """Whether anything of a text can be seen."""
+    return _SEEN.search(text) is not None
 
 
 def is_slug(text: str) -> bool:
@@ -111,7 +120,7 @@ def _hexes(text: str) -> str:
 def _line(text: str) -> str:
     """One line in the normal form of Unicode, so that what looks the same is the same."""
     text = _prose(text)
-    if not text.strip():
+    if not is_seen(text):
         raise refused("content-text-empty")
     if "\n" in text or "\t" in text:
         raise refused("content-text-not-one-line")

@@ -27,8 +27,10 @@ SYNTAX = {
 """What the grammar found, by how it says it, and the word for it."""
 _LONGEST_NUMBER = len(str(MAX_INTEGER)) + 1
 _POSITION = re.compile(r" at line (\d+) column (\d+)\Z")
-# Control characters but tab and line feed, lone surrogates, and characters that turn the direction of writing.
-_HIDDEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]")
+# Control characters but tab and line feed, lone surrogates, what turns the direction of writing, what is for programs.
+_HIDDEN = re.compile(
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f\ud800-\udfff\ufeff\ufff9-\ufffb\ufffe\uffff]"
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,6 +90,7 @@ def test_a_fault_that_shows_elsewhere() -> None:
         ("armies.0.deck.2", {"id": "x"}, "$.armies[0].deck[2].kind", "content-missing-key"),
         ("victory", {"laed": 3}, "$.victory.laed", "content-unknown-key"),
         ("name", {"en": ""}, "$.name.en", "content-text-empty"),
+        ("name", {"en": "\u200b \u2060"}, "$.name.en", "content-text-empty"),
         ("name", {"en": "a\nb"}, "$.name.en", "content-text-not-one-line"),
         (
             "name",

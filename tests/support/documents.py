@@ -13,7 +13,7 @@ from pydantic import Field, JsonValue
 from engine.content.card import Card, Unit
 from engine.content.declarations import Declarations, SystemContent
 from engine.content.errors import ContentError, Problem
-from engine.content.fields import Count, Many, Slug
+from engine.content.fields import Count, Many, Slug, is_seen
 from engine.content.kind import common_kinds
 from engine.content.model import Model
 from engine.content.owned import Owned
@@ -153,7 +153,7 @@ slugs = st.text("abc012", min_size=1, max_size=4) | st.sampled_from(("stone-brid
 seats = slugs.filter(lambda name: name not in ("chance", "referee"))
 ids = st.one_of(slugs, st.builds("{}/{}".format, slugs, slugs))
 lines = st.text(st.characters(categories=("L", "M", "N", "P", "Zs")), min_size=1, max_size=30)
-titles = lines.filter(lambda text: bool(text.strip()))
+titles = lines.filter(is_seen)
 counts = st.integers(0, 9_999)
 texts = st.text(st.characters(categories=("L", "N", "P", "S", "Zs")), max_size=20)
 measures = st.one_of(st.integers(1, 20), st.floats(0.05, 20), st.just(2.0))

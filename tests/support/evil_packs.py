@@ -5,18 +5,35 @@ import struct
 import zlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
-from database.packs.signing import SigningKey
 from database.packs.zip_directory import MEDIA_TYPE
+from tests.support.evil_making import (
+    DEVICE,
+    DOCUMENT,
+    FOLDER,
+    LINK,
+    MIB,
+    PIPE,
+    badly_signed,
+    beside,
+    chunk,
+    document,
+    entry,
+    first,
+    huge_png,
+    moving,
+    overlapping,
+    picture,
+    quoted_bomb,
+    said,
+    sized,
+    squeezed_beginning,
+    squeezed_with_more,
+    weakly_signed,
+    with_member,
+    without,
+)
 from tests.support.packs import DEFLATE, END, Crafted, Entry, as_bytes, crafted, fate, manifest_of, pack_of, png
-
-MIB = 1024 * 1024
-DOCUMENT = "documents/test/ruin.json"
-LINK = 0o120777 << 16
-DEVICE = 0o060666 << 16
-PIPE = 0o010644 << 16
-FOLDER = 0o040755 << 16
 
 
 @dataclass(frozen=True)
@@ -25,101 +42,6 @@ class Evil:
 
     make: Callable[[], bytes]
     code: str
-
-
-def entry(name: str, **more: Any) -> bytes:
-    """A pack with one entry more, which the manifest lists as well as it can."""
-    return crafted(Entry(name, b"{}", **more))
-
-
-def document(text: bytes) -> bytes:
-    """A pack whose document is this text."""
-    return crafted(Entry(DOCUMENT, text))
-
-
-def with_member(text: str) -> bytes:
-    """A pack whose document has one member more, as it is written."""
-    return document(as_bytes(fate())[:-1] + b', "more": ' + text.encode() + b"}")
-
-
-def picture(data: bytes) -> bytes:
-    return crafted(Entry("images/picture.png", data))
-
-
-def said(**more: Any) -> bytes:
-    """A pack whose manifest says something else."""
-    return crafted(manifest={**manifest_of({}), **more})
-
-
-def chunk(kind: bytes, data: bytes) -> bytes:
-    """A part of a PNG."""
-    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-
-
-def huge_png(width: int, height: int) -> bytes:
-    """The header of a picture, and almost nothing behind it."""
-    header = struct.pack(">2I5B", width, height, 8, 2, 0, 0, 0)
-    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(b"\0")) + chunk(b"IEND", b"")
-
-
-def moving(frames: int) -> bytes:
-    """A PNG that says that it has frames."""
-    whole = png()
-    control = chunk(b"acTL", struct.pack(">2I", frames, 0))
-    return whole[:33] + control + whole[33:]
-
-
-def overlapping() -> bytes:
-    """Two entries of the list that mean the same bytes."""
-    whole = crafted(Entry(DOCUMENT, b"{}"), Entry("documents/b.json", b"{}"))
-    at = whole.index(b"PK\x03\x04", whole.index(b"manifest.json"))
-    return Crafted(
-        [
-            Entry("mimetype", MEDIA_TYPE),
-            Entry("manifest.json", as_bytes(manifest_of({DOCUMENT: b"{}", "documents/b.json": b"{}"})), DEFLATE),
-            Entry(DOCUMENT, b"{}"),
-            Entry("documents/b.json", b"{}", offset=at, local_name=b""),
-        ]
-    ).bytes()
-
-
-def quoted_bomb() -> bytes:
-    """An entry in whose extra field other entries hide."""
-    hidden = Crafted([Entry("documents/c.json", b"{}")]).bytes()[: 30 + len("documents/c.json") + 2]
-    outer = Entry(DOCUMENT, b"{}", extra=hidden)
-    whole = crafted(outer, Entry("documents/c.json", b"{}"))
-    inside = whole.index(hidden, whole.index(DOCUMENT.encode(), 200))
-    return crafted(outer, Entry("documents/c.json", b"{}", offset=inside))
-
-
-def without(name: str) -> bytes:
-    """A pack that lacks one of the first two entries."""
-    both = [Entry("mimetype", MEDIA_TYPE), Entry("manifest.json", as_bytes(manifest_of({})))]
-    return Crafted([each for each in both if each.name != name]).bytes()
-
-
-def first(**more: Any) -> bytes:
-    """A pack whose first entry is not as it should be."""
-    return Crafted(
-        [Entry(**{"name": "mimetype", "data": MEDIA_TYPE, **more}), Entry("manifest.json", as_bytes(manifest_of({})))]
-    ).bytes()
-
-
-def badly_signed() -> bytes:
-    """A pack with the signature of another one."""
-    key = SigningKey(bytes(32))
-    manifest = as_bytes(manifest_of({}))
-    signature = Entry("signature.json", key.sign(manifest + b" "))
-    return crafted(signature, manifest=manifest)
-
-
-def sized(name: str, data: bytes, size: int) -> bytes:
-    return crafted(Entry(name, data, DEFLATE, said_size=size), manifest=manifest_of({name: b"x" * min(size, MIB)}))
-
-
-def many(entries: int) -> bytes:
-    """A file with so many empty entries."""
-    return Crafted([Entry("mimetype", MEDIA_TYPE), *(Entry(f"documents/{n}.json") for n in range(entries))]).bytes()
 
 
 BAD_NAMES = {
@@ -227,12 +149,43 @@ CONTAINERS = {
     "B7 an entry over the list": (lambda: entry(DOCUMENT, said_packed=50, said_size=50), "pack-overlap"),
     "B7 two entries over one another": (overlapping, "pack-overlap"),
     "B7 entries within an entry": (quoted_bomb, "pack-overlap"),
+    "B7 an entry of no list between others": (
+        lambda: entry(DOCUMENT, behind=Crafted([Entry("documents/b.json", b"{}")]).bytes()[:48]),
+        "pack-hidden-bytes",
+    ),
     "B8 50 MB of nothing": (lambda: crafted(Entry(DOCUMENT, bytes(5_000_000), DEFLATE)), "pack-ratio"),
     "B8 a pack in a pack": (lambda: crafted(Entry("documents/more.hexpack", pack_of(fate()))), "pack-unknown-entry"),
     "B8 33 MiB": (lambda: sized("images/a.png", b"x", 33 * MIB), "pack-entry-too-large"),
     "B8 9 MiB of JSON": (lambda: sized(DOCUMENT, b"x", 9 * MIB), "pack-entry-too-large"),
-    "B9 a size that is too small": (lambda: sized(DOCUMENT, b"{  }", 3), "pack-damaged"),
+    "B9 a size that is too small": (lambda: sized(DOCUMENT, b"{  }", 3), "pack-wrong-size"),
     "B9 a size that is too large": (lambda: sized(DOCUMENT, b"{  }", 5), "pack-wrong-size"),
+    "B9 other sizes where the sizes follow": (
+        lambda: entry(DOCUMENT, flags=8, local_said=(0, 7, 7), behind=struct.pack("<3L", zlib.crc32(b"{}"), 2, 2)),
+        "pack-two-sizes",
+    ),
+    "B9 sizes that follow and are wrong": (
+        lambda: entry(DOCUMENT, flags=8, local_said=(0, 0, 0), behind=b"PK\x07\x08" + struct.pack("<3L", 1, 2, 3)),
+        "pack-two-sizes",
+    ),
+    "B9 another check sum": (lambda: entry(DOCUMENT, local_said=(1, 2, 2)), "pack-two-sizes"),
+    "B9 more bytes than are taken out": (
+        lambda: crafted(Entry(DOCUMENT, b"{}", packed_as=b"{}hidden")),
+        "pack-wrong-size",
+    ),
+    "B9 more bytes than squeezing ever makes": (
+        lambda: crafted(Entry(DOCUMENT, b"{}", DEFLATE, packed_as=bytes(5_000))),
+        "pack-hidden-bytes",
+    ),
+    "B9 bytes behind those that are squeezed": (squeezed_with_more, "pack-hidden-bytes"),
+    "B9 the beginning of what is squeezed": (squeezed_beginning, "pack-wrong-size"),
+    "B10 65,539 entries that say they are 3": (
+        lambda: Crafted([Entry(f"{n}") for n in range(65_539)], end={"here": 3, "all": 3}).bytes(),
+        "pack-list-too-long",
+    ),
+    "B10 three entries that say they are 2": (
+        lambda: crafted(Entry(DOCUMENT, b"{}"), end={"here": 2, "all": 2}),
+        "pack-other-number",
+    ),
     "B10 200,000 entries": (lambda: crafted(end={"here": 0xFFFF, "all": 0xFFFF}), "pack-too-many-entries"),
     "B11 encrypted": (lambda: entry(DOCUMENT, flags=1), "pack-encrypted"),
     "B11 strange flags": (lambda: entry(DOCUMENT, flags=0x20), "pack-bad-flags"),
@@ -241,12 +194,33 @@ CONTAINERS = {
     "B11 method 99": (lambda: entry(DOCUMENT, method=99), "pack-bad-method"),
     "B11 several parts": (lambda: crafted(end={"disk": 1}), "pack-in-several-parts"),
     "B11 other numbers in parts": (lambda: crafted(end={"here": 1}), "pack-in-several-parts"),
+    "B11 an entry on another disk": (lambda: entry(DOCUMENT, disk=7), "pack-in-several-parts"),
+    "B11 sizes beside an entry": (
+        lambda: entry(DOCUMENT, said_size=0xFFFFFFFF, listed_extra=beside(1, struct.pack("<Q", 2))),
+        "pack-hidden-bytes",
+    ),
+    "B11 another name beside an entry": (
+        lambda: entry(DOCUMENT, listed_extra=beside(0x7075, b"\x01\0\0\0\0../../evil")),
+        "pack-hidden-bytes",
+    ),
+    "B11 something beside an entry that is cut off": (
+        lambda: entry(DOCUMENT, extra=beside(0x5455)[:3]),
+        "pack-hidden-bytes",
+    ),
     "B13 a list that is none": (lambda: pack_of(fate()).replace(b"PK\x01\x02", b"PK\x01\x03"), "pack-no-directory"),
     "B14 something before": (lambda: b"%PDF-1.7\n" + pack_of(fate()), "pack-is-none"),
     "B14 something before that the list knows of": (lambda: crafted(before=b"\x89PNG\r\n\x1a\n"), "pack-is-none"),
     "B14 something behind": (lambda: pack_of(fate()) + b"more", "pack-no-end"),
     "B14 a comment": (lambda: crafted(end={"comment": 4}, behind=b"more"), "pack-no-end"),
     "B14 a comment that is not there": (lambda: crafted(end={"comment": 4}), "pack-no-end"),
+    "B14 a PDF behind the media type": (lambda: first(behind=b"%PDF-1.4\n1 0 obj<<>>endobj\n"), "pack-hidden-bytes"),
+    "B14 a PDF beside the media type": (lambda: first(extra=beside(0x4141, b"%PDF-1.4\n")), "pack-hidden-bytes"),
+    "B14 something between the entries and the list": (
+        lambda: entry(DOCUMENT, behind=b"APK Sig Block 42"),
+        "pack-hidden-bytes",
+    ),
+    "B14 a remark on an entry": (lambda: entry(DOCUMENT, comment=b"more"), "pack-hidden-bytes"),
+    "B14 a long remark on an entry": (lambda: entry(DOCUMENT, comment=bytes(65_000)), "pack-list-too-long"),
     "B15 no media type": (lambda: without("mimetype"), "pack-is-none"),
     "B15 a media type that is packed": (lambda: first(method=DEFLATE), "pack-is-none"),
     "B15 another media type": (lambda: first(data=b"application/vnd.oasis.opendoc.txt"), "pack-is-none"),
@@ -293,11 +267,17 @@ MANIFESTS = {
     "B17 a feature that nobody knows": (lambda: said(features=["time-travel"]), "pack-needs-features"),
     "B18 unknown members of this version": (lambda: said(colour="red"), "content-unknown-key"),
     "B19 a wrong signature": (badly_signed, "pack-wrong-signature"),
+    "B19 a key under which anybody can sign": (weakly_signed, "pack-weak-key"),
     "B19 a signature that is none": (
         lambda: crafted(Entry("signature.json", b"{}"), manifest=manifest_of({})),
         "content-missing-key",
     ),
     "B21 a pack that needs itself": (lambda: said(requires=[{"id": "org.example.ruins"}]), "pack-needs-itself"),
+    "B26 a title of two lines, as some count them": (
+        lambda: said(title={"en": "Ruins\u2028all is well"}),
+        "content-hidden-character",
+    ),
+    "B26 a title that nobody sees": (lambda: said(title={"en": "\u200b"}), "content-text-empty"),
     "B27 an id that is none": (lambda: said(id="../ruins"), "pack-bad-id"),
     "B17 a version of packs in words": (lambda: said(container="two"), "content-bad-version"),
     "B17 a version of packs that is none": (lambda: said(container=5), "content-not-text"),

@@ -103,9 +103,20 @@ class Entry:
     offset: int | None = None
     """Where the list says it is."""
     extra: bytes = b""
+    behind: bytes = b""
+    """What follows its bytes."""
+    local_said: tuple[int, int, int] | None = None
+    """What stands before its bytes of its check sum and sizes."""
+    listed_extra: bytes = b""
+    comment: bytes = b""
+    disk: int = 0
+    packed_as: bytes | None = None
+    """Its bytes as they stand there."""
 
     @property
     def packed(self) -> bytes:
+        if self.packed_as is not None:
+            return self.packed_as
         if self.method != DEFLATE:
             return self.data
         squeeze = zlib.compressobj(9, zlib.DEFLATED, -15)
@@ -131,15 +142,16 @@ class Crafted:
             local_method = entry.method if entry.local_method is None else entry.local_method
             offset = len(body) if entry.offset is None else entry.offset
             local = name if entry.local_name is None else entry.local_name
-            before = LOCAL.pack(b"PK\x03\x04", 20, entry.flags, local_method, *sizes, len(local), len(entry.extra))
-            body += before + local + entry.extra + packed
+            there = sizes if entry.local_said is None else (*sizes[:2], *entry.local_said)
+            before = LOCAL.pack(b"PK\x03\x04", 20, entry.flags, local_method, *there, len(local), len(entry.extra))
+            body += before + local + entry.extra + packed + entry.behind
             listed += CENTRAL.pack(
                 b"PK\x01\x02",
                 (entry.system << 8) | 20,
                 *(20, entry.flags, entry.method, *sizes, len(name)),
-                *(0, 0, 0, 0, entry.attributes, offset),
+                *(len(entry.listed_extra), len(entry.comment), entry.disk, 0, entry.attributes, offset),
             )
-            listed += name
+            listed += name + entry.listed_extra + entry.comment
         said = {"disk": 0, "first": 0, "here": len(self.entries), "all": len(self.entries), "comment": 0, **self.end}
         fields = (said["disk"], said["first"], said["here"], said["all"], len(listed), len(body), said["comment"])
         return body + listed + END.pack(b"PK\x05\x06", *fields) + self.behind

@@ -9,6 +9,8 @@ pack-in-several-parts = The pack is split over several files; only whole ones ca
 pack-too-many-entries = The pack holds more than { $most } entries, which is the most there may be.
 pack-zip64 = The pack is written in a form for huge archives (ZIP64), which packs never need.
 pack-no-directory = The list of what is in the pack cannot be read. Get it anew.
+pack-list-too-long = The list of what is in the pack is longer than its entries can need. Get it anew.
+pack-other-number = The pack says that it holds { $said } entries, but its list has { $found }. Get it anew.
 pack-no-manifest = The pack has no manifest.json, which says what is in it.
 
 ## Entries
@@ -28,6 +30,7 @@ pack-no-such-entry = The entry is not where the list says.
 pack-two-names = The entry has one name in the list and another where it stands.
 pack-two-sizes = The entry says one thing of itself in the list and another where it stands.
 pack-overlap = The entry lies over another one.
+pack-hidden-bytes = Bytes lie at this entry that belong to nothing in the pack, as honest programs never write them. Get the pack anew from its author.
 pack-damaged = The entry is damaged. Get the pack anew.
 
 ## The manifest and the signature
@@ -42,6 +45,7 @@ pack-newer-container = The pack follows version { $found } of packs; this progra
 pack-needs-features = The pack needs a Hexsmith that knows this: { $features }. It was written by version { $program }.
 pack-bad-key = “{ $found }” is not { $size } bytes in base64.
 pack-wrong-signature = The signature is not of this manifest: somebody has changed the pack after it was signed. Do not use it.
+pack-weak-key = It is signed with a key under which anybody can sign. Do not use it; ask its author for a pack signed with a proper key.
 pack-unlisted = The entry is not listed in the manifest.
 pack-missing-entry = The manifest lists the entry, but it is not there.
 pack-wrong-digest = The entry is not the one that the manifest speaks of: it was changed, or damaged.

@@ -9,6 +9,8 @@ pack-in-several-parts = El paquete está dividido en varios archivos; solo se le
 pack-too-many-entries = El paquete contiene más de { $most } entradas, que es el máximo permitido.
 pack-zip64 = El paquete está escrito en una forma para archivos enormes (ZIP64), que los paquetes nunca necesitan.
 pack-no-directory = La lista de lo que contiene el paquete no se puede leer. Consíguelo de nuevo.
+pack-list-too-long = La lista de lo que contiene el paquete es más larga de lo que pueden necesitar sus entradas. Consíguelo de nuevo.
+pack-other-number = El paquete dice que contiene { $said } entradas, pero su lista tiene { $found }. Consíguelo de nuevo.
 pack-no-manifest = El paquete no tiene manifest.json, que dice lo que contiene.
 
 ## Las entradas
@@ -28,6 +30,7 @@ pack-no-such-entry = La entrada no está donde dice la lista.
 pack-two-names = La entrada tiene un nombre en la lista y otro donde está.
 pack-two-sizes = La entrada dice de sí una cosa en la lista y otra donde está.
 pack-overlap = La entrada se superpone a otra.
+pack-hidden-bytes = Junto a esta entrada hay bytes que no pertenecen a nada del paquete: un programa honrado no los escribe. Pídeselo de nuevo a su autor.
 pack-damaged = La entrada está dañada. Consigue de nuevo el paquete.
 
 ## El manifiesto y la firma
@@ -42,6 +45,7 @@ pack-newer-container = El paquete sigue la versión { $found } de los paquetes; 
 pack-needs-features = El paquete necesita un Hexsmith que conozca: { $features }. Lo escribió la versión { $program }.
 pack-bad-key = «{ $found }» no son { $size } bytes en base64.
 pack-wrong-signature = La firma no es de este manifiesto: alguien ha cambiado el paquete después de firmarlo. No lo uses.
+pack-weak-key = Está firmado con una clave con la que cualquiera puede firmar. No lo uses; pide a su autor un paquete firmado con una clave de verdad.
 pack-unlisted = La entrada no está en la lista del manifiesto.
 pack-missing-entry = El manifiesto nombra la entrada, pero no está.
 pack-wrong-digest = La entrada no es la que nombra el manifiesto: ha sido cambiada o está dañada.

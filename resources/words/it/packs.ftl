@@ -9,6 +9,8 @@ pack-in-several-parts = Il pacchetto è diviso in più file; si leggono solo que
 pack-too-many-entries = Il pacchetto contiene più di { $most } voci, che è il massimo consentito.
 pack-zip64 = Il pacchetto è scritto in una forma per archivi enormi (ZIP64), di cui i pacchetti non hanno mai bisogno.
 pack-no-directory = L'elenco di ciò che il pacchetto contiene non si può leggere. Procuratelo di nuovo.
+pack-list-too-long = L'elenco di ciò che il pacchetto contiene è più lungo di quanto serva alle sue voci. Procuratelo di nuovo.
+pack-other-number = Il pacchetto dice di contenere { $said } voci, ma il suo elenco ne ha { $found }. Procuratelo di nuovo.
 pack-no-manifest = Il pacchetto non ha manifest.json, che dice che cosa contiene.
 
 ## Le voci
@@ -28,6 +30,7 @@ pack-no-such-entry = La voce non è dove dice l'elenco.
 pack-two-names = La voce ha un nome nell'elenco e un altro dove si trova.
 pack-two-sizes = La voce dice di sé una cosa nell'elenco e un'altra dove si trova.
 pack-overlap = La voce si sovrappone a un'altra.
+pack-hidden-bytes = Presso questa voce ci sono byte che non appartengono a nulla nel pacchetto: un programma onesto non ne scrive. Procuratelo di nuovo dall'autore.
 pack-damaged = La voce è danneggiata. Procurati di nuovo il pacchetto.
 
 ## Il manifesto e la firma
@@ -42,6 +45,7 @@ pack-newer-container = Il pacchetto segue la versione { $found } dei pacchetti; 
 pack-needs-features = Il pacchetto richiede un Hexsmith che conosca: { $features }. È stato scritto dalla versione { $program }.
 pack-bad-key = «{ $found }» non sono { $size } byte in base64.
 pack-wrong-signature = La firma non è di questo manifesto: qualcuno ha cambiato il pacchetto dopo la firma. Non usarlo.
+pack-weak-key = È firmato con una chiave con cui chiunque può firmare. Non usarlo; chiedi all'autore un pacchetto firmato con una chiave vera.
 pack-unlisted = La voce non è elencata nel manifesto.
 pack-missing-entry = Il manifesto elenca la voce, ma non c'è.
 pack-wrong-digest = La voce non è quella di cui parla il manifesto: è stata cambiata o danneggiata.

@@ -9,6 +9,8 @@ pack-in-several-parts = Pakiet jest podzielony na kilka plików; można czytać 
 pack-too-many-entries = Liczba pozycji w pakiecie przekracza dozwolone maksimum: { $most }.
 pack-zip64 = Pakiet jest zapisany w formie dla ogromnych archiwów (ZIP64), której pakiety nigdy nie potrzebują.
 pack-no-directory = Nie można odczytać spisu zawartości pakietu. Trzeba zdobyć go ponownie.
+pack-list-too-long = Spis zawartości pakietu jest dłuższy, niż mogą tego wymagać jego pozycje. Trzeba zdobyć go ponownie.
+pack-other-number = Liczba pozycji podana w pakiecie: { $said }, w jego spisie: { $found }. Trzeba zdobyć go ponownie.
 pack-no-manifest = W pakiecie brakuje pliku manifest.json, który mówi, co w nim jest.
 
 ## Pozycje
@@ -28,6 +30,7 @@ pack-no-such-entry = Pozycji nie ma tam, gdzie wskazuje spis.
 pack-two-names = Pozycja ma jedną nazwę w spisie, a inną na swoim miejscu.
 pack-two-sizes = Pozycja podaje o sobie co innego w spisie, a co innego na swoim miejscu.
 pack-overlap = Pozycja nachodzi na inną.
+pack-hidden-bytes = Przy tej pozycji leżą bajty, które nie należą do niczego w pakiecie; uczciwe programy takich nie zapisują. Trzeba zdobyć pakiet ponownie od jego autora.
 pack-damaged = Pozycja jest uszkodzona. Trzeba zdobyć pakiet ponownie.
 
 ## Manifest i podpis
@@ -42,6 +45,7 @@ pack-newer-container = Pakiet jest zgodny z wersją { $found } pakietów, a ten 
 pack-needs-features = Pakiet wymaga programu Hexsmith, który zna: { $features }. Zapisała go wersja { $program }.
 pack-bad-key = „{ $found }” to nie jest ciąg base64 o długości { $size } bajtów.
 pack-wrong-signature = Podpis nie należy do tego manifestu: ktoś zmienił pakiet po podpisaniu. Nie należy go używać.
+pack-weak-key = Podpisano go kluczem, którym może podpisywać każdy. Nie należy go używać; warto poprosić autora o pakiet podpisany prawdziwym kluczem.
 pack-unlisted = Pozycji nie ma w spisie manifestu.
 pack-missing-entry = Manifest wymienia tę pozycję, ale jej nie ma.
 pack-wrong-digest = To nie ta pozycja, o której mówi manifest: została zmieniona albo uszkodzona.

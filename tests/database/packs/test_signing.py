@@ -1,10 +1,12 @@
 """Signatures: who signed a pack, that nothing was changed after that, and keys in their files."""
 
+from base64 import b64encode
+
 import pytest
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
-from database.packs.signing import SigningKey, signer_of
+from database.packs.signing import PRIME, SIGN_BIT, WEAK_HEIGHTS, SigningKey, signer_of
 from engine.content.errors import ContentError
 from tests.support.packs import fate, pack_of, read
 
@@ -38,6 +40,17 @@ def test_b19_a_key_of_another_size_is_told() -> None:
     with pytest.raises(ContentError) as caught:
         signer_of(text, b"")
     assert [(each.path, each.code) for each in caught.value.errors] == [("$.key", "pack-bad-key")]
+
+
+@pytest.mark.parametrize("height", sorted(WEAK_HEIGHTS))
+@pytest.mark.parametrize("more", [0, SIGN_BIT])
+def test_b19_keys_under_which_anybody_can_sign_are_told(height: int, more: int) -> None:
+    """In either sign; the same heights are meant where a multiple of the prime is added that still has room."""
+    for written in {height, height + PRIME if height < 19 else height}:
+        key = b64encode((written + more).to_bytes(32, "little"))
+        with pytest.raises(ContentError) as caught:
+            signer_of(KEY.sign(b"").replace(KEY.public.encode(), key), b"")
+        assert [(each.path, each.code) for each in caught.value.errors] == [("$.key", "pack-weak-key")]
 
 
 def test_a_key_comes_back_from_its_file_and_only_with_its_password() -> None:
