@@ -133,7 +133,7 @@ class Crafted:
     end: Mapping[str, int] = field(default_factory=dict)
 
     def bytes(self) -> bytes:
-        body, listed = self.before, b""
+        body, listed = bytearray(self.before), bytearray()
         for entry in self.entries:
             name, packed = entry.name.encode(), entry.packed
             size = len(entry.data) if entry.said_size is None else entry.said_size
@@ -154,7 +154,7 @@ class Crafted:
             listed += name + entry.listed_extra + entry.comment
         said = {"disk": 0, "first": 0, "here": len(self.entries), "all": len(self.entries), "comment": 0, **self.end}
         fields = (said["disk"], said["first"], said["here"], said["all"], len(listed), len(body), said["comment"])
-        return body + listed + END.pack(b"PK\x05\x06", *fields) + self.behind
+        return bytes(body + listed) + END.pack(b"PK\x05\x06", *fields) + self.behind
 
 
 def crafted(*entries: Entry, manifest: Mapping[str, Any] | bytes | None = None, **more: Any) -> bytes:
