@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import shutil
 import sqlite3
 from collections.abc import Iterator
@@ -13,15 +14,17 @@ from threading import Lock as ThreadLock
 
 from database.backups.listing import Backup, Cause, backups_beside, dated, listed
 from database.backups.making import last_change, make
-from database.backups.restoring import Restored, put_back, verify
+from database.backups.restoring import Restored, move_aside, put_back, verify
 from database.backups.retention import superfluous
+from database.backups.testing import Tested, is_due, last_test, test
 from database.clock import Now, now
 from database.errors import LibraryUnavailable, NotDone
 from database.files import TEMPORARY, NotWritten, make_folders, reason
 from database.store.connection import APPLICATION, application_of, connect, stop_writing
+from database.store.copies import refuse_damaged
 from database.store.faults import told
 from database.store.lock import holder, take_lock
-from database.store.place import images_beside, is_there, lock_beside, may_write
+from database.store.place import DAMAGED, images_beside, is_there, lock_beside, may_write
 from engine.kernel.word import word
 
 log = logging.getLogger(__name__)
@@ -64,6 +67,47 @@ class Backups:
         with self._making(), told(self._library):
             return self._kept(source, cause)
 
+    def test_if_due(self) -> Tested | None:
+        """Test the newest backup if none has been tested for a month; None if that is not due, or there is none."""
+        newest = next(iter(self.all()), None)
+        return self.test(newest) if newest is not None and is_due(last_test(self.folder), self._now()) else None
+
+    def test(self, backup: Backup) -> Tested:
+        """Restore a backup beside the others, see whether all of it is there, and write that down.
+
+        In place of one that is not sound another one is made at once, as long as the library can be read.
+        """
+        with self._making():
+            temporary = self.folder / f".test.tmp-{os.getpid()}-{os.urandom(4).hex()}"
+            try:
+                tested = test(backup, temporary, self._now())
+            except NotWritten as fault:
+                raise LibraryUnavailable(fault.word) from fault
+        if not tested.is_sound:
+            with self._making(), self._reading(self._mode) as source:
+                self._kept(source, "regular", shares=False)
+        return tested
+
+    @property
+    def last_test(self) -> Tested | None:
+        """How the last test went, and when."""
+        return last_test(self.folder)
+
+    def set_aside(self) -> Path | None:
+        """Move a library that is damaged out of the way of a new one; says where it is, None if there is none to move.
+
+        One that is whole stays, and nobody else may have it open.
+        """
+        try:
+            with self._alone_with_the_library():
+                if not is_there(self._library) or self._is_whole():
+                    return None
+                kept = self._name_aside()
+                move_aside(self._library, kept)
+                return kept
+        except OSError as fault:
+            raise LibraryUnavailable(reason(self._library, fault)) from fault
+
     def restore(self, backup: Backup) -> Restored:
         """Make a backup the library, which may be open nowhere; says where what was there before is kept.
 
@@ -100,7 +144,21 @@ class Backups:
             log.info("%s cannot be backed up, so it is kept as it is: %s", self._library, error)
         else:
             return None
-        dated_name = f"{self._library.stem}.damaged-{dated(self._now())}"
+        return self._name_aside()
+
+    def _is_whole(self) -> bool:
+        """Whether SQLite finds nothing wrong with the library's file."""
+        try:
+            with self._reading("ro") as connection:
+                refuse_damaged(connection, self._library)
+        except LibraryUnavailable as error:
+            log.info("%s is not whole: %s", self._library, error)
+            return False
+        return True
+
+    def _name_aside(self) -> Path:
+        """A name for a damaged library that nothing has."""
+        dated_name = f"{self._library.stem}{DAMAGED}{dated(self._now())}"
         parts = chain([""], (f"-{number}" for number in count(2)))
         names = (self._library.with_name(f"{dated_name}{part}{self._library.suffix}") for part in parts)
         return next(name for name in names if not name.exists())
@@ -109,8 +167,8 @@ class Backups:
         with self._making(), self._reading(mode) as source:
             return self._kept(source, cause)
 
-    def _kept(self, source: sqlite3.Connection, cause: Cause) -> Backup:
-        made = make(source, images_beside(self._library), self.folder, cause, self._now())
+    def _kept(self, source: sqlite3.Connection, cause: Cause, *, shares: bool = True) -> Backup:
+        made = make(source, images_beside(self._library), self.folder, cause, self._now(), shares=shares)
         log.info("backup %s made: %s", made.number, made.folder)
         for each in superfluous(self.all()):
             _take_away(each.folder)

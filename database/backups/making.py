@@ -25,15 +25,20 @@ TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 
 OWN = "SELECT count(*) FROM documents WHERE layer = 'own'"
 
 
-def make(source: sqlite3.Connection, images: Path, folder: Path, cause: Cause, made: float) -> Backup:
-    """Make a backup of what a connection sees, and of these images, in a folder of backups that nobody else uses."""
-    before, number = listed(folder), next_number(folder)
+def make(
+    source: sqlite3.Connection, images: Path, folder: Path, cause: Cause, made: float, *, shares: bool = True
+) -> Backup:
+    """Make a backup of what a connection sees, and of these images, in a folder of backups that nobody else uses.
+
+    It `shares` the files of images with the newest one, unless that cannot be trusted.
+    """
+    before, number = listed(folder)[:1] if shares else (), next_number(folder)
     target = folder / name_of(number, made)
     temporary = folder / f".{target.name}.tmp-{os.getpid()}-{os.urandom(4).hex()}"
     temporary.mkdir()
     try:
         documents, sequence = _copy(source, temporary / FILE)
-        found, lost = _copy_images(temporary, images, before[:1])
+        found, lost = _copy_images(temporary, images, before)
         backup = Backup(
             folder=temporary,
             number=number,

@@ -91,6 +91,14 @@ def _keep(library: Path, kept: Path) -> None:
     sync_folder(kept.parent)
 
 
+def move_aside(library: Path, kept: Path) -> None:
+    """The same, and then away with the first: what SQLite left beside it before the file, or a new one would get it."""
+    _keep(library, kept)
+    for suffix in (*BESIDE, ""):
+        library.with_name(library.name + suffix).unlink(missing_ok=True)
+    sync_folder(library.parent)
+
+
 def _copied(source: Path, target: Path) -> None:
     try:
         with source.open("rb") as old, target.open("xb") as new:

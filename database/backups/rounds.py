@@ -1,4 +1,4 @@
-"""Backups as time goes by: every half hour if something has changed, and at the end, in their own thread."""
+"""Backups as time goes by, in their own thread: made every half hour if something has changed, tested every month."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from threading import Event, Thread
 
 from database.backups.face import Backups
 from database.errors import LibraryUnavailable, NotDone
-from engine.kernel.word import Word
+from engine.kernel.word import Word, word
 
 log = logging.getLogger(__name__)
 
@@ -50,6 +50,9 @@ class Rounds:
     def _back_up(self) -> None:
         try:
             self._backups.make_if_changed()
+            tested = self._backups.test_if_due()
+            if tested is not None and not tested.is_sound:
+                self._failed(word("backup-test-failed", number=str(tested.number)))
         except (LibraryUnavailable, NotDone) as error:
             log.info("no backup was made: %s", error)
             self._failed(error.word)

@@ -6,7 +6,7 @@ import logging
 import os
 import shutil
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from hashlib import sha256
@@ -66,7 +66,7 @@ def salvage(damaged: Path, library: Library, declarations: Declarations) -> Salv
     here = {entry.id for entry in library.documents.entries(Wanted(layers=("own",)))}
     found = {name: each for name, each in found.items() if each[1] or name not in here}
     library.documents.save_many([document for document, _ in found.values()], cause="imported")
-    pictures = _put_images(images_beside(damaged), library.images)
+    pictures = _put_images([*_images_of(damaged, library), *library.images.strays()], library.images)
     return Salvaged(
         tuple(sorted(found)), tuple(sorted(name for name, (_, is_newest) in found.items() if not is_newest)), pictures
     )
@@ -170,10 +170,16 @@ def _last(connection: sqlite3.Connection, table: str) -> int:
         return WIDEST_STEP
 
 
-def _put_images(folder: Path, images: Images) -> int:
-    """The images beside the damaged library whose bytes are right, into the other one."""
+def _images_of(damaged: Path, library: Library) -> list[Path]:
+    """The images beside a damaged library; those of one that lay here are strays by now."""
+    folder = images_beside(damaged)
+    return [] if folder == library.images.folder else sorted(folder.glob("??/*"))
+
+
+def _put_images(files: Sequence[Path], images: Images) -> int:
+    """The images whose bytes are right, into the library that is to have them."""
     count = 0
-    for path in sorted(folder.glob("??/*")):
+    for path in files:
         try:
             data = path.read_bytes()
         except OSError as fault:

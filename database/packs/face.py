@@ -21,6 +21,7 @@ from database.packs.overlaying import laid_over
 from database.packs.planning import plan_import
 from database.packs.removing import Removal, removal_of, take_out
 from database.packs.staging import Staging, beside, remove_abandoned
+from database.store.place import has_damaged_beside
 from engine.content.errors import nearest
 from engine.kernel.word import word
 
@@ -48,7 +49,7 @@ class Packs:
         below = beside(self._session.path)
         if self._session.why_read_only is None:  # or another program may be importing
             remove_abandoned(below)
-            self._images.sweep()
+            self._sweep()
         return Staging(below)
 
     def all(self) -> tuple[Installed, ...]:
@@ -93,7 +94,7 @@ class Packs:
             if removal.doubts and not anyway:
                 raise NotDone(removal.doubts[0])
             take_out(self._session, rows, removal)
-        self._images.sweep()
+        self._sweep()
         return removal
 
     def export(
@@ -123,6 +124,11 @@ class Packs:
         """A document with the texts that packs have for it, where it has none of its own in a language."""
         with self._session.looking() as connection:
             return laid_over(connection, str(document.get("id", "")), document)
+
+    def _sweep(self) -> None:
+        """Let go of pictures that belong to nothing, but for those that a damaged library may have had."""
+        if not has_damaged_beside(self._session.path):
+            self._images.sweep()
 
     def _removal(self, rows: Connection, id_: str) -> Removal:
         found = installed(rows, id_)

@@ -40,6 +40,14 @@ def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
     return connection
 
 
+def connect_in_memory(name: str) -> sqlite3.Connection:
+    """A library that is no file; all connections of one name see the same one, while there is any."""
+    connection = sqlite3.connect(f"file:{name}?mode=memory&cache=shared", uri=True, isolation_level=None)
+    for setting in SETTINGS:
+        connection.execute(setting)
+    return connection
+
+
 def has_wal_fix(version: tuple[int, ...]) -> bool:
     """Whether this SQLite is free of the fault by which a library in WAL mode could lose committed pages."""
     return version >= (3, 51, 3) or (3, 50, 7) <= version < (3, 51) or (3, 44, 6) <= version < (3, 45)

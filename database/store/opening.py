@@ -17,6 +17,7 @@ from database.store.connection import (
     APPLICATION,
     application_of,
     connect,
+    connect_in_memory,
     has_wal_fix,
     make_durable,
     maker_of,
@@ -120,7 +121,10 @@ def _upgraded(connection: sqlite3.Connection, path: Path, before: BeforeUpgrade)
 
 
 def _for_reading(path: Path, why: Word) -> Opened:
-    """A connection that only reads; of a library from a newer program as far as its tables are known."""
+    """A connection that only reads; of a library from a newer program as far as its tables are known.
+
+    One from an older program is read as a copy in memory, which alone is brought to the current schema.
+    """
     if not is_there(path):
         raise LibraryUnavailable(word("library-missing", path=str(path)))
     # SQLite can take back what a crash left half done only where it may write.
@@ -130,13 +134,32 @@ def _for_reading(path: Path, why: Word) -> Opened:
             stop_writing(connection)
             schema = schema_of(connection)
             if schema < CURRENT:
-                raise LibraryUnavailable(word("library-older", path=str(path)))
+                connection = _upgraded_in_memory(connection)
+                why = word("library-older", path=str(path), reason=why)
             if schema > CURRENT:
                 why = word("library-newer", path=str(path), version=maker_of(connection))
     except BaseException:
         connection.close()
         raise
     return Opened(connection, None, why)
+
+
+def _upgraded_in_memory(connection: sqlite3.Connection) -> sqlite3.Connection:
+    """A copy of the current schema of what this connection sees, which is closed; it lasts as long as it is open."""
+    from database.migrations.upgrading import upgrade
+
+    name = f"older-{os.getpid()}-{os.urandom(4).hex()}"
+    copy = connect_in_memory(name)
+    try:
+        taking_steps = connect_in_memory(name)
+        with closing(connection):
+            connection.backup(taking_steps)
+        upgrade(taking_steps)
+        stop_writing(copy)
+    except BaseException:
+        copy.close()
+        raise
+    return copy
 
 
 def _connected(path: Path, mode: str) -> sqlite3.Connection:

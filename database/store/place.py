@@ -18,6 +18,8 @@ VARIABLE = "HEXSMITH_LIBRARY"
 FILE = "library.db"
 LOCK = ".lock"
 IMAGES = ".images"
+DAMAGED = ".damaged-"
+"""Stands in the names of damaged libraries that are kept, before the time."""
 
 MOUNTS = Path("/proc/mounts")
 NETWORK = frozenset({"9p", "afs", "ceph", "cifs", "davfs", "fuse.sshfs", "glusterfs", "nfs", "nfs4", "smb3", "smbfs"})
@@ -73,6 +75,11 @@ def lock_beside(path: Path) -> Path:
 def images_beside(path: Path) -> Path:
     """The folder of its images."""
     return path.with_suffix(IMAGES)
+
+
+def has_damaged_beside(path: Path) -> bool:
+    """Whether a damaged library is kept beside this one, which may still be read for what is not here."""
+    return any(each.name.startswith(f"{path.stem}{DAMAGED}") for each in path.parent.iterdir())
 
 
 def warnings_about(path: Path) -> tuple[Word, ...]:

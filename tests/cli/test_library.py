@@ -122,3 +122,59 @@ def test_a_damaged_backup_is_passed_over(capsys: pytest.CaptureFixture[str], lib
         file.write(b"x")
     assert "Backup 1 is the library" in run(capsys, "restore", *at)
     assert "damaged" in run(capsys, "restore", "2", *at, code=1)
+
+
+@pytest.mark.command("hexsmith library")
+@pytest.mark.parametrize("named", ["itself", "elsewhere"])
+def test_without_any_backup_a_damaged_library_is_saved(
+    capsys: pytest.CaptureFixture[str], library: Path, tmp_path: Path, named: str
+) -> None:
+    """A new one takes its place, with all that can be read; the damaged file is kept, and so are the pictures."""
+    at = ("--library", str(library))
+    with library.open("r+b") as file:
+        file.write(b"\0" * 100)
+    damaged, broken = library, library.read_bytes()
+    if named == "elsewhere":
+        damaged = tmp_path / "copy.db"
+        damaged.write_bytes(broken)
+    assert "restore --salvage" in run(capsys, "restore", *at, code=2)
+    found = told(capsys, "restore", "--salvage", str(damaged), *at)
+    assert (found["backup"], found["salvaged"]["documents"]) == (None, ["one", "two"])
+    assert Path(found["kept"]).read_bytes() == broken
+    assert run(capsys, "list", *at) == "fate one: Ruin\nfate two: Ruin\n"
+    with Library.open(library, stock=no_stock) as opened:
+        (digest,) = opened.images.digests()
+        assert opened.images.get(digest) is not None
+        assert opened.check().is_sound
+
+
+def test_of_a_whole_library_nothing_is_saved_from_itself(capsys: pytest.CaptureFixture[str], library: Path) -> None:
+    before = library.read_bytes()
+    assert "is whole" in run(capsys, "restore", "--salvage", str(library), "--library", str(library), code=2)
+    assert library.read_bytes() == before
+
+
+def test_a_library_that_names_itself_is_saved_after_its_backup(
+    capsys: pytest.CaptureFixture[str], library: Path
+) -> None:
+    """What is newer than the backup is read from where the damaged file is kept, not from what was put in its place."""
+    at = ("--library", str(library))
+    run(capsys, "backup", *at)
+    with Library.open(library, stock=no_stock) as opened:
+        opened.documents.save(read_document(fate("three"), all_games()))
+    with library.open("r+b") as file:
+        file.write(b"\0" * 100)
+    found = told(capsys, "restore", "--salvage", str(library), *at)
+    assert "three" in found["salvaged"]["documents"]
+    assert run(capsys, "list", *at).count("\n") == 3
+
+
+@pytest.mark.command("hexsmith library")
+def test_the_newest_backup_is_tested(capsys: pytest.CaptureFixture[str], library: Path) -> None:
+    at = ("--library", str(library))
+    assert "no backups" in run(capsys, "backup", "--test", *at, code=2)
+    made = told(capsys, "backup", *at)["backups"][0]
+    assert run(capsys, "backup", "--test", *at) == "Backup 1 is sound: it can be opened, and all of it is there.\n"
+    (Path(made["path"]) / "library.db").write_bytes(b"x")
+    assert told(capsys, "backup", "--test", *at, code=1) == {"number": 1, "sound": False}
+    assert told(capsys, "backup", "--test", *at) == {"number": 2, "sound": True}

@@ -1,13 +1,16 @@
-"""`hexsmith library backup`: make a backup, or list those that there are."""
+"""`hexsmith library backup`: make a backup, list those that there are, or test the newest one."""
 
 import json
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from editor.cli.voice import Voice
+from editor.cli.wrong_use import WrongUse
 
 if TYPE_CHECKING:
+    from database.backups.face import Backups
     from database.backups.listing import Backup
 
 
@@ -16,13 +19,17 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
     def backup(
         library: Annotated[str | None, typer.Option(metavar="FILE", help=voice.say("cli-library-file"))] = None,
         list_: Annotated[bool, typer.Option("--list", help=voice.say("cli-library-backups"))] = False,
+        test: Annotated[bool, typer.Option("--test", help=voice.say("cli-library-test"))] = False,
         as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
     ) -> None:
         from database.backups.face import Backups
         from editor.cli.library_file import library_file, there
 
-        path = library_file(library) if list_ else there(library)
+        path = library_file(library) if list_ or test else there(library)
         backups = Backups(path)
+        if test:
+            _test(backups, path, voice, as_json=as_json)
+            return
         found = backups.all() if list_ else (backups.make(),)
         if as_json:
             typer.echo(json.dumps({"backups": [told(each) for each in found]}, ensure_ascii=False))
@@ -31,6 +38,21 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
             typer.echo("\n".join(lines or [voice.say("cli-library-no-backups", path=str(path))]))
         else:
             typer.echo(voice.say("cli-library-backed-up", number=str(found[0].number), path=str(found[0].folder)))
+
+
+def _test(backups: "Backups", path: Path, voice: Voice, *, as_json: bool) -> None:
+    """Test the newest backup, and leave with 1 if it is not sound."""
+    newest = next(iter(backups.all()), None)
+    if newest is None:
+        raise WrongUse(voice.say("cli-library-no-backups", path=str(path)))
+    tested = backups.test(newest)
+    number = str(tested.number)
+    if as_json:
+        typer.echo(json.dumps({"number": tested.number, "sound": tested.is_sound}))
+    else:
+        typer.echo(voice.say("cli-library-tested" if tested.is_sound else "backup-test-failed", number=number))
+    if not tested.is_sound:
+        raise typer.Exit(1)
 
 
 def told(backup: "Backup") -> dict[str, object]:

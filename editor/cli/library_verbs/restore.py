@@ -33,22 +33,29 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
         if salvage is not None and not Path(salvage).is_file():
             raise WrongUse(voice.say("cli-no-such-library", name=salvage))
         backups = Backups(path)
-        restored = backups.restore(_chosen(backups, number, path, voice))
+        is_itself = salvage is not None and path.exists() and path.samefile(salvage)
+        chosen = _chosen(backups, number, path, voice, is_needed=salvage is None)
+        restored = None if chosen is None else backups.restore(chosen)
+        kept = backups.set_aside() if restored is None else restored.kept
+        if is_itself:
+            if restored is None and kept is None:
+                raise WrongUse(voice.say("cli-library-whole", path=str(path)))
+            salvage = str(kept or backups.all()[0].file)
         salvaged = None if salvage is None else _salvaged(Path(salvage), path)
         if as_json:
-            typer.echo(json.dumps(_told(restored, salvaged), ensure_ascii=False))
+            typer.echo(json.dumps(_told(restored, kept, salvaged), ensure_ascii=False))
         else:
-            typer.echo("\n".join(_lines(restored, salvaged, path, voice)))
+            typer.echo("\n".join(_lines(restored, kept, salvaged, path, voice)))
 
 
-def _chosen(backups: "Backups", number: int | None, path: Path, voice: Voice) -> "Backup":
-    """The backup of a number; else the newest one that is whole."""
+def _chosen(backups: "Backups", number: int | None, path: Path, voice: Voice, *, is_needed: bool) -> "Backup | None":
+    """The backup of a number; else the newest one that is whole, and None if there is none and none is needed."""
     from database.backups.restoring import is_whole
 
     found = backups.all()
     if number is None:
         whole = next((each for each in found if is_whole(each)), None)
-        if whole is None:
+        if whole is None and is_needed:
             raise WrongUse(voice.say("cli-library-no-backups", path=str(path)))
         return whole
     chosen = next((each for each in found if each.number == number), None)
@@ -64,24 +71,30 @@ def _salvaged(damaged: Path, path: Path) -> "Salvaged":
         return opened.salvage(damaged)
 
 
-def _told(restored: "Restored", salvaged: "Salvaged | None") -> dict[str, object]:
+def _told(restored: "Restored | None", kept: Path | None, salvaged: "Salvaged | None") -> dict[str, object]:
     from editor.cli.library_verbs.backup import told
 
     plain: dict[str, object] = {
-        "backup": told(restored.backup),
-        "kept": None if restored.kept is None else str(restored.kept),
-        "images_lost": restored.images_lost,
+        "backup": None if restored is None else told(restored.backup),
+        "kept": None if kept is None else str(kept),
+        "images_lost": 0 if restored is None else restored.images_lost,
     }
     if salvaged is not None:
         plain["salvaged"] = {"documents": list(salvaged.documents), "older": list(salvaged.older)}
     return plain
 
 
-def _lines(restored: "Restored", salvaged: "Salvaged | None", path: Path, voice: Voice) -> list[str]:
-    lines = [voice.say("cli-library-restored", number=str(restored.backup.number), path=str(path))]
-    if restored.kept is not None:
-        lines.append(voice.say("cli-library-kept", path=str(restored.kept)))
-    if restored.images_lost:
+def _lines(
+    restored: "Restored | None", kept: Path | None, salvaged: "Salvaged | None", path: Path, voice: Voice
+) -> list[str]:
+    lines = [
+        voice.say("cli-library-without-backup", path=str(path))
+        if restored is None
+        else voice.say("cli-library-restored", number=str(restored.backup.number), path=str(path))
+    ]
+    if kept is not None:
+        lines.append(voice.say("cli-library-kept", path=str(kept)))
+    if restored is not None and restored.images_lost:
         lines.append(voice.say("cli-library-images-lost", count=restored.images_lost))
     if salvaged is not None:
         lines.append(voice.say("cli-library-salvaged", count=len(salvaged.documents)))

@@ -5,6 +5,7 @@ backup-under-way = A backup of { $path } is being made by another program. Wait 
 backup-damaged = The backup { $path } is damaged and was not restored; the library is as it was. Choose an earlier one.
 backup-newer = The backup { $path } was made by a newer Hexsmith, version { $version }. Install that version to restore it.
 backup-not-restored = No backup of { $path } was restored; the library is as it was. { $reason }
+backup-test-failed = Backup { $number } did not pass its test: not all of it is there any more. A new one was made in its place; look whether the disk is failing.
 
 check-damage = The file of the library is damaged in { $count ->
     [one] one place
@@ -60,6 +61,8 @@ cli-library-repair = Repair what is wrong, after a backup.
 cli-library-dry-run = Only say what a repair would do.
 cli-library-backup = Make a backup now; --list shows those that there are.
 cli-library-backups = List the backups, the newest first.
+cli-library-test = Test the newest backup: restore it for a moment, open it, and count what it holds.
+cli-library-tested = Backup { $number } is sound: it can be opened, and all of it is there.
 cli-library-restore = Make a backup the library again: the newest, or the one with a number.
 cli-library-number = The number of the backup, as the list has it.
 cli-library-salvage = Afterwards, also read what can be read out of this damaged file.
@@ -70,9 +73,11 @@ cli-library-backup-line = { $number }: { $made }, { $documents ->
     [one] one document
    *[other] { $documents } documents
     } ({ $cause })
-cli-library-no-backups = There are no backups of { $path } yet.
+cli-library-no-backups = There are no backups of { $path } yet. What can still be read of a damaged library, “restore --salvage FILE” brings back without one.
 cli-library-no-such-backup = There is no backup { $number } of { $path }.
 cli-library-restored = Backup { $number } is the library { $path } now.
+cli-library-without-backup = There is no backup, so { $path } goes on without one.
+cli-library-whole = The library { $path } is whole, so there is nothing to save out of it.
 cli-library-kept = What was there before is kept: { $path }
 cli-library-images-lost = { $count ->
     [one] One image is

@@ -5,6 +5,7 @@ backup-under-way = Otro programa está haciendo una copia de seguridad de { $pat
 backup-damaged = La copia de seguridad { $path } está dañada y no se restauró; la biblioteca está como estaba. Elige una anterior.
 backup-newer = La copia de seguridad { $path } se hizo con un Hexsmith más reciente, versión { $version }. Instala esa versión para restaurarla.
 backup-not-restored = No se restauró ninguna copia de seguridad de { $path }; la biblioteca está como estaba. { $reason }
+backup-test-failed = La copia de seguridad { $number } no ha superado la prueba: ya no está todo. Se ha hecho otra en su lugar; mira si el disco está fallando.
 
 check-damage = El archivo de la biblioteca está dañado en { $count ->
     [one] un lugar
@@ -60,6 +61,8 @@ cli-library-repair = Repara lo que está mal, tras una copia de seguridad.
 cli-library-dry-run = Solo dice qué haría una reparación.
 cli-library-backup = Hace ahora una copia de seguridad; --list muestra las que hay.
 cli-library-backups = Enumera las copias de seguridad, de la más reciente a la más antigua.
+cli-library-test = Probar la copia de seguridad más reciente: restaurarla un momento, abrirla y contar lo que contiene.
+cli-library-tested = La copia de seguridad { $number } está bien: se abre y está todo.
 cli-library-restore = Convierte de nuevo una copia de seguridad en la biblioteca: la más reciente, o la de un número.
 cli-library-number = El número de la copia de seguridad, como está en la lista.
 cli-library-salvage = Después, lee también lo que se pueda leer de este archivo dañado.
@@ -70,9 +73,11 @@ cli-library-backup-line = { $number }: { $made }, { $documents ->
     [one] un documento
    *[other] { $documents } documentos
     } ({ $cause })
-cli-library-no-backups = Todavía no hay copias de seguridad de { $path }.
+cli-library-no-backups = Todavía no hay copias de seguridad de { $path }. Lo que aún pueda leerse de una biblioteca dañada vuelve también sin ellas, con «restore --salvage FILE».
 cli-library-no-such-backup = No existe la copia de seguridad { $number } de { $path }.
 cli-library-restored = La copia de seguridad { $number } es ahora la biblioteca { $path }.
+cli-library-without-backup = No hay ninguna copia de seguridad, así que { $path } sigue sin ella.
+cli-library-whole = La biblioteca { $path } está entera, así que no hay nada que rescatar de ella.
 cli-library-kept = Lo que había antes se conserva: { $path }
 cli-library-images-lost = { $count ->
     [one] Una imagen no está

@@ -5,6 +5,7 @@ backup-under-way = Un altro programma sta facendo una copia di sicurezza di { $p
 backup-damaged = La copia di sicurezza { $path } è danneggiata e non è stata ripristinata; la biblioteca è com’era. Scegline una precedente.
 backup-newer = La copia di sicurezza { $path } è stata fatta da un Hexsmith più recente, versione { $version }. Installa quella versione per ripristinarla.
 backup-not-restored = Non è stata ripristinata alcuna copia di sicurezza di { $path }; la biblioteca è com’era. { $reason }
+backup-test-failed = La copia di sicurezza { $number } non ha superato la prova: non c’è più tutto. Al suo posto ne è stata fatta una nuova; controlla se il disco si sta guastando.
 
 check-damage = Il file della biblioteca è danneggiato in { $count ->
     [one] un punto
@@ -60,6 +61,8 @@ cli-library-repair = Ripara ciò che non va, dopo una copia di sicurezza.
 cli-library-dry-run = Di’ soltanto che cosa farebbe una riparazione.
 cli-library-backup = Fa’ ora una copia di sicurezza; --list mostra quelle che ci sono.
 cli-library-backups = Elenca le copie di sicurezza, dalla più recente.
+cli-library-test = Provare l’ultima copia di sicurezza: ripristinarla per un momento, aprirla e contare che cosa contiene.
+cli-library-tested = La copia di sicurezza { $number } è integra: si apre, e c’è tutto.
 cli-library-restore = Fa’ di nuovo di una copia di sicurezza la biblioteca: la più recente, o quella con un numero.
 cli-library-number = Il numero della copia di sicurezza, come sta nell’elenco.
 cli-library-salvage = Dopo, leggi anche ciò che si può leggere da questo file danneggiato.
@@ -70,9 +73,11 @@ cli-library-backup-line = { $number }: { $made }, { $documents ->
     [one] un documento
    *[other] { $documents } documenti
     } ({ $cause })
-cli-library-no-backups = Non ci sono ancora copie di sicurezza di { $path }.
+cli-library-no-backups = Non ci sono ancora copie di sicurezza di { $path }. Ciò che si può ancora leggere di una biblioteca danneggiata ritorna anche senza, con «restore --salvage FILE».
 cli-library-no-such-backup = La copia di sicurezza { $number } di { $path } non esiste.
 cli-library-restored = La copia di sicurezza { $number } è ora la biblioteca { $path }.
+cli-library-without-backup = Non c’è nessuna copia di sicurezza, quindi { $path } va avanti senza.
+cli-library-whole = La biblioteca { $path } è intera, quindi non c’è nulla da salvarne.
 cli-library-kept = Ciò che c’era prima è conservato: { $path }
 cli-library-images-lost = { $count ->
     [one] Un’immagine non è

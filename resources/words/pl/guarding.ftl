@@ -5,6 +5,7 @@ backup-under-way = Inny program wykonuje właśnie kopię zapasową { $path }. P
 backup-damaged = Kopia zapasowa { $path } jest uszkodzona i nie została przywrócona; biblioteka się nie zmieniła. Wybierz wcześniejszą.
 backup-newer = Kopię zapasową { $path } wykonał nowszy Hexsmith, wersja { $version }. Zainstaluj tamtą wersję, aby ją przywrócić.
 backup-not-restored = Nie przywrócono żadnej kopii zapasowej { $path }; biblioteka się nie zmieniła. { $reason }
+backup-test-failed = Kopia zapasowa { $number } nie przeszła próby: nie ma już w niej wszystkiego. Na jej miejsce zrobiono nową; warto sprawdzić, czy dysk się nie psuje.
 
 check-damage = Plik biblioteki jest uszkodzony w { $count ->
     [one] jednym miejscu
@@ -64,6 +65,8 @@ cli-library-repair = Napraw, co jest nie tak, po wykonaniu kopii zapasowej.
 cli-library-dry-run = Powiedz tylko, co zrobiłaby naprawa.
 cli-library-backup = Wykonuje kopię zapasową; --list pokazuje te, które są.
 cli-library-backups = Wymień kopie zapasowe, od najnowszej.
+cli-library-test = Wypróbuj najnowszą kopię zapasową: przywróć ją na chwilę, otwórz i policz, co zawiera.
+cli-library-tested = Kopia zapasowa { $number } jest cała: daje się otworzyć i niczego w niej nie brakuje.
 cli-library-restore = Czyni kopię zapasową znów biblioteką: najnowszą albo tę o podanym numerze.
 cli-library-number = Numer kopii zapasowej, taki jak na liście.
 cli-library-salvage = Potem odczytaj też to, co da się odczytać z tego uszkodzonego pliku.
@@ -76,9 +79,11 @@ cli-library-backup-line = { $number }: { $made }, { $documents ->
     [many] { $documents } dokumentów
    *[other] { $documents } dokumentu
     } ({ $cause })
-cli-library-no-backups = Nie ma jeszcze kopii zapasowych { $path }.
+cli-library-no-backups = Nie ma jeszcze kopii zapasowych biblioteki { $path }. To, co da się jeszcze odczytać z uszkodzonej biblioteki, wróci i bez nich: „restore --salvage FILE”.
 cli-library-no-such-backup = Nie ma kopii zapasowej { $number } biblioteki { $path }.
 cli-library-restored = Kopia zapasowa { $number } jest teraz biblioteką { $path }.
+cli-library-without-backup = Nie ma żadnej kopii zapasowej, więc { $path } obywa się bez niej.
+cli-library-whole = Biblioteka { $path } jest cała, więc nie ma z niej czego ratować.
 cli-library-kept = To, co było tam przedtem, leży tutaj: { $path }
 cli-library-images-lost = { $count ->
     [one] Jednego obrazu nie ma

@@ -18,6 +18,7 @@ from database.migrations import CURRENT
 from database.store.connection import connect
 from engine.words import languages, speak
 from tests.support.libraries import fate, open_library
+from tests.support.library_samples import sample
 
 PROJECT = Path(__file__).parents[3]
 
@@ -170,11 +171,46 @@ def test_a_newer_library_whose_tables_are_unknown(kept: Path) -> None:
         assert library.why_read_only.id == "library-newer"
 
 
-def test_an_older_library_is_not_read_before_it_is_brought_up_to_date(kept: Path) -> None:
-    connection = connect(kept)
-    connection.execute("PRAGMA user_version=0")
-    connection.close()
-    assert refusal(kept, read_only=True) == "library-older"
+def test_an_older_library_is_read_from_a_copy_in_memory(tmp_path: Path) -> None:
+    """It says so and why; no byte of the file changes, nothing is written beside it, and several may read at once."""
+    path = tmp_path / "library.db"
+    shutil.copyfile(sample(1), path)
+    before = path.read_bytes()
+    with open_library(path, read_only=True) as library, open_library(path, read_only=True) as other:
+        assert library.why_read_only is not None
+        assert library.why_read_only.id == "library-older"
+        assert "for reading only" in speak(library.why_read_only)
+        assert library.documents.count() == other.documents.count() > 0
+        name = library.documents.entries()[0].id
+        assert library.search.page(name).hits[0].entry.id == name
+        assert library.resolver()(name)["id"] == name
+        with pytest.raises(ReadOnlyLibrary):
+            library.documents.save(fate("x"))
+        with pytest.raises(sqlite3.OperationalError, match="readonly"):
+            library._session.connection.execute("DELETE FROM documents")
+    assert path.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_an_older_library_in_a_folder_that_may_not_be_written_is_read_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "library.db"
+    shutil.copyfile(sample(1), path)
+    monkeypatch.setattr("database.store.opening.may_write", lambda _: False)
+    with open_library(path) as library:
+        assert library.why_read_only is not None
+        assert "may not be written" in speak(library.why_read_only)
+        assert library.documents.count() > 0
+
+
+def test_an_older_library_that_is_damaged_says_so(tmp_path: Path) -> None:
+    path = tmp_path / "library.db"
+    shutil.copyfile(sample(1), path)
+    with path.open("r+b") as file:
+        file.seek(8192)
+        file.write(b"x" * 20_000)
+    assert refusal(path, read_only=True) == "library-damaged"
 
 
 @pytest.mark.parametrize("content", [b"", b"x", b"not a database" * 100, b"SQLite format 3\0" + b"\0" * 84])

@@ -1,0 +1,105 @@
+"""The monthly test of the newest backup: restored beside the others, opened, checked and counted, then thrown away."""
+
+from __future__ import annotations
+
+import json
+import logging
+import shutil
+import sqlite3
+from contextlib import closing
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+from database.backups.listing import FILE, Backup
+from database.backups.making import OWN, digest_of, images_in
+from database.clock import seconds, stamp
+from database.errors import LibraryBug, LibraryUnavailable
+from database.files import atomic_write
+from database.images import contents
+from database.store.opening import open_file
+from engine.content.canonical import canonical
+
+log = logging.getLogger(__name__)
+
+RECORD = "tested.json"
+MONTH = 30 * 24 * 60 * 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class Tested:
+    """How the last test went."""
+
+    number: int
+    """Of the backup."""
+    when: float
+    """In seconds since 1970, as the clock had it."""
+    is_sound: bool
+
+
+def last_test(folder: Path) -> Tested | None:
+    """What is written down of it; None if there was none, or nothing can be read of it."""
+    try:
+        told = json.loads((folder / RECORD).read_bytes())
+        return Tested(int(told["number"]), seconds(int(told["when"])), told["sound"] is True)
+    except FileNotFoundError:
+        return None
+    except (OSError, ValueError, TypeError, KeyError) as fault:
+        log.info("the record of the last test of a backup cannot be read: %s: %s", folder, fault)
+        return None
+
+
+def is_due(last: Tested | None, now: float) -> bool:
+    """Whether a month has gone by; a clock that has gone back says nothing of that, so then it is time too."""
+    return last is None or not 0 <= now - last.when < MONTH
+
+
+def test(backup: Backup, beside: Path, now: float) -> Tested:
+    """Restore a backup into a folder that is free, look whether it is all there, and write down how that went."""
+    try:
+        beside.mkdir()
+        is_sound = _is_all_there(backup, beside)
+    finally:
+        shutil.rmtree(beside, ignore_errors=True)
+    tested = Tested(backup.number, now, is_sound)
+    told = {"number": tested.number, "when": stamp(now), "sound": is_sound}
+    atomic_write(beside.parent / RECORD, canonical(told))
+    return tested
+
+
+def _is_all_there(backup: Backup, folder: Path) -> bool:
+    copy = folder / FILE
+    try:
+        shutil.copyfile(backup.file, copy)
+        return digest_of(copy) == backup.digest and _images_found(backup) == backup.images and _opens(backup, copy)
+    except (OSError, sqlite3.Error, LibraryUnavailable, LibraryBug) as fault:
+        log.warning("backup %s did not pass its test: %s", backup.folder, fault)
+        return False
+
+
+def _opens(backup: Backup, file: Path) -> bool:
+    """Whether the program opens it, brings it to its own schema if need be, and finds in it what was counted."""
+    opened = open_file(file, read_only=False, before_upgrade=lambda *_: None)
+    try:
+        with closing(opened.connection) as connection:
+            if connection.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
+                return False
+            if connection.execute("PRAGMA foreign_key_check").fetchone() is not None:
+                return False
+            (documents,) = connection.execute(OWN).fetchone()
+            return bool(documents == backup.documents)
+    finally:
+        if opened.lock is not None:
+            opened.lock.release()
+
+
+def _images_found(backup: Backup) -> int:
+    """How many images lie in the backup as they were."""
+    return sum(_is_as_it_was(backup.image(digest, suffix), digest) for digest, suffix in images_in(backup.file))
+
+
+def _is_as_it_was(file: Path, digest: str) -> bool:
+    try:
+        return sha256(contents(file)).hexdigest() == digest
+    except OSError:
+        return False
