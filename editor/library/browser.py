@@ -46,7 +46,7 @@ SHARES = (20, 58, 22)
 
 
 class Browser(QWidget):
-    """`wanted` names a deed and tells the document; answers that nobody waits for any more are let go."""
+    """`wanted` names a deed and tells the documents; answers that nobody waits for any more are let go."""
 
     wanted = Signal(str, object)
     told = Signal(str)
@@ -59,7 +59,7 @@ class Browser(QWidget):
         self.lang = lang
         self._librarian = librarian
         self._asked = 0
-        self._mark = ""
+        self._marks: frozenset[str] = frozenset()
         self._overview: Overview | None = None
         self.search, self.filters = QLineEdit(), Filters(lang)
         self.model = RowsModel(lang, self)
@@ -81,8 +81,8 @@ class Browser(QWidget):
 
     @property
     def marked(self) -> Entry | None:
-        """The document that is marked."""
-        return self.model.entry_at(self.table.currentIndex().row())
+        """The document that is marked; of several, the first."""
+        return next(iter(self.table.marked), None)
 
     @property
     def may_write(self) -> bool:
@@ -91,19 +91,18 @@ class Browser(QWidget):
     def look(self) -> None:
         """Ask for everything that is shown: at first, and when something in the library has changed."""
         self._librarian.ask(self, partial(overview, lang=self.lang), self._show_overview, self._show_refusal)
-        marked = self.marked
-        self._mark = self._mark or (marked.key if marked is not None else "")
+        self._marks = self._marks or frozenset(entry.key for entry in self.table.marked)
         self._ask(max(PAGE, self.model.rowCount()))
 
     def refresh(self) -> None:
         """Ask for what is wanted now."""
         self._search_soon.stop()
-        self._mark = ""
+        self._marks = frozenset()
         self._ask(PAGE)
 
     def mark(self, key: str) -> None:
         """Come to the document of this key, as soon as it is listed."""
-        self._mark = key
+        self._marks = frozenset((key,))
         row = self.model.row_of(key)
         if row is not None:
             self.table.mark(row)
@@ -163,19 +162,18 @@ class Browser(QWidget):
         )
 
     def _ask_for_details(self) -> None:
-        entry = self.marked
-        if entry is not None:
-            self._librarian.ask(self, partial(details, entry=entry), self._show_details, lambda _: None)
+        marked = self.table.marked
+        if len(marked) == 1:
+            self._librarian.ask(self, partial(details, entry=marked[0]), self._show_details, lambda _: None)
 
     def _show(self, found: Found | None, number: int, *, has_snippets: bool) -> None:
         if found is None or number != self._asked:
             return
-        before = self.table.currentIndex().row()
+        before = next(iter(self.table.marked_rows()), 0)
         self.model.show(found.rows, has_more=found.has_more)
         self.table.show_snippets(has_snippets)
-        there = self.model.row_of(self._mark)
-        self.table.mark(max(before, 0) if there is None and self._mark else there or 0)
-        self._mark = ""
+        self.table.mark_again(self._marks, before)
+        self._marks = frozenset()
         self._say_if_empty()
         self._tell_number()
         self._come_to()
@@ -231,36 +229,41 @@ class Browser(QWidget):
         self._number.setText(say(more, self.lang, n=number))
 
     def _come_to(self) -> None:
-        entry = self.marked
-        if entry is None:
-            self.details.show_nothing()
-        else:
-            self.details.show_entry(entry, may_write=self.may_write)
+        marked = self.table.marked
+        if len(marked) == 1:
+            self.details.show_entry(marked[0], may_write=self.may_write)
             self._tell_soon.start()
+        elif marked:
+            self.details.show_several(marked, may_write=self.may_write)
+        else:
+            self.details.show_nothing()
 
     def _do(self, name: str) -> None:
-        """What is wanted of the document that is marked, if it can be done with it."""
-        entry = self.marked
-        deed = deed_for(name, entry) if entry is not None else None
-        if deed is None or entry is None:
-            if entry is not None:
-                self.told.emit(say("library-stock-how", self.lang, name=entry.id))
-        elif not deed.can_be_done(entry, may_write=self.may_write):
+        """What is wanted of the documents that are marked, if it can be done with them."""
+        marked = self.table.marked
+        deed = deed_for(name, marked)
+        if not marked:
+            return
+        if deed is None:
+            ship = next((entry.id for entry in marked if entry.layer == "stock"), None)
+            one = say("library-for-one", self.lang)
+            self.told.emit(one if ship is None else say("library-stock-how", self.lang, name=ship))
+        elif deed not in deeds_for(marked, may_write=self.may_write):
             self.told.emit(self.banner.text())
         else:
-            self.wanted.emit(deed.name, entry)
+            self.wanted.emit(deed.name, marked)
 
     def _open_menu(self, place: QPoint) -> None:
-        entry = self.marked
-        if entry is None:
+        marked = self.table.marked
+        if not marked:
             return
-        menu = QMenu(self)
+        menu, ready = QMenu(self), deeds_for(marked, may_write=self.may_write)
         menu.setObjectName("library-menu")
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for deed in deeds_for(entry):
+        for deed in deeds_for(marked):
             action = QAction(icon(deed.icon), say(deed.word, self.lang), menu)
             action.setObjectName(f"library-menu-{deed.name}")
-            action.setEnabled(deed.can_be_done(entry, may_write=self.may_write))
+            action.setEnabled(deed in ready)
             action.triggered.connect(partial(self._do, deed.name))
             menu.addAction(action)
         menu.popup(place)
@@ -270,7 +273,7 @@ class Browser(QWidget):
         self.filters.clear()
         self.search.setText(entry.id)
         self._search_soon.stop()
-        self._mark = entry.key
+        self._marks = frozenset((entry.key,))
         self._ask(PAGE)
 
     def _open_again(self) -> None:

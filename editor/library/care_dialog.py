@@ -13,12 +13,12 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
-    QMessageBox,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
+from editor.library.asking import ask
 from editor.library.care import Checked, PutBack, back_up, backups_of, check, repair, restore, salvage
 from editor.library.librarian import Librarian
 from editor.library.reading_page import reading_text
@@ -95,27 +95,13 @@ class CareDialog(QDialog):
 
     def _ask_to_restore(self) -> None:
         backup, lang = self._backups[self.list.currentRow()], self._lang
-        box = QMessageBox(self)
-        box.setObjectName("library-ask-restore")
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle(self.windowTitle())
-        box.setText(say("library-restore-ask", lang, when=when(backup.made, lang)))
-        box.setInformativeText(say("library-restore-what", lang))
-        yes = box.addButton(say("library-restore-backup", lang), QMessageBox.ButtonRole.DestructiveRole)
-        yes.setObjectName("library-restore-yes")
-        cancel = box.addButton(QMessageBox.StandardButton.Cancel)
-        cancel.setObjectName("library-restore-cancel")
-        box.setDefaultButton(cancel)
 
-        def go_on() -> None:
-            if box.clickedButton() is yes:
-                job = partial(restore, backup=backup)
-                self._librarian.change_closed(self, job, self._restored, self._refuse)
+        def go_back() -> None:
+            self._librarian.change_closed(self, partial(restore, backup=backup), self._restored, self._refuse)
 
-        box.finished.connect(go_on)
-        box.open()
+        question = say("library-restore-ask", lang, when=when(backup.made, lang))
+        what = say("library-restore-what", lang)
+        ask(self, "library-ask-restore", question, "library-restore-yes", go_back, lang, more=what)
 
     def _restored(self, done: PutBack) -> None:
         lang = self._lang

@@ -1,7 +1,8 @@
-"""What can be done with a document of the library: its word, its picture, its keys, and when it can be done."""
+"""What can be done with documents of the library: its word, its picture, its keys, and when it can be done."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from database.entries import Entry, Layer
@@ -19,6 +20,8 @@ class Deed:
     writes: bool = True
     needs_stock: bool = False
     """Whether it is for copies of what ships alone."""
+    for_several: bool = False
+    """Whether it can be done with several documents at once."""
 
     def can_be_done(self, entry: Entry, *, may_write: bool) -> bool:
         """With this document, in a library that may be written or not."""
@@ -31,21 +34,28 @@ DEEDS = (
     Deed("open", "library-open", "open", ("own", "stock", "trash"), "Return", writes=False),
     Deed("duplicate", "library-duplicate", "copy", ("own", "stock"), "Ctrl+D"),
     Deed("rename", "library-rename", "edit", ("own",), "F2"),
+    Deed("tag", "library-tag", "tag", ("own",), for_several=True),
     Deed("versions", "library-versions", "history", ("own",), writes=False),
-    Deed("export", "library-export", "export", ("own",), writes=False),
+    Deed("export", "library-export", "export", ("own",), writes=False, for_several=True),
     Deed("reset", "library-reset", "take-back", ("own",), needs_stock=True),
-    Deed("delete", "library-delete", "trash", ("own",), "Del"),
-    Deed("restore", "library-restore", "take-back", ("trash",)),
-    Deed("destroy", "library-destroy", "trash", ("trash",), "Del"),
+    Deed("delete", "library-delete", "trash", ("own",), "Del", for_several=True),
+    Deed("restore", "library-restore", "take-back", ("trash",), for_several=True),
+    Deed("destroy", "library-destroy", "trash", ("trash",), "Del", for_several=True),
 )
 
 
-def deeds_for(entry: Entry) -> tuple[Deed, ...]:
-    """Those there are for a document where it is."""
-    return tuple(deed for deed in DEEDS if deed.can_be_done(entry, may_write=True))
+def deeds_for(entries: Sequence[Entry], *, may_write: bool = True) -> tuple[Deed, ...]:
+    """Those there are for documents where they are."""
+    return tuple(
+        deed
+        for deed in DEEDS
+        if (deed.for_several or len(entries) == 1)
+        and all(deed.can_be_done(entry, may_write=may_write) for entry in entries)
+    )
 
 
-def deed_for(name: str, entry: Entry) -> Deed | None:
+def deed_for(name: str, entries: Sequence[Entry]) -> Deed | None:
     """What is meant by a key: in the trash, to delete is to destroy."""
-    wanted = "destroy" if name == "delete" and entry.layer == "trash" else name
-    return next((deed for deed in deeds_for(entry) if deed.name == wanted), None)
+    is_of_the_trash = all(entry.layer == "trash" for entry in entries)
+    wanted = "destroy" if name == "delete" and is_of_the_trash else name
+    return next((deed for deed in deeds_for(entries) if deed.name == wanted), None)

@@ -1,14 +1,15 @@
-"""What is told of the document that is marked: its name, what it is, who uses it, and what can be done with it."""
+"""What is told of the documents that are marked: what they are, who uses one, and what can be done with them."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from database.entries import Entry, Use
-from editor.library.deeds import DEEDS
+from editor.library.deeds import DEEDS, deeds_for
 from editor.library.question import Details
 from editor.library.telling import faction_name, game_name, kind_icon, kind_name, name_of, when
 from editor.theme.icons import icon
@@ -57,6 +58,19 @@ class DetailsView(QWidget):
         self._may_write = may_write
         self._show(Details(entry, self._uses_of(entry), 0))
 
+    def show_several(self, entries: Sequence[Entry], *, may_write: bool) -> None:
+        """How many are marked, of which kinds, and what can be done with all of them."""
+        lang, self._details = self._lang, None
+        self.name.setText(say("library-several", lang, n=len(entries)))
+        kinds = Counter(entry.kind for entry in entries).most_common()
+        self.facts.setText(
+            "\n".join(say("library-several-of", lang, kind=kind_name(kind, lang), n=n) for kind, n in kinds)
+        )
+        self._offer(entries, may_write=may_write)
+        self.users.hide()
+        self._users_title.hide()
+        self._stack.setCurrentWidget(self._whole)
+
     def show_details(self, details: Details) -> None:
         """All of it."""
         self._show(details)
@@ -82,15 +96,19 @@ class DetailsView(QWidget):
         entry, lang = details.entry, self._lang
         self.name.setText(name_of(entry, lang))
         self.facts.setText("\n".join(self._facts(entry)))
-        for deed in DEEDS:
-            self.buttons[deed.name].setVisible(deed.can_be_done(entry, may_write=True))
-            self.buttons[deed.name].setEnabled(deed.can_be_done(entry, may_write=self._may_write))
+        self._offer([entry], may_write=self._may_write)
         if details.users != self._uses or not self.users.count():
             self._list_users(details.users)
         self._users_title.setText(say("library-used-by", lang, n=len(details.users)))
         self.users.setVisible(bool(details.users))
         self._users_title.setVisible(entry.layer != "trash")
         self._stack.setCurrentWidget(self._whole)
+
+    def _offer(self, entries: Sequence[Entry], *, may_write: bool) -> None:
+        there, ready = deeds_for(entries), deeds_for(entries, may_write=may_write)
+        for deed in DEEDS:
+            self.buttons[deed.name].setVisible(deed in there)
+            self.buttons[deed.name].setEnabled(deed in ready)
 
     def _facts(self, entry: Entry) -> list[str]:
         lang = self._lang

@@ -1,22 +1,25 @@
-"""Carries out what is wanted of a document: asks where something would be lost, tells what was done, can undo it."""
+"""Carries out what is wanted of documents: asks where something would be lost, tells what was done, can undo it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from database.entries import Entry
 from database.errors import InUse
+from editor.library.asking import ask
 from editor.library.librarian import Librarian
 from editor.library.name_dialog import NameDialog
 from editor.library.naming import duplicate, free_id, rename
 from editor.library.refusal import Refusal, complain
+from editor.library.tags_dialog import TagsDialog
 from editor.library.telling import name_of
+from editor.library.together import Retagging, delete_all, put_back, restore_all, tag_all
 from editor.library.undoing import Change, Done, Step
 from editor.library.versions import Version
 from editor.library.versions_dialog import VersionsDialog
@@ -65,16 +68,22 @@ class Doing(QObject):
         dialog.wanted.connect(want)
         dialog.open()
 
-    def delete(self, entry: Entry) -> None:
-        """Into the trash; where others use it, ask first."""
+    def delete(self, entries: Sequence[Entry]) -> None:
+        """Into the trash; where others use them, ask first."""
 
         def refused(refusal: Refusal) -> None:
             if isinstance(refusal, InUse):
-                self._ask_about_users(entry, refusal)
+                self._ask_about_users(entries, refusal)
             else:
                 self._complain(refusal)
 
-        self._delete(entry, anyway=False, refused=refused)
+        self._delete(entries, anyway=False, refused=refused)
+
+    def tag(self, entries: Sequence[Entry]) -> None:
+        """Ask for the tags that they are to have."""
+        self._librarian.ask(
+            self, lambda library: library.documents.values().tags, partial(self._ask_for_tags, entries), self._complain
+        )
 
     def show_versions(self, entry: Entry, *, may_write: bool) -> None:
         """Let the person look at what it was, and go back to that."""
@@ -88,32 +97,25 @@ class Doing(QObject):
         back: Change = lambda library: library.trash.restore(entry.key)  # noqa: E731 - a way back beside the way forth
         self._change(Done(told, lambda library: library.stock.reset(entry.id), back))
 
-    def restore(self, entry: Entry) -> None:
+    def restore(self, entries: Sequence[Entry]) -> None:
         """Out of the trash."""
-        told = word("library-restored", name=name_of(entry, self.lang))
+        forth: Change = partial(restore_all, entries=entries)
+        back: Change = partial(delete_all, entries=entries, anyway=True)
+        self._change(Done(self._told("library-restored", entries), forth, back))
 
-        def back(library: Library) -> object:
-            return library.documents.delete(entry.id, anyway=True)
-
-        self._change(Done(told, lambda library: library.trash.restore(entry.key), back))
-
-    def destroy(self, entry: Entry) -> None:
+    def destroy(self, entries: Sequence[Entry]) -> None:
         """Away for ever, which cannot be undone: ask first."""
-        name = name_of(entry, self.lang)
-        box = self._box("library-ask-destroy", say("library-destroy-ask", self.lang, name=name))
-        yes = box.addButton(say("library-destroy-yes", self.lang), QMessageBox.ButtonRole.DestructiveRole)
-        yes.setObjectName("library-destroy-yes")
+        lang, keys = self.lang, [entry.key for entry in entries]
 
         def done(_: object) -> None:
             self.stack.clear()
-            self.told.emit(say("library-destroyed", self.lang, name=name))
+            self._tell(self._told("library-destroyed", entries))
 
         def go_on() -> None:
-            if box.clickedButton() is yes:
-                self._librarian.change(self, lambda library: library.trash.destroy([entry.key]), done, self._complain)
+            self._librarian.change(self, lambda library: library.trash.destroy(keys), done, self._complain)
 
-        box.finished.connect(go_on)
-        box.open()
+        question = speak(self._told("library-destroy-ask", entries), lang)
+        ask(self._widget, "library-ask-destroy", question, "library-destroy-yes", go_on, lang)
 
     def _go_back(self, entry: Entry, version: Version, now: Version) -> None:
         """To a version; to the one that ships, by letting go of one's own."""
@@ -147,31 +149,40 @@ class Doing(QObject):
         dialog.wanted.connect(want)
         dialog.open()
 
-    def _delete(self, entry: Entry, *, anyway: bool, refused: Callable[[Refusal], None]) -> None:
-        told = word("library-deleted", name=name_of(entry, self.lang))
-        done = Done(
-            told,
-            lambda library: library.documents.delete(entry.id, anyway=anyway),
-            lambda library: library.trash.restore(entry.key),
-        )
-        self._change(done, refused=refused)
+    def _delete(self, entries: Sequence[Entry], *, anyway: bool, refused: Callable[[Refusal], None]) -> None:
+        forth: Change = partial(delete_all, entries=entries, anyway=anyway)
+        back: Change = partial(restore_all, entries=entries)
+        self._change(Done(self._told("library-deleted", entries), forth, back), refused=refused)
 
-    def _ask_about_users(self, entry: Entry, refusal: InUse) -> None:
+    def _ask_about_users(self, entries: Sequence[Entry], refusal: InUse) -> None:
         lang = self.lang
-        box = self._box("library-ask-delete", say("library-delete-used", lang, name=name_of(entry, lang)))
         users = [f"{name_of(use.user, lang)} ({use.user.id})" for use in refusal.users[:MOST_USERS]]
         left = len(refusal.users) - len(users)
         more = [say("library-and-more", lang, n=left)] if left else []
-        box.setInformativeText("\n".join([*users, *more, "", say("library-delete-used-what", lang)]))
-        yes = box.addButton(say("library-delete-anyway", lang), QMessageBox.ButtonRole.DestructiveRole)
-        yes.setObjectName("library-delete-anyway")
+        ask(
+            self._widget,
+            "library-ask-delete",
+            speak(self._told("library-delete-used", entries), lang),
+            "library-delete-anyway",
+            partial(self._delete, entries, anyway=True, refused=self._complain),
+            lang,
+            more="\n".join([*users, *more, "", say("library-delete-used-what", lang)]),
+        )
 
-        def go_on() -> None:
-            if box.clickedButton() is yes:
-                self._delete(entry, anyway=True, refused=self._complain)
+    def _ask_for_tags(self, entries: Sequence[Entry], known: Sequence[str]) -> None:
+        told = speak(self._told("library-tags-of", entries), self.lang)
+        dialog = TagsDialog(told, entries, known, self.lang, self._widget)
+        dialog.wanted.connect(partial(self._tag, entries))
+        dialog.open()
 
-        box.finished.connect(go_on)
-        box.open()
+    def _tag(self, entries: Sequence[Entry], change: Retagging) -> None:
+        before: dict[str, str] = {}
+
+        def forth(library: Library) -> None:
+            before.update(tag_all(library, entries, change))
+
+        back: Change = partial(put_back, texts=before)
+        self._change(Done(self._told("library-tagged", entries), forth, back))
 
     def _change(
         self,
@@ -203,19 +214,11 @@ class Doing(QObject):
     def _complain(self, refusal: Refusal) -> None:
         complain(self._widget, refusal, self.lang)
 
-    def _box(self, name: str, question: str) -> QMessageBox:
-        """A question that can be cancelled, which is what Enter does."""
-        box = QMessageBox(self._widget)
-        box.setObjectName(name)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle(say("library-screen-title", self.lang))
-        box.setText(question)
-        cancel = box.addButton(QMessageBox.StandardButton.Cancel)
-        cancel.setObjectName(f"{name}-cancel")
-        box.setDefaultButton(cancel)
-        return box
+    def _told(self, word_id: str, entries: Sequence[Entry]) -> Word:
+        """Of one document by its name, of several by their number."""
+        if len(entries) == 1:
+            return word(word_id, name=name_of(entries[0], self.lang))
+        return word(f"{word_id}-several", n=len(entries))
 
 
 def _restore_version(library: Library, number: int) -> object:

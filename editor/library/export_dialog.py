@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -29,14 +29,15 @@ if TYPE_CHECKING:
 
 LETTERS, LINES = 72, 18
 FIRST = "1.0.0"
+CHOSEN, ALL = "chosen", "all"
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
     """A pack that is to be made."""
 
-    chosen: str
-    """The id of the document that it is about; empty for all of one's own."""
+    chosen: Sequence[str]
+    """The ids of the documents that it is about; none for all of one's own."""
     about: Mapping[str, Any]
 
 
@@ -46,7 +47,7 @@ class ExportDialog(QDialog):
     wanted = Signal(object)
     written = Signal(object)
 
-    def __init__(self, librarian: Librarian, entry: Entry, lang: str, parent: QWidget) -> None:
+    def __init__(self, librarian: Librarian, entries: Sequence[Entry], lang: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("library-export")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -55,11 +56,14 @@ class ExportDialog(QDialog):
         self.what = QComboBox()
         self.what.setObjectName("library-export-what")
         self.what.setAccessibleName(say("library-export-what", lang))
-        self.what.addItem(say("library-export-this", lang, name=name_of(entry, lang)), entry.id)
-        self.what.addItem(say("library-export-all", lang), "")
-        self.title = self._line("title", name_of(entry, lang))
+        self._chosen, first = tuple(entry.id for entry in entries), entries[0]
+        this = say("library-export-this", lang, name=name_of(first, lang))
+        these = say("library-export-these", lang, n=len(entries))
+        self.what.addItem(this if len(entries) == 1 else these, CHOSEN)
+        self.what.addItem(say("library-export-all", lang), ALL)
+        self.title = self._line("title", name_of(first, lang))
         self.title.setMaxLength(MAX_TITLE)
-        self.id = self._line("id", entry.id.replace("/", "."), ID_PATTERN)
+        self.id = self._line("id", first.id.replace("/", "."), ID_PATTERN)
         self.version = self._line("version", FIRST, VERSION_PATTERN)
         self.author, self.licence = self._line("author", ""), self._line("licence", "")
         self._why_not = text("")
@@ -85,7 +89,7 @@ class ExportDialog(QDialog):
             "authors": [author] if author else [],
             **({"licence": licence} if licence else {}),
         }
-        return Wish(str(self.what.currentData()), about)
+        return Wish(self._chosen if self.what.currentData() == CHOSEN else (), about)
 
     def write(self, wish: Wish, path: Path) -> None:
         """Make the pack and write it to a file."""
@@ -137,7 +141,7 @@ class ExportDialog(QDialog):
 def write(library: Library, wish: Wish, path: Path) -> Exported:
     """The pack, made of these documents with what they need, in a file."""
     own = Wanted(layers=("own",))
-    chosen = [wish.chosen] if wish.chosen else [entry.id for entry in library.documents.entries(own)]
+    chosen = [*wish.chosen] or [entry.id for entry in library.documents.entries(own)]
     made = library.packs.export(chosen, wish.about)
     atomic_write(path, made.packed.data)
     return made

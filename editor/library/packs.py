@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -44,10 +45,10 @@ def import_packs(window: MainWindow, paths: list[Path]) -> None:
     dialog.open()
 
 
-def ask_for_export(window: MainWindow, entry: Entry) -> None:
-    """Ask what a new pack with a document is to be, and where to write it."""
+def ask_for_export(window: MainWindow, entries: Sequence[Entry]) -> None:
+    """Ask what a new pack with these documents is to be, and where to write it."""
     page = open_library(window)
-    dialog = ExportDialog(Librarian.of(window), entry, window.lang, page)
+    dialog = ExportDialog(Librarian.of(window), entries, window.lang, page)
     dialog.wanted.connect(partial(_ask_where, window, dialog))
     dialog.written.connect(partial(_tell_written, window))
     dialog.open()

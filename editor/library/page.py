@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeySequence, QShortcut, QUndoStack
@@ -67,8 +68,25 @@ class LibraryPage(Page):
         self.browser.speak(lang)
         self.doing.speak(lang)
 
-    def do(self, name: str, entry: Entry) -> None:
-        """What is wanted of a document."""
+    def do(self, name: str, entries: Sequence[Entry]) -> None:
+        """What is wanted of the documents that are marked."""
+        match name:
+            case "tag":
+                self.doing.tag(entries)
+            case "export":
+                from editor.library.packs import ask_for_export
+
+                ask_for_export(self._window, entries)
+            case "delete":
+                self.doing.delete(entries)
+            case "restore":
+                self.doing.restore(entries)
+            case "destroy":
+                self.doing.destroy(entries)
+            case _:
+                self._do_with_one(name, entries[0])
+
+    def _do_with_one(self, name: str, entry: Entry) -> None:
         match name:
             case "open":
                 from editor.library.opening import open_entry
@@ -78,17 +96,7 @@ class LibraryPage(Page):
                 self.doing.duplicate(entry)
             case "rename":
                 self.doing.rename(entry)
-            case "export":
-                from editor.library.packs import ask_for_export
-
-                ask_for_export(self._window, entry)
             case "versions":
                 self.doing.show_versions(entry, may_write=self.browser.may_write)
             case "reset":
                 self.doing.reset(entry)
-            case "delete":
-                self.doing.delete(entry)
-            case "restore":
-                self.doing.restore(entry)
-            case "destroy":
-                self.doing.destroy(entry)

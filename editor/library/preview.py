@@ -6,14 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QCheckBox,
     QHBoxLayout,
     QHeaderView,
     QLabel,
     QPlainTextEdit,
     QPushButton,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -21,8 +19,8 @@ from PySide6.QtWidgets import (
 from database.packs.plan import Choice, ImportPlan
 from editor.library.plan_model import CHOICES, ORDER, PlanModel
 from editor.library.reading_page import reading_text
+from editor.library.rows_table import RowsTable
 from editor.library.telling import name_in
-from editor.window.rows import Roomy
 from editor.window.texts import heading, quiet, text
 from engine.words import say, speak
 
@@ -40,17 +38,8 @@ class Preview(QWidget):
         self.setObjectName("library-preview")
         self._lang = lang
         self.model = PlanModel(plan, lang, self)
-        self.table = QTableView()
-        self.table.setObjectName("library-preview-table")
+        self.table = RowsTable("library-preview-table", self.model)
         self.table.setAccessibleName(say("library-import-documents", lang))
-        self.table.setModel(self.model)
-        self.table.setItemDelegate(Roomy(self.table))
-        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.table.setTabKeyNavigation(False)
-        self.table.setShowGrid(False)
-        self.table.setWordWrap(False)
-        self.table.verticalHeader().hide()
-        self.table.horizontalHeader().setHighlightSections(False)
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.table.selectionModel().selectionChanged.connect(self._see_what_may_be_chosen)
         self.buttons = {choice: self._button(choice) for choice in CHOICES}

@@ -2,57 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
 from database.entries import Entry
+from editor.library.columns import FIRST, NOWHERE, AnyIndex, Column, Columns
 from editor.library.question import Row
 from editor.library.telling import faction_name, game_name, kind_icon, kind_name, name_of
-from editor.theme.icons import icon
-from editor.window.texts import tip
 from engine.words import say
 
-AnyIndex = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
-HEADERS = (
-    "library-column-name",
-    "library-column-kind",
-    "library-column-found",
-    "library-column-game",
-    "library-column-faction",
-    "library-column-cost",
-    "library-column-tags",
-    "library-column-from",
-)
-NAME, FOUND, COST = 0, 2, 5
+NAME, FOUND = FIRST, 2
 
 
-class RowsModel(QAbstractTableModel):
+class RowsModel(Columns[Row]):
     """`more_wanted` tells how many rows there are when more of them are to be seen."""
 
     more_wanted = Signal(int)
 
     def __init__(self, lang: str, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._lang = lang
-        self._rows: list[Row] = []
+        columns: tuple[Column[Row], ...] = (
+            Column("library-column-name", lambda row: name_of(row.entry, self._lang)),
+            Column("library-column-kind", lambda row: kind_name(row.entry.kind, self._lang)),
+            Column("library-column-found", lambda row: " ".join(row.snippet.split())),
+            Column("library-column-game", lambda row: game_name(row.entry.system, self._lang)),
+            Column("library-column-faction", lambda row: faction_name(row.entry.faction or "", self._lang)),
+            Column("library-column-cost", lambda row: _number(row.entry.cost), is_number=True),
+            Column("library-column-tags", lambda row: ", ".join(row.entry.tags)),
+            Column("library-column-from", lambda row: self._from(row.entry)),
+        )
+        super().__init__(columns, lambda row: kind_icon(row.entry.kind), lang, parent)
         self._packs: Mapping[str, str] = {}
         self._has_more = self._is_waiting = False
-        self._columns: tuple[Callable[[Row], str], ...] = (
-            lambda row: name_of(row.entry, self._lang),
-            lambda row: kind_name(row.entry.kind, self._lang),
-            lambda row: " ".join(row.snippet.split()),
-            lambda row: game_name(row.entry.system, self._lang),
-            lambda row: faction_name(row.entry.faction or "", self._lang),
-            lambda row: "" if row.entry.cost is None else str(row.entry.cost),
-            lambda row: ", ".join(row.entry.tags),
-            lambda row: self._from(row.entry),
-        )
-
-    @property
-    def rows(self) -> tuple[Row, ...]:
-        return tuple(self._rows)
 
     @property
     def has_more(self) -> bool:
@@ -76,12 +57,7 @@ class RowsModel(QAbstractTableModel):
     def name_packs(self, packs: Mapping[str, str]) -> None:
         """What the packs are called that documents came with."""
         self._packs = packs
-        self._tell_all()
-
-    def speak(self, lang: str) -> None:
-        self._lang = lang
-        self._tell_all()
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(HEADERS) - 1)
+        self.tell_all()
 
     def entry_at(self, row: int) -> Entry | None:
         return self._rows[row].entry if 0 <= row < len(self._rows) else None
@@ -89,12 +65,6 @@ class RowsModel(QAbstractTableModel):
     def row_of(self, key: str) -> int | None:
         """Where the document of this key is listed."""
         return next((place for place, row in enumerate(self._rows) if row.entry.key == key), None)
-
-    def rowCount(self, parent: AnyIndex = NOWHERE) -> int:  # noqa: N802 - Qt's name
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: AnyIndex = NOWHERE) -> int:  # noqa: N802 - Qt's name
-        return 0 if parent.isValid() else len(HEADERS)
 
     def canFetchMore(self, parent: AnyIndex) -> bool:  # noqa: N802 - Qt's name
         return not parent.isValid() and self._has_more and not self._is_waiting
@@ -104,28 +74,6 @@ class RowsModel(QAbstractTableModel):
             self._is_waiting = True
             self.more_wanted.emit(len(self._rows))
 
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        row, column = self._rows[index.row()], index.column()
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return self._columns[column](row)
-            case Qt.ItemDataRole.ToolTipRole:
-                return tip(self._columns[column](row))
-            case Qt.ItemDataRole.DecorationRole if column == NAME:
-                return icon(kind_icon(row.entry.kind))
-            case Qt.ItemDataRole.TextAlignmentRole if column == COST:
-                return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            case Qt.ItemDataRole.AccessibleTextRole if column == NAME:
-                return ", ".join(filter(None, (column(row) for column in self._columns)))
-        return None
-
-    def headerData(  # noqa: N802 - Qt's name
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
-        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return say(HEADERS[section], self._lang)
-        return None
-
     def _from(self, entry: Entry) -> str:
         """Who made it."""
         if entry.layer == "stock":
@@ -134,6 +82,6 @@ class RowsModel(QAbstractTableModel):
             return self._packs[str(entry.pack)]
         return say("library-from-you", self._lang)
 
-    def _tell_all(self) -> None:
-        if self._rows:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(HEADERS) - 1))
+
+def _number(cost: int | None) -> str:
+    return "" if cost is None else str(cost)

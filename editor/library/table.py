@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelectionModel, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+from PySide6.QtWidgets import QHeaderView
 
+from database.entries import Entry
 from editor.library.rows_model import FOUND, NAME, RowsModel
-from editor.window.rows import Roomy
+from editor.library.rows_table import RowsTable
 
 Key = Qt.Key
+Flag = QItemSelectionModel.SelectionFlag
 LETTERS = (30, 16, 40, 16, 16, 6, 18, 14)
 """About how many letters stand in each column."""
-ROOM = 8
 DEEDS: Mapping[tuple[int, bool], str] = {
     (Key.Key_Return, False): "open",
     (Key.Key_Enter, False): "open",
@@ -25,8 +26,8 @@ DEEDS: Mapping[tuple[int, bool], str] = {
 """What is meant by a key, without Ctrl and with it."""
 
 
-class Table(QTableView):
-    """`wanted` tells what is to be done with the document that is marked, `came_to` that another one is marked."""
+class Table(RowsTable):
+    """`wanted` tells what is to be done with the documents that are marked, `came_to` that others are marked."""
 
     wanted = Signal(str)
     came_to = Signal()
@@ -34,34 +35,33 @@ class Table(QTableView):
     """A menu of what can be done, at this place of the screen."""
 
     def __init__(self, model: RowsModel) -> None:
-        super().__init__()
-        self.setObjectName("library-table")
+        super().__init__("library-table", model)
         self.rows = model
-        self.setModel(model)
-        self.setItemDelegate(Roomy(self))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
-        self.setWordWrap(False)
-        self.setShowGrid(False)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.verticalHeader().hide()
-        self.horizontalHeader().setHighlightSections(False)
-        self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        self.selectionModel().currentRowChanged.connect(self._come_to)
+        self.selectionModel().selectionChanged.connect(lambda *_: self.came_to.emit())
         self.doubleClicked.connect(lambda _: self.wanted.emit("open"))
         self.show_snippets(False)
         self.size_columns()
 
+    @property
+    def marked(self) -> tuple[Entry, ...]:
+        """The documents that are marked, from the top."""
+        return tuple(entry for row in self.marked_rows() if (entry := self.rows.entry_at(row)) is not None)
+
     def mark(self, row: int) -> None:
-        """Come to a row; to the last one where there are not so many."""
+        """Come to a row, whatever keys are held; to the last one where there are not so many."""
         row = min(row, self.rows.rowCount() - 1)
         if row >= 0:
             place = self.rows.index(row, NAME)
-            self.setCurrentIndex(place)
+            self.selectionModel().setCurrentIndex(place, Flag.ClearAndSelect | Flag.Rows)
             self.scrollTo(place)
+
+    def mark_again(self, keys: frozenset[str], row: int) -> None:
+        """Those of these documents that are still listed; where none is, the row; the first where none was."""
+        there = [number for number, each in enumerate(self.rows.rows) if each.entry.key in keys]
+        self.mark(there[0] if there else row if keys else 0)
+        for number in there[1:]:
+            self.selectionModel().select(self.rows.index(number, NAME), Flag.Select | Flag.Rows)
 
     def show_snippets(self, there_are: bool) -> None:
         """The column of what was found, while something is searched for."""
@@ -72,7 +72,6 @@ class Table(QTableView):
         header, letter = self.horizontalHeader(), self.fontMetrics().averageCharWidth()
         for column, letters in enumerate(LETTERS):
             self.setColumnWidth(column, max(header.sectionSizeHint(column), letters * letter))
-        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 2 * ROOM)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         with_ctrl = event.modifiers() == Qt.KeyboardModifier.ControlModifier
@@ -95,7 +94,3 @@ class Table(QTableView):
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self.size_columns()
-
-    def _come_to(self, now: QModelIndex, before: QModelIndex) -> None:
-        if now.row() != before.row() or not now.isValid():
-            self.came_to.emit()

@@ -9,6 +9,6 @@ from tests.support.library_screens import page_on, settled, used
 
 def show(window: MainWindow) -> QWidget:
     page = page_on(window)
-    page.do("export", used(page))
+    page.do("export", [used(page)])
     settled(window)
     return page.findChildren(ExportDialog)[0]

@@ -8,6 +8,6 @@ from tests.support.library_screens import page_on, settled
 
 def show(window: MainWindow) -> QWidget:
     page = page_on(window)
-    page.do("open", next(row.entry for row in page.browser.model.rows if row.entry.kind == "weapon"))
+    page.do("open", [next(row.entry for row in page.browser.model.rows if row.entry.kind == "weapon")])
     settled(window)
     return window

@@ -9,6 +9,6 @@ from tests.support.library_screens import page_on, settled, used
 
 def show(window: MainWindow) -> QWidget:
     page = page_on(window)
-    page.do("rename", used(page))
+    page.do("rename", [used(page)])
     settled(window)
     return page.findChildren(NameDialog)[0]

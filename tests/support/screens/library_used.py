@@ -8,6 +8,6 @@ from tests.support.library_screens import page_on, settled, used
 
 def show(window: MainWindow) -> QWidget:
     page = page_on(window)
-    page.do("delete", used(page))
+    page.do("delete", [used(page)])
     settled(window)
     return page.findChildren(QMessageBox, "library-ask-delete")[0]

@@ -9,7 +9,7 @@ from tests.support.library_screens import changed, page_on, settled
 
 def show(window: MainWindow) -> QWidget:
     page = page_on(window)
-    page.do("versions", changed(page))
+    page.do("versions", [changed(page)])
     settled(window)
     dialog = page.findChildren(VersionsDialog)[0]
     dialog.list.setCurrentRow(1)

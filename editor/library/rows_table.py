@@ -1,0 +1,44 @@
+"""A table of the library's screens: whole rows are marked, one or several, and Tab leads out of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractItemModel, QEvent, Qt
+from PySide6.QtWidgets import QAbstractItemView, QTableView
+
+from editor.window.rows import Roomy
+
+ROOM = 8
+
+
+class RowsTable(QTableView):
+    """Ctrl and Shift mark several rows, as in any list."""
+
+    def __init__(self, name: str, model: QAbstractItemModel) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setModel(model)
+        self.setItemDelegate(Roomy(self))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.setShowGrid(False)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().hide()
+        self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.size_rows()
+
+    def marked_rows(self) -> list[int]:
+        """From the top."""
+        return sorted(index.row() for index in self.selectionModel().selectedRows())
+
+    def size_rows(self) -> None:
+        """As high as their text, and some room."""
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 2 * ROOM)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self.size_rows()

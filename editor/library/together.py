@@ -1,0 +1,71 @@
+"""What is done with several documents of the library at once: with all of them, or with none."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from database.errors import InUse
+from database.games import all_games
+from engine.content.parse import parse
+from engine.content.read import read_document
+
+if TYPE_CHECKING:
+    from database.entries import Entry, Use
+    from database.library import Library
+
+
+@dataclass(frozen=True, slots=True)
+class Retagging:
+    """Tags that some documents are to have, and others that they are to have no more."""
+
+    added: tuple[str, ...] = ()
+    removed: frozenset[str] = frozenset()
+
+    def of(self, tags: Sequence[str]) -> list[str]:
+        """The tags of a document after it."""
+        kept = [tag for tag in tags if tag not in self.removed]
+        return [*kept, *(tag for tag in self.added if tag not in kept)]
+
+
+def delete_all(library: Library, entries: Sequence[Entry], *, anyway: bool) -> None:
+    """Into the trash; `InUse` while others than these name one of them, unless they are to go `anyway`."""
+    with library.transaction():
+        users: dict[str, Use] = {}
+        for entry in entries:
+            try:
+                library.documents.delete(entry.id)
+            except InUse as used:
+                users |= {use.user.key: use for use in used.users}
+                library.documents.delete(entry.id, anyway=True)
+        others = tuple(use for key, use in users.items() if key not in {entry.key for entry in entries})
+        if others and not anyway:
+            raise InUse(entries[0].id, others)
+
+
+def restore_all(library: Library, entries: Sequence[Entry]) -> None:
+    """Out of the trash."""
+    with library.transaction():
+        for entry in entries:
+            library.trash.restore(entry.key)
+
+
+def tag_all(library: Library, entries: Sequence[Entry], change: Retagging) -> Mapping[str, str]:
+    """Change their tags; the texts there were before of those that are different now, by their ids."""
+    before: dict[str, str] = {}
+    with library.transaction():
+        for entry in entries:
+            text = library.documents.text(entry.id)
+            plain = parse(text.encode())
+            had = plain.get("tags", [])
+            if (wanted := change.of(had)) != had:
+                before[entry.id] = text
+                library.documents.save(read_document({**plain, "tags": wanted}, all_games()))
+    return before
+
+
+def put_back(library: Library, texts: Mapping[str, str]) -> None:
+    """Save these again."""
+    with library.transaction():
+        library.documents.save_many([read_document(text.encode(), all_games()) for text in texts.values()])

@@ -1,0 +1,54 @@
+# Kilka dokumentów biblioteki naraz i ich etykiety.
+
+library-several = { $n ->
+    [one] Wybrano { $n } dokument
+    [few] Wybrano { $n } dokumenty
+   *[other] Wybrano { $n } dokumentów
+  }
+library-several-of = { $kind }: { $n }
+library-for-one = Wybierz do tego jeden dokument.
+library-deleted-several = { $n ->
+    [one] { $n } dokument jest w koszu. Cofnij (Ctrl+Z), aby przywrócić.
+    [few] { $n } dokumenty są w koszu. Cofnij (Ctrl+Z), aby przywrócić.
+   *[other] { $n } dokumentów jest w koszu. Cofnij (Ctrl+Z), aby przywrócić.
+  }
+library-restored-several = { $n ->
+    [one] { $n } dokument wyjęto z kosza.
+    [few] { $n } dokumenty wyjęto z kosza.
+   *[other] { $n } dokumentów wyjęto z kosza.
+  }
+library-destroyed-several = { $n ->
+    [one] { $n } dokument usunięto na zawsze.
+    [few] { $n } dokumenty usunięto na zawsze.
+   *[other] { $n } dokumentów usunięto na zawsze.
+  }
+library-destroy-ask-several = { $n ->
+    [one] Usunąć { $n } dokument na zawsze, ze wszystkimi wersjami? Tego nie można cofnąć.
+    [few] Usunąć { $n } dokumenty na zawsze, ze wszystkimi wersjami? Tego nie można cofnąć.
+   *[other] Usunąć { $n } dokumentów na zawsze, ze wszystkimi wersjami? Tego nie można cofnąć.
+  }
+library-delete-used-several = { $n ->
+    [one] Z wybranego dokumentu korzystają inne:
+   *[other] Z niektórych wybranych dokumentów ({ $n }) korzystają inne:
+  }
+library-export-these = { $n ->
+    [one] wybrany dokument i to, czego wymaga
+    [few] { $n } wybrane dokumenty i to, czego wymagają
+   *[other] { $n } wybranych dokumentów i to, czego wymagają
+  }
+library-restore-yes = Wróć do niej
+
+library-tag = Etykiety…
+library-tags-title = Etykiety
+library-tags-of = Etykiety „{ $name }”:
+library-tags-of-several = { $n ->
+    [one] Etykiety { $n } dokumentu:
+   *[other] Etykiety { $n } dokumentów:
+  }
+library-tags-new = &Nowe etykiety
+library-tags-how = Oddzielone przecinkami. Etykiety pisze się małymi literami, cyframi i łącznikami: „Moje karty” to moje-karty.
+library-tagged = Etykiety „{ $name }” zmieniono.
+library-tagged-several = { $n ->
+    [one] Zmieniono etykiety { $n } dokumentu.
+   *[other] Zmieniono etykiety { $n } dokumentów.
+  }

@@ -1,0 +1,143 @@
+"""Several documents at once: marked together, deleted after one question, tagged, exported, with a way back."""
+
+import pytest
+from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLineEdit, QMessageBox, QPushButton
+
+from editor.library.export_dialog import ExportDialog
+from editor.library.tags_dialog import PARTLY, TagsDialog, tags_in
+from engine.words import say
+from tests.editor.conftest import child
+from tests.editor.library.conftest import Opened
+from tests.support.pack_libraries import said
+
+Key = Qt.Key
+Flag = QItemSelectionModel.SelectionFlag
+
+
+def mark(opened: Opened, *names: str) -> None:
+    """Mark all of these, as Ctrl and the mouse do."""
+    opened.mark(names[0])
+    for name in names[1:]:
+        place = opened.browser.model.index(opened.names.index(name), 0)
+        opened.browser.table.selectionModel().select(place, Flag.Select | Flag.Rows)
+    opened.settle()
+
+
+def press(opened: Opened, key: Qt.Key) -> None:
+    QTest.keyClick(opened.browser.table, key)
+    opened.settle()
+
+
+def run(opened: Opened, command: str) -> None:
+    opened.window.run_command(command)
+    opened.settle()
+
+
+def shown(opened: Opened) -> set[str]:
+    """The deeds that the panel beside the list offers."""
+    return {name for name, button in opened.browser.details.buttons.items() if button.isVisible()}
+
+
+def test_what_can_be_done_with_all_of_them_is_offered(opened: Opened) -> None:
+    mark(opened, "Ambush", "Curse", "test/deck")
+    assert opened.browser.details.name.text() == say("library-several", n=3)
+    assert shown(opened) == {"tag", "export", "delete"}
+    opened.mark("Curse")
+    assert {"open", "rename"} <= shown(opened)
+
+
+def test_shift_and_the_arrows_mark_several(opened: Opened) -> None:
+    opened.mark("Ambush")
+    QTest.keyClick(opened.browser.table, Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    assert [entry.id for entry in opened.browser.table.marked] == ["test/ambush", "test/bounty"]
+
+
+def test_all_are_deleted_and_one_undo_brings_all_back(opened: Opened) -> None:
+    mark(opened, "Curse", "Notes")
+    press(opened, Key.Key_Delete)
+    assert opened.names == ["Ambush", "Bounty", "test/deck"]
+    assert opened.window.told == say("library-deleted-several", n=2)
+    run(opened, "undo-edit")
+    assert len(opened.names) == 5
+    run(opened, "redo-edit")
+    assert len(opened.names) == 3
+
+
+def test_one_question_lists_all_who_use_them(opened: Opened) -> None:
+    mark(opened, "Ambush", "Bounty", "Curse")
+    press(opened, Key.Key_Delete)
+    box = child(opened.page, QMessageBox, "library-ask-delete")
+    assert box.informativeText().count("test/deck (test/deck)") == 1
+    assert len(opened.names) == 5
+    child(box, QPushButton, "library-delete-anyway").click()
+    opened.settle()
+    assert opened.names == ["Notes", "test/deck"]
+    run(opened, "undo-edit")
+    assert len(opened.names) == 5
+
+
+def test_those_who_use_them_may_go_with_them_unasked(opened: Opened) -> None:
+    mark(opened, "Ambush", "Bounty", "test/deck")
+    press(opened, Key.Key_Delete)
+    assert opened.page.findChild(QMessageBox, "library-ask-delete") is None
+    assert opened.names == ["Curse", "Notes"]
+
+
+def test_several_leave_the_trash_together(opened: Opened) -> None:
+    mark(opened, "Curse", "Notes")
+    press(opened, Key.Key_Delete)
+    opened.browser.filters.choose("from", "trash")
+    opened.settle()
+    opened.browser.table.selectAll()
+    child(opened.browser, QPushButton, "library-do-restore").click()
+    opened.settle()
+    assert opened.names == []
+    run(opened, "undo-edit")
+    assert opened.names == ["Curse", "Notes"]
+    opened.browser.table.selectAll()
+    press(opened, Key.Key_Delete)
+    child(child(opened.page, QMessageBox, "library-ask-destroy"), QPushButton, "library-destroy-yes").click()
+    opened.settle()
+    assert opened.ask(lambda library: library.trash.entries()) == ()
+
+
+def test_tags_are_given_and_taken_away(opened: Opened) -> None:
+    mark(opened, "Ambush", "Bounty")
+    child(opened.browser, QPushButton, "library-do-tag").click()
+    opened.settle()
+    dialog = child(opened.page, TagsDialog)
+    states = {dialog.list.item(row).text(): dialog.list.item(row).checkState() for row in range(dialog.list.count())}
+    assert states == {"dark": PARTLY, "light": PARTLY}
+    dialog.list.item(0).setCheckState(Qt.CheckState.Unchecked)
+    child(dialog, QLineEdit, "library-tags-new").setText("Zażółć gęślą, old")
+    child(dialog, QPushButton, "library-tags-ok").click()
+    opened.settle()
+    assert opened.ask(lambda library: said(library, "test/ambush"))["tags"] == ["zazolc-gesla", "old"]
+    assert opened.ask(lambda library: said(library, "test/bounty"))["tags"] == ["light", "zazolc-gesla", "old"]
+    assert len(opened.browser.table.marked) == 2
+    run(opened, "undo-edit")
+    assert opened.ask(lambda library: said(library, "test/ambush"))["tags"] == ["dark"]
+
+
+@pytest.mark.parametrize(
+    ("line", "tags"), [("", ()), (" , ,", ()), ("A b, A-B", ("a-b",)), ("<i>&", ("i",)), ("x" * 90, ("x" * 60,))]
+)
+def test_tags_are_written_in_letters_that_tags_may_have(line: str, tags: tuple[str, ...]) -> None:
+    assert tags_in(line) == tags
+
+
+def test_several_are_exported_together(opened: Opened) -> None:
+    mark(opened, "Ambush", "Curse")
+    child(opened.browser, QPushButton, "library-do-export").click()
+    dialog = child(opened.page, ExportDialog)
+    assert child(dialog, QComboBox, "library-export-what").currentText() == say("library-export-these", n=2)
+    assert dialog.wish.chosen == ("test/ambush", "test/curse")
+    dialog.reject()
+
+
+def test_what_is_for_one_says_so(opened: Opened) -> None:
+    mark(opened, "Ambush", "Curse")
+    press(opened, Key.Key_F2)
+    assert opened.window.told == say("library-for-one")
