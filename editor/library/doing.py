@@ -13,11 +13,12 @@ from PySide6.QtWidgets import QWidget
 from database.entries import Entry
 from database.errors import InUse
 from editor.library.asking import ask
-from editor.library.librarian import Librarian
+from editor.library.librarian import Job, Librarian
 from editor.library.name_dialog import NameDialog
 from editor.library.naming import duplicate, free_id, rename
 from editor.library.refusal import Refusal, complain
 from editor.library.tags_dialog import TagsDialog
+from editor.library.taking_in import Candidate, Taken, take_in, take_out
 from editor.library.telling import name_of
 from editor.library.together import Retagging, delete_all, put_back, restore_all, tag_all
 from editor.library.undoing import Change, Done, Step
@@ -84,6 +85,20 @@ class Doing(QObject):
         self._librarian.ask(
             self, lambda library: library.documents.values().tags, partial(self._ask_for_tags, entries), self._complain
         )
+
+    def take_in(self, chosen: Sequence[Candidate]) -> None:
+        """Documents of files; all of them leave again by one step back."""
+        taken: list[Taken] = []
+
+        def forth(library: Library) -> Taken:
+            taken[:] = [take_in(library, chosen)]
+            return taken[0]
+
+        def back(library: Library) -> None:
+            take_out(library, taken[0])
+
+        number = sum(each.choice != "mine" for each in chosen)
+        self._change(Done(word("library-files-taken", n=number), forth, back), self._come_to_first)
 
     def show_versions(self, entry: Entry, *, may_write: bool) -> None:
         """Let the person look at what it was, and go back to that."""
@@ -213,6 +228,13 @@ class Doing(QObject):
 
     def _complain(self, refusal: Refusal) -> None:
         complain(self._widget, refusal, self.lang)
+
+    def _come_to_first(self, taken: object) -> None:
+        """Of the documents that came in."""
+        first = next(iter((*taken.new, *taken.before)), None) if isinstance(taken, Taken) else None
+        if first is not None:
+            job: Job[Entry] = lambda library: library.documents.entry(first)  # noqa: E731 - a question in one line
+            self._librarian.ask(self, job, lambda entry: self.came_to.emit(entry.key), self._complain)
 
     def _told(self, word_id: str, entries: Sequence[Entry]) -> Word:
         """Of one document by its name, of several by their number."""

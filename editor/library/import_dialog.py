@@ -20,8 +20,9 @@ from PySide6.QtWidgets import (
 )
 
 from database.entries import Saved
+from database.games import all_games
 from database.packs.faults import PackRefused
-from database.packs.plan import ImportPlan
+from database.packs.plan import ImportPlan, Item
 from editor.library.librarian import Librarian
 from editor.library.pack_reader import PackReader
 from editor.library.preview import Preview
@@ -29,6 +30,8 @@ from editor.library.reading_page import reading_text
 from editor.library.refusal import Refusal, reasons
 from editor.theme.icons import icon
 from editor.window.texts import quiet, room_for, text
+from engine.content.comparing.differences import differences
+from engine.content.parse import parse
 from engine.words import say
 
 if TYPE_CHECKING:
@@ -92,7 +95,9 @@ class ImportDialog(QDialog):
             self._show_faults(plan)
             return
         self.preview = Preview(plan, self._lang)
+        self.preview.compared_wanted.connect(self._compare)
         self.preview.changed.connect(self._see_whether_it_may)
+        self.preview.begin()
         self._stack.addWidget(self.preview)
         self._stack.setCurrentWidget(self.preview)
         self.rest.hide()
@@ -100,6 +105,13 @@ class ImportDialog(QDialog):
         self.go.setDefault(True)
         self.preview.setFocus()
         self._see_whether_it_may()
+
+    def _compare(self, item: Item) -> None:
+        """Have it told what is different between mine and theirs."""
+        staging, preview = self._reader.staging if self._reader is not None else None, self.preview
+        if staging is not None and preview is not None:
+            job = partial(compared, item=item, staging=staging, lang=self._lang)
+            self._librarian.ask(self, job, partial(preview.tell, item), self._refuse)
 
     def _see_whether_it_may(self) -> None:
         self.go.setEnabled(self.preview is not None and self.preview.may_import)
@@ -196,6 +208,13 @@ def plan_of(library: Library, contents: Contents) -> ImportPlan | PackRefused:
         return library.packs.plan(contents)
     except PackRefused as refused:
         return refused
+
+
+def compared(library: Library, item: Item, staging: Staging, lang: str) -> Sequence[str]:
+    """What is different in a document of the pack from the one there is, in words."""
+    mine = library.documents.text_with(item.mine_digest) if item.mine_digest else "{}"
+    theirs = staging.body(item.document.digest)
+    return differences(parse(mine.encode()), parse(theirs), all_games(), lang)
 
 
 def bring_in(library: Library, plan: ImportPlan, staging: Staging) -> Saved | PackRefused:

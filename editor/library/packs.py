@@ -1,4 +1,4 @@
-"""Packs come in and go out: asks for their files, one after another."""
+"""Packs and documents come in, packs go out: asks for their files."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from database.entries import Entry, Saved
 from editor.library.export_dialog import ExportDialog, Wish
+from editor.library.files_dialog import FilesDialog
 from editor.library.import_dialog import ImportDialog
 from editor.library.librarian import Librarian
 from editor.library.opening import open_library
@@ -25,11 +26,33 @@ SUFFIX = "hexpack"
 Location = QStandardPaths.StandardLocation
 
 
-def ask_for_packs(window: MainWindow) -> None:
-    """Let the person choose packs, and import them."""
-    dialog = file_dialog(window, "library-import-choose")
+def ask_for_files(window: MainWindow) -> None:
+    """Let the person choose packs and documents, and take them in."""
+    lang, folder = window.lang, QStandardPaths.writableLocation(Location.DocumentsLocation)
+    dialog = QFileDialog(window, say("library-import-choose", lang), folder, say("library-import-files", lang))
+    dialog.setObjectName("library-import-file")
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
-    dialog.filesSelected.connect(lambda names: import_packs(window, [Path(name) for name in names]))
+    dialog.filesSelected.connect(partial(take_in_named, window))
+    dialog.open()
+
+
+def take_in_named(window: MainWindow, names: Sequence[str]) -> None:
+    """The same for files that are already chosen."""
+    take_in(window, [Path(name) for name in names])
+
+
+def take_in(window: MainWindow, paths: Sequence[Path]) -> None:
+    """Documents in files of their own together, then packs one after another."""
+    packs = [path for path in paths if path.suffix.lower() == f".{SUFFIX}"]
+    others = [path for path in paths if path not in packs]
+    if not others:
+        import_packs(window, packs)
+        return
+    page = open_library(window)
+    dialog = FilesDialog(Librarian.of(window), others, window.lang, page)
+    dialog.wanted.connect(page.doing.take_in)
+    dialog.finished.connect(lambda _: import_packs(window, packs))
     dialog.open()
 
 
@@ -55,7 +78,12 @@ def ask_for_export(window: MainWindow, entries: Sequence[Entry]) -> None:
 
 
 def _ask_where(window: MainWindow, dialog: ExportDialog, wish: Wish) -> None:
-    chooser = file_dialog(window, "library-export-title")
+    lang, folder = window.lang, QStandardPaths.writableLocation(Location.DocumentsLocation)
+    files = say("library-pack-files", lang, suffix=SUFFIX)
+    chooser = QFileDialog(window, say("library-export-title", lang), folder, files)
+    chooser.setObjectName("library-pack-file")
+    chooser.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    chooser.setDefaultSuffix(SUFFIX)
     chooser.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     chooser.selectFile(f"{wish.about['id']}-{wish.about['version']}.{SUFFIX}")
     chooser.fileSelected.connect(lambda name: dialog.write(wish, Path(name)))
@@ -66,16 +94,6 @@ def _tell_written(window: MainWindow, exported: Exported) -> None:
     told = say("library-exported", window.lang, n=len(exported.documents))
     lost = say("library-exported-lacks", window.lang, ids=list(exported.dangling)) if exported.dangling else ""
     window.tell(f"{told} {lost}".strip())
-
-
-def file_dialog(window: MainWindow, title: str) -> QFileDialog:
-    """A dialog for files of packs."""
-    lang, folder = window.lang, QStandardPaths.writableLocation(Location.DocumentsLocation)
-    dialog = QFileDialog(window, say(title, lang), folder, say("library-pack-files", lang, suffix=SUFFIX))
-    dialog.setObjectName("library-pack-file")
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.setDefaultSuffix(SUFFIX)
-    return dialog
 
 
 def _tell(window: MainWindow, saved: Saved) -> None:

@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from PySide6.QtCore import QObject
 
 from database.packs.plan import Choice, ImportPlan, Item, State
+from editor.library.choosing import STATES, told_choice
 from editor.library.columns import Column, Columns
 from editor.library.telling import kind_icon, kind_name, name_in
 from engine.words import say
 
-STATES: Mapping[str, str] = {
-    "new": "library-state-new",
-    "same": "library-state-same",
-    "changed": "library-state-changed",
-    "conflict": "library-state-conflict",
-}
-CHOICES: Mapping[Choice, str] = {
-    "mine": "library-choice-mine",
-    "theirs": "library-choice-theirs",
-    "both": "library-choice-both",
-}
 ORDER: tuple[State, ...] = ("conflict", "changed", "new", "same")
 
 
@@ -33,7 +23,10 @@ class PlanModel(Columns[Item]):
             Column("library-column-name", lambda item: name_in(item.document.names, item.document.id, self._lang)),
             Column("library-column-kind", lambda item: kind_name(item.document.kind, self._lang)),
             Column("library-import-state", lambda item: say(STATES[item.state], self._lang)),
-            Column("library-import-choice", self._choice),
+            Column(
+                "library-import-choice",
+                lambda item: told_choice(item.state, item.choice, item.new_id or "", self._lang),
+            ),
         )
         super().__init__(columns, lambda item: kind_icon(item.document.kind), lang, parent)
         self._plan = plan
@@ -54,20 +47,8 @@ class PlanModel(Columns[Item]):
         """What may be chosen for one of these at least."""
         return frozenset(choice for row in rows for choice in self._rows[row].choices)
 
-    def rows_in_conflict(self) -> list[int]:
-        return [row for row, item in enumerate(self._rows) if item.state == "conflict"]
-
     def tip_of(self, row: Item, column: int) -> str:
         return f"{super().tip_of(row, column)} ({row.document.id})"
-
-    def _choice(self, item: Item) -> str:
-        if item.state == "same":
-            return ""
-        if item.choice == "both":
-            return say("library-choice-both-as", self._lang, id=item.new_id or "")
-        if item.state == "new" and item.choice == "theirs":
-            return say("library-choice-add", self._lang)
-        return say(CHOICES[item.choice], self._lang)
 
 
 def _sorted(plan: ImportPlan) -> list[Item]:

@@ -5,54 +5,45 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QHBoxLayout,
-    QHeaderView,
-    QLabel,
-    QPlainTextEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QPlainTextEdit, QVBoxLayout, QWidget
 
-from database.packs.plan import Choice, ImportPlan
-from editor.library.plan_model import CHOICES, ORDER, PlanModel
+from database.packs.plan import ImportPlan, Item
+from editor.library.incoming import Incoming
+from editor.library.plan_model import ORDER, PlanModel
 from editor.library.reading_page import reading_text
-from editor.library.rows_table import RowsTable
 from editor.library.telling import name_in
 from editor.window.texts import heading, quiet, text
 from engine.words import say, speak
 
+BULLET = "• "
+DIFFERENT = ("changed", "conflict")
 LINES_OF_REMARKS = 6
 MOST_MISSING = 20
 
 
 class Preview(QWidget):
-    """`changed` tells that it may be imported now, or no longer."""
+    """`changed` tells that it may be imported now, or no longer; `compared_wanted` a document of which to `tell`."""
 
     changed = Signal()
+    compared_wanted = Signal(object)
 
     def __init__(self, plan: ImportPlan, lang: str) -> None:
         super().__init__()
         self.setObjectName("library-preview")
         self._lang = lang
         self.model = PlanModel(plan, lang, self)
-        self.table = RowsTable("library-preview-table", self.model)
-        self.table.setAccessibleName(say("library-import-documents", lang))
-        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.table.selectionModel().selectionChanged.connect(self._see_what_may_be_chosen)
-        self.buttons = {choice: self._button(choice) for choice in CHOICES}
+        self.incoming = Incoming(self.model, lang)
+        self.incoming.came_to.connect(self._come_to)
         self.doubts = QCheckBox(say("library-import-all-the-same", lang))
         self.doubts.setObjectName("library-import-all-the-same")
         self.doubts.toggled.connect(self.changed)
         self.remarks = reading_text("library-import-remarks")
         self.remarks.setAccessibleName(say("library-import-remarks", lang))
         self._lay_out(plan)
-        for row in self.model.rows_in_conflict():
-            self.table.selectRow(row)
-            break
-        self._see_what_may_be_chosen()
+
+    def begin(self) -> None:
+        """With what most needs a decision."""
+        self.incoming.begin()
 
     @property
     def plan(self) -> ImportPlan:
@@ -64,24 +55,17 @@ class Preview(QWidget):
         """Whether nothing is left to be thought over."""
         return not self.plan.doubts or self.doubts.isChecked()
 
-    def choose(self, choice: Choice) -> None:
-        """For the documents that are marked."""
-        self.model.choose(self._rows(), choice)
+    def _come_to(self, row: int) -> None:
+        self.incoming.tell(())
+        if row >= 0 and (item := self.model.rows[row]).state in DIFFERENT:
+            self.compared_wanted.emit(item)
 
-    def _rows(self) -> list[int]:
-        return [index.row() for index in self.table.selectionModel().selectedRows()]
-
-    def _see_what_may_be_chosen(self) -> None:
-        may = self.model.choices(self._rows())
-        for choice, button in self.buttons.items():
-            button.setEnabled(choice in may)
-
-    def _button(self, choice: Choice) -> QPushButton:
-        button = QPushButton(say(CHOICES[choice], self._lang))
-        button.setObjectName(f"library-choose-{choice}")
-        button.setAutoDefault(False)
-        button.clicked.connect(lambda: self.choose(choice))
-        return button
+    def tell(self, item: Item, changes: Sequence[str]) -> None:
+        """What is different in a document of the pack, if that is still the one come to."""
+        row = self.incoming.table.currentIndex().row()
+        if row >= 0 and self.model.rows[row].document.id == item.document.id:
+            listed = (f"{BULLET}{change}" for change in changes)
+            self.incoming.tell((say("library-import-differs", self._lang), *listed))
 
     def _lay_out(self, plan: ImportPlan) -> None:
         lang, manifest = self._lang, plan.contents.manifest
@@ -90,14 +74,7 @@ class Preview(QWidget):
         column.addWidget(heading(name_in(manifest.title.plain(), manifest.id, lang), 1.3))
         column.addWidget(quiet("\n".join(self._about(plan))))
         column.addWidget(text(self._counts(plan)))
-        column.addWidget(self.table, 1)
-        row = QHBoxLayout()
-        for_marked = QLabel(say("library-import-for-marked", lang))
-        row.addWidget(for_marked)
-        for button in self.buttons.values():
-            row.addWidget(button)
-        row.addStretch(1)
-        column.addLayout(row)
+        column.addWidget(self.incoming, 1)
         told = self._told(plan)
         self.remarks.setPlainText("\n".join(told))
         self.remarks.setVisible(bool(told))
@@ -106,7 +83,7 @@ class Preview(QWidget):
         column.addWidget(self.remarks)
         column.addWidget(self.doubts)
         self.doubts.setVisible(bool(plan.doubts))
-        self.setFocusProxy(self.table)
+        self.setFocusProxy(self.incoming)
 
     def _about(self, plan: ImportPlan) -> Iterator[str]:
         """What the pack says of itself: only that, and so told."""

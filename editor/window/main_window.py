@@ -15,6 +15,7 @@ from editor.theme.theme import Theme
 from editor.window.actions import Actions
 from editor.window.asking import ask_about_edits
 from editor.window.docks import Docks
+from editor.window.dropping import Dropping
 from editor.window.following import Following
 from editor.window.icon import app_icon
 from editor.window.kept_games import KeptGames
@@ -64,6 +65,7 @@ class MainWindow(QMainWindow):
         dress(app, theme, store.preferences.text_size)
         self._undo = QUndoGroup(self)
         Following(app, self)
+        Dropping(self)
         self.commands = Actions(self)
         self.menus = Menus(self, self.commands)
         self._status = StatusLine()

@@ -1,13 +1,13 @@
-"""File > Import packs: look at what packs would bring into the library, and take it in."""
+"""File > Import: look at what packs and documents would bring into the library, and take it in."""
 
 from editor.window.command import Command
 from editor.window.main_window import MainWindow
 
 
 def run(window: MainWindow) -> None:
-    from editor.library.packs import ask_for_packs
+    from editor.library.packs import ask_for_files
 
-    ask_for_packs(window)
+    ask_for_files(window)
 
 
 COMMAND = Command(

@@ -1,4 +1,4 @@
-# Più documenti della libreria insieme, e le loro etichette.
+# Più documenti della biblioteca insieme, e le loro etichette.
 
 library-several = { $n ->
     [one] { $n } documento scelto

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QPushButton
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from editor.library.import_dialog import ImportDialog
@@ -39,14 +39,6 @@ def preview(dialog: ImportDialog) -> Preview:
     return dialog.preview
 
 
-@pytest.mark.command("import-pack")
-def test_the_menu_asks_for_packs(opened: Opened) -> None:
-    opened.window.run_command("import-pack")
-    dialog = child(opened.window, QFileDialog, "library-pack-file")
-    assert dialog.fileMode() is QFileDialog.FileMode.ExistingFiles
-    dialog.close()
-
-
 def test_what_would_come_in_is_shown_and_nothing_changes_before(opened: Opened, pack: Path, qtbot: QtBot) -> None:
     dialog = shown(opened, pack, qtbot)
     model = preview(dialog).model
@@ -55,6 +47,17 @@ def test_what_would_come_in_is_shown_and_nothing_changes_before(opened: Opened, 
     dialog.reject()
     assert opened.ask(lambda library: said(library, "test/curse"))["name"] == {"en": "Curse"}
     assert not list(pack.parent.glob("*.staging/*"))
+
+
+def test_what_is_different_from_mine_is_told_in_words(opened: Opened, pack: Path, qtbot: QtBot) -> None:
+    dialog = shown(opened, pack, qtbot)
+    opened.settle()
+    told = preview(dialog).incoming.told
+    assert "Curse of others" in told.toPlainText()
+    preview(dialog).incoming.table.selectRow(1)
+    opened.settle()
+    assert not told.isVisible()
+    dialog.reject()
 
 
 @pytest.mark.parametrize(

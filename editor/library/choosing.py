@@ -1,0 +1,64 @@
+"""What becomes of documents that come in: a row of buttons for those that are marked."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+
+from database.packs.plan import Choice
+from engine.words import say
+
+CHOICES: Mapping[Choice, str] = {
+    "mine": "library-choice-mine",
+    "theirs": "library-choice-theirs",
+    "both": "library-choice-both",
+}
+STATES: Mapping[str, str] = {
+    "new": "library-state-new",
+    "same": "library-state-same",
+    "changed": "library-state-changed",
+    "conflict": "library-state-conflict",
+    "refused": "library-state-refused",
+}
+
+
+class Choosing(QWidget):
+    """`chosen` tells one of the choices."""
+
+    chosen = Signal(str)
+
+    def __init__(self, lang: str) -> None:
+        super().__init__()
+        self.setObjectName("library-choosing")
+        self.buttons = {choice: self._button(choice, lang) for choice in CHOICES}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(QLabel(say("library-import-for-marked", lang)))
+        for button in self.buttons.values():
+            row.addWidget(button)
+        row.addStretch(1)
+
+    def offer(self, choices: Collection[str]) -> None:
+        """These may be chosen now."""
+        for choice, button in self.buttons.items():
+            button.setEnabled(choice in choices)
+
+    def _button(self, choice: Choice, lang: str) -> QPushButton:
+        button = QPushButton(say(CHOICES[choice], lang))
+        button.setObjectName(f"library-choose-{choice}")
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda: self.chosen.emit(choice))
+        return button
+
+
+def told_choice(state: str, choice: Choice, new_id: str, lang: str) -> str:
+    """What becomes of a document."""
+    if state in ("same", "refused"):
+        return ""
+    if choice == "both":
+        return say("library-choice-both-as", lang, id=new_id)
+    if state == "new":
+        return say("library-choice-add" if choice == "theirs" else "library-choice-leave", lang)
+    return say(CHOICES[choice], lang)

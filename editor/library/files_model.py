@@ -1,0 +1,56 @@
+"""Files that are to be taken into the library as rows: what of each is there already, and what becomes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QObject
+
+from database.packs.plan import Choice
+from editor.library.choosing import STATES, told_choice
+from editor.library.columns import Column, Columns
+from editor.library.taking_in import Candidate
+from editor.library.telling import kind_icon, kind_name, name_in
+from engine.content.unread import Unread
+from engine.words import say
+
+
+class FilesModel(Columns[Candidate]):
+    """In the order of the files."""
+
+    def __init__(self, found: Sequence[Candidate], lang: str, parent: QObject | None = None) -> None:
+        columns: tuple[Column[Candidate], ...] = (
+            Column("library-column-name", lambda each: _name(each, self._lang)),
+            Column("library-column-kind", lambda each: kind_name(_kind(each), self._lang) if each.document else ""),
+            Column("library-import-state", lambda each: say(STATES[each.state], self._lang)),
+            Column(
+                "library-import-choice",
+                lambda each: told_choice(each.state, each.choice, each.new_id, self._lang),
+            ),
+        )
+        super().__init__(columns, lambda each: kind_icon(_kind(each)) if each.document else "problem", lang, parent)
+        self._rows = list(found)
+
+    def choose(self, rows: Iterable[int], choice: Choice) -> None:
+        """For these documents, where it may be chosen."""
+        for row in rows:
+            self._rows[row] = self._rows[row].choosing(choice)
+        self.tell_all()
+
+    def choices(self, rows: Iterable[int]) -> frozenset[Choice]:
+        """What may be chosen for one of these at least."""
+        return frozenset(choice for row in rows for choice in self._rows[row].choices)
+
+    def tip_of(self, row: Candidate, column: int) -> str:
+        return f"{super().tip_of(row, column)} ({row.file})"
+
+
+def _name(candidate: Candidate, lang: str) -> str:
+    document = candidate.document
+    if document is None or isinstance(document, Unread):
+        return candidate.file
+    return name_in(document.name.plain(), document.id, lang)
+
+
+def _kind(candidate: Candidate) -> str:
+    return candidate.document.kind if candidate.document else ""

@@ -1,0 +1,73 @@
+"""Documents that are about to come in: their rows, what becomes of those marked, what is told of one."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, Protocol
+
+from PySide6.QtCore import QAbstractItemModel, Signal
+from PySide6.QtWidgets import QHeaderView, QVBoxLayout, QWidget
+
+from database.packs.plan import Choice
+from editor.library.choosing import Choosing
+from editor.library.reading_page import reading_text
+from editor.library.rows_table import RowsTable
+from engine.words import say
+
+LINES_TOLD = 7
+
+
+class Choosable(Protocol):
+    """Rows of which each can be chosen for."""
+
+    def choices(self, rows: Sequence[int]) -> Collection[str]: ...
+
+    def choose(self, rows: Sequence[int], choice: Choice) -> None: ...
+
+
+class Incoming(QWidget):
+    """`came_to` tells another row, of which something is to be told; `changed` that something else was chosen."""
+
+    came_to = Signal(int)
+    changed = Signal()
+
+    def __init__(self, model: Any, lang: str) -> None:
+        super().__init__()
+        self._choosable: Choosable = model
+        rows: QAbstractItemModel = model
+        self.table = RowsTable("library-preview-table", rows)
+        self.table.setAccessibleName(say("library-import-documents", lang))
+        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.choosing = Choosing(lang)
+        self.told = reading_text("library-incoming-told")
+        self.told.setAccessibleName(say("library-incoming-told", lang))
+        self.told.setMaximumHeight(LINES_TOLD * self.fontMetrics().lineSpacing())
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.choosing)
+        column.addWidget(self.told)
+        self.told.hide()
+        self.setFocusProxy(self.table)
+        self.choosing.chosen.connect(self.choose)
+        self.table.selectionModel().selectionChanged.connect(lambda *_: self._offer())
+        self.table.selectionModel().currentRowChanged.connect(lambda now, _: self.came_to.emit(now.row()))
+
+    def begin(self) -> None:
+        """At the first row, which is what most needs a decision."""
+        if self.table.model().rowCount():
+            self.table.selectRow(0)
+        self._offer()
+
+    def choose(self, choice: Choice) -> None:
+        """For the documents that are marked."""
+        self._choosable.choose(self.table.marked_rows(), choice)
+        self.changed.emit()
+
+    def tell(self, told: Sequence[str]) -> None:
+        """Of the row that was come to."""
+        self.told.setPlainText("\n".join(told))
+        self.told.setVisible(bool(told))
+
+    def _offer(self) -> None:
+        self.choosing.offer(self._choosable.choices(self.table.marked_rows()))

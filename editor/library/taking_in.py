@@ -1,0 +1,153 @@
+"""Single documents on their way into the library: each file is read, checked, and compared with what is there."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from database.games import all_games
+from database.on_disk import read_user_file
+from database.packs.plan import Choice
+from editor.documents.reading import why_not_read
+from editor.library.naming import free_id
+from engine.content.canonical import canonical
+from engine.content.comparing.differences import differences
+from engine.content.envelope import Document
+from engine.content.errors import ContentError
+from engine.content.examine import examined
+from engine.content.limits import MAX_BYTES
+from engine.content.parse import parse
+from engine.content.read import read_document
+from engine.content.resolve import UnknownDocument
+from engine.content.unread import Unread
+from engine.words import say, speak
+
+if TYPE_CHECKING:
+    from database.library import Library
+
+State: TypeAlias = Literal["new", "same", "conflict", "refused"]
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A file, and what is to become of the document in it."""
+
+    file: str
+    state: State
+    document: Document | Unread | None = None
+    """None where none can be had of it."""
+    told: tuple[str, ...] = ()
+    """What is wrong with it, or what is different from what is there."""
+    choice: Choice = "mine"
+    choices: tuple[Choice, ...] = ()
+    new_id: str = ""
+    """What it is called if both are kept."""
+
+    def choosing(self, choice: Choice) -> Candidate:
+        """With another choice, where there is that one."""
+        return replace(self, choice=choice) if choice in self.choices else self
+
+
+@dataclass(slots=True)
+class Taken:
+    """What came in, and what it took the place of."""
+
+    new: list[str] = field(default_factory=list)
+    before: dict[str, str] = field(default_factory=dict)
+    """The texts of one's own that there were, by their ids."""
+
+
+def candidates(library: Library, paths: Sequence[Path], lang: str) -> tuple[Candidate, ...]:
+    """What taking these files in would do; nothing is changed."""
+    found: list[Candidate] = []
+    for path in paths:
+        ids = {each.document.id for each in found if each.document is not None}
+        found.append(_candidate(library, path, ids, lang))
+    return tuple(found)
+
+
+def take_in(library: Library, chosen: Sequence[Candidate]) -> Taken:
+    """Save them as was chosen: all, or none."""
+    taken = Taken()
+    with library.transaction():
+        for each in chosen:
+            if each.document is not None and each.choice != "mine":
+                _save(library, each, each.document, taken)
+    return taken
+
+
+def take_out(library: Library, taken: Taken) -> None:
+    """As it was before."""
+    with library.transaction():
+        for name in taken.new:
+            library.documents.delete(name, anyway=True)
+        library.documents.save_many([read_document(text.encode(), all_games()) for text in taken.before.values()])
+
+
+def _save(library: Library, candidate: Candidate, document: Document | Unread, taken: Taken) -> None:
+    if candidate.choice == "both":
+        library.documents.save(_called(document, candidate.new_id), cause="imported")
+        taken.new.append(candidate.new_id)
+        return
+    name = document.id
+    if (mine := _own_text(library, name)) is None:
+        taken.new.append(name)
+    else:
+        taken.before[name] = mine
+    library.documents.save(document, cause="imported")
+
+
+def _candidate(library: Library, path: Path, before: Collection[str], lang: str) -> Candidate:
+    try:
+        data, _ = read_user_file(path, MAX_BYTES)
+        document = read_document(data, all_games())
+    except OSError as fault:
+        return Candidate(path.name, "refused", told=(speak(why_not_read(path, fault), lang),))
+    except ContentError as error:
+        told = tuple(f"{each.sentence(lang)} ({each.path})" for each in error.errors)
+        return Candidate(path.name, "refused", told=told)
+    if not document.id:
+        return Candidate(path.name, "refused", told=(say("library-file-no-id", lang),))
+    if document.id in before:
+        return Candidate(path.name, "refused", told=(say("library-file-twice", lang, id=document.id),))
+    wrong = tuple(_problems(library, data, lang))
+    mine, theirs = _text(library, document.id), _written(document)
+    if mine is None:
+        return Candidate(path.name, "new", document, wrong, "theirs", ("mine", "theirs"))
+    if mine.encode() == theirs:
+        return Candidate(path.name, "same", document, wrong)
+    changes = differences(parse(mine.encode()), parse(theirs), all_games(), lang)
+    told = (*wrong, say("library-import-differs", lang), *(f"• {each}" for each in changes))
+    new_id = free_id(library, document.id)
+    choices: tuple[Choice, ...] = ("mine", "theirs") if isinstance(document, Unread) else ("mine", "theirs", "both")
+    return Candidate(path.name, "conflict", document, told, choices[-1], choices, new_id)
+
+
+def _problems(library: Library, data: bytes, lang: str) -> Iterator[str]:
+    """What keeps it from being played, or is to be looked at; it may come in all the same."""
+    for each in examined(data, all_games(), library.resolver()).problems:
+        yield f"{each.sentence(lang)} ({each.path})"
+
+
+def _text(library: Library, name: str) -> str | None:
+    try:
+        return library.documents.text(name)
+    except UnknownDocument:
+        return None
+
+
+def _own_text(library: Library, name: str) -> str | None:
+    text = _text(library, name)
+    return None if text is None or library.documents.entry(name).layer != "own" else text
+
+
+def _written(document: Document | Unread) -> bytes:
+    """As the library stores it."""
+    return document.raw if isinstance(document, Unread) else canonical(document.plain())
+
+
+def _called(document: Document | Unread, name: str) -> Document | Unread:
+    """The same with another id."""
+    return read_document({**parse(_written(document)), "id": name}, all_games())

@@ -1,0 +1,46 @@
+"""Files that are dropped on the window: packs and documents are looked at, and taken into the library."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QMimeData, QObject, QTimer
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+
+if TYPE_CHECKING:
+    from editor.window.main_window import MainWindow
+
+SUFFIXES = (".hexpack", ".json")
+
+
+class Dropping(QObject):
+    """One for each window. Anything else that is dragged over it is refused."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        if isinstance(event, QDragEnterEvent) and names_in(event.mimeData()):
+            event.acceptProposedAction()
+            return True
+        if isinstance(event, QDropEvent) and event.type() == QEvent.Type.Drop:
+            event.acceptProposedAction()
+            names = names_in(event.mimeData())
+            QTimer.singleShot(0, self, lambda: self._take_in(names))
+            return True
+        return super().eventFilter(watched, event)
+
+    def _take_in(self, names: list[str]) -> None:
+        """Once whoever dragged them is let go."""
+        from editor.library.packs import take_in_named
+
+        take_in_named(self._window, names)
+
+
+def names_in(dragged: QMimeData) -> list[str]:
+    """The files of packs and documents among what is dragged."""
+    names = (url.toLocalFile() for url in dragged.urls() if url.isLocalFile())
+    return [name for name in names if name.lower().endswith(SUFFIXES)]

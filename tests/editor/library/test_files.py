@@ -1,0 +1,155 @@
+"""Documents in files are checked, compared, and taken into the library together; files are dropped on the window."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
+from pytestqt.qtbot import QtBot
+
+from editor.library.files_dialog import FilesDialog
+from editor.library.import_dialog import ImportDialog
+from editor.library.incoming import Incoming
+from editor.library.packs import take_in
+from engine.words import say
+from tests.editor.conftest import child
+from tests.editor.library.conftest import Opened
+from tests.support.pack_libraries import said
+from tests.support.packs import deck, fate, pack_of
+
+LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+COPY = Qt.DropAction.CopyAction
+
+
+def written(folder: Path, name: str, document: object) -> Path:
+    path = folder / name
+    path.write_text(document if isinstance(document, str) else json.dumps(document))
+    return path
+
+
+def shown(opened: Opened, *paths: Path) -> FilesDialog:
+    """The dialog, once all was looked at."""
+    take_in(opened.window, paths)
+    opened.settle()
+    return child(opened.page, FilesDialog)
+
+
+def rows(dialog: FilesDialog) -> list[tuple[str, str]]:
+    """What is said of each file: its name, and what of it is there."""
+    model = incoming(dialog).table.model()
+    return [(str(model.index(row, 0).data()), str(model.index(row, 2).data())) for row in range(model.rowCount())]
+
+
+def incoming(dialog: FilesDialog) -> Incoming:
+    assert dialog.incoming is not None
+    return dialog.incoming
+
+
+def test_each_file_is_told_by_what_the_library_has_of_it(opened: Opened, tmp_path: Path) -> None:
+    same = opened.ask(lambda library: said(library, "test/bounty"))
+    dialog = shown(
+        opened,
+        written(tmp_path, "new.json", fate("test/new", name={"en": "New"})),
+        written(tmp_path, "curse.json", fate("test/curse", name={"en": "Other"}, ap=7)),
+        written(tmp_path, "same.json", same),
+        written(tmp_path, "broken.json", '{"kind": "fate", "schema": "1.0"'),
+    )
+    states = ("new", "conflict", "same", "refused")
+    told = [say(f"library-state-{state}") for state in states]
+    assert rows(dialog) == [("New", told[0]), ("Other", told[1]), ("Bounty", told[2]), ("broken.json", told[3])]
+    dialog.reject()
+
+
+def test_what_is_wrong_is_listed_and_it_may_come_in_all_the_same(opened: Opened, tmp_path: Path) -> None:
+    dialog = shown(opened, written(tmp_path, "deck.json", deck("test/other-deck", "test/nowhere")))
+    assert "test/nowhere" in incoming(dialog).told.toPlainText()
+    dialog.go.click()
+    opened.settle()
+    assert "test/other-deck" in opened.names
+    assert opened.browser.marked is not None
+    assert opened.browser.marked.id == "test/other-deck"
+
+
+def test_what_cannot_be_used_says_why_and_nothing_can_be_imported(opened: Opened, tmp_path: Path) -> None:
+    dialog = shown(opened, tmp_path / "gone.json", written(tmp_path, "list.json", "[]"))
+    assert not dialog.go.isEnabled()
+    assert "gone.json" in incoming(dialog).told.toPlainText()
+    incoming(dialog).table.selectRow(1)
+    assert incoming(dialog).told.toPlainText()
+    dialog.reject()
+
+
+def test_two_files_of_one_id_are_not_taken_for_one_another(opened: Opened, tmp_path: Path) -> None:
+    same = fate("test/new", name={"en": "New"})
+    dialog = shown(opened, written(tmp_path, "a.json", same), written(tmp_path, "b.json", same))
+    assert [state for _, state in rows(dialog)] == [say("library-state-new"), say("library-state-refused")]
+    dialog.reject()
+
+
+@pytest.mark.parametrize(("choice", "mine"), [("theirs", 7), ("both", 1), ("mine", 1)])
+def test_a_conflict_is_compared_and_decided_and_can_be_undone(
+    opened: Opened, tmp_path: Path, choice: str, mine: int
+) -> None:
+    def cost(name: str) -> Any:
+        return opened.ask(lambda library: said(library, name))["ap"]
+
+    before, was = opened.names, cost("test/curse")
+    dialog = shown(opened, written(tmp_path, "c.json", fate("test/curse", name={"en": "Curse"}, ap=7)))
+    assert "7" in incoming(dialog).told.toPlainText()
+    child(dialog, QPushButton, f"library-choose-{choice}").click()
+    if choice == "mine":
+        assert not dialog.go.isEnabled()
+        dialog.reject()
+        return
+    dialog.go.click()
+    opened.settle()
+    assert cost("test/curse") == (mine if choice == "theirs" else was)
+    assert (cost("test/curse-2") == 7) if choice == "both" else (opened.names == before)
+    for command, again in (("undo-edit", was), ("redo-edit", 7 if choice == "theirs" else was)):
+        opened.window.run_command(command)
+        opened.settle()
+        assert cost("test/curse") == again
+        assert ("test/curse-2" in str(opened.ask(lambda library: library.documents.entries()))) is (
+            choice == "both" and command == "redo-edit"
+        )
+
+
+def test_packs_and_documents_are_dropped_together(opened: Opened, tmp_path: Path, qtbot: QtBot) -> None:
+    pack = tmp_path / "ruins.hexpack"
+    pack.write_bytes(pack_of(fate("test/new", name={"en": "New"})))
+    card = written(tmp_path, "card.json", fate("test/card", name={"en": "Card"}))
+    assert dropped(opened, card, pack)
+    opened.settle()
+    child(opened.page, FilesDialog).reject()
+    dialog = child(opened.page, ImportDialog)
+    qtbot.waitUntil(lambda: dialog.preview is not None, timeout=30_000)
+    dialog.reject()
+
+
+def test_other_files_are_not_taken(opened: Opened, tmp_path: Path) -> None:
+    assert not dropped(opened, written(tmp_path, "picture.png", "no"))
+
+
+@pytest.mark.command("import-pack")
+def test_the_menu_asks_for_packs_and_documents(opened: Opened) -> None:
+    opened.window.run_command("import-pack")
+    dialog = child(opened.window, QFileDialog, "library-import-file")
+    assert dialog.fileMode() is QFileDialog.FileMode.ExistingFiles
+    assert dialog.nameFilters() == [say("library-import-files")]
+    dialog.close()
+
+
+def dropped(opened: Opened, *paths: Path) -> bool:
+    """Drag these over the window and let go; whether they were taken."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    place = opened.window.rect().center()
+    enter = QDragEnterEvent(place, COPY, data, LEFT, NONE)
+    enter.ignore()
+    QApplication.sendEvent(opened.window, enter)
+    if enter.isAccepted():
+        QApplication.sendEvent(opened.window, QDropEvent(QPointF(place), COPY, data, LEFT, NONE))
+    return enter.isAccepted()
