@@ -68,7 +68,7 @@ class ImportDialog(QDialog):
         self._buttons.rejected.connect(self.reject)
         self._lay_out()
         self.finished.connect(self._let_go)
-        librarian.stops.connect(self._let_go)
+        librarian.stops.connect(self._stop)
         self._read(without_broken=False)
 
     def reject(self) -> None:
@@ -164,6 +164,12 @@ class ImportDialog(QDialog):
         self._progress.setRange(0, of)
         self._progress.setValue(done)
 
+    def _stop(self) -> None:
+        """The window is being closed. What is being brought in needs what was read until it is there."""
+        if self._is_bringing_in:
+            self._librarian.wait()
+        self._let_go()
+
     def _let_go(self) -> None:
         if self._reader is not None:
             self._reader.let_go()
@@ -211,9 +217,12 @@ def plan_of(library: Library, contents: Contents) -> ImportPlan | PackRefused:
 
 
 def compared(library: Library, item: Item, staging: Staging, lang: str) -> Sequence[str]:
-    """What is different in a document of the pack from the one there is, in words."""
+    """What is different in a document of the pack from the one there is; nothing once the pack was let go of."""
     mine = library.documents.text_with(item.mine_digest) if item.mine_digest else "{}"
-    theirs = staging.body(item.document.digest)
+    try:
+        theirs = staging.body(item.document.digest)
+    except OSError:
+        return ()
     return differences(parse(mine.encode()), parse(theirs), all_games(), lang)
 
 

@@ -82,8 +82,7 @@ class Librarian(QObject):
 
     def ask(self, who: QObject, job: Job[T], then: Callable[[T], None], refused: Callable[[Refusal], None]) -> None:
         """Have the job done with the library. Then one of the two functions is called here."""
-        self._know(who)
-        self._thread.do(partial(self._do, who, job, then, refused))
+        self._ask(who, partial(self._do, who, job, then, refused))
 
     def change(self, who: QObject, job: Job[T], then: Callable[[T], None], refused: Callable[[Refusal], None]) -> None:
         """The same for a job by which the library changes; all that show it are told."""
@@ -98,8 +97,7 @@ class Librarian(QObject):
         self, who: QObject, job: Callable[[Path], T], then: Callable[[T], None], refused: Callable[[Refusal], None]
     ) -> None:
         """The same for a job beside the library, which is told where that lies; it may be damaged."""
-        self._know(who)
-        self._thread.do(lambda: self._carry_out(who, lambda: job(self._place()), then, refused))
+        self._ask(who, lambda: self._carry_out(who, lambda: job(self._place()), then, refused))
 
     def change_closed(
         self, who: QObject, job: Callable[[Path], T], then: Callable[[T], None], refused: Callable[[Refusal], None]
@@ -114,8 +112,7 @@ class Librarian(QObject):
             self._close()
             return job(self._place())
 
-        self._know(who)
-        self._thread.do(lambda: self._carry_out(who, close_and_do, done, refused))
+        self._ask(who, lambda: self._carry_out(who, close_and_do, done, refused))
 
     def wait_for(self, job: Job[T]) -> T:
         """The answer at once, for a job that takes a moment; raises what it refuses with."""
@@ -147,7 +144,8 @@ class Librarian(QObject):
             with suppress(LibraryUnavailable):
                 self._step(steps(self._there()))
 
-        self._thread.do(begin)
+        if not self.leaves:
+            self._thread.do(begin)
 
     def open_again(self) -> None:
         """Close the library, so that the next question opens it anew: it may be to be written by now."""
@@ -172,6 +170,12 @@ class Librarian(QObject):
             self._answers.emit(partial(self._answer, who, refused, refusal))
         else:
             self._answers.emit(partial(self._answer, who, then, answer))
+
+    def _ask(self, who: QObject, work: Callable[[], None]) -> None:
+        """Nothing more once the window is being closed: it would open the library again."""
+        if not self.leaves:
+            self._know(who)
+            self._thread.do(work)
 
     def _know(self, who: QObject) -> None:
         """As long as it is there."""

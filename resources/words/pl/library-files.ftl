@@ -6,6 +6,7 @@ library-files-counts = Nowe: { $new }, w konflikcie z twoimi: { $conflict }, tak
 library-files-taken = { $n ->
     [one] Zaimportowano { $n } dokument. Cofnij (Ctrl+Z), aby go usunąć.
     [few] Zaimportowano { $n } dokumenty. Cofnij (Ctrl+Z), aby je usunąć.
+    [many] Zaimportowano { $n } dokumentów. Cofnij (Ctrl+Z), aby je usunąć.
    *[other] Zaimportowano { $n } dokumentów. Cofnij (Ctrl+Z), aby je usunąć.
   }
 library-file-no-id = Nie ma id. Wpisz je pod kluczem „id”.

@@ -3,6 +3,7 @@
 library-several = { $n ->
     [one] Wybrano { $n } dokument
     [few] Wybrano { $n } dokumenty
+    [many] Wybrano { $n } dokumentów
    *[other] Wybrano { $n } dokumentów
   }
 library-several-of = { $kind }: { $n }
@@ -10,30 +11,37 @@ library-for-one = Wybierz do tego jeden dokument.
 library-deleted-several = { $n ->
     [one] { $n } dokument jest w koszu. Cofnij (Ctrl+Z), aby przywrócić.
     [few] { $n } dokumenty są w koszu. Cofnij (Ctrl+Z), aby przywrócić.
+    [many] { $n } dokumentów jest w koszu. Cofnij (Ctrl+Z), aby przywrócić.
    *[other] { $n } dokumentów jest w koszu. Cofnij (Ctrl+Z), aby przywrócić.
   }
 library-restored-several = { $n ->
     [one] { $n } dokument wyjęto z kosza.
     [few] { $n } dokumenty wyjęto z kosza.
+    [many] { $n } dokumentów wyjęto z kosza.
    *[other] { $n } dokumentów wyjęto z kosza.
   }
 library-destroyed-several = { $n ->
     [one] { $n } dokument usunięto na zawsze.
     [few] { $n } dokumenty usunięto na zawsze.
+    [many] { $n } dokumentów usunięto na zawsze.
    *[other] { $n } dokumentów usunięto na zawsze.
   }
 library-destroy-ask-several = { $n ->
     [one] Usunąć { $n } dokument na zawsze, ze wszystkimi wersjami? Tego nie można cofnąć.
     [few] Usunąć { $n } dokumenty na zawsze, ze wszystkimi wersjami? Tego nie można cofnąć.
+    [many] Usunąć { $n } dokumentów na zawsze, ze wszystkimi wersjami? Tego nie można cofnąć.
    *[other] Usunąć { $n } dokumentów na zawsze, ze wszystkimi wersjami? Tego nie można cofnąć.
   }
 library-delete-used-several = { $n ->
     [one] Z wybranego dokumentu korzystają inne:
+    [few] Z niektórych wybranych dokumentów ({ $n }) korzystają inne:
+    [many] Z niektórych wybranych dokumentów ({ $n }) korzystają inne:
    *[other] Z niektórych wybranych dokumentów ({ $n }) korzystają inne:
   }
 library-export-these = { $n ->
     [one] wybrany dokument i to, czego wymaga
     [few] { $n } wybrane dokumenty i to, czego wymagają
+    [many] { $n } wybranych dokumentów i to, czego wymagają
    *[other] { $n } wybranych dokumentów i to, czego wymagają
   }
 library-restore-yes = Wróć do niej
@@ -43,6 +51,8 @@ library-tags-title = Etykiety
 library-tags-of = Etykiety „{ $name }”:
 library-tags-of-several = { $n ->
     [one] Etykiety { $n } dokumentu:
+    [few] Etykiety { $n } dokumentów:
+    [many] Etykiety { $n } dokumentów:
    *[other] Etykiety { $n } dokumentów:
   }
 library-tags-new = &Nowe etykiety
@@ -50,5 +60,7 @@ library-tags-how = Oddzielone przecinkami. Etykiety pisze się małymi literami,
 library-tagged = Etykiety „{ $name }” zmieniono.
 library-tagged-several = { $n ->
     [one] Zmieniono etykiety { $n } dokumentu.
+    [few] Zmieniono etykiety { $n } dokumentów.
+    [many] Zmieniono etykiety { $n } dokumentów.
    *[other] Zmieniono etykiety { $n } dokumentów.
   }

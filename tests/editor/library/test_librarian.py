@@ -67,6 +67,15 @@ def test_the_library_is_closed_with_the_window(opened: Opened) -> None:
         assert again.why_read_only is None
 
 
+def test_what_is_asked_while_the_window_leaves_does_not_open_it_again(opened: Opened) -> None:
+    librarian, path = Librarian.of(opened.window), opened.ask(lambda library: library.path)
+    opened.window.close()
+    opened.browser.look()
+    librarian.wait()
+    with Library.open(path) as again:
+        assert again.why_read_only is None
+
+
 def test_a_library_that_cannot_be_opened_says_why_and_can_be_tried_again(
     open_window: OpenWindow, tmp_path: Path
 ) -> None:
