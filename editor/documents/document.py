@@ -26,6 +26,8 @@ class Recorder(Protocol):
 
     def saved(self, path: Path, on_disk: OnDisk) -> None: ...
 
+    def kept(self, key: str) -> None: ...
+
 
 class OpenDocument(QObject):
     """What was read or made, and the steps since. `speak` turns what a step does into words for lists of steps."""
@@ -40,10 +42,12 @@ class OpenDocument(QObject):
         on_disk: OnDisk | None = None,
         *,
         is_edited: bool = False,
+        kept: str = "",
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._content, self._path, self._on_disk = content, path, on_disk
+        self._kept = kept
         self._keeps_old = True
         self._is_doing = False
         self._say: Callable[[Word], str] = str
@@ -66,6 +70,11 @@ class OpenDocument(QObject):
     def on_disk(self) -> OnDisk | None:
         """What its file was like when it was read or written."""
         return self._on_disk
+
+    @property
+    def kept(self) -> str:
+        """The key under which the library keeps it; empty where it does not."""
+        return self._kept
 
     @property
     def is_edited(self) -> bool:
@@ -123,10 +132,18 @@ class OpenDocument(QObject):
 
     def mark_saved(self, path: Path, on_disk: OnDisk) -> None:
         """It is now as this file is."""
-        self._path, self._on_disk = path, on_disk
+        self._path, self._on_disk, self._kept = path, on_disk, ""
         self.stack.setClean()
         if self.recorder:
             self.recorder.saved(path, on_disk)
+        self.changed.emit()
+
+    def mark_kept(self, key: str) -> None:
+        """It is now as the library keeps it under this key, and has no file any more."""
+        self._path, self._on_disk, self._kept = None, None, key
+        self.stack.setClean()
+        if self.recorder:
+            self.recorder.kept(key)
         self.changed.emit()
 
     def take(self, edit: Edit[Any]) -> None:

@@ -56,6 +56,7 @@ class JournalRecorder(QObject):
             "path": None if document.path is None else str(document.path),
             "on_disk": None if document.on_disk is None else on_disk_to_json(document.on_disk),
             "is_edited": document.is_edited,
+            "kept": document.kept,
             "content": document.content.plain(),
         }
         try:
@@ -71,7 +72,13 @@ class JournalRecorder(QObject):
         self._append({"to": step})
 
     def saved(self, path: Path, on_disk: OnDisk) -> None:
-        self._append({"saved": str(path), "on_disk": on_disk_to_json(on_disk)})
+        self._saved({"saved": str(path), "on_disk": on_disk_to_json(on_disk)})
+
+    def kept(self, key: str) -> None:
+        self._saved({"kept": key})
+
+    def _saved(self, record: Mapping[str, Any]) -> None:
+        self._append(record)
         if not self.is_writing:
             self._forget()
 

@@ -70,15 +70,17 @@ def recover(journal: Path, lay: Lay = lambda document: None) -> Recovered:
 
 
 def _from_snapshot(snapshot: Snapshot, read: Read) -> OpenDocument:
-    """The document as it was written down as a whole; its file is the one it had at last, if that is known."""
-    path, on_disk = None, None
+    """The document as it was written down as a whole; it belongs where it did at last, if that is known."""
+    path, on_disk, kept = None, None, ""
     try:
         for record in read.records:
-            if named := record.get("path", record.get("saved")):
-                path, on_disk = file_in(named), on_disk_in(record.get("on_disk"))
+            if key := key_in(record.get("kept", "")):
+                path, on_disk, kept = None, None, key
+            elif named := record.get("path", record.get("saved")):
+                path, on_disk, kept = file_in(named), on_disk_in(record.get("on_disk")), ""
     except NOT_OURS:
-        path, on_disk = None, None
-    return OpenDocument(snapshot.content, path, on_disk, is_edited=True)
+        path, on_disk, kept = None, None, ""
+    return OpenDocument(snapshot.content, path, on_disk, is_edited=True, kept=kept)
 
 
 def _steps_that_play(read: Read) -> int:
@@ -99,8 +101,8 @@ def _steps_that_play(read: Read) -> int:
 
 def _begun(head: Mapping[str, Any]) -> OpenDocument:
     path = None if head["path"] is None else file_in(head["path"])
-    content = content_of(head["content"], "")
-    return OpenDocument(content, path, on_disk_in(head["on_disk"]), is_edited=bool(head["is_edited"]))
+    content, kept = content_of(head["content"], ""), key_in(head.get("kept", ""))
+    return OpenDocument(content, path, on_disk_in(head["on_disk"]), is_edited=bool(head["is_edited"]), kept=kept)
 
 
 def play(document: OpenDocument, record: Mapping[str, Any]) -> None:
@@ -109,6 +111,8 @@ def play(document: OpenDocument, record: Mapping[str, Any]) -> None:
         document.do(read_edit(record["do"]), record["typing"])
     elif "to" in record:
         go_to(document.stack, record["to"])
+    elif "kept" in record:
+        document.mark_kept(key_in(record["kept"]))
     else:
         document.mark_saved(file_in(record["saved"]), OnDisk(**record["on_disk"]))
 
@@ -125,6 +129,13 @@ def file_in(name: str) -> Path:
     if not path.is_absolute() or NUL in name:
         raise ValueError(name)
     return path
+
+
+def key_in(key: object) -> str:
+    """The key of the library as a journal names it; journals of versions before it know none."""
+    if not isinstance(key, str):
+        raise TypeError(key)
+    return key
 
 
 def on_disk_in(data: Mapping[str, Any] | None) -> OnDisk | None:

@@ -50,6 +50,8 @@ class Browser(QWidget):
 
     wanted = Signal(str, object)
     told = Signal(str)
+    import_wanted = Signal()
+    notes_wanted = Signal()
     care_wanted = Signal()
     """Somebody wants to restore a backup of a library that cannot be used."""
 
@@ -65,7 +67,7 @@ class Browser(QWidget):
         self.model = RowsModel(lang, self)
         self.table, self.details = Table(self.model), DetailsView(lang)
         self.nothing, self.banner, self._again = EmptyState("library"), text(""), QPushButton()
-        self._care = QPushButton()
+        self._care, self._import, self._notes = QPushButton(), QPushButton(), QPushButton()
         self._number = quiet("")
         self._search_soon = self._timer(TYPED, self.refresh)
         self._tell_soon = self._timer(GLANCED, self._ask_for_details)
@@ -118,6 +120,8 @@ class Browser(QWidget):
         self.table.setAccessibleName(say("library-list", lang))
         self._again.setText(say("library-try-again", lang))
         self._care.setText(say("library-care", lang))
+        self._import.setText(say("command-import-pack", lang).replace("&", ""))
+        self._notes.setText(say("command-new-notes", lang).replace("&", ""))
         for part in (self.filters, self.model, self.details):
             part.speak(lang)
         self.table.size_columns()
@@ -191,6 +195,8 @@ class Browser(QWidget):
         self.banner.setText("\n".join(speak(each, self.lang) for each in (*said, *found.warnings)))
         self._banner_row.setVisible(bool(self.banner.text()))
         self._again.setVisible(found.why_read_only is not None)
+        self._import.setEnabled(self.may_write)
+        self._notes.setEnabled(self.may_write)
         self._care.hide()
         self._come_to()
 
@@ -285,10 +291,17 @@ class Browser(QWidget):
         self.search.setClearButtonEnabled(True)
         self.search.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
         self.search.installEventFilter(self)
-        self._again.setObjectName("library-try-again")
-        self._again.setAutoDefault(False)
-        self._care.setObjectName("library-care-here")
-        self._care.setAutoDefault(False)
+        named = (
+            (self._again, "try-again"),
+            (self._care, "care-here"),
+            (self._import, "import-here"),
+            (self._notes, "notes-here"),
+        )
+        for button, name in named:
+            button.setObjectName(f"library-{name}")
+            button.setAutoDefault(False)
+        self._import.setIcon(icon("import"))
+        self._notes.setIcon(icon("note"))
         self._stack = QStackedWidget()
         self._stack.addWidget(self.nothing)
         self._stack.addWidget(self.table)
@@ -314,8 +327,13 @@ class Browser(QWidget):
         column = QVBoxLayout(middle)
         column.setContentsMargins(GAP, 0, GAP, 0)
         column.setSpacing(GAP)
-        for part in (self.search, self._banner_row, self._stack, self._number):
+        for part in (self.search, self._banner_row, self._stack):
             column.addWidget(part, 1 if part is self._stack else 0)
+        foot = QHBoxLayout()
+        foot.addWidget(self._number, 1)
+        foot.addWidget(self._import)
+        foot.addWidget(self._notes)
+        column.addLayout(foot)
         self.splitter = QSplitter()
         self.splitter.setChildrenCollapsible(False)
         for place, part in enumerate((filters, middle, self.details)):
@@ -342,6 +360,8 @@ class Browser(QWidget):
         self.details.user_wanted.connect(self._go_to)
         self._again.clicked.connect(self._open_again)
         self._care.clicked.connect(self.care_wanted)
+        self._import.clicked.connect(self.import_wanted)
+        self._notes.clicked.connect(self.notes_wanted)
         self._librarian.changed.connect(self.look)
 
     def _timer(self, wait: int, then: Callable[[], None]) -> QTimer:

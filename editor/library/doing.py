@@ -13,13 +13,14 @@ from PySide6.QtWidgets import QWidget
 from database.entries import Entry
 from database.errors import InUse
 from editor.library.asking import ask
+from editor.library.keeping import keep
 from editor.library.librarian import Job, Librarian
 from editor.library.name_dialog import NameDialog
 from editor.library.naming import duplicate, free_id, rename
 from editor.library.refusal import Refusal, complain
 from editor.library.tags_dialog import TagsDialog
 from editor.library.taking_in import Candidate, Taken, take_in, take_out
-from editor.library.telling import name_of
+from editor.library.telling import name_in, name_of
 from editor.library.together import Retagging, delete_all, put_back, restore_all, tag_all
 from editor.library.undoing import Change, Done, Step
 from editor.library.versions import Version
@@ -29,6 +30,7 @@ from engine.words import say, speak
 
 if TYPE_CHECKING:
     from database.library import Library
+    from engine.content.envelope import Document
 
 MOST_USERS = 12
 
@@ -37,6 +39,8 @@ class Doing(QObject):
     """`told` says what was done; `came_to` names by its key the document to be marked after it."""
 
     told = Signal(str)
+    added = Signal(object)
+    """A document that was made here."""
     came_to = Signal(str)
 
     def __init__(self, librarian: Librarian, widget: QWidget, lang: str) -> None:
@@ -85,6 +89,25 @@ class Doing(QObject):
         self._librarian.ask(
             self, lambda library: library.documents.values().tags, partial(self._ask_for_tags, entries), self._complain
         )
+
+    def add(self, document: Document) -> None:
+        """A new one; its page is opened."""
+        key: list[str] = []
+
+        def forth(library: Library) -> Entry:
+            return library.trash.restore(key[0]) if key else keep(library, document, "")
+
+        def back(library: Library) -> None:
+            library.documents.delete(library.documents.entry_with_key(key[0]).id, anyway=True)
+
+        def added(entry: object) -> None:
+            if isinstance(entry, Entry):
+                key.append(entry.key)
+                self.came_to.emit(entry.key)
+                self.added.emit(entry)
+
+        name = name_in(document.name.plain(), document.id, self.lang)
+        self._change(Done(word("library-was-kept", name=name), forth, back), added)
 
     def take_in(self, chosen: Sequence[Candidate]) -> None:
         """Documents of files; all of them leave again by one step back."""

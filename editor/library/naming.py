@@ -36,10 +36,10 @@ def free_id(library: Library, id_: str) -> str:
     """An id for a copy that no document has."""
     folder, slash, slug = id_.rpartition("/")
     ids = (f"{folder}{slash}{slug[: MAX_SLUG - len(tail)]}{tail}" for tail in (f"-{number}" for number in count(2)))
-    return next(each for each in ids if not _is_taken(library, each))
+    return next(each for each in ids if not is_taken(library, each))
 
 
-def _is_taken(library: Library, id_: str) -> bool:
+def is_taken(library: Library, id_: str) -> bool:
     try:
         library.documents.entry(id_)
     except UnknownDocument:

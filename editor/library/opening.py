@@ -9,7 +9,7 @@ from database.entries import Entry
 from editor.documents.document import OpenDocument
 from editor.documents.reading import CannotRead, content_of
 from editor.library.librarian import Librarian
-from editor.library.library_files import LibraryFiles
+from editor.library.library_files import LibraryFiles, key_of_kept
 from editor.library.page import LibraryPage
 from editor.library.reading_page import ReadingPage
 from editor.library.refusal import complain
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from editor.window.main_window import MainWindow
 
 KEY = "library"
-DOCUMENT = "library-document:"
 EDITED_HERE = ("notes",)
 """The kinds that have a page to be edited on."""
 
@@ -35,7 +34,7 @@ def open_library(window: MainWindow) -> LibraryPage:
 
 def open_entry(window: MainWindow, entry: Entry) -> None:
     """Show a document of the library."""
-    key = f"{DOCUMENT}{entry.key}"
+    key = key_of_kept(entry.key)
     if (there := window.tabs.page(key)) is not None:
         window.tabs.setCurrentWidget(there)
     elif entry.kind in EDITED_HERE and entry.layer == "own":
@@ -51,7 +50,7 @@ def _edit(window: MainWindow, entry: Entry, key: str) -> None:
 
     def show(text: str) -> None:
         try:
-            document = OpenDocument(content_of(text.encode(), entry.id))
+            document = OpenDocument(content_of(text.encode(), entry.id), kept=entry.key)
             make = page_maker(document.content, window.lang)
         except CannotRead as fault:
             complain_of_document(window, fault.word, fault.problems)

@@ -39,8 +39,11 @@ class LibraryPage(Page):
         self.browser.wanted.connect(self.do)
         self.browser.told.connect(self.status)
         self.browser.care_wanted.connect(self.look_after)
+        self.browser.import_wanted.connect(self._ask_for_files)
+        self.browser.notes_wanted.connect(self._ask_for_map)
         self.doing.told.connect(self.status)
         self.doing.came_to.connect(self.browser.mark)
+        self.doing.added.connect(lambda entry: self.do("open", [entry]))
         QShortcut(QKeySequence.StandardKey.Find, self, self.browser.start_searching)
         self.browser.look()
         librarian.no_backup.connect(lambda why: self.status.emit(speak(why, self._lang)))
@@ -52,6 +55,19 @@ class LibraryPage(Page):
         from editor.library.care_dialog import CareDialog
 
         CareDialog(Librarian.of(self._window), self._lang, self).open()
+
+    def _ask_for_files(self) -> None:
+        from editor.library.packs import ask_for_files
+
+        ask_for_files(self._window)
+
+    def _ask_for_map(self) -> None:
+        """New notes, which the library keeps from the beginning."""
+        from editor.notes.making import NewNotes, new_notes
+
+        dialog = NewNotes(self._lang, self)
+        dialog.wanted.connect(lambda chosen: self.doing.add(new_notes(chosen, self._lang)))
+        dialog.open()
 
     def _index(self, librarian: Librarian) -> None:
         """Have all that documents say found, as soon as nobody asks for anything."""

@@ -16,7 +16,7 @@ from editor.documents.reading import CannotRead, read_file
 from editor.documents.replay import CannotRecover
 from editor.window.document_asking import Change, ask_about_change, ask_where, complain
 from editor.window.document_kinds import page_maker
-from editor.window.document_page import DocumentPage
+from editor.window.document_page import DocumentPage, Files
 from editor.window.opening import remember_as_recent
 from engine.kernel.word import Word, word
 from engine.words import say, speak
@@ -92,11 +92,11 @@ class DocumentFiles(QObject):
         except CannotRecover:
             complain(self._window, word("recovery-gone", path=str(left.journal)))
             return False
+        files, key = self._where(document)
         self._unnamed += 1
-        key = f"{KEY}#{self._unnamed}" if document.path is None else key_of(document.path)
-        if self._window.tabs.page(key) is not None:
+        if key is None or self._window.tabs.page(key) is not None:
             key = f"{KEY}#{self._unnamed}"
-        self._window.open_page(key, lambda: make(document, self, lang))
+        self._window.open_page(key, lambda: make(document, files, lang))
         return True
 
     def discard(self, left: LeftBehind) -> bool:
@@ -137,6 +137,14 @@ class DocumentFiles(QObject):
             if Path(name).is_absolute():
                 return Path(name).parent
         return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+
+    def _where(self, document: OpenDocument) -> tuple[Files, str | None]:
+        """Where a document is saved, and the key of its page; None for one that was never saved."""
+        if document.kept:
+            from editor.library.library_files import LibraryFiles, key_of_kept
+
+            return LibraryFiles.of(self._window), key_of_kept(document.kept)
+        return self, None if document.path is None else key_of(document.path)
 
     def _show(self, document: OpenDocument, key: str) -> None:
         lang = self._window.lang

@@ -52,6 +52,13 @@ class DocumentPage(Page):
         """Its edits are not wanted any more."""
         self._given_up = True
 
+    def can_be_kept(self) -> bool:
+        return not self.document.kept
+
+    def belong_to(self, files: Files) -> None:
+        """From now on it is saved there."""
+        self._files = files
+
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         self._files.closed(self.document)
         super().closeEvent(event)

@@ -57,6 +57,10 @@ class Page(QWidget):
         """Write it down under another name; whether that was done."""
         return False
 
+    def can_be_kept(self) -> bool:
+        """Whether it is a document that the library does not keep yet."""
+        return False
+
     def speak(self, lang: str) -> None:
         """From now on in this language."""
         raise NotImplementedError

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from database.recovery import DAYS_KEPT
 from editor.documents.desk import LeftBehind
+from editor.documents.document import OpenDocument
 from editor.theme.icons import icon
 from editor.window.document_page import name_of
 from editor.window.rows import Roomy
@@ -83,6 +84,12 @@ class RecoveryDialog(QDialog):
             button.setEnabled(bool(self._list.selectedItems()))
 
 
+def _where(document: OpenDocument, lang: str) -> str:
+    if document.kept:
+        return say("recovery-in-library", lang)
+    return say("recovery-never-saved", lang) if document.path is None else str(document.path)
+
+
 def told(left: LeftBehind, lang: str) -> str:
     """What it is, when it was worked on, where its file is, and what of it is lost."""
     document = left.document
@@ -90,7 +97,7 @@ def told(left: LeftBehind, lang: str) -> str:
     name = name_of(document.content, lang)
     lines = [
         say("recovery-row", lang, name=name, n=document.unsaved_steps, when=when),
-        say("recovery-never-saved", lang) if document.path is None else str(document.path),
+        _where(document, lang),
     ]
     if left.lost:
         lines.append(say("recovery-lost", lang, n=left.lost))

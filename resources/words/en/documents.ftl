@@ -48,6 +48,7 @@ recovery-lost = { $n ->
    *[other] The last { $n } changes cannot be read and are lost.
   }
 recovery-never-saved = Never saved
+recovery-in-library = In the library
 recovery-off = Save often: unsaved work in this document could not be recovered after a crash. { $why }
 recovery-stays = What was not saved stays where it is and will be offered again.
 recovery-gone = What was to be restored can no longer be read: { $path }

@@ -11,3 +11,6 @@ library-file-no-id = It has no id. Write one into it, under the key “id”.
 library-file-twice = Another file of these has the id “{ $id }”, too. Give this one another id, or import it by itself.
 library-import-differs = What is different from yours:
 library-incoming-told = What is wrong or different
+
+command-keep-in-library = &Keep in the library
+library-was-kept = “{ $name }” is kept in the library.

@@ -48,6 +48,7 @@ recovery-lost = { $n ->
    *[other] Los últimos { $n } cambios no se pueden leer y se han perdido.
   }
 recovery-never-saved = Nunca guardado
+recovery-in-library = En la biblioteca
 recovery-off = Guarda a menudo: tras un cierre inesperado se perdería lo que no se haya guardado de este documento. { $why }
 recovery-stays = Lo que no estaba guardado se queda donde está y se volverá a ofrecer.
 recovery-gone = Lo que se iba a restaurar ya no se puede leer: { $path }

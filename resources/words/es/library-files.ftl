@@ -11,3 +11,6 @@ library-file-no-id = No tiene id. Escribe uno en la clave «id».
 library-file-twice = Otro de estos archivos también tiene el id «{ $id }». Cambia el id de este o impórtalo por separado.
 library-import-differs = Qué es distinto del tuyo:
 library-incoming-told = Qué está mal o es distinto
+
+command-keep-in-library = Poner en la bib&lioteca
+library-was-kept = «{ $name }» está en la biblioteca.

@@ -48,6 +48,7 @@ recovery-lost = { $n ->
    *[other] Le ultime { $n } modifiche non sono leggibili e sono perse.
   }
 recovery-never-saved = Mai salvato
+recovery-in-library = Nella biblioteca
 recovery-off = Salva spesso: dopo un arresto improvviso il lavoro non salvato in questo documento andrebbe perso. { $why }
 recovery-stays = Quello che non era stato salvato resta dov’è e verrà proposto di nuovo.
 recovery-gone = Quello che doveva essere ripristinato non si può più leggere: { $path }

@@ -11,3 +11,6 @@ library-file-no-id = Non ha un id. Scrivine uno alla chiave “id”.
 library-file-twice = Anche un altro di questi file ha l’id “{ $id }”. Cambia l’id di questo, oppure importalo da solo.
 library-import-differs = Che cosa è diverso dal tuo:
 library-incoming-told = Che cosa è sbagliato o diverso
+
+command-keep-in-library = &Metti nella biblioteca
+library-was-kept = “{ $name }” si trova nella biblioteca.

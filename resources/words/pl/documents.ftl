@@ -52,6 +52,7 @@ recovery-lost = { $n ->
    *[other] { $n } ostatniej zmiany nie da się odczytać i jest utracona.
   }
 recovery-never-saved = Nigdy niezapisany
+recovery-in-library = W bibliotece
 recovery-off = Zapisuj często: po awarii niezapisane zmiany w tym dokumencie przepadną. { $why }
 recovery-stays = To, czego nie zapisano, pozostaje na miejscu i zostanie zaproponowane ponownie.
 recovery-gone = Nie można już odczytać tego, co miało zostać przywrócone: { $path }

@@ -13,3 +13,6 @@ library-file-no-id = Nie ma id. Wpisz je pod kluczem „id”.
 library-file-twice = Inny z tych plików też ma id „{ $id }”. Zmień id tego pliku albo zaimportuj go osobno.
 library-import-differs = Czym różni się od twojego:
 library-incoming-told = Co jest nie tak albo inaczej
+
+command-keep-in-library = &Umieść w bibliotece
+library-was-kept = „{ $name }” jest w bibliotece.
