@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
@@ -15,19 +16,21 @@ from database.packs.installed import put_installed
 from database.packs.plan import ImportPlan, Item
 from database.packs.planning import free_id, plan_import
 from database.seldom import collecting_seldom
-from database.store.facts import Facts, facts_of
+from database.store.facts import Facts, facts_in, facts_of
 from database.store.saving import Batch, write
 from engine.content.errors import ROOT
 from engine.content.mentions import mentions, with_other_name
 from engine.content.read import read_document
-from engine.content.unread import Unread
 from engine.kernel.word import word
 
 if TYPE_CHECKING:
     from database.entries import Saved
     from database.images import Images
+    from database.packs.contents import PackDocument
     from database.store.session import Session
+    from engine.content.declarations import Declarations
     from engine.content.envelope import Document
+    from engine.content.unread import Unread
 
 Body = Callable[[str], bytes]
 """Gives the bytes of a digest, as a worker laid them down."""
@@ -51,21 +54,25 @@ def _facts(session: Session, items: tuple[Item, ...], body: Body) -> Iterator[Fa
     new_ids = {item.document.id: item.new_id for item in items if item.choice == "both" and item.new_id}
     for item in items:
         if item.choice != "mine":
-            yield facts_of(_renamed(session, body(item.document.digest), new_ids), session.declarations)
+            yield _brought_in(session.declarations, item.document, body(item.document.digest), new_ids)
 
 
-def _renamed(session: Session, source: bytes, new_ids: Mapping[str, str]) -> Document | Unread:
+def _brought_in(declarations: Declarations, document: PackDocument, source: bytes, new_ids: Mapping[str, str]) -> Facts:
+    """What is written down about a document. Its reader has found it sound; under other ids it is read again."""
+    if document.is_unread:
+        return facts_of(read_document(source, declarations), declarations)
+    if new_ids.keys().isdisjoint((document.id, *document.mentioned)):
+        return facts_in(source, declarations)
+    return facts_of(_renamed(declarations, source, new_ids), declarations)
+
+
+def _renamed(declarations: Declarations, source: bytes, new_ids: Mapping[str, str]) -> Document | Unread:
     """A document of the pack in which its own id, and those it names, are the new ones."""
-    document = read_document(source, session.declarations)
-    if isinstance(document, Unread):
-        return document
-    plain = document.plain()
-    places = {each.place: new_ids[each.id] for each in mentions(plain, session.declarations) if each.id in new_ids}
-    if document.id in new_ids:
-        places[f"{ROOT}.id"] = new_ids[document.id]
-    if not places:
-        return document
-    return read_document(with_other_name(plain, places), session.declarations)
+    plain = json.loads(source)
+    places = {each.place: new_ids[each.id] for each in mentions(plain, declarations) if each.id in new_ids}
+    if plain["id"] in new_ids:
+        places[f"{ROOT}.id"] = new_ids[plain["id"]]
+    return read_document(with_other_name(plain, places), declarations)
 
 
 def _cascaded(rows: Connection, plan: ImportPlan) -> tuple[Item, ...]:

@@ -27,7 +27,7 @@ from database.packs.manifest import Listed, Manifest, read_manifest
 from database.packs.signing import Signer, signer_of
 from database.packs.translations import LANGUAGES, Overlay, read_translation
 from database.strict_json import refuse_to_parse
-from engine.content.canonical import save
+from engine.content.canonical import canonical
 from engine.content.declarations import Declarations
 from engine.content.envelope import Document
 from engine.content.errors import ContentError, Problem
@@ -36,6 +36,8 @@ from engine.content.parse import parse
 from engine.content.read import read_document
 from engine.content.unread import Unread
 
+Names: TypeAlias = Mapping[str, str]
+Mentioned: TypeAlias = Mapping[str, str]
 Note: TypeAlias = Callable[[str, int, int], None]
 """Hears how far the reading is: the entry, how many are done, how many there are."""
 
@@ -162,22 +164,11 @@ class _Reader:
         if not document.id or entry_of_document(document.id) != name:
             self._note([Fault(name, Problem("", "pack-other-id", {"id": document.id}), is_of_content=True)])
             return
-        body = save(document)
+        body, names, mentioned = _written(document, self.declarations)
         digest = digest_of(body)
         self.shelf.take(digest, body)
-        self.documents.append(
-            PackDocument(
-                name,
-                document.id,
-                document.kind,
-                document.system,
-                document.schema_version,
-                {} if isinstance(document, Unread) else document.name.plain(),
-                digest,
-                isinstance(document, Unread),
-                _mentioned(document, self.declarations),
-            )
-        )
+        head = (name, document.id, document.kind, document.system, document.schema_version)
+        self.documents.append(PackDocument(*head, names, digest, isinstance(document, Unread), mentioned))
 
     def _image(self, name: str, data: bytes) -> None:
         image = read_image(data)
@@ -189,9 +180,12 @@ class _Reader:
         self.translations[name.removeprefix(TRANSLATIONS).removesuffix(".json")] = read_translation(data)
 
 
-def _mentioned(document: Document | Unread, declarations: Declarations) -> Mapping[str, str]:
-    """The ids that a document names; what it says it needs has a kind."""
+def _written(document: Document | Unread, declarations: Declarations) -> tuple[bytes, Names, Mentioned]:
+    """A document as it is kept, its names by language, and the ids that it names; what it says it needs has a kind."""
     if isinstance(document, Unread):
-        return {each.id: "" for each in mentions_of_newer(parse(document.raw), declarations)}
+        named = mentions_of_newer(parse(document.raw), declarations)
+        return document.raw, {}, {each.id: "" for each in named}
+    plain = document.plain()
     kinds = {each.id: each.kind for each in document.references}
-    return {each.id: kinds.get(each.id, "") for each in mentions(document.plain(), declarations)}
+    mentioned = {each.id: kinds.get(each.id, "") for each in mentions(plain, declarations)}
+    return canonical(plain), plain.get("name", {}), mentioned

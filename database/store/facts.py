@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
@@ -44,21 +45,28 @@ class Facts:
 
 def facts_of(document: Document | Unread, declarations: Declarations) -> Facts:
     """What is written down about a document; a `ContentError` for one that has no id."""
-    if isinstance(document, Unread):
-        plain: Mapping[str, Any] = parse(document.raw)
-        body = document.raw
-        named = mentions_of_newer(plain, declarations)
-    else:
-        plain = document.plain()
-        body = canonical(plain)
-        named = mentions(plain, declarations)
     if not document.id:
         raise refusal(f"{ROOT}.id", "content-missing-key", key="id")
+    if isinstance(document, Unread):
+        plain = parse(document.raw)
+        head = {"id": document.id, "kind": document.kind, "schema": document.schema_version, "system": document.system}
+        return _facts(head, plain, document.raw, mentions_of_newer(plain, declarations))
+    plain = document.plain()
+    return _facts(plain, plain, canonical(plain), mentions(plain, declarations))
+
+
+def facts_in(body: bytes, declarations: Declarations) -> Facts:
+    """The same about the canonical bytes of a document with an id, which somebody has read and found sound."""
+    plain = json.loads(body)
+    return _facts(plain, plain, body, mentions(plain, declarations))
+
+
+def _facts(head: Mapping[str, Any], plain: Mapping[str, Any], body: bytes, named: Sequence[Mention]) -> Facts:
     return Facts(
-        id=document.id,
-        kind=document.kind,
-        schema=document.schema_version,
-        system=document.system,
+        id=head["id"],
+        kind=head["kind"],
+        schema=head["schema"],
+        system=head.get("system", ""),
         faction=_slug(plain.get("faction")),
         cost=_number(plain.get("cost")),
         names=_names(plain.get("name")),

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from database.library import Library
+from database.store.facts import facts_in, facts_of
 from engine.content.canonical import save
 from engine.content.envelope import Document
 from engine.content.examine import examined
@@ -34,7 +35,7 @@ def said(document: Document, resolve: Resolve) -> tuple[object, ...]:
 
 
 def holds(library: Library, wire: dict[str, object]) -> None:
-    """load(save(x)) == x and check(load(save(x))) == check(x)."""
+    """load(save(x)) == x and check(load(save(x))) == check(x); its bytes tell as much about it as it does."""
     document = read_document(wire, DECLARED)
     assert isinstance(document, Document)
     library.documents.save(document)
@@ -44,6 +45,7 @@ def holds(library: Library, wire: dict[str, object]) -> None:
     assert library.documents.text(document.id).encode() == save(document)
     assert said(again, nothing) == said(document, nothing)
     assert library.resolver()(document.id) == document.plain()
+    assert facts_in(save(document), DECLARED) == facts_of(document, DECLARED)
 
 
 @pytest.mark.parametrize("kind", sorted(BODIES))

@@ -8,6 +8,11 @@ import pytest
 from database.errors import LibraryUnavailable, NotDone
 from database.files import NotWritten
 from database.library import Library, no_stock
+from database.packs import importing
+from engine.content.declarations import Declarations
+from engine.content.envelope import Document
+from engine.content.read import read_document
+from engine.content.unread import Unread
 from engine.kernel.word import word
 from tests.support.pack_libraries import ids, imported, laid_down, library_at, planned, said, save, states
 from tests.support.packs import ABOUT, deck, fate, pack_of, png
@@ -46,6 +51,24 @@ def test_documents_pictures_and_translations_come_in_together(library: Library) 
 def test_every_document_has_a_revision_that_says_that_it_was_imported(library: Library) -> None:
     imported(library, pack_of(fate("a")))
     assert [each.cause for each in library.revisions.of("a")] == ["imported"]
+
+
+def test_what_its_reader_has_found_sound_is_not_read_again(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reading all of it twice would take most of the time of an import; only what gets another id is read again."""
+    monkeypatch.setattr(importing, "read_document", lambda *_: pytest.fail("read again"))
+    imported(library, pack_of(fate("a"), deck("cards", "a")))
+    assert ids(library) == {"a", "cards"}
+    monkeypatch.undo()
+    heard: list[bytes] = []
+
+    def note(source: bytes, declarations: Declarations) -> Document | Unread:
+        heard.append(source)
+        return read_document(source, declarations)
+
+    monkeypatch.setattr(importing, "read_document", note)
+    imported(library, pack_of(fate("a", ap=2), fate("b"), version="1.1.0", id="org.other"), choices={"a": "both"})
+    assert len(heard) == 1
+    assert ids(library) == {"a", "a-2", "b", "cards"}
 
 
 def test_mine_theirs_and_both(library: Library) -> None:
