@@ -71,9 +71,7 @@ def own_wording(ability: Any, lang: str) -> tuple[Clause, ...]:
 def condition_clause(conditions: Conditions, speaker: Speaker) -> Iterator[Clause]:
     """What must be so."""
     if conditions:
-        yield Clause(
-            "if", (say("list-of", speaker.lang, items=tuple(map(speaker.sentence, speaker.sorted(conditions)))),)
-        )
+        yield Clause("if", (speaker.together(conditions),))
 
 
 def effect_clause(effects: tuple[Effect[Any], ...], speaker: Speaker, *, may: bool = False) -> Iterator[Clause]:

@@ -10,6 +10,7 @@ class English:
     """The grammar of English."""
 
     cases: tuple[str, ...] = ()
+    clause_end: str = ""
 
     def phrase(self, noun: Noun, determiner: Determiner, asked: Asked) -> str:
         if asked.how_many is not None:

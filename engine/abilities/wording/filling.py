@@ -12,6 +12,7 @@ from engine.abilities.wording.forms import MINUS, Asked, Determiner, figures
 from engine.abilities.wording.inside import measured, taken_in_turn, within
 from engine.abilities.wording.marks import Mark, marks_of
 from engine.abilities.wording.phrases import Phrase
+from engine.abilities.wording.restricting import restriction
 from engine.abilities.wording.slots import Slot, slot_named
 from engine.abilities.wording.word_ids import titled, word_of
 from engine.words import Value, arguments, ids, say
@@ -37,6 +38,8 @@ def filled(speaker: Speaker, definition: Any, slot: Slot, asked: Asked) -> Value
         return _counted(speaker, definition, slot, wanted)
     if slot.form == "measure":
         return _measure(speaker, definition, value)
+    if slot.form == "relative":
+        return restriction(speaker, definition, slot.field, _gender(speaker, definition), asked) if value else NONE
     mark = marks_of(type(definition))[slot.field]
     titles = getattr(definition, TITLE, None)
     if mark == "own" and titles:

@@ -43,6 +43,11 @@ class Grammar(Protocol):
         """The cases that a slot may ask for, beside the nominative."""
         ...
 
+    @property
+    def clause_end(self) -> str:
+        """What ends a relative clause where the sentence goes on."""
+        ...
+
     def phrase(self, noun: Noun, determiner: Determiner, asked: Asked) -> str:
         """A noun with what stands before it."""
         ...

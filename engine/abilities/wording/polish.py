@@ -55,6 +55,7 @@ class Polish:
     """The grammar of Polish, which has no articles."""
 
     cases: tuple[str, ...] = ("genitive", "dative", "accusative", "instrumental", "locative")
+    clause_end: str = ","
 
     def phrase(self, noun: Noun, determiner: Determiner, asked: Asked) -> str:
         if asked.how_many is not None:

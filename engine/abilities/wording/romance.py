@@ -28,6 +28,7 @@ class Romance:
     that: Forms
     each: str
     linked: str = ""
+    clause_end: str = ""
 
     def phrase(self, noun: Noun, determiner: Determiner, asked: Asked) -> str:
         if asked.how_many is not None:

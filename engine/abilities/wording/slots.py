@@ -16,10 +16,12 @@ from typing import Literal, TypeAlias, get_args
 
 from engine.abilities.wording.forms import Determiner, GrammaticalNumber
 
-Form: TypeAlias = Literal["key", "gender", "same", "phrase", "signed", "size", "sign", "measure", "some", "mass"]
+Form: TypeAlias = Literal[
+    "key", "gender", "same", "phrase", "signed", "size", "sign", "measure", "some", "mass", "relative"
+]
 """The word of the data, or what kind of value it is; the gender; the form in which the whole is asked for; an amount in
 words; a number with its sign, without it, or only whether it is more or less; an amount without those it is read of; a
-noun with its article, if it has one; whether it is measured, not counted."""
+noun with its article, if it has one; whether it is measured, not counted; conditions as a clause behind their noun."""
 
 _FORMS: tuple[Form, ...] = get_args(Form)
 _DETERMINERS: tuple[Determiner, ...] = get_args(Determiner)

@@ -13,6 +13,7 @@ from engine.abilities.wording.filling import filled
 from engine.abilities.wording.forms import PLAIN, Asked, Determiner, Grammar, figures
 from engine.abilities.wording.grammars import GRAMMARS
 from engine.abilities.wording.phrases import Phrase, Unknowns
+from engine.abilities.wording.restricting import closed
 from engine.abilities.wording.slots import slot_named
 from engine.abilities.wording.word_ids import word_of
 from engine.words import Value, arguments, ids, lexicon, say
@@ -63,6 +64,14 @@ class Speaker:
 
     def sentence(self, definition: Any, word_id: str | None = None, **more: Value) -> str:
         """What a definition says, with the numbers explained that are counted in play."""
+        return closed(self._explained(definition, word_id, **more), self.grammar)
+
+    def together(self, conditions: Conditions) -> str:
+        """What must all be so."""
+        said = tuple(map(self._explained, self.sorted(conditions)))
+        return closed(say("list-of", self.lang, items=said), self.grammar)
+
+    def _explained(self, definition: Any, word_id: str | None = None, **more: Value) -> str:
         fresh = replace(self, unknowns=Unknowns())
         said = fresh.said(definition, PLAIN, word_id, **more)
         meanings = [

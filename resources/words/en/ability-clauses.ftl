@@ -20,6 +20,17 @@ ability-unknowns = { $said } ({ $meanings })
 ability-always-so = it is always so
 ability-nothing = nothing happens
 ability-optional = you may: { $effects }
+# The pronoun that a condition begins with behind the noun that it restricts: enemies who have wounds.
+ability-relative = { $form ->
+    [each-m] each of whom
+    [each-f] each of whom
+   *[alone-m] who
+}
+ability-such-that = { $form ->
+    [each-m] in whose cases
+    [each-f] in whose cases
+   *[alone-m] in whose case
+} { $said }
 ability-part-limit = { $times ->
     [one] once per { $per }
    *[other] { $times } times per { $per }

@@ -104,9 +104,9 @@ ability-selector-pieces = { $each_side }{ $within ->
         [yes] {" "}and in its sight
        *[no] {""}
     }
-}{ $where ->
+}{ $where_relative ->
     [none] {""}
-   *[other] {" "}(only if { $where })
+   *[other] {" "}{ $where_relative }
 }
 ability-selector-nearest = { $the_nearest } to { $to_any } among { $of_these } (all, if tied)
 ability-selector-most = { $the_piece } with the { $least ->

@@ -20,6 +20,17 @@ ability-unknowns = { $said } ({ $meanings })
 ability-always-so = siempre es cierto
 ability-nothing = no ocurre nada
 ability-optional = si quieres: { $effects }
+# The pronoun that a condition begins with behind the noun that it restricts: enemies who have wounds.
+ability-relative = { $form ->
+    [each-m] cada uno de los cuales
+    [each-f] cada una de las cuales
+   *[alone-m] que
+}
+ability-such-that = { $form ->
+    [each-m] cada uno tal que
+    [each-f] cada una tal que
+   *[alone-m] tal que
+} { $said }
 ability-part-limit = { $times ->
     [one] una vez por { $per }
    *[other] { $times } veces por { $per }

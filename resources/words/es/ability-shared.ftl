@@ -101,9 +101,9 @@ ability-selector-pieces = { $each_side }{ $within ->
         [yes] {" "}y en su línea de visión
        *[no] {""}
     }
-}{ $where ->
+}{ $where_relative ->
     [none] {""}
-   *[other] {" "}(solo si { $where })
+   *[other] {" "}{ $where_relative }
 }
 ability-selector-nearest = { $the_nearest } { $to_any_a } de entre { $of_these } (todos, en caso de empate)
 ability-selector-most = { $the_piece } con el { $by_measure ->

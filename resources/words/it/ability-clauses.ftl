@@ -20,6 +20,17 @@ ability-unknowns = { $said } ({ $meanings })
 ability-always-so = è sempre vero
 ability-nothing = non succede nulla
 ability-optional = se vuoi: { $effects }
+# The pronoun that a condition begins with behind the noun that it restricts: enemies who have wounds.
+ability-relative = { $form ->
+    [each-m] ciascuno dei quali
+    [each-f] ciascuna delle quali
+   *[alone-m] che
+}
+ability-such-that = { $form ->
+    [each-m] ciascuno tale che
+    [each-f] ciascuna tale che
+   *[alone-m] tale che
+} { $said }
 ability-part-limit = { $times ->
     [one] una volta per { $per }
    *[other] { $times } volte per { $per }

@@ -104,9 +104,9 @@ ability-selector-pieces = { $each_side }{ $within ->
         [yes] {" "}e nella sua linea di vista
        *[no] {""}
     }
-}{ $where ->
+}{ $where_relative ->
     [none] {""}
-   *[other] {" "}(solo se { $where })
+   *[other] {" "}{ $where_relative }
 }
 ability-selector-nearest = { $the_nearest } { $to_any_a } tra { $of_these } (tutti, in caso di parità)
 ability-selector-most = { $the_piece } con il { $by_measure ->

@@ -22,6 +22,19 @@ ability-unknowns = { $said } ({ $meanings })
 ability-always-so = tak jest zawsze
 ability-nothing = nic się nie dzieje
 ability-optional = jeśli chcesz: { $effects }
+# The pronoun that a condition begins with behind the noun that it restricts: enemies who have wounds.
+ability-relative = { $form ->
+    [each-m] z których każdy
+    [each-f] z których każda
+    [alone-f] która
+   *[alone-m] który
+}
+ability-such-that = w przypadku { $form ->
+    [each-m] których
+    [each-f] których
+    [alone-f] której
+   *[alone-m] którego
+} { $said }
 ability-part-limit = { $times ->
     [one] raz na { $per_accusative }
     [few] { $times } razy na { $per_accusative }

@@ -110,9 +110,9 @@ ability-selector-pieces = { $each_side }{ $within ->
         } polu widzenia
        *[no] {""}
     }
-}{ $where ->
+}{ $where_relative ->
     [none] {""}
-   *[other] {" "}(tylko jeśli { $where })
+   *[other] , { $where_relative }
 }
 ability-selector-nearest = { $the_nearest } { $to_any_genitive } spośród { $of_these_genitive } (razem z remisującymi)
 ability-selector-most = { $the_piece } o { $least ->

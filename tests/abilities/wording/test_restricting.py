@@ -1,0 +1,95 @@
+"""What a selector asks of each of those that it finds is a clause that restricts its noun, in four languages."""
+
+from typing import Any
+
+import pytest
+
+from engine.abilities.wording.clauses import line_by_line
+from engine.systems.battleground.ability_content import ABILITY
+from engine.systems.battleground.wording import clauses, speaker_of
+
+HURT = {"wounded": {"who": "it"}}
+INTERRUPTED = {"interrupted": {"who": "it"}}
+
+
+def such(where: dict[str, Any], side: str = "enemies") -> dict[str, Any]:
+    """Those of a side of whom something is so."""
+    return {"pieces": {"side": side, "where": where}}
+
+
+def effect(lang: str, effect: dict[str, Any]) -> str:
+    """How an effect reads, without its label and full stop."""
+    written = {"when": "active", "cost": {"ap": 1}, "effects": [effect]}
+    return list(line_by_line(clauses(ABILITY.read(written).read(), speaker_of(lang)), lang))[-1].partition(": ")[2]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "deal 1 wound to each enemy who has wounds"),
+        ("it", "infliggi 1 ferita a ogni nemico che ha ferite"),
+        ("es", "inflige 1 herida a cada enemigo que tiene heridas"),
+        ("pl", "zadaj 1 ranę każdemu wrogowi, który ma rany"),
+    ],
+)
+def test_of_one_it_is_a_relative_clause(lang: str, said: str) -> None:
+    assert effect(lang, {"do": "wound", "on": such(HURT)}) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "enemies each of whom has wounds"),
+        ("it", "nemici ciascuno dei quali ha ferite"),
+        ("es", "enemigos cada uno de los cuales tiene heridas"),
+        ("pl", "wrogów, z których każdy ma rany"),
+    ],
+)
+def test_of_several_it_is_about_each(lang: str, said: str) -> None:
+    """The verb of a condition stands in the singular, whatever it is about."""
+    assert f"{said})" in effect(lang, {"do": "draw", "cards": {"count": {"of": such(HURT)}}})
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "each enemy who has wounds and in whose case somebody is interrupting that character"),
+        ("it", "ogni nemico che ha ferite e tale che qualcuno sta interrompendo quel personaggio"),
+        ("es", "cada enemigo que tiene heridas y tal que alguien está interrumpiendo a ese personaje"),
+        ("pl", "każdemu wrogowi, który ma rany i w przypadku którego ktoś przerywa działanie danej postaci"),
+    ],
+)
+def test_a_condition_that_begins_with_others_stands_behind_those_that_do_not(lang: str, said: str) -> None:
+    assert said in effect(lang, {"do": "wound", "on": such({**INTERRUPTED, **HURT})})
+
+
+@pytest.mark.parametrize(
+    ("side", "said"),
+    [
+        ("enemies", "niech każdy wróg, który ma rany, wykona skok"),
+        ("all", "niech każda postać, która ma rany, wykona skok"),
+    ],
+)
+def test_polish_ends_the_clause_where_the_sentence_goes_on(side: str, said: str) -> None:
+    """With a comma, and with a pronoun in the gender of its noun."""
+    assert effect("pl", {"do": "jump", "on": such(HURT, side)}) == said
+
+
+def test_polish_ends_it_before_what_follows_in_a_row() -> None:
+    both = {"there-are": {"who": such(HURT), "least": 2}, "engaged": {"who": "self"}}
+    written = {"when": "always", "modify": "mind", "by": 1, "if": both}
+    [said] = line_by_line(clauses(ABILITY.read(written).read(), speaker_of("pl")), "pl")
+    assert "2 wrogów, z których każdy ma rany, i ta postać jest w zwarciu" in said
+
+
+def test_an_aside_stands_inside_the_commas() -> None:
+    nearest = {"nearest": {"of": such(HURT)}}
+    said = effect("pl", {"do": "push", "on": nearest})
+    assert said.endswith("spośród wrogów, z których każdy ma rany (razem z remisującymi), o 1 heks")
+
+
+def test_a_number_that_is_worked_out_is_explained_once() -> None:
+    """Nothing that was said on trial is left behind."""
+    mana = {"has": {"who": "it", "counter": "mana", "least": {"statistic": {"of": "it", "name": "mind"}}}}
+    said = effect("en", {"do": "wound", "on": such({"not": mana})})
+    assert said.count("X = ") == 1
