@@ -8,7 +8,7 @@ from typing import Any
 
 from database.packs.overlaying import laid_over
 from database.store.session import Session
-from engine.content.errors import nearest
+from engine.content.errors import nearest_id
 from engine.content.parse import parse
 from engine.content.resolve import UnknownDocument
 
@@ -60,7 +60,7 @@ def names(connection: sqlite3.Connection, *, with_stock: bool = True) -> list[st
 
 def unknown(connection: sqlite3.Connection, name: str) -> UnknownDocument:
     """That there is no such document, with the id that may be meant."""
-    return UnknownDocument(name, nearest(name, names(connection)))
+    return UnknownDocument(name, nearest_id(name, names(connection)))
 
 
 def _stock(wanted: bool) -> str | None:

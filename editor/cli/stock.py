@@ -7,7 +7,7 @@ from typing import Any
 
 from editor.cli.shelves import Shelf, beginning_of, is_plain_file, plain_files
 from engine.content.canonical import canonical
-from engine.content.errors import nearest
+from engine.content.errors import nearest_id
 from engine.content.parse import parse
 from engine.content.resolve import UnknownDocument
 from engine.registry import probe_scenario, probes
@@ -42,7 +42,7 @@ class Stock:
             return self._library.read(name)
         path = self._shipped.get(name) or (Path(name) if self.with_files and is_plain_file(name) else None)
         if path is None:
-            raise UnknownDocument(name, nearest(name, self.names))
+            raise UnknownDocument(name, nearest_id(name, self.names))
         return beginning_of(path)
 
     @property

@@ -7,9 +7,15 @@ from editor.cli.voice import Voice
 if TYPE_CHECKING:
     from engine.content.errors import Problem
 
+NO_SUCH_DOCUMENT = "content-no-such-document"
 
-def line(name: str, problem: "Problem", voice: Voice) -> str:
-    """The problem with its rule; what is no error says so first."""
+
+def line(name: str, problem: "Problem", voice: Voice, *, without_library: bool = False) -> str:
+    """The problem with its rule; what is no error says so first.
+
+    Where nobody named a library, a document that is not there may be in one.
+    """
     said = problem.sentence(voice.lang) + (f" [{problem.rule}]" if problem.rule else "")
     told = said if problem.severity == "error" else voice.say("cli-check-warning", problem=said)
-    return f"{name}: {problem.path}: {told}"
+    hint = f" {voice.say('cli-names-of-ones-own')}" if without_library and problem.code == NO_SUCH_DOCUMENT else ""
+    return f"{name}: {problem.path}: {told}{hint}"

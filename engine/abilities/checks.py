@@ -15,7 +15,7 @@ from engine.abilities.cycles import (
 )
 from engine.abilities.walking import Path
 from engine.abilities.warnings import Doubt
-from engine.content.errors import Problem, path_under
+from engine.content.errors import Problem, allowed, path_under
 
 Plain = Mapping[str, Any]
 
@@ -34,7 +34,8 @@ AbilitiesOf: TypeAlias = Callable[[Plain, Path], Iterable[Held]]
 
 def warning(doubt: Doubt, root: str, at: Path = ()) -> Problem:
     """A doubt about what stands at a place of a document."""
-    return Problem(path_under(root, (*at, *doubt.at)), doubt.code, doubt.values, severity="warning")
+    path, remark = path_under(root, (*at, *doubt.at)), allowed(doubt.allowed)
+    return Problem(path, doubt.code, doubt.values, doubt.meant, severity="warning", remark=remark)
 
 
 def cycles_on(

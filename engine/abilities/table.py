@@ -26,7 +26,7 @@ class Vocabulary:
     """The number of the rule by which abilities do what they say."""
     names: Mapping[str, NameType] = field(default_factory=dict)
     """What is always bound in an ability of this game, beside self and target."""
-    meant: Mapping[str, str] = field(default_factory=dict)
+    meant: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Words that authors write for others that do not look like them."""
 
     def listed(self, name: ListName) -> tuple[str, ...]:

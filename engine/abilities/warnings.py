@@ -16,11 +16,13 @@ from engine.content.errors import Value
 
 @dataclass(frozen=True, slots=True)
 class Doubt:
-    """Something odd: where it is, the sentence that says so, and its values."""
+    """Something odd: where it is, the sentence that says so with its values, what may be meant, what may stand there."""
 
     at: Path
     code: str
     values: Mapping[str, Value] = field(default_factory=dict)
+    meant: str | None = None
+    allowed: tuple[str, ...] = ()
 
 
 def doubts(ability: Any, always: Mapping[str, NameType]) -> Iterator[Doubt]:

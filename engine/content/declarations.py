@@ -74,8 +74,8 @@ class SystemContent:
     """The schemas of what its documents hold beside models, by their names: `battleground/ability`."""
     told: Callable[[Document, str], Iterable[Passage]] = nothing_told
     """What a card or a scenario does, in words of a language."""
-    meant: Mapping[str, str] = field(default_factory=dict)
-    """What authors mean by a word that is not known where they write it, where that looks different."""
+    meant: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What authors may mean by a word that is not known where they write it, where that looks different."""
     card_models: Mapping[str, type[Card]] = field(init=False, compare=False, repr=False)
     """The models of its cards by kind."""
 

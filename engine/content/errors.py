@@ -34,6 +34,13 @@ class Remark(NamedTuple):
     values: Mapping[str, Value] = {}
 
 
+class Origin(NamedTuple):
+    """Where an author wrote something that others name: in the document of this id, at this path."""
+
+    id: str
+    path: str = ROOT
+
+
 @dataclass(frozen=True, slots=True)
 class Problem:
     """One thing that is wrong: its place, the id of its sentence with the values, and the nearest known name.
@@ -50,15 +57,21 @@ class Problem:
     severity: Severity = "error"
     stops: Stops = "play"
     remark: Remark | None = None
+    origin: Origin | None = None
+    """In which document, and where, this stands, where the path leads to what names that document."""
 
     def sentence(self, lang: str = "en") -> str:
         """The problem in the reader's language, with the suggestion if there is one, or else the remark."""
         from engine.words import say
 
-        said = say(self.code, lang, **self.values)
+        said = [say(self.code, lang, **self.values)]
         if self.suggestion is not None:
-            return f"{said} {say('content-did-you-mean', lang, name=self.suggestion)}"
-        return f"{said} {say(self.remark.code, lang, **self.remark.values)}" if self.remark else said
+            said.append(say("content-did-you-mean", lang, name=self.suggestion))
+        elif self.remark is not None:
+            said.append(say(self.remark.code, lang, **self.remark.values))
+        if self.origin is not None:
+            said.append(say("content-written-in", lang, id=self.origin.id, path=self.origin.path))
+        return " ".join(said)
 
     def __str__(self) -> str:
         return f"{self.path}: {self.sentence()}"
@@ -155,3 +168,10 @@ def nearest(word: object, known: Iterable[str]) -> str | None:
         return found[0]
     folded = {name.casefold(): name for name in candidates}
     return folded.get(word.casefold().strip().replace("_", "-"))
+
+
+def nearest_id(name: str, known: Iterable[str]) -> str | None:
+    """The one id of other collections that ends like a name, else the one that looks most like it."""
+    ids, last = tuple(known), name.rpartition("/")[2]
+    alike = [each for each in ids if each != name and each.rpartition("/")[2] == last]
+    return alike[0] if len(alike) == 1 else nearest(name, ids)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from pydantic import ValidationError
 
 from engine.content.army_limits import format_problems
-from engine.content.errors import ROOT, ContentError, Problem, Remark
+from engine.content.errors import ROOT, ContentError, Problem, Remark, Value
 from engine.content.findings import place_of
 from engine.content.inline import Inliner
 from engine.content.limits import MAX_PROBLEMS, MAX_VALUES
@@ -69,6 +69,11 @@ def _unknown_name(problem: Problem) -> str:
     return str(problem.values.get("key", problem.values.get("found")))
 
 
+def _names(known: Value) -> tuple[str, ...]:
+    """The names that may stand somewhere, as a problem tells them."""
+    return known if isinstance(known, tuple) else ()
+
+
 class _Look:
     """One document being looked at."""
 
@@ -116,10 +121,11 @@ class _Look:
         """The same with the word that authors mean by such a one, where it may stand there."""
         if problem.code not in UNKNOWN or self.system is None:
             return problem
-        meant = self.system.meant.get(_unknown_name(problem))
         remark = problem.remark.values if problem.remark else {}
         known = problem.values.get("options", remark.get("options", ()))
-        return replace(problem, suggestion=meant) if isinstance(known, tuple) and meant in known else problem
+        fitting = (each for each in self.system.meant.get(_unknown_name(problem), ()) if each in _names(known))
+        meant = next(fitting, None)
+        return replace(problem, suggestion=meant) if meant else problem
 
     def _of_another_game(self, problem: Problem) -> Remark | None:
         """That a name which is not known here is a word of another game."""
@@ -153,7 +159,10 @@ class _Look:
         if made is not None and check is not None and len(found) < MAX_PROBLEMS:
             found += islice(check(whole), MAX_PROBLEMS)
         self.problems += inliner.problems
-        self.problems += (replace(problem, path=inliner.author_place(problem.path)) for problem in found)
+        self.problems += (
+            replace(problem, path=inliner.author_place(problem.path), origin=inliner.origin(problem.path))
+            for problem in found
+        )
         return made
 
     def _format_problems(self, whole: Mapping[str, Any], system: SystemContent) -> Iterator[Problem]:

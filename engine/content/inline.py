@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from engine.content.errors import Problem, step_into
+from engine.content.errors import ROOT, Origin, Problem, step_into
 from engine.content.limits import MAX_VALUES
 from engine.content.named import Named
 from engine.content.unique import unknown_name
@@ -36,6 +36,8 @@ class Inliner:
     problems: list[Problem] = field(default_factory=list)
     written_at: dict[str, str] = field(default_factory=dict)
     """Where an author wrote what stands somewhere else in the whole document, by its place there."""
+    origins: dict[str, Origin] = field(default_factory=dict)
+    """Which document each named part of the whole one came from, by its place there."""
 
     def whole(self, document: Plain, at: str) -> dict[str, Any]:
         """A document without names, as far as what they name can be found."""
@@ -53,8 +55,16 @@ class Inliner:
 
     def author_place(self, place: str) -> str:
         """Where the author wrote what has this place in the whole document."""
-        fitting = [made for made in self.written_at if place == made or place.startswith((f"{made}.", f"{made}["))]
-        return self.written_at[max(fitting, key=len)] if fitting else place
+        made = _innermost(place, self.written_at)
+        return place if made is None else self.written_at[made]
+
+    def origin(self, place: str) -> Origin | None:
+        """The document that what has this place in the whole one came from, if that is another one."""
+        made = _innermost(place, self.origins)
+        if made is None:
+            return None
+        name, path = self.origins[made]
+        return Origin(name, path + place.removeprefix(made))
 
     def _start(self, document: Plain, at: str) -> dict[str, Any]:
         """The scenario or position that a game begins from."""
@@ -86,7 +96,9 @@ class Inliner:
         own = {key: value for key, value in side.items() if key not in ("army", "placements")}
         figures = named.get("figures", []) or side.get("figures", [])
         if named:
-            self.written_at |= {f"{at}.{key}": f"{at}.army" for key in ("figures", *piles) if key not in side}
+            listed = [key for key in ("figures", *piles) if key not in side]
+            self.written_at |= {f"{at}.{key}": f"{at}.army" for key in listed}
+            self.origins |= {f"{at}.{key}": Origin(named["id"], f"{ROOT}.{key}") for key in listed}
         placed = self._placed(figures, side.get("placements", []), at)
         return self._forces({**piles, **own, **({"figures": placed} if placed else {})}, at)
 
@@ -126,7 +138,10 @@ class Inliner:
         if not isinstance(pile, str):
             return self._cards(pile, at)
         deck = self._found(pile, ("deck",), at)
-        return pile if isinstance(deck, str) else self._cards(deck["cards"], at)
+        if isinstance(deck, str):
+            return pile
+        self.origins[at] = Origin(pile, f"{ROOT}.cards")
+        return self._cards(deck["cards"], at)
 
     def _deck(self, document: Plain, at: str) -> dict[str, Any]:
         return {**document, "cards": self._cards(document["cards"], step_into(at, "cards"))}
@@ -161,7 +176,14 @@ class Inliner:
         if self.room <= 0:
             self.problems.append(Problem(self.author_place(at), "content-too-many-values", {"most": MAX_VALUES}))
             return said
+        self.origins[at] = Origin(said)
         return document.plain
+
+
+def _innermost(place: str, parts: Collection[str]) -> str | None:
+    """The smallest of several parts of a document in which a place lies."""
+    fitting = [part for part in parts if place == part or place.startswith((f"{part}.", f"{part}["))]
+    return max(fitting, key=len, default=None)
 
 
 def _unmarked(document: Plain) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from engine.content.errors import ROOT, ContentError, Problem, Value, refusal
+from engine.content.errors import ROOT, ContentError, Origin, Problem, Value, refusal
 from engine.content.limits import MAX_DEPTH
 from engine.content.read import read_document
 from engine.content.resolve import Resolve, UnknownDocument
@@ -15,6 +15,10 @@ from engine.content.unread import Unread
 if TYPE_CHECKING:
     from engine.content.declarations import Declarations
     from engine.content.envelope import Document
+
+
+UNKNOWN = "content-no-such-document"
+"""The code of the problem that there is no document of a name."""
 
 
 class Found(NamedTuple):
@@ -40,13 +44,18 @@ class Named:
             self.read[name] = self._read(name)
         found = self.read[name]
         if not isinstance(found, Found):
-            problems += (replace(problem, path=at + problem.path.removeprefix(ROOT)) for problem in found)
+            problems += (self._told_at(problem, at, name) for problem in found)
             return None
         if found.kind not in kinds:
             values: dict[str, Value] = {"id": name, "kind": found.kind, "options": kinds}
             problems.append(Problem(at, "content-other-kind", values))
             return None
         return found
+
+    def _told_at(self, problem: Problem, at: str, name: str) -> Problem:
+        """What is wrong with a document, at the place that names it."""
+        origin = None if problem.code == UNKNOWN else Origin(name, problem.path)
+        return replace(problem, path=at + problem.path.removeprefix(ROOT), origin=origin)
 
     def in_full(self, said: Any) -> Any:
         """The name of a document of this game that is named by its last part, where nothing else is called so."""
@@ -91,7 +100,7 @@ class Named:
             if document.system not in ("", self.system):
                 raise refusal(f"{ROOT}.system", "content-other-system", system=self.system)
         except UnknownDocument as error:
-            return (Problem(ROOT, "content-no-such-document", {"id": name}, error.nearest),)
+            return (Problem(ROOT, UNKNOWN, {"id": name}, error.nearest),)
         except ContentError as error:
             return error.errors
         plain = document.plain()

@@ -143,3 +143,42 @@ def test_a_tactic_and_a_skill_may_set_each_other_off() -> None:
     document = scenario(cards={"bo": {"skills": [own("fury", FURY)]}}, tactics={"red": [given]})
     codes = [code for _, code in warned(document)]
     assert codes.count("ability-set-each-other-off") == 1
+
+
+def told(document: Document) -> list[tuple[str, str, str | None]]:
+    """Path, code and guess of what is odd about a document."""
+    envelope = {"schema": "1.0", "id": "test/odd", "system": "hoplomachus", "name": {"en": "Odd"}}
+    problems = examined({**envelope, **document}, DECLARED, Stock(with_files=False)).problems
+    return [(problem.path, problem.code, problem.suggestion) for problem in problems]
+
+
+def test_a_place_in_the_author_s_words_for_what_no_chip_says() -> None:
+    """With the parameter that looks like it; one that there is has its place, and what a tactic gives has none."""
+    ability = used(
+        {"do": "hurt", "damage": {"named": "blow"}}, wording={"en": "Deals {blow}.", "es": "Inflige {blwo}."}
+    )
+    skill = {"kind": "skill", "ability": ability, "parameters": [{"id": "blow"}]}
+    assert told(skill) == [("$.ability.wording.es", "ability-wording-no-name", "blow")]
+    lying = {**when("damaged", {"do": "daze", "on": "by"}), "wording": {"pl": "{blow}"}}
+    given = {"kind": "tactic", "faction": None, "type": "permanent", "abilities": [lying]}
+    assert ("$.abilities[0].wording.pl", "ability-wording-no-name", None) in told(given)
+
+
+@pytest.mark.rule("HR-S-2")
+@pytest.mark.parametrize(("faction", "meant"), [("amazon", "amazons"), ("gauls", None)])
+def test_a_faction_that_is_none(faction: str, meant: str | None) -> None:
+    """Of a unit and of a tactic by themselves; no error, as it may be one of the author's own."""
+    read = Stock(with_files=False)("hoplomachus/amazon-hound")
+    assert told({**read, "faction": faction}) == [("$.faction", "content-no-faction", meant)]
+    given = tactic({"do": "add-movement", "by": 1})
+    assert ("$.faction", "content-no-faction", meant) in told({**given, "faction": faction})
+
+
+@pytest.mark.rule("HR-S-2")
+def test_a_faction_that_looks_like_one_is_told_in_an_army_too() -> None:
+    """In the army that holds the unit, once for all units."""
+    read = Stock(with_files=False)("hoplomachus/amazon-hound")
+    units = [{"id": name, "card": {**read, "id": f"test/{name}", "faction": "amazon"}} for name in ("a", "b")]
+    assert told({"kind": "army", "figures": units})[:1] == [
+        ("$.figures[0].card.faction", "content-no-faction", "amazons")
+    ]

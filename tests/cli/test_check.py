@@ -153,3 +153,44 @@ def test_a_card_of_the_library_that_is_no_json_is_told_as_that(here: Here, tmp_p
     path.write_text(json.dumps({**army, "name": {"en": "Reds"}, "figures": figures}), encoding="utf-8")
     ran = here("check", "--library", str(tmp_path), str(path))
     assert "$.figures[0].card: This is not JSON" in ran.out
+
+
+@pytest.mark.command("hexsmith check")
+def test_whoever_names_no_library_hears_where_their_own_documents_are_found(here: Here, tmp_path: Path) -> None:
+    path = tmp_path / "pick.json"
+    path.write_text(json.dumps({**probe_scenario("sealed-pick"), "map": "my/map"}), encoding="utf-8")
+    assert "--library" in here("check", str(path)).out
+    assert "--library" not in here("check", str(path), "--library", str(tmp_path)).out
+
+
+@pytest.mark.command("hexsmith check")
+def test_a_skill_of_ones_own_by_its_last_name_is_told_with_its_full_id(here: Here, tmp_path: Path) -> None:
+    """Short names are for what ships; what one's own is called in full is the remedy."""
+    skill = {
+        "kind": "skill",
+        "schema": "1.0",
+        "id": "mine/ropes",
+        "system": "hoplomachus",
+        "name": {"en": "Ropes"},
+        "provenance": {"source": "author"},
+        "ability": {"when": "ability", "to": "opponent", "range": 1, "effects": [{"do": "daze"}]},
+    }
+    unit = {
+        "kind": "unit",
+        "schema": "1.0",
+        "id": "mine/roper",
+        "system": "hoplomachus",
+        "name": {"en": "Roper"},
+        "provenance": {"source": "author"},
+        "faction": None,
+        "class": "attacker",
+        "range": 1,
+        "movement": 3,
+        "health": 3,
+        "attack": ["black"],
+        "skills": [{"skill": "ropes"}],
+    }
+    for name, document in (("ropes", skill), ("roper", unit)):
+        (tmp_path / f"{name}.json").write_text(json.dumps(document), encoding="utf-8")
+    ran = here("check", str(tmp_path / "roper.json"), "--library", str(tmp_path))
+    assert (ran.code, "“mine/ropes”" in ran.out) == (1, True)

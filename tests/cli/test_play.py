@@ -151,3 +151,17 @@ def test_the_first_game_is_played_the_same_by_any_number_of_workers() -> None:
     assert sum(match["wins"]) + match["draws"] == 4
     assert [set(game["seats"]) for game in match["played"]] == [{"red", "blue"}] * 4
     assert all(game["rounds"] in range(1, 5) and game["decisions"] > 50 for game in match["played"])
+
+
+@pytest.mark.command("hexsmith play")
+@pytest.mark.parametrize("lang", ["en", "it", "es", "pl"])
+def test_whoever_names_no_library_hears_where_their_own_documents_are_found(
+    here: Here, tmp_path: Path, lang: str
+) -> None:
+    """For a scenario that is not there, and for what a scenario names; not where a library is named."""
+    path = tmp_path / "pick.json"
+    path.write_text(json.dumps({**probe_scenario("sealed-pick"), "map": "my/map"}), encoding="utf-8")
+    players = ("--players", "random,random", "--probes")
+    for name in ("my/pick", str(path)):
+        assert "HEXSMITH_LIBRARY" in here("play", name, *players, lang=lang).err
+        assert "HEXSMITH_LIBRARY" not in here("play", name, *players, "--library", str(tmp_path), lang=lang).err

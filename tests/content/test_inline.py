@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from editor.cli.stock import Stock
+from engine.content.errors import Origin
 from engine.content.examine import examined
 from engine.content.limits import MAX_DEPTH, MAX_VALUES
 from engine.content.parse import parse
 from engine.content.read import read_document
+from tests.support.battleground import DECLARED as BATTLEGROUND
 from tests.support.documents import DECLARED, SAMPLES
 from tests.support.shelf import BOARD, CHARACTER, FATE, HEAD, Shelf, look, told
 
@@ -124,6 +128,34 @@ def test_what_is_wrong_in_a_named_document_is_told_where_it_is_named() -> None:
     shelf.documents["bo"] |= {"system": "chess"}
     found = told(shelf, kind="scenario", map="board", armies=[{"seat": "red", "army": "reds"}])
     assert [place for place, _, _ in found] == ["$.map.schema", "$.armies[0].army.health", "$.armies[0].army.system"]
+
+
+def test_what_is_wrong_in_a_named_document_says_in_which_and_where_there() -> None:
+    """Also where its card, its deck or its army list is named by another document in between."""
+    shelf = full_shelf()
+    shelf.documents["ana"]["health"] = 0
+    shelf.documents["board"] |= {"schema": "1.7"}
+    armies = [{"seat": "red", "army": "reds"}]
+    wrong = look(shelf, kind="scenario", map="board", armies=armies).problems
+    assert [each.origin for each in wrong] == [Origin("board", "$.schema"), Origin("ana", "$.health")]
+    assert wrong[1].sentence().endswith("This stands in “ana” at $.health.")
+
+
+def test_what_only_the_whole_shows_says_in_which_document_and_where_there() -> None:
+    """A hero on the other side, in an army that a mission names."""
+    stock = Stock(with_files=False)
+
+    def resolve(name: str) -> Mapping[str, Any]:
+        document = stock(name)
+        return {**document, "faction": "evil-warriors"} if name == "battleground/he-man" else document
+
+    wrong = examined(stock("battleground/first-game"), BATTLEGROUND, resolve).problems
+    origins = {each.code: each.origin for each in wrong}
+    assert origins["battleground-two-factions"] == Origin("battleground/first-masters", "$.figures")
+    gear = origins["battleground-gear-of-others"]
+    assert gear is not None
+    assert gear.path == "$.faction"
+    assert stock(gear.id)["faction"] == "masters-of-the-universe"
 
 
 def test_placements_name_figures_of_the_list() -> None:

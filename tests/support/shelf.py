@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.content.errors import nearest
+from engine.content.errors import nearest_id
 from engine.content.examine import Examined, examined
 from engine.content.resolve import UnknownDocument
 from engine.words import languages
@@ -34,7 +34,7 @@ class Shelf:
     def __call__(self, name: str) -> Mapping[str, Any]:
         self.asked.append(name)
         if name not in self.documents:
-            raise UnknownDocument(name, nearest(name, self.documents))
+            raise UnknownDocument(name, nearest_id(name, self.documents))
         return self.documents[name]
 
 

@@ -87,7 +87,9 @@ def _package(part: str) -> str:
 
 
 def _values_of_battleground() -> dict[str, tuple[str, ...]]:
+    figures = (json.loads(path.read_bytes()) for path in (ROOT / "resources/systems/battleground/characters").glob("*"))
     return {
+        "faction": tuple(sorted({figure["faction"] for figure in figures} - {None})),
         "facing": tuple(dict.fromkeys(name for names in DIRECTION_NAMES.values() for name in names)),
         "phase": get_args(BattlegroundPhase),
         "bonus": ("ability", "mana", "mission", "ap"),

@@ -35,7 +35,7 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
             twice = tuple(shelf.repeated()) if isinstance(shelf, Folder) else ()
             if library is not None and twice:
                 found[library] = twice
-        typer.echo(_to_json(found, voice) if as_json else _to_text(found, voice))
+        typer.echo(_to_json(found, voice) if as_json else _to_text(found, voice, without_library=library is None))
         if any(each.severity == "error" for problems in found.values() for each in problems):
             raise typer.Exit(1)
 
@@ -73,10 +73,10 @@ def _to_json(found: "Mapping[str, Sequence[Problem]]", voice: Voice) -> str:
     return json.dumps({"files": told}, ensure_ascii=False)
 
 
-def _to_text(found: "Mapping[str, Sequence[Problem]]", voice: Voice) -> str:
+def _to_text(found: "Mapping[str, Sequence[Problem]]", voice: Voice, *, without_library: bool) -> str:
     lines = []
     for name, problems in found.items():
-        lines += [line(name, each, voice) for each in problems]
+        lines += [line(name, each, voice, without_library=without_library) for each in problems]
         if not problems:
             lines.append(voice.say("cli-check-sound", name=name))
     return "\n".join(lines)

@@ -42,7 +42,8 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
         from engine.bots.score import match_to_json
 
         with library_at(library, voice) as shelf:
-            system, document = _scenario(scenario, Stock(with_probes=probes, library=shelf), voice)
+            stock = Stock(with_probes=probes, library=shelf)
+            system, document = _scenario(scenario, stock, library, voice)
         match = Match(system, document, tuple(players.split(",")), games, seed, swap_seats)
         _refuse_wrong_players(match, voice)
         played = _play(match, workers, voice)
@@ -52,7 +53,7 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
             typer.echo(_table(match, played, voice))
 
 
-def _scenario(name: str, stock: "Stock", voice: Voice) -> tuple[str, dict[str, object]]:
+def _scenario(name: str, stock: "Stock", library: str | None, voice: Voice) -> tuple[str, dict[str, object]]:
     """The system and the document of a scenario; a name that is wrong is wrong use."""
     from engine.content.kinds.scenario import Scenario
     from engine.content.resolve import UnknownDocument
@@ -64,11 +65,12 @@ def _scenario(name: str, stock: "Stock", voice: Voice) -> tuple[str, dict[str, o
         stock.read(name)
         scenario = playable(Session(stock, with_probes=stock.with_probes), name, Scenario, "$")
     except UnknownDocument as error:
-        said = voice.say("protocol-no-such-document", name=name)
-        raise WrongUse(voice.guess(said, error.nearest)) from None
+        said = voice.guess(voice.say("protocol-no-such-document", name=name), error.nearest)
+        hints = () if library is not None else (voice.say("cli-names-of-ones-own"),)
+        raise WrongUse(" ".join((said, *hints))) from None
     except Refusal as error:
         told = error.to_json(voice.lang)
-        lines = [line(name, each, voice) for each in error.problems]
+        lines = [line(name, each, voice, without_library=library is None) for each in error.problems]
         typer.echo("\n".join(lines) or f"{name}: {told['path']}: {told['message']}", err=True)
         raise typer.Exit(1) from None
     return scenario.system, scenario.plain()

@@ -1,13 +1,18 @@
-"""An author's own wording beside the data: whether it speaks of other numbers than the ability has."""
+"""An author's own wording beside the data: whether it speaks of other numbers than the ability has, of other names."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from typing import Any
 
+from engine.abilities.warnings import Doubt
 from engine.abilities.wording.clauses import Clause
+from engine.content.errors import nearest
 
 NUMBER = re.compile(r"\d+(?:[.,]\d+)?")
+PLACEHOLDER = re.compile(r"\{([^{}]*)\}")
+"""Where a text wants something put in: {distance}."""
 ANYWHERE = frozenset({"1"})
 """Numbers that sentences add and leave out as they like: a wound is 1 wound, once is 1 time."""
 
@@ -22,3 +27,12 @@ def differing_numbers(own: str, made: tuple[Clause, ...]) -> Iterator[tuple[str,
     theirs, data = numbers_in(own), numbers_in(" ".join(clause.text for clause in made))
     yield from ((number, True) for number in sorted(theirs - data))
     yield from ((number, False) for number in sorted(data - theirs))
+
+
+def unknown_placeholders(ability: Any, known: Collection[str]) -> Iterator[Doubt]:
+    """The names for which the author's words have a place, and the ability has nothing to put there."""
+    for lang, own in getattr(ability, "wording", ()):
+        for name in dict.fromkeys(PLACEHOLDER.findall(own)):
+            if name not in known:
+                meant = nearest(name, sorted(known))
+                yield Doubt(("wording", lang), "ability-wording-no-name", {"name": name}, meant, tuple(sorted(known)))

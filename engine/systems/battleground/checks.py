@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from engine.content.errors import ROOT, Problem, step_into
+from engine.content.factions import unknown_factions
 from engine.content.maps.hex_map import HexMap
 from engine.systems.battleground.ability_checks import CARDS, card_problems, cycle_problems
 from engine.systems.battleground.faction_checks import faction_problems
@@ -52,6 +53,12 @@ def _card(document: Mapping[str, Any]) -> Iterator[Problem]:
     yield from card_problems(document)
     yield from meaning_problems(document, ROOT)
     yield from spawning_alone(document)
+    yield from _factions(document, ROOT)
+
+
+def _factions(part: Any, at: str) -> Iterator[Problem]:
+    """BG-COMP-1: whose side cards are on."""
+    return unknown_factions(part, "battleground", at, "BG-COMP-1")
 
 
 def _weapon(document: Mapping[str, Any]) -> Iterator[Problem]:
@@ -71,6 +78,7 @@ def _scenario(document: Mapping[str, Any], at: str = ROOT) -> Iterator[Problem]:
     yield from reserve_problems(document, at)
     yield from named_figure_problems(document, at)
     yield from faction_name_problems(document, at)
+    yield from _factions(document.get("armies", ()), step_into(at, "armies"))
     terrain, armies = document.get("map"), document.get("armies", ())
     if isinstance(terrain, Mapping) and terrain["grid"]["shape"] == "hex":
         board = HexMap.model_validate(terrain)
@@ -90,6 +98,7 @@ def _game(document: Mapping[str, Any], at: str = ROOT) -> Iterator[Problem]:
 
 
 def _army(document: Mapping[str, Any]) -> Iterator[Problem]:
+    yield from _factions(document, ROOT)
     yield from faction_problems(document)
     yield from cycle_problems(document)
     yield from meaning_problems(document, ROOT)

@@ -31,5 +31,15 @@ VOCABULARY = Vocabulary(
     },
     ops=OPS,
     rule="BG-ABIL-1",
-    meant={"damage": "wound", "hurt": "wound", "target": "to", "distance": "hexes", "steps": "hexes"},
+    meant={
+        "damage": ("wound", "wounds"),
+        "hurt": ("wound",),
+        "target": ("to",),
+        "distance": ("hexes", "range"),
+        "steps": ("hexes",),
+        "defeated": ("knock-out",),
+        "killed": ("knock-out",),
+        "movement": ("speed",),
+        "hp": ("health",),
+    },
 )

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from engine.content.errors import ROOT, Problem, step_into
+from engine.content.factions import unknown_factions
 from engine.content.maps.hex_map import HexMap
 from engine.systems.hoplomachus.map_checks import placing_problems, role_problems
 from engine.systems.hoplomachus.playable import unplayable
@@ -26,6 +27,7 @@ def _map(document: Mapping[str, Any]) -> Iterator[Problem]:
 def _scenario(document: Mapping[str, Any], at: str = ROOT) -> Iterator[Problem]:
     yield from unplayable(document, at)
     yield from cycle_problems(document, at)
+    yield from _factions(document.get("armies", ()), step_into(at, "armies"))
     board = document.get("map")
     if isinstance(board, Mapping) and board["grid"]["shape"] == "hex":
         read = HexMap.model_validate(board)
@@ -41,12 +43,32 @@ def _game(document: Mapping[str, Any], at: str = ROOT) -> Iterator[Problem]:
             yield from look(inside, step_into(at, key))
 
 
+def _army(document: Mapping[str, Any]) -> Iterator[Problem]:
+    yield from cycle_problems(document)
+    yield from _factions(document, ROOT)
+
+
+def _tactic(document: Mapping[str, Any]) -> Iterator[Problem]:
+    yield from tactic_problems(document)
+    yield from _unit(document)
+
+
+def _unit(document: Mapping[str, Any]) -> Iterator[Problem]:
+    return _factions(document, ROOT)
+
+
+def _factions(part: Any, at: str) -> Iterator[Problem]:
+    """HR-S-2: whose troop cards are of."""
+    return unknown_factions(part, "hoplomachus", at, "HR-S-2")
+
+
 CHECKS: Mapping[str, Check] = {
     "map": _map,
-    "army": cycle_problems,
+    "army": _army,
     "scenario": _scenario,
     "position": _game,
     "journal": _game,
     "skill": skill_problems,
-    "tactic": tactic_problems,
+    "tactic": _tactic,
+    "unit": _unit,
 }

@@ -26,6 +26,7 @@ from engine.systems.hoplomachus.profile import OPTIONS, PRESETS
 from engine.systems.hoplomachus.setting import HP_CHIPS
 from engine.systems.hoplomachus.skill_content import MOST_DICE, SkillCard, SkillOfChip
 from engine.systems.hoplomachus.skills import AtOnce
+from engine.systems.hoplomachus.vocabulary import VOCABULARY
 from engine.systems.hoplomachus.wording import told
 
 HitFaces = Annotated[int, Field(ge=0, le=SIDES)]
@@ -152,4 +153,5 @@ CONTENT = SystemContent(
     rules=RULES,
     parts=lambda: definitions(WRITING),
     told=told,
+    meant=VOCABULARY.meant,
 )

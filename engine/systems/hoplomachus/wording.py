@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -18,6 +17,7 @@ from engine.abilities.wording.clauses import (
     limit_clause,
     line_by_line,
 )
+from engine.abilities.wording.own_words import PLACEHOLDER
 from engine.abilities.wording.phrases import Phrase, Unknowns
 from engine.abilities.wording.speaker import PIECE, Speaker, as_written
 from engine.abilities.wording.word_ids import titled
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from engine.content.envelope import Document
 
 GAME = "hoplomachus"
-_PARAMETER = re.compile(r"\{([a-z0-9-]+)\}")
 
 
 def told(document: Document, lang: str) -> Iterator[Passage]:
@@ -71,7 +70,7 @@ def clauses(ability: Skill, speaker: Speaker, values: Mapping[str, Value] = NOTH
     """What it says of itself: the author's own words with what the chip says in them, or those of its data."""
     own = dict(ability.wording).get(speaker.lang)
     if own:
-        return (Clause("own", (_PARAMETER.sub(lambda found: _said(found[1], speaker, values), own),)),)
+        return (Clause("own", (PLACEHOLDER.sub(lambda found: _said(found[1], speaker, values), own),)),)
     return tuple(made_clauses(ability, speaker, values))
 
 

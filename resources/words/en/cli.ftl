@@ -3,6 +3,7 @@ cli-option-version = Print the version and leave.
 cli-option-log-level = How much goes into the log file.
 cli-option-probes = Show the small games that try the engine, too.
 cli-option-library = Finds documents by name in this library or folder of documents, too; otherwise in your own library.
+cli-names-of-ones-own = Documents of your own are found by name with --library FOLDER, or in the library that HEXSMITH_LIBRARY names.
 cli-option-json = Print JSON for other programs.
 cli-our-bug = This is a mistake of ours. What happened stands in the log: { $folder }
 cli-stream-fails = Standard input or output does not work: { $reason }

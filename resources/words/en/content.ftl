@@ -3,6 +3,7 @@
 content-did-you-mean = Did you mean “{ $name }”?
 content-allowed-here = Allowed here: { $options }.
 content-or-an-object = Or an object with one of these keys: { $options }.
+content-written-in = This stands in “{ $id }” at { $path }.
 content-of-another-game = “{ $name }” belongs to { $game }, another game.
 
 ## The file
@@ -74,6 +75,7 @@ content-bad-field-name = “{ $found }” cannot be the name of a field: a small
 content-reserved-seat = No seat may be called “{ $seat }”: the engine uses this name itself.
 content-repeated-id = The name “{ $id }” is there already.
 content-unknown-id = There is nothing called “{ $id }” here.
+content-no-faction = “{ $faction }” is no faction of this game.
 content-no-such-document = There is no document called “{ $id }”.
 content-other-kind = “{ $id }” is a document of the kind “{ $kind }”; one of these is needed here: { $options }.
 content-circle = These documents need one another in a circle: { $ids }.

@@ -226,6 +226,10 @@ value-battleground-facing-s = sur
 value-battleground-facing-sw = suroeste
 value-battleground-facing-w = oeste
 value-battleground-facing-nw = noroeste
+# Same as in English: Names of factions are not translated.
+value-battleground-faction-masters-of-the-universe = Masters of the Universe
+# Same as in English: Names of factions are not translated.
+value-battleground-faction-evil-warriors = Evil Warriors
 value-battleground-phase-set-up = preparación de la partida
 value-battleground-phase-organisation = { term-organisation-phase }
 value-battleground-phase-activation = { term-activation-phase }

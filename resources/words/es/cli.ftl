@@ -3,6 +3,7 @@ cli-option-version = Muestra la versión y termina.
 cli-option-log-level = Cuánto se anota en el archivo de registro.
 cli-option-probes = Muestra también los juegos pequeños que ponen a prueba el motor.
 cli-option-library = Busca documentos por nombre también en esta biblioteca o carpeta de documentos; si no, en la biblioteca propia.
+cli-names-of-ones-own = Los documentos propios se encuentran por su nombre con --library CARPETA, o en la biblioteca que indica HEXSMITH_LIBRARY.
 cli-option-json = Muestra JSON para otros programas.
 cli-our-bug = Esto es un error nuestro. Lo que ha pasado está en el registro: { $folder }
 cli-stream-fails = La entrada o la salida estándar no funciona: { $reason }

@@ -3,6 +3,7 @@
 content-did-you-mean = ¿Querías decir «{ $name }»?
 content-allowed-here = Aquí se permite: { $options }.
 content-or-an-object = O un objeto con una de estas claves: { $options }.
+content-written-in = Está en «{ $id }», en { $path }.
 content-of-another-game = «{ $name }» pertenece a { $game }, otro juego.
 
 ## El archivo
@@ -74,6 +75,7 @@ content-bad-field-name = «{ $found }» no puede ser el nombre de un campo: prim
 content-reserved-seat = Ningún puesto puede llamarse «{ $seat }»: el motor usa ese nombre.
 content-repeated-id = El nombre «{ $id }» ya está en uso.
 content-unknown-id = Aquí no hay nada que se llame «{ $id }».
+content-no-faction = «{ $faction }» no es una facción de este juego.
 content-no-such-document = No hay ningún documento llamado «{ $id }».
 content-other-kind = «{ $id }» es un documento del tipo «{ $kind }»; aquí hace falta uno de estos: { $options }.
 content-circle = Estos documentos se necesitan en círculo: { $ids }.

@@ -227,6 +227,10 @@ value-battleground-facing-s = sud
 value-battleground-facing-sw = sud-ovest
 value-battleground-facing-w = ovest
 value-battleground-facing-nw = nord-ovest
+# Same as in English: Names of factions are not translated.
+value-battleground-faction-masters-of-the-universe = Masters of the Universe
+# Same as in English: Names of factions are not translated.
+value-battleground-faction-evil-warriors = Evil Warriors
 value-battleground-phase-set-up = preparazione
 value-battleground-phase-organisation = { term-organisation-phase }
 value-battleground-phase-activation = { term-activation-phase }

@@ -3,6 +3,7 @@ cli-option-version = Stampa la versione ed esce.
 cli-option-log-level = Quanto finisce nel file di registro.
 cli-option-probes = Mostra anche i piccoli giochi che mettono alla prova il motore.
 cli-option-library = Cerca i documenti per nome anche in questa biblioteca o cartella di documenti; altrimenti nella propria biblioteca.
+cli-names-of-ones-own = I propri documenti si trovano per nome con --library CARTELLA, o nella biblioteca indicata da HEXSMITH_LIBRARY.
 cli-option-json = Stampa JSON per altri programmi.
 cli-our-bug = Questo è un errore nostro. Che cosa è successo sta nel registro: { $folder }
 cli-stream-fails = L’ingresso o l’uscita standard non funziona: { $reason }

@@ -3,6 +3,7 @@
 content-did-you-mean = Intendevi «{ $name }»?
 content-allowed-here = Qui sono ammessi: { $options }.
 content-or-an-object = Oppure un oggetto con una di queste chiavi: { $options }.
+content-written-in = Si trova in «{ $id }», al punto { $path }.
 content-of-another-game = «{ $name }» appartiene a { $game }, un altro gioco.
 
 ## Il file
@@ -74,6 +75,7 @@ content-bad-field-name = «{ $found }» non può essere il nome di un campo: pri
 content-reserved-seat = Nessun posto può chiamarsi «{ $seat }»: il motore usa questo nome per sé.
 content-repeated-id = Il nome «{ $id }» c’è già.
 content-unknown-id = Qui non c’è nulla che si chiami «{ $id }».
+content-no-faction = «{ $faction }» non è una fazione di questo gioco.
 content-no-such-document = Non c’è nessun documento chiamato «{ $id }».
 content-other-kind = «{ $id }» è un documento di tipo «{ $kind }»; qui ne serve uno di questi: { $options }.
 content-circle = Questi documenti si richiedono in cerchio: { $ids }.

@@ -251,6 +251,10 @@ value-battleground-facing-s = południe
 value-battleground-facing-sw = południowy zachód
 value-battleground-facing-w = zachód
 value-battleground-facing-nw = północny zachód
+# Same as in English: Names of factions are not translated.
+value-battleground-faction-masters-of-the-universe = Masters of the Universe
+# Same as in English: Names of factions are not translated.
+value-battleground-faction-evil-warriors = Evil Warriors
 value-battleground-phase-set-up = przygotowanie gry
 value-battleground-phase-organisation = { term-organisation-phase }
 value-battleground-phase-activation = { term-activation-phase }

@@ -3,6 +3,7 @@ cli-option-version = Wypisuje wersję i kończy.
 cli-option-log-level = Ile trafia do pliku dziennika.
 cli-option-probes = Pokazuje też małe gry, które sprawdzają silnik.
 cli-option-library = Szuka dokumentów po nazwie także w tej bibliotece lub w tym folderze dokumentów; inaczej we własnej bibliotece.
+cli-names-of-ones-own = Własne dokumenty można wskazać nazwą po dodaniu --library FOLDER albo gdy biblioteka jest podana w HEXSMITH_LIBRARY.
 cli-option-json = Wypisuje JSON dla innych programów.
 cli-our-bug = To nasz błąd. Co się stało, zapisano w dzienniku: { $folder }
 cli-stream-fails = Standardowe wejście albo wyjście nie działa: { $reason }

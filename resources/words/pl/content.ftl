@@ -3,6 +3,7 @@
 content-did-you-mean = Czy chodziło o „{ $name }”?
 content-allowed-here = Dozwolone tutaj: { $options }.
 content-or-an-object = Albo obiekt z jednym z tych kluczy: { $options }.
+content-written-in = To miejsce jest w „{ $id }”, pod { $path }.
 content-of-another-game = „{ $name }” należy do innej gry: { $game }.
 
 ## Plik
@@ -80,6 +81,7 @@ content-bad-field-name = „{ $found }” nie może być nazwą pola: najpierw m
 content-reserved-seat = Żadne miejsce przy stole nie może nazywać się „{ $seat }”: tej nazwy używa sam silnik.
 content-repeated-id = Nazwa „{ $id }” jest już zajęta.
 content-unknown-id = Nie ma tu niczego o nazwie „{ $id }”.
+content-no-faction = „{ $faction }” nie jest frakcją w tej grze.
 content-no-such-document = Nie ma dokumentu o nazwie „{ $id }”.
 content-other-kind = „{ $id }” to dokument rodzaju „{ $kind }”; tu potrzebny jest jeden z tych: { $options }.
 content-circle = Te dokumenty potrzebują się nawzajem w kółko: { $ids }.

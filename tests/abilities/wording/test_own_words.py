@@ -12,7 +12,9 @@ from tests.support.ability_documents import warned
 
 def doubts(wording: dict[str, str], **written: Any) -> list[tuple[tuple[str | int, ...], str, object]]:
     read = ABILITY.read({"when": "active", "to": "enemy", "range": 8, "wording": wording, **written}).read()
-    return [(doubt.at, doubt.code, doubt.values["number"]) for doubt in wording_doubts(read)]
+    return [
+        (doubt.at, doubt.code, doubt.values["number"]) for doubt in wording_doubts(read) if "number" in doubt.values
+    ]
 
 
 TWO = {"effects": [{"do": "wound", "wounds": 2}]}
@@ -49,3 +51,9 @@ def test_the_check_of_a_card_warns() -> None:
     written = {"when": "active", "to": "enemy", "range": 8, "wording": {"en": "Push 5 hexes, 8 inches away."}, **TWO}
     codes = {code for _, code, _ in warned(written)}
     assert {"ability-wording-adds", "ability-wording-lacks"} <= codes
+
+
+def test_a_place_for_a_name_that_is_nothing_of_a_card_of_battleground() -> None:
+    read = ABILITY.read({"when": "on-activation", "wording": {"it": "Spingi di {hexes}."}, **TWO}).read()
+    first = next(wording_doubts(read))
+    assert (first.at, first.code) == (("wording", "it"), "ability-wording-no-name")

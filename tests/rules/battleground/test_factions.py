@@ -93,3 +93,16 @@ def test_an_army_is_of_one_faction() -> None:
     assert found(of_factions(al=BLUES)) == [("$.armies[0].figures", "battleground-two-factions", "BG-COMP-1")]
     assert found(of_factions(al=REDS)) == []
     assert found(of_factions(al={"faction": None})) == []
+
+
+@pytest.mark.rule("BG-COMP-1")
+@pytest.mark.parametrize(("faction", "meant"), [("evil-warrior", "evil-warriors"), ("masters", None)])
+def test_a_faction_that_is_none_is_told(faction: str, meant: str | None) -> None:
+    """As a warning with the known ones, as it may be one of the author's own."""
+    stock = Stock(with_files=False)
+    [told] = examined({**stock("battleground/he-man"), "faction": faction}, DECLARED, stock).problems
+    assert (told.path, told.code, told.suggestion, told.severity) == (
+        "$.faction", "content-no-faction", meant, "warning"
+    )  # fmt: skip
+    assert told.remark is not None
+    assert "evil-warriors" in told.remark.values["options"]  # type: ignore[operator]  # names
