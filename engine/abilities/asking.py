@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
-from engine.abilities.kinds import all_so, counted, picked
+from engine.abilities.kinds import all_so, counted, not_so, picked
 from engine.abilities.run import CarryOut, binding
 from engine.abilities.scene import Cast, Scene, scene_about, table_of
+from engine.abilities.wording.asked import OptionCalled
 from engine.kernel.action import Action
 from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import Clause, Reason, Shows
@@ -83,7 +84,17 @@ def not_chosen_yet(wanted: Wanted) -> bool:
     return wanted.piece not in wanted.asked.chosen
 
 
-@asking(lambda option: {"option": option.number, "ability": option.asked.cast.called})
+def _closed(option: Option) -> Mapping[str, Spoken]:
+    """Which option it is, and what of that which it asks for is not so now."""
+    state, asked, number = option
+    wanted = asked.effect(state).options[number - 1]
+    table = table_of(state)
+    unmet = table.asked_for(table.ability(state, asked.cast.ability), not_so(asked.scene(state), wanted.condition))
+    called = OptionCalled(number, tuple(wanted.name))
+    return {"option": called, "ability": asked.cast.called, "conditions": unmet}
+
+
+@asking(_closed)
 def option_is_open(option: Option) -> bool:
     """Some of the things may be chosen only while something is so."""
     return option.number in option.asked.open(option.state)

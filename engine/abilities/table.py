@@ -12,7 +12,9 @@ from engine.geometry.distance import Inches
 from engine.kernel.step import Do, S
 
 if TYPE_CHECKING:
+    from engine.abilities.kinds import Conditions
     from engine.abilities.shapes import Acting
+    from engine.kernel.word import Telling
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +46,10 @@ class Table(Protocol[S]):
 
     def ability(self, state: S, key: str) -> Acting:
         """What the ability behind a key does: one of a card, of a token or mark, of the scenario."""
+        ...
+
+    def asked_for(self, ability: Acting, conditions: Conditions) -> Telling:
+        """Some of what an ability asks for, in its own words."""
         ...
 
     def pieces(self, state: S) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from engine.content.errors import Value
 
 @dataclass(frozen=True, slots=True)
 class Doubt:
-    """Something odd: where it is, the sentence that says so with its values, what may be meant, what may stand there."""
+    """Something odd: where it is, the sentence that says so, its values, what may be meant, what may stand there."""
 
     at: Path
     code: str

@@ -111,6 +111,17 @@ def test_an_option_that_is_closed_is_not_offered_and_says_so() -> None:
     assert gold(cast_on(one_of(NEVER))) == {}
 
 
+def test_a_closed_option_says_by_number_and_name_what_it_asks_for() -> None:
+    """Which of it is not so now, in its own words."""
+    closed = {"name": {"en": "Alms"}, "if": {"there-are": {"who": "self", "least": 5}}, "effects": MINE["effects"]}
+    game = cast_on(one_of(closed, MINE, YOURS))
+    [reason] = game.why_not(Choice("option", {"option": 1}), "red")
+    said = speak(reason.sentence, "en")
+    assert "option 1 (“Alms”) asks for something that is not so now: there are at least 5" in said
+    [unnamed] = cast_on(one_of(NEVER, MINE, YOURS)).why_not(Choice("option", {"option": 1}), "red")
+    assert "option 1 asks for" in speak(unnamed.sentence, "en")
+
+
 def test_one_of_may_be_declined_where_it_says_so() -> None:
     game = cast_on(one_of(NEVER, YOURS, may=True))
     assert offers(game, "red") == ["option option=2", "decline"]

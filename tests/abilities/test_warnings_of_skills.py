@@ -170,7 +170,7 @@ def test_a_faction_that_is_none(faction: str, meant: str | None) -> None:
     """Of a unit and of a tactic by themselves; no error, as it may be one of the author's own."""
     read = Stock(with_files=False)("hoplomachus/amazon-hound")
     assert told({**read, "faction": faction}) == [("$.faction", "content-no-faction", meant)]
-    given = tactic({"do": "add-movement", "by": 1})
+    given = tactic("rush", {"do": "add-movement", "by": 1})
     assert ("$.faction", "content-no-faction", meant) in told({**given, "faction": faction})
 
 

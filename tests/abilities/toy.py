@@ -5,10 +5,13 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.abilities.asking import ABILITY_STEPS
+from engine.abilities.kinds import Conditions
 from engine.abilities.run import CarryOut, in_its_frame
 from engine.abilities.scene import Cast, Scene
 from engine.abilities.shapes import Acting, Activated
 from engine.abilities.table import Vocabulary
+from engine.abilities.wording.asked import AskedFor, Called
+from engine.abilities.wording.speaker import Speaker
 from engine.abilities.writing import Writing
 from engine.geometry.distance import Inches
 from engine.kernel.event import Event, GameEnded
@@ -67,6 +70,11 @@ class Toy(State):
         return ToyTable()
 
 
+def _speaker(lang: str, called: Called) -> Speaker:
+    """Who speaks of it as of another game, which has words."""
+    return Speaker(lang, "battleground", called)
+
+
 class ToyTable:
     """The line as shared operations see it: a statistic is worth ten more than its card says."""
 
@@ -74,6 +82,9 @@ class ToyTable:
 
     def ability(self, state: Toy, key: str) -> Acting:
         return state.book[key]
+
+    def asked_for(self, ability: Acting, conditions: Conditions) -> AskedFor:
+        return AskedFor(ability, conditions, _speaker, lambda _, asked, speaker: speaker.together(asked))
 
     def pieces(self, state: Toy) -> tuple[str, ...]:
         return tuple(name for name in PIECES if name in state.pieces)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from editor.board.panel import Fact, Sheet
 from editor.games.hoplomachus.board import badges, gauges, terrain_of
@@ -91,7 +92,8 @@ def dice_text(dice: Sequence[str], naming: Naming) -> str:
 def skill_fact(skill: KnownSkill, naming: Naming) -> Fact:
     """A skill by its name, with its type and what it does on this chip."""
     type_ = naming.say(SKILL_KINDS[skill.type])
-    does = in_one_line(clauses(skill.ability, speaker_of(naming.lang, naming.name), skill.values), naming.lang)
+    speaker = replace(speaker_of(naming.lang, naming.name), in_a_row=True)
+    does = in_one_line(clauses(skill.ability, speaker, skill.values), naming.lang)
     return Fact(naming.name(skill.key), f"{type_}: {does}", ("HR-COMP-4", "HR-COMP-11"))
 
 
@@ -118,7 +120,7 @@ def _lying(tactic: TacticDef, speaker: Speaker) -> Iterator[str]:
     """The abilities that a tactic gives for as long as it lies there, beside what its effects say of themselves."""
     lasting = sum(map(lasts, tactic.effects))
     for _, ability in tactic.lying[lasting:]:
-        yield in_one_line(clauses(ability, speaker), speaker.lang)
+        yield in_one_line(clauses(ability, replace(speaker, in_a_row=True)), speaker.lang)
 
 
 def _until(until: str, naming: Naming) -> str:

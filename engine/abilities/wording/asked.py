@@ -1,4 +1,4 @@
-"""What an ability asks for and is not so now, as a reason says it: in words as soon as their language is known."""
+"""What a reason says of an ability in words as soon as their language is known: what it asks for, an option of it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import Any, TypeAlias
 
 from engine.abilities.kinds import Conditions
 from engine.abilities.wording.speaker import Speaker, as_written
+from engine.abilities.wording.word_ids import titled
+from engine.words import say
 
 Called: TypeAlias = Callable[[str], str]
 """Knows the names that documents give."""
@@ -30,3 +32,17 @@ class AskedFor:
     def knowing(self, called: Called) -> AskedFor:
         """The same, said by somebody who knows these names."""
         return replace(self, called=called)
+
+
+@dataclass(frozen=True, slots=True)
+class OptionCalled:
+    """One of several things to choose from, by its number and by what its author calls it."""
+
+    number: int
+    names: tuple[tuple[str, str], ...]
+
+    def said(self, lang: str) -> str:
+        """Its number, and its name where it has one."""
+        if not self.names:
+            return str(self.number)
+        return say("ability-option-called", lang, number=str(self.number), name=titled(self.names, lang))

@@ -83,7 +83,7 @@ def acting_clause(
     label: Label, before: tuple[str, ...], effects: tuple[Effect[Any], ...], speaker: Speaker, *, may: bool
 ) -> Iterator[Clause]:
     """What happens, a line each, and what was said before it; all in one line, where the player may do it or not."""
-    in_a_row = may and len(before) + len(effects) > 1
+    in_a_row = (may or speaker.in_a_row) and len(before) + len(effects) > 1
     lines = (*before, *map(replace(speaker, in_a_row=in_a_row).sentence, effects))
     if lines and may:
         yield Clause(label, (say("ability-optional", speaker.lang, effects=BETWEEN.join(lines)),))

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.abilities.kinds import Conditions
 from engine.abilities.scene import Cast
+from engine.abilities.shapes import Acting
 from engine.abilities.table import Vocabulary
+from engine.abilities.wording.asked import AskedFor
 from engine.geometry.distance import Inches
 from engine.geometry.steps import steps_between
 from engine.kernel.step import Do
@@ -16,6 +19,7 @@ from engine.systems.battleground.state import Battle
 from engine.systems.battleground.statistics import on_the_card, statistic
 from engine.systems.battleground.victory import points
 from engine.systems.battleground.vocabulary import VOCABULARY
+from engine.systems.battleground.wording import in_its_words, speaker_of
 from engine.systems.battleground.wounds import PointsScored
 
 
@@ -26,6 +30,9 @@ class BattleTable:
 
     def ability(self, state: Battle, key: str) -> Deed:
         return state.setting.lore.deeds[key]
+
+    def asked_for(self, ability: Acting, conditions: Conditions) -> AskedFor:
+        return AskedFor(ability, conditions, speaker_of, in_its_words)
 
     def pieces(self, state: Battle) -> tuple[str, ...]:
         return state.names

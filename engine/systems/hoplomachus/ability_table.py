@@ -6,9 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.abilities.fields import Inches
+from engine.abilities.kinds import Conditions
 from engine.abilities.scene import Cast
 from engine.abilities.shapes import Acting
 from engine.abilities.table import Vocabulary
+from engine.abilities.wording.asked import AskedFor
 from engine.kernel.step import Do
 from engine.systems.hoplomachus.damage import defeated
 from engine.systems.hoplomachus.effects import rule_of
@@ -18,6 +20,7 @@ from engine.systems.hoplomachus.space import distance as hexes_between
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.status import attack_dice, attack_range, movement, printed
 from engine.systems.hoplomachus.vocabulary import VOCABULARY
+from engine.systems.hoplomachus.wording import in_its_words, speaker_of
 
 CHANGING: Mapping[str, Callable[[Arena, str], int]] = {
     "range": attack_range,
@@ -34,6 +37,9 @@ class ArenaTable:
 
     def ability(self, state: Arena, key: str) -> Acting:
         return state.setting.deeds[key]
+
+    def asked_for(self, ability: Acting, conditions: Conditions) -> AskedFor:
+        return AskedFor(ability, conditions, speaker_of, in_its_words)
 
     def pieces(self, state: Arena) -> tuple[str, ...]:
         return state.names

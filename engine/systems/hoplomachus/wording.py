@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.abilities.kinds import Conditions, Effect
 from engine.abilities.scene import TARGET
+from engine.abilities.shapes import Acting
 from engine.abilities.wording.clauses import (
     Clause,
     aware,
@@ -96,7 +97,7 @@ def effect_lines(effects: tuple[Effect[Any], ...], speaker: Speaker) -> tuple[st
     return tuple(line for clause in effect_clause(effects, speaker) for line in clause.lines)
 
 
-def in_its_words(ability: Used, conditions: Conditions, speaker: Speaker) -> str:
+def in_its_words(ability: Acting, conditions: Conditions, speaker: Speaker) -> str:
     """Some conditions of a skill, as it says them itself."""
     return "".join(clause.text for clause in condition_clause(conditions, _knowing_its_target(ability, speaker)))
 
@@ -110,10 +111,11 @@ def _used(ability: Used, speaker: Speaker) -> Iterator[Clause]:
     yield from _acting(ability, _knowing_its_target(ability, speaker))
 
 
-def _knowing_its_target(ability: Used, speaker: Speaker) -> Speaker:
+def _knowing_its_target(ability: Acting, speaker: Speaker) -> Speaker:
     """Who knows whom a skill is about: whom it is aimed at, or its unit."""
     own = replace(speaker.one(PIECE, "this"), key="self")
-    return speaker.knowing({TARGET: own if ability.to == "nobody" else speaker.one("target", "the")})
+    aimed = isinstance(ability, Used) and ability.to != "nobody"
+    return speaker.knowing({TARGET: speaker.one("target", "the") if aimed else own})
 
 
 def _acting(ability: Used | Reacting, speaker: Speaker) -> Iterator[Clause]:

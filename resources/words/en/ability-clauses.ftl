@@ -31,6 +31,7 @@ ability-such-that = { $form ->
     [each-f] in whose cases
    *[alone-m] in whose case
 } { $said }
+ability-option-called = { $number } (“{ $name }”)
 ability-part-limit = { $times ->
     [one] once per { $per }
    *[other] { $times } times per { $per }

@@ -16,7 +16,7 @@ deed-option = Option
 
 clause-asking-can-be-chosen = “{ $ability }” does not let { $piece } be chosen.
 clause-asking-not-chosen-yet = { $piece } has been chosen already.
-clause-asking-option-is-open = “{ $ability }”: what option { $option } needs is not so now.
+clause-asking-option-is-open = “{ $ability }”: option { $option } asks for something that is not so now: { $conditions }.
 
 event-message-given = { $text }
 

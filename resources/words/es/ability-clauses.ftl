@@ -31,6 +31,7 @@ ability-such-that = { $form ->
     [each-f] cada una tal que
    *[alone-m] tal que
 } { $said }
+ability-option-called = { $number } («{ $name }»)
 ability-part-limit = { $times ->
     [one] una vez por { $per }
    *[other] { $times } veces por { $per }

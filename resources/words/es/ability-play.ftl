@@ -17,7 +17,7 @@ deed-option = Opción
 
 clause-asking-can-be-chosen = «{ $ability }» no permite esta elección: { $piece }.
 clause-asking-not-chosen-yet = Esta elección ya está hecha: { $piece }.
-clause-asking-option-is-open = «{ $ability }»: ahora no se da lo que exige la opción { $option }.
+clause-asking-option-is-open = «{ $ability }»: la opción { $option } pide algo que ahora no es cierto: { $conditions }.
 
 event-message-given = { $text }
 

@@ -31,6 +31,7 @@ ability-such-that = { $form ->
     [each-f] ciascuna tale che
    *[alone-m] tale che
 } { $said }
+ability-option-called = { $number } («{ $name }»)
 ability-part-limit = { $times ->
     [one] una volta per { $per }
    *[other] { $times } volte per { $per }

@@ -17,7 +17,7 @@ deed-option = Opzione
 
 clause-asking-can-be-chosen = «{ $ability }» non permette di scegliere { $piece }.
 clause-asking-not-chosen-yet = La scelta di { $piece } è già stata fatta.
-clause-asking-option-is-open = «{ $ability }»: ciò che serve per l’opzione { $option } ora non si verifica.
+clause-asking-option-is-open = «{ $ability }»: l’opzione { $option } chiede qualcosa che ora non è vero: { $conditions }.
 
 event-message-given = { $text }
 

@@ -35,6 +35,7 @@ ability-such-that = w przypadku { $form ->
     [alone-f] której
    *[alone-m] którego
 } { $said }
+ability-option-called = { $number } („{ $name }”)
 ability-part-limit = { $times ->
     [one] raz na { $per_accusative }
     [few] { $times } razy na { $per_accusative }

@@ -18,7 +18,7 @@ deed-option = Możliwość
 
 clause-asking-can-be-chosen = „{ $ability }” nie pozwala na taki wybór: „{ $piece }”.
 clause-asking-not-chosen-yet = Ten wybór już padł: „{ $piece }”.
-clause-asking-option-is-open = „{ $ability }”: nie zachodzi teraz to, czego wymaga możliwość { $option }.
+clause-asking-option-is-open = „{ $ability }”: opcja { $option } wymaga czegoś, co teraz nie jest spełnione: { $conditions }.
 
 event-message-given = { $text }
 

@@ -10,7 +10,8 @@ from editor.games.hoplomachus import FACE
 from editor.games.hoplomachus.sheets import skill_fact, tactic_sheet
 from editor.playtest.naming import Naming
 from engine.kernel.choice import Choice, choice
-from engine.systems.hoplomachus.skills import Used
+from engine.systems.hoplomachus.ability_content import SKILL
+from engine.systems.hoplomachus.skills import KnownSkill, Used
 from engine.systems.hoplomachus.state import Played
 from engine.words import languages
 from tests.support.hoplomachus import known
@@ -174,3 +175,13 @@ def test_a_preview_of_a_special(said: dict[str, Any], target: bool) -> None:
     assert naming.name(attack.text("target")) in " ".join(fact.text for fact in sheet.facts)
     assert sum(chance for _, chance in sheet.chances) % 1 == pytest.approx(0)
     assert bool(sheet.dice) is (skill.name != "perfect-strike")
+
+
+def test_in_one_line_one_sees_where_an_effect_inside_another_ends() -> None:
+    """Several things that happen together stand in brackets, as nothing else keeps them from what comes behind."""
+    both = [{"do": "daze", "on": "by"}, {"do": "hurt", "on": "by", "damage": 1}]
+    inner = {"do": "if", "if": {"in-range": {"who": "by"}}, "then": both}
+    ability = {"when": {"damaged": {"how": "attack"}}, "effects": [inner, {"do": "heal", "hp": 1}]}
+    skill = KnownSkill("bite", "test/bite", SKILL.read(ability).read(), {})
+    said = skill_fact(skill, Naming("en", {"test/bite": "Bite"})).text
+    assert re.search(r": \([^()]*; [^()]*\); heal", said)
