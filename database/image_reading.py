@@ -10,6 +10,7 @@ from io import BytesIO
 
 from PIL import Image, ImageOps, UnidentifiedImageError
 
+from database.packs.limits import MAX_ENTRY, MIB
 from engine.kernel.word import Word, word
 
 FORMATS = ("PNG", "JPEG", "WEBP")
@@ -18,7 +19,6 @@ MAX_PIXELS = 24 * MEGAPIXEL
 MAX_COSTLY_PIXELS = 12 * MEGAPIXEL
 """Of those whose decoding takes as much memory again."""
 MAX_SIDE = 12_000
-MAX_BYTES = 32 * 1024 * 1024
 SMALL = 4 * MEGAPIXEL
 """Up to here there is time to pack the pixels tightly."""
 TIGHTLY, QUICKLY = 6, 1
@@ -79,8 +79,8 @@ class _Bounded(BytesIO):
     """Takes no more than an image may have."""
 
     def write(self, data: object) -> int:
-        if self.tell() + len(memoryview(data)) > MAX_BYTES:  # type: ignore[arg-type]
-            raise ImageRefused("image-too-many-bytes", most=MAX_BYTES // (1024 * 1024))
+        if self.tell() + len(memoryview(data)) > MAX_ENTRY:  # type: ignore[arg-type]
+            raise ImageRefused("image-too-many-bytes", most=MAX_ENTRY // MIB)
         return super().write(data)  # type: ignore[arg-type]
 
 

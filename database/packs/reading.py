@@ -8,6 +8,7 @@ from itertools import islice
 from typing import BinaryIO, TypeAlias
 
 from database.image_reading import ImageRefused, read_image
+from database.languages import LANGUAGES
 from database.packs.container import Container, digest_of
 from database.packs.contents import Contents, PackDocument, PackImage, Shelf
 from database.packs.entry_names import (
@@ -25,7 +26,7 @@ from database.packs.faults import Fault, PackRefused, fault, faults_of, refuse_a
 from database.packs.limits import MAX_FAULTS
 from database.packs.manifest import Listed, Manifest, read_manifest
 from database.packs.signing import Signer, signer_of
-from database.packs.translations import LANGUAGES, Overlay, read_translation
+from database.packs.translations import Overlay, read_translation
 from database.strict_json import refuse_to_parse
 from engine.content.canonical import canonical
 from engine.content.declarations import Declarations

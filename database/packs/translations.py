@@ -10,14 +10,12 @@ from typing import Annotated, Any, TypeAlias
 
 from pydantic import Field
 
+from database.languages import LANGUAGES
 from database.strict_json import strict_object
-from engine.content.envelope import Names
 from engine.content.fields import DocumentId, Prose, ValuePath
 from engine.content.limits import MAX_ENTRIES
 from engine.content.model import Model
 from engine.content.part import read_part
-
-LANGUAGES = tuple(Names.model_fields)
 
 Texts: TypeAlias = Mapping[str, str]
 """Texts in one language by their paths in a document, such as `name` or `regions.0.name`."""

@@ -148,6 +148,23 @@ class Trigger(Op, Generic[S]):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class AboutPiece(Trigger[S]):
+    """Something that one piece does, or that happens to it: it is the subject."""
+
+    gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("subject", "piece"),)
+    meant: ClassVar[Mapping[str, Sides]]
+    """Whom its game means by the words for `who`; everybody where a word is none of these."""
+    who: str = "self"
+    """Whose doing it is, or whom it happens to."""
+
+    def sides_of(self, name: str) -> Sides:
+        return self.meant.get(self.who if name == "subject" else "", EVERYBODY)
+
+    def follows(self, whom: Sides) -> bool:
+        return bool(whom & self.sides_of("subject"))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Cost(Op, Generic[S]):
     """What an activated ability costs. Written as a key of the cost object."""
 

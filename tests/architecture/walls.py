@@ -47,7 +47,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
         "pydantic",
     ),
     "database": ("alembic", "engine", "platformdirs", "sqlalchemy", "sqlmodel"),
-    "database.image_reading": ("PIL", "engine"),
+    "database.image_reading": ("PIL", "database.packs.limits", "engine"),
     "database.strict_json": ("engine",),
     "database.packs": ("cryptography", "database", "engine", "pydantic", "pydantic_core", "sqlalchemy"),
     "editor": ("PySide6", "database", "engine", "platformdirs"),

@@ -1,7 +1,6 @@
 """`hexsmith library backup`: make a backup, list those that there are, or test the newest one."""
 
 import json
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -28,7 +27,7 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
         path = library_file(library) if list_ or test else there(library)
         backups = Backups(path)
         if test:
-            _test(backups, path, voice, as_json=as_json)
+            _test(backups, str(path), voice, as_json=as_json)
             return
         found = backups.all() if list_ else (backups.make(),)
         if as_json:
@@ -40,11 +39,11 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
             typer.echo(voice.say("cli-library-backed-up", number=str(found[0].number), path=str(found[0].folder)))
 
 
-def _test(backups: "Backups", path: Path, voice: Voice, *, as_json: bool) -> None:
+def _test(backups: "Backups", path: str, voice: Voice, *, as_json: bool) -> None:
     """Test the newest backup, and leave with 1 if it is not sound."""
     newest = next(iter(backups.all()), None)
     if newest is None:
-        raise WrongUse(voice.say("cli-library-no-backups", path=str(path)))
+        raise WrongUse(voice.say("cli-library-no-backups", path=path))
     tested = backups.test(newest)
     number = str(tested.number)
     if as_json:

@@ -115,7 +115,8 @@ def _requirement(said: str) -> dict[str, str]:
 
 def _overlay(name: str, voice: Voice) -> "tuple[str, Overlay]":
     """The texts in a file, which is called by its language."""
-    from database.packs.translations import LANGUAGES, read_translation
+    from database.languages import LANGUAGES
+    from database.packs.translations import read_translation
     from engine.content.errors import ContentError, nearest
     from engine.content.limits import MAX_BYTES
 

@@ -7,27 +7,20 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from engine.abilities.fields import Flaw, NameType
-from engine.abilities.kinds import Trigger
+from engine.abilities.kinds import AboutPiece, Trigger
 from engine.abilities.scene import Scene
-from engine.abilities.sides import EVERYBODY, Sides
 from engine.systems.battleground.moment_events import MomentCame, MomentName
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.struck import SIDES, Somebody, WeaponType, is_of_type, is_such
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Happening(Trigger[Battle]):
+class Happening(AboutPiece[Battle]):
     """Something that one character does, or that happens to it: it is the subject."""
 
-    gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("subject", "piece"),)
+    meant: ClassVar = SIDES
     who: Somebody = "self"
     """Whose doing it is, or whom it happens to."""
-
-    def sides_of(self, name: str) -> Sides:
-        return SIDES.get(self.who if name == "subject" else "", EVERYBODY)
-
-    def follows(self, whom: Sides) -> bool:
-        return bool(whom & self.sides_of("subject"))
 
     def matched(self, scene: Scene[Battle], event: Any) -> Scene[Battle] | None:
         if not self.is_meant(scene, event) or not is_such(scene, self.who, event.figure):

@@ -6,10 +6,9 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 
-from engine.abilities.fields import NameType
-from engine.abilities.kinds import Trigger
+from engine.abilities.kinds import AboutPiece
 from engine.abilities.scene import Scene
-from engine.abilities.sides import EVERYBODY, Sides, sides
+from engine.abilities.sides import Sides, sides
 from engine.kernel.event import Event
 from engine.systems.hoplomachus.damage import DamageDealt, UnitsDefeated
 from engine.systems.hoplomachus.deployment import UnitDeployed
@@ -95,18 +94,12 @@ def _seat(state: Arena, unit: str) -> str:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class AboutUnit(Trigger[Arena]):
+class AboutUnit(AboutPiece[Arena]):
     """Something that happens to a unit, or that one does: it is the subject."""
 
-    gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("subject", "piece"),)
+    meant: ClassVar = SIDES
     who: Somebody = "self"
     """Whose doing it is, or whom it happens to."""
-
-    def sides_of(self, name: str) -> Sides:
-        return SIDES.get(self.who if name == "subject" else "", EVERYBODY)
-
-    def follows(self, whom: Sides) -> bool:
-        return bool(whom & self.sides_of("subject"))
 
     def matched(self, scene: Scene[Arena], event: Happening) -> Scene[Arena] | None:
         if not is_such(scene, self.who, event.unit, event.seat) or not self.is_meant(scene, event):

@@ -91,7 +91,7 @@ def test_b31_a_moving_webp_is_refused() -> None:
 def test_a_picture_that_is_too_large_as_png_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     import database.image_reading as module
 
-    monkeypatch.setattr(module, "MAX_BYTES", 100)
+    monkeypatch.setattr(module, "MAX_ENTRY", 100)
     with pytest.raises(ImageRefused) as caught:
         read_image(encoded(Image.effect_noise((64, 64), 90), "JPEG"))
     assert caught.value.code == "image-too-many-bytes"
