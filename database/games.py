@@ -9,8 +9,8 @@ if TYPE_CHECKING:
 
 
 def all_games() -> Declarations:
-    """The declarations of every game there is. Making them imports all games, so they are made when first asked for."""
-    from engine.protocol.documents import declarations
-    from engine.registry import systems
+    """The declarations of every game there is; no game is read for them, and they are made when first asked for."""
+    from engine.content.declarations import Declarations
+    from engine.registry import contents
 
-    return declarations(systems().values())
+    return Declarations(contents())

@@ -7,18 +7,28 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine import probes as probe_folder
 from engine import systems as system_folder
 from engine.kernel.system import GameSystem
 from engine.kernel.value import Json
 
+if TYPE_CHECKING:
+    from engine.content.declarations import SystemContent
+
 
 @cache
 def systems() -> Mapping[str, GameSystem[Any]]:
     """The games that ship, by id: the packages of `engine/systems`, each with a module `system`."""
     return _by_id(import_module(f"{name}.system") for name in _inside(system_folder))
+
+
+@cache
+def contents() -> tuple[SystemContent, ...]:
+    """What the same games say about their documents, in the order of their ids; the games themselves stay unread."""
+    found = [import_module(f"{name}.content").CONTENT for name in _inside(system_folder)]
+    return tuple(sorted(found, key=lambda content: content.id))
 
 
 @cache

@@ -110,11 +110,10 @@ def _no_main_module() -> Iterator[None]:
 
 def work(path: Path, folder: Path, without_broken: bool, says: Connection) -> None:
     """What the process does: bind itself, read, and lay down how that went."""
+    from database.games import all_games
     from database.packs.confinement import confine
-    from engine.protocol.documents import declarations
-    from engine.registry import systems
 
-    declared = declarations(systems().values())
+    declared = all_games()
     laid_down = LaidDown(folder)
     confine(folder)
 

@@ -21,7 +21,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
         "pydantic_core",
     ),
     "engine.probes": ("engine.geometry", "engine.kernel"),
-    "engine.registry": ("engine.kernel", "engine.probes", "engine.systems"),
+    "engine.registry": ("engine.content", "engine.kernel", "engine.probes", "engine.systems"),
     "engine.systems": (
         "engine.abilities",
         "engine.content",
