@@ -14,6 +14,7 @@ from engine.content.errors import ROOT, ContentError, Problem, Remark, Value
 from engine.content.findings import place_of
 from engine.content.inline import Inliner
 from engine.content.limits import MAX_PROBLEMS, MAX_VALUES
+from engine.content.mentions import mentions
 from engine.content.named import Named, values_in
 from engine.content.read import Opened, opened, unknown_system
 from engine.content.salvage import salvaged
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
 UNKNOWN = ("content-not-an-option", "content-unknown-key")
 """The problems about a name that another game may know."""
+MISSING = "content-no-such-document"
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,8 +103,23 @@ class _Look:
         if self.system is None or len(self.problems) >= MAX_PROBLEMS:
             # No more can be told, so nothing more is looked at.
             return document
-        self.problems += self.named.reference_problems(document)
+        self.problems += self._reference_problems(document)
         return self._whole(document, self.system, unreadable)
+
+    def _reference_problems(self, document: Document) -> list[Problem]:
+        """What is wrong with what it says it needs. One that names nothing needs nothing: then it is worth a warning.
+
+        So a saved game, in which everything is written out, goes on where its cards are on no shelf any more.
+        """
+        found = self.named.reference_problems(document)
+        if all(problem.code != MISSING for problem in found) or not self._names_nothing(document):
+            return found
+        return [replace(each, severity="warning") if each.code == MISSING else each for each in found]
+
+    def _names_nothing(self, document: Document) -> bool:
+        """Whether all that it needs is written out in it."""
+        named = mentions(document.plain(), self.declarations)
+        return all(each.place.startswith(f"{ROOT}.references") for each in named)
 
     def told(self) -> Iterator[Problem]:
         """Each problem once, with the rule behind it; no warning about what could not be read."""
