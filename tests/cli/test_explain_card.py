@@ -29,6 +29,34 @@ def test_it_says_what_a_card_does_clause_by_clause() -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "at distance 3 or less"), ("pl", "w odległości 3 lub mniejszej")])
+def test_a_unit_tells_its_skills_with_its_own_numbers(here: Here, lang: str, said: str) -> None:
+    """Words that a skill may choose from, too, by their names."""
+    told = here("explain-card", "hoplomachus/rostam", "--lang", lang).out.splitlines()
+    assert len(told) == 1 + 2 * 3
+    assert said in told[-1]
+    assert "outnumbered:" not in here("explain-card", "hoplomachus/amazon-priestess", "--lang", "pl").out
+
+
+def test_a_skill_without_words_of_its_author_has_the_numbers_of_the_unit(here: Here, tmp_path: Path) -> None:
+    """In its place and in the right form."""
+    head = {"schema": "1.0", "system": "hoplomachus", "provenance": {"source": "author"}}
+    ability = {"when": "ability", "to": "unit", "range": 1, "effects": [{"do": "hurt", "damage": "much"}]}
+    skill = {**head, "kind": "skill", "id": "mine/bite", "name": {"en": "Bite"}, "ability": ability}
+    unit = {**head, "kind": "unit", "id": "mine/wolf", "name": {"en": "Wolf"}, "class": "beast", "movement": 3}
+    bites = [{"skill": "mine/bite", "much": 4}]
+    for document in (
+        {**skill, "parameters": [{"id": "much"}]},
+        {**unit, "range": 1, "health": 3, "attack": ["blue"], "skills": bites},
+    ):
+        (tmp_path / f"{document['kind']}.json").write_text(json.dumps(document), encoding="utf-8")
+    alone = here("explain-card", "mine/bite", "--library", str(tmp_path)).out
+    assert "X damage" in alone
+    ran = here("explain-card", "mine/wolf", "--library", str(tmp_path))
+    assert ran.code == 0, ran.err
+    assert "4 damage" in ran.out
+
+
 @pytest.mark.parametrize("lang", languages())
 def test_it_speaks_the_language_that_is_asked_for(here: Here, lang: str) -> None:
     """That of the command line, where none is."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from engine.abilities.filling import filled
 from engine.abilities.kinds import Conditions, Effect
 from engine.abilities.scene import TARGET
 from engine.abilities.shapes import Acting
@@ -29,12 +30,13 @@ from engine.words import say
 
 if TYPE_CHECKING:
     from engine.content.envelope import Document
+    from engine.systems.hoplomachus.skill_content import Option, SkillCard, SkillOfChip
 
 GAME = "hoplomachus"
 
 
 def told(document: Document, lang: str) -> Iterator[Passage]:
-    """What a card does: its effects, its abilities; the skills of a chip are cards of their own."""
+    """What a card does: its effects, its abilities; the skills of a chip, with what the chip says about them."""
     speaker = _knowing_parameters(document, Speaker(lang, GAME))
     effects = tuple(each.read() for each in getattr(document, "effects", ()))
     if effects:
@@ -43,6 +45,23 @@ def told(document: Document, lang: str) -> Iterator[Passage]:
     for ability in (each.read() for each in (*((one,) if one else ()), *getattr(document, "abilities", ()))):
         lines = tuple(line_by_line(clauses(ability, speaker), lang))
         yield Passage(titled(ability.name, lang), lines)
+    for each in getattr(document, "skills", ()):
+        yield _told_of_skill(each, lang)
+
+
+def _told_of_skill(skill: SkillOfChip, lang: str) -> Passage:
+    """A skill as it is on a chip; where nobody has found its document, its name alone."""
+    if skill.card is None:
+        return Passage(skill.name, ())
+    known = skill.read()
+    options = (option for parameter in skill.card.parameters for option in parameter.options)
+    words = {option.id: _name_of(option, lang) for option in options}
+    speaker = speaker_of(lang, lambda name: words.get(name) or as_written(name))
+    return Passage(_name_of(skill.card, lang), tuple(line_by_line(clauses(known.ability, speaker, known.values), lang)))
+
+
+def _name_of(named: SkillCard | Option, lang: str) -> str:
+    return titled(tuple(named.name.model_dump(exclude_none=True).items()), lang)
 
 
 def _knowing_parameters(document: Document, speaker: Speaker) -> Speaker:
@@ -50,9 +69,7 @@ def _knowing_parameters(document: Document, speaker: Speaker) -> Speaker:
     letters = Unknowns()
     known: dict[str, Phrase] = {}
     for each in getattr(document, "parameters", ()):
-        words = (
-            titled(tuple(option.name.model_dump(exclude_none=True).items()), speaker.lang) for option in each.options
-        )
+        words = (_name_of(option, speaker.lang) for option in each.options)
         known[each.id] = _fixed(" / ".join(words) or letters.letter(each.id))
     return speaker.knowing(known)
 
@@ -72,7 +89,8 @@ def clauses(ability: Skill, speaker: Speaker, values: Mapping[str, Value] = NOTH
     own = dict(ability.wording).get(speaker.lang)
     if own:
         return (Clause("own", (PLACEHOLDER.sub(lambda found: _said(found[1], speaker, values), own),)),)
-    return tuple(made_clauses(ability, speaker, values))
+    numbers = {name: value for name, value in values.items() if isinstance(value, int)}
+    return tuple(made_clauses(filled(ability, numbers), speaker, values))
 
 
 def made_clauses(ability: Skill, speaker: Speaker, values: Mapping[str, Value] = NOTHING) -> Iterator[Clause]:
