@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QLocale, QThreadPool, QTimer
+from PySide6.QtCore import QBuffer, QIODevice, QLocale, Qt, QThreadPool, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from editor.cli.log import Level, log_to_file
@@ -20,6 +20,7 @@ from editor.window.faults import logging_faults
 from editor.window.icon import app_icon
 from editor.window.leaving import leaving_on_signals
 from editor.window.main_window import MainWindow
+from editor.window.own_scenarios import OwnScenarios
 from editor.window.platform import NoScreen, choose_platform
 from editor.window.qt_messages import log_qt_messages
 from editor.window.qt_words import speak_qt
@@ -51,43 +52,46 @@ def main(arguments: Sequence[str] | None = None) -> int:
     log_qt_messages()
     app = make_app(lang)
     if shot:
-        return picture(app, MainWindow(app, store, lang, theme), options.documents, shot)
+        return picture(app, MainWindow(app, store, lang, theme), options, shot)
     only = OnlyOne(store.folder)
     match only.start(options.documents):
         case Start.HANDED_OVER:
-            return 0
+            return refuse(say("app-library-stays", lang)) if options.library else 0
         case Start.NO_ANSWER:
             return refuse(say("app-does-not-answer", lang))
         case Start.FIRST:
             try:
-                return live(app, store, lang, theme, only, options.documents)
+                return live(app, store, lang, theme, only, options)
             finally:
                 only.stop()
 
 
-def live(app: QApplication, store: Store, lang: str, theme: Theme, only: OnlyOne, documents: list[str]) -> int:
+def live(app: QApplication, store: Store, lang: str, theme: Theme, only: OnlyOne, options: argparse.Namespace) -> int:
     """Open the window and stay until it is closed."""
     teller = FaultTeller()
     with logging_faults(teller.happened.emit):
         window = MainWindow(app, store, lang, theme)
-        teller.window = window
+        teller.window, window.library = window, options.library
         only.wanted.connect(window.come_forward)
         with leaving_on_signals(app, window.ask_nothing):
             stay_within(window, window.screen().availableSize())
             window.show()
-            QTimer.singleShot(0, window, lambda: window.open_named(documents))
+            QTimer.singleShot(0, window, lambda: window.open_named(options.documents))
             QTimer.singleShot(0, window, lambda: offer_recovery(window))
-            QTimer.singleShot(WARM_AFTER, Warming(app, lang).start)
+            warming = Warming(app, lang)
+            warming.done.connect(OwnScenarios.of(window).look, Qt.ConnectionType.QueuedConnection)
+            QTimer.singleShot(WARM_AFTER, warming.start)
             folders = (store.folder, window.kept_games.folder)
             QThreadPool.globalInstance().start(partial(sweep, folders, store.preferences.recent))
             return app.exec()
 
 
-def picture(app: QApplication, window: MainWindow, documents: list[str], path: Path) -> int:
+def picture(app: QApplication, window: MainWindow, options: argparse.Namespace, path: Path) -> int:
     """Open the window, take a picture of it, and leave."""
     with logging_faults():
+        window.library = options.library
         window.show()
-        window.open_named(documents)
+        window.open_named(options.documents)
         QTimer.singleShot(0, window, lambda: take_shot(app, window, path))
         return app.exec()
 
@@ -95,9 +99,11 @@ def picture(app: QApplication, window: MainWindow, documents: list[str], path: P
 def parse(arguments: Sequence[str], lang: str) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="hexsmith", allow_abbrev=False)
     parser.add_argument("documents", nargs="*", metavar="SCENARIO", help=say("app-option-documents", lang))
+    parser.add_argument("--library", metavar="FILE", help=say("app-option-library", lang))
     parser.add_argument("--shot", type=Path, metavar="FILE", help=say("app-option-shot", lang))
     options = parser.parse_args(arguments)
     options.documents = [str(Path(name).absolute()) if Path(name).is_file() else name for name in options.documents]
+    options.library = options.library and str(Path(options.library).absolute())
     return options
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Mapping
 from typing import Any
 
+from database.languages import LANGUAGES
 from database.packs.overlaying import laid_over
+from database.store.listed import Listed
 from database.store.session import Session
 from engine.content.errors import nearest_id
 from engine.content.parse import parse
@@ -17,6 +20,11 @@ SELECT texts.body FROM documents JOIN texts ON texts.digest = documents.digest
 WHERE documents.id = :name AND documents.layer IN ('own', :stock) ORDER BY documents.layer = 'stock' LIMIT 1
 """
 NAMES = "SELECT DISTINCT id FROM documents WHERE layer IN ('own', :stock) ORDER BY id"
+LISTED = """
+SELECT documents.id, documents.system, packs.id, packs.manifest, name_en, name_it, name_es, name_pl
+FROM documents LEFT JOIN packs ON packs.key = documents.pack
+WHERE documents.kind = :kind AND documents.layer IN ('own', :stock) ORDER BY documents.id
+"""
 
 
 class Resolver:
@@ -46,6 +54,12 @@ class Resolver:
         with self._session.looking() as connection:
             return tuple(names(connection, with_stock=self._with_stock))
 
+    def of_kind(self, kind: str) -> tuple[Listed, ...]:
+        """The documents of a kind, in the order of their ids."""
+        with self._session.looking() as connection:
+            found = connection.execute(LISTED, {"kind": kind, "stock": _stock(self._with_stock)})
+            return tuple(_listed(*row) for row in found)
+
 
 def text_of(connection: sqlite3.Connection, name: str, *, with_stock: bool = True) -> str | None:
     """The text of the document that an id means."""
@@ -66,3 +80,14 @@ def unknown(connection: sqlite3.Connection, name: str) -> UnknownDocument:
 def _stock(wanted: bool) -> str | None:
     """The second layer to look into; nothing is equal to none."""
     return "stock" if wanted else None
+
+
+def _listed(id_: str, system: str, pack: str | None, manifest: str | None, *names: str | None) -> Listed:
+    told = {lang: name for lang, name in zip(LANGUAGES, names, strict=True) if name}
+    return Listed(id_, system, told, None if pack is None else _title(pack, manifest))
+
+
+def _title(pack: str, manifest: str | None) -> Mapping[str, str]:
+    """What a pack is called; one that says nothing of itself, by its id."""
+    title = json.loads(manifest)["title"] if manifest else {}
+    return {str(lang): str(name) for lang, name in title.items()} or {LANGUAGES[0]: pack}

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import os
 import re
 import stat
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cached_property
+from itertools import islice
 from pathlib import Path
 from typing import Protocol
 
+from database.store.listed import Listed
 from editor.cli.voice import Voice
 from editor.cli.wrong_use import WrongUse
-from engine.content.errors import ROOT, ContentError, Problem, Value
+from engine.content.errors import ROOT, ContentError, Problem, Value, nearest, shown
 from engine.content.limits import MAX_BYTES
 from engine.content.parse import parse
 from engine.content.resolve import UnknownDocument
 
+MOST_FILES, MOST_FOLDERS = 2_000, 200
+"""Of a folder that nobody meant as a library: the one in which a file happens to lie that is opened."""
 ID_WRITTEN = re.compile(rb'"id"\s*:\s*"([a-z0-9/-]{1,200})"')
 
 
@@ -30,12 +35,27 @@ class Shelf(Protocol):
     def read(self, name: str) -> bytes:
         """One of them as it is written down; `UnknownDocument` if there is none."""
 
+    def of_kind(self, kind: str) -> tuple[Listed, ...]:
+        """Those of a kind, as far as they can be read."""
+
+
+def all_below(folder: Path) -> Iterable[Path]:
+    """All files of a folder that was named as a library."""
+    return plain_files(folder, "**/*.json")
+
+
+def some_below(folder: Path) -> Iterable[Path]:
+    """The files of a folder that nobody named: not more than can be looked through in a moment."""
+    walk = islice(os.walk(folder), MOST_FOLDERS)
+    paths = (Path(inside) / name for inside, _, names in walk for name in sorted(names) if name.endswith(".json"))
+    return filter(is_plain_file, islice(paths, MOST_FILES))
+
 
 class Folder:
     """The documents in a folder and those below it, by the ids in their files."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
+    def __init__(self, folder: Path, files: Callable[[Path], Iterable[Path]] = all_below) -> None:
+        self._folder, self._list_files = folder, files
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -45,6 +65,9 @@ class Folder:
         if name not in self._files:
             raise UnknownDocument(name)
         return beginning_of(self._files[name][-1])
+
+    def of_kind(self, kind: str) -> tuple[Listed, ...]:
+        return tuple(filter(None, (_listed(self._files[name][-1], kind) for name in sorted(self._files))))
 
     def repeated(self) -> Iterator[Problem]:
         """The ids that stand in several files; the last of these is taken."""
@@ -56,9 +79,42 @@ class Folder:
     @cached_property
     def _files(self) -> Mapping[str, list[Path]]:
         found: dict[str, list[Path]] = {}
-        for path in plain_files(self._folder, "**/*.json"):
+        for path in self._list_files(self._folder):
             found.setdefault(_id_in(path), []).append(path)
         return found
+
+
+class Beside:
+    """Several shelves: what one does not hold is looked for on the next; each is asked once what it holds."""
+
+    def __init__(self, *shelves: Shelf) -> None:
+        self._shelves = shelves
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(sorted(frozenset().union(*self._names)))
+
+    def read(self, name: str) -> bytes:
+        for shelf, names in zip(self._shelves, self._names, strict=True):
+            if name in names:
+                return shelf.read(name)
+        raise UnknownDocument(name, nearest(name, self.names))
+
+    def of_kind(self, kind: str) -> tuple[Listed, ...]:
+        found = (each for shelf in self._shelves for each in shelf.of_kind(kind))
+        first: dict[str, Listed] = {}
+        for each in found:
+            first.setdefault(each.id, each)
+        return tuple(first.values())
+
+    @cached_property
+    def _names(self) -> tuple[frozenset[str], ...]:
+        return tuple(frozenset(shelf.names) for shelf in self._shelves)
+
+
+def beside(path: Path, shelf: Shelf) -> Shelf:
+    """What lies next to a file and below, then what is on the shelf."""
+    return Beside(Folder(path.parent, some_below), shelf)
 
 
 @contextmanager
@@ -70,10 +126,10 @@ def library_at(named: str | None, voice: Voice) -> Iterator[Shelf | None]:
     from database.library import Library
     from database.store.place import default_path, is_there
 
-    if named is not None and Path(named).is_dir():
-        yield Folder(Path(named))
-        return
     path = default_path() if named is None else Path(named)
+    if path.is_dir():
+        yield Folder(path)
+        return
     if not is_there(path):
         if named is not None:
             raise WrongUse(voice.say("cli-no-such-library", name=named))
@@ -101,6 +157,17 @@ def beginning_of(path: Path) -> bytes:
     """What is in a file; of one too large, enough to see that."""
     with path.open("rb") as file:
         return file.read(MAX_BYTES + 1)
+
+
+def _listed(path: Path, kind: str) -> Listed | None:
+    """What is told of the document in a file; None if it is of another kind, or cannot be read."""
+    try:
+        found = parse(beginning_of(path))
+    except (OSError, ContentError):
+        return None
+    names = found.get("name")
+    told = {str(lang): shown(name) for lang, name in names.items()} if isinstance(names, Mapping) else {}
+    return Listed(_id_in(path), str(found.get("system", "")), told) if found.get("kind") == kind else None
 
 
 def _id_in(path: Path) -> str:

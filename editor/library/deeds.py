@@ -22,15 +22,20 @@ class Deed:
     """Whether it is for copies of what ships alone."""
     for_several: bool = False
     """Whether it can be done with several documents at once."""
+    kind: str = ""
+    """The one kind that it is for, if not any."""
 
     def can_be_done(self, entry: Entry, *, may_write: bool) -> bool:
         """With this document, in a library that may be written or not."""
         if self.needs_stock and (entry.origin is None or entry.origin.id != entry.id):
             return False
+        if self.kind not in ("", entry.kind):
+            return False
         return entry.layer in self.layers and (may_write or not self.writes)
 
 
 DEEDS = (
+    Deed("play", "library-play", "play", ("own", "stock"), "Ctrl+Return", writes=False, kind="scenario"),
     Deed("open", "library-open", "open", ("own", "stock", "trash"), "Return", writes=False),
     Deed("duplicate", "library-duplicate", "copy", ("own", "stock"), "Ctrl+D"),
     Deed("rename", "library-rename", "edit", ("own",), "F2"),

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import partial
+from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 
 from database.errors import LibraryUnavailable, NotDone
+from editor.cli.shelves import Beside, Folder, Shelf
 from editor.documents.background import Background
 from editor.library.refusal import REFUSALS, Refusal
+from engine.kernel.word import word
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from database.backups.rounds import Rounds
     from database.library import Library
     from editor.window.main_window import MainWindow
@@ -25,18 +27,20 @@ T = TypeVar("T")
 Job: TypeAlias = "Callable[[Library], T]"
 
 
-def open_own() -> Library:
-    """The library of whoever runs the app."""
+def open_at(place: Path) -> Library:
+    """The library there; a folder is a shelf for games, and none."""
     from database.library import Library
 
-    return Library.open()
+    if place.is_dir():
+        raise LibraryUnavailable(word("library-is-a-folder", path=str(place)))
+    return Library.open(place)
 
 
-def place_of_own() -> Path:
-    """Where that lies."""
+def place_named(name: str | None) -> Path:
+    """Where a library lies that somebody named; else that of whoever runs the app."""
     from database.store.place import default_path
 
-    return default_path()
+    return default_path() if name is None else Path(name)
 
 
 class Librarian(QObject):
@@ -57,11 +61,13 @@ class Librarian(QObject):
     def __init__(
         self,
         window: MainWindow,
-        opened: Callable[[], Library] = open_own,
-        place: Callable[[], Path] = place_of_own,
+        opened: Callable[[], Library] | None = None,
+        place: Callable[[], Path] | None = None,
     ) -> None:
         super().__init__(window)
-        self._opened, self._place = opened, place
+        self._is_named = window.library is not None
+        self._place = place or partial(place_named, window.library)
+        self._opened = opened or (lambda: open_at(self._place()))
         self._library: Library | None = None
         self._rounds: Rounds | None = None
         self._askers: set[QObject] = set()
@@ -113,6 +119,18 @@ class Librarian(QObject):
             return job(self._place())
 
         self._ask(who, lambda: self._carry_out(who, close_and_do, done, refused))
+
+    @property
+    def has_shelf(self) -> bool:
+        """Whether there is anything to look for documents in; one's own library may not have been made yet."""
+        return self._library is not None or self._is_named or os.path.lexists(self._place())
+
+    def look_up(
+        self, who: QObject, job: Callable[[Shelf], T], then: Callable[[T], None], refused: Callable[[Refusal], None]
+    ) -> None:
+        """The same for a job that only looks for documents: a folder of them will do."""
+        self._know(who)
+        self._thread.do(lambda: self._carry_out(who, lambda: job(self._shelf()), then, refused))
 
     def wait_for(self, job: Job[T]) -> T:
         """The answer at once, for a job that takes a moment; raises what it refuses with."""
@@ -194,6 +212,18 @@ class Librarian(QObject):
             if not self.leaves:
                 next(steps)
                 self._thread.do(lambda: self._step(steps))
+
+    def _shelf(self) -> Shelf:
+        """What games find their documents on, before they look at what ships.
+
+        One's own library is made when something is to be kept in it; one that somebody named, at once.
+        """
+        place = self._place()
+        if place.is_dir():
+            return Folder(place)
+        if not self.has_shelf:
+            return Beside()
+        return self._there().resolver(with_stock=False)
 
     def _there(self) -> Library:
         """The library, open."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from database.entries import Entry
@@ -11,18 +10,17 @@ from editor.documents.reading import CannotRead, content_of
 from editor.library.librarian import Librarian
 from editor.library.library_files import LibraryFiles, key_of_kept
 from editor.library.page import LibraryPage
-from editor.library.reading_page import ReadingPage
+from editor.library.reading_page import page_of_entry
 from editor.library.refusal import complain
 from editor.window.document_asking import complain as complain_of_document
-from editor.window.document_kinds import page_maker
-from editor.window.samples import samples
+from editor.window.document_kinds import EDITED, page_maker
+from editor.window.opening import open_scenario
+from editor.window.samples import OWN, samples
 
 if TYPE_CHECKING:
     from editor.window.main_window import MainWindow
 
 KEY = "library"
-EDITED_HERE = ("notes",)
-"""The kinds that have a page to be edited on."""
 
 
 def open_library(window: MainWindow) -> LibraryPage:
@@ -37,12 +35,14 @@ def open_entry(window: MainWindow, entry: Entry) -> None:
     key = key_of_kept(entry.key)
     if (there := window.tabs.page(key)) is not None:
         window.tabs.setCurrentWidget(there)
-    elif entry.kind in EDITED_HERE and entry.layer == "own":
+    elif entry.kind in EDITED and entry.layer == "own":
         _edit(window, entry, key)
     elif entry.kind == "scenario" and entry.layer == "stock" and entry.id in samples():
-        _play(window, entry.id)
+        from editor.table.starting import ask_for_game
+
+        ask_for_game(window, entry.id)
     else:
-        window.open_page(key, lambda: ReadingPage(window, entry))
+        window.open_page(key, lambda: page_of_entry(window, entry))
 
 
 def _edit(window: MainWindow, entry: Entry, key: str) -> None:
@@ -68,12 +68,6 @@ def _edit(window: MainWindow, entry: Entry, key: str) -> None:
     )
 
 
-def _play(window: MainWindow, scenario: str) -> None:
-    """The dialog for a new game, with this scenario chosen."""
-    from editor.table.new_game import NewGameDialog
-    from editor.table.starting import begin
-
-    dialog = NewGameDialog(window.lang, scenario, window)
-    dialog.wanted.connect(partial(begin, window))
-    dialog.rule_wanted.connect(window.open_rule)
-    dialog.open()
+def play_entry(window: MainWindow, entry: Entry) -> None:
+    """Sit down to play a scenario of the library."""
+    open_scenario(window, entry.id if entry.layer == "stock" else f"{OWN}{entry.id}")

@@ -108,6 +108,10 @@ class LibraryPage(Page):
                 from editor.library.opening import open_entry
 
                 open_entry(self._window, entry)
+            case "play":
+                from editor.library.opening import play_entry
+
+                play_entry(self._window, entry)
             case "duplicate":
                 self.doing.duplicate(entry)
             case "rename":

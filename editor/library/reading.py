@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from database.games import all_games
+from editor.cli.shelves import Shelf, beside
+from editor.cli.stock import Stock
+from engine.content.canonical import canonical
 from engine.content.declarations import Passage
+from engine.content.envelope import Document
+from engine.content.examine import examined
 from engine.content.parse import parse
 from engine.content.read import read_document
+from engine.content.resolve import Resolve
 from engine.content.unread import Unread
 from engine.words import say
 
@@ -25,13 +32,27 @@ class Reading:
 
     words: str
     data: str
+    problems: tuple[str, ...] = ()
+    """What is wrong with it, where that was asked for."""
 
 
 def read(library: Library, digest: str, lang: str) -> Reading:
     """What a text of the library says, and the text itself with room between its lines."""
-    text = library.documents.text_with(digest)
+    return _reading_of(library.documents.text_with(digest), library.resolver(), lang)
+
+
+def read_with_problems(shelf: Shelf, document: Document, path: Path, lang: str) -> Reading:
+    """The same of the document in a file, with what `hexsmith check` says of it."""
+    resolve = Stock(with_files=False, library=beside(path, shelf))
+    problems = examined(document.plain(), all_games(), resolve).problems
+    reading = _reading_of(canonical(document.plain()).decode(), resolve, lang)
+    return replace(reading, problems=tuple(f"{each.sentence(lang)} ({each.path})" for each in problems))
+
+
+def _reading_of(text: str, resolve: Resolve, lang: str) -> Reading:
+    """What a document says, with the documents that it names, and what is written in it."""
     data = json.dumps(parse(text.encode()), ensure_ascii=False, indent=2)
-    document = read_document(text, all_games())
+    document = examined(text, all_games(), resolve).document or read_document(text, all_games())
     if isinstance(document, Unread):
         return Reading(say("library-document-newer", lang, version=document.schema_version), data)
     system = all_games().of(document.system)

@@ -1,37 +1,69 @@
-"""A document of the library to be read: what it does in words, and what is written in it."""
+"""A document to be read, of the library or of a file: what it does in words, and what is written in it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QPlainTextEdit, QTabWidget, QVBoxLayout
 
 from database.entries import Entry
+from editor.cli.shelves import Beside
 from editor.library.librarian import Librarian
-from editor.library.reading import Reading, read
+from editor.library.reading import Reading, read, read_with_problems
 from editor.library.refusal import Refusal, reasons
-from editor.library.telling import game_name, kind_icon, kind_name, name_of
+from editor.library.telling import game_name, kind_icon, kind_name, name_in
 from editor.window.page import Page
 from editor.window.texts import fixed_font, heading, quiet
 from engine.words import say
 
 if TYPE_CHECKING:
     from editor.window.main_window import MainWindow
+    from engine.content.envelope import Document
 
 MARGIN = 16
+
+
+class Told(Protocol):
+    """What stands at the head of the page."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def system(self) -> str: ...
+    @property
+    def id(self) -> str: ...
+    @property
+    def names(self) -> Mapping[str, str]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class FileTold:
+    """The same of a file."""
+
+    kind: str
+    system: str
+    id: str
+    names: Mapping[str, str]
+
+
+Ask: TypeAlias = "Callable[[QObject, str, Callable[[Reading], None], Callable[[Refusal], None]], None]"
+"""Has a document read in a language, for somebody."""
 
 
 class ReadingPage(Page):
     """Both texts are plain text, whoever wrote them, and are never changed here."""
 
-    def __init__(self, window: MainWindow, entry: Entry) -> None:
+    def __init__(self, told: Told, lang: str, ask: Ask) -> None:
         super().__init__()
         self.setObjectName("library-reading")
-        self.icon = kind_icon(entry.kind)
+        self.icon = kind_icon(told.kind)
         self.uses_docks = False
-        self._librarian = Librarian.of(window)
-        self._entry, self._lang = entry, window.lang
+        self._entry, self._lang, self._ask = told, lang, ask
         self._name, self._what = heading("", 1.4), quiet("")
         self.words, self.data = reading_text("library-words"), reading_text("library-data")
         self.data.setFont(fixed_font(self.data.font()))
@@ -46,14 +78,14 @@ class ReadingPage(Page):
         for each in (self._name, self._what, self.tabs):
             column.addWidget(each, 1 if isinstance(each, QTabWidget) else 0)
         self.setFocusProxy(self.words)
-        self.speak(window.lang)
+        self.speak(lang)
 
     def title(self) -> str:
-        return name_of(self._entry, self._lang)
+        return name_in(self._entry.names, self._entry.id, self._lang)
 
     def speak(self, lang: str) -> None:
         self._lang, entry = lang, self._entry
-        self._name.setText(name_of(entry, lang))
+        self._name.setText(self.title())
         game = game_name(entry.system, lang)
         self._what.setText(" · ".join(filter(None, (kind_name(entry.kind, lang), game, entry.id))))
         for place, (part, word_id) in enumerate(((self.words, "library-in-words"), (self.data, "library-as-data"))):
@@ -61,14 +93,39 @@ class ReadingPage(Page):
             part.setAccessibleName(say(word_id, lang))
         self.tabs.setAccessibleName(say("library-reading", lang))
         self.tabs.tabBar().setAccessibleName(say("library-reading", lang))
-        self._librarian.ask(self, partial(read, digest=entry.digest, lang=lang), self._show, self._refuse)
+        self._ask(self, lang, self._show, self._refuse)
 
     def _show(self, found: Reading) -> None:
-        self.words.setPlainText(found.words or say("library-no-words", self._lang))
+        wrong = [say("library-is-wrong", self._lang), *found.problems] if found.problems else []
+        said = found.words or say("library-no-words", self._lang)
+        self.words.setPlainText("\n\n".join(filter(None, ("\n".join(wrong), said))))
         self.data.setPlainText(found.data)
 
     def _refuse(self, refusal: Refusal) -> None:
         self.words.setPlainText("\n".join(reasons(refusal, self._lang)))
+
+
+def page_of_entry(window: MainWindow, entry: Entry) -> ReadingPage:
+    """The page of a document of the library."""
+    librarian = Librarian.of(window)
+    return ReadingPage(
+        entry,
+        window.lang,
+        lambda who, lang, then, refused: librarian.ask(
+            who, partial(read, digest=entry.digest, lang=lang), then, refused
+        ),
+    )
+
+
+def page_of_file(window: MainWindow, document: Document, path: Path) -> ReadingPage:
+    """The page of a document in a file, with what is wrong with it: what it names is looked for beside the file too."""
+
+    def ask(who: QObject, lang: str, then: Callable[[Reading], None], _: Callable[[Refusal], None]) -> None:
+        job = partial(read_with_problems, document=document, path=path, lang=lang)
+        Librarian.of(window).look_up(who, job, then, lambda _: then(job(Beside())))
+
+    told = FileTold(document.kind, document.system, document.id or path.name, document.name.plain())
+    return ReadingPage(told, window.lang, ask)
 
 
 def reading_text(name: str) -> QPlainTextEdit:

@@ -1,4 +1,4 @@
-"""The table of documents: gone through with the arrows; Enter, F2, Delete and Ctrl+D do what they say elsewhere."""
+"""The table of documents: gone through with the arrows; Enter, F2, Delete, Ctrl+D and Ctrl+Enter do their deeds."""
 
 from __future__ import annotations
 
@@ -22,6 +22,8 @@ DEEDS: Mapping[tuple[int, bool], str] = {
     (Key.Key_F2, False): "rename",
     (Key.Key_Delete, False): "delete",
     (Key.Key_D, True): "duplicate",
+    (Key.Key_Return, True): "play",
+    (Key.Key_Enter, True): "play",
 }
 """What is meant by a key, without Ctrl and with it."""
 

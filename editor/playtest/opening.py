@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from editor.playtest.naming import Naming
+from engine.content.errors import Problem
 from engine.content.kinds.position import Position
 from engine.content.resolve import Resolve
 from engine.protocol.documents import playable
@@ -70,8 +71,12 @@ def naming_of(table: Table, lang: str) -> Naming:
 
 
 def _complaints(refusal: Refusal, lang: str) -> tuple[Complaint, ...]:
-    found = tuple(Complaint(problem.sentence(lang), problem.path, problem.rule) for problem in refusal.problems)
-    if found:
+    if found := complaints_about(refusal.problems, lang):
         return found
     sentence = " ".join(speak(each, lang) for each in refusal.sentences)
     return (Complaint(sentence, refusal.path, refusal.rule),)
+
+
+def complaints_about(problems: Sequence[Problem], lang: str) -> tuple[Complaint, ...]:
+    """What a person is told of each problem."""
+    return tuple(Complaint(each.sentence(lang), each.path, each.rule) for each in problems)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
@@ -22,15 +23,24 @@ from PySide6.QtWidgets import (
 
 from editor.playtest.naming import SEATS
 from editor.playtest.sitting import PERSON
+from editor.table.beginning import find_start
+from editor.table.complaining import told
 from editor.table.rule_text import RuleText
+from editor.table.scenario_choice import ScenarioChoice
 from editor.table.seating import NewGame, any_seed, seats_of, usual_players
 from editor.theme.icons import icon
-from editor.window.samples import Sample, samples
+from editor.window.own_scenarios import OwnScenarios
 from editor.window.texts import heading, quiet
 from engine.bots.bot import bots
 from engine.kernel.system import Option
 from engine.registry import systems
 from engine.words import say
+
+if TYPE_CHECKING:
+    from editor.playtest.opening import CannotOpen
+    from editor.window.main_window import MainWindow
+    from editor.window.samples import Sample
+    from engine.protocol.table import Start
 
 BOT_WORDS: Mapping[str, str] = {
     "greedy": "table-bot-greedy",
@@ -47,22 +57,24 @@ class NewGameDialog(QDialog):
     wanted = Signal(object)
     rule_wanted = Signal(str)
 
-    def __init__(self, lang: str, proposed: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, window: MainWindow, proposed: str = "") -> None:
+        super().__init__(window)
+        lang = window.lang
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setObjectName("new-game")
         self.setWindowTitle(say("table-new-game", lang))
-        self.lang = lang
+        self.lang, self._window = lang, window
         self.players: dict[str, QComboBox] = {}
         self.readings: dict[str, QComboBox] = {}
-        self.scenario = self._combo("new-game-scenario", "table-scenario")
-        for sample in samples().values():
-            self.scenario.addItem(f"{sample.name(lang)} · {sample.game(lang)}", sample.id)
-        self.scenario.setCurrentIndex(max(self.scenario.findData(proposed), 0))
+        own = OwnScenarios.of(window)
+        own.look()
+        self._choice = ScenarioChoice(own, proposed, lang)
+        self._choice.fault.rule_wanted.connect(self.rule_wanted)
+        self.scenario = self._choice.combo
         self.seed = QLineEdit(str(any_seed()))
         self._form = QFormLayout()
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        self._form.addRow(say("table-scenario", lang), self.scenario)
+        self._form.addRow(say("table-scenario", lang), self._choice)
         self._form.addRow(say("table-seed", lang), self._seed_row())
         self._rules = QScrollArea()
         self._rules.setObjectName("new-game-rules")
@@ -74,7 +86,7 @@ class NewGameDialog(QDialog):
         lines.addWidget(heading(say("table-rule-options", lang), 1.1))
         lines.addWidget(self._rules, 1)
         lines.addWidget(self._buttons())
-        self.scenario.currentIndexChanged.connect(self._show_scenario)
+        self._choice.chosen.connect(self._show_scenario)
         self._show_scenario()
         letters = self.fontMetrics().averageCharWidth()
         self.resize(max(560, 76 * letters), max(520, 34 * self.fontMetrics().height()))
@@ -82,14 +94,14 @@ class NewGameDialog(QDialog):
     @property
     def sample(self) -> Sample:
         """The scenario that is chosen now."""
-        return samples()[self.scenario.currentData()]
+        return self._choice.sample
 
     def chosen(self) -> NewGame:
         """What is chosen now; where the seed was deleted, with any."""
         players = {seat: str(combo.currentData()) for seat, combo in self.players.items()}
         seed = int(self.seed.text()) if self.seed.hasAcceptableInput() else any_seed()
         differing = {key: combo.currentData() for key, combo in self.readings.items() if combo.currentData()}
-        return NewGame(self.sample.id, players, seed, differing)
+        return NewGame(self.sample.key, players, seed, differing)
 
     def _combo(self, name: str, word: str) -> QComboBox:
         combo = QComboBox()
@@ -120,7 +132,7 @@ class NewGameDialog(QDialog):
     def _buttons(self) -> QDialogButtonBox:
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         box.button(QDialogButtonBox.StandardButton.Cancel).setObjectName("new-game-cancel")
-        begin = box.addButton(say("table-begin", self.lang), QDialogButtonBox.ButtonRole.AcceptRole)
+        self._begins = begin = box.addButton(say("table-begin", self.lang), QDialogButtonBox.ButtonRole.AcceptRole)
         begin.setObjectName("new-game-begin")
         begin.setDefault(True)
         box.accepted.connect(self._begin)
@@ -132,11 +144,30 @@ class NewGameDialog(QDialog):
         self.close()
 
     def _show_scenario(self) -> None:
-        """The seats and the rules of the scenario that is chosen."""
-        seats = seats_of(self.sample.id)
+        """The rules of the scenario that is chosen, and its seats, as soon as it has been read."""
+        key = self.sample.key
+        self._show_seats(())
+        self._show_rules(systems()[self.sample.system].profile)
+
+        def then(start: Start) -> None:
+            if self.sample.key == key:
+                self._show_seats(start.state.seats)
+
+        def refused(fault: CannotOpen) -> None:
+            if self.sample.key == key:
+                self._choice.refuse(told(fault, self.lang))
+
+        if self.sample.origin == "stock":
+            self._show_seats(seats_of(key))
+        else:
+            find_start(self._window, self, NewGame(key), then, refused)
+
+    def _show_seats(self, seats: tuple[str, ...]) -> None:
+        """Who plays each of them; without any, no game begins."""
         for combo in self.players.values():
             self._form.removeRow(combo)
         self.players = {}
+        self._begins.setEnabled(bool(seats))
         usual = usual_players(seats)
         for seat in seats:
             combo = self._combo(f"new-game-{seat}", SEATS[seat]) if seat in SEATS else QComboBox()
@@ -147,7 +178,6 @@ class NewGameDialog(QDialog):
             combo.setCurrentIndex(combo.findData(usual[seat]))
             self.players[seat] = combo
             self._form.insertRow(len(self.players), name, combo)
-        self._show_rules(systems()[self.sample.system].profile)
 
     def _show_rules(self, options: Sequence[Option]) -> None:
         system = self.sample.system

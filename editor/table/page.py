@@ -20,7 +20,6 @@ from editor.table.parts import Parts
 from editor.table.play import Play
 from editor.table.problems_view import ProblemsView
 from editor.table.saving import save_game
-from editor.table.seating import NewGame, seat_players
 from editor.table.shell import Shell
 from editor.table.showing import Showing
 from editor.table.tools import ON_BOARD
@@ -67,20 +66,11 @@ class TablePage(Page):
         self.play.begin()
 
     @classmethod
-    def for_scenario(cls, window: MainWindow, name: str, players: Mapping[str, str] | None = None) -> TablePage:
-        """A stock scenario: a person against the best bot, unless said otherwise."""
-        return cls.for_game(window, NewGame(name, players or {}))
-
-    @classmethod
-    def for_game(cls, window: MainWindow, wanted: NewGame) -> TablePage:
-        """A game as it was chosen; `CannotOpen` where the scenario cannot be played so."""
-        return cls.for_sitting(window, seat_players(wanted, window.lang))
-
-    @classmethod
-    def for_sitting(cls, window: MainWindow, sitting: Sitting, kept_at: str = "") -> TablePage:
-        """A game that is being played; it is kept in the file of this name, or in one of its own."""
+    def for_sitting(cls, window: MainWindow, sitting: Sitting, kept_at: str = "", key: str = "") -> TablePage:
+        """A game that is being played, of the scenario with this key; it is kept in the file of this name, or in one
+        of its own."""
         scenario = str(sitting.table.start.scenario["id"])
-        page = cls(sitting, scenario, window.lang, lambda: window.store.preferences.bot_pause)
+        page = cls(sitting, key or scenario, window.lang, lambda: window.store.preferences.bot_pause)
         page.again_wanted.connect(lambda: window.run_command("new-game"))
         page.saves_elsewhere, page._save_elsewhere = True, lambda: save_game(window, page)
         page.kept_at = kept_at or window.kept_games.new_place(scenario, {each.kept_at for each in window.pages}).name

@@ -26,6 +26,7 @@ class NewGame:
     """What was chosen for a game; of seats left out, a person plays the first, the best bot the others."""
 
     scenario: str
+    """The key of a scenario (`editor/window/samples.py`): its id, where it ships."""
     players: Mapping[str, str] = field(default_factory=dict)
     seed: int | None = None
     """None for one that nobody chose."""
@@ -34,9 +35,19 @@ class NewGame:
 
 
 def seat_players(wanted: NewGame, lang: str) -> Sitting:
-    """The game at its first question; `CannotOpen` where the scenario cannot be played so."""
+    """The game of a stock scenario; `CannotOpen` where it cannot be played so."""
+    return seat_at(stock_start(wanted, lang), wanted)
+
+
+def stock_start(wanted: NewGame, lang: str) -> Start:
+    """The start of a stock scenario as it ships; `CannotOpen` where it cannot be played so."""
+    return _start_of(wanted.scenario, lang, tuple(sorted(wanted.profile.items())))
+
+
+def seat_at(start: Start, wanted: NewGame) -> Sitting:
+    """The game at its first question."""
     seed = any_seed() if wanted.seed is None else wanted.seed
-    table = deal(_start_of(wanted.scenario, lang, tuple(sorted(wanted.profile.items()))), Luck(seed=seed))
+    table = deal(start, Luck(seed=seed))
     usual = usual_players(table.game.state.seats)
     return Sitting(table, {seat: wanted.players.get(seat, usual[seat]) for seat in usual})
 

@@ -3,32 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QMessageBox
-
+from editor.cli.shelves import Beside
 from editor.cli.stock import Stock
+from editor.library.librarian import Librarian
 from editor.playtest.keeping import sitting_of
-from editor.playtest.opening import CannotOpen, Complaint
+from editor.playtest.opening import CannotOpen
 from editor.table.at_table import KEY
+from editor.table.beginning import find_start
+from editor.table.complaining import complain
 from editor.table.new_game import NewGameDialog
+from editor.table.own_starts import sitting_from
 from editor.table.page import TablePage
-from editor.table.rule_text import SCHEME, with_links
-from editor.table.seating import NewGame
+from editor.table.seating import NewGame, seat_at
 from editor.window.opening import remember_as_recent
-from engine.words import say
+from editor.window.samples import OWN
 
 if TYPE_CHECKING:
+    from editor.playtest.sitting import Sitting
     from editor.window.kept_games import KeptGame
     from editor.window.main_window import MainWindow
+    from engine.protocol.table import Start
 
 
-def ask_for_game(window: MainWindow) -> None:
+def ask_for_game(window: MainWindow, proposed: str = "") -> None:
     """Open the dialog; the game begins when it is confirmed. The scenario of the table in front is proposed."""
-    proposed = getattr(window.page, "scenario", "")
-    dialog = NewGameDialog(window.lang, proposed, window)
+    dialog = NewGameDialog(window, proposed or getattr(window.page, "scenario", ""))
     dialog.wanted.connect(lambda wanted: begin(window, wanted))
     dialog.rule_wanted.connect(window.open_rule)
     dialog.open()
@@ -36,26 +39,49 @@ def ask_for_game(window: MainWindow) -> None:
 
 def begin(window: MainWindow, wanted: NewGame) -> None:
     """A table of its own for this game."""
-    try:
-        page = TablePage.for_game(window, wanted)
-    except CannotOpen as fault:
-        complain(window, fault)
-        return
-    window.open_page(_free_key(window, wanted.scenario), lambda: page)
-    remember_as_recent(window, wanted.scenario)
+    _begin_at(window, wanted, _free_key(window, wanted.scenario))
 
 
-def go_on_with(window: MainWindow, document: Mapping[str, Any], key: str, kept_at: str = "") -> None:
-    """A table for a stored moment of a game; its players are those who played it."""
+def begin_or_return(window: MainWindow, scenario: str) -> None:
+    """Sit down to play a scenario, or come back to its table where it is open."""
+    if (there := window.tabs.page(f"{KEY}{scenario}")) is not None:
+        window.tabs.setCurrentWidget(there)
+        remember_as_recent(window, scenario)
+    else:
+        _begin_at(window, NewGame(scenario), f"{KEY}{scenario}")
+
+
+def _begin_at(window: MainWindow, wanted: NewGame, key: str) -> None:
+    def sit_down(start: Start) -> None:
+        window.open_page(key, lambda: TablePage.for_sitting(window, seat_at(start, wanted), key=wanted.scenario))
+        remember_as_recent(window, wanted.scenario)
+
+    find_start(window, window, wanted, sit_down, lambda fault: complain(window, fault, named(wanted.scenario)))
+
+
+def go_on_with(window: MainWindow, document: Mapping[str, Any], key: str, kept_at: str = "", file: str = "") -> None:
+    """A table for a stored moment of a game; its players are those who played it.
+
+    What the moment of a file does not hold is looked for beside that file, and in the library.
+    """
     if (there := window.tabs.page(key)) is not None:
         window.tabs.setCurrentWidget(there)
         return
+
+    def sit_down(found: Sitting | CannotOpen) -> None:
+        if isinstance(found, CannotOpen):
+            complain(window, found, file)
+        else:
+            window.open_page(key, lambda: TablePage.for_sitting(window, found, kept_at))
+
     try:
-        page = TablePage.for_sitting(window, sitting_of(document, Stock(with_files=False), window.lang), kept_at)
+        sit_down(sitting_of(document, Stock(with_files=False), window.lang))
     except CannotOpen as fault:
-        complain(window, fault)
-        return
-    window.open_page(key, lambda: page)
+        if file:
+            job = partial(sitting_from, document=document, path=file, lang=window.lang)
+            Librarian.of(window).look_up(window, job, sit_down, lambda _: sit_down(job(Beside())))
+        else:
+            complain(window, fault)
 
 
 def go_on_with_kept(window: MainWindow, game: KeptGame) -> None:
@@ -71,25 +97,9 @@ def go_on_with_kept(window: MainWindow, game: KeptGame) -> None:
         go_on_with(window, document, f"{KEY}{game.path.name}", game.path.name)
 
 
-def complain(window: MainWindow, fault: CannotOpen) -> None:
-    """Say what is wrong with the scenario."""
-    box = QMessageBox(window)
-    box.setObjectName("cannot-open")
-    box.setTextFormat(Qt.TextFormat.RichText)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.setIcon(QMessageBox.Icon.Warning)
-    box.setText(say("table-cannot-open", window.lang))
-    box.setInformativeText("<br>".join(map(_told, fault.complaints)))
-    for label in box.findChildren(QLabel):
-        label.setOpenExternalLinks(False)
-        label.linkActivated.connect(lambda link: window.open_rule(link.removeprefix(SCHEME)))
-    box.open()
-
-
-def _told(complaint: Complaint) -> str:
-    """A sentence with the place it is about, and its rule to be clicked."""
-    place = f" ({complaint.path})" if complaint.path else ""
-    return with_links(f"{complaint.sentence}{place}", (complaint.rule,) if complaint.rule else ())
+def named(scenario: str) -> str:
+    """What the person who made it knows a scenario by: its id, or its file."""
+    return scenario.removeprefix(OWN)
 
 
 def _free_key(window: MainWindow, scenario: str) -> str:

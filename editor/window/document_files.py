@@ -15,9 +15,10 @@ from editor.documents.document import OpenDocument
 from editor.documents.reading import CannotRead, read_file
 from editor.documents.replay import CannotRecover
 from editor.window.document_asking import Change, ask_about_change, ask_where, complain
-from editor.window.document_kinds import page_maker
+from editor.window.document_kinds import EDITED, page_maker
 from editor.window.document_page import DocumentPage, Files
-from editor.window.opening import remember_as_recent
+from editor.window.opening import open_scenario, remember_as_recent
+from editor.window.own_scenarios import OwnScenarios, file_sample
 from engine.kernel.word import Word, word
 from engine.words import say, speak
 
@@ -54,8 +55,13 @@ class DocumentFiles(QObject):
             document = read_file(path)
             if document.content.kind == "position":
                 self._go_on_with(document, path)
-            else:
+            elif document.content.kind == "scenario":
+                self._play(document, path)
+                return
+            elif document.content.kind in EDITED:
                 self._show(document, key)
+            else:
+                self._read(document, path, key)
         except CannotRead as fault:
             complain(self._window, fault.word, fault.problems)
         else:
@@ -66,7 +72,19 @@ class DocumentFiles(QObject):
         from editor.table.at_table import KEY as TABLE
         from editor.table.starting import go_on_with
 
-        go_on_with(self._window, document.content.plain(), f"{TABLE}{path.resolve()}")
+        go_on_with(self._window, document.content.plain(), f"{TABLE}{path.resolve()}", file=str(path))
+
+    def _play(self, document: OpenDocument, path: Path) -> None:
+        """A scenario is played, and can be chosen for other games from now on."""
+        content = document.content
+        OwnScenarios.of(self._window).add_file(file_sample(str(path), content.id, content.system, content.name.plain()))
+        open_scenario(self._window, str(path))
+
+    def _read(self, document: OpenDocument, path: Path, key: str) -> None:
+        """What has no page to be edited on is read."""
+        from editor.library.reading_page import page_of_file
+
+        self._window.open_page(key, lambda: page_of_file(self._window, document.content, path))
 
     def open_name(self, name: str) -> None:
         """The same, by the name of the file."""

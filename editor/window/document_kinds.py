@@ -14,6 +14,8 @@ from engine.content.kinds.notes import Notes
 from engine.content.unique import repeated_ids
 from engine.kernel.word import Word, word
 
+EDITED = ("notes",)
+"""The kinds that have a page to be edited on."""
 WORDS: Mapping[str, str] = {
     "army": "documents-kind-army",
     "army-format": "documents-kind-army-format",
@@ -30,7 +32,7 @@ MakePage = Callable[[OpenDocument, Files, str], DocumentPage]
 
 def page_maker(content: Document, lang: str) -> MakePage:
     """What makes the page for a document; `CannotRead` where none can show it."""
-    if content.kind == "notes":
+    if content.kind in EDITED:
         return notes_page_maker(cast(Notes, content), lang)
     kind = Word(WORDS.get(content.kind, "documents-kind-card"))
     raise CannotRead(word("documents-no-page", name=name_of(content, lang), kind=kind))

@@ -49,6 +49,8 @@ class MainWindow(QMainWindow):
         self.app = app
         self.store = store
         self.kept_games = KeptGames(store.folder / GAMES)
+        self.library: str | None = None
+        """The library, a file or a folder of documents, that the command line names instead of one's own."""
         self.lang = lang
         self.theme = theme
         self._asks = True

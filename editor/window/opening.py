@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QFileInfo
 
 from editor.settings.preferences import MOST_RECENT
+from editor.window.own_scenarios import OwnScenarios
 from editor.window.samples import samples
 from engine.words import say
 
@@ -13,11 +14,10 @@ if TYPE_CHECKING:
 
 
 def open_scenario(window: "MainWindow", name: str) -> None:
-    """Sit down to play a scenario, or come back to its table where it is open."""
-    from editor.table.page import TablePage
+    """Sit down to play the scenario with this key, or come back to its table where it is open."""
+    from editor.table.starting import begin_or_return
 
-    window.open_page(f"table:{name}", lambda: TablePage.for_scenario(window, name))
-    remember_as_recent(window, name)
+    begin_or_return(window, name)
 
 
 def open_file(window: "MainWindow", name: str) -> None:
@@ -35,7 +35,23 @@ def open_named(window: "MainWindow", names: list[str]) -> None:
         elif QFileInfo(name).isFile():
             open_file(window, name)
         else:
-            window.tell(say("open-no-such-scenario", window.lang, name=name))
+            open_own(window, name)
+
+
+def open_own(window: "MainWindow", name: str) -> None:
+    """Sit down to play a scenario of the library, once it is known whether there is one of this id."""
+    own = OwnScenarios.of(window)
+
+    def open_it() -> None:
+        own.changed.disconnect(open_it)
+        sample = next((each for each in own.own if each.id == name and each.origin != "file"), None)
+        if sample is not None:
+            open_scenario(window, sample.key)
+        else:
+            window.tell(" ".join((say("open-no-such-scenario", window.lang, name=name), *own.reasons(window.lang))))
+
+    own.changed.connect(open_it)
+    own.look()
 
 
 def remember_as_recent(window: "MainWindow", name: str) -> None:

@@ -13,8 +13,9 @@ from editor.window.icon import large_icon
 from editor.window.kept_cards import KeptCards
 from editor.window.kept_games import KeptGame
 from editor.window.opening import open_file, open_scenario
+from editor.window.own_scenarios import OwnScenarios
 from editor.window.page import Page
-from editor.window.samples import Sample, samples
+from editor.window.samples import ICONS, Sample, samples
 from editor.window.texts import heading, quiet
 from engine.words import say
 
@@ -26,6 +27,7 @@ WIDTH = 860
 GAP = 16
 ROOM = 70
 SHOWN_RECENT = 6
+SHOWN_OWN = 4
 
 
 class StartPage(Page):
@@ -49,6 +51,8 @@ class StartPage(Page):
         around = QVBoxLayout(self)
         around.setContentsMargins(0, 0, 0, 0)
         around.addWidget(self._scroll)
+        self._own = OwnScenarios.of(window)
+        self._own.changed.connect(self._fill)
         window.prefers.connect(self._look_at_recent)
         window.page_closed.connect(self._look_at_games)
         self._fill()
@@ -128,18 +132,35 @@ class StartPage(Page):
             yield cards
 
     def _lists(self) -> QWidget:
-        lang, known = self._window.lang, samples()
-        games = [self._card(f"samples-{sample.id}", sample) for sample in known.values()]
+        lang, known = self._window.lang, self._own.all
+        games = [self._card(f"samples-{sample.id}", sample) for sample in samples().values()]
         there = [name for name in self._recent if name in known or QFileInfo(name).isFile()][:SHOWN_RECENT]
-        recent = [
-            self._card(f"recent-{name}", known[name]) if name in known else self._file_card(name) for name in there
-        ]
+        recent = [self._recent_card(name, known.get(name)) for name in there]
         lists = Beside(ROOM, GAP)
         lists.add(self._list(say("start-samples", lang), games, ""), 1)
-        lists.add(self._list(say("start-recent", lang), recent, say("start-recent-nothing", lang)), 1)
+        right = QWidget()
+        column = QVBoxLayout(right)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2 * GAP)
+        column.addWidget(self._list(say("start-own", lang), *self._own_games()))
+        column.addWidget(
+            self._list(say("start-recent", lang), recent, "" if recent else say("start-recent-nothing", lang))
+        )
+        column.addStretch(1)
+        lists.add(right, 1)
         return lists
 
-    def _list(self, title: str, cards: Sequence[CardButton], nothing: str) -> QWidget:
+    def _own_games(self) -> tuple[Sequence[CardButton], str]:
+        """Those of one's own; below the first of them how many more there are, or why there are none."""
+        lang, own = self._window.lang, self._own.own
+        cards = [self._card(f"own-{sample.key}", sample) for sample in own[:SHOWN_OWN]]
+        if not own:
+            return cards, " ".join(self._own.reasons(lang)) or say("start-own-nothing", lang)
+        left = len(own) - len(cards)
+        return cards, say("start-own-more", lang, n=left) if left else ""
+
+    def _list(self, title: str, cards: Sequence[CardButton], more: str) -> QWidget:
+        """A title, the cards, and below them what else is to be said, if anything is."""
         part = QWidget()
         column = QVBoxLayout(part)
         column.setContentsMargins(0, 0, 0, 0)
@@ -147,17 +168,23 @@ class StartPage(Page):
         column.addWidget(heading(title, times_as_large=1.15))
         for card in cards:
             column.addWidget(card)
-        if not cards:
-            column.addWidget(quiet(nothing))
+        if more:
+            column.addWidget(quiet(more))
         column.addStretch(1)
         return part
 
     def _card(self, name: str, sample: Sample) -> CardButton:
         window, lang = self._window, self._window.lang
-        card = CardButton("map", sample.name(lang), sample.game(lang))
+        whence = [] if sample.origin == "stock" else [sample.whence(lang)]
+        card = CardButton(ICONS[sample.origin], sample.name(lang), " · ".join((sample.game(lang), *whence)))
         card.setObjectName(name)
-        card.clicked.connect(lambda: open_scenario(window, sample.id))
+        card.clicked.connect(lambda: open_scenario(window, sample.key))
         return card
+
+    def _recent_card(self, name: str, sample: Sample | None) -> CardButton:
+        if sample is None or sample.origin == "file":
+            return self._file_card(name)
+        return self._card(f"recent-{name}", sample)
 
     def _file_card(self, name: str) -> CardButton:
         """A document of one's own, by its file."""

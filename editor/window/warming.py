@@ -2,11 +2,14 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication, QObject, QThreadPool
+from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
 
 
 class Warming(QObject):
     """Goes on step by step in a thread, and stops when the app leaves. What is not ready yet is read when asked for."""
+
+    done = Signal()
+    """All of it is ready."""
 
     def __init__(self, app: QCoreApplication, lang: str) -> None:
         super().__init__(app)
@@ -25,6 +28,7 @@ class Warming(QObject):
         for _ in steps(self._lang):
             if self._stopped:
                 return
+        self.done.emit()
 
 
 def steps(lang: str) -> Iterator[str]:

@@ -157,6 +157,7 @@ RESTRICTED: Mapping[str, Restricted] = {
             "editor.reference.index": "reads the rules that ship",
             "editor.documents": "names the files of documents and of their journals",
             "editor.library": "names the packs that a person chooses, and where the library lies",
+            "editor.table.own_starts": "names the file of a scenario, and the folder around it",
             "editor.window.document_asking": "names the files that a person chooses",
             "editor.window.document_files": "names the files of documents and the folder of their recovery",
             "editor.window.kept_games": "names the files of games that were left, looks into them",

@@ -41,7 +41,7 @@ def test_a_unit_tells_its_skills_with_its_own_numbers(here: Here, lang: str, sai
 def test_a_skill_without_words_of_its_author_has_the_numbers_of_the_unit(here: Here, tmp_path: Path) -> None:
     """In its place and in the right form."""
     head = {"schema": "1.0", "system": "hoplomachus", "provenance": {"source": "author"}}
-    ability = {"when": "ability", "to": "unit", "range": 1, "effects": [{"do": "hurt", "damage": "much"}]}
+    ability = {"when": "ability", "to": "unit", "range": 1, "effects": [{"do": "hurt", "damage": {"named": "much"}}]}
     skill = {**head, "kind": "skill", "id": "mine/bite", "name": {"en": "Bite"}, "ability": ability}
     unit = {**head, "kind": "unit", "id": "mine/wolf", "name": {"en": "Wolf"}, "class": "beast", "movement": 3}
     bites = [{"skill": "mine/bite", "much": 4}]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
@@ -18,10 +20,13 @@ from editor.library.opening import open_library
 from editor.library.packs import import_packs
 from editor.library.page import LibraryPage
 from editor.window.main_window import MainWindow
+from editor.window.own_scenarios import OwnScenarios
 from engine.content.parse import parse
 from engine.content.read import read_document
 from tests.support.libraries import Clock, empty_library
-from tests.support.packs import fate
+from tests.support.own_mission import documents, mission
+from tests.support.pack_libraries import imported, save
+from tests.support.packs import fate, pack_of
 
 STOCK = Stock(with_files=False)
 GAMES = ("battleground/", "hoplomachus/")
@@ -116,3 +121,23 @@ def _hurry(timer: QTimer) -> None:
     """Let it be over now."""
     timer.stop()
     timer.timeout.emit()
+
+
+def with_mission(window: MainWindow, *more: Mapping[str, Any]) -> Path:
+    """A library with a mission of one's own, and one of a pack, known to the window; where the library lies."""
+    folder = TemporaryDirectory()
+    window.destroyed.connect(lambda: folder.cleanup())
+    path = Path(folder.name) / "library.db"
+    path.write_bytes(empty_library())
+
+    def opened() -> Library:
+        return Library.open(path, stock=no_stock, now=Clock())
+
+    with opened() as library:
+        ruins = {**mission(), "id": "ruins/arch", "name": {"en": "The broken arch", "pl": "Złamany łuk"}}
+        imported(library, pack_of(ruins, title={"en": "Ruins", "pl": "Ruiny"}))
+        save(library, *documents(), *more)
+    Librarian(window, opened, lambda: path)
+    OwnScenarios.of(window).look()
+    settled(window)
+    return path

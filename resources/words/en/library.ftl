@@ -5,6 +5,7 @@ library-locked = The library { $path } is being written by another program. Wait
 library-opened-read-only = The library { $path } was opened for reading only.
 library-not-writable = The library { $path } can only be read: its file or folder may not be written. Allow that, or move the library elsewhere.
 library-gone = The library { $path } was moved or deleted by another program. Nothing was changed. Put it back, or open it at its new place.
+library-is-a-folder = { $path } is a folder of documents. Games find their cards in it, but there is no library to show: start Hexsmith with a library file for that.
 library-not-opened = The library { $path } could not be opened: the file or its folder may not be read. Allow that, or choose another place.
 library-missing = There is no library { $path }.
 library-no-library = { $path } is no library of Hexsmith, or its beginning is damaged. Choose another file, or restore a backup.

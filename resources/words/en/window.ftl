@@ -48,6 +48,16 @@ start-new-game-how = Choose the game, who plays, and the rules.
 start-samples = Sample games
 start-recent = Recent
 start-recent-nothing = What you open will be listed here, so that you find it again.
+start-own = Scenarios of your own
+start-own-nothing = Scenarios that you write, or that come with packs, are listed here. Open one with File > Open, or import a pack.
+start-own-more = { $n ->
+    [one] There is one more under New game.
+   *[other] There are { $n } more under New game.
+ }
+scenario-from-stock = ships with Hexsmith
+scenario-from-own = your library
+scenario-from-pack = pack “{ $source }”
+scenario-from-file = file { $source }
 
 pages-open = Open pages
 
@@ -99,4 +109,6 @@ open-no-such-scenario = There is no file and no scenario “{ $name }”.
 app-option-shot = take a picture of the window (PNG), then leave
 app-no-screen = there is no screen to open a window on. Set DISPLAY, or start it with “./dev run”, which brings a virtual one.
 app-option-documents = a scenario to open, such as battleground/first-game
+app-option-library = uses this library, or this folder of documents, instead of your own library
+app-library-stays = Hexsmith is already running, and keeps the library that it has open. Close it, then start again with another one.
 app-does-not-answer = Hexsmith is already running, but does not answer. Close it, then start again.

@@ -5,6 +5,7 @@ library-locked = Otro programa está escribiendo en la biblioteca { $path }. Esp
 library-opened-read-only = La biblioteca { $path } se abrió solo para lectura.
 library-not-writable = La biblioteca { $path } solo se puede leer: no se permite escribir en su archivo o en su carpeta. Permítelo, o mueve la biblioteca a otro lugar.
 library-gone = Otro programa movió o borró la biblioteca { $path }. No ha cambiado nada. Devuélvela a su sitio, o ábrela donde está ahora.
+library-is-a-folder = { $path } es una carpeta de documentos. Las partidas encuentran en ella sus cartas, pero no hay ninguna biblioteca que mostrar: para eso, inicia Hexsmith con un archivo de biblioteca.
 library-not-opened = No se pudo abrir la biblioteca { $path }: el archivo o su carpeta no se pueden leer. Permítelo, o elige otro lugar.
 library-missing = No existe la biblioteca { $path }.
 library-no-library = { $path } no es una biblioteca de Hexsmith, o su comienzo está dañado. Elige otro archivo, o restaura una copia de seguridad.

@@ -51,6 +51,16 @@ start-new-game-how = Elige el juego, quién juega y las reglas.
 start-samples = Partidas de ejemplo
 start-recent = Recientes
 start-recent-nothing = Lo que abras aparecerá aquí, para que lo encuentres de nuevo.
+start-own = Escenarios propios
+start-own-nothing = Aquí verás los escenarios que escribas o que vengan en paquetes. Abre uno con Archivo > Abrir, o importa un paquete.
+start-own-more = { $n ->
+    [one] Hay uno más en Nueva partida.
+   *[other] Hay { $n } más en Nueva partida.
+ }
+scenario-from-stock = incluido en Hexsmith
+scenario-from-own = tu biblioteca
+scenario-from-pack = paquete «{ $source }»
+scenario-from-file = archivo { $source }
 
 pages-open = Páginas abiertas
 
@@ -103,4 +113,6 @@ open-no-such-scenario = No hay ningún archivo ni escenario «{ $name }».
 app-option-shot = toma una imagen de la ventana (PNG) y sale
 app-no-screen = no hay pantalla en la que abrir una ventana. Define DISPLAY o inicia con «./dev run», que trae una virtual.
 app-option-documents = un escenario que abrir, como battleground/first-game
+app-option-library = usa esta biblioteca, o esta carpeta de documentos, en lugar de tu biblioteca
+app-library-stays = Hexsmith ya está abierto y conserva la biblioteca que está usando. Ciérralo y vuelve a abrirlo con otra.
 app-does-not-answer = Hexsmith ya está en marcha, pero no responde. Ciérralo e inícialo de nuevo.

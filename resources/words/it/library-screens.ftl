@@ -66,6 +66,7 @@ library-kind-unit = { term-unit }
 library-kind-weapon = { term-weapon }
 
 library-open = Apri
+library-play = Gioca
 library-duplicate = Crea una copia…
 library-rename = Rinomina…
 library-reset = Torna all’originale
@@ -117,6 +118,7 @@ library-reading = Documento
 library-in-words = Che cosa fa
 library-as-data = Che cosa c’è scritto
 library-no-words = Il suo gioco non ha parole per ciò che fa. Ciò che vi è scritto è nell’altra scheda.
+library-is-wrong = Che cosa va corretto:
 library-document-newer = È stato creato con una versione più recente di Hexsmith ({ $version }). Resta com’è arrivato.
 
 library-versions = Versioni…

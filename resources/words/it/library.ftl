@@ -5,6 +5,7 @@ library-locked = Un altro programma sta scrivendo nella biblioteca { $path }. As
 library-opened-read-only = La biblioteca { $path } è stata aperta in sola lettura.
 library-not-writable = La biblioteca { $path } si può solo leggere: nel suo file o nella sua cartella non è permesso scrivere. Permettilo, o sposta la biblioteca altrove.
 library-gone = La biblioteca { $path } è stata spostata o eliminata da un altro programma. Nulla è cambiato. Rimettila al suo posto, o aprila dov’è ora.
+library-is-a-folder = { $path } è una cartella di documenti. Le partite vi trovano le loro carte, ma non c’è una biblioteca da mostrare: per questo avvia Hexsmith con un file di biblioteca.
 library-not-opened = Non è stato possibile aprire la biblioteca { $path }: il file o la cartella non si possono leggere. Permettilo, o scegli un altro posto.
 library-missing = La biblioteca { $path } non esiste.
 library-no-library = { $path } non è una biblioteca di Hexsmith, o il suo inizio è danneggiato. Scegli un altro file, o ripristina una copia di sicurezza.

@@ -51,6 +51,16 @@ start-new-game-how = Scegli il gioco, chi gioca e le regole.
 start-samples = Partite di esempio
 start-recent = Recenti
 start-recent-nothing = Quello che apri sarà elencato qui, così lo ritrovi.
+start-own = Scenari tuoi
+start-own-nothing = Qui trovi gli scenari che scrivi o che arrivano con i pacchetti. Aprine uno con File > Apri, o importa un pacchetto.
+start-own-more = { $n ->
+    [one] Ce n’è un altro in Nuova partita.
+   *[other] Ce ne sono altri { $n } in Nuova partita.
+ }
+scenario-from-stock = incluso in Hexsmith
+scenario-from-own = la tua biblioteca
+scenario-from-pack = pacchetto “{ $source }”
+scenario-from-file = dal file { $source }
 
 pages-open = Pagine aperte
 
@@ -103,4 +113,6 @@ open-no-such-scenario = Non esiste né un file né uno scenario «{ $name }».
 app-option-shot = scatta un’immagine della finestra (PNG) ed esce
 app-no-screen = non c’è uno schermo su cui aprire una finestra. Imposta DISPLAY, oppure avvia con «./dev run», che ne porta uno virtuale.
 app-option-documents = uno scenario da aprire, come battleground/first-game
+app-option-library = usa questa biblioteca, o questa cartella di documenti, invece della tua biblioteca
+app-library-stays = Hexsmith è già in esecuzione e mantiene la biblioteca che ha aperta. Chiudilo, poi riavvialo con un’altra.
 app-does-not-answer = Hexsmith è già in esecuzione, ma non risponde. Chiudilo e riavvia.

@@ -67,6 +67,7 @@ library-kind-unit = { term-unit }
 library-kind-weapon = { term-weapon }
 
 library-open = Otwórz
+library-play = Zagraj
 library-duplicate = Utwórz kopię…
 library-rename = Zmień nazwę…
 library-reset = Wróć do oryginału
@@ -120,6 +121,7 @@ library-reading = Dokument
 library-in-words = Działanie
 library-as-data = Zapis
 library-no-words = Gra nie opisuje słowami jego działania. Zapis znajduje się na drugiej karcie.
+library-is-wrong = Co trzeba poprawić:
 library-document-newer = To pochodzi z nowszej wersji Hexsmith ({ $version }). Pozostaje takie, jak przyszło.
 
 library-versions = Wersje…

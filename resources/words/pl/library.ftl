@@ -5,6 +5,7 @@ library-locked = Inny program właśnie zapisuje w bibliotece { $path }. Poczeka
 library-opened-read-only = Bibliotekę { $path } otwarto tylko do odczytu.
 library-not-writable = Bibliotekę { $path } można tylko czytać: w jej pliku lub folderze nie wolno zapisywać. Zezwól na to albo przenieś bibliotekę gdzie indziej.
 library-gone = Inny program przeniósł lub usunął bibliotekę { $path }. Nic się nie zmieniło. Odłóż ją na miejsce albo otwórz tam, gdzie jest teraz.
+library-is-a-folder = { $path } to folder dokumentów. Gry znajdują w nim swoje karty, ale nie ma biblioteki do pokazania: uruchom w tym celu Hexsmith z plikiem biblioteki.
 library-not-opened = Nie udało się otworzyć biblioteki { $path }: pliku lub folderu nie wolno czytać. Zezwól na to albo wybierz inne miejsce.
 library-missing = Nie ma biblioteki { $path }.
 library-no-library = { $path } nie jest biblioteką Hexsmith albo jej początek jest uszkodzony. Wybierz inny plik albo przywróć kopię zapasową.

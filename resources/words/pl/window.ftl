@@ -51,6 +51,18 @@ start-new-game-how = Wybierz grę, graczy i zasady.
 start-samples = Przykładowe gry
 start-recent = Ostatnie
 start-recent-nothing = Tu pojawi się to, co otworzysz, żeby łatwo było do tego wrócić.
+start-own = Własne scenariusze
+start-own-nothing = Tu pojawią się scenariusze, które napiszesz lub które są w paczkach. Otwórz scenariusz przez Plik > Otwórz albo zaimportuj paczkę.
+start-own-more = { $n ->
+    [one] Jeszcze jeden jest w oknie Nowa gra.
+    [few] Jeszcze { $n } są w oknie Nowa gra.
+    [many] Jeszcze { $n } jest w oknie Nowa gra.
+   *[other] Jeszcze { $n } jest w oknie Nowa gra.
+ }
+scenario-from-stock = część programu Hexsmith
+scenario-from-own = twoja biblioteka
+scenario-from-pack = paczka „{ $source }”
+scenario-from-file = plik { $source }
 
 pages-open = Otwarte strony
 
@@ -103,4 +115,6 @@ open-no-such-scenario = Nie ma ani pliku, ani scenariusza „{ $name }”.
 app-option-shot = robi obraz okna (PNG) i kończy pracę
 app-no-screen = nie ma ekranu, na którym można otworzyć okno. Ustaw DISPLAY albo uruchom „./dev run”, które daje ekran wirtualny.
 app-option-documents = scenariusz do otwarcia, na przykład battleground/first-game
+app-option-library = używa tej biblioteki lub tego folderu dokumentów zamiast twojej biblioteki
+app-library-stays = Hexsmith już działa i nie zmienia otwartej biblioteki. Zamknij go, a potem uruchom ponownie z inną.
 app-does-not-answer = Hexsmith jest już uruchomiony, ale nie odpowiada. Zamknij go i uruchom ponownie.

@@ -8,25 +8,27 @@ from PySide6.QtWidgets import QDialog, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from editor.playtest.opening import CannotOpen, Complaint
+from editor.table.complaining import complain
 from editor.table.new_game import BOT_WORDS, NewGameDialog
 from editor.table.page import TablePage
 from editor.table.rule_text import RuleText
 from editor.table.seating import NewGame, any_seed, seat_players, seats_of
-from editor.table.starting import complain
 from editor.window.samples import samples
 from engine.bots.bot import bots
 from engine.registry import systems
 from engine.words import languages, say
 from tests.editor.conftest import OpenWindow, action, child
 from tests.editor.table.conftest import ARENA, FIRST
+from tests.support.library_screens import settled
 
 LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_every_scenario_player_and_reading_is_offered(qtbot: QtBot, lang: str) -> None:
-    dialog = NewGameDialog(lang)
-    qtbot.addWidget(dialog)
+def test_every_scenario_player_and_reading_is_offered(open_window: OpenWindow, lang: str) -> None:
+    window = open_window(lang)
+    dialog = NewGameDialog(window)
+    settled(window)
     assert [dialog.scenario.itemData(row) for row in range(dialog.scenario.count())] == list(samples())
     for row, sample in enumerate(samples().values()):
         dialog.scenario.setCurrentIndex(row)
@@ -48,9 +50,10 @@ def test_every_bot_has_a_name() -> None:
         assert len({say(each, lang) for each in BOT_WORDS.values()}) == len(bots())
 
 
-def test_what_is_chosen(qtbot: QtBot) -> None:
-    dialog = NewGameDialog("en", FIRST)
-    qtbot.addWidget(dialog)
+def test_what_is_chosen(open_window: OpenWindow) -> None:
+    window = open_window()
+    dialog = NewGameDialog(window, FIRST)
+    settled(window)
     assert dict(dialog.chosen().players) == {"red": "person", "blue": "search"}
     dialog.players["red"].setCurrentIndex(dialog.players["red"].findData("random"))
     dialog.readings["claim"].setCurrentIndex(dialog.readings["claim"].findData("must"))

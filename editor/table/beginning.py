@@ -1,0 +1,67 @@
+"""Finds the start of a scenario: at once where it ships, else in the thread of the library."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from editor.cli.shelves import Beside, Shelf
+from editor.playtest.opening import CannotOpen, Complaint
+from editor.table.own_starts import start_from
+from editor.table.seating import NewGame, stock_start
+from editor.window.own_scenarios import OwnScenarios
+from editor.window.samples import OWN, samples
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
+    from editor.library.refusal import Refusal
+    from editor.window.main_window import MainWindow
+    from engine.protocol.table import Start
+
+Then = Callable[["Start"], None]
+Refused = Callable[[CannotOpen], None]
+
+
+def find_start(window: MainWindow, who: QObject, wanted: NewGame, then: Then, refused: Refused) -> None:
+    """One of the two functions is called: at once, or as soon as the library has answered."""
+    is_stock = wanted.scenario in samples()
+    if is_stock and not OwnScenarios.of(window).may_stand_in:
+        _tell(_stock(wanted, window.lang), then, refused)
+        return
+
+    def without(refusal: Refusal) -> None:
+        """The library cannot be used: what is not in it can be played all the same."""
+        if wanted.scenario.startswith(OWN):
+            refused(CannotOpen(_reasons(refusal, window.lang)))
+            return
+        window.tell(" ".join(each.sentence for each in _reasons(refusal, window.lang)))
+        _tell(job(Beside()), then, refused)
+
+    def job(shelf: Shelf) -> Start | CannotOpen:
+        return start_from(shelf, wanted.scenario, lang, wanted.profile)
+
+    from editor.library.librarian import Librarian
+
+    lang = window.lang
+    Librarian.of(window).look_up(who, job, lambda found: _tell(found, then, refused), without)
+
+
+def _stock(wanted: NewGame, lang: str) -> Start | CannotOpen:
+    try:
+        return stock_start(wanted, lang)
+    except CannotOpen as fault:
+        return fault
+
+
+def _tell(found: Start | CannotOpen, then: Then, refused: Refused) -> None:
+    if isinstance(found, CannotOpen):
+        refused(found)
+    else:
+        then(found)
+
+
+def _reasons(refusal: Refusal, lang: str) -> tuple[Complaint, ...]:
+    from editor.library.refusal import reasons
+
+    return tuple(Complaint(each, None, None) for each in reasons(refusal, lang))

@@ -1,0 +1,47 @@
+"""Says why a game cannot be played: what is wrong, where, and by which rule."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QMessageBox
+
+from editor.playtest.opening import CannotOpen, Complaint
+from editor.table.rule_text import SCHEME, with_links
+from engine.words import say
+
+if TYPE_CHECKING:
+    from editor.window.main_window import MainWindow
+
+MOST_TOLD = 8
+
+
+def complain(window: MainWindow, fault: CannotOpen, about: str = "") -> None:
+    """In a box of its own, with what it is about: a scenario, or its file."""
+    box = QMessageBox(window)
+    box.setObjectName("cannot-open")
+    box.setTextFormat(Qt.TextFormat.RichText)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.setIcon(QMessageBox.Icon.Warning)
+    said = say("table-cannot-open", window.lang)
+    box.setText(f"{said}<br>{escape(about)}" if about else said)
+    box.setInformativeText(told(fault, window.lang))
+    for label in box.findChildren(QLabel):
+        label.setOpenExternalLinks(False)
+        label.linkActivated.connect(lambda link: window.open_rule(link.removeprefix(SCHEME)))
+    box.open()
+
+
+def told(fault: CannotOpen, lang: str) -> str:
+    """The first of its complaints as rich text, each a paragraph, and how many more there are."""
+    lines = [_told(each) for each in fault.complaints[:MOST_TOLD]]
+    left = len(fault.complaints) - len(lines)
+    return "<br>".join([*lines, *([say("library-and-more", lang, n=left)] if left else [])])
+
+
+def _told(complaint: Complaint) -> str:
+    """A sentence with the place it is about, and its rule to be clicked."""
+    place = f" ({complaint.path})" if complaint.path else ""
+    return with_links(f"{complaint.sentence}{place}", (complaint.rule,) if complaint.rule else ())

@@ -1,0 +1,266 @@
+"""Scenarios of one's own are played: from the library, from packs in it, from a folder, from a file with its folder."""
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
+
+from database.library import Library, no_stock
+from editor.library.librarian import Librarian
+from editor.library.opening import open_entry, open_library
+from editor.playtest.keeping import document_of
+from editor.table.findings import Findings
+from editor.table.new_game import NewGameDialog
+from editor.table.page import TablePage
+from editor.window.big_buttons import CardButton
+from editor.window.main_window import MainWindow
+from editor.window.opening import open_named
+from editor.window.own_scenarios import OwnScenarios
+from engine.words import say
+from tests.editor.conftest import OpenWindow, child
+from tests.support.library_screens import settled
+from tests.support.own_mission import CARDS, GIANT, MISSION, STOCK, documents, written_into
+from tests.support.pack_libraries import imported, library_at, save
+from tests.support.packs import pack_of
+
+KEY = f"own:{MISSION}"
+WithLibrary = Callable[..., MainWindow]
+
+
+@pytest.fixture
+def with_library(open_window: OpenWindow, tmp_path: Path) -> WithLibrary:
+    """Opens a window with a library in which all that is needed for the mission is one's own, and looks into it."""
+
+    def open_one(lang: str = "en") -> MainWindow:
+        path = tmp_path / "library.db"
+        library_at(path, *documents()).close()
+        window = open_window(lang)
+        Librarian(window, lambda: Library.open(path, stock=no_stock), lambda: path)
+        OwnScenarios.of(window).look()
+        settled(window)
+        return window
+
+    return open_one
+
+
+def table_in(window: MainWindow) -> TablePage:
+    """The table in front, with the mission on it and its cards in the game."""
+    settled(window)
+    page = window.page
+    assert isinstance(page, TablePage)
+    scenario = page.play.sitting.table.start.scenario
+    assert scenario["id"] == MISSION
+    assert all(f"'{card}'" in str(scenario) for card in CARDS)
+    return page
+
+
+def told(box: QMessageBox) -> str:
+    return "\n".join(label.text() for label in box.findChildren(QLabel))
+
+
+def test_the_start_page_lists_them_with_where_they_come_from(with_library: WithLibrary) -> None:
+    window = with_library()
+    card = child(window, CardButton, f"own-{KEY}")
+    assert card.accessibleName() == "The crossing"
+    assert say("scenario-from-own") in card.accessibleDescription()
+    QTest.mouseClick(card, Qt.MouseButton.LeftButton)
+    page = table_in(window)
+    assert dict(page.play.sitting.players) == {"red": "person", "blue": "search"}
+    assert window.store.preferences.recent[0] == KEY
+    child(window, CardButton, f"recent-{KEY}").click()
+    settled(window)
+    assert window.page is page
+
+
+def test_where_there_are_none_it_says_how_there_would_be(open_window: OpenWindow, tmp_path: Path) -> None:
+    """And no library is made only to see that it is empty."""
+    window = open_window()
+    Librarian(window, place=lambda: tmp_path / "none.db")
+    OwnScenarios.of(window).look()
+    assert say("start-own-nothing") in [label.text() for label in window.tabs.home.findChildren(QLabel)]
+    dialog = NewGameDialog(window)
+    assert say("table-scenarios-none") in child(dialog, QLabel, "new-game-whence").text()
+    assert list(tmp_path.glob("*.db")) == []
+
+
+def test_the_dialog_offers_them_and_begins_one(with_library: WithLibrary) -> None:
+    """Its seats are known once it has been read; until then no game can begin."""
+    window = with_library()
+    window.run_command("new-game")
+    dialog = child(window, NewGameDialog)
+    dialog.scenario.setCurrentIndex(dialog.scenario.findData(KEY))
+    begin = child(dialog, QPushButton, "new-game-begin")
+    assert not begin.isEnabled()
+    settled(window)
+    assert begin.isEnabled()
+    assert MISSION in child(dialog, QLabel, "new-game-whence").text()
+    dialog.players["red"].setCurrentIndex(dialog.players["red"].findData("random"))
+    begin.click()
+    page = table_in(window)
+    assert page.play.sitting.players["red"] == "random"
+    window.run_command("new-game")
+    again = next(each for each in window.findChildren(NewGameDialog) if each.isVisible())
+    assert again.sample.key == KEY
+    again.close()
+
+
+def test_what_came_with_a_pack_says_so(open_window: OpenWindow, tmp_path: Path) -> None:
+    path = tmp_path / "library.db"
+    with library_at(path) as library:
+        imported(library, pack_of(*documents()))
+    window = open_window()
+    Librarian(window, lambda: Library.open(path, stock=no_stock), lambda: path)
+    OwnScenarios.of(window).look()
+    settled(window)
+    assert "Ruins" in child(window, CardButton, f"own-{KEY}").accessibleDescription()
+
+
+def test_the_library_plays_a_scenario(with_library: WithLibrary) -> None:
+    """With Ctrl+Enter, as its menu and its button do."""
+    window = with_library()
+    page = open_library(window)
+    settled(window)
+    table = page.browser.table
+    table.mark([str(page.browser.model.index(row, 0).data()) for row in range(7)].index("The crossing"))
+    settled(window)
+    assert child(page, QPushButton, "library-do-play").isVisible()
+    QTest.keyClick(table, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    table_in(window)
+
+
+def test_only_scenarios_are_played(with_library: WithLibrary) -> None:
+    page = open_library(with_library())
+    settled(page.window())  # type: ignore[arg-type]
+    page.browser.table.mark([str(page.browser.model.index(row, 0).data()) for row in range(7)].index("Giants"))
+    assert child(page, QPushButton, "library-do-play").isHidden()
+
+
+def test_a_file_is_played_with_what_lies_beside_it(open_window: OpenWindow, tmp_path: Path) -> None:
+    window = open_window()
+    path = written_into(tmp_path / "mine")
+    open_named(window, [str(path)])
+    table_in(window)
+    assert window.store.preferences.recent[0] == str(path)
+    window.run_command("new-game")
+    dialog = child(window, NewGameDialog)
+    assert dialog.sample.key == str(path)
+    dialog.close()
+
+
+def test_a_folder_is_a_shelf_of_the_window(open_window: OpenWindow, tmp_path: Path) -> None:
+    """Named instead of a library, as for the command line; then a scenario is found by its id."""
+    written_into(tmp_path / "mine")
+    window = open_window()
+    window.library = str(tmp_path / "mine")
+    open_named(window, [MISSION])
+    table_in(window)
+    open_library(window)
+    settled(window)
+    assert "folder of documents" in " ".join(label.text() for label in window.page.findChildren(QLabel))
+
+
+def test_an_id_that_is_nowhere_is_told(with_library: WithLibrary) -> None:
+    window = with_library()
+    open_named(window, ["mine/nothing"])
+    settled(window)
+    assert window.told == say("open-no-such-scenario", name="mine/nothing")
+
+
+def test_what_is_wrong_is_told_with_document_path_reason_and_nearest_name(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    """In the dialog, and in a box where it should have been opened at once."""
+    path = written_into(tmp_path / "mine")
+    spoilt = tmp_path / "mine" / "giant.json"
+    spoilt.write_text(spoilt.read_text(encoding="utf-8").replace('"gain"', '"gian"'), encoding="utf-8")
+    window = open_window()
+    open_named(window, [str(path)])
+    settled(window)
+    said = told(child(window, QMessageBox, "cannot-open"))
+    for part in ("“gain”", GIANT, "$.abilities[0].effects[0].do", str(path)):
+        assert part in said
+    window.library = str(tmp_path / "mine")
+    child(window, QMessageBox, "cannot-open").close()
+    dialog = NewGameDialog(window, str(path))
+    settled(window)
+    assert "“gain”" in child(dialog, QLabel, "new-game-fault").text()
+    assert not child(dialog, QPushButton, "new-game-begin").isEnabled()
+
+
+def test_a_reference_that_is_missing_names_the_nearest(open_window: OpenWindow, tmp_path: Path) -> None:
+    path = written_into(tmp_path / "mine")
+    (tmp_path / "mine" / "hammer.json").unlink()
+    window = open_window()
+    open_named(window, [str(path)])
+    settled(window)
+    said = told(child(window, QMessageBox, "cannot-open"))
+    assert f"“{CARDS[1]}”" in said
+
+
+def test_a_saved_game_goes_on_without_its_library(with_library: WithLibrary, tmp_path: Path) -> None:
+    """All that is in it is written out: nothing is missed, and the list of problems stays empty."""
+    window = with_library()
+    open_named(window, [MISSION])
+    page = table_in(window)
+    file = tmp_path / "saved.json"
+    file.write_text(json.dumps(document_of(page.play.sitting)), encoding="utf-8")
+    librarian = Librarian.of(window)
+    librarian.wait_for(lambda library: [library.documents.delete(each["id"], anyway=True) for each in documents()])
+    open_named(window, [str(file)])
+    settled(window)
+    again = window.page
+    assert isinstance(again, TablePage)
+    assert again is not page
+    assert again.play.sitting.game.state == page.play.sitting.game.state
+    assert list(Findings(again.play.sitting.table).said("en")) == []
+
+
+def test_a_stock_game_is_played_with_ones_own_copies_of_cards(with_library: WithLibrary) -> None:
+    """As the command line does it; a library that holds none of these keeps nobody waiting."""
+    window = with_library()
+    assert not OwnScenarios.of(window).may_stand_in
+
+    def change(library: Library) -> None:
+        save(library, {**STOCK("battleground/he-man"), "health": 3})
+
+    Librarian.of(window).wait_for(change)
+    OwnScenarios.of(window).look()
+    settled(window)
+    window.run_command("play-first-game")
+    settled(window)
+    page = window.page
+    assert isinstance(page, TablePage)
+    he_man = page.play.sitting.table.start.scenario["armies"][0]["figures"][0]["card"]
+    assert (he_man["id"], he_man["health"]) == ("battleground/he-man", 3)
+
+
+def test_a_library_that_cannot_be_used_stops_no_stock_game(open_window: OpenWindow, tmp_path: Path) -> None:
+    path = tmp_path / "library.db"
+    path.write_bytes(b"something else")
+    window = open_window()
+    window.library = str(path)
+    own = OwnScenarios.of(window)
+    own.look()
+    window.run_command("play-first-game")
+    settled(window)
+    assert isinstance(window.page, TablePage)
+    assert own.reasons("en")
+    window.run_command("show-start-page")
+    assert " ".join(own.reasons("en")) in [label.text() for label in window.tabs.home.findChildren(QLabel)]
+
+
+def test_a_scenario_that_ships_still_asks_who_plays(with_library: WithLibrary) -> None:
+    """Opened in the library; played at once only where that is wanted."""
+    window = with_library()
+    page = open_library(window)
+    settled(window)
+    entry = page.browser.model.rows[0].entry
+    open_entry(window, replace(entry, key="x", id="battleground/first-game", kind="scenario", layer="stock"))
+    dialog = child(window, NewGameDialog)
+    assert dialog.sample.id == "battleground/first-game"
+    dialog.close()

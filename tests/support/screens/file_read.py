@@ -1,0 +1,22 @@
+"""A card in a file, to be read, with what is wrong with it."""
+
+import json
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from PySide6.QtWidgets import QWidget
+
+from editor.window.main_window import MainWindow
+from editor.window.opening import open_named
+from tests.support.library_screens import settled
+from tests.support.own_mission import army
+
+
+def show(window: MainWindow) -> QWidget:
+    folder = TemporaryDirectory()
+    window.destroyed.connect(lambda: folder.cleanup())
+    path = Path(folder.name) / "giants.json"
+    path.write_text(json.dumps(army()), encoding="utf-8")
+    open_named(window, [str(path)])
+    settled(window)
+    return window

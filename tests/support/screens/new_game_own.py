@@ -1,0 +1,16 @@
+"""The dialog that asks for a new game, with a scenario of one's own chosen."""
+
+from PySide6.QtWidgets import QDialog, QWidget
+
+from editor.window.main_window import MainWindow
+from tests.support.library_screens import settled, with_mission
+from tests.support.own_mission import MISSION
+
+
+def show(window: MainWindow) -> QWidget:
+    from editor.table.starting import ask_for_game
+
+    with_mission(window)
+    ask_for_game(window, f"own:{MISSION}")
+    settled(window)
+    return window.findChildren(QDialog, "new-game")[0]
