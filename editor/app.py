@@ -3,7 +3,7 @@
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -30,6 +30,8 @@ from editor.window.single import OnlyOne, Start
 from editor.window.warming import Warming
 from engine.words import say
 
+ROUNDS = 3
+"""A scenario is looked for by its id, read, and laid on a table."""
 WARM_AFTER = 100
 """Milliseconds: first the window is painted."""
 
@@ -92,8 +94,20 @@ def picture(app: QApplication, window: MainWindow, options: argparse.Namespace, 
         window.library = options.library
         window.show()
         window.open_named(options.documents)
-        QTimer.singleShot(0, window, lambda: take_shot(app, window, path))
+        rounds = ROUNDS if options.documents else 0
+        QTimer.singleShot(0, window, lambda: answered(window, rounds, lambda: take_shot(app, window, path)))
         return app.exec()
+
+
+def answered(window: MainWindow, rounds: int, then: Callable[[], None]) -> None:
+    """Once the library has told what it was asked, and so many times what that asked for in turn."""
+    if rounds == 0:
+        then()
+        return
+    from editor.library.librarian import Librarian
+
+    Librarian.of(window).wait()
+    QTimer.singleShot(0, window, lambda: answered(window, rounds - 1, then))
 
 
 def parse(arguments: Sequence[str], lang: str) -> argparse.Namespace:

@@ -109,6 +109,11 @@ class Options:
         """Only the choices of a kind, nothing picked yet."""
         return replace(self, kind=kind, picked=())
 
+    def meant_by(self, kind: str) -> Options:
+        """What is left once a kind is chosen: what was picked stays where it fits; once more, and any kind will do."""
+        kept = replace(self, kind=None if kind == self.kind else kind)
+        return kept if kept.left else self.of_kind(kind)
+
     def afresh(self) -> Options:
         """Nothing picked."""
         return replace(self, kind=None, picked=())

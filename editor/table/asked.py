@@ -84,15 +84,17 @@ def _rules(options: Options, deeds: tuple[Deed, ...]) -> tuple[str, ...]:
 
 def _offers(play: Play, deeds: tuple[Deed, ...]) -> tuple[Offer, ...]:
     choices = tuple(_choice_offers(play, deeds))
-    kinds = _deed_offers(play.options, deeds, only_fitting=bool(choices))
+    kinds = _deed_offers(play, deeds, only_fitting=bool(choices))
     return (*choices, *kinds) if _is_plain(play.options) else (*kinds, *choices)
 
 
-def _deed_offers(options: Options, deeds: tuple[Deed, ...], *, only_fitting: bool) -> Iterator[Offer]:
+def _deed_offers(play: Play, deeds: tuple[Deed, ...], *, only_fitting: bool) -> Iterator[Offer]:
     """A button for each kind, where there is more than one; of kinds whose answers have buttons, only the grey ones.
 
-    Beside answers to something that was picked, kinds that do not fit it are left out.
+    Beside answers to something that was picked, kinds that do not fit it are left out. Where a button alone does what
+    it says, it says all of it.
     """
+    options = play.options
     if len(deeds) < 2:
         return
     if _is_plain(options):
@@ -103,7 +105,9 @@ def _deed_offers(options: Options, deeds: tuple[Deed, ...], *, only_fitting: boo
         refused = not deed.enabled or deed.kind not in fits
         if refused and only_fitting:
             continue
-        yield Offer(DEED + deed.kind, deed.label, deed.icon, refused, checked=deed.kind == options.kind)
+        only = None if refused else options.meant_by(deed.kind).only
+        label = deed.label if only is None or not only.data else label_of(play, only)
+        yield Offer(DEED + deed.kind, label, deed.icon, refused, checked=deed.kind == options.kind)
 
 
 def _choice_offers(play: Play, deeds: tuple[Deed, ...]) -> Iterator[Offer]:

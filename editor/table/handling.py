@@ -116,14 +116,16 @@ class Handling(QObject):
 
     def _point_at(self, offer: str) -> None:
         """The mouse or the keyboard is on a button; what it would bring is told."""
-        if offer.startswith(CHOICE):
+        if offer.startswith((CHOICE, DEED)):
             choice = self._choice_of(offer)
             if choice is not None:
                 self._showing.hovering.point_at_choice(choice)
                 self._parts.bar.tell_of(offer, self._showing.hovering.told)
 
     def _choice_of(self, offer: str) -> Choice | None:
-        """The choice of a button; None for a button of the question before, which is going away."""
+        """What a button does at once; None where more is to be chosen, and for one of the question before."""
+        if offer.startswith(DEED):
+            return self._play.options.meant_by(offer.removeprefix(DEED)).only
         choices, number = self._play.options.choices, int(offer.removeprefix(CHOICE))
         return choices[number] if number < len(choices) else None
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -85,11 +84,7 @@ class Play(QObject):
 
     def pick_kind(self, kind: str) -> None:
         """Choose among the choices of a kind only; what was picked stays where it fits."""
-        if kind == self.options.kind:
-            self._narrow(replace(self.options, kind=None), may_choose=False)
-            return
-        kept = replace(self.options, kind=kind)
-        self._narrow(kept if kept.left else self.options.of_kind(kind), opens_menu=False)
+        self._narrow(self.options.meant_by(kind), may_choose=kind != self.options.kind, opens_menu=False)
 
     def unpick(self) -> None:
         """Nothing is picked any more."""

@@ -29,7 +29,7 @@ def giant() -> Document:
         "name": {"en": "Stomp"},
         "when": "active",
         "cost": {"ap": 1},
-        "effects": [{"do": "gain", "counter": "mana"}],
+        "effects": [{"do": "wound", "on": {"pieces": {"side": "enemies", "within": 4}}}],
     }
     numbers = {"health": 9, "strength": 6, "toughness": 5, "mind": 1, "power": 1, "perception": 3, "speed": [5, 8]}
     return _head("character", GIANT, "Stone Giant") | {"faction": FACTION, **numbers, "abilities": [stomp], "cost": 38}
@@ -86,7 +86,7 @@ def mission() -> Document:
         "references": [{"kind": "army", "id": ARMY}],
         "map": first["map"],
         "armies": [{"seat": "red", "army": ARMY, "placements": placements}, first["armies"][1]],
-        "rounds": 2,
+        "rounds": 4,
     }
 
 

@@ -1,6 +1,7 @@
 """Scenarios of one's own are played: from the library, from packs in it, from a folder, from a file with its folder."""
 
 import json
+import random
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -11,12 +12,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
 
 from database.library import Library, no_stock
+from editor.cli.shelves import Beside
 from editor.library.librarian import Librarian
 from editor.library.opening import open_entry, open_library
 from editor.playtest.keeping import document_of
+from editor.playtest.opening import CannotOpen
+from editor.playtest.sitting import PERSON, Sitting
 from editor.table.findings import Findings
 from editor.table.new_game import NewGameDialog
+from editor.table.own_starts import start_from
 from editor.table.page import TablePage
+from editor.table.seating import NewGame, seat_at
 from editor.window.big_buttons import CardButton
 from editor.window.main_window import MainWindow
 from editor.window.opening import open_named
@@ -177,18 +183,18 @@ def test_what_is_wrong_is_told_with_document_path_reason_and_nearest_name(
     """In the dialog, and in a box where it should have been opened at once."""
     path = written_into(tmp_path / "mine")
     spoilt = tmp_path / "mine" / "giant.json"
-    spoilt.write_text(spoilt.read_text(encoding="utf-8").replace('"gain"', '"gian"'), encoding="utf-8")
+    spoilt.write_text(spoilt.read_text(encoding="utf-8").replace('"wound"', '"wuond"'), encoding="utf-8")
     window = open_window()
     open_named(window, [str(path)])
     settled(window)
     said = told(child(window, QMessageBox, "cannot-open"))
-    for part in ("“gain”", GIANT, "$.abilities[0].effects[0].do", str(path)):
+    for part in ("“wound”", GIANT, "$.abilities[0].effects[0].do", str(path)):
         assert part in said
     window.library = str(tmp_path / "mine")
     child(window, QMessageBox, "cannot-open").close()
     dialog = NewGameDialog(window, str(path))
     settled(window)
-    assert "“gain”" in child(dialog, QLabel, "new-game-fault").text()
+    assert "“wound”" in child(dialog, QLabel, "new-game-fault").text()
     assert not child(dialog, QPushButton, "new-game-begin").isEnabled()
 
 
@@ -264,3 +270,39 @@ def test_a_scenario_that_ships_still_asks_who_plays(with_library: WithLibrary) -
     dialog = child(window, NewGameDialog)
     assert dialog.sample.id == "battleground/first-game"
     dialog.close()
+
+
+def test_a_button_that_acts_at_once_says_what_it_does(open_window: OpenWindow, tmp_path: Path) -> None:
+    """With the name of the one ability that can be used; pointed at, with its text, there and in the inspector."""
+    window = open_window()
+    start = start_from(Beside(), str(written_into(tmp_path)), "en", {})
+    assert not isinstance(start, CannotOpen)
+    sitting = seat_at(start, NewGame(MISSION, dict.fromkeys(start.state.seats, PERSON), 3))
+    only_stomp(sitting)
+    page = TablePage.for_sitting(window, sitting)
+    window.open_page("table:x", lambda: page)
+    button = page.parts.bar.buttons["deed:use"]
+    assert "Use “Stomp”" in button.text()
+    button.pointed.emit()
+    assert "1 wound" in button.toolTip()
+    sheet = page.parts.inspector.sheet
+    assert sheet is not None
+    assert sheet.title == "Stomp"
+    answers = sitting.game.answers
+    button.click()
+    assert sitting.game.answers > answers
+
+
+def only_stomp(sitting: Sitting) -> None:
+    """Play by chance until a person may use the one ability, among other things."""
+    pick = random.Random(5)
+    for _ in range(400):
+        decision, asked = sitting.game.decision, sitting.asked
+        assert decision is not None
+        assert asked is not None
+        choices = decision.choices_of(asked)
+        if len([each for each in choices if each.kind == "use"]) == 1:
+            sitting.look_as(asked)
+            return
+        sitting.choose(pick.choice([each for each in choices if each.kind not in ("pass", "end")] or choices), asked)
+    raise AssertionError("the giant never came to stomp")

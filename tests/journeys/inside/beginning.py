@@ -30,6 +30,7 @@ def begin_game(window: MainWindow, scenario: str, players: Mapping[str, str], se
     dialog: QWidget | None = QApplication.activeWindow()
     assert isinstance(dialog, NewGameDialog)
     yield from choose(dialog.scenario, scenario)
+    yield Until("it was read who plays", lambda: bool(dialog.players))
     for seat, player in players.items():
         yield from choose(dialog.players[seat], player)
     click(dialog.seed)
@@ -50,7 +51,8 @@ def choose(combo: QComboBox, wanted: str) -> Deeds:
     click(combo)
     yield Until("the list is open", lambda: QApplication.activePopupWidget() is not None)
     press(Qt.Key.Key_Home)
-    for _ in range(combo.findData(wanted)):
+    above = range(combo.findData(wanted))
+    for _ in [row for row in above if combo.itemData(row) is not None]:  # lines between them are passed over
         press(Qt.Key.Key_Down)
     press(Qt.Key.Key_Return)
     yield Until("the list is closed", lambda: QApplication.activePopupWidget() is None)
