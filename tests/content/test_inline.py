@@ -64,15 +64,6 @@ def test_what_names_nothing_needs_nothing() -> None:
     assert {each.severity for each in other.problems} == {"error"}
 
 
-def test_what_is_wrong_in_a_named_document_says_where_there() -> None:
-    """Who names it has only one place for all of it."""
-    shelf = Shelf(ana={**CHARACTER, "health": "many"})
-    found = look(shelf, kind="army", figures=[{"id": "ana", "card": "ana"}])
-    (problem,) = found.problems
-    assert problem.path.startswith("$.figures[0].card")
-    assert "ana, at $.health" in problem.sentence("en")
-
-
 def test_every_name_gives_way_to_its_document() -> None:
     """Map, army list, characters, equipment and decks, in one document that stands by itself; each is found once."""
     shelf = full_shelf()
