@@ -24,9 +24,9 @@ def test_a_pack_is_played_from_an_empty_library(open_window: OpenWindow, tmp_pat
     library_at(Path(there), *documents()).close()
     library_at(Path(here)).close()
     made = hexsmith("pack", "export", MISSION, *ABOUT, "--to", pack, "--library", there)
-    assert (made.returncode, made.stderr) == (0, "")
+    assert made.returncode == 0, made.stderr
     taken = hexsmith("pack", "import", pack, "--library", here)
-    assert (taken.returncode, taken.stderr) == (0, "")
+    assert taken.returncode == 0, taken.stderr
     with Engine("--library", here) as engine:
         engine.ask("new", scenario=MISSION, seed=3)
         played = engine.ask("play", players=["greedy", "random"])
