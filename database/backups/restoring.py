@@ -16,7 +16,7 @@ from database.errors import NotDone
 from database.files import atomic_write, make_folders, put_in_place, sync, sync_folder
 from database.images import contents
 from database.migrations import CURRENT
-from database.store.connection import connect
+from database.store.connection import connect, refuse_strange
 from database.store.copies import refuse_damaged
 from database.store.faults import told
 from database.store.place import images_beside
@@ -68,6 +68,7 @@ def put_back(backup: Backup, library: Path, kept: Path | None) -> Restored:
             raise NotDone(word("backup-damaged", path=str(backup.folder)))
         with told(backup.file), closing(connect(temporary, "ro")) as connection:
             refuse_damaged(connection, backup.file)
+            refuse_strange(connection, backup.file)
         lost = _put_images(backup, temporary, images_beside(library))
         if kept is not None:
             _keep(library, kept)

@@ -40,12 +40,13 @@ def export(
     images: Mapping[str, bytes],
     translations: Mapping[str, Overlay],
     key: SigningKey | None,
+    again: str | None = None,
 ) -> Exported:
     """A pack of these documents of one's own, called what `about` says; `NotDone` where one is not there.
 
-    `images` are pictures by the entries that they will be.
+    `images` are pictures by the entries that they will be, `again` is the key of the pack that is made again.
     """
-    luggage = needed_with(rows, chosen)
+    luggage = needed_with(rows, chosen, again)
     found = luggage.documents
     strange = [name for name in chosen if name not in found or not found[name].is_own]
     if strange:

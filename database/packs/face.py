@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
+from database.backups.making import last_change
 from database.errors import NotDone
 from database.packs.entry_names import as_png, entry_of_image
 from database.packs.exporting import Exported, export, said_by
@@ -43,6 +44,8 @@ class Packs:
     def __init__(self, session: Session, images: Images) -> None:
         self._session = session
         self._images = images
+        self._after_import: str | None = None
+        """The last change when the last import was done; while it is, imports are all that happened."""
 
     def staging(self) -> Staging:
         """A folder beside the library for a pack that is being read; what imports left that were cut off goes."""
@@ -73,9 +76,15 @@ class Packs:
             return plan_import(rows, contents)
 
     def bring_in(self, plan: ImportPlan, staging: Staging, *, anyway: bool = False) -> Saved:
-        """Import a pack as planned, all or nothing; `NotDone` while the plan has doubts that are not put aside."""
-        self._session.back_up("import")
-        return carry_out(self._session, self._images, plan, staging.body, anyway=anyway)
+        """Import a pack as planned, all or nothing; `NotDone` while the plan has doubts that are not put aside.
+
+        Of many packs one after another, one backup is made before the first.
+        """
+        if self._after_import is None or self._after_import != self._last_change():
+            self._session.back_up("import")
+        saved = carry_out(self._session, self._images, plan, staging.body, anyway=anyway)
+        self._after_import = self._last_change()
+        return saved
 
     def removal(self, id_: str) -> Removal:
         """What taking a pack out would do, and what to think over before; `NotDone` for one that was not imported."""
@@ -118,12 +127,16 @@ class Packs:
         with self._session.reading() as rows:
             overlays, images = overlays_of(rows, pack.key), images_of(rows, pack.key)
         named = {as_png(entry): digest for entry, digest in images.items()}
-        return self._export(self.documents_of(pack), said_by(pack.manifest), named, overlays, key)
+        return self._export(self.documents_of(pack), said_by(pack.manifest), named, overlays, key, pack.key)
 
     def translated(self, document: Mapping[str, Any]) -> Mapping[str, Any]:
         """A document with the texts that packs have for it, where it has none of its own in a language."""
         with self._session.looking() as connection:
             return laid_over(connection, str(document.get("id", "")), document)
+
+    def _last_change(self) -> str:
+        with self._session.looking() as connection:
+            return last_change(connection)
 
     def _sweep(self) -> None:
         """Let go of pictures that belong to nothing, but for those that a damaged library may have had."""
@@ -146,10 +159,11 @@ class Packs:
         images: Mapping[str, str],
         translations: Mapping[str, Overlay],
         key: SigningKey | None,
+        again: str | None = None,
     ) -> Exported:
         found = {entry: self._images.get(digest) for entry, digest in images.items()}
         there = {entry: data for entry, data in found.items() if data is not None}
         if len(there) < len(found):
             raise NotDone(word("pack-images-lost", images=tuple(sorted(found.keys() - there.keys()))))
         with self._session.reading() as rows:
-            return export(rows, chosen, about, images=there, translations=translations, key=key)
+            return export(rows, chosen, about, images=there, translations=translations, key=key, again=again)

@@ -27,6 +27,8 @@ class Needed:
     key: str
     id: str
     is_own: bool
+    pack: str | None
+    """The key of the pack that it came with."""
     kind: str
     system: str
     schema: str
@@ -43,10 +45,10 @@ class Luggage:
     dangling: frozenset[str]
 
 
-def needed_with(rows: Connection, chosen: Collection[str]) -> Luggage:
-    """What goes into a pack with these documents."""
+def needed_with(rows: Connection, chosen: Collection[str], again: str | None = None) -> Luggage:
+    """What goes into a pack with these documents; into one made `again`, by its key, nothing that came with others."""
     found, named = _all_behind(rows, chosen)
-    going = {name for name, each in found.items() if each.is_own}
+    going = {name for name, each in found.items() if each.is_own and (again is None or each.pack in (None, again))}
     going |= _leading_to(going, named)
     dangling = {target for name in going for target in named[name]} - found.keys()
     return Luggage({name: found[name] for name in going}, frozenset(dangling))
@@ -87,12 +89,13 @@ def _meant(rows: Connection, ids: Collection[str]) -> dict[str, Needed]:
     column = documents.c
     names = [column[f"name_{lang}"] for lang in LANGUAGES]
     statement = (
-        select(column.key, column.id, column.layer, column.kind, column.system, column.schema, texts.c.body, *names)
+        select(column.key, column.id, column.layer, column.pack, column.kind, column.system, column.schema)
+        .add_columns(texts.c.body, *names)
         .join(texts, texts.c.digest == column.digest)
         .where(among(column.id, ids), column.layer != "trash")
         .order_by(column.layer == "own")
     )
     return {
-        id_: Needed(key, id_, layer == "own", kind, system, schema, body, tuple(compress(LANGUAGES, named)))
-        for key, id_, layer, kind, system, schema, body, *named in rows.execute(statement)
+        id_: Needed(key, id_, layer == "own", pack, kind, system, schema, body, tuple(compress(LANGUAGES, named)))
+        for key, id_, layer, pack, kind, system, schema, body, *named in rows.execute(statement)
     }

@@ -19,6 +19,7 @@ SETTINGS = (
     "PRAGMA cell_size_check=ON",
     "PRAGMA mmap_size=0",
 )
+ORDERS = "SELECT 1 FROM sqlite_master WHERE type IN ('trigger', 'view') LIMIT 1"
 FULL_FSYNC = "PRAGMA fullfsync=ON"
 """macOS alone needs it: there, what others call written may still be on its way to the disk."""
 
@@ -64,6 +65,12 @@ def make_durable(connection: sqlite3.Connection, path: Path, *, may_wal: bool) -
     if chosen != wanted:
         raise LibraryUnavailable(word("library-locked", path=str(path)))
     connection.execute(f"PRAGMA synchronous={'FULL' if may_wal else 'EXTRA'}")
+
+
+def refuse_strange(connection: sqlite3.Connection, path: Path) -> None:
+    """`LibraryUnavailable` for a file with orders of its own, which SQLite would carry out: libraries have none."""
+    if connection.execute(ORDERS).fetchone() is not None:
+        raise LibraryUnavailable(word("library-strange", path=str(path)))
 
 
 def stop_writing(connection: sqlite3.Connection) -> None:

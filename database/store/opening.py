@@ -32,6 +32,8 @@ from engine.kernel.word import Word, word
 BeforeUpgrade: TypeAlias = Callable[[sqlite3.Connection, Path], None]
 """Makes the backup that an upgrade wants; what it raises keeps the library as it is."""
 
+NOT_WRITABLE = "library-not-writable"
+
 
 @dataclass(frozen=True, slots=True)
 class Opened:
@@ -48,6 +50,8 @@ def open_file(path: Path, *, read_only: bool, before_upgrade: BeforeUpgrade) -> 
         return _for_reading(path, word("library-opened-read-only", path=str(path)))
     lock, why = _lock(path)
     if lock is None:
+        if why.id == NOT_WRITABLE and not is_there(path):
+            raise LibraryUnavailable(word("library-not-made", path=str(path)))
         return _for_reading(path, why)
     try:
         if not is_there(path):
@@ -68,7 +72,7 @@ def open_file(path: Path, *, read_only: bool, before_upgrade: BeforeUpgrade) -> 
 def _lock(path: Path) -> tuple[Lock | None, Word]:
     """The lock of the library, or else why there is none."""
     beside = lock_beside(path)
-    why = word("library-not-writable", path=str(path))
+    why = word(NOT_WRITABLE, path=str(path))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         if not may_write(path):

@@ -3,12 +3,14 @@
 import json
 import shutil
 import threading
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from database.backups.face import Backups
 from database.backups.listing import ABOUT, Backup
+from database.backups.making import digest_of
 from database.backups.rounds import Rounds
 from database.errors import LibraryUnavailable, NotDone
 from database.library import Library
@@ -304,3 +306,19 @@ def test_a_copy_of_a_library_that_writes_its_journal_ahead_stands_alone(library:
     assert sorted(each.name for each in made.folder.iterdir()) == [ABOUT, "library.db"]
     assert made.file.read_bytes()[18] == 1
     assert names_in(made, tmp_path) == ("luck",)
+
+
+def test_b42_a_backup_of_a_stranger_is_not_restored(library: Library) -> None:
+    """Its digest may be right: what it holds may not be."""
+    library.documents.save(fate("luck"))
+    backup = library.backups.make()
+    connection = connect(backup.file)
+    connection.execute("CREATE TRIGGER evil AFTER INSERT ON texts BEGIN DELETE FROM revisions; END")
+    connection.close()
+    forged = replace(backup, digest=digest_of(backup.file))
+    library.close()
+    before = library.path.read_bytes()
+    with pytest.raises(LibraryUnavailable) as caught:
+        library.backups.restore(forged)
+    assert caught.value.word.id == "library-strange"
+    assert library.path.read_bytes() == before

@@ -136,3 +136,17 @@ def _without_ids(found: Examined) -> str:
     """What is played, whatever the documents in it are called."""
     assert isinstance(found.document, Document)
     return json.dumps(found.document.plain()).replace("he-man-2", "he-man").replace("first-masters-2", "first-masters")
+
+
+def test_what_came_with_another_pack_stays_with_that(library: Library) -> None:
+    """A pack that needs another one is made again as it came, with what was added to it here, without the other's."""
+    base = pack_of(fate("base"), id="org.example.base")
+    needs = [{"id": "org.example.base", "range": "*"}]
+    imported(library, base)
+    imported(library, pack_of(deck("pile", "base"), id="org.example.more", requires=needs))
+    pack = library.packs.get("org.example.more")
+    assert pack is not None
+    assert library.packs.export_again(pack).documents == ("pile",)
+    save(library, fate("mine"), deck("pile", "base", "mine"))
+    assert library.packs.export_again(pack).documents == ("mine", "pile")
+    assert library.packs.export(["pile"], ABOUT).documents == ("base", "mine", "pile")

@@ -233,6 +233,17 @@ def test_the_database_of_another_program_is_refused(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
+def test_where_none_can_be_made_it_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is there, and the folder may not be written, or is none."""
+    (tmp_path / "file").write_bytes(b"")
+    assert refusal(tmp_path / "file" / "library.db") == "library-not-made"
+    monkeypatch.setattr("database.store.opening.may_write", lambda _: False)
+    with pytest.raises(LibraryUnavailable) as caught:
+        Library.open(tmp_path / "library.db")
+    assert caught.value.word.id == "library-not-made"
+    assert [each.name for each in tmp_path.iterdir()] == ["file"]
+
+
 @pytest.mark.parametrize("read_only", [True, False])
 def test_links_pipes_and_folders_are_refused(kept: Path, read_only: bool) -> None:
     """Under a second name the journal of a library would not be found after a crash."""
@@ -256,7 +267,7 @@ def test_a_path_that_cannot_be(tmp_path: Path) -> None:
     """A19: before anything is written."""
     assert refusal(tmp_path / ("x" * 300)) in ("library-not-opened", "library-not-writable")
     (tmp_path / "file").write_bytes(b"")
-    assert refusal(tmp_path / "file" / "library.db") in ("library-not-opened", "library-missing")
+    assert refusal(tmp_path / "file" / "library.db") in ("library-not-opened", "library-not-made")
     assert [each.name for each in tmp_path.iterdir()] == ["file"]
 
 
