@@ -113,7 +113,12 @@ class Repair:
         kept = copies.text(digest)
         if kept is not None:
             rows.execute(update(texts).where(texts.c.digest == digest).values(body=kept))
-            yield word("repair-text-from-backup", digest=digest, ids=tuple(row.id for row in said_by))
+            ids = tuple(row.id for row in said_by)
+            yield (
+                word("repair-text-from-backup", digest=digest, ids=ids)
+                if ids
+                else word("repair-old-text-from-backup", digest=digest)
+            )
             return
         rows.execute(delete(revisions).where(revisions.c.digest == digest))
         came_from = documents.c.origin_digest == digest

@@ -34,6 +34,8 @@ HEADER = 100
 """Bytes at the beginning of a file of SQLite; without them the rest cannot be opened; a new library has the same."""
 WIDEST_STEP = 1 << 20
 BESIDE = ("", "-journal", "-wal")
+NOT_READABLE = (sqlite3.DatabaseError, UnicodeDecodeError)
+"""What comes of a damaged file; the latter where a damaged name stands in the complaint."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,10 +101,10 @@ def _read(damaged: Path, beside: Path) -> _Left:
                 shutil.copyfile(source, copy.with_name(copy.name + suffix))
         try:
             return _rows(copy)
-        except sqlite3.DatabaseError:
+        except NOT_READABLE:
             _mend_header(copy, beside)
             return _rows(copy)
-    except sqlite3.DatabaseError as fault:
+    except NOT_READABLE as fault:
         log.info("nothing can be read of %s: %s", damaged, fault)
         return _Left({}, {}, frozenset())
     except OSError as fault:
@@ -125,6 +127,8 @@ def _rows(file: Path) -> _Left:
     with closing(connect(file)) as connection:
         connection.execute("PRAGMA query_only=ON")
         connection.execute("PRAGMA cell_size_check=OFF")
+        # Tables of a schema are found although something else in it is damaged.
+        connection.execute("PRAGMA writable_schema=ON")
         connection.execute("SELECT count(*) FROM sqlite_master")
         connection.text_factory = bytes
         bodies = dict(_sound(_readable(connection, "SELECT rowid, digest, body FROM texts NOT INDEXED", "texts")))

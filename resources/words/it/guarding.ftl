@@ -37,6 +37,7 @@ repair-indexes = { $count ->
     }.
 repair-from-backup = { $id }: il suo testo mancava ed è stato preso da una copia di sicurezza.
 repair-text-from-backup = Un testo danneggiato è stato preso com’era da una copia di sicurezza ({ $digest }; usato da: { $ids }).
+repair-old-text-from-backup = Un testo danneggiato di una vecchia versione è stato preso com’era da una copia di sicurezza ({ $digest }).
 repair-old-text = Una vecchia versione danneggiata di un documento è stata eliminata ({ $digest }).
 repair-older = { $id }: è tornato a una versione precedente che si può leggere. La copia di sicurezza appena fatta contiene ciò che c’era.
 repair-as-it-stands = { $id }: resta come lo contiene il file danneggiato. Controlla che sia come deve essere.

@@ -44,6 +44,7 @@ repair-references = { $count ->
 repair-indexes = Indeksy utworzone na nowo: { $count }.
 repair-from-backup = { $id }: brakowało tekstu, więc wzięto go z kopii zapasowej.
 repair-text-from-backup = Uszkodzony tekst wzięto z kopii zapasowej takim, jaki był ({ $digest }; w użyciu: { $ids }).
+repair-old-text-from-backup = Uszkodzony tekst dawnej wersji wzięto z kopii zapasowej takim, jaki był ({ $digest }).
 repair-old-text = Usunięto uszkodzoną dawną wersję dokumentu ({ $digest }).
 repair-older = { $id }: przywrócono starszą wersję, którą można odczytać. To, co było przedtem, ma kopia zapasowa wykonana przed naprawą.
 repair-as-it-stands = { $id }: pozostaje takie, jakie jest w uszkodzonym pliku. Sprawdź, czy jest takie, jak być powinno.

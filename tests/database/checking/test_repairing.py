@@ -101,6 +101,15 @@ def test_an_old_version_that_was_damaged_goes(library: Library) -> None:
     assert len(library.revisions.of("luck")) == 1
 
 
+def test_an_old_version_comes_back_from_a_backup(library: Library) -> None:
+    """Nobody says its text any more, so nobody is named."""
+    library.backups.make()
+    library.documents.save(fate("luck", ap=2))
+    behind_its_back(library, CHANGE)
+    assert repaired(library) == ["repair-old-text-from-backup"]
+    assert len(library.revisions.of("luck")) == 2
+
+
 def test_a_damaged_text_in_the_trash_goes(library: Library) -> None:
     library.documents.delete("skill")
     behind_its_back(library, "UPDATE texts SET body = '{' WHERE body LIKE '%\"skill\"%'")

@@ -75,6 +75,29 @@ def test_without_its_first_hundred_bytes_it_is_read_all_the_same(library: Librar
     assert set(library.salvage(damaged).documents) == {*CARDS, "cards"}
 
 
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (b"ix_mentions_said", b"ix_men\xdbions_said"),
+        (b"CREATE INDEX ix_mentions", b"CREATE XNDEX ix_mentions"),
+        (b"CREATE TABLE tags", b"CREATE TABLE t\xfegs"),
+    ],
+)
+def test_where_something_else_is_damaged_in_the_schema_all_documents_are_read(
+    library: Library, damaged: Path, old: bytes, new: bytes
+) -> None:
+    """Even where the name of it is no text any more."""
+    data = damaged.read_bytes()
+    assert old in data
+    damaged.write_bytes(data.replace(old, new))
+    assert set(library.salvage(damaged).documents) == {*CARDS, "cards"}
+
+
+def test_where_the_texts_are_gone_from_the_schema_nothing_is_read(library: Library, damaged: Path) -> None:
+    damaged.write_bytes(damaged.read_bytes().replace(b"CREATE TABLE texts", b"CREATE TABLE t\xfexts"))
+    assert library.salvage(damaged).documents == ()
+
+
 def test_what_lies_on_pages_that_are_gone_is_all_that_is_lost(library: Library, damaged: Path) -> None:
     """Of the texts, page after page in the second half of the file; what is read is what was written."""
     pages = damaged.stat().st_size // PAGE
