@@ -24,7 +24,8 @@ from engine.words import speak
 
 log = logging.getLogger(__name__)
 
-VERSION_OPTION = "--version"
+VERSION_OPTION, LIBRARY_OPTION = "--version", "--library"
+JSON = ".json"
 FAILED = 1
 WRONG_USE = 2
 OUR_BUG = 70
@@ -114,7 +115,10 @@ def _level(said: str, voice: Voice) -> Level:
 
 
 def _run(arguments: list[str], voice: Voice) -> int:
-    """Run the verb; typer tells how it went by leaving."""
+    """Run the verb; typer tells how it went by leaving. What is to be opened needs none."""
+    if arguments and is_for_window(arguments[0]):
+        log_to_file(Level.INFO)
+        return _open_window(arguments)
     try:
         make_app(voice)(args=arguments, prog_name="hexsmith")
     except SystemExit as left:
@@ -127,11 +131,16 @@ def _say_version() -> int:
     return 0
 
 
-def _open_window() -> int:
+def is_for_window(argument: str) -> bool:
+    """Whether the first argument is no verb, but a scenario or a file to be opened, or the library of the window."""
+    return "/" in argument or argument.endswith(JSON) or argument.partition("=")[0] == LIBRARY_OPTION
+
+
+def _open_window(arguments: Sequence[str] = ()) -> int:
     """Open the app; Qt is imported only here."""
     from editor.app import main as open_window
 
-    return open_window([])
+    return open_window(list(arguments))
 
 
 def _never_fail_over_a_letter() -> None:

@@ -65,7 +65,7 @@ def test_wrong_use_ends_with_two(here: Here, arguments: tuple[str, ...]) -> None
 
 
 def test_without_a_verb_it_opens_the_window(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And its exit code is that of the window."""
+    """So it does with a scenario or a file to be opened, or with a library; its exit code is that of the window."""
     opened: list[Sequence[str]] = []
 
     def open_window(arguments: Sequence[str]) -> int:
@@ -74,7 +74,10 @@ def test_without_a_verb_it_opens_the_window(here: Here, monkeypatch: pytest.Monk
 
     monkeypatch.setattr("editor.app.main", open_window)
     assert here().code == 3
-    assert opened == [[]]
+    wanted = [["battleground/first-game"], ["mission.json"], ["--library", "mine"], ["--library=mine", "mine/mission"]]
+    for arguments in wanted:
+        assert here(*arguments).code == 3
+    assert opened == [[], *wanted]
 
 
 def test_a_fault_of_ours_is_logged_and_told_in_a_sentence(

@@ -17,6 +17,7 @@ from editor.settings.store import Store
 from editor.theme.colours import DARK, LIGHT, Colours
 from editor.theme.theme import Theme
 from engine.words import say
+from tests.support.own_mission import MISSION, written_into
 
 SCREENS = ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY")
 APP = [sys.executable, "-m", "editor.app"]
@@ -92,6 +93,17 @@ def test_a_shot_is_a_picture_of_the_window_in_its_theme(tmp_path: Path, theme: s
     image = QImage(str(picture))
     assert (image.width(), image.height()) == (1240, 780)
     assert image.pixelColor(5, 760) == QColor(colours.window)
+
+
+def test_a_scenario_of_ones_own_is_on_the_picture(tmp_path: Path) -> None:
+    """Found by its id in a folder that stands in for the library; the tab of its table has its name."""
+    written_into(tmp_path / "mine")
+    start, table = tmp_path / "start.png", tmp_path / "table.png"
+    for picture, scenario in ((start, "mine/nothing"), (table, MISSION)):
+        done = run("--shot", str(picture), "--library", str(tmp_path / "mine"), scenario)
+        assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    assert QImage(str(start)) != QImage(str(table))
+    assert not list(tmp_path.glob("**/*.db"))
 
 
 def test_a_shot_that_cannot_be_written_is_told(tmp_path: Path) -> None:

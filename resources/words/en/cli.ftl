@@ -1,4 +1,4 @@
-cli-what-it-is = A studio for tabletop skirmish and arena games. Without a verb, it opens its window.
+cli-what-it-is = A studio for tabletop skirmish and arena games. Without a verb, or with a scenario or a file in its place, it opens its window.
 cli-option-version = Print the version and leave.
 cli-option-log-level = How much goes into the log file.
 cli-option-probes = Show the small games that try the engine, too.

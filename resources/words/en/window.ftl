@@ -108,7 +108,7 @@ open-no-such-scenario = There is no file and no scenario “{ $name }”.
 
 app-option-shot = take a picture of the window (PNG), then leave
 app-no-screen = there is no screen to open a window on. Set DISPLAY, or start it with “./dev run”, which brings a virtual one.
-app-option-documents = a scenario to open, such as battleground/first-game
+app-option-documents = a scenario to open, such as battleground/first-game, or a file with one, with a saved game, or with a card
 app-option-library = uses this library, or this folder of documents, instead of your own library
 app-library-stays = Hexsmith is already running, and keeps the library that it has open. Close it, then start again with another one.
 app-does-not-answer = Hexsmith is already running, but does not answer. Close it, then start again.

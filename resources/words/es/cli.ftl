@@ -1,4 +1,4 @@
-cli-what-it-is = Un estudio para juegos de mesa de escaramuza y de arena. Sin un verbo, abre su ventana.
+cli-what-it-is = Un estudio para juegos de mesa de escaramuza y de arena. Sin un verbo, o con un escenario o un archivo en su lugar, abre su ventana.
 cli-option-version = Muestra la versión y termina.
 cli-option-log-level = Cuánto se anota en el archivo de registro.
 cli-option-probes = Muestra también los juegos pequeños que ponen a prueba el motor.

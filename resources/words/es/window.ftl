@@ -112,7 +112,7 @@ open-no-such-scenario = No hay ningún archivo ni escenario «{ $name }».
 
 app-option-shot = toma una imagen de la ventana (PNG) y sale
 app-no-screen = no hay pantalla en la que abrir una ventana. Define DISPLAY o inicia con «./dev run», que trae una virtual.
-app-option-documents = un escenario que abrir, como battleground/first-game
+app-option-documents = un escenario que abrir, como battleground/first-game, o un archivo con un escenario, una partida guardada o una carta
 app-option-library = usa esta biblioteca, o esta carpeta de documentos, en lugar de tu biblioteca
 app-library-stays = Hexsmith ya está abierto y conserva la biblioteca que está usando. Ciérralo y vuelve a abrirlo con otra.
 app-does-not-answer = Hexsmith ya está en marcha, pero no responde. Ciérralo e inícialo de nuevo.

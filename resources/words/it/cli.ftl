@@ -1,4 +1,4 @@
-cli-what-it-is = Uno studio per giochi da tavolo di schermaglia e d’arena. Senza un verbo apre la sua finestra.
+cli-what-it-is = Uno studio per giochi da tavolo di schermaglia e d’arena. Senza un verbo, o con uno scenario o un file al suo posto, apre la sua finestra.
 cli-option-version = Stampa la versione ed esce.
 cli-option-log-level = Quanto finisce nel file di registro.
 cli-option-probes = Mostra anche i piccoli giochi che mettono alla prova il motore.

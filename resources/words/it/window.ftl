@@ -112,7 +112,7 @@ open-no-such-scenario = Non esiste né un file né uno scenario «{ $name }».
 
 app-option-shot = scatta un’immagine della finestra (PNG) ed esce
 app-no-screen = non c’è uno schermo su cui aprire una finestra. Imposta DISPLAY, oppure avvia con «./dev run», che ne porta uno virtuale.
-app-option-documents = uno scenario da aprire, come battleground/first-game
+app-option-documents = uno scenario da aprire, come battleground/first-game, o un file con uno scenario, una partita salvata o una carta
 app-option-library = usa questa biblioteca, o questa cartella di documenti, invece della tua biblioteca
 app-library-stays = Hexsmith è già in esecuzione e mantiene la biblioteca che ha aperta. Chiudilo, poi riavvialo con un’altra.
 app-does-not-answer = Hexsmith è già in esecuzione, ma non risponde. Chiudilo e riavvia.

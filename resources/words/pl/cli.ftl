@@ -1,4 +1,4 @@
-cli-what-it-is = Studio do stołowych gier skirmishowych i arenowych. Bez czasownika otwiera swoje okno.
+cli-what-it-is = Studio do stołowych gier skirmishowych i arenowych. Bez czasownika albo ze scenariuszem lub plikiem w jego miejscu otwiera swoje okno.
 cli-option-version = Wypisuje wersję i kończy.
 cli-option-log-level = Ile trafia do pliku dziennika.
 cli-option-probes = Pokazuje też małe gry, które sprawdzają silnik.

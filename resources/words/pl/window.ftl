@@ -114,7 +114,7 @@ open-no-such-scenario = Nie ma ani pliku, ani scenariusza „{ $name }”.
 
 app-option-shot = robi obraz okna (PNG) i kończy pracę
 app-no-screen = nie ma ekranu, na którym można otworzyć okno. Ustaw DISPLAY albo uruchom „./dev run”, które daje ekran wirtualny.
-app-option-documents = scenariusz do otwarcia, na przykład battleground/first-game
+app-option-documents = scenariusz do otwarcia, na przykład battleground/first-game, albo plik ze scenariuszem, zapisaną grą lub kartą
 app-option-library = używa tej biblioteki lub tego folderu dokumentów zamiast twojej biblioteki
 app-library-stays = Hexsmith już działa i nie zmienia otwartej biblioteki. Zamknij go, a potem uruchom ponownie z inną.
 app-does-not-answer = Hexsmith jest już uruchomiony, ale nie odpowiada. Zamknij go i uruchom ponownie.

@@ -12,7 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
 
 from database.library import Library, no_stock
-from editor.cli.shelves import Beside
+from editor.cli import shelves
+from editor.cli.shelves import Beside, some_below
 from editor.library.librarian import Librarian
 from editor.library.opening import open_entry, open_library
 from editor.playtest.keeping import document_of
@@ -168,6 +169,42 @@ def test_a_folder_is_a_shelf_of_the_window(open_window: OpenWindow, tmp_path: Pa
     open_library(window)
     settled(window)
     assert "folder of documents" in " ".join(label.text() for label in window.page.findChildren(QLabel))
+
+
+def test_the_environment_may_name_the_folder(
+    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written_into(tmp_path / "mine")
+    monkeypatch.setenv("HEXSMITH_LIBRARY", str(tmp_path / "mine"))
+    window = open_window()
+    OwnScenarios.of(window).look()
+    settled(window)
+    assert [each.key for each in OwnScenarios.of(window).own] == [KEY]
+
+
+def test_a_library_that_is_named_is_made(open_window: OpenWindow, tmp_path: Path) -> None:
+    window = open_window()
+    window.library = str(tmp_path / "new.db")
+    OwnScenarios.of(window).look()
+    settled(window)
+    assert (tmp_path / "new.db").is_file()
+    assert OwnScenarios.of(window).refusal is None
+
+
+def test_of_a_folder_that_nobody_named_only_so_much_is_looked_through(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file may lie among very many others; it and those beside it come first."""
+    for number in range(30):
+        (tmp_path / f"{number:02}.json").write_text("{}", encoding="utf-8")
+        (tmp_path / f"deep-{number}").mkdir()
+        (tmp_path / f"deep-{number}" / "more.json").write_text("{}", encoding="utf-8")
+    monkeypatch.setattr(shelves, "MOST_FILES", 40)
+    assert len(list(some_below(tmp_path))) == 40
+    monkeypatch.setattr(shelves, "MOST_FOLDERS", 5)
+    found = list(some_below(tmp_path))
+    assert len(found) == 34
+    assert len({path.parent for path in found[:30]}) == 1
 
 
 def test_an_id_that_is_nowhere_is_told(with_library: WithLibrary) -> None:
