@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Self
 
 from database.clock import Now, now
+from database.errors import LibraryUnavailable
 from database.games import all_games
 from database.search.watching import IndexWriter
 from database.store.finding import Resolver
@@ -91,9 +92,12 @@ class Library:
         library = cls(session, opened.lock, stock())
         try:
             library._bring_stock_up_to_date()
-        except BaseException:
-            library.close()
-            raise
+        except BaseException as error:
+            if not isinstance(error, LibraryUnavailable) or error.word.id != "library-disk-full":
+                library.close()
+                raise
+            # What is there can be read all the same, and exported to another disk.
+            session.why_read_only = error.word
         return library
 
     @property

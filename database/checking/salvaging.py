@@ -48,6 +48,11 @@ class Salvaged:
     """Of these, the ones of which only an older version could be read, or nobody knows which was the newest."""
     images: int
 
+    @property
+    def is_something(self) -> bool:
+        """Whether anything at all could be read."""
+        return bool(self.documents or self.images)
+
 
 @dataclass(frozen=True, slots=True)
 class _Left:

@@ -178,3 +178,11 @@ def test_the_newest_backup_is_tested(capsys: pytest.CaptureFixture[str], library
     (Path(made["path"]) / "library.db").write_bytes(b"x")
     assert told(capsys, "backup", "--test", *at, code=1) == {"number": 1, "sound": False}
     assert told(capsys, "backup", "--test", *at) == {"number": 2, "sound": True}
+
+
+def test_of_noise_nothing_is_saved_and_it_says_so(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    noise = tmp_path / "noise.db"
+    noise.write_bytes(b"noise" * 2000)
+    said = run(capsys, "restore", "--salvage", str(noise), "--library", str(tmp_path / "new.db"), code=1)
+    assert "Nothing could be read" in said
+    assert noise.read_bytes() == b"noise" * 2000

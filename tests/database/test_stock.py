@@ -5,9 +5,11 @@ from pathlib import Path
 import pytest
 
 from database.entries import Wanted
-from database.errors import NotDone, StockIsFixed
+from database.errors import LibraryUnavailable, NotDone, ReadOnlyLibrary, StockIsFixed
 from database.library import Library
+from database.stock import Stock
 from engine.content.resolve import UnknownDocument
+from engine.kernel.word import word
 from tests.support.libraries import deck, fate, open_library, stock_in
 
 
@@ -162,3 +164,28 @@ def test_all_that_ships_goes_into_a_library(tmp_path: Path) -> None:
         assert {entry.system for entry in library.documents.entries()} >= {"battleground", "hoplomachus"}
         assert library.problems() == ()
         assert library.documents.users_of("battleground/he-man") != ()
+
+
+def test_where_there_is_no_room_for_newer_stock_the_library_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is in it can be looked at and exported to another disk; with room again it is as always."""
+
+    def full(_: Stock) -> None:
+        raise LibraryUnavailable(word("library-disk-full", path="x"))
+
+    path, folder = tmp_path / "library.db", stock_in(tmp_path, fate("a"))
+    with open_library(path, stock=lambda: folder) as library:
+        library.documents.save(fate("mine"))
+    stock_in(tmp_path, fate("a", ap=7))
+    with monkeypatch.context() as patched:
+        patched.setattr(Stock, "refresh", full)
+        with open_library(path, stock=lambda: folder) as library:
+            assert library.why_read_only is not None
+            assert library.why_read_only.id == "library-disk-full"
+            assert library.documents.get("mine") == fate("mine")
+            with pytest.raises(ReadOnlyLibrary):
+                library.documents.save(fate("more"))
+    with open_library(path, stock=lambda: folder) as library:
+        assert library.why_read_only is None
+        assert library.documents.get("a") == fate("a", ap=7)

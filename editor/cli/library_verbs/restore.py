@@ -46,6 +46,8 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
             typer.echo(json.dumps(_told(restored, kept, salvaged), ensure_ascii=False))
         else:
             typer.echo("\n".join(_lines(restored, kept, salvaged, path, voice)))
+        if restored is None and salvaged is not None and not salvaged.is_something:
+            raise typer.Exit(1)
 
 
 def _chosen(backups: "Backups", number: int | None, path: Path, voice: Voice, *, is_needed: bool) -> "Backup | None":
@@ -96,7 +98,9 @@ def _lines(
         lines.append(voice.say("cli-library-kept", path=str(kept)))
     if restored is not None and restored.images_lost:
         lines.append(voice.say("cli-library-images-lost", count=restored.images_lost))
-    if salvaged is not None:
+    if salvaged is not None and not salvaged.is_something:
+        lines.append(voice.say("cli-library-nothing-salvaged"))
+    elif salvaged is not None:
         lines.append(voice.say("cli-library-salvaged", count=len(salvaged.documents)))
         lines += [voice.say("cli-library-older", id=name) for name in salvaged.older]
     return lines

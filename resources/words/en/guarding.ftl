@@ -78,6 +78,7 @@ cli-library-no-backups = There are no backups of { $path } yet. What can still b
 cli-library-no-such-backup = There is no backup { $number } of { $path }.
 cli-library-restored = Backup { $number } is the library { $path } now.
 cli-library-without-backup = There is no backup, so { $path } goes on without one.
+cli-library-nothing-salvaged = Nothing could be read out of the damaged file. It is left as it is.
 cli-library-whole = The library { $path } is whole, so there is nothing to save out of it.
 cli-library-kept = What was there before is kept: { $path }
 cli-library-images-lost = { $count ->

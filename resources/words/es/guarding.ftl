@@ -78,6 +78,7 @@ cli-library-no-backups = Todavía no hay copias de seguridad de { $path }. Lo qu
 cli-library-no-such-backup = No existe la copia de seguridad { $number } de { $path }.
 cli-library-restored = La copia de seguridad { $number } es ahora la biblioteca { $path }.
 cli-library-without-backup = No hay ninguna copia de seguridad, así que { $path } sigue sin ella.
+cli-library-nothing-salvaged = No se ha podido leer nada del archivo dañado. Se queda como está.
 cli-library-whole = La biblioteca { $path } está entera, así que no hay nada que rescatar de ella.
 cli-library-kept = Lo que había antes se conserva: { $path }
 cli-library-images-lost = { $count ->

@@ -78,6 +78,7 @@ cli-library-no-backups = Non ci sono ancora copie di sicurezza di { $path }. Ci�
 cli-library-no-such-backup = La copia di sicurezza { $number } di { $path } non esiste.
 cli-library-restored = La copia di sicurezza { $number } è ora la biblioteca { $path }.
 cli-library-without-backup = Non c’è nessuna copia di sicurezza, quindi { $path } va avanti senza.
+cli-library-nothing-salvaged = Dal file danneggiato non si è potuto leggere nulla. Resta com’è.
 cli-library-whole = La biblioteca { $path } è intera, quindi non c’è nulla da salvarne.
 cli-library-kept = Ciò che c’era prima è conservato: { $path }
 cli-library-images-lost = { $count ->

@@ -84,6 +84,7 @@ cli-library-no-backups = Nie ma jeszcze kopii zapasowych biblioteki { $path }. T
 cli-library-no-such-backup = Nie ma kopii zapasowej { $number } biblioteki { $path }.
 cli-library-restored = Kopia zapasowa { $number } jest teraz biblioteką { $path }.
 cli-library-without-backup = Nie ma żadnej kopii zapasowej, więc { $path } obywa się bez niej.
+cli-library-nothing-salvaged = Z uszkodzonego pliku nie dało się nic odczytać. Pozostaje bez zmian.
 cli-library-whole = Biblioteka { $path } jest cała, więc nie ma z niej czego ratować.
 cli-library-kept = To, co było tam przedtem, leży tutaj: { $path }
 cli-library-images-lost = { $count ->
