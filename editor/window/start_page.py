@@ -52,7 +52,8 @@ class StartPage(Page):
         around.setContentsMargins(0, 0, 0, 0)
         around.addWidget(self._scroll)
         self._own = OwnScenarios.of(window)
-        self._own.changed.connect(self._fill)
+        self._own.changed.connect(self._look_at_own)
+        self._shown_own = self._own_told()
         window.prefers.connect(self._look_at_recent)
         window.page_closed.connect(self._look_at_games)
         self._fill()
@@ -83,7 +84,25 @@ class StartPage(Page):
             self._recent = now
             self._fill()
 
+    def _look_at_own(self) -> None:
+        if self._shown_own != (now := self._own_told()):
+            self._shown_own = now
+            self._fill()
+
+    def _own_told(self) -> tuple[object, ...]:
+        """The scenarios of one's own, and why there are none."""
+        return self._own.own, self._own.reasons(self._window.lang)
+
     def _fill(self) -> None:
+        """Everything anew; the keyboard stays where it was, if that is still there."""
+        focused = self.focusWidget()
+        name = focused.objectName() if focused is not None and focused.hasFocus() else ""
+        self._lay_out()
+        again = self.findChild(QWidget, name) if name else None
+        if isinstance(again, QWidget):
+            again.setFocus()
+
+    def _lay_out(self) -> None:
         column = QVBoxLayout()
         column.setSpacing(2 * GAP)
         column.addStretch(1)

@@ -29,7 +29,7 @@ from editor.window.main_window import MainWindow
 from editor.window.opening import open_named
 from editor.window.own_scenarios import OwnScenarios
 from engine.words import say
-from tests.editor.conftest import OpenWindow, child
+from tests.editor.conftest import OpenWindow, child, focused
 from tests.support.library_screens import settled
 from tests.support.own_mission import CARDS, GIANT, MISSION, STOCK, documents, written_into
 from tests.support.pack_libraries import imported, library_at, save
@@ -82,6 +82,17 @@ def test_the_start_page_lists_them_with_where_they_come_from(with_library: WithL
     child(window, CardButton, f"recent-{KEY}").click()
     settled(window)
     assert window.page is page
+
+
+def test_the_keyboard_stays_where_it_was_when_they_are_known(open_window: OpenWindow, tmp_path: Path) -> None:
+    """The start page is there before the library has been looked into."""
+    window = open_window()
+    window.library = str(written_into(tmp_path).parent)
+    child(window, CardButton, "samples-battleground/castle-siege").setFocus()
+    OwnScenarios.of(window).look()
+    settled(window)
+    assert child(window, CardButton, f"own-{KEY}").isVisible()
+    assert focused().objectName() == "samples-battleground/castle-siege"
 
 
 def test_where_there_are_none_it_says_how_there_would_be(open_window: OpenWindow, tmp_path: Path) -> None:
