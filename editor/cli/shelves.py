@@ -127,7 +127,7 @@ def library_at(named: str | None, voice: Voice) -> Iterator[Shelf | None]:
     from database.store.place import default_path, is_there
 
     path = default_path() if named is None else Path(named)
-    if path.is_dir():
+    if is_folder(path):
         yield Folder(path)
         return
     if not is_there(path):
@@ -150,6 +150,14 @@ def is_plain_file(name: str | Path) -> bool:
     try:
         return stat.S_ISREG(Path(name).stat().st_mode)
     except (OSError, ValueError):
+        return False
+
+
+def is_folder(path: Path) -> bool:
+    """Whether there is a folder, as far as one may look."""
+    try:
+        return path.is_dir()
+    except OSError:
         return False
 
 

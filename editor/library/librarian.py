@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 from PySide6.QtCore import QObject, Qt, Signal
 
 from database.errors import LibraryUnavailable, NotDone
-from editor.cli.shelves import Beside, Folder, Shelf
+from editor.cli.shelves import Beside, Folder, Shelf, is_folder
 from editor.documents.background import Background
 from editor.library.refusal import REFUSALS, Refusal
 from engine.kernel.word import word
@@ -31,7 +31,7 @@ def open_at(place: Path) -> Library:
     """The library there; a folder is a shelf for games, and none."""
     from database.library import Library
 
-    if place.is_dir():
+    if is_folder(place):
         raise LibraryUnavailable(word("library-is-a-folder", path=str(place)))
     return Library.open(place)
 
@@ -219,7 +219,7 @@ class Librarian(QObject):
         One's own library is made when something is to be kept in it; one that somebody named, at once.
         """
         place = self._place()
-        if place.is_dir():
+        if is_folder(place):
             return Folder(place)
         if not self.has_shelf:
             return Beside()

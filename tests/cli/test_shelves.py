@@ -8,8 +8,10 @@ import pytest
 
 from database.library import Library, no_stock
 from editor.cli.main import FAILED, WRONG_USE
+from editor.cli.shelves import Beside, Folder
 from engine.content.envelope import Document
 from engine.content.read import read_document
+from engine.content.resolve import UnknownDocument
 from engine.protocol.documents import declarations
 from engine.registry import systems
 from engine.words import resources_folder
@@ -104,3 +106,32 @@ def test_a_damaged_library_is_told(library: Path) -> None:
     assert (ran.returncode, ran.stdout) == (FAILED, "")
     assert str(library) in ran.stderr
     assert "Traceback" not in ran.stderr
+
+
+def test_several_shelves_are_one(tmp_path: Path) -> None:
+    """What the first holds goes before; whoever asks for nothing of them hears the nearest name of all."""
+    for folder, names in (("a", ("mine/one", "mine/two")), ("b", ("mine/two", "mine/three"))):
+        (tmp_path / folder).mkdir()
+        for name in names:
+            text = json.dumps({"kind": "scenario", "id": name, "system": "x", "name": {"en": f"{folder} {name}"}})
+            (tmp_path / folder / f"{name[5:]}.json").write_text(text, encoding="utf-8")
+    shelf = Beside(Folder(tmp_path / "a"), Folder(tmp_path / "b"))
+    assert shelf.names == ("mine/one", "mine/three", "mine/two")
+    assert b"a mine/two" in shelf.read("mine/two")
+    told = {each.id: each.names["en"] for each in shelf.of_kind("scenario")}
+    assert told == {"mine/one": "a mine/one", "mine/two": "a mine/two", "mine/three": "b mine/three"}
+    with pytest.raises(UnknownDocument) as unknown:
+        shelf.read("mine/thre")
+    assert unknown.value.nearest == "mine/three"
+
+
+def test_what_is_told_of_documents_needs_none_of_them(tmp_path: Path) -> None:
+    """A folder with what cannot be read, and a library, say the same of what can be."""
+    (tmp_path / "broken.json").write_text("{", encoding="utf-8")
+    (tmp_path / "hero.json").write_text(json.dumps(of_ones_own(id="my-hero").plain()), encoding="utf-8")
+    (told,) = Folder(tmp_path).of_kind("character")
+    assert (told.id, told.system, told.pack) == ("my-hero", "battleground", None)
+    with Library.open(tmp_path / "x.db", stock=no_stock) as library:
+        library.documents.save(of_ones_own(id="my-hero"))
+        assert library.resolver(with_stock=False).of_kind("character") == (told,)
+        assert library.resolver(with_stock=False).of_kind("map") == ()

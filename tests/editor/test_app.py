@@ -171,6 +171,16 @@ def test_a_second_start_hands_over_to_the_first_and_leaves(tmp_path: Path) -> No
         assert line_of(app) == f"wanted no/such-game told: {told}"
 
 
+def test_a_second_start_cannot_bring_another_library(tmp_path: Path) -> None:
+    """The one that runs keeps its own, and whoever wanted another is told."""
+    with running(tmp_path) as app:
+        assert line_of(app).startswith("open")
+        wanted = ("--library", str(tmp_path / "other.db"))
+        second = run(*wanted, QT_QPA_PLATFORM="offscreen", HEXSMITH_HOME=str(tmp_path), HEXSMITH_LANG="en")
+    assert (second.returncode, second.stderr.strip()) == (1, f"hexsmith: {say('app-library-stays')}")
+    assert not (tmp_path / "other.db").exists()
+
+
 def test_after_a_crash_the_app_starts_again(tmp_path: Path) -> None:
     with running(tmp_path) as app:
         assert line_of(app).startswith("open")
