@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from typing import Any
 
@@ -38,6 +38,21 @@ def mend_references(rows: Connection, broken: tuple[Broken, ...], copies: KeptCo
             others += 1
     if others:
         yield word("repair-references", count=others)
+
+
+def name_texts_anew(rows: Connection, digests: Iterable[str]) -> Iterator[Word]:
+    """Put these digests of texts right where they are what was damaged: something refers to the text by the true one."""
+    for digest in digests:
+        body = rows.execute(select(texts.c.body).where(texts.c.digest == digest)).scalar()
+        true = "" if body is None else sha256(body.encode()).hexdigest()
+        if true and _is_wanted(rows, true) and not _is_there(rows, true):
+            rows.execute(update(texts).where(texts.c.digest == digest).values(digest=true))
+            yield word("repair-digest", digest=true)
+
+
+def _is_wanted(rows: Connection, digest: str) -> bool:
+    columns = (documents.c.digest, documents.c.origin_digest, revisions.c.digest)
+    return any(rows.execute(select(column).where(column == digest).limit(1)).first() for column in columns)
 
 
 def put_back(rows: Connection, digest: str, copies: KeptCopies) -> bool:

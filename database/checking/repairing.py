@@ -11,8 +11,8 @@ from sqlalchemy import Connection, delete, select, update
 
 from database.backups.face import Backups
 from database.checking.kept_copies import KeptCopies
-from database.checking.references import mend_references, sound_revisions
-from database.checking.report import Report, check, highest_number
+from database.checking.references import mend_references, name_texts_anew, sound_revisions
+from database.checking.report import Report, broken_references, check, highest_number
 from database.entries import Cause
 from database.errors import NotDone
 from database.files import atomic_write, make_folders
@@ -83,7 +83,9 @@ class Repair:
             if not found.is_order_sound:
                 put_state(rows, SEQUENCE, str(highest_number(self.session)))
                 done.append(word("repair-order"))
-            done += mend_references(rows, found.broken, copies)
+            done += name_texts_anew(rows, [flaw.digest for flaw in found.flaws if flaw.what == "changed-text"])
+            # An index that was wrong may have hidden references that lead nowhere.
+            done += mend_references(rows, broken_references(self.session), copies)
             # What was mended above may be what was wrong below, and the other way round.
             for flaw in flaws(self.session, self.images):
                 done += self._mend(rows, flaw, copies, dry_run=dry_run)

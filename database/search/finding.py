@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Row, Text, and_, case, func, o
 
 from database.entries import Wanted
 from database.languages import LANGUAGES
+from database.search.index import IndexBroken
 from database.search.query import like, match
 from database.search.ranking import FOUND, INDEX, found_numbers
 from database.store.listing import by_name, conditions, entry_columns
@@ -34,10 +35,12 @@ TRANSLATED = func.coalesce(
 def by_rank(
     rows: Connection, words: Sequence[str], wanted: Wanted, lang: str, limit: int, offset: int
 ) -> Sequence[Row[Any]]:
-    """The documents that have all the words, those first that have them where they matter most."""
+    """The documents that have all the words, those first that have them where they matter most; or `IndexBroken`."""
     numbers = found_numbers(rows, match(words), wanted, lang, limit, offset)
     statement = entry_columns().add_columns(*FOLDED, *SHOWN, finds.c.id.label("find")).select_from(FOUND)
     found = {row.find: row for row in rows.execute(statement.where(INDEX.c.rowid.in_(numbers)))}
+    if not found.keys() >= set(numbers):
+        raise IndexBroken("it finds what is not there")
     return [found[number] for number in numbers]
 
 

@@ -39,6 +39,7 @@ repair-from-backup = { $id }: its text was missing and was taken from a backup.
 repair-text-from-backup = A damaged text was taken from a backup as it had been ({ $digest }; used by: { $ids }).
 repair-old-text-from-backup = A damaged text of an old version was taken from a backup as it had been ({ $digest }).
 repair-old-text = An old version of a document that was damaged was deleted ({ $digest }).
+repair-digest = The checksum of a text was damaged, not the text itself; it was put right ({ $digest }).
 repair-older = { $id }: went back to an older version that can be read. The backup made before has what was there.
 repair-as-it-stands = { $id }: is kept as the damaged file has it. Look whether it is what it should be.
 repair-lost = { $id }: nothing of it was left but its name, and that was deleted.

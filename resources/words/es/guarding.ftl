@@ -39,6 +39,7 @@ repair-from-backup = { $id }: faltaba su texto y se tomó de una copia de seguri
 repair-text-from-backup = Un texto dañado se tomó tal como era de una copia de seguridad ({ $digest }; usado en: { $ids }).
 repair-old-text-from-backup = Un texto dañado de una versión antigua se tomó tal como era de una copia de seguridad ({ $digest }).
 repair-old-text = Se borró una versión antigua y dañada de un documento ({ $digest }).
+repair-digest = Estaba dañada la suma de comprobación de un texto, no el texto; se ha corregido ({ $digest }).
 repair-older = { $id }: volvió a una versión anterior que se puede leer. La copia de seguridad recién hecha contiene lo que había.
 repair-as-it-stands = { $id }: queda como está en el archivo dañado. Mira si es como debe ser.
 repair-lost = { $id }: solo quedaba su nombre, y se borró.

@@ -39,6 +39,7 @@ repair-from-backup = { $id }: il suo testo mancava ed è stato preso da una copi
 repair-text-from-backup = Un testo danneggiato è stato preso com’era da una copia di sicurezza ({ $digest }; usato da: { $ids }).
 repair-old-text-from-backup = Un testo danneggiato di una vecchia versione è stato preso com’era da una copia di sicurezza ({ $digest }).
 repair-old-text = Una vecchia versione danneggiata di un documento è stata eliminata ({ $digest }).
+repair-digest = Era danneggiata la somma di controllo di un testo, non il testo; è stata corretta ({ $digest }).
 repair-older = { $id }: è tornato a una versione precedente che si può leggere. La copia di sicurezza appena fatta contiene ciò che c’era.
 repair-as-it-stands = { $id }: resta come lo contiene il file danneggiato. Controlla che sia come deve essere.
 repair-lost = { $id }: ne restava soltanto il nome, che è stato eliminato.

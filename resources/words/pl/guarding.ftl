@@ -46,6 +46,7 @@ repair-from-backup = { $id }: brakowało tekstu, więc wzięto go z kopii zapaso
 repair-text-from-backup = Uszkodzony tekst wzięto z kopii zapasowej takim, jaki był ({ $digest }; w użyciu: { $ids }).
 repair-old-text-from-backup = Uszkodzony tekst dawnej wersji wzięto z kopii zapasowej takim, jaki był ({ $digest }).
 repair-old-text = Usunięto uszkodzoną dawną wersję dokumentu ({ $digest }).
+repair-digest = Uszkodzona była suma kontrolna tekstu, a nie sam tekst; poprawiono ją ({ $digest }).
 repair-older = { $id }: przywrócono starszą wersję, którą można odczytać. To, co było przedtem, ma kopia zapasowa wykonana przed naprawą.
 repair-as-it-stands = { $id }: pozostaje takie, jakie jest w uszkodzonym pliku. Sprawdź, czy jest takie, jak być powinno.
 repair-lost = { $id }: została z tego tylko nazwa, więc ją usunięto.

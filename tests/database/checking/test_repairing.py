@@ -9,7 +9,7 @@ from database.errors import NotDone
 from database.library import Library
 from engine.words import languages, speak
 from tests.database.test_flaws import behind_its_back
-from tests.support.libraries import deck, fate
+from tests.support.libraries import deck, fate, open_library
 from tests.support.packs import png
 
 GONE = "f" * 64
@@ -108,6 +108,24 @@ def test_an_old_version_comes_back_from_a_backup(library: Library) -> None:
     behind_its_back(library, CHANGE)
     assert repaired(library) == ["repair-old-text-from-backup"]
     assert len(library.revisions.of("luck")) == 2
+
+
+@pytest.mark.parametrize("is_newest", [True, False])
+def test_a_digest_that_was_damaged_is_put_right_and_its_text_stays(library: Library, is_newest: bool) -> None:
+    """One bit of it in the table itself, while its index still says what was there; there is no backup."""
+    digest = library.documents.entry("luck").digest.encode()
+    if not is_newest:
+        library.documents.save(fate("luck", tags=["good"], ap=2))
+    library.close()
+    data, text = library.path.read_bytes(), digest + b'{"ap"'
+    assert data.count(text) == 1
+    library.path.write_bytes(data.replace(text, digest[:-1] + b"'" + text[len(digest) :]))
+    with open_library(library.path) as again:
+        done = again.repair()
+        assert {each.id for each in done.done} == {"repair-indexes", "repair-digest"}
+        assert done.left.words == ()
+        assert again.documents.get("luck") == fate("luck", tags=["good"], ap=1 if is_newest else 2)
+        assert len(again.revisions.of("luck")) == (1 if is_newest else 2)
 
 
 def test_a_damaged_text_in_the_trash_goes(library: Library) -> None:

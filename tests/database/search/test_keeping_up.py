@@ -9,7 +9,7 @@ from sqlalchemy import event
 from database.errors import LibraryUnavailable
 from database.games import all_games
 from database.library import Library
-from database.search import filling
+from database.search import filling, finding
 from database.search.face import Page
 from database.search.writing import FEW
 from engine.content.envelope import Document
@@ -155,6 +155,16 @@ def broken(ready: Library, request: pytest.FixtureRequest) -> Library:
 def test_a_broken_index_keeps_nobody_from_searching(broken: Library, expect_log: object) -> None:
     expect_log("the index of the search is broken")  # type: ignore[operator]
     page = broken.search.page("luck")
+    assert (ids(page), page.is_by_index) == (["luck"], False)
+
+
+def test_an_index_that_finds_what_is_not_there_keeps_nobody_from_searching(
+    ready: Library, expect_log: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As with two pages of a file that changed places, of which SQLite sees nothing while it searches."""
+    expect_log("the index of the search is broken")  # type: ignore[operator]
+    monkeypatch.setattr(finding, "found_numbers", lambda *_: [1, 94])
+    page = ready.search.page("luck")
     assert (ids(page), page.is_by_index) == (["luck"], False)
 
 
