@@ -31,7 +31,7 @@ class Points(Model):
 class Limit(Model):
     """How many cards of some sort there may be, counted with every copy.
 
-    Standard 150 says "at most 2 weapons of each type a character" as `kinds: [weapon], by: type, per: figure, most: 2`.
+    A format says "at most 2 weapons of each type a character" as `kinds: [weapon], by: type, per: figure, most: 2`.
     """
 
     id: Slug

@@ -105,7 +105,7 @@ def not_dazed(act: Act) -> bool:
 
 @clause("HR-TURN-3", lambda act: {"unit": act.unit})
 def not_dazed_in_engagement(act: Act) -> bool:
-    """A dazed unit does not attack nor use a Special, but with First Strike it may."""
+    """A dazed unit does not attack nor use a Special, unless a skill lets it engage dazed."""
     return not act.doer.dazed or engages_dazed(act.state, act.unit)
 
 

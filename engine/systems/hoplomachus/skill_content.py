@@ -147,7 +147,7 @@ def _skill_model(value: Mapping[str, Any], _: Any) -> type[Model]:
 
 
 class SkillOfChip(Model):
-    """A skill of a chip by its name, with what the chip says about it: `{"skill": "hurl", "distance": 2}`."""
+    """A skill of a chip by its name, with what the chip says about it: `{"skill": "<name>", "distance": 2}`."""
 
     model_config = ConfigDict(extra="allow")
     __pydantic_extra__: dict[str, JsonValue]
