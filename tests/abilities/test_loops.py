@@ -31,6 +31,11 @@ def over_and_over(times: int, deep: int, *effects: Ability) -> Ability:
     return effects[0]
 
 
+def waiting(when: Any, *effects: Ability) -> Ability:
+    """An effect that waits, as long as its activation lasts."""
+    return {"do": "wait", "when": when, "effects": list(effects)}
+
+
 LOSE = {"do": "lose", "counter": "mana"}
 GAIN = {"do": "gain", "counter": "mana"}
 GAINED, LOST = {"gains": {"counter": "mana"}}, {"loses": {"counter": "mana"}}
@@ -50,6 +55,38 @@ LOOPS: Mapping[str, Sequence[Ability]] = {
         whenever(LOST, GAIN),
         whenever({"wound": {"who": "enemy", "by": "self"}}, GAIN),
         whenever({"gains": {"counter": "mana", "who": "enemy"}}, {**LOSE, "on": "subject"}),
+    ),
+    "three of both players": (
+        active(LOSE),
+        whenever(LOST, {**GAIN, "on": {"pieces": {"side": "enemies"}}}),
+        whenever({"loses": {"counter": "mana", "who": "enemy"}}, GAIN, LOSE),
+        whenever(GAINED, LOSE),
+    ),
+    "one that waits for what it does then": (active(waiting(GAINED, LOSE, GAIN), GAIN),),
+    "two that wait for each other": (active(waiting(LOST, GAIN), waiting(GAINED, LOSE), LOSE),),
+    "one that waits anew each time": (active(waiting(GAINED, waiting(GAINED, LOSE), LOSE, GAIN), GAIN),),
+    "one that does instead what it is about": (active(GAIN), {"when": "instead", "of": "mana", "effects": [GAIN]}),
+    "two that do it instead of each other": (
+        active(HURT),
+        {"when": "instead", "of": "wounds", "to": "all-characters", "effects": [{**HURT, "on": "subject"}]},
+        {"when": "instead", "of": "wounds", "to": "all-characters", "effects": [{**HURT, "on": "subject"}]},
+    ),
+    "one through a mark": (
+        {
+            **active(
+                {
+                    "do": "mark",
+                    "name": "echo",
+                    "range": 9,
+                    "affects": "characters",
+                    "when": GAINED,
+                    "effects": [LOSE, GAIN],
+                },
+                {**GAIN, "on": "self"},
+            ),
+            "to": "hex",
+            "range": 3,
+        },
     ),
 }
 """The first is used; the others set off one another from then on."""

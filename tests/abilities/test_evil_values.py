@@ -1,0 +1,49 @@
+"""Cards that ship with something in them that means harm: each is refused or read at once, and never by a crash."""
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from editor.cli.stock import Stock
+from engine.content.errors import Problem
+from engine.content.examine import examined
+from engine.protocol.documents import declarations
+from engine.registry import systems
+from engine.words import languages
+from tests.support.evil_values import EVIL, evil_cards
+from tests.support.hostile_abilities import allowed_here
+
+DECLARED = declarations(systems().values())
+STOCK = Stock(with_files=False)
+LONGEST = 1_000
+"""No sentence about what is wrong has more letters, whatever stands there."""
+
+
+def looked_at(text: str) -> tuple[float, tuple[Problem, ...]]:
+    """The seconds that a look at a document took, and what is told of it."""
+    start = time.process_time()
+    problems = examined(text.encode("utf-8", "surrogatepass"), DECLARED, STOCK).problems
+    return time.process_time() - start, tuple(problems)
+
+
+def slow_ones(seed: int, number: int) -> Iterator[str]:
+    """Those of so many documents that take longer than they may, however often they are looked at."""
+    allowed = allowed_here()
+    for what, text in evil_cards(seed, number):
+        took, problems = looked_at(text)
+        said = [problem.sentence(lang) for problem in problems for lang in languages()]
+        assert all(0 < len(sentence) <= LONGEST for sentence in said), what
+        if took > allowed and min(looked_at(text)[0] for _ in range(4)) > allowed_here():
+            yield what
+
+
+def test_every_harmful_value_is_refused_or_read_at_once() -> None:
+    """Each in two places of cards that ship."""
+    assert list(slow_ones(1, 2 * len(EVIL))) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(2, 12))
+def test_hundreds_of_harmful_documents_are_refused_or_read_at_once(seed: int) -> None:
+    assert list(slow_ones(seed, 200)) == []
