@@ -38,7 +38,7 @@ def test_the_test_is_known_inside_a_selector(test: str, counts: bool) -> None:
 @pytest.mark.rule("BG-ABIL-6", "BG-TEST-2")
 def test_a_statistic_that_counts_by_statistics_reads_the_printed_ones() -> None:
     """Two who raise each other's mind would never be done."""
-    wise = {"at-least": {"value": {"statistic": {"of": "it", "name": "mind"}}, "least": 3}}
+    wise: dict[str, Any] = {"at-least": {"value": {"statistic": {"of": "it", "name": "mind"}}, "least": 3}}
     ability = {"when": "always", "modify": "mind", "by": {"count": {"of": those(**wise)}}}
     state = fight(stats={**of("ana", ability), **of("bo", ability, mind=2)}).state
     assert [statistic(state, name, "mind") for name in ("ana", "bo")] == [4, 3]
