@@ -41,7 +41,7 @@ def mend_references(rows: Connection, broken: tuple[Broken, ...], copies: KeptCo
 
 
 def name_texts_anew(rows: Connection, digests: Iterable[str]) -> Iterator[Word]:
-    """Put these digests of texts right where they are what was damaged: something refers to the text by the true one."""
+    """Put these digests right where they are what is damaged: something refers to the text by the true one."""
     for digest in digests:
         body = rows.execute(select(texts.c.body).where(texts.c.digest == digest)).scalar()
         true = "" if body is None else sha256(body.encode()).hexdigest()
