@@ -84,11 +84,11 @@ class Images:
         """Delete these; not in the middle of a transaction, nor where another program may be writing."""
         if self._session.is_in_transaction or self._session.why_read_only is not None:
             return
-        for path in self.strays():
-            try:
+        try:
+            for path in self.strays():
                 path.unlink()
-            except OSError as fault:
-                log.info("a stray picture stays: %s: %s", path, fault)
+        except OSError as fault:
+            log.info("stray pictures stay in %s: %s", self.folder, fault)
 
     def _place(self, digest: str, suffix: str) -> Path:
         return self.folder / digest[:FIRST_LETTERS] / f"{digest}.{suffix}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -36,6 +37,8 @@ if TYPE_CHECKING:
     from database.packs.signing import SigningKey
     from database.packs.translations import Overlay
     from database.store.session import Session
+
+log = logging.getLogger(__name__)
 
 
 class Packs:
@@ -140,7 +143,12 @@ class Packs:
 
     def _sweep(self) -> None:
         """Let go of pictures that belong to nothing, but for those that a damaged library may have had."""
-        if not has_damaged_beside(self._session.path):
+        try:
+            may_be_missed = has_damaged_beside(self._session.path)
+        except OSError as fault:
+            log.info("nobody can look beside %s: %s", self._session.path, fault)
+            return
+        if not may_be_missed:
             self._images.sweep()
 
     def _removal(self, rows: Connection, id_: str) -> Removal:

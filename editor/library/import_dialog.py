@@ -221,7 +221,7 @@ def compared(library: Library, item: Item, staging: Staging, lang: str) -> Seque
     mine = library.documents.text_with(item.mine_digest) if item.mine_digest else "{}"
     try:
         theirs = staging.body(item.document.digest)
-    except OSError:
+    except PackRefused:
         return ()
     return differences(parse(mine.encode()), parse(theirs), all_games(), lang)
 

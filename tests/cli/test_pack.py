@@ -84,6 +84,17 @@ def test_conflicts_are_told_and_decided_by_whoever_imports(library: str, tmp_pat
         assert said(there, "a")["ap"] == 9
 
 
+def test_what_comes_along_with_a_document_that_gets_another_id_is_told(
+    library: str, tmp_path: Path, here: Here
+) -> None:
+    pack = packed(tmp_path, pack_of(fate("a", ap=9), deck("pile", "a")))
+    ran = here("pack", "import", pack, "--library", library, "--choose", "a=both")
+    assert ran.out.splitlines()[-2:] == [
+        "comes along under another id, since it names one that does: pile-2",
+        "Imported: 2 new, 0 changed, 0 the same.",
+    ]
+
+
 def test_a_doubt_stops_an_import_until_it_is_put_aside(empty: str, tmp_path: Path, here: Here) -> None:
     pack = packed(tmp_path, pack_of(fate("a"), requires=[{"id": "org.example.base", "range": "^2.0.0"}]))
     ran = here("pack", "import", pack, "--library", empty)

@@ -110,6 +110,8 @@ def lines(plan: "ImportPlan", saved: "Saved | None", voice: Voice, *, only_plan:
     yield from (speak(remark, voice.lang) for remark in plan.remarks)
     yield from (voice.say("cli-pack-doubt", doubt=doubt) for doubt in plan.doubts)
     if saved is not None:
+        expected = {name for item in plan.items for name in (item.document.id, item.new_id)}
+        yield from (voice.say("cli-pack-along", id=name) for name in saved.new if name not in expected)
         counts = {"new": len(saved.new), "changed": len(saved.changed)}
         yield voice.say("cli-pack-imported", **counts, same=len(plan.items) - sum(counts.values()))
     else:

@@ -61,5 +61,5 @@ def lines(removal: "Removal", voice: Voice) -> Iterator[str]:
 
 def _outcome(removal: "Removal", voice: Voice, is_done: bool, only_plan: bool) -> str:
     if is_done:
-        return voice.say("cli-pack-removed", id=removal.pack.manifest.id)
+        return voice.say("cli-pack-removed", id=removal.pack.manifest.id, documents=len(removal.goes))
     return voice.say("cli-pack-remove-planned" if only_plan else "cli-pack-not-removed")

@@ -154,6 +154,7 @@ cli-pack-state-changed = changed: { $id }
 cli-pack-conflict-mine = in conflict: { $id }; yours is kept
 cli-pack-conflict-theirs = in conflict: { $id }; the pack's takes its place
 cli-pack-conflict-both = in conflict: { $id }; both are kept, the pack's as { $new }
+cli-pack-along = comes along under another id, since it names one that does: { $id }
 cli-pack-names-nothing = { $id } names “{ $name }”, which is nowhere.
 cli-pack-names-other-kind = { $id } names “{ $name }” as a document of the kind “{ $kind }”; it is of the kind “{ $found }”.
 cli-pack-left-out = left out: { $fault }
@@ -175,5 +176,9 @@ cli-pack-remove-plan = Say only what would be done.
 cli-pack-goes = to the trash: { $id }
 cli-pack-stays = stays, since it was changed here: { $id }
 cli-pack-not-removed = Nothing was taken out. --anyway puts these doubts aside.
-cli-pack-removed = The pack “{ $id }” was taken out. Its documents lie in the trash; all of it comes back when it is imported again.
+cli-pack-removed =
+    { $documents ->
+        [0] The pack “{ $id }” was taken out. All of it comes back when it is imported again.
+       *[other] The pack “{ $id }” was taken out. Its documents lie in the trash; all of it comes back when it is imported again.
+    }
 cli-pack-remove-planned = Nothing was taken out: this was only the plan.

@@ -154,6 +154,7 @@ cli-pack-state-changed = cambiado: { $id }
 cli-pack-conflict-mine = en conflicto: { $id }; queda el tuyo
 cli-pack-conflict-theirs = en conflicto: { $id }; el del paquete ocupa su lugar
 cli-pack-conflict-both = en conflicto: { $id }; quedan ambos, el del paquete como { $new }
+cli-pack-along = viene también con otro identificador, porque nombra a uno que lo hace: { $id }
 cli-pack-names-nothing = { $id } nombra «{ $name }», que no está en ninguna parte.
 cli-pack-names-other-kind = { $id } nombra «{ $name }» como documento del tipo «{ $kind }»; es del tipo «{ $found }».
 cli-pack-left-out = omitido: { $fault }
@@ -175,5 +176,9 @@ cli-pack-remove-plan = Decir solo lo que se haría.
 cli-pack-goes = a la papelera: { $id }
 cli-pack-stays = se queda, porque se ha cambiado aquí: { $id }
 cli-pack-not-removed = No se ha quitado nada. --anyway deja de lado estas dudas.
-cli-pack-removed = Se ha quitado el paquete «{ $id }». Sus documentos están en la papelera; todo vuelve al importarlo de nuevo.
+cli-pack-removed =
+    { $documents ->
+        [0] Se ha quitado el paquete «{ $id }». Todo vuelve al importarlo de nuevo.
+       *[other] Se ha quitado el paquete «{ $id }». Sus documentos están en la papelera; todo vuelve al importarlo de nuevo.
+    }
 cli-pack-remove-planned = No se ha quitado nada: esto era solo el plan.

@@ -154,6 +154,7 @@ cli-pack-state-changed = cambiato: { $id }
 cli-pack-conflict-mine = in conflitto: { $id }; resta il tuo
 cli-pack-conflict-theirs = in conflitto: { $id }; quello del pacchetto prende il suo posto
 cli-pack-conflict-both = in conflitto: { $id }; restano entrambi, quello del pacchetto come { $new }
+cli-pack-along = viene anch’esso con un altro identificativo, perché ne nomina uno che lo fa: { $id }
 cli-pack-names-nothing = { $id } nomina «{ $name }», che non c'è da nessuna parte.
 cli-pack-names-other-kind = { $id } nomina «{ $name }» come documento del tipo «{ $kind }»; è del tipo «{ $found }».
 cli-pack-left-out = tralasciato: { $fault }
@@ -175,5 +176,9 @@ cli-pack-remove-plan = Dire solo che cosa succederebbe.
 cli-pack-goes = nel cestino: { $id }
 cli-pack-stays = resta, perché modificato qui: { $id }
 cli-pack-not-removed = Non è stato tolto nulla. --anyway mette da parte questi dubbi.
-cli-pack-removed = Il pacchetto «{ $id }» è stato tolto. I suoi documenti sono nel cestino; tutto ritorna quando lo si importa di nuovo.
+cli-pack-removed =
+    { $documents ->
+        [0] Il pacchetto «{ $id }» è stato tolto. Tutto ritorna quando lo si importa di nuovo.
+       *[other] Il pacchetto «{ $id }» è stato tolto. I suoi documenti sono nel cestino; tutto ritorna quando lo si importa di nuovo.
+    }
 cli-pack-remove-planned = Non è stato tolto nulla: questo era solo il piano.

@@ -158,6 +158,7 @@ cli-pack-state-changed = zmieniony: { $id }
 cli-pack-conflict-mine = w konflikcie: { $id }; zostaje własny
 cli-pack-conflict-theirs = w konflikcie: { $id }; zastąpi go ten z pakietu
 cli-pack-conflict-both = w konflikcie: { $id }; zostają oba, ten z pakietu jako { $new }
+cli-pack-along = też przychodzi pod innym identyfikatorem, bo wymienia taki dokument: { $id }
 cli-pack-names-nothing = { $id } wymienia „{ $name }”, którego nigdzie nie ma.
 cli-pack-names-other-kind = { $id } wymienia „{ $name }” jako dokument rodzaju „{ $kind }”; jest rodzaju „{ $found }”.
 cli-pack-left-out = pominięto: { $fault }
@@ -179,5 +180,10 @@ cli-pack-remove-plan = Powiedz tylko, co by się stało.
 cli-pack-goes = do kosza: { $id }
 cli-pack-stays = zostaje, bo zmieniono go tutaj: { $id }
 cli-pack-not-removed = Niczego nie usunięto. --anyway pomija te wątpliwości.
-cli-pack-removed = Usunięto pakiet „{ $id }”. Jego dokumenty leżą w koszu; wszystko wróci, gdy zostanie zaimportowany ponownie.
+cli-pack-removed =
+    { $documents ->
+        [0] Usunięto pakiet „{ $id }”. Wszystko wróci, gdy zostanie zaimportowany ponownie.
+        [one] Usunięto pakiet „{ $id }”. Jego dokument leży w koszu; wszystko wróci, gdy pakiet zostanie zaimportowany ponownie.
+       *[other] Usunięto pakiet „{ $id }”. Jego dokumenty leżą w koszu; wszystko wróci, gdy zostanie zaimportowany ponownie.
+    }
 cli-pack-remove-planned = Niczego nie usunięto: to był tylko plan.

@@ -12,6 +12,7 @@ from database.backups.restoring import is_whole
 from database.errors import LibraryUnavailable, NotDone
 from database.files import NotWritten, atomic_write
 from database.library import Library, no_stock
+from database.packs.faults import PackRefused
 from engine.kernel.word import Word, word
 from engine.words import languages, speak
 from tests.database.faults.faulty_calls import CODES, FaultyCalls
@@ -120,8 +121,9 @@ def import_pack(folder: Path) -> None:
     with open_library(library_in(folder)) as library:
         try:
             imported(library, PACK, anyway=True)
-        except OSError as fault:  # what a staging folder says
-            raise NotWritten(folder, fault) from fault
+        except PackRefused as refused:  # what a staging folder says that lost what was laid down
+            (fault,) = refused.faults
+            raise NotDone(word(fault.problem.code)) from refused
 
 
 def look_imported(folder: Path, is_done: bool) -> None:
