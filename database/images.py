@@ -41,8 +41,7 @@ class Images:
         with self._session.writing() as rows:
             place = self._place(digest, suffix)
             try:
-                make_folders(place.parent)
-                atomic_write(place, data)
+                lay_down(place, data)
             except NotWritten as error:
                 raise LibraryUnavailable(error.word) from error
             except OSError as fault:
@@ -105,6 +104,16 @@ def suffix_of(data: bytes) -> str:
         if data.startswith(first) and data[WEBP_AT:].startswith(behind):
             return suffix
     raise LibraryBug("this is no picture of a sort that the library keeps")
+
+
+def lay_down(place: Path, data: bytes) -> None:
+    """Write a picture into its place, from which what is no plain file is moved aside. `NotWritten`, or OSError."""
+    make_folders(place.parent)
+    if place.is_symlink() or (place.exists() and not place.is_file()):
+        aside = place.with_name(f"{place.name}.aside-{os.urandom(4).hex()}")
+        place.rename(aside)
+        log.warning("what stood in the place of a picture is %s now", aside)
+    atomic_write(place, data)
 
 
 def contents(path: Path) -> bytes:

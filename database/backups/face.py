@@ -170,7 +170,8 @@ class Backups:
     def _kept(self, source: sqlite3.Connection, cause: Cause, *, shares: bool = True) -> Backup:
         made = make(source, images_beside(self._library), self.folder, cause, self._now(), shares=shares)
         log.info("backup %s made: %s", made.number, made.folder)
-        for each in superfluous(self.all()):
+        # By the one that is made first, the one that somebody is about to take something from may be superfluous.
+        for each in superfluous(self.all()) if cause not in ("restore", "repair") else ():
             _take_away(each.folder)
         return made
 

@@ -13,8 +13,8 @@ from pathlib import Path
 from database.backups.listing import Backup
 from database.backups.making import digest_of, images_in
 from database.errors import NotDone
-from database.files import atomic_write, make_folders, put_in_place, sync, sync_folder
-from database.images import contents
+from database.files import put_in_place, sync, sync_folder
+from database.images import contents, lay_down
 from database.migrations import CURRENT
 from database.store.connection import connect, refuse_strange
 from database.store.copies import refuse_damaged
@@ -122,8 +122,7 @@ def _put_images(backup: Backup, file: Path, folder: Path) -> int:
         if data is None:
             lost += 1
             continue
-        make_folders(target.parent)
-        atomic_write(target, data)
+        lay_down(target, data)
     return lost
 
 

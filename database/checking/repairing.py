@@ -6,6 +6,7 @@ import logging
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 
 from sqlalchemy import Connection, delete, select, update
 
@@ -14,10 +15,10 @@ from database.checking.kept_copies import KeptCopies
 from database.checking.references import mend_references, name_texts_anew, sound_revisions
 from database.checking.report import Report, broken_references, check, highest_number
 from database.entries import Cause
-from database.errors import NotDone
-from database.files import atomic_write, make_folders
+from database.errors import LibraryUnavailable, NotDone
+from database.files import NotWritten, reason
 from database.flaws import Flaw, flaws
-from database.images import Images
+from database.images import Images, lay_down
 from database.search.face import Search
 from database.store.facts import Facts, facts_of
 from database.store.listing import entry_with_key
@@ -183,10 +184,16 @@ class Repair:
         if data is None:
             return
         if not dry_run:
-            place = self.images.path(digest)
-            make_folders(place.parent)
-            atomic_write(place, data)
+            self._lay_down(self.images.path(digest), data)
         yield word("repair-image", digest=digest)
+
+    def _lay_down(self, place: Path, data: bytes) -> None:
+        try:
+            lay_down(place, data)
+        except NotWritten as fault:
+            raise LibraryUnavailable(fault.word) from fault
+        except OSError as fault:
+            raise LibraryUnavailable(reason(place, fault)) from fault
 
     def _beside(self, found: Report) -> None:
         """What is no part of the transaction, since it can be made anew or belongs to nothing."""

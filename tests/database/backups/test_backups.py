@@ -162,6 +162,63 @@ def test_a_sound_library_is_backed_up_before_another_one_is_restored(library: Li
         assert now.resolver().names == ("luck", "skill")
 
 
+DAYS = 3 * 24 * 60 * 60
+
+
+def test_no_backup_goes_while_one_is_restored(library: Library, clock: Clock) -> None:
+    """Of two of one day the first is superfluous days later, when the one before the restoring is made."""
+    library.documents.save(fate("luck", 1))
+    chosen = library.backups.make()
+    library.documents.save(fate("luck", 2))
+    library.backups.make()
+    library.close()
+    clock.seconds += DAYS
+    Backups(library.path, now=clock).restore(chosen)
+    with open_library(library.path, now=clock) as now:
+        assert now.documents.get("luck") == fate("luck", 1)
+
+
+def test_no_backup_goes_while_a_library_is_repaired(library: Library, clock: Clock) -> None:
+    """What the repair needs may be in the very one."""
+    digest = library.images.put(png())
+    library.backups.make()
+    library.images.path(digest).write_bytes(b"damaged")
+    library.documents.save(fate("luck"))
+    library.backups.make()
+    clock.seconds += DAYS
+    library.repair()
+    assert library.images.get(digest) == png()
+
+
+@pytest.mark.parametrize("what", ["folder", "full folder", "link"])
+@pytest.mark.parametrize("way", ["repair", "restore"])
+def test_what_stands_in_the_place_of_a_picture_is_moved_aside(
+    library: Library, what: str, way: str, expect_log: object
+) -> None:
+    """A folder, or a link that leads nowhere, keeps nobody from getting the rest."""
+    expect_log("in the place of a picture")  # type: ignore[operator]
+    digest = library.images.put(png())
+    made = library.backups.make()
+    place = library.images.path(digest)
+    place.unlink()
+    if what == "link":
+        place.symlink_to(place.with_name("nowhere") / "x")
+    else:
+        place.mkdir()
+    if what == "full folder":
+        (place / "mine").write_bytes(b"mine")
+    if way == "repair":
+        library.repair()
+        assert library.images.get(digest) == png()
+    else:
+        library.close()
+        Backups(library.path).restore(made)
+        with open_library(library.path) as now:
+            assert now.images.get(digest) == png()
+    (aside,) = [each for each in place.parent.iterdir() if each != place]
+    assert what != "full folder" or (aside / "mine").read_bytes() == b"mine"
+
+
 @pytest.mark.parametrize("content", [b"", b"x", b"no library" * 1000])
 def test_a_damaged_library_is_kept_when_a_backup_is_restored(library: Library, content: bytes) -> None:
     """A26, with its images, and with the journal that belongs to the damaged file alone."""
