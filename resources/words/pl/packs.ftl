@@ -184,6 +184,8 @@ cli-pack-removed =
     { $documents ->
         [0] Usunięto pakiet „{ $id }”. Wszystko wróci, gdy zostanie zaimportowany ponownie.
         [one] Usunięto pakiet „{ $id }”. Jego dokument leży w koszu; wszystko wróci, gdy pakiet zostanie zaimportowany ponownie.
+        [few] Usunięto pakiet „{ $id }”. Jego dokumenty leżą w koszu; wszystko wróci, gdy zostanie zaimportowany ponownie.
+        [many] Usunięto pakiet „{ $id }”. Jego dokumenty leżą w koszu; wszystko wróci, gdy zostanie zaimportowany ponownie.
        *[other] Usunięto pakiet „{ $id }”. Jego dokumenty leżą w koszu; wszystko wróci, gdy zostanie zaimportowany ponownie.
     }
 cli-pack-remove-planned = Niczego nie usunięto: to był tylko plan.
