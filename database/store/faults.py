@@ -29,6 +29,9 @@ REASONS = {
 NOT_UTF_8 = "Could not decode to UTF-8"
 """How Python begins its complaint about a damaged text, for which SQLite has no code."""
 
+NOT_READ_BY_US = "user-defined function raised exception"
+"""How SQLite says that a function of ours was not even begun, as what it got is no text; none of them fails itself."""
+
 DAMAGED_SCHEMA = ("unsupported file format", "no such table", "no such column", "no such index", "no such module")
 """How SQLite begins to say that something is missing which every library has; it calls that a mere error."""
 
@@ -51,7 +54,7 @@ def told(path: Path) -> Iterator[None]:
 def in_our_terms(fault: sqlite3.Error, path: Path) -> LibraryUnavailable | LibraryBug:
     """What a fault means for the library at this path."""
     code = getattr(fault, "sqlite_errorcode", None)
-    if str(fault).startswith(NOT_UTF_8 if code is None else DAMAGED_SCHEMA):
+    if str(fault).startswith(NOT_UTF_8 if code is None else (*DAMAGED_SCHEMA, NOT_READ_BY_US)):
         code = sqlite3.SQLITE_CORRUPT
     reason = REASONS.get(code & PRIMARY) if isinstance(code, int) else None
     if reason is None:

@@ -179,15 +179,15 @@ def test_no_backup_goes_while_one_is_restored(library: Library, clock: Clock) ->
 
 
 def test_no_backup_goes_while_a_library_is_repaired(library: Library, clock: Clock) -> None:
-    """What the repair needs may be in the very one."""
-    digest = library.images.put(png())
+    """What the repair needs may be in the very one: the second was made when the damage had been done."""
+    library.documents.save(fate("luck", 1))
     library.backups.make()
-    library.images.path(digest).write_bytes(b"damaged")
-    library.documents.save(fate("luck"))
+    library._session.connection.execute("""UPDATE texts SET body = replace(body, '"ap":1', '"ap":7')""")
+    library.documents.save(fate("skill"))
     library.backups.make()
     clock.seconds += DAYS
-    library.repair()
-    assert library.images.get(digest) == png()
+    assert [each.id for each in library.repair().done] == ["repair-text-from-backup"]
+    assert library.documents.get("luck") == fate("luck", 1)
 
 
 @pytest.mark.parametrize("what", ["folder", "full folder", "link"])

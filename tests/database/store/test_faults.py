@@ -9,6 +9,7 @@ from database.errors import LibraryBug, LibraryUnavailable
 from database.library import Library
 from database.store.faults import REASONS, in_our_terms, told
 from engine.words import languages, speak
+from tests.support.libraries import fate
 
 PATH = Path("/some/library.db")
 
@@ -59,3 +60,15 @@ def test_a_text_that_is_no_text_is_damage(library: Library) -> None:
         with pytest.raises(LibraryUnavailable) as caught:
             look()
         assert caught.value.word.id == "library-damaged"
+
+
+def test_a_text_that_is_no_text_is_damage_for_a_search_without_the_index_too(library: Library) -> None:
+    """There it is given to a function of ours, and Python complains before that begins."""
+    library.documents.save(fate("luck"))
+    library.search.make_anew()
+    connection = library._session.connection
+    connection.execute("PRAGMA ignore_check_constraints=ON")
+    connection.execute("UPDATE texts SET body = cast(x'ff7b' AS TEXT)")
+    with pytest.raises(LibraryUnavailable) as caught:
+        library.search.page("zebra")
+    assert caught.value.word.id == "library-damaged"
