@@ -1,0 +1,94 @@
+"""Abilities that may set one another off for ever: what belongs to the circle, whose they are, what is no circle."""
+
+from typing import Any
+
+import pytest
+
+from engine.content.examine import examined
+from engine.content.resolve import UnknownDocument
+from tests.support.ability_documents import card, told_of, warned
+from tests.support.battleground import DECLARED
+
+Ability = dict[str, Any]
+ENEMIES = {"pieces": {"side": "enemies"}}
+WOUND: Ability = {"do": "wound"}
+HEAL: Ability = {"do": "heal"}
+EACH_OTHER = "ability-set-each-other-off"
+
+
+def when(trigger: Any, *effects: Ability, **fields: Any) -> Ability:
+    return {"when": trigger, "effects": list(effects), **fields}
+
+
+def army(*cards: Ability) -> Ability:
+    """An army of these."""
+    figures = [{"id": f"one-{number}", "card": each} for number, each in enumerate(cards)]
+    return {"kind": "army", "schema": "1.0", "id": "test/army", "system": "battleground", "figures": figures}
+
+
+def nothing(name: str) -> Any:
+    raise UnknownDocument(name)
+
+
+def others_told(*abilities: Ability) -> list[Any]:
+    """The names of the others, where a card is told that its abilities set each other off."""
+    problems = examined(card(*abilities), DECLARED, nothing).problems
+    return [each.values["others"] for each in problems if each.code == EACH_OTHER]
+
+
+@pytest.mark.parametrize("whom", ["enemy", "ally"])
+def test_what_one_card_does_to_others_may_be_done_to_the_owner_of_another_card(whom: str) -> None:
+    """Ana hurts enemies when she is healed; an enemy of hers heals itself, and everybody beside it, when it is hurt."""
+    hurts = {**card(when({"heal": {"who": "self"}}, WOUND, to=whom)), "id": "test/hurts"}
+    heals = {**card(when({"wound": {"who": "self"}}, {**HEAL, "on": {"pieces": {"side": "all"}}})), "id": "test/heals"}
+    told = [code for _, code, _ in told_of(army(hurts, heals)) if code.startswith("ability-")]
+    assert told == [EACH_OTHER]
+
+
+def test_the_bearer_of_a_token_is_another_one_than_who_gave_it() -> None:
+    """A token that heals whoever is hurt, and a passive that hurts enemies who are healed."""
+    token = {"do": "debuff", "name": "balm", "when": {"wound": {"who": "self"}}, "effects": [{**HEAL, "on": "subject"}]}
+    gives = {"when": "active", "cost": {"ap": 1}, "to": "enemy", "effects": [token]}
+    hurts = when({"heal": {"who": "enemy"}}, {**WOUND, "on": "subject"})
+    assert [code for _, code, _ in warned(gives, hurts)] == [EACH_OTHER]
+
+
+def test_effects_for_each_of_others_are_about_those() -> None:
+    """Though the ability is about its owner."""
+    inside = {"do": "for-each", "of": ENEMIES, "effects": [HEAL]}
+    assert warned(when({"heal": {"who": "enemy"}}, inside)) == [("$.when", "ability-sets-itself-off", None)]
+    assert warned(when({"heal": {"who": "enemy"}}, HEAL)) == []
+
+
+def test_two_that_each_set_themselves_off_are_told_apart_only() -> None:
+    """That they set off each other too is said by that."""
+    mend, salve = when({"heal": {"who": "self"}}, HEAL, id="mend"), when({"heal": {"who": "self"}}, HEAL, id="salve")
+    told = warned(mend, salve)
+    assert {code for _, code, _ in told} == {"ability-sets-itself-off"}
+    assert len(told) == 2
+
+
+def test_who_only_hears_of_a_circle_is_none_of_it() -> None:
+    """It is set off, and sets off nothing."""
+    hurt = when({"heal": {"who": "self"}}, WOUND, id="hurt")
+    mend = when({"wound": {"who": "self"}}, HEAL, id="mend")
+    hears = when({"heal": {"who": "self"}}, {"do": "draw"}, id="hears")
+    starts = when({"move": {"who": "self"}}, HEAL, id="starts")
+    assert others_told(starts, hears, hurt, mend) == [("test/ana:mend",)]
+
+
+def test_of_a_large_circle_some_are_named() -> None:
+    """Five beside the first."""
+    counters = ("mana", "ap", "focus", "guard")
+    ring = [
+        when({"gains": {"counter": counter}}, {"do": "gain", "counter": counters[(at + 1) % 4]}, id=f"{counter}-{twin}")
+        for at, counter in enumerate(counters)
+        for twin in ("one", "two")
+    ]
+    (others,) = others_told(*ring)
+    assert others == tuple(f"test/ana:{each}" for each in ("mana-two", "ap-one", "ap-two", "focus-one", "focus-two"))
+
+
+def test_other_counters_are_no_circle() -> None:
+    """Mana brings action points, and these bring nothing of mana."""
+    assert warned(when({"gains": {"counter": "mana"}}, {"do": "gain", "counter": "ap"})) == []
