@@ -50,8 +50,11 @@ def open_file(path: Path, *, read_only: bool, before_upgrade: BeforeUpgrade) -> 
         return _for_reading(path, word("library-opened-read-only", path=str(path)))
     lock, why = _lock(path)
     if lock is None:
-        if why.id == NOT_WRITABLE and not is_there(path):
-            raise LibraryUnavailable(word("library-not-made", path=str(path)))
+        if not is_there(path):
+            # Who holds the lock of a library that is not there is making it.
+            raise LibraryUnavailable(
+                word("library-not-made" if why.id == NOT_WRITABLE else "library-locked", path=str(path))
+            )
         return _for_reading(path, why)
     try:
         if not is_there(path):

@@ -16,6 +16,7 @@ from database.errors import LibraryUnavailable, ReadOnlyLibrary
 from database.library import Library, no_stock
 from database.migrations import CURRENT
 from database.store.connection import connect
+from database.store.lock import take_lock
 from engine.words import languages, speak
 from tests.support.libraries import fate, open_library
 from tests.support.library_samples import sample
@@ -327,6 +328,15 @@ def test_a_transaction_that_a_kill_cut_off_is_taken_back(kept: Path) -> None:
             assert connection.execute("SELECT count(*) FROM ids").fetchone() == (1,)
 
 
+def test_one_that_is_being_made_by_another_is_waited_for(tmp_path: Path) -> None:
+    lock = take_lock(tmp_path / "library.db.lock")
+    assert lock is not None
+    with pytest.raises(LibraryUnavailable) as caught:
+        Library.open(tmp_path / "library.db", stock=no_stock)
+    lock.release()
+    assert caught.value.word.id == "library-locked"
+
+
 def test_two_that_start_together(tmp_path: Path) -> None:
     """A22: whoever makes the library, there is one, and one of them writes."""
     path, ready, found = tmp_path / "library.db", threading.Barrier(4), list[bool]()
@@ -339,7 +349,7 @@ def test_two_that_start_together(tmp_path: Path) -> None:
                 found.append(library.why_read_only is None)
                 closing.wait()
         except LibraryUnavailable as error:
-            assert error.word.id == "library-missing"  # noqa: PT017 - in a thread
+            assert error.word.id == "library-locked"  # noqa: PT017 - in a thread
             closing.wait()
 
     threads = [threading.Thread(target=start) for _ in range(4)]
