@@ -26,6 +26,8 @@ TIGHTLY, QUICKLY = 6, 1
 DEEP = ("I", "I;16", "I;16B", "I;16L", "I;16N")
 """Modes of sixteen bits, of which eight are kept."""
 PLAIN = ("1", "L", "LA", "P", "PA", "RGB", "RGBA")
+PHOTOGRAPH_WITH_MORE = "MPO"
+"""A JPEG behind which cameras put a preview or a map of its brightness; the photograph itself is all that is read."""
 UPRIGHT = 1
 ORIENTATION = 0x0112
 
@@ -108,7 +110,7 @@ def _refuse_by_header(found: Image.Image) -> None:
     """What its header says is enough to refuse it; no pixel has been looked at."""
     if max(found.size) > MAX_SIDE:
         raise ImageRefused("image-too-long", most=MAX_SIDE, found=max(found.size))
-    if getattr(found, "n_frames", 1) != 1:
+    if found.format != PHOTOGRAPH_WITH_MORE and getattr(found, "n_frames", 1) != 1:
         raise ImageRefused("image-moves")
     _refuse_more_pixels(found, MAX_PIXELS)
 

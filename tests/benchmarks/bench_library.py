@@ -232,6 +232,10 @@ def read(cards: Sequence[Document], repeats: int) -> Iterator[Measure]:
 
 # Goal 26: read and written in one go.
 
+LITTLE_GARBAGE = (
+    "checking takes most of the time, collecting a fifth at most: no collector alone makes it 3 times as quick"
+)
+
 
 def brought_in(cards: Sequence[Document], folder: Path, repeats: int) -> Iterator[Measure]:
     """The same code, with garbage collected as usual and seldom."""
@@ -249,7 +253,8 @@ def brought_in(cards: Sequence[Document], folder: Path, repeats: int) -> Iterato
 
     timings = interleave({"as usual": Contender(as_usual), "seldom": Contender(import_all)}, repeats)
     unit, goal = "times as quick", Goal("26", at_least=3)
-    yield timings.measure("library: bring in many cards", goal, above="as usual", below="seldom", unit=unit)
+    name = "library: bring in many cards"
+    yield timings.measure(name, goal, above="as usual", below="seldom", unit=unit, note=LITTLE_GARBAGE)
 
 
 # What a start costs.

@@ -19,6 +19,7 @@ from engine.content.envelope import Document
 from engine.content.read import read_document
 from engine.content.unread import Unread
 from engine.words import resources_folder
+from tests.benchmarks.bench_library import LITTLE_GARBAGE
 from tests.benchmarks.harness import Contender, Goal, Measure, agree, interleave
 from tests.support.packs import ABOUT
 
@@ -64,6 +65,7 @@ def _reading(repeats: int) -> Measure:
         above="default",
         below="seldom",
         unit="times as long",
+        note=LITTLE_GARBAGE,
     )
 
 

@@ -113,3 +113,14 @@ def _chunks(data: bytes) -> list[int]:
         found.append(at)
         at += 12 + int.from_bytes(data[at : at + 4], "big")
     return found
+
+
+def test_of_a_photograph_with_a_preview_behind_it_the_photograph_is_kept() -> None:
+    """As the cameras of many phones make them; it does not move."""
+    made = BytesIO()
+    preview = Image.new("RGB", (4, 4), "blue")
+    Image.new("RGB", (16, 8), "red").save(made, "MPO", save_all=True, append_images=[preview])
+    found = read_image(made.getvalue())
+    with Image.open(BytesIO(found.png)) as kept:
+        assert (kept.format, kept.size) == ("PNG", (16, 8))
+        assert kept.getpixel((5, 5))[0] > 200  # type: ignore[index]
