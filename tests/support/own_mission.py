@@ -83,6 +83,7 @@ def mission() -> Document:
     first: Mapping[str, Any] = STOCK("battleground/first-game")
     placements = [{"figure": "giant", "at": "B15", "facing": "se"}, *first["armies"][0]["placements"][1:]]
     return _head("scenario", MISSION, "The crossing") | {
+        "name": {"en": "The crossing", "pl": "Przeprawa"},
         "references": [{"kind": "army", "id": ARMY}],
         "map": first["map"],
         "armies": [{"seat": "red", "army": ARMY, "placements": placements}, first["armies"][1]],
