@@ -44,11 +44,12 @@ def begin(window: MainWindow, wanted: NewGame) -> None:
 
 def begin_or_return(window: MainWindow, scenario: str) -> None:
     """Sit down to play a scenario, or come back to its table where it is open."""
-    if (there := window.tabs.page(f"{KEY}{scenario}")) is not None:
-        window.tabs.setCurrentWidget(there)
+    key = f"{KEY}{scenario}"
+    if (there := window.tabs.page(key)) is not None:
+        window.open_page(key, lambda: there)
         remember_as_recent(window, scenario)
     else:
-        _begin_at(window, NewGame(scenario), f"{KEY}{scenario}")
+        _begin_at(window, NewGame(scenario), key)
 
 
 def _begin_at(window: MainWindow, wanted: NewGame, key: str) -> None:

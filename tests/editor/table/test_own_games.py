@@ -79,9 +79,10 @@ def test_the_start_page_lists_them_with_where_they_come_from(with_library: WithL
     page = table_in(window)
     assert dict(page.play.sitting.players) == {"red": "person", "blue": "search"}
     assert window.store.preferences.recent[0] == KEY
+    window.run_command("show-start-page")
     child(window, CardButton, f"recent-{KEY}").click()
-    settled(window)
     assert window.page is page
+    assert focused() is page.parts.map
 
 
 def test_the_keyboard_stays_where_it_was_when_they_are_known(open_window: OpenWindow, tmp_path: Path) -> None:
