@@ -59,13 +59,22 @@ def reactions(
 def _causes(ability: Any, when: Trigger[Any], brings_about: BringsAbout) -> Iterator[Cause]:
     named = [(OWNER, sides("self")), *((name, when.sides_of(name)) for name, _ in when.gives)]
     outermost = {id(effect) for line in getattr(ability, "lines", ()) for effect in line}
-    for effect, _ in everything(ability):
-        if isinstance(effect, Effect):
-            # What stands inside others may have another target than the ability.
-            target = getattr(ability, "sides", EVERYBODY) if id(effect) in outermost else EVERYBODY
-            whom = EVERYBODY if effect.reaches_others else meant((*named, (TARGET, target)), effect.on)
-            for trigger, about in brings_about(effect, whom):
-                yield Cause(trigger, getattr(effect, "counter", ""), about)
+    for effect in _each_time(ability):
+        # What stands inside others may have another target than the ability.
+        target = getattr(ability, "sides", EVERYBODY) if id(effect) in outermost else EVERYBODY
+        whom = EVERYBODY if effect.reaches_others else meant((*named, (TARGET, target)), effect.on)
+        for trigger, about in brings_about(effect, whom):
+            yield Cause(trigger, getattr(effect, "counter", ""), about)
+
+
+def _each_time(ability: Any) -> Iterator[Effect[Any]]:
+    """The effects in an ability, but for those of which the player may choose none."""
+    declined: list[Path] = []
+    for part, at in everything(ability):
+        if isinstance(part, Effect) and not any(at[: len(path)] == path for path in declined):
+            yield part
+            if part.branches and getattr(part, "may", False):
+                declined.append(at)
 
 
 def cycles_on_a_card(reactions: Iterable[Reaction]) -> Iterator[Doubt]:

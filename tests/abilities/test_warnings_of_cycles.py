@@ -92,3 +92,10 @@ def test_of_a_large_circle_some_are_named() -> None:
 def test_other_counters_are_no_circle() -> None:
     """Mana brings action points, and these bring nothing of mana."""
     assert warned(when({"gains": {"counter": "mana"}}, {"do": "gain", "counter": "ap"})) == []
+
+
+@pytest.mark.parametrize(("may", "codes"), [(False, ["ability-sets-itself-off"]), (True, [])])
+def test_what_may_be_declined_each_time_comes_to_an_end(may: bool, codes: list[str]) -> None:
+    """By the ability as by the choice inside it."""
+    either = {"do": "one-of", "may": may, "options": [{"effects": [HEAL]}, {"effects": [{"do": "draw"}]}]}
+    assert [code for _, code, _ in warned(when({"heal": {"who": "self"}}, either))] == codes

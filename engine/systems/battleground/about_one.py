@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.abilities.fields import OneName
+from engine.abilities.fields import OneName, told_fields
 from engine.abilities.kinds import Condition
 from engine.abilities.scene import BEARER, Scene
 from engine.systems.battleground.state import Battle
@@ -21,6 +21,11 @@ class AboutOne(Condition[Battle]):
     """Whether it must be so, or must not."""
     who: OneName = BEARER
     """Of whom it is asked; of whose number or ability it is, where nobody is named."""
+
+    def settles(self) -> Mapping[str, str]:
+        """It is so of the same one, or it is not."""
+        asked = [f"{name} {getattr(self, name)}" for name in told_fields(type(self)) if name != "so"]
+        return {" ".join([self.called(), *asked]): str(self.so)}
 
     def compiled(self) -> Callable[[Scene[Battle]], bool]:
         name, wanted, asks = self.who, self.so, self.asks
