@@ -13,7 +13,7 @@ from typing import Any
 import pydantic
 from pydantic import TypeAdapter
 from pydantic.json_schema import JsonSchemaValue
-from pydantic_core import CoreSchema, core_schema
+from pydantic_core import CoreSchema, ValidationError, core_schema
 
 from engine.content.errors import written
 from engine.content.model import Model, refused, wire_names
@@ -54,8 +54,15 @@ class Place(Varying):
         if self.model is not None and isinstance(value, Mapping):
             return self.model(value).model_validate(value)
         if self.alone is None:
-            raise refused("content-not-object", found=written(value))
+            raise refused("content-not-object", found=written(value), allowed=self._known_keys())
         return self._adapter.validate_python(value)
+
+    def _known_keys(self) -> tuple[str, ...]:
+        """The keys of an object there; none where they depend on what is in it."""
+        try:
+            return () if self.model is None else tuple(wire_names(self.model({})))
+        except ValidationError:
+            return ()
 
     @cached_property
     def _adapter(self) -> TypeAdapter[Any]:

@@ -134,7 +134,7 @@ def _problem(details: ErrorDetails, place: tuple[str | int, ...], finder: _Finde
         return Problem(path, kind, values, near, context.get("rule"), remark=allowed(context.get("allowed", ())))
     if kind in _WRONG_TYPE:
         keys = finder.keys_of_object(place)
-        remark = Remark("content-or-an-object", {"options": keys}) if keys else None
+        remark = Remark("content-or-an-object", {"options": keys}) if keys else _keys_of(finder.expected(place))
         return Problem(path, _WRONG_TYPE[kind], {"found": written(found)}, remark=remark)
     if kind in _BEYOND:
         code, theirs, ours = _BEYOND[kind]
@@ -143,8 +143,7 @@ def _problem(details: ErrorDetails, place: tuple[str | int, ...], finder: _Finde
     if kind == "missing":
         return Problem(path, "content-missing-key", {"key": str(last)})
     if kind == "extra_forbidden":
-        holder = finder.expected(place[:-1])
-        known = wire_names(holder) if isinstance(holder, type) and issubclass(holder, Model) else ()
+        known = _keys(finder.expected(place[:-1]))
         return Problem(path, "content-unknown-key", {"key": shown(last)}, nearest(last, known), remark=allowed(known))
     if kind == "literal_error":
         expected = finder.expected(place)
@@ -155,6 +154,16 @@ def _problem(details: ErrorDetails, place: tuple[str | int, ...], finder: _Finde
     if kind == "string_too_long":
         return Problem(path, "content-text-too-long", {"most": context["max_length"], "found": len(found)})
     return Problem(path, "content-does-not-fit", {"found": shown(found)})
+
+
+def _keys(holder: Any) -> tuple[str, ...]:
+    """The keys of an object, where it is known which they are."""
+    return tuple(wire_names(holder)) if isinstance(holder, type) and issubclass(holder, Model) else ()
+
+
+def _keys_of(expected: Any) -> Remark | None:
+    """The remark that says what an object has that is needed."""
+    return allowed(_keys(expected))
 
 
 def _member(hint: Any, step: str | int) -> Any:

@@ -139,7 +139,10 @@ def test_every_sentence_can_be_said_in_every_language() -> None:
 def test_texts_are_told_from_numbers() -> None:
     """What was found is shown as it was written."""
     assert str(broken("rounds", "4")[0]) == '$.rounds: A whole number is needed here, not "4".'
-    assert str(broken("name", 4)[0]) == "$.name: An object in curly braces is needed here, not 4."
+    assert (
+        str(broken("name", 4)[0])
+        == "$.name: An object in curly braces is needed here, not 4. Allowed here: en, it, es and pl."
+    )
 
 
 def test_an_error_reads_well_for_a_developer() -> None:

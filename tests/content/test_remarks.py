@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from editor.cli.stock import Stock
 from engine.content.errors import ContentError, Problem
 from engine.content.examine import examined
 from engine.content.parse import parse
@@ -14,6 +15,7 @@ from engine.content.resolve import UnknownDocument
 from engine.protocol.documents import declarations
 from engine.registry import systems
 from engine.words import languages
+from tests.rules.battleground.test_box_readme import on_an_item
 from tests.support.ability_documents import card
 from tests.support.battleground import DECLARED
 
@@ -100,3 +102,26 @@ def test_nothing_is_said_of_what_could_not_be_read() -> None:
     """A cost that is wrong is not also called missing."""
     found = examined(card(active({"do": "heal"}, cost={"ap": 0})), DECLARED, nothing).problems
     assert [(each.path, each.code) for each in found] == [("$.abilities[0].cost.ap", "content-too-small")]
+
+
+@pytest.mark.parametrize(
+    ("more", "path", "keys"),
+    [
+        ({"limit": "once"}, "limit", ("times", "per")),
+        ({"cost": 1}, "cost", ("ap", "cards", "focus", "mana", "wounds")),
+        ({"name": "Strike"}, "name", ("en", "it", "es", "pl")),
+        ({"if": "wounded"}, "if", ("wounded",)),
+    ],
+)
+def test_where_an_object_is_needed_its_keys_are_told(more: dict[str, Any], path: str, keys: tuple[str, ...]) -> None:
+    found = problem({**active({"do": "draw"}), **more})
+    assert (found.path, found.code) == (f"$.abilities[0].{path}", "content-not-object")
+    assert found.remark is not None
+    assert set(keys) <= set(found.remark.values["options"])  # type: ignore[arg-type]  # names
+
+
+def test_of_a_list_in_place_of_an_ability_no_keys_are_told() -> None:
+    """They depend on its `when`."""
+    wrong = {**on_an_item(active({"do": "draw"})), "ability": [active({"do": "draw"})]}
+    [found] = examined(wrong, BOTH, Stock(with_files=False)).problems
+    assert (found.path, found.code, found.remark) == ("$.ability", "content-not-object", None)

@@ -142,7 +142,12 @@ def _key(speaker: Speaker, value: Any) -> str:
 
 def _name_key(speaker: Speaker, name: str) -> str:
     """Whether a number has a name that everybody knows, or one of its author's."""
-    return "own" if speaker.noun(name) is None else "noun"
+    return "own" if _is_own(speaker, name) else "noun"
+
+
+def _is_own(speaker: Speaker, name: str) -> bool:
+    """Whether the name of a number is its author's: the parameter of a skill, or what no word is known for."""
+    return name in speaker.known or speaker.noun(name) is None
 
 
 def _figure(value: int, slot: Slot) -> Value:
@@ -181,7 +186,7 @@ def _text(speaker: Speaker, value: str, mark: Mark, slot: Slot, wanted: Asked) -
         case "pieces":
             phrase = speaker.named(value)
             return phrase.gender if slot.form == "gender" else phrase.said(wanted)
-        case "number" if speaker.noun(value) is not None:
+        case "number" if not _is_own(speaker, value):
             return speaker.phrase(value, "bare").said(Asked(wanted.case, "many"))
         case "number":
             return speaker.grammar.named(speaker.quoted(value), wanted.case)
@@ -220,7 +225,7 @@ def _row(speaker: Speaker, value: tuple[Any, ...], mark: Mark, field: str) -> Va
     if isinstance(first, Amount | int):
         return " + ".join(map(speaker.amount, value))
     if isinstance(first, Condition):
-        return tuple(speaker.said(each) for each in speaker.sorted(value))
+        return speaker.in_turn(value)
     if isinstance(first, tuple):
         return "; ".join(_all_of(speaker, each) for each in value)
     return "; ".join(speaker.said(each) for each in value)
@@ -228,8 +233,9 @@ def _row(speaker: Speaker, value: tuple[Any, ...], mark: Mark, field: str) -> Va
 
 def _all_of(speaker: Speaker, conditions: Conditions) -> str:
     """Conditions that must hold together; nothing for what always holds."""
-    said = tuple(speaker.said(each) for each in speaker.sorted(conditions))
-    return say("list-of", speaker.lang, items=said) if said else say("ability-always-so", speaker.lang)
+    if not conditions:
+        return say("ability-always-so", speaker.lang)
+    return say("list-of", speaker.lang, items=speaker.in_turn(conditions))
 
 
 def _of_game(speaker: Speaker, field: str, value: str) -> str:

@@ -25,6 +25,8 @@ PIECE = "piece"
 """What stands on the table, in the aliases of the lexicon."""
 OWNERS = (OWNER, BEARER)
 """The names of whose ability it is."""
+OPEN = ("all", "any", "not")
+"""Conditions whose sentences end in others: what came behind them would seem to be among these."""
 NAMED = "name"
 """Before a name that the rules bind, in the aliases of the lexicon."""
 
@@ -68,8 +70,14 @@ class Speaker:
 
     def together(self, conditions: Conditions) -> str:
         """What must all be so."""
-        said = tuple(map(self._explained, self.sorted(conditions)))
-        return closed(say("list-of", self.lang, items=said), self.grammar)
+        return closed(say("list-of", self.lang, items=self.in_turn(conditions, self._explained)), self.grammar)
+
+    def in_turn(self, conditions: Conditions, say_one: Callable[[Any], str] | None = None) -> tuple[str, ...]:
+        """Each of several conditions; those that say what follows them stand last, or in brackets."""
+        *others, last = self.sorted(conditions)
+        say_one = say_one or self.said
+        before = (f"({say_one(each)})" if each.called() in OPEN else say_one(each) for each in others)
+        return (*before, say_one(last))
 
     def _explained(self, definition: Any, word_id: str | None = None, **more: Value) -> str:
         fresh = replace(self, unknowns=Unknowns())
@@ -100,7 +108,7 @@ class Speaker:
         """Conditions in the order in which they are read."""
         last = len(self.first)
         places = {name: place for place, name in enumerate(self.first)}
-        return tuple(sorted(conditions, key=lambda each: places.get(each.called(), last)))
+        return tuple(sorted(conditions, key=lambda each: (each.called() in OPEN, places.get(each.called(), last))))
 
     def amount(self, amount: Amount[Any] | int) -> str:
         """A number in words."""

@@ -22,7 +22,18 @@ if TYPE_CHECKING:
 
 Tested: TypeAlias = Literal["strength", "toughness", "mind", "power", "perception"]
 Modified: TypeAlias = Literal[
-    "health", "strength", "toughness", "mind", "power", "perception", "speed", "dice", "threshold", "rerolls"
+    "health",
+    "strength",
+    "toughness",
+    "mind",
+    "power",
+    "perception",
+    "speed",
+    "dice",
+    "threshold",
+    "rerolls",
+    "range",
+    "area",
 ]
 Aim: TypeAlias = Literal[
     "self",

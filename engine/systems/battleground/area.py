@@ -14,6 +14,7 @@ from engine.kernel.word import word
 from engine.systems.battleground.sight import sees_figure
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.strikes import Strike
+from engine.systems.battleground.weapon_reach import area_of
 from engine.systems.battleground.weapons import weapon_named
 
 
@@ -38,8 +39,9 @@ def no_attacker(blast: Blast) -> bool:
 def within_area(blast: Blast) -> bool:
     """Any hex of its base is at most so many steps on the grid from one of the initial target's."""
     grid, state = blast.state.setting.terrain.grid, blast.state
+    wide = area_of(state, blast.figure, weapon_named(state, blast.weapon), blast.initial)
     pairs = ((start, end) for start in state.filled(blast.initial) for end in state.filled(blast.other))
-    return min(steps_between(grid, start, end) for start, end in pairs) <= weapon_named(state, blast.weapon).area
+    return min(steps_between(grid, start, end) for start, end in pairs) <= wide
 
 
 @clause("BG-AREA-1", lambda blast: {"figure": blast.other})
@@ -60,7 +62,7 @@ HIT = (no_attacker, within_area, at_its_height, seen_by_initial_target)
 
 def further_targets(state: Battle, figure: str, weapon: str, initial: str) -> Iterator[str]:
     """BG-AREA-1: everybody, allies too, whom an area attack hits beside its initial target."""
-    if initial not in state.figures or not weapon_named(state, weapon).area:
+    if initial not in state.figures or not area_of(state, figure, weapon_named(state, weapon), initial):
         return
     for other in state.names:
         blast = Blast(state, figure, weapon, initial, other)

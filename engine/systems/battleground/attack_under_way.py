@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.systems.battleground.attacks_events import AttackBegan, AttackResolved
-from engine.systems.battleground.moment_events import AttackEnded
+from engine.systems.battleground.moment_events import AttackEnded, Falling
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.wounds import KnockedOut, KnockOuts
 
@@ -26,7 +26,7 @@ def attack_of(state: Battle, event: Any) -> AttackTest | None:
     match event:
         case AttackBegan() | AttackResolved() | AttackEnded():
             return AttackTest(event.figure, event.weapon, event.target)
-        case KnockedOut():
+        case Falling() | KnockedOut():
             return AttackTest(event.by, event.weapon, event.figure) if event.by and event.weapon else None
     made = being_made(state)
     if made is None:

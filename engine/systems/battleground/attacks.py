@@ -19,10 +19,11 @@ from engine.systems.battleground.cards import WeaponDef
 from engine.systems.battleground.economy import ap_cost, attack_use, can_pay, has_spent_all, paid
 from engine.systems.battleground.moment_events import AttackEnded, passing
 from engine.systems.battleground.places import engaged_with
-from engine.systems.battleground.sight import fields_of_sight, reaches, sees_figure
+from engine.systems.battleground.sight import fields_of_sight, sees_figure
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.strikes import Strike
 from engine.systems.battleground.trials_events import ManaSpent
+from engine.systems.battleground.weapon_reach import area_of, range_of, reaches
 from engine.systems.battleground.weapons import (
     FISTS,
     equipment,
@@ -106,11 +107,16 @@ def not_while_engaged(attack: Attack) -> bool:
     return attack.weapon.type == "melee" or not engaged_with(attack.state, attack.figure)
 
 
-@clause("BG-ATT-4", lambda attack: {"target": attack.target, "range": f"{float(attack.weapon.range or 0):g}"})
+def _inches(attack: Attack) -> str:
+    """How far the weapon reaches now."""
+    return f"{float(range_of(attack.state, attack.figure, attack.weapon, attack.target) or 0):g}"
+
+
+@clause("BG-ATT-4", lambda attack: {"target": attack.target, "range": _inches(attack)})
 def target_in_range(attack: Attack) -> bool:
     """The target of a ranged attack or spell is within the range of the weapon."""
-    state, own, other = attack.state, attack.state.filled(attack.figure), attack.state.filled(attack.target)
-    return attack.weapon.type == "melee" or reaches(state, attack.weapon, own, other)
+    weapon = attack.weapon
+    return weapon.type == "melee" or reaches(attack.state, attack.figure, weapon, attack.target)
 
 
 @clause("BG-ATT-4", lambda attack: {"figure": attack.figure, "target": attack.target})
@@ -168,7 +174,7 @@ def legal_attacks_by(state: Battle, figure: str, *, free: bool = False) -> Itera
         for target in foes if melee else seen:
             attack = Attack(state, figure, weapon, target)
             fit = all_hold(ABOUT_TARGET, attack)
-            if fit and (melee or reaches(state, weapon, own, seen[target])):
+            if fit and (melee or reaches(state, figure, weapon, target)):
                 yield choice("attack", figure=figure, weapon=weapon.id, target=target)
 
 
@@ -203,7 +209,11 @@ def attacked(attack: Attack) -> Do[Battle]:
     """An attack: the mana of a spell, the turn, the test, further targets, and who is knocked out in the end."""
     state, figure, weapon, target = attack.state, attack.figure, attack.weapon.id, attack.target
     began = AttackBegan(figure=figure, weapon=weapon, target=target, rules=("BG-ATT-1",))
-    further = (FurtherTargets(figure, weapon, target, state.figures[figure].focused),) if attack.weapon.area else ()
+    further = (
+        (FurtherTargets(figure, weapon, target, state.figures[figure].focused),)
+        if area_of(state, figure, attack.weapon, target)
+        else ()
+    )
     # BG-AREA-3: Nobody leaves the map before the whole attack is done.
     made = (*target_faced(attack), Strike(figure, weapon, target), *further)
     steps = (*made, KnockOuts(figure, weapon), AttackDone(figure, weapon, target))

@@ -13,9 +13,10 @@ from engine.systems.battleground.acting import active, is_acting
 from engine.systems.battleground.climbing import movement_of, stands
 from engine.systems.battleground.courses import ends_from
 from engine.systems.battleground.places import engaged_with
-from engine.systems.battleground.sight import reaches, sees_figure
+from engine.systems.battleground.sight import sees_figure
 from engine.systems.battleground.speed import speed
 from engine.systems.battleground.state import Battle
+from engine.systems.battleground.weapon_reach import reaches
 
 Kind = Literal["guard", "opportunity"]
 
@@ -102,8 +103,7 @@ def in_danger(watch: Watch) -> bool:
     state, guard, mover = watch
     if mover in engaged_with(state, guard):
         return True
-    own, other = state.filled(guard), state.filled(mover)
-    if any(reaches(state, weapon, own, other) for weapon in state.card(guard).weapons):
+    if any(reaches(state, guard, weapon, mover) for weapon in state.card(guard).weapons):
         return True
     return could_engage(state, guard, mover)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 from engine.abilities import kinds
-from engine.abilities.shapes import with_branches
+from engine.abilities.shapes import Modifier, with_branches
 from engine.kernel.event import Event
 from engine.systems.battleground.abilities import (
     Ability,
@@ -93,6 +93,8 @@ class Lore:
     """What the scenario itself waits for, by the event."""
     everywhere: Mapping[str, tuple[Known, ...]]
     """The passives of the scenario itself, by the number that they change."""
+    changed: frozenset[str]
+    """The numbers that anything in this game changes."""
     waiting_tokens: Mapping[type[Event[Any]], Mapping[str, TokenMeaning]]
     """BG-FX-4: the tokens that wait for it, by their names."""
     waiting_marks: Mapping[type[Event[Any]], Mapping[str, MarkMeaning]]
@@ -151,6 +153,7 @@ def lore_of(
         _instead(carried),
         of_scenario,
         _everywhere(own),
+        frozenset(_changed(every, deeds.values(), meanings)),
         waiting_tokens,
         waiting_marks,
     )
@@ -202,6 +205,16 @@ def _everywhere(own: Iterable[Known]) -> dict[str, tuple[Known, ...]]:
         if isinstance(known.ability, ScenarioStands):
             found[known.ability.modify] = (*found.get(known.ability.modify, ()), known)
     return found
+
+
+def _changed(
+    every: Iterable[Known], deeds: Iterable[Deed], meanings: Iterable[TokenMeaning | MarkMeaning]
+) -> Iterator[str]:
+    """The numbers that abilities change, all the time or until an end, and that tokens and marks do."""
+    yield from (known.ability.modify for known in every if isinstance(known.ability, Modifier))
+    for gives in (effect.until_the_end for deed in deeds for effect in own_effects(deed)):
+        yield from (each.modify for each in gives)
+    yield from (each.modify for meaning in meanings for each in meaning.gives)
 
 
 def _waiting(meanings: Mapping[str, Meaning]) -> dict[type[Event[Any]], dict[str, Meaning]]:

@@ -37,6 +37,24 @@ class MomentCame(Passing):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Falling(Passing):
+    """BG-WOUND-1: a character is beaten, and still on the map for a moment; `by` and `weapon` say whose doing it is."""
+
+    figure: str
+    by: str | None = None
+    weapon: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShiftStopped(Passing):
+    """BG-SHIFT-5: something stopped a push or pull early."""
+
+    figure: str
+    by: str
+    how: How
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class MovementEnded(Passing):
     """BG-INT-4: a figure came to rest at the end of a movement, and was turned."""
 

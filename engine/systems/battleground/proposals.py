@@ -11,7 +11,7 @@ from engine.systems.battleground.gains import GainMana
 from engine.systems.battleground.shift_pushes import Pull, Push
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.tokens import GiveEffect
-from engine.systems.battleground.wounds import KnockOuts, SufferWounds, is_beaten
+from engine.systems.battleground.wounds import KnockOuts, SufferWounds, leaving
 
 NUMBER: Mapping[type[Step[Any]], str] = {
     SufferWounds: "wounds",
@@ -62,5 +62,5 @@ class Proposal(NamedTuple):
 def proposals(state: Battle, step: Any) -> tuple[Proposal, ...]:
     """Whom a step is about to do something to: one, or all who are beaten."""
     if isinstance(step, KnockOuts):
-        return tuple(Proposal(step, name) for name in state.names if is_beaten(state, name))
+        return tuple(Proposal(step, name) for name in leaving(state, step))
     return (Proposal(step, step.figure),) if step.figure in state.figures else ()

@@ -9,7 +9,7 @@ from typing import ClassVar, Literal
 from engine.geometry.bits import members
 from engine.geometry.facing import pull_directions, push_directions
 from engine.geometry.grid import DIRECTIONS
-from engine.geometry.movement_shoves import Shove, shove
+from engine.geometry.movement_shoves import Shove, Stop, shove
 from engine.kernel.action import Action, Wish
 from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import clause
@@ -18,10 +18,13 @@ from engine.kernel.step import Do, Question, Step, Within
 from engine.kernel.word import word
 from engine.systems.battleground.climbing import PushAside, movement_of, stands
 from engine.systems.battleground.coming_to_rest import ComesToRest
+from engine.systems.battleground.moment_events import ShiftStopped, passing
 from engine.systems.battleground.moves_events import Moved, moved
 from engine.systems.battleground.state import Battle
 
 ShoveKind = Literal["push", "pull"]
+HARD: tuple[Stop, ...] = ("edge", "terrain", "figure")
+"""What a figure comes up against."""
 
 
 def shoves(state: Battle, figure: str, by: str, steps: int, how: ShoveKind) -> Mapping[int, Shove]:
@@ -92,7 +95,9 @@ class Shoving(Question[Battle]):
         found = self.shoves(state)[to]
         path, last = found.path, found.path[-2:]
         if not found.pushes:
-            return shoved(moved(state, self.figure, path, self.how, ("BG-SHIFT-5",)))
+            done = shoved(moved(state, self.figure, path, self.how, ("BG-SHIFT-5",)))
+            against = found.stopped_by in HARD
+            return Do(done.events, (*done.then, StopsShort(self.figure, self.by, self.how))) if against else done
         gone = moved(state, self.figure, path[:-1], self.how, ("BG-SHIFT-5",))
         down = (PushAside(self.figure, to), ClimbDown(self.figure, last, self.how))
         return Do(gone, (Within(down, subject=self.figure),))
@@ -116,6 +121,20 @@ class Pull(Shoving):
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
         return self.asked(state)
+
+
+@dataclass(frozen=True, slots=True)
+class StopsShort(Step[Battle]):
+    """BG-ABIL-5: something stopped a push or pull early, for abilities that wait for it."""
+
+    figure: str
+    by: str
+    how: ShoveKind
+
+    def run(self, state: Battle) -> Do[Battle]:
+        if self.figure not in state.figures:
+            return Do()
+        return passing(state, ShiftStopped(figure=self.figure, by=self.by, how=self.how))
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,6 @@ from engine.geometry.bits import mask_of
 from engine.geometry.distance import UNITS, Inches, bases_gap, gap_table
 from engine.geometry.sight import LosOrigin
 from engine.geometry.sight_fields import SightFields, sight_on
-from engine.systems.battleground.cards import WeaponDef
 from engine.systems.battleground.state import Battle
 
 
@@ -31,11 +30,6 @@ def sees_from(state: Battle, own: Sequence[int], places: Sequence[int]) -> bool:
 def sees_figure(state: Battle, figure: str, other: str) -> bool:
     """BG-BIG-4: whether a figure sees another one."""
     return sees(state, figure, state.filled(other))
-
-
-def reaches(state: Battle, weapon: WeaponDef, start: Sequence[int], end: Sequence[int]) -> bool:
-    """BG-SIGHT-1: whether two bases are within a weapon's range; one for melee has none."""
-    return weapon.range is not None and are_within(state, start, end, weapon.range)
 
 
 def are_within(state: Battle, start: Sequence[int], end: Sequence[int], inches: Inches) -> bool:

@@ -23,6 +23,7 @@ from engine.systems.battleground.position_start import GoOnActing
 from engine.systems.battleground.rerolls import FreeRerolls, ManaRerolls
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.trials import CountExploded, CountSuccesses
+from engine.systems.battleground.wounds import FALLING
 
 Found: TypeAlias = Iterator[tuple[str, Word]]
 SIDES = 6
@@ -84,6 +85,7 @@ def frame_problems(state: Battle) -> Found:
             **ACTING,
             **TESTING,
             SPENT: _are_names,
+            FALLING: _are_names,
             **dict.fromkeys(("faces", "exploded", *state.seats), _are_faces),
         }
         for name, value in frame.values.items():

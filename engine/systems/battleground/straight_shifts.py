@@ -17,7 +17,7 @@ from engine.systems.battleground.state import Battle
 class StraightShift(Effect):
     """A push or a pull by the owner; nobody is moved by itself."""
 
-    causes = ("move",)
+    causes = ("move", "stopped")
     aims: ClassVar[tuple[Aim, ...]] = OTHERS
     about_others: ClassVar[bool] = True
     shift: ClassVar[type[Push] | type[Pull]]

@@ -6,8 +6,10 @@ from dataclasses import dataclass, replace
 
 from engine.kernel.clauses import effect
 from engine.kernel.event import Event
-from engine.kernel.step import Do, Step
+from engine.kernel.step import Do, Step, Within
+from engine.kernel.value import expect
 from engine.systems.battleground.events import with_figure, with_side
+from engine.systems.battleground.moment_events import Falling, passing
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.statistics import statistic
 
@@ -109,30 +111,59 @@ class SufferWounds(Step[Battle]):
         return Do((WoundsSuffered(figure=self.figure, wounds=self.wounds, by=by, rules=rules),))
 
 
+FALLING = "falling"
+"""What a frame binds: those who are about to leave, while abilities that wait for that act."""
+
+
 @dataclass(frozen=True, slots=True)
 class KnockOuts(Step[Battle]):
-    """BG-WOUND-1: whoever has wounds equal to or above its health leaves; `by` and `weapon` say whose doing it was.
+    """BG-WOUND-1: whoever has wounds equal to or above its health leaves; `by` and `weapon` say whose doing it is.
 
     `seen` are the abilities that had their look, `then` is what they do: after all who fall at once have left, for
-    whatever beats somebody then is another's doing.
+    whatever beats somebody then is another's doing. `last` are the characters whose last moment has been.
     """
 
     by: str | None = None
     weapon: str | None = None
     seen: tuple[str, ...] = ()
     then: tuple[Step[Battle], ...] = ()
+    last: tuple[str, ...] = ()
 
     def run(self, state: Battle) -> Do[Battle]:
-        events = tuple(event for name in state.names for event in knocked_out(state, name, self))
+        going = leaving(state, self)
+        first = tuple(name for name in going if name not in self.last)
+        if first and Falling in state.setting.lore.heard:
+            leave = replace(self, last=(*self.last, *first), then=())
+            return Do(then=(Within((LastMoments(first, self), leave), values={FALLING: first}), *self.then))
+        events = tuple(event for name in going for event in knocked_out(state, name, self))
         # With a character goes what its abilities gave to the health of others.
         return Do(events, (self,) if events else self.then)
+
+
+@dataclass(frozen=True, slots=True)
+class LastMoments(Step[Battle]):
+    """BG-ABIL-5: the moment before some characters leave, for abilities that wait for it."""
+
+    figures: tuple[str, ...]
+    cause: KnockOuts
+
+    def run(self, state: Battle) -> Do[Battle]:
+        by, weapon = self.cause.by, self.cause.weapon
+        return passing(state, *(Falling(figure=name, by=by, weapon=weapon) for name in self.figures))
+
+
+def leaving(state: Battle, cause: KnockOuts) -> tuple[str, ...]:
+    """BG-WOUND-1: whoever is beaten; one whose last moment lasts still leaves at the end of that, and not before."""
+    beaten = [name for name in state.names if is_beaten(state, name)]
+    if not beaten:
+        return ()
+    waiting = {name for frame in state.frames for name in expect(frame.values.get(FALLING, ()), tuple, FALLING)}
+    return tuple(name for name in beaten if name in cause.last or name not in waiting)
 
 
 @effect("BG-WOUND-1")
 def knocked_out(state: Battle, name: str, cause: KnockOuts) -> tuple[Event[Battle], ...]:
     """A figure that is knocked out leaves, and is scored."""
-    if not is_beaten(state, name):
-        return ()
     gone = KnockedOut(figure=name, by=cause.by, weapon=cause.weapon, rules=("BG-WOUND-1",))
     return (gone, *scored_for(state, name, cause))
 

@@ -297,6 +297,25 @@ ability-battleground-trigger-knock-out = { $a_who } is knocked out{ $by ->
     [spell] {" "}with a spell
    *[none] {""}
 }
+ability-battleground-trigger-last-moment = { $a_who } is about to be knocked out{ $by ->
+    [self] {" "}by { $the_bearer }
+    [army] {" "}by a friendly character
+    [enemy] {" "}by an enemy
+   *[anybody] {""}
+}{ $weapon ->
+    [melee] {" "}with a melee weapon
+    [ranged] {" "}with a ranged weapon
+    [spell] {" "}with a spell
+   *[none] {""}
+}
+ability-battleground-trigger-stopped = { $a_who } is { $how ->
+    [push] pushed
+    [pull] pulled
+   *[any] pushed or pulled
+}{ $by ->
+    [character] {""}
+   *[other] {" "}by { $a_by }
+} and something stops the movement early
 ability-battleground-trigger-heal = { $a_who } heals { $wounds_wound } or more
 ability-battleground-trigger-attack-begins = { $a_who } attacks{ $whom ->
     [character] {""}

@@ -95,7 +95,7 @@ battleground-active-is-free = An active ability has a cost, and this one has non
 battleground-unique-to-several = “{ $name }” is a token of its own kind, which lies on one character of an army at a time: of several who get it, only the last one keeps it.
 battleground-never-in-attacks = The ability of a weapon works only while attacking with it; this never happens then. Say “anyway”, if it is meant to work without an attack.
 battleground-other-meaning = “{ $name }” is a token or mark of two abilities that say different things of it: { $ability } here, and { $other }. Give one of the two another name.
-battleground-knocked-out-itself = Who is knocked out leaves the map, and its abilities with it: this never happens. Another character may wait for it, or an ability may act instead of the knock-out.
+battleground-knocked-out-itself = Who is knocked out leaves the map, and its abilities with it: this never happens. It may wait for its “last-moment” instead, or another character for this.
 
 ## Abilities of the scenario
 

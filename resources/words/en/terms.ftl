@@ -62,6 +62,7 @@ term-ranged = ranged
 # A kind of weapon: ranged, melee or spell.
 term-by-spell = spell
 term-engaged = engaged
+term-area = area
 term-range = range
 term-line-of-sight = line of sight
 term-cover = cover

@@ -297,6 +297,25 @@ ability-battleground-trigger-knock-out = { $a_who } es derrotado{ $by ->
     [spell] {" "}con un hechizo
    *[none] {""}
 }
+ability-battleground-trigger-last-moment = { $a_who } está a punto de ser derrotado{ $by ->
+    [self] {" "}por { $the_bearer }
+    [army] {" "}por un personaje amigo
+    [enemy] {" "}por un enemigo
+   *[anybody] {""}
+}{ $weapon ->
+    [melee] {" "}con un arma cuerpo a cuerpo
+    [ranged] {" "}con un arma a distancia
+    [spell] {" "}con un hechizo
+   *[none] {""}
+}
+ability-battleground-trigger-stopped = { $a_who } es { $how ->
+    [push] empujado
+    [pull] atraído
+   *[any] empujado o atraído
+}{ $by ->
+    [character] {""}
+   *[other] {" "}por { $a_by }
+} y algo detiene el movimiento antes de tiempo
 ability-battleground-trigger-heal = { $a_who } se cura { $wounds_wound } o más
 ability-battleground-trigger-attack-begins = { $a_who } ataca{ $whom ->
     [character] {""}

@@ -95,7 +95,7 @@ battleground-active-is-free = Una habilidad activa tiene un coste, y esta no tie
 battleground-unique-to-several = «{ $name }» es una ficha única, que está en un solo personaje de un ejército a la vez: de varios que la reciben, solo la conserva el último.
 battleground-never-in-attacks = La habilidad de un arma solo tiene efecto mientras se ataca con ella; esto nunca ocurre entonces. Añade «anyway» si debe tener efecto también sin un ataque.
 battleground-other-meaning = «{ $name }» es una ficha o marca de dos habilidades que dicen cosas distintas de ella: { $ability } aquí, y { $other }. Da otro nombre a una de las dos.
-battleground-knocked-out-itself = Quien es derrotado abandona el mapa, y sus habilidades con él: esto no ocurre nunca. Puede esperarlo otro personaje, o una habilidad puede actuar en lugar de la derrota.
+battleground-knocked-out-itself = Quien es derrotado abandona el mapa, y sus habilidades con él: esto no ocurre nunca. Puede esperar en su lugar «last-moment», su último instante, o puede esperarlo otro personaje.
 
 ## Abilities of the scenario
 

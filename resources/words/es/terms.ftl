@@ -62,6 +62,7 @@ term-ranged = distancia
 # A kind of weapon: ranged, melee or spell.
 term-by-spell = hechizo
 term-engaged = trabado en combate
+term-area = área
 term-range = alcance
 term-line-of-sight = línea de visión
 term-cover = cobertura

@@ -297,6 +297,25 @@ ability-battleground-trigger-knock-out = { $a_who } viene messo fuori combattime
     [spell] {" "}con un incantesimo
    *[none] {""}
 }
+ability-battleground-trigger-last-moment = { $a_who } sta per essere messo fuori combattimento{ $by ->
+    [self] {" "}{ $the_bearer_da }
+    [army] {" "}da un personaggio amico
+    [enemy] {" "}da un nemico
+   *[anybody] {""}
+}{ $weapon ->
+    [melee] {" "}con un’arma da mischia
+    [ranged] {" "}con un’arma a distanza
+    [spell] {" "}con un incantesimo
+   *[none] {""}
+}
+ability-battleground-trigger-stopped = { $a_who } viene { $how ->
+    [push] spinto
+    [pull] tirato
+   *[any] spinto o tirato
+}{ $by ->
+    [character] {""}
+   *[other] {" "}{ $a_by_da }
+} e qualcosa ferma il movimento prima del tempo
 ability-battleground-trigger-heal = { $a_who } guarisce { $wounds_wound } o più
 ability-battleground-trigger-attack-begins = { $a_who } attacca{ $whom ->
     [character] {""}

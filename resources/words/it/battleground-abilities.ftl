@@ -95,7 +95,7 @@ battleground-active-is-free = Un’abilità attiva ha un costo, e questa non ne 
 battleground-unique-to-several = «{ $name }» è un gettone unico, che sta su un solo personaggio di un esercito alla volta: tra più personaggi che lo ricevono, lo conserva solo l’ultimo.
 battleground-never-in-attacks = L’abilità di un’arma ha effetto solo mentre si attacca con essa; questo non accade mai in quel momento. Aggiungi «anyway», se deve avere effetto anche senza un attacco.
 battleground-other-meaning = «{ $name }» è un gettone o una marcatura di due abilità che ne dicono cose diverse: { $ability } qui, e { $other }. Dai a uno dei due un altro nome.
-battleground-knocked-out-itself = Chi è messo fuori combattimento lascia la mappa, e con sé le sue abilità: questo non accade mai. Può attenderlo un altro personaggio, oppure un’abilità può agire al posto del fuori combattimento.
+battleground-knocked-out-itself = Chi è messo fuori combattimento lascia la mappa, e con sé le sue abilità: questo non accade mai. Può attendere invece «last-moment», il suo ultimo istante, oppure lo può attendere un altro personaggio.
 
 ## Abilities of the scenario
 

@@ -63,6 +63,8 @@ term-ranged = a distanza
 # A kind of weapon: ranged, melee or spell.
 term-by-spell = da incantesimo
 term-engaged = ingaggiato
+# Same as in English: the Latin word.
+term-area = area
 term-range = portata
 term-line-of-sight = linea di vista
 term-cover = copertura

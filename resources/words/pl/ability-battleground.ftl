@@ -316,6 +316,37 @@ ability-battleground-trigger-knock-out = { $a_who } zostaje { $a_who_gender ->
     [spell] {" "}zaklęciem
    *[none] {""}
 }
+ability-battleground-trigger-last-moment = { $a_who } ma zostać { $a_who_gender ->
+    [f] znokautowana
+   *[other] znokautowany
+}{ $by ->
+    [self] {" "}przez { $the_bearer_accusative }
+    [army] {" "}przez przyjazną postać
+    [enemy] {" "}przez wroga
+   *[anybody] {""}
+}{ $weapon ->
+    [melee] {" "}bronią do walki wręcz
+    [ranged] {" "}bronią dystansową
+    [spell] {" "}zaklęciem
+   *[none] {""}
+}
+ability-battleground-trigger-stopped = { $a_who } zostaje { $how ->
+    [push] { $a_who_gender ->
+        [f] popchnięta
+       *[other] popchnięty
+    }
+    [pull] { $a_who_gender ->
+        [f] przyciągnięta
+       *[other] przyciągnięty
+    }
+   *[any] { $a_who_gender ->
+        [f] popchnięta lub przyciągnięta
+       *[other] popchnięty lub przyciągnięty
+    }
+}{ $by ->
+    [character] {""}
+   *[other] {" "}przez { $a_by_accusative }
+} i coś przedwcześnie zatrzymuje ten ruch
 ability-battleground-trigger-heal = leczenie usuwa { $a_who_dative } { $wounds_wound_accusative } lub więcej
 ability-battleground-trigger-attack-begins = { $a_who } atakuje{ $whom ->
     [character] {""}

@@ -95,7 +95,7 @@ battleground-active-is-free = Aktywna umiejętność ma koszt, a ta nie ma żadn
 battleground-unique-to-several = „{ $name }” to żeton jedyny w swoim rodzaju, który leży naraz przy jednej postaci armii: z kilku, które go dostają, zachowuje go tylko ostatnia.
 battleground-never-in-attacks = Umiejętność broni działa tylko podczas ataku tą bronią; wtedy nigdy się to nie zdarza. Dodaj „anyway”, jeśli ma działać także bez ataku.
 battleground-other-meaning = „{ $name }” to żeton lub znak dwóch umiejętności, które mówią o nim co innego: tutaj { $ability }, a wcześniej { $other }. Nadaj jednemu z nich inną nazwę.
-battleground-knocked-out-itself = Kto zostaje znokautowany, opuszcza mapę razem ze swoimi umiejętnościami: to nigdy się nie zdarza. Może na to czekać inna postać albo umiejętność może zadziałać zamiast nokautu.
+battleground-knocked-out-itself = Kto zostaje znokautowany, opuszcza mapę razem ze swoimi umiejętnościami: to nigdy się nie zdarza. Może zamiast tego czekać na „last-moment”, swoją ostatnią chwilę, albo może na to czekać inna postać.
 
 ## Abilities of the scenario
 

@@ -64,6 +64,7 @@ term-ranged = dystansowa
 # A kind of weapon: ranged, melee or spell.
 term-by-spell = magiczna
 term-engaged = w zwarciu
+term-area = obszar
 term-range = zasięg
 term-line-of-sight = pole widzenia
 term-cover = osłona

@@ -5,8 +5,13 @@ from typing import Any
 import pytest
 
 from engine.abilities.wording.clauses import line_by_line
+from engine.content.declarations import Declarations
+from engine.content.read import read_document
 from engine.systems.battleground.ability_content import ABILITY
 from engine.systems.battleground.wording import clauses, speaker_of
+from engine.systems.hoplomachus.content import CONTENT as HOPLOMACHUS
+from engine.systems.hoplomachus.skill_content import SkillCard
+from engine.systems.hoplomachus.wording import told
 
 HURT = {"wounded": {"who": "it"}}
 INTERRUPTED = {"interrupted": {"who": "it"}}
@@ -93,3 +98,43 @@ def test_a_number_that_is_worked_out_is_explained_once() -> None:
     mana = {"has": {"who": "it", "counter": "mana", "least": {"statistic": {"of": "it", "name": "mind"}}}}
     said = effect("en", {"do": "wound", "on": such({"not": mana})})
     assert said.count("X = ") == 1
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "this character has wounds and this is not true: this character is engaged"),
+        ("pl", "ta postać ma rany i nieprawda, że ta postać jest w zwarciu"),
+    ],
+)
+def test_what_is_denied_stands_last(lang: str, said: str) -> None:
+    """Whatever its author wrote first: what came behind it would seem to be denied too."""
+    both = {"not": {"engaged": {"who": "self"}}, "wounded": {"who": "self"}}
+    written = {"when": "always", "modify": "mind", "by": 1, "if": both}
+    [line] = line_by_line(clauses(ABILITY.read(written).read(), speaker_of(lang)), lang)
+    assert line.endswith(said)
+
+
+def test_of_several_such_all_but_the_last_stand_in_brackets() -> None:
+    both = {"not": {"engaged": {"who": "self"}}, "any": [{"wounded": {"who": "self"}}, {"focused": {"who": "self"}}]}
+    written = {"when": "on-activation", "if": both, "effects": [{"do": "draw"}]}
+    said = list(line_by_line(clauses(ABILITY.read(written).read(), speaker_of("en")), "en"))
+    assert any("true: " in line and ") and " in line for line in said)
+
+
+@pytest.mark.parametrize(("name", "said"), [("power", "“power”"), ("reach", "“reach”")])
+def test_a_parameter_that_is_called_like_a_number_of_the_game_is_its_author_s(name: str, said: str) -> None:
+    """Not: the number of powers."""
+    skill = {
+        "kind": "skill",
+        "schema": "1.0",
+        "id": "test/cage",
+        "system": "hoplomachus",
+        "name": {"en": "Cage"},
+        "parameters": [{"id": name}],
+        "ability": {"when": "special", "to": "opponent", "effects": [{"do": "hurt", "damage": {"named": name}}]},
+    }
+    document = read_document(skill, Declarations((HOPLOMACHUS,)))
+    assert isinstance(document, SkillCard)
+    [passage] = told(document, "en")
+    assert passage.lines[-1].endswith(f"(X = {said})")

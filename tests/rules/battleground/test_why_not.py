@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.abilities.wording.asked import AskedFor
+from engine.abilities.wording.asked import AskedFor, OptionCalled
 from engine.kernel.chance import Stream
 from engine.kernel.choice import Choice
 from engine.kernel.clauses import Reason
@@ -94,7 +94,10 @@ def test_a_reason_too_few_or_too_many_is_noticed() -> None:
 
 def shown(reason: Reason, lang: str) -> dict[str, str]:
     """The values of a reason as a peer gets them; conditions are told in its language."""
-    said = {name: each.said(lang) if isinstance(each, AskedFor) else each for name, each in reason.sentence.values}
+    said = {
+        name: each.said(lang) if isinstance(each, AskedFor | OptionCalled) else each
+        for name, each in reason.sentence.values
+    }
     return {name: str(list(each) if isinstance(each, tuple) else each) for name, each in said.items()}
 
 

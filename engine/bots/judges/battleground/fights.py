@@ -10,9 +10,10 @@ from engine.geometry.bits import mask_of
 from engine.systems.battleground.area import further_targets
 from engine.systems.battleground.attacks import ABOUT_WEAPON, FREE, Attack, legal_attacks_by, target_in_range
 from engine.systems.battleground.places import engaged_with
-from engine.systems.battleground.sight import fields_of_sight, reaches
+from engine.systems.battleground.sight import fields_of_sight
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.threshold import Trial, attack_trial
+from engine.systems.battleground.weapon_reach import reaches_from
 from engine.systems.battleground.weapons import means
 
 RISK = 0.5
@@ -68,10 +69,8 @@ def _sees_somebody(army: Outlook, figure: str, base: tuple[int, ...]) -> bool:
     if not ranged:
         return False
     field = fields_of_sight(army.view).union(base)
-    seen = (army.view.filled(foe) for foe in army.foes)
-    return any(
-        reaches(army.view, weapon, base, filled) for filled in seen if field & mask_of(filled) for weapon in ranged
-    )
+    seen = [foe for foe in army.foes if field & mask_of(army.view.filled(foe))]
+    return any(reaches_from(army.view, figure, weapon, foe, base) for foe in seen for weapon in ranged)
 
 
 def danger_at(outlook: Outlook, figure: str, place: int) -> float:

@@ -26,6 +26,7 @@ class FreeAction(Effect):
         "hit",
         "missed",
         "wound",
+        "last-moment",
         "knock-out",
         "attack-ends",
         "loses",

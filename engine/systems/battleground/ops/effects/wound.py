@@ -18,6 +18,7 @@ class Wound(Effect):
 
     causes = (
         "wound",
+        "last-moment",
         "knock-out",
     )
     ownerless = True

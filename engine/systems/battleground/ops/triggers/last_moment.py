@@ -1,0 +1,28 @@
+"""last-moment: somebody is beaten, and about to leave the map."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.abilities.fields import NameType
+from engine.abilities.scene import Scene
+from engine.systems.battleground.moment_events import Falling
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.struck import Struck
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LastMoment(Struck):
+    """Somebody is about to be knocked out, and acts once more; healed in time, it stays."""
+
+    events: ClassVar = (Falling,)
+    gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("subject", "piece"), ("by", "piece"))
+
+    def matched(self, scene: Scene[Battle], event: Falling) -> Scene[Battle] | None:
+        if not self.strikes(scene, event.figure, event.by, event.weapon):
+            return None
+        return scene.naming("subject", event.figure).naming("by", event.by or "")
+
+
+OP = LastMoment

@@ -1,0 +1,43 @@
+"""stopped: something is in the way of a push or pull."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from engine.abilities.fields import NameType
+from engine.abilities.scene import Scene
+from engine.abilities.sides import EVERYBODY, Sides
+from engine.systems.battleground.happenings import Happening
+from engine.systems.battleground.moment_events import ShiftStopped
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.struck import SIDES, Somebody, is_such
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stopped(Happening):
+    """A push or pull ends early, against a figure, an obstacle or the edge of the map."""
+
+    events: ClassVar = (ShiftStopped,)
+    gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("subject", "piece"), ("by", "piece"))
+    who: Somebody = "enemy"
+    """Who is pushed or pulled."""
+    by: Somebody = "self"
+    """Who pushes or pulls."""
+    how: Literal["push", "pull", "any"] = "push"
+    """Which of both."""
+
+    def sides_of(self, name: str) -> Sides:
+        return SIDES.get({"subject": self.who, "by": self.by}.get(name, ""), EVERYBODY)
+
+    def matched(self, scene: Scene[Battle], event: ShiftStopped) -> Scene[Battle] | None:
+        found = Happening.matched(self, scene, event)
+        return found and found.naming("by", event.by)
+
+    def is_meant(self, scene: Scene[Battle], event: ShiftStopped) -> bool:
+        if self.how not in ("any", event.how):
+            return False
+        return self.by == "character" if not event.by else is_such(scene, self.by, event.by)
+
+
+OP = Stopped

@@ -1,0 +1,62 @@
+"""BG-SIGHT-1, BG-AREA-1: how far a weapon reaches and how wide it hits, with what abilities make of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple, cast
+
+from engine.geometry.distance import Inches
+from engine.kernel.numbers import Number, Part, Source
+from engine.systems.battleground.attack_under_way import AttackTest
+from engine.systems.battleground.cards import WeaponDef
+from engine.systems.battleground.modifiers import modifiers
+from engine.systems.battleground.sight import are_within
+from engine.systems.battleground.state import Battle
+
+
+class Wielded(NamedTuple):
+    """A weapon in the hands of a figure, and whom it is about to be used on."""
+
+    state: Battle
+    figure: str
+    weapon: WeaponDef
+    target: str
+
+
+def _abilities(name: str) -> Callable[[Wielded], Iterator[Part]]:
+    """What abilities do to a number of the weapon, as in an attack with it."""
+    return lambda wielded: modifiers(
+        wielded.state, wielded.figure, name, AttackTest(wielded.figure, wielded.weapon.id, wielded.target)
+    )
+
+
+# A range may be a fraction of an inch; adding to it and keeping it within bounds is the same for both.
+RANGE: Number[Wielded] = Number(
+    "range", lambda wielded: cast(int, wielded.weapon.range or 0), (Source(_abilities("range")),)
+)
+AREA: Number[Wielded] = Number("area", lambda wielded: wielded.weapon.area, (Source(_abilities("area")),))
+
+
+def range_of(state: Battle, figure: str, weapon: WeaponDef, target: str) -> Inches | None:
+    """BG-SIGHT-1: how far a figure's weapon reaches with this target; one for melee has no range."""
+    if weapon.range is None or "range" not in state.setting.lore.changed:
+        return weapon.range
+    return cast(Inches, max(0, RANGE.value(Wielded(state, figure, weapon, target))))
+
+
+def area_of(state: Battle, figure: str, weapon: WeaponDef, target: str) -> int:
+    """BG-AREA-1: how many steps around this target a figure's weapon hits."""
+    if "area" not in state.setting.lore.changed:
+        return weapon.area
+    return max(0, AREA.value(Wielded(state, figure, weapon, target)))
+
+
+def reaches(state: Battle, figure: str, weapon: WeaponDef, target: str) -> bool:
+    """BG-SIGHT-1: whether a target is within the range of a figure's weapon."""
+    return reaches_from(state, figure, weapon, target, state.filled(figure))
+
+
+def reaches_from(state: Battle, figure: str, weapon: WeaponDef, target: str, own: Sequence[int]) -> bool:
+    """BG-SIGHT-1: the same, if the figure stood there."""
+    inches = range_of(state, figure, weapon, target)
+    return inches is not None and are_within(state, own, state.filled(target), inches)
