@@ -6,7 +6,18 @@ from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, delete, exists, literal_column, select, table, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    LargeBinary,
+    cast,
+    delete,
+    exists,
+    literal_column,
+    select,
+    table,
+    update,
+)
 
 from database.checking.kept_copies import KeptCopies
 from database.checking.report import Broken
@@ -89,8 +100,10 @@ def _note_id(rows: Connection, broken: Broken) -> None:
 
 
 def _put_back_revision(rows: Connection, row: int, copies: KeptCopies) -> bool:
-    digest = rows.execute(select(revisions.c.digest).where(_is_at(row))).scalar()
-    return digest is not None and put_back(rows, digest, copies)
+    """False also for one whose digest is no text any more."""
+    found: bytes | None = rows.execute(select(cast(revisions.c.digest, LargeBinary)).where(_is_at(row))).scalar()
+    digest = (found or b"").decode(errors="replace")
+    return digest.isascii() and put_back(rows, digest, copies)
 
 
 def _mend_document(rows: Connection, row: int, copies: KeptCopies) -> Iterator[Word]:

@@ -233,7 +233,7 @@ def read(cards: Sequence[Document], repeats: int) -> Iterator[Measure]:
 # Goal 26: read and written in one go.
 
 LITTLE_GARBAGE = (
-    "checking takes most of the time, collecting a fifth at most: no collector alone makes it 3 times as quick"
+    "checking takes most of the time, collecting a quarter at most: no collector alone makes it 3 times as quick"
 )
 
 

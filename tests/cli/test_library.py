@@ -114,6 +114,21 @@ def test_it_is_backed_up_broken_and_restored(capsys: pytest.CaptureFixture[str],
     assert run(capsys, "restore", "--salvage", "nowhere.db", *at, code=2)
 
 
+def test_what_was_backed_up_before_a_repair_comes_back_only_if_asked_for(
+    capsys: pytest.CaptureFixture[str], library: Path
+) -> None:
+    """It is newer than all others, and as damaged as the library was."""
+    at = ("--library", str(library))
+    run(capsys, "backup", *at)
+    connection = connect(library)
+    connection.execute("UPDATE texts SET body = '{' WHERE body LIKE '%\"one\"%'")
+    connection.close()
+    run(capsys, "check", "--repair", *at)
+    assert [each["cause"] for each in told(capsys, "backup", "--list", *at)["backups"]] == ["repair", "wish"]
+    assert "Backup 1 is the library" in run(capsys, "restore", *at)
+    assert "Backup 2 is the library" in run(capsys, "restore", "2", *at)
+
+
 def test_a_damaged_backup_is_passed_over(capsys: pytest.CaptureFixture[str], library: Path) -> None:
     at = ("--library", str(library))
     run(capsys, "backup", *at)

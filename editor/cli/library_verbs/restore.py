@@ -51,12 +51,15 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
 
 
 def _chosen(backups: "Backups", number: int | None, path: Path, voice: Voice, *, is_needed: bool) -> "Backup | None":
-    """The backup of a number; else the newest one that is whole, and None if there is none and none is needed."""
+    """The backup of a number; else the newest that is whole, and None if there is none and none is needed.
+
+    What is backed up before a repair is damaged in itself, so nobody gets that back without asking for it.
+    """
     from database.backups.restoring import is_whole
 
     found = backups.all()
     if number is None:
-        whole = next((each for each in found if is_whole(each)), None)
+        whole = next((each for each in found if each.cause != "repair" and is_whole(each)), None)
         if whole is None and is_needed:
             raise WrongUse(voice.say("cli-library-no-backups", path=str(path)))
         return whole

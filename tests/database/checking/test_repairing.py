@@ -128,6 +128,19 @@ def test_a_digest_that_was_damaged_is_put_right_and_its_text_stays(library: Libr
         assert len(again.revisions.of("luck")) == (1 if is_newest else 2)
 
 
+def test_a_version_whose_digest_is_no_text_goes(library: Library) -> None:
+    """Python cannot even read it as one."""
+    library.documents.save(fate("luck", ap=2))
+    connection = library._session.connection
+    connection.execute("PRAGMA ignore_check_constraints=ON")
+    number = library.revisions.of("luck")[-1].number
+    without_keys(library, "UPDATE revisions SET digest = CAST(x'ff41' AS TEXT) WHERE number = ?", number)
+    done = library.repair()
+    assert [each.id for each in done.done] == ["repair-references"]
+    assert done.left.is_sound
+    assert [each.number for each in library.revisions.of("luck")] != [number]
+
+
 def test_a_damaged_text_in_the_trash_goes(library: Library) -> None:
     library.documents.delete("skill")
     behind_its_back(library, "UPDATE texts SET body = '{' WHERE body LIKE '%\"skill\"%'")
