@@ -38,6 +38,7 @@ def test_random_abilities_come_back_as_they_were(game: str, family: str) -> None
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(1800)
 @pytest.mark.parametrize(("game", "family"), PLACES)
 def test_thousands_of_random_abilities_come_back_as_they_were(game: str, family: str) -> None:
     """The same with five thousand in all, and more."""

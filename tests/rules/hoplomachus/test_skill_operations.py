@@ -11,6 +11,7 @@ from engine.content.errors import ContentError
 from engine.kernel.chance import Keyed
 from engine.kernel.codec import Codec, written
 from engine.kernel.game import Game, resume_game
+from engine.systems.hoplomachus.favour import SPACES
 from engine.systems.hoplomachus.soundness import unsound
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.status import attack_dice, attack_range, is_fatigued
@@ -85,6 +86,28 @@ def test_an_effect_may_defeat_outright() -> None:
     game = until(game_with(ability, blue="bo@D6 by@H8", cards={"bo": {"health": 9}}), "engagement")
     events = play(game, "red: special unit=ana skill=knack target=bo")
     assert told(events, "units-defeated", "favour-gained") == ["units-defeated ['bo']", "favour-gained red 2"]
+
+
+@pytest.mark.rule("HR-FAVOUR-1", "HR-FAVOUR-2")
+def test_the_favour_for_an_outright_defeat_brings_its_reward_at_once() -> None:
+    """The first space of the track is reached by it."""
+    ability = {"when": "special", "to": "opponent", "range": 1, "effects": [{"do": "defeat"}]}
+    game = until(game_with(ability, blue="bo@D6 by@H8"), "engagement")
+    red = replace(game.state.sides["red"], favour=SPACES[0] - 2)
+    game = resume_game(SYSTEM, game.state.but(sides={**game.state.sides, "red": red}))
+    events = play(game, "red: special unit=ana skill=knack target=bo")
+    assert [each.name() for each in events if each.name() == "reward-earned"] == ["reward-earned"]
+
+
+@pytest.mark.rule("HR-TURN-3")
+def test_of_several_only_those_are_dazed_who_are_not_yet() -> None:
+    """Al was dazed before."""
+    everybody = {"do": "daze", "on": {"pieces": {"side": "all"}}}
+    game = until(game_with({"when": "ability", "effects": [everybody]}), "ability")
+    units = {**game.state.units, "al": replace(game.state.units["al"], dazed=True)}
+    events = play(resume_game(SYSTEM, game.state.but(units=units)), "red: ability unit=ana skill=knack")
+    dazed = [each.to_json()["unit"] for each in events if each.name() == "unit-dazed"]
+    assert sorted(dazed) == sorted(name for name in units if name != "al")
 
 
 @pytest.mark.rule("HR-TURN-3")

@@ -1,0 +1,38 @@
+"""Nothing that ships is told to be odd: no ability of a card, skill, tactic or mission of either game raises doubts."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from editor.cli.stock import Stock
+from engine.content.examine import examined
+from engine.protocol.documents import declarations
+from engine.registry import systems
+from engine.words import resources_folder
+
+DECLARED = declarations(systems().values())
+STOCK = Stock(with_files=False)
+NOT_OF_ABILITIES = ("battleground-not-in-the-box",)
+"""What is told of maps that need more pieces than the printed box has."""
+
+
+def documents(game: str) -> Iterator[Path]:
+    """The documents of a game that ship."""
+    for path in sorted((resources_folder() / "systems" / game).rglob("*.json")):
+        found = json.loads(path.read_text(encoding="utf-8"))
+        if isinstance(found, dict) and "kind" in found:
+            yield path
+
+
+@pytest.mark.parametrize("game", list(systems()))
+def test_no_ability_that_ships_raises_a_doubt(game: str) -> None:
+    """Alone, on its card, with others of an army, in a scenario."""
+    told = [
+        (path.name, problem.path, problem.code)
+        for path in documents(game)
+        for problem in examined(path.read_bytes(), DECLARED, STOCK).problems
+        if problem.code not in NOT_OF_ABILITIES
+    ]
+    assert told == []
