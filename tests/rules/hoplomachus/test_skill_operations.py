@@ -106,7 +106,7 @@ def test_of_several_only_those_are_dazed_who_are_not_yet() -> None:
     game = until(game_with({"when": "ability", "effects": [everybody]}), "ability")
     units = {**game.state.units, "al": replace(game.state.units["al"], dazed=True)}
     events = play(resume_game(SYSTEM, game.state.but(units=units)), "red: ability unit=ana skill=knack")
-    dazed = [each.to_json()["unit"] for each in events if each.name() == "unit-dazed"]
+    dazed = [str(each.to_json()["unit"]) for each in events if each.name() == "unit-dazed"]
     assert sorted(dazed) == sorted(name for name in units if name != "al")
 
 
