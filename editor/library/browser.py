@@ -8,14 +8,11 @@ from functools import partial
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QMenu,
     QPushButton,
-    QScrollArea,
-    QSplitter,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -30,6 +27,7 @@ from editor.library.question import PAGE, Details, Found, Overview, Question, de
 from editor.library.refusal import Refusal, reasons
 from editor.library.rows_model import RowsModel
 from editor.library.table import Table
+from editor.library.three_parts import ThreeParts
 from editor.theme.icons import icon
 from editor.window.empty_state import EmptyState
 from editor.window.texts import quiet, text
@@ -42,7 +40,6 @@ TYPED = 60
 GLANCED = 80
 """The same for what is told of the document that the arrows come to."""
 KEYS_OF_LIST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
-SHARES = (20, 58, 22)
 
 
 class Browser(QWidget):
@@ -74,7 +71,7 @@ class Browser(QWidget):
         self._set_up()
         self._lay_out()
         self._connect()
-        self.speak(lang)
+        self._name_parts()
         self.nothing.tell(say("library-opening", lang), "")
 
     @property
@@ -115,20 +112,26 @@ class Browser(QWidget):
 
     def speak(self, lang: str) -> None:
         self.lang = lang
+        for part in (self.filters, self.model, self.details):
+            part.speak(lang)
+        self._name_parts()
+        self.table.size_columns()
+        if self._overview is not None:
+            self._show_overview(self._overview)
+            self.look()
+
+    def _name_parts(self) -> None:
+        lang = self.lang
         self.search.setPlaceholderText(say("library-search", lang))
         self.search.setAccessibleName(say("library-search", lang))
         self.table.setAccessibleName(say("library-list", lang))
         self._again.setText(say("library-try-again", lang))
         self._care.setText(say("library-care", lang))
+        self._clear.setText(say("library-search-clear", lang))
+        self.parts.button.setText(say("library-filters", lang))
         self._import.setText(say("command-import-pack", lang).replace("&", ""))
         self._notes.setText(say("command-new-notes", lang).replace("&", ""))
-        for part in (self.filters, self.model, self.details):
-            part.speak(lang)
-        self.table.size_columns()
         self._tell_number()
-        if self._overview is not None:
-            self._show_overview(self._overview)
-            self.look()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         """Arrows typed into the search go through the list; Enter opens what is marked there."""
@@ -143,6 +146,10 @@ class Browser(QWidget):
                 self.search.clear()
                 return True
         return super().eventFilter(watched, event)
+
+    def _typed(self, text: str) -> None:
+        self._clear.setVisible(bool(text))
+        self._search_soon.start()
 
     def _ask(self, limit: int) -> None:
         """For the first rows of what is wanted; only the last question is still of interest when it is answered."""
@@ -288,9 +295,11 @@ class Browser(QWidget):
 
     def _set_up(self) -> None:
         self.search.setObjectName("library-search")
-        self.search.setClearButtonEnabled(True)
         self.search.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
+        self._clear = self.search.addAction(icon("close"), QLineEdit.ActionPosition.TrailingPosition)
+        self._clear.setVisible(False)
         self.search.installEventFilter(self)
+        self.search.setAcceptDrops(False)
         named = (
             (self._again, "try-again"),
             (self._care, "care-here"),
@@ -315,33 +324,27 @@ class Browser(QWidget):
         for button in (self._again, self._care):
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         self._banner_row.hide()
-        filters = QScrollArea()
-        filters.setObjectName("library-filters-scroll")
-        filters.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        filters.setFrameShape(QFrame.Shape.NoFrame)
-        filters.setWidgetResizable(True)
-        filters.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        filters.setWidget(self.filters)
-        filters.setMinimumWidth(self.filters.minimumSizeHint().width() + MARGIN)
         middle = QWidget()
         column = QVBoxLayout(middle)
         column.setContentsMargins(GAP, 0, GAP, 0)
         column.setSpacing(GAP)
-        for part in (self.search, self._banner_row, self._stack):
-            column.addWidget(part, 1 if part is self._stack else 0)
+        line = QHBoxLayout()
+        column.addLayout(line)
+        column.addWidget(self._banner_row)
+        column.addWidget(self._stack, 1)
         foot = QHBoxLayout()
         foot.addWidget(self._number, 1)
         foot.addWidget(self._import)
         foot.addWidget(self._notes)
         column.addLayout(foot)
-        self.splitter = QSplitter()
-        self.splitter.setChildrenCollapsible(False)
-        for place, part in enumerate((filters, middle, self.details)):
-            self.splitter.addWidget(part)
-            self.splitter.setStretchFactor(place, 1 if part is middle else 0)
+        self.parts = ThreeParts(self.filters, middle, self.details)
+        self.parts.button.setObjectName("library-show-filters")
+        self.parts.button.setIcon(icon("sort"))
+        line.addWidget(self.parts.button)
+        line.addWidget(self.search, 1)
         around = QVBoxLayout(self)
         around.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        around.addWidget(self.splitter)
+        around.addWidget(self.parts)
 
     def _banner_icon(self) -> QLabel:
         label = QLabel()
@@ -350,7 +353,8 @@ class Browser(QWidget):
         return label
 
     def _connect(self) -> None:
-        self.search.textChanged.connect(lambda _: self._search_soon.start())
+        self.search.textChanged.connect(self._typed)
+        self._clear.triggered.connect(self.search.clear)
         self.filters.changed.connect(self.refresh)
         self.model.more_wanted.connect(self._ask_for_more)
         self.table.came_to.connect(self._come_to)

@@ -55,6 +55,7 @@ class CareDialog(QDialog):
         self.setWindowTitle(say("library-care-title", lang))
         self._librarian, self._lang = librarian, lang
         self._backups: Sequence[Backup] = ()
+        self._is_busy = False
         self.list = QListWidget()
         self.list.setObjectName("library-backups")
         self.list.setAccessibleName(say("library-backups", lang))
@@ -84,19 +85,30 @@ class CareDialog(QDialog):
         self._see_what_can_be_done()
 
     def _see_what_can_be_done(self) -> None:
-        self.restore.setEnabled(self.list.currentRow() >= 0)
+        for button in (self.make, self.check):
+            button.setEnabled(not self._is_busy)
+        self.restore.setEnabled(self.list.currentRow() >= 0 and not self._is_busy)
+
+    def _begin(self, doing: str) -> None:
+        """Nothing else is begun until this is done."""
+        self._is_busy = True
+        self.repair.setEnabled(False)
+        self._see_what_can_be_done()
+        self._tell(doing)
 
     def _back_up(self) -> None:
+        self._begin(say("library-backing-up", self._lang))
         self._librarian.ask_beside(self, back_up, self._backed_up, self._refuse)
 
     def _backed_up(self, _: Backup) -> None:
-        self._tell(say("library-backed-up", self._lang))
+        self._finish(say("library-backed-up", self._lang))
         self._list()
 
     def _ask_to_restore(self) -> None:
         backup, lang = self._backups[self.list.currentRow()], self._lang
 
         def go_back() -> None:
+            self._begin(say("library-restoring", lang))
             self._librarian.change_closed(self, partial(restore, backup=backup), self._restored, self._refuse)
 
         question = say("library-restore-ask", lang, when=when(backup.made, lang))
@@ -112,14 +124,14 @@ class CareDialog(QDialog):
             self._librarian.change(self, job, self._salvaged, self._refuse)
         if done.images_lost:
             lines.append(say("library-restored-lost", lang, n=done.images_lost))
-        self._tell("\n".join(lines))
+        self._finish("\n".join(lines))
         self._list()
 
     def _salvaged(self, number: int) -> None:
-        self._tell(f"{self.told.toPlainText()}\n{say('library-restored-salvaged', self._lang, n=number)}")
+        self._finish(f"{self.told.toPlainText()}\n{say('library-restored-salvaged', self._lang, n=number)}")
 
     def _check(self) -> None:
-        self._tell(say("library-checking", self._lang))
+        self._begin(say("library-checking", self._lang))
         self._librarian.ask(self, check, self._checked, self._refuse)
 
     def _checked(self, found: Checked) -> None:
@@ -128,25 +140,30 @@ class CareDialog(QDialog):
         lines += [speak(each, lang) for each in found.found]
         if found.repairs:
             lines += ["", say("library-repair-would", lang), *(speak(each, lang) for each in found.repairs)]
+        self._finish("\n".join(lines))
         self.repair.setEnabled(bool(found.repairs))
-        self._tell("\n".join(lines))
 
     def _repair(self) -> None:
-        self.repair.setEnabled(False)
+        self._begin(say("library-repairing", self._lang))
         self._librarian.change(self, repair, self._repaired, self._refuse)
 
     def _repaired(self, mended: Mended) -> None:
         lang = self._lang
         left = [speak(each, lang) for each in mended.left.words]
         lines = [say("library-was-repaired", lang), *(speak(each, lang) for each in mended.done)]
-        self._tell("\n".join([*lines, *(["", say("library-repair-left", lang), *left] if left else [])]))
+        self._finish("\n".join([*lines, *(["", say("library-repair-left", lang), *left] if left else [])]))
         self._list()
 
     def _refuse(self, refusal: Refusal) -> None:
-        self._tell("\n".join(reasons(refusal, self._lang)))
+        self._finish("\n".join(reasons(refusal, self._lang)))
 
     def _tell(self, text: str) -> None:
         self.told.setPlainText(text)
+
+    def _finish(self, text: str) -> None:
+        self._is_busy = False
+        self._see_what_can_be_done()
+        self._tell(text)
 
     def _button(self, word_id: str, icon_name: str, then: object) -> QPushButton:
         button = QPushButton(icon(icon_name), say(word_id, self._lang))

@@ -20,6 +20,8 @@ class Deed:
     writes: bool = True
     needs_stock: bool = False
     """Whether it is for copies of what ships alone."""
+    needs_pack: bool = False
+    """Whether it is for documents that came with a pack alone."""
     for_several: bool = False
     """Whether it can be done with several documents at once."""
     kind: str = ""
@@ -30,6 +32,8 @@ class Deed:
         if self.needs_stock and (entry.origin is None or entry.origin.id != entry.id):
             return False
         if self.kind not in ("", entry.kind):
+            return False
+        if self.needs_pack and entry.pack is None:
             return False
         return entry.layer in self.layers and (may_write or not self.writes)
 
@@ -43,6 +47,7 @@ DEEDS = (
     Deed("versions", "library-versions", "history", ("own",), writes=False),
     Deed("export", "library-export", "export", ("own",), writes=False, for_several=True),
     Deed("reset", "library-reset", "take-back", ("own",), needs_stock=True),
+    Deed("remove-pack", "library-remove-pack", "pack", ("own",), needs_pack=True),
     Deed("delete", "library-delete", "trash", ("own",), "Del", for_several=True),
     Deed("restore", "library-restore", "take-back", ("trash",), for_several=True),
     Deed("destroy", "library-destroy", "trash", ("trash",), "Del", for_several=True),

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from database.entries import Entry, Use
 from editor.library.deeds import DEEDS, deeds_for
 from editor.library.question import Details
 from editor.library.telling import faction_name, game_name, kind_icon, kind_name, name_of, when
+from editor.library.three_parts import scrolling
 from editor.theme.icons import icon
 from editor.window.empty_state import EmptyState
 from editor.window.rows import Roomy
@@ -21,6 +22,7 @@ from engine.words import say
 KEY = Qt.ItemDataRole.UserRole
 GAP = 8
 LEAST_LETTERS = 26
+LEAST_USERS = 6
 
 
 class DetailsView(QWidget):
@@ -48,6 +50,12 @@ class DetailsView(QWidget):
         self._lay_out()
         self.speak(lang)
 
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Room for the buttons, however long their words are."""
+        letters = LEAST_LETTERS * self.fontMetrics().averageCharWidth()
+        widest = max(button.sizeHint().width() for button in self.buttons.values())
+        return QSize(max(letters, widest + 4 * GAP), super().minimumSizeHint().height())
+
     def show_nothing(self) -> None:
         """No document is marked."""
         self._details = None
@@ -69,7 +77,7 @@ class DetailsView(QWidget):
         self._offer(entries, may_write=may_write)
         self.users.hide()
         self._users_title.hide()
-        self._stack.setCurrentWidget(self._whole)
+        self._stack.setCurrentWidget(self._scrolling)
 
     def show_details(self, details: Details) -> None:
         """All of it."""
@@ -102,7 +110,7 @@ class DetailsView(QWidget):
         self._users_title.setText(say("library-used-by", lang, n=len(details.users)))
         self.users.setVisible(bool(details.users))
         self._users_title.setVisible(entry.layer != "trash")
-        self._stack.setCurrentWidget(self._whole)
+        self._stack.setCurrentWidget(self._scrolling)
 
     def _offer(self, entries: Sequence[Entry], *, may_write: bool) -> None:
         there, ready = deeds_for(entries), deeds_for(entries, may_write=may_write)
@@ -156,10 +164,11 @@ class DetailsView(QWidget):
         column.addWidget(self._users_title)
         column.addWidget(self.users, 1)
         column.addStretch(0)
+        self.users.setMinimumHeight(LEAST_USERS * self.fontMetrics().lineSpacing())
+        self._scrolling = scrolling("library-details-scroll", self._whole)
         self._stack = QStackedWidget()
         self._stack.addWidget(self._empty)
-        self._stack.addWidget(self._whole)
+        self._stack.addWidget(self._scrolling)
         around = QVBoxLayout(self)
         around.setContentsMargins(0, 0, 0, 0)
         around.addWidget(self._stack)
-        self.setMinimumWidth(LEAST_LETTERS * self.fontMetrics().averageCharWidth())

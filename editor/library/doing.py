@@ -30,6 +30,7 @@ from engine.words import say, speak
 
 if TYPE_CHECKING:
     from database.library import Library
+    from database.packs.removing import Removal
     from engine.content.envelope import Document
 
 MOST_USERS = 12
@@ -135,6 +136,10 @@ class Doing(QObject):
         back: Change = lambda library: library.trash.restore(entry.key)  # noqa: E731 - a way back beside the way forth
         self._change(Done(told, lambda library: library.stock.reset(entry.id), back))
 
+    def remove_pack(self, entry: Entry) -> None:
+        """Take the pack that a document came with out of the library; tell what goes with it, and ask."""
+        self._librarian.ask(self, partial(removal_of, key=entry.pack), self._ask_about_pack, self._complain)
+
     def restore(self, entries: Sequence[Entry]) -> None:
         """Out of the trash."""
         forth: Change = partial(restore_all, entries=entries)
@@ -207,6 +212,27 @@ class Doing(QObject):
             more="\n".join([*users, *more, "", say("library-delete-used-what", lang)]),
         )
 
+    def _ask_about_pack(self, removal: Removal) -> None:
+        lang, manifest = self.lang, removal.pack.manifest
+        name = name_in(manifest.title.plain(), manifest.id, lang)
+        told = [say("library-remove-pack-goes", lang, n=len(removal.goes))]
+        if removal.stays:
+            told.append(say("library-remove-pack-stays", lang, n=len(removal.stays)))
+        told += [speak(each, lang) for each in removal.doubts[:MOST_USERS]]
+        left = len(removal.doubts) - MOST_USERS
+        told += [say("library-and-more", lang, n=left)] if left > 0 else []
+
+        def go_on() -> None:
+            self._librarian.change(
+                self,
+                lambda library: library.packs.remove(manifest.id, anyway=True),
+                lambda _: self._tell(word("library-pack-removed", name=name)),
+                self._complain,
+            )
+
+        question = say("library-remove-pack-ask", lang, name=name)
+        ask(self._widget, "library-ask-pack", question, "library-remove-pack-yes", go_on, lang, more="\n".join(told))
+
     def _ask_for_tags(self, entries: Sequence[Entry], known: Sequence[str]) -> None:
         told = speak(self._told("library-tags-of", entries), self.lang)
         dialog = TagsDialog(told, entries, known, self.lang, self._widget)
@@ -268,3 +294,9 @@ class Doing(QObject):
 
 def _restore_version(library: Library, number: int) -> object:
     return library.revisions.restore(number)
+
+
+def removal_of(library: Library, key: str | None) -> Removal:
+    """What taking out the pack of this key would do."""
+    (pack,) = (each for each in library.packs.all() if each.key == key)
+    return library.packs.removal(pack.manifest.id)

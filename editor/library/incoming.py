@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QHeaderView, QVBoxLayout, QWidget
 
 from database.packs.plan import Choice
 from editor.library.choosing import Choosing
-from editor.library.reading_page import reading_text
+from editor.library.reading_page import reading_text, show_lines
 from editor.library.rows_table import RowsTable
 from engine.words import say
 
-LINES_TOLD = 7
+MOST_LINES = 6
+Mode = QHeaderView.ResizeMode
 
 
 class Choosable(Protocol):
@@ -37,11 +38,11 @@ class Incoming(QWidget):
         rows: QAbstractItemModel = model
         self.table = RowsTable("library-preview-table", rows)
         self.table.setAccessibleName(say("library-import-documents", lang))
-        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        for section, mode in enumerate((Mode.Stretch, Mode.ResizeToContents, Mode.ResizeToContents, Mode.Stretch)):
+            self.table.horizontalHeader().setSectionResizeMode(section, mode)
         self.choosing = Choosing(lang)
         self.told = reading_text("library-incoming-told")
         self.told.setAccessibleName(say("library-incoming-told", lang))
-        self.told.setMaximumHeight(LINES_TOLD * self.fontMetrics().lineSpacing())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.table, 1)
@@ -66,8 +67,7 @@ class Incoming(QWidget):
 
     def tell(self, told: Sequence[str]) -> None:
         """Of the row that was come to."""
-        self.told.setPlainText("\n".join(told))
-        self.told.setVisible(bool(told))
+        show_lines(self.told, told, MOST_LINES)
 
     def _offer(self) -> None:
         self.choosing.offer(self._choosable.choices(self.table.marked_rows()))

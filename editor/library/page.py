@@ -118,5 +118,7 @@ class LibraryPage(Page):
                 self.doing.rename(entry)
             case "versions":
                 self.doing.show_versions(entry, may_write=self.browser.may_write)
+            case "remove-pack":
+                self.doing.remove_pack(entry)
             case "reset":
                 self.doing.reset(entry)

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from database.packs.plan import ImportPlan, Item
 from editor.library.incoming import Incoming
 from editor.library.plan_model import ORDER, PlanModel
-from editor.library.reading_page import reading_text
+from editor.library.reading_page import reading_text, show_lines
 from editor.library.telling import name_in
 from editor.window.texts import heading, quiet, text
 from engine.words import say, speak
 
 BULLET = "• "
 DIFFERENT = ("changed", "conflict")
-LINES_OF_REMARKS = 6
+MOST_REMARKS = 4
 MOST_MISSING = 20
 
 
@@ -76,10 +76,7 @@ class Preview(QWidget):
         column.addWidget(text(self._counts(plan)))
         column.addWidget(self.incoming, 1)
         told = self._told(plan)
-        self.remarks.setPlainText("\n".join(told))
-        self.remarks.setVisible(bool(told))
-        self.remarks.setMaximumHeight(LINES_OF_REMARKS * self.fontMetrics().lineSpacing())
-        self.remarks.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
+        show_lines(self.remarks, told, MOST_REMARKS)
         column.addWidget(self.remarks)
         column.addWidget(self.doubts)
         self.doubts.setVisible(bool(plan.doubts))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from editor.window.main_window import MainWindow
     from engine.content.envelope import Document
 
-MARGIN = 16
+MARGIN, ROOM = 16, 8
 
 
 class Told(Protocol):
@@ -135,3 +135,11 @@ def reading_text(name: str) -> QPlainTextEdit:
     made.setReadOnly(True)
     made.setTabChangesFocus(True)
     return made
+
+
+def show_lines(part: QPlainTextEdit, lines: Sequence[str], most: int) -> None:
+    """Some lines in a part as high as they are, up to so many; nothing where there are none."""
+    part.setPlainText("\n".join(lines))
+    part.setVisible(bool(lines))
+    shown = min(len(lines) + 1, most)
+    part.setFixedHeight(shown * part.fontMetrics().lineSpacing() + 2 * part.frameWidth() + ROOM)

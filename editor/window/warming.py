@@ -4,6 +4,9 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
 
+LIBRARY = "library-"
+"""How the words of its screens begin: each is parsed when it is first asked for."""
+
 
 class Warming(QObject):
     """Goes on step by step in a thread, and stops when the app leaves. What is not ready yet is read when asked for."""
@@ -52,5 +55,10 @@ def steps(lang: str) -> Iterator[str]:
         scene_of(sitting, naming_of(sitting.table, lang))
         yield name
     import editor.library.opening
+    from engine.words import arguments, ids
 
+    for word in sorted(ids()):
+        if word.startswith(LIBRARY):
+            arguments(word, lang)
+            yield word
     yield editor.library.opening.__name__

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -14,11 +15,13 @@ from database.entries import Entry
 from database.games import all_games
 from database.library import Library, no_stock
 from editor.cli.stock import Stock
+from editor.library.files_dialog import FilesDialog
 from editor.library.import_dialog import ImportDialog
 from editor.library.librarian import Librarian
 from editor.library.opening import open_library
-from editor.library.packs import import_packs
+from editor.library.packs import import_packs, take_in
 from editor.library.page import LibraryPage
+from editor.library.together import Retagging, tag_all
 from editor.window.main_window import MainWindow
 from editor.window.own_scenarios import OwnScenarios
 from engine.content.parse import parse
@@ -90,6 +93,36 @@ def changed(page: LibraryPage) -> Entry:
         return library.documents.save(read_document({**plain, "cost": 77}, all_games()))
 
     return Librarian.of(window_of(page)).wait_for(change)
+
+
+def tagged(page: LibraryPage) -> None:
+    """Some tags on the cards of this library."""
+
+    def tag(library: Library) -> None:
+        weapons = [row.entry for row in page.browser.model.rows if row.entry.kind == "weapon"]
+        tag_all(library, weapons, Retagging(("heavy", "for-beginners")))
+        tag_all(library, weapons[:1], Retagging(("my-favourites",)))
+
+    Librarian.of(window_of(page)).wait_for(tag)
+    page.browser.look()
+    settled(window_of(page))
+
+
+def looking_at_files(page: LibraryPage) -> FilesDialog:
+    """The dialog for three files, at the one that is not as it is in the library."""
+    window = window_of(page)
+    mine = next(row.entry.id for row in page.browser.model.rows if row.entry.kind == "weapon")
+    place, text = Librarian.of(window).wait_for(lambda library: (library.path.parent, library.documents.text(mine)))
+    changed = {**parse(text.encode()), "cost": 77}
+    written = {"new.json": fate("test/new", name={"en": "Ruin", "pl": "Ruina"}), "mine.json": changed, "bad.json": []}
+    for name, content in written.items():
+        (place / name).write_text(json.dumps(content))
+    take_in(window, [place / name for name in written])
+    settled(window)
+    dialog = page.findChildren(FilesDialog)[0]
+    if dialog.incoming is not None:
+        dialog.incoming.table.selectRow(1)
+    return dialog
 
 
 def importing(page: LibraryPage, pack: bytes) -> ImportDialog:

@@ -7,6 +7,7 @@ library-screen-gone = “{ $id }” is no longer in the library.
 library-screen-not-sound = This document cannot be read as it is.
 library-opening = The library is being opened…
 library-search = Search names, texts and abilities
+library-search-clear = Clear the search
 library-list = Documents of the library
 library-try-again = Try again
 library-number = { $n ->
@@ -30,6 +31,7 @@ library-column-tags = Tags
 library-column-from = From
 library-column-found = Found in
 
+library-filters = &Filters
 library-filter-from = &Where from
 library-filter-kind = &Kind
 library-filter-game = &Game
@@ -200,10 +202,12 @@ library-backup = { $when }, { $n ->
    *[other] { $n } documents
   } ({ $cause })
 library-back-up = Back up now
+library-backing-up = A backup is being made…
 library-backed-up = A backup was made.
 library-restore-backup = Restore this backup…
 library-restore-ask = Go back to the backup of { $when }?
 library-restore-what = The library will be as it was then. What it is now is kept, too: as a backup, or, where it is damaged, as a file beside it.
+library-restoring = The library is being put back…
 library-restored-backup = The backup is the library now.
 library-restored-kept = What was there before is kept: { $path }
 library-restored-salvaged = { $n ->
@@ -218,5 +222,6 @@ library-is-sound = Nothing is lost or damaged.
 library-is-not-sound = Something is wrong:
 library-repair = Repair
 library-repair-would = A repair would do this, after a backup:
+library-repairing = It is being repaired…
 library-was-repaired = This was repaired:
 library-repair-left = This is still wrong:

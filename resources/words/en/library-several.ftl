@@ -46,3 +46,17 @@ library-tagged-several = { $n ->
     [one] The tags of { $n } document were changed.
    *[other] The tags of { $n } documents were changed.
   }
+
+library-remove-pack = Remove its pack…
+library-remove-pack-ask = Remove the pack “{ $name }” from the library?
+library-remove-pack-goes = { $n ->
+    [0] No document goes with it.
+    [one] { $n } document goes to the trash with it.
+   *[other] { $n } documents go to the trash with it.
+  }
+library-remove-pack-stays = { $n ->
+    [one] { $n } document that you changed stays.
+   *[other] { $n } documents that you changed stay.
+  }
+library-remove-pack-yes = Remove the pack
+library-pack-removed = The pack “{ $name }” was removed. Its documents lie in the trash.

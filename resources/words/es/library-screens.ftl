@@ -7,6 +7,7 @@ library-screen-gone = «{ $id }» ya no está en la biblioteca.
 library-screen-not-sound = Este documento no se puede leer tal como está.
 library-opening = Abriendo la biblioteca…
 library-search = Buscar en nombres, textos y habilidades
+library-search-clear = Borrar la búsqueda
 library-list = Documentos de la biblioteca
 library-try-again = Reintentar
 library-number = { $n ->
@@ -30,6 +31,7 @@ library-column-tags = Etiquetas
 library-column-from = Origen
 library-column-found = Encontrado en
 
+library-filters = &Filtros
 library-filter-from = &Origen
 library-filter-kind = &Tipo
 library-filter-game = &Juego
@@ -202,10 +204,12 @@ library-backup = { $when }, { $n ->
    *[other] { $n } documentos
   } ({ $cause })
 library-back-up = Hacer una copia ahora
+library-backing-up = Se está creando una copia…
 library-backed-up = Se hizo una copia de seguridad.
 library-restore-backup = Restaurar esta copia…
 library-restore-ask = ¿Volver a la copia de seguridad del { $when }?
 library-restore-what = La biblioteca quedará como era entonces. También se conserva como está ahora: en una copia de seguridad o, si está dañada, en un archivo a su lado.
+library-restoring = Se está restaurando la biblioteca…
 library-restored-backup = La copia de seguridad es ahora la biblioteca.
 library-restored-kept = Lo que había antes se conserva: { $path }
 library-restored-salvaged = { $n ->
@@ -220,5 +224,6 @@ library-is-sound = Nada se ha perdido ni dañado.
 library-is-not-sound = Algo está mal:
 library-repair = Reparar
 library-repair-would = Una reparación haría esto, después de una copia de seguridad:
+library-repairing = Se está reparando…
 library-was-repaired = Se reparó:
 library-repair-left = Esto sigue mal:

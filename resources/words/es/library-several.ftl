@@ -46,3 +46,17 @@ library-tagged-several = { $n ->
     [one] Las etiquetas de { $n } documento han cambiado.
    *[other] Las etiquetas de { $n } documentos han cambiado.
   }
+
+library-remove-pack = Quitar su paquete…
+library-remove-pack-ask = ¿Quitar el paquete «{ $name }» de la biblioteca?
+library-remove-pack-goes = { $n ->
+    [0] Ningún documento se va con él.
+    [one] { $n } documento va a la papelera con él.
+   *[other] { $n } documentos van a la papelera con él.
+  }
+library-remove-pack-stays = { $n ->
+    [one] { $n } documento que cambiaste se queda.
+   *[other] { $n } documentos que cambiaste se quedan.
+  }
+library-remove-pack-yes = Quitar el paquete
+library-pack-removed = Se quitó el paquete «{ $name }». Sus documentos están en la papelera.

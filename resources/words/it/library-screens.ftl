@@ -7,6 +7,7 @@ library-screen-gone = “{ $id }” non è più nella biblioteca.
 library-screen-not-sound = Questo documento non si può leggere così com’è.
 library-opening = Apertura della biblioteca…
 library-search = Cerca in nomi, testi e abilità
+library-search-clear = Cancella la ricerca
 library-list = Documenti della biblioteca
 library-try-again = Riprova
 library-number = { $n ->
@@ -30,6 +31,7 @@ library-column-tags = Etichette
 library-column-from = Origine
 library-column-found = Trovato in
 
+library-filters = &Filtri
 library-filter-from = Ori&gine
 library-filter-kind = &Tipo
 library-filter-game = Gi&oco
@@ -203,10 +205,12 @@ library-backup = { $when }, { $n ->
    *[other] { $n } documenti
   } ({ $cause })
 library-back-up = Fai una copia adesso
+library-backing-up = Si sta creando una copia…
 library-backed-up = La copia di sicurezza è stata fatta.
 library-restore-backup = Ripristina questa copia…
 library-restore-ask = Tornare alla copia di sicurezza del { $when }?
 library-restore-what = La biblioteca sarà com’era allora. Si conserva anche com’è adesso: in una copia di sicurezza o, se è danneggiata, in un file accanto.
+library-restoring = Si sta ripristinando la biblioteca…
 library-restored-backup = La copia di sicurezza ora è la biblioteca.
 library-restored-kept = Ciò che c’era prima è conservato: { $path }
 library-restored-salvaged = { $n ->
@@ -221,5 +225,6 @@ library-is-sound = Nulla è perso o danneggiato.
 library-is-not-sound = Qualcosa non va:
 library-repair = Ripara
 library-repair-would = Una riparazione farebbe questo, dopo una copia di sicurezza:
+library-repairing = Riparazione in corso…
 library-was-repaired = È stato riparato:
 library-repair-left = Questo non va ancora:

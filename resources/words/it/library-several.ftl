@@ -46,3 +46,17 @@ library-tagged-several = { $n ->
     [one] Le etichette di { $n } documento sono cambiate.
    *[other] Le etichette di { $n } documenti sono cambiate.
   }
+
+library-remove-pack = Rimuovi il suo pacchetto…
+library-remove-pack-ask = Rimuovere il pacchetto “{ $name }” dalla biblioteca?
+library-remove-pack-goes = { $n ->
+    [0] Nessun documento se ne va con esso.
+    [one] { $n } documento finisce nel cestino.
+   *[other] { $n } documenti finiscono nel cestino.
+  }
+library-remove-pack-stays = { $n ->
+    [one] { $n } documento che hai modificato resta.
+   *[other] { $n } documenti che hai modificato restano.
+  }
+library-remove-pack-yes = Rimuovi il pacchetto
+library-pack-removed = Il pacchetto “{ $name }” è stato rimosso. I suoi documenti sono nel cestino.

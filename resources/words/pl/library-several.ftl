@@ -64,3 +64,21 @@ library-tagged-several = { $n ->
     [many] Zmieniono etykiety { $n } dokumentów.
    *[other] Zmieniono etykiety { $n } dokumentów.
   }
+
+library-remove-pack = Usuń jego pakiet…
+library-remove-pack-ask = Usunąć pakiet „{ $name }” z biblioteki?
+library-remove-pack-goes = { $n ->
+    [0] Nie odejdzie z nim żaden dokument.
+    [one] { $n } dokument trafi do kosza.
+    [few] { $n } dokumenty trafią do kosza.
+    [many] { $n } dokumentów trafi do kosza.
+   *[other] { $n } dokumentu trafi do kosza.
+  }
+library-remove-pack-stays = { $n ->
+    [one] { $n } zmieniony przez ciebie dokument zostanie.
+    [few] { $n } zmienione przez ciebie dokumenty zostaną.
+    [many] { $n } zmienionych przez ciebie dokumentów zostanie.
+   *[other] { $n } zmienionego przez ciebie dokumentu zostanie.
+  }
+library-remove-pack-yes = Usuń pakiet
+library-pack-removed = Pakiet „{ $name }” usunięto. Jego dokumenty są w koszu.

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from editor.library.import_dialog import ImportDialog
@@ -108,3 +108,21 @@ def test_cancelling_stops_the_reading(opened: Opened, pack: Path) -> None:
     opened.settle()
     assert not list(pack.parent.glob("*.staging/*"))
     assert "New" not in opened.names
+
+
+def test_a_pack_is_removed_again_after_its_question(opened: Opened, pack: Path, qtbot: QtBot) -> None:
+    dialog = shown(opened, pack, qtbot)
+    dialog.go.click()
+    opened.settle()
+    opened.mark("New")
+    child(opened.browser, QPushButton, "library-do-remove-pack").click()
+    opened.settle()
+    box = child(opened.page, QMessageBox, "library-ask-pack")
+    assert "Ruins" in box.text()
+    assert say("library-remove-pack-goes", n=2) in box.informativeText()
+    child(box, QPushButton, "library-remove-pack-yes").click()
+    opened.settle()
+    assert "New" not in opened.names
+    assert opened.ask(lambda library: library.packs.all()) == ()
+    opened.mark("Curse")
+    assert not child(opened.browser, QPushButton, "library-do-remove-pack").isVisible()
