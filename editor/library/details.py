@@ -6,7 +6,15 @@ from collections import Counter
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from database.entries import Entry, Use
 from editor.library.deeds import DEEDS, deeds_for
@@ -39,6 +47,8 @@ class DetailsView(QWidget):
         self._uses: Sequence[Use] = ()
         self._may_write = True
         self.name, self.facts = heading("", 1.2), quiet("")
+        for label in (self.name, self.facts):
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, label.sizePolicy().verticalPolicy())
         self._users_title = text("")
         self.users = QListWidget()
         self.users.setObjectName("library-users")
@@ -70,6 +80,7 @@ class DetailsView(QWidget):
         """How many are marked, of which kinds, and what can be done with all of them."""
         lang, self._details = self._lang, None
         self.name.setText(say("library-several", lang, n=len(entries)))
+        self.name.setToolTip("")
         kinds = Counter(entry.kind for entry in entries).most_common()
         self.facts.setText(
             "\n".join(say("library-several-of", lang, kind=kind_name(kind, lang), n=n) for kind, n in kinds)
@@ -103,6 +114,7 @@ class DetailsView(QWidget):
         self._details = details
         entry, lang = details.entry, self._lang
         self.name.setText(name_of(entry, lang))
+        self.name.setToolTip(tip(name_of(entry, lang)))
         self.facts.setText("\n".join(self._facts(entry)))
         self._offer([entry], may_write=self._may_write)
         if details.users != self._uses or not self.users.count():

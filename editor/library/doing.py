@@ -17,6 +17,7 @@ from editor.library.keeping import keep
 from editor.library.librarian import Job, Librarian
 from editor.library.name_dialog import NameDialog
 from editor.library.naming import duplicate, free_id, rename
+from editor.library.progress import Progress, Stopped
 from editor.library.refusal import Refusal, complain
 from editor.library.tags_dialog import TagsDialog
 from editor.library.taking_in import Candidate, Taken, take_in, take_out
@@ -48,9 +49,10 @@ class Doing(QObject):
         super().__init__(widget)
         self._librarian, self._widget, self.lang = librarian, widget, lang
         self.stack = QUndoStack(self)
+        self.progress = Progress(librarian, widget, lang)
 
     def speak(self, lang: str) -> None:
-        self.lang = lang
+        self.lang = self.progress.lang = lang
         for number in range(self.stack.count()):
             step = self.stack.command(number)
             if isinstance(step, Step):
@@ -142,8 +144,8 @@ class Doing(QObject):
 
     def restore(self, entries: Sequence[Entry]) -> None:
         """Out of the trash."""
-        forth: Change = partial(restore_all, entries=entries)
-        back: Change = partial(delete_all, entries=entries, anyway=True)
+        forth: Change = partial(restore_all, entries=entries, step=self.progress.step)
+        back: Change = partial(delete_all, entries=entries, anyway=True, step=self.progress.step)
         self._change(Done(self._told("library-restored", entries), forth, back))
 
     def destroy(self, entries: Sequence[Entry]) -> None:
@@ -193,8 +195,8 @@ class Doing(QObject):
         dialog.open()
 
     def _delete(self, entries: Sequence[Entry], *, anyway: bool, refused: Callable[[Refusal], None]) -> None:
-        forth: Change = partial(delete_all, entries=entries, anyway=anyway)
-        back: Change = partial(restore_all, entries=entries)
+        forth: Change = partial(delete_all, entries=entries, anyway=anyway, step=self.progress.step)
+        back: Change = partial(restore_all, entries=entries, step=self.progress.step)
         self._change(Done(self._told("library-deleted", entries), forth, back), refused=refused)
 
     def _ask_about_users(self, entries: Sequence[Entry], refusal: InUse) -> None:
@@ -243,7 +245,7 @@ class Doing(QObject):
         before: dict[str, str] = {}
 
         def forth(library: Library) -> None:
-            before.update(tag_all(library, entries, change))
+            before.update(tag_all(library, entries, change, step=self.progress.step))
 
         back: Change = partial(put_back, texts=before)
         self._change(Done(self._told("library-tagged", entries), forth, back))
@@ -257,26 +259,35 @@ class Doing(QObject):
         """Make a change that can be undone, and tell of it."""
 
         def made(answer: object) -> None:
+            self.progress.end()
             self.stack.push(Step(done, self._carry_out, self.lang))
             then(answer)
             self._tell(done.told)
 
-        self._librarian.change(self, done.forth, made, refused or self._complain)
+        def not_made(refusal: Refusal) -> None:
+            self.progress.end()
+            (refused or self._complain)(refusal)
+
+        self._librarian.change(self, done.forth, made, not_made)
 
     def _carry_out(self, change: Change) -> None:
         """Undo or do again. Where that cannot be, nothing before it can be undone either."""
 
         def refused(refusal: Refusal) -> None:
+            self.progress.end()
             self.stack.clear()
             self._complain(refusal)
 
-        self._librarian.change(self, change, lambda _: None, refused)
+        self._librarian.change(self, change, lambda _: self.progress.end(), refused)
 
     def _tell(self, told: Word) -> None:
         self.told.emit(speak(told, self.lang))
 
     def _complain(self, refusal: Refusal) -> None:
-        complain(self._widget, refusal, self.lang)
+        if isinstance(refusal, Stopped):
+            self._tell(refusal.word)
+        else:
+            complain(self._widget, refusal, self.lang)
 
     def _come_to_first(self, taken: object) -> None:
         """Of the documents that came in."""

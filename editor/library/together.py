@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from database.errors import InUse
 from database.games import all_games
@@ -14,6 +14,13 @@ from engine.content.read import read_document
 if TYPE_CHECKING:
     from database.entries import Entry, Use
     from database.library import Library
+
+Step: TypeAlias = Callable[[int, int], None]
+"""Told after each document how many of how many are done; raises where there is to be no next one."""
+
+
+def unwatched(done: int, of: int) -> None:
+    """For work that nobody waits for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,39 +36,44 @@ class Retagging:
         return [*kept, *(tag for tag in self.added if tag not in kept)]
 
 
-def delete_all(library: Library, entries: Sequence[Entry], *, anyway: bool) -> None:
+def delete_all(library: Library, entries: Sequence[Entry], *, anyway: bool, step: Step = unwatched) -> None:
     """Into the trash; `InUse` while others than these name one of them, unless they are to go `anyway`."""
     with library.transaction():
         users: dict[str, Use] = {}
-        for entry in entries:
+        for done, entry in enumerate(entries, 1):
             try:
                 library.documents.delete(entry.id)
             except InUse as used:
                 users |= {use.user.key: use for use in used.users}
                 library.documents.delete(entry.id, anyway=True)
+            step(done, len(entries))
         others = tuple(use for key, use in users.items() if key not in {entry.key for entry in entries})
         if others and not anyway:
             raise InUse(entries[0].id, others)
 
 
-def restore_all(library: Library, entries: Sequence[Entry]) -> None:
+def restore_all(library: Library, entries: Sequence[Entry], *, step: Step = unwatched) -> None:
     """Out of the trash."""
     with library.transaction():
-        for entry in entries:
+        for done, entry in enumerate(entries, 1):
             library.trash.restore(entry.key)
+            step(done, len(entries))
 
 
-def tag_all(library: Library, entries: Sequence[Entry], change: Retagging) -> Mapping[str, str]:
+def tag_all(
+    library: Library, entries: Sequence[Entry], change: Retagging, *, step: Step = unwatched
+) -> Mapping[str, str]:
     """Change their tags; the texts there were before of those that are different now, by their ids."""
     before: dict[str, str] = {}
     with library.transaction():
-        for entry in entries:
+        for done, entry in enumerate(entries, 1):
             text = library.documents.text(entry.id)
             plain = parse(text.encode())
             had = plain.get("tags", [])
             if (wanted := change.of(had)) != had:
                 before[entry.id] = text
                 library.documents.save(read_document({**plain, "tags": wanted}, all_games()))
+            step(done, len(entries))
     return before
 
 

@@ -60,3 +60,6 @@ library-remove-pack-stays = { $n ->
   }
 library-remove-pack-yes = Remove the pack
 library-pack-removed = The pack “{ $name }” was removed. Its documents lie in the trash.
+
+library-working = Documents are being worked on…
+library-stopped = It was stopped. Nothing was changed.

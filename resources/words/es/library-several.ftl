@@ -60,3 +60,6 @@ library-remove-pack-stays = { $n ->
   }
 library-remove-pack-yes = Quitar el paquete
 library-pack-removed = Se quitó el paquete «{ $name }». Sus documentos están en la papelera.
+
+library-working = Se están procesando los documentos…
+library-stopped = Se detuvo. No ha cambiado nada.

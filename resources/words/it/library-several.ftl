@@ -60,3 +60,6 @@ library-remove-pack-stays = { $n ->
   }
 library-remove-pack-yes = Rimuovi il pacchetto
 library-pack-removed = Il pacchetto “{ $name }” è stato rimosso. I suoi documenti sono nel cestino.
+
+library-working = I documenti vengono elaborati…
+library-stopped = Interrotto. Non è cambiato nulla.

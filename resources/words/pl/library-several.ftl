@@ -82,3 +82,6 @@ library-remove-pack-stays = { $n ->
   }
 library-remove-pack-yes = Usuń pakiet
 library-pack-removed = Pakiet „{ $name }” usunięto. Jego dokumenty są w koszu.
+
+library-working = Trwa praca nad dokumentami…
+library-stopped = Przerwano. Nic się nie zmieniło.

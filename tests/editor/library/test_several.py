@@ -3,14 +3,16 @@
 import pytest
 from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLineEdit, QMessageBox, QPushButton
+from PySide6.QtWidgets import QComboBox, QLineEdit, QMessageBox, QProgressDialog, QPushButton
+from pytestqt.qtbot import QtBot
 
 from editor.library.export_dialog import ExportDialog
 from editor.library.tags_dialog import PARTLY, TagsDialog, tags_in
 from engine.words import say
 from tests.editor.conftest import child
 from tests.editor.library.conftest import Opened
-from tests.support.pack_libraries import said
+from tests.support.pack_libraries import said, save
+from tests.support.packs import fate
 
 Key = Qt.Key
 Flag = QItemSelectionModel.SelectionFlag
@@ -141,3 +143,23 @@ def test_what_is_for_one_says_so(opened: Opened) -> None:
     mark(opened, "Ambush", "Curse")
     press(opened, Key.Key_F2)
     assert opened.window.told == say("library-for-one")
+
+
+def test_work_with_many_is_shown_and_can_be_stopped(opened: Opened, qtbot: QtBot) -> None:
+    cards = [fate(f"test/many-{number}", name={"en": f"Many {number:03}"}) for number in range(80)]
+    opened.ask(lambda library: save(library, *cards))
+    opened.browser.look()
+    opened.settle()
+    opened.browser.table.selectAll()
+    opened.page.doing.progress.stop()
+    press(opened, Key.Key_Delete)
+    assert opened.window.told == say("library-stopped")
+    assert len(opened.names) == 85
+    opened.browser.table.selectAll()
+    QTest.keyClick(opened.browser.table, Key.Key_Delete)
+    qtbot.waitUntil(lambda: opened.page.findChild(QProgressDialog, "library-progress") is not None)
+    opened.settle()
+    assert opened.names == []
+    assert opened.page.findChild(QProgressDialog, "library-progress") is None
+    run(opened, "undo-edit")
+    assert len(opened.names) == 85
