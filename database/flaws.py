@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from hashlib import sha256
+from itertools import chain
 from typing import Literal, TypeAlias
 
 from sqlalchemy import select
@@ -42,25 +43,36 @@ class Flaw:
     """What is wrong with a document that cannot be read."""
 
 
-def flaws(session: Session, pictures: Images) -> tuple[Flaw, ...]:
+Step: TypeAlias = Callable[[], None]
+"""Told before each text that is read; what it raises ends the reading."""
+
+
+def unwatched() -> None:
+    """For a reading that nobody waits for."""
+
+
+def flaws(session: Session, pictures: Images, step: Step = unwatched) -> tuple[Flaw, ...]:
     """Everything that is wrong; each document is read, so it takes a while."""
     with session.reading():
-        return (*_texts(session), *_documents(session), *_dangling(session), *_images(session, pictures))
+        found = (_texts(session, step), _documents(session, step), _dangling(session), _images(session, pictures))
+        return tuple(chain.from_iterable(found))
 
 
-def _texts(session: Session) -> Iterator[Flaw]:
+def _texts(session: Session, step: Step) -> Iterator[Flaw]:
     """A byte that changed on the disk is nothing that SQLite would see."""
     users = select(documents.c.id).where(documents.c.digest == texts.c.digest).limit(1).scalar_subquery()
     for row in session.rows.execute(select(texts.c.digest, texts.c.body, users.label("user"))):
+        step()
         if sha256(row.body.encode()).hexdigest() != row.digest:
             old = word("library-changed-old-text", digest=row.digest)
             said = old if row.user is None else word("library-changed-text", id=row.user)
             yield Flaw("changed-text", said, row.user or "", digest=row.digest)
 
 
-def _documents(session: Session) -> Iterator[Flaw]:
+def _documents(session: Session, step: Step) -> Iterator[Flaw]:
     statement = entry_columns().add_columns(texts.c.body).join(texts, texts.c.digest == documents.c.digest)
     for row in session.rows.execute(statement.where(IS_LIVING)):
+        step()
         entry = entry_of(row)
         if sha256(row.body.encode()).hexdigest() != entry.digest:
             continue

@@ -178,11 +178,14 @@ class Library:
 
         return flaws(self._session, self.images)
 
-    def check(self) -> Report:
-        """Look at everything: the file, its references, what it holds, and what lies beside it."""
+    def check(self, step: Callable[[], None] = lambda: None) -> Report:
+        """Look at everything: the file, its references, what it holds, and what lies beside it.
+
+        `step` is called before each text that is read, and ends the check by what it raises.
+        """
         from database.checking.report import check
 
-        return check(self._session, self.images, self.search)
+        return check(self._session, self.images, self.search, step)
 
     def repair(self, *, dry_run: bool = False) -> Mended:
         """Repair what a check finds, after a backup; `dry_run` only says what that would be."""

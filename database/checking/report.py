@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from database.errors import LibraryUnavailable
-from database.flaws import Flaw, flaws
+from database.flaws import Flaw, Step, flaws, unwatched
 from database.images import Images
 from database.search.condition import condition_of, is_usable
 from database.search.face import Search
@@ -75,7 +75,7 @@ class Report:
             yield word("check-strays", count=len(self.strays))
 
 
-def check(session: Session, images: Images, search: Search) -> Report:
+def check(session: Session, images: Images, search: Search, step: Step = unwatched) -> Report:
     """Look at everything; where the file is damaged, at no more than that."""
     try:
         damage, indexes = _integrity(session)
@@ -84,7 +84,7 @@ def check(session: Session, images: Images, search: Search) -> Report:
         return Report(
             indexes=indexes,
             broken=broken_references(session),
-            flaws=flaws(session, images),
+            flaws=flaws(session, images, step),
             is_order_sound=_is_order_sound(session),
             is_search_sound=_is_sound(session, search),
             strays=images.strays(),

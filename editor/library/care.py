@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from database.backups.face import Backups
 from database.backups.listing import Backup
+from database.entries import Wanted
+from editor.library.together import Step
 from engine.kernel.word import Word
 
 if TYPE_CHECKING:
@@ -54,10 +57,17 @@ def salvage(library: Library, damaged: str) -> int:
     return len(library.salvage(Path(damaged)).documents)
 
 
-def check(library: Library) -> Checked:
-    """Look at everything, and at what could be repaired."""
-    report = library.check()
-    may_repair = not report.damage and bool(report.words) and library.why_read_only is None
+def check(library: Library, step: Step) -> Checked:
+    """Look at everything, and at what could be repaired; each text is read twice, by itself and as a document."""
+    texts, read = 2 * library.documents.count(Wanted(shadowed=True)), count(1)
+
+    def told() -> None:
+        done = next(read)
+        step(done, max(done, texts))
+
+    report = library.check(told)
+    is_amiss = not report.is_sound or bool(report.strays)
+    may_repair = is_amiss and not report.damage and library.why_read_only is None
     return Checked(report.is_sound, report.words, library.repair(dry_run=True).done if may_repair else ())
 
 

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from editor.library.asking import ask
 from editor.library.care import Checked, PutBack, back_up, backups_of, check, repair, restore, salvage
 from editor.library.librarian import Librarian
+from editor.library.progress import Progress
 from editor.library.reading_page import reading_text
 from editor.library.refusal import Refusal, reasons
 from editor.library.telling import when
@@ -56,6 +57,7 @@ class CareDialog(QDialog):
         self._librarian, self._lang = librarian, lang
         self._backups: Sequence[Backup] = ()
         self._is_busy = False
+        self.progress = Progress(librarian, self, lang)
         self.list = QListWidget()
         self.list.setObjectName("library-backups")
         self.list.setAccessibleName(say("library-backups", lang))
@@ -132,7 +134,7 @@ class CareDialog(QDialog):
 
     def _check(self) -> None:
         self._begin(say("library-checking", self._lang))
-        self._librarian.ask(self, check, self._checked, self._refuse)
+        self._librarian.ask(self, partial(check, step=self.progress.step), self._checked, self._refuse)
 
     def _checked(self, found: Checked) -> None:
         lang = self._lang
@@ -162,6 +164,7 @@ class CareDialog(QDialog):
 
     def _finish(self, text: str) -> None:
         self._is_busy = False
+        self.progress.end()
         self._see_what_can_be_done()
         self._tell(text)
 

@@ -14,6 +14,7 @@ from engine.words import say
 
 FEW = 50
 """With so many documents nobody has to wait."""
+TOLD_EVERY = 25
 SHOWN_AFTER = 500
 """Milliseconds."""
 
@@ -39,7 +40,7 @@ class Progress(QObject):
         """So many are done; `Stopped` where there is to be no next one."""
         if self._stop.is_set() and of > FEW:
             raise Stopped(Word("library-stopped"))
-        if of > FEW:
+        if of > FEW and (done % TOLD_EVERY == 0 or done == of):
             self._went.emit(done, of)
 
     def stop(self) -> None:

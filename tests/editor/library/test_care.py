@@ -12,6 +12,8 @@ from editor.library.librarian import Librarian
 from engine.words import say
 from tests.editor.conftest import child
 from tests.editor.library.conftest import Opened
+from tests.support.pack_libraries import save
+from tests.support.packs import fate
 
 
 def care(opened: Opened) -> CareDialog:
@@ -57,6 +59,19 @@ def test_what_is_wrong_is_told_and_repaired(opened: Opened) -> None:
     assert say("library-is-not-sound") in dialog.told.toPlainText()
     dialog.repair.click()
     opened.settle()
+    dialog.check.click()
+    opened.settle()
+    assert dialog.told.toPlainText().startswith(say("library-is-sound"))
+
+
+def test_a_check_can_be_stopped_and_begun_again(opened: Opened) -> None:
+    opened.ask(lambda library: save(library, *(fate(f"test/many-{number}") for number in range(40))))
+    dialog = care(opened)
+    dialog.progress.stop()
+    dialog.check.click()
+    assert not dialog.check.isEnabled()
+    opened.settle()
+    assert dialog.told.toPlainText() == say("library-stopped")
     dialog.check.click()
     opened.settle()
     assert dialog.told.toPlainText().startswith(say("library-is-sound"))

@@ -6,10 +6,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from database.library import Library, no_stock
+from editor.library.care_dialog import CareDialog
 from editor.library.import_dialog import ImportDialog
 from editor.library.packs import import_packs, take_in
 from tests.editor.conftest import child
 from tests.editor.library.conftest import Opened
+from tests.support.pack_libraries import save
 from tests.support.packs import fate, pack_of
 
 CARDS = 40
@@ -62,3 +64,12 @@ def test_while_files_are_looked_at(opened: Opened, pack: Path, tmp_path: Path) -
     take_in(opened.window, [tmp_path / f"{number}.json" for number in range(CARDS)])
     close(opened)
     assert documents(tmp_path) == 5
+
+
+def test_while_it_is_checked(opened: Opened, tmp_path: Path) -> None:
+    opened.ask(lambda library: save(library, *(fate(f"test/many-{number}") for number in range(CARDS))))
+    opened.window.run_command("look-after-library")
+    dialog = child(opened.page, CareDialog)
+    dialog.check.click()
+    close(opened)
+    assert documents(tmp_path) == 5 + CARDS
