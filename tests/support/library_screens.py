@@ -100,8 +100,8 @@ def tagged(page: LibraryPage) -> None:
 
     def tag(library: Library) -> None:
         weapons = [row.entry for row in page.browser.model.rows if row.entry.kind == "weapon"]
-        tag_all(library, weapons, Retagging(("heavy", "for-beginners")))
-        tag_all(library, weapons[:1], Retagging(("my-favourites",)))
+        tag_all(library, weapons, Retagging(("nowe", "moje-karty")))
+        tag_all(library, weapons[:1], Retagging(("mapa",)))
 
     Librarian.of(window_of(page)).wait_for(tag)
     page.browser.look()
@@ -114,7 +114,7 @@ def looking_at_files(page: LibraryPage) -> FilesDialog:
     mine = next(row.entry.id for row in page.browser.model.rows if row.entry.kind == "weapon")
     place, text = Librarian.of(window).wait_for(lambda library: (library.path.parent, library.documents.text(mine)))
     changed = {**parse(text.encode()), "cost": 77}
-    written = {"new.json": fate("test/new", name={"en": "Ruin", "pl": "Ruina"}), "mine.json": changed, "bad.json": []}
+    written = {"new.json": fate("test/new", name={"en": "Ruin", "pl": "Ruina"}), "mine.json": changed, "karta.json": []}
     for name, content in written.items():
         (place / name).write_text(json.dumps(content))
     take_in(window, [place / name for name in written])

@@ -151,3 +151,28 @@ def test_the_menu_of_a_document_offers_what_can_be_done_with_it(opened: Opened) 
 def test_factions_have_the_names_that_their_games_give_them() -> None:
     assert faction_name("amazons", "pl") == "Amazonki"
     assert faction_name("people-of-nowhere", "pl") == "People of nowhere"
+
+
+def test_where_there_is_no_room_the_filters_give_way_to_a_button(opened: Opened) -> None:
+    parts, filters, details = opened.browser.parts, opened.browser.filters, opened.browser.details
+    opened.window.resize(1600, 800)
+    opened.settle()
+    assert filters.isVisible()
+    assert details.isVisible()
+    assert not parts.button.isVisible()
+    opened.window.resize(opened.window.minimumSize())
+    opened.settle()
+    assert not filters.isVisible()
+    parts.button.click()
+    assert filters.isVisible()
+    assert not details.isVisible()
+
+
+def test_a_long_name_does_not_push_the_buttons_out_of_sight(opened: Opened) -> None:
+    opened.ask(lambda library: save(library, fate("test/long", name={"en": "x" * 120})))
+    opened.browser.look()
+    opened.settle()
+    opened.mark("x" * 120)
+    button = opened.browser.details.buttons["open"]
+    assert button.visibleRegion().boundingRect() == button.rect()
+    assert opened.browser.details.name.toolTip() == "x" * 120
