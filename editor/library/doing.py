@@ -146,7 +146,7 @@ class Doing(QObject):
         """Out of the trash."""
         forth: Change = partial(restore_all, entries=entries, step=self.progress.step)
         back: Change = partial(delete_all, entries=entries, anyway=True, step=self.progress.step)
-        self._change(Done(self._told("library-restored", entries), forth, back))
+        self._change(Done(self._told("library-restored", "library-restored-several", entries), forth, back))
 
     def destroy(self, entries: Sequence[Entry]) -> None:
         """Away for ever, which cannot be undone: ask first."""
@@ -154,12 +154,12 @@ class Doing(QObject):
 
         def done(_: object) -> None:
             self.stack.clear()
-            self._tell(self._told("library-destroyed", entries))
+            self._tell(self._told("library-destroyed", "library-destroyed-several", entries))
 
         def go_on() -> None:
             self._librarian.change(self, lambda library: library.trash.destroy(keys), done, self._complain)
 
-        question = speak(self._told("library-destroy-ask", entries), lang)
+        question = speak(self._told("library-destroy-ask", "library-destroy-ask-several", entries), lang)
         ask(self._widget, "library-ask-destroy", question, "library-destroy-yes", go_on, lang)
 
     def _go_back(self, entry: Entry, version: Version, now: Version) -> None:
@@ -197,7 +197,9 @@ class Doing(QObject):
     def _delete(self, entries: Sequence[Entry], *, anyway: bool, refused: Callable[[Refusal], None]) -> None:
         forth: Change = partial(delete_all, entries=entries, anyway=anyway, step=self.progress.step)
         back: Change = partial(restore_all, entries=entries, step=self.progress.step)
-        self._change(Done(self._told("library-deleted", entries), forth, back), refused=refused)
+        self._change(
+            Done(self._told("library-deleted", "library-deleted-several", entries), forth, back), refused=refused
+        )
 
     def _ask_about_users(self, entries: Sequence[Entry], refusal: InUse) -> None:
         lang = self.lang
@@ -207,7 +209,7 @@ class Doing(QObject):
         ask(
             self._widget,
             "library-ask-delete",
-            speak(self._told("library-delete-used", entries), lang),
+            speak(self._told("library-delete-used", "library-delete-used-several", entries), lang),
             "library-delete-anyway",
             partial(self._delete, entries, anyway=True, refused=self._complain),
             lang,
@@ -236,7 +238,7 @@ class Doing(QObject):
         ask(self._widget, "library-ask-pack", question, "library-remove-pack-yes", go_on, lang, more="\n".join(told))
 
     def _ask_for_tags(self, entries: Sequence[Entry], known: Sequence[str]) -> None:
-        told = speak(self._told("library-tags-of", entries), self.lang)
+        told = speak(self._told("library-tags-of", "library-tags-of-several", entries), self.lang)
         dialog = TagsDialog(told, entries, known, self.lang, self._widget)
         dialog.wanted.connect(partial(self._tag, entries))
         dialog.open()
@@ -248,7 +250,7 @@ class Doing(QObject):
             before.update(tag_all(library, entries, change, step=self.progress.step))
 
         back: Change = partial(put_back, texts=before)
-        self._change(Done(self._told("library-tagged", entries), forth, back))
+        self._change(Done(self._told("library-tagged", "library-tagged-several", entries), forth, back))
 
     def _change(
         self,
@@ -296,11 +298,11 @@ class Doing(QObject):
             job: Job[Entry] = lambda library: library.documents.entry(first)  # noqa: E731 - a question in one line
             self._librarian.ask(self, job, lambda entry: self.came_to.emit(entry.key), self._complain)
 
-    def _told(self, word_id: str, entries: Sequence[Entry]) -> Word:
+    def _told(self, of_one: str, of_several: str, entries: Sequence[Entry]) -> Word:
         """Of one document by its name, of several by their number."""
         if len(entries) == 1:
-            return word(word_id, name=name_of(entries[0], self.lang))
-        return word(f"{word_id}-several", n=len(entries))
+            return word(of_one, name=name_of(entries[0], self.lang))
+        return word(of_several, n=len(entries))
 
 
 def _restore_version(library: Library, number: int) -> object:
