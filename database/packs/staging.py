@@ -14,6 +14,7 @@ from typing import Self
 
 from database.errors import LibraryUnavailable
 from database.files import NotWritten, reason
+from database.packs.bundle import SMALL, Bundle
 from database.packs.container import digest_of
 from database.packs.contents import Contents
 from database.packs.faults import PackRefused, refused
@@ -23,6 +24,7 @@ from engine.kernel.word import word
 log = logging.getLogger(__name__)
 
 REPORT = "report.json"
+BUNDLE = "bundle"
 SUFFIX = ".staging"
 NAME = re.compile(r"import-(\d{1,18})-[0-9a-f]{8}")
 
@@ -39,6 +41,7 @@ class Staging:
             self.folder.mkdir(mode=0o700)
         except OSError as fault:
             raise LibraryUnavailable(word("pack-no-staging", reason=reason(below or Path(), fault))) from fault
+        self._bundle = Bundle(self.folder / BUNDLE)
 
     def __enter__(self) -> Self:
         return self
@@ -55,7 +58,9 @@ class Staging:
     def body(self, digest: str) -> bytes:
         """The bytes of this digest, as the worker laid them down; `PackRefused` where they are not there any more."""
         try:
-            data = (self.folder / digest).read_bytes()
+            data = self._bundle.get(digest)
+            if data is None:
+                data = (self.folder / digest).read_bytes()
         except OSError as fault:
             raise refused("pack-changed-while-read") from fault
         if digest_of(data) != digest:
@@ -77,12 +82,17 @@ class LaidDown:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        self._bundle = Bundle(folder / BUNDLE)
 
     def take(self, digest: str, body: bytes) -> None:
         """Keep these bytes by their digest; `NotWritten` where there is no room for them."""
-        path = self._folder / digest
+        is_small = len(body) <= SMALL
+        path = self._bundle.path if is_small else self._folder / digest
         try:
-            path.write_bytes(body)
+            if is_small:
+                self._bundle.add(digest, body)
+            else:
+                path.write_bytes(body)
         except OSError as fault:
             path.unlink(missing_ok=True)
             raise NotWritten(path, fault) from fault

@@ -160,12 +160,15 @@ def test_a_fault_at_the_end_takes_new_pictures_away_and_leaves_old_ones(
     assert left_behind(library) == []
 
 
-def test_what_was_changed_in_the_folder_of_the_import_is_noticed(library: Library) -> None:
+@pytest.mark.parametrize("notes", ["", "ż" * 8_000])
+def test_what_was_changed_in_the_folder_of_the_import_is_noticed(library: Library, notes: str) -> None:
+    """Whether it lies there with others or alone."""
     from database.packs.faults import PackRefused
 
     with library.packs.staging() as staging:
-        plan = library.packs.plan(laid_down(pack_of(fate("a")), staging))
-        (staging.folder / plan.items[0].document.digest).write_bytes(b"{}")
+        plan = library.packs.plan(laid_down(pack_of(fate("a", notes=notes)), staging))
+        (laid,) = staging.folder.iterdir()
+        laid.write_bytes(laid.read_bytes().replace(b'"mana":0', b'"mana":9'))
         with pytest.raises(PackRefused) as caught:
             library.packs.bring_in(plan, staging)
     assert caught.value.faults[0].problem.code == "pack-changed-while-read"
