@@ -8,9 +8,8 @@ from PySide6.QtCore import QDateTime, QLocale
 
 from database.entries import Entry
 from engine.registry import systems
-from engine.words import ids, say
+from engine.words import ids, in_language, say
 
-FALLBACK = "en"
 KINDS: Mapping[str, tuple[str, str]] = {
     "army": ("library-kind-army", "army"),
     "army-format": ("library-kind-army-format", "rule"),
@@ -35,7 +34,7 @@ OTHER_ICON = "card"
 
 def name_in(names: Mapping[str, str], id_: str, lang: str) -> str:
     """What something is called: in this language, or another one, or by its id."""
-    return names.get(lang) or names.get(FALLBACK) or next(iter(names.values()), id_)
+    return in_language(names, lang, id_)
 
 
 def name_of(entry: Entry, lang: str) -> str:

@@ -14,9 +14,8 @@ from editor.window.rows import Roomy
 from editor.window.texts import room_for
 from engine.content.envelope import Names
 from engine.content.kinds.notes import KIND, Notes
-from engine.words import say
+from engine.words import in_language, say
 
-FALLBACK = "en"
 LETTERS, LINES = 56, 16
 
 
@@ -29,7 +28,7 @@ class StockMap:
     names: Names
 
     def name(self, lang: str) -> str:
-        return getattr(self.names, lang) or getattr(self.names, FALLBACK) or self.id
+        return in_language(self.names.plain(), lang, self.id)
 
 
 def stock_maps() -> Sequence[StockMap]:

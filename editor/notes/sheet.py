@@ -6,14 +6,14 @@ from collections.abc import Iterator, Mapping
 
 from editor.board.picture import Cell, Marker, Picture, Zone
 from editor.map.inks import inks_of
-from editor.playtest.naming import Naming, in_language
+from editor.playtest.naming import Naming
 from editor.theme.theme import Theme
 from engine.content.kinds.notes import Note, Notes
 from engine.content.maps.hex_map import HexMap
 from engine.content.maps.zones import region_titles
 from engine.content.places import expand
 from engine.geometry.bits import members
-from engine.words import say
+from engine.words import in_language, say
 
 TERRAIN: Mapping[str, str] = {
     "open": "notes-open-ground",

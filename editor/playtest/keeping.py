@@ -6,12 +6,12 @@ from collections.abc import Iterable, Mapping
 from itertools import product
 from typing import Any
 
-from editor.playtest.naming import FALLBACK
 from editor.playtest.opening import open_position
 from editor.playtest.sitting import PERSON, Sitting
 from engine.bots.bot import bots
 from engine.content.resolve import Resolve
 from engine.kernel.value import Json
+from engine.words import in_language
 
 
 def document_of(sitting: Sitting) -> dict[str, Json]:
@@ -38,5 +38,4 @@ def players_of(document: Mapping[str, Any], seats: Iterable[str]) -> dict[str, s
 
 def title_of(scenario: Mapping[str, Any], lang: str) -> str:
     """What a scenario is called: in this language, in another one, or by its id."""
-    names = scenario.get("name", {})
-    return str(names.get(lang) or names.get(FALLBACK) or next(iter(names.values()), scenario.get("id", "")))
+    return str(in_language(scenario.get("name", {}), lang, scenario.get("id", "")))

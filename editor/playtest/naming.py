@@ -10,12 +10,11 @@ from engine.abilities.wording.asked import AskedFor
 from engine.abilities.wording.speaker import as_written
 from engine.kernel.deck import UNKNOWN
 from engine.kernel.word import Spoken, Word
-from engine.words import say, speak
+from engine.words import in_language, say, speak
 
 T = TypeVar("T")
 M = TypeVar("M")
 
-FALLBACK = "en"
 PART = ":"
 """Between a card and what is one of several things on it."""
 SCENARIO = "scenario"
@@ -134,8 +133,3 @@ def _name_of(value: Mapping[str, Any], lang: str) -> str | None:
     if not isinstance(named, Mapping) or not named:
         return None
     return in_language(named, lang)
-
-
-def in_language(titles: Mapping[str, Any], lang: str) -> str:
-    """What somebody calls something, in this language or another one."""
-    return str(titles.get(lang) or titles.get(FALLBACK) or next(iter(titles.values())))

@@ -11,10 +11,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from editor.playtest.naming import Naming, in_language
+from editor.playtest.naming import Naming
 from engine.kernel.deck import UNKNOWN
 from engine.kernel.word import Spoken, Word, word
-from engine.words import ids
+from engine.words import ids, in_language
 
 NONE = "none"
 HIDDEN = "hidden"

@@ -10,9 +10,8 @@ from functools import cache
 from typing import Any
 
 from engine.registry import systems
-from engine.words import resources_folder
+from engine.words import in_language, resources_folder
 
-FALLBACK = "en"
 NUMBER = re.compile(r"\b[A-Z]{2}-[A-Z]+-\d+\b")
 """How the number of a rule is written."""
 
@@ -124,7 +123,3 @@ def options_of(system: str) -> Mapping[str, tuple[RuleOption, ...]]:
         made = RuleOption(word, tuple(f"{word}-{value.replace('_', '-')}" for value in values))
         found[option.rule] = (*found.get(option.rule, ()), made)
     return found
-
-
-def in_language(texts: Texts, lang: str) -> str:
-    return texts.get(lang) or texts[FALLBACK]

@@ -4,15 +4,15 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from editor.cli.stock import Stock
-from editor.playtest.naming import FALLBACK
 from engine.content.resolve import UnknownDocument
+from engine.words import in_language
 
 
 def army_names(scenario: Mapping[str, Any], lang: str) -> Mapping[str, str]:
     """By seat; an army that does not ship, or that the scenario itself writes out, has no name."""
     names = {_figures(army): army["name"] for army in _armies(scenario)}
     found = {army["seat"]: names.get(_figures(army)) for army in scenario.get("armies", ())}
-    return {seat: name.get(lang) or name[FALLBACK] for seat, name in found.items() if name}
+    return {seat: in_language(name, lang) for seat, name in found.items() if name}
 
 
 def _armies(scenario: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
@@ -24,7 +24,7 @@ def _armies(scenario: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
             army = Stock(with_files=False)(reference["id"])
         except UnknownDocument:
             continue
-        if FALLBACK in army.get("name", {}):
+        if army.get("name"):
             yield army
 
 

@@ -9,8 +9,7 @@ from PySide6.QtGui import QCloseEvent, QUndoStack
 from editor.documents.document import OpenDocument
 from editor.window.page import Page
 from engine.content.envelope import Document
-
-FALLBACK = "en"
+from engine.words import in_language
 
 
 class Files(Protocol):
@@ -66,6 +65,4 @@ class DocumentPage(Page):
 
 def name_of(document: Document, lang: str) -> str:
     """What a document is called: in this language, or another one, or by its id."""
-    names = document.name
-    called: str | None = getattr(names, lang) or getattr(names, FALLBACK)
-    return called or next(iter(names.plain().values()), document.id)
+    return in_language(document.name.plain(), lang, document.id)

@@ -10,11 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from database.files import NotWritten, atomic_write
-from engine.words import ids
+from engine.words import ids, in_language
 
 log = logging.getLogger(__name__)
 
-FALLBACK = "en"
 LARGEST = 16 * 1024 * 1024
 
 
@@ -29,7 +28,7 @@ class KeptGame:
     """When, in seconds since 1970."""
 
     def name(self, lang: str) -> str:
-        return self.names.get(lang) or self.names.get(FALLBACK) or self.path.stem
+        return in_language(self.names, lang, self.path.stem)
 
 
 class KeptGames:

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from editor.window.samples import FALLBACK, Sample, samples
+from editor.window.samples import Sample, samples
 from engine.registry import systems
+from engine.words import SOURCE_LANGUAGE
 
 if TYPE_CHECKING:
     from database.store.listed import Listed
@@ -118,4 +119,4 @@ def _sample(listed: Listed) -> Sample:
 
 def file_sample(path: str, id_: str, system: str, names: Mapping[str, str]) -> Sample:
     """A scenario in a file."""
-    return Sample(id_, system, names, "file", {FALLBACK: path})
+    return Sample(id_, system, names, "file", {SOURCE_LANGUAGE: path})

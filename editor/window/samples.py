@@ -6,9 +6,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Literal, TypeAlias
 
-from engine.words import resources_folder, say
+from engine.words import SOURCE_LANGUAGE, in_language, resources_folder, say
 
-FALLBACK = "en"
 OWN = "own:"
 """What the key of a scenario begins with that is in the library."""
 Origin: TypeAlias = Literal["stock", "own", "pack", "file"]
@@ -36,11 +35,11 @@ class Sample:
     def key(self) -> str:
         """What it is known by in the window: one's own may have the id of one that ships."""
         if self.origin == "file":
-            return self.source[FALLBACK]
+            return self.source[SOURCE_LANGUAGE]
         return self.id if self.origin == "stock" else f"{OWN}{self.id}"
 
     def name(self, lang: str) -> str:
-        return in_language(self.names, lang) or self.id
+        return in_language(self.names, lang, self.id)
 
     def game(self, lang: str) -> str:
         """The name of the game."""
@@ -49,11 +48,6 @@ class Sample:
     def whence(self, lang: str) -> str:
         """Where it comes from, in a few words."""
         return say(WHENCE[self.origin], lang, source=in_language(self.source, lang))
-
-
-def in_language(names: Mapping[str, str], lang: str) -> str:
-    """What something is called in this language, or in another one; nothing where it has no name."""
-    return names.get(lang) or names.get(FALLBACK) or next(iter(names.values()), "")
 
 
 @cache

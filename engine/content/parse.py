@@ -177,6 +177,8 @@ def _problems(root: object) -> Iterator[Problem]:
             elif kind is int:
                 if not -MAX_INTEGER <= value <= MAX_INTEGER:
                     yield from _value_problems(value, (place, step))
+            elif kind is dict or kind is list:
+                inner.append((value, (place, step), depth + 1))
             else:
                 yield from _value_problems(value, (place, step))
                 if isinstance(value, dict | list):
@@ -184,7 +186,7 @@ def _problems(root: object) -> Iterator[Problem]:
         if values > MAX_VALUES:
             yield Problem(path_of(place), "content-too-many-values", {"most": MAX_VALUES})
             return
-        if isinstance(holder, dict):
+        if isinstance(holder, dict) and not all(map(_is_plain_key, holder)):
             yield from _key_problems(holder, place)
         waiting.extend(reversed(inner))
 
@@ -216,6 +218,10 @@ def _value_problems(value: object, place: Place) -> Iterator[Problem]:
 def _repeated_keys(value: _Repeating, place: Place) -> Iterator[Problem]:
     for key in value.repeated:
         yield Problem(path_of((place, key)), "content-repeated-key", {"key": shown(key)})
+
+
+def _is_plain_key(key: object) -> bool:
+    return type(key) is str and len(key) <= MAX_KEY and key.isascii() and key.isprintable()
 
 
 def _key_problems(value: dict[Any, Any], place: Place) -> Iterator[Problem]:

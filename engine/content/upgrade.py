@@ -34,6 +34,8 @@ def modernised(data: Mapping[str, Any], system: SystemContent | None, place: Pla
     """The document with itself and all documents inside it in the versions that this program writes."""
     if "schema" in data and isinstance(data.get("kind"), str):
         data = _upgraded(data, system, place)
+    if not _holds_documents(data):
+        return dict(data)
     return {
         key: _inside(value, system, (place, key)) if isinstance(value, dict | list) and key not in _OPAQUE else value
         for key, value in data.items()
@@ -62,6 +64,20 @@ def _upgrade_in(file: str) -> Upgrade:
     old, new = named["old"].replace("_", "."), named["new"].replace("_", ".")
     apply = import_module(f"engine.content.upgrades.{file}").upgrade
     return Upgrade(named["kind"].replace("_", "-"), old, new, apply)
+
+
+def _holds_documents(data: Mapping[str, Any]) -> bool:
+    """Whether anything inside says which schema it follows: hardly any document has others inside it."""
+    waiting: list[Any] = [*data.values()]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, list):
+            waiting += value
+        elif isinstance(value, dict):
+            if "schema" in value:
+                return True
+            waiting += value.values()
+    return False
 
 
 def _inside(value: Any, system: SystemContent | None, place: Place) -> Any:

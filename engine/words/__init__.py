@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from engine.words.nouns import Lexicon
 
 __all__ = [
+    "SOURCE_LANGUAGE",
     "Kind",
     "MissingWord",
     "Speakable",
@@ -24,6 +25,7 @@ __all__ = [
     "arguments",
     "digest",
     "ids",
+    "in_language",
     "language_name",
     "languages",
     "lexicon",
@@ -60,6 +62,8 @@ class MissingWord(LookupError):
     """A sentence that cannot be said; the message names the id, the language and what might have been meant."""
 
 
+SOURCE_LANGUAGE = "en"
+"""The language that all others are translated from."""
 _catalogue: Catalogue | None = None
 
 
@@ -85,6 +89,11 @@ def languages() -> tuple[str, ...]:
 def language_name(lang: str) -> str:
     """What a language calls itself."""
     return say("language-name", lang)
+
+
+def in_language(texts: Mapping[str, str], lang: str, otherwise: str = "") -> str:
+    """What somebody wrote in some of the languages: in this one, else in English, else in any, else what is given."""
+    return texts.get(lang) or texts.get(SOURCE_LANGUAGE) or next(iter(texts.values()), otherwise)
 
 
 def ids() -> frozenset[str]:

@@ -7,14 +7,12 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from engine.words import Kind, MissingWord, Speakable, Telling, Value
+from engine.words import SOURCE_LANGUAGE, Kind, MissingWord, Speakable, Telling, Value
 from engine.words.entries import Entry, read_entries
 from engine.words.nouns import Lexicon
 
 if TYPE_CHECKING:
     from engine.words.language import Language
-
-SOURCE_LANGUAGE = "en"
 
 
 class Catalogue:

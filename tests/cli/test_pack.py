@@ -334,3 +334,8 @@ def test_as_a_process_of_its_own(tmp_path: Path) -> None:
     pack = packed(tmp_path, pack_of(fate("a")))
     done = hexsmith("pack", "check", pack)
     assert (done.returncode, done.stdout, done.stderr) == (0, f"{pack}: nothing is wrong\n", "")
+
+
+def test_a_pack_without_a_title_is_listed_by_its_id(library: str, tmp_path: Path, here: Here) -> None:
+    here("pack", "import", packed(tmp_path, pack_of(fate("new"), title={})), "--library", library)
+    assert here("pack", "list", "--library", library).out == "org.example.ruins 1.0.0: org.example.ruins\n"

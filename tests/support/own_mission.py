@@ -76,14 +76,17 @@ def glory() -> Document:
 def army() -> Document:
     others = [each for each in STOCK("battleground/first-masters")["figures"] if each["id"] != "he-man"]
     figures = [{"id": "giant", "card": GIANT, "equipment": [HAMMER, LANTERN]}, *others]
-    return _head("army", ARMY, "Giants") | {"figures": figures, "deck": [DRUMS] * 12, "glory": [GLORY] * 2}
+    return _head("army", ARMY, "Giants", pl="Olbrzymy") | {
+        "figures": figures,
+        "deck": [DRUMS] * 12,
+        "glory": [GLORY] * 2,
+    }
 
 
 def mission() -> Document:
     first: Mapping[str, Any] = STOCK("battleground/first-game")
     placements = [{"figure": "giant", "at": "B15", "facing": "se"}, *first["armies"][0]["placements"][1:]]
-    return _head("scenario", MISSION, "The crossing") | {
-        "name": {"en": "The crossing", "pl": "Przeprawa"},
+    return _head("scenario", MISSION, "The crossing", pl="Przeprawa") | {
         "references": [{"kind": "army", "id": ARMY}],
         "map": first["map"],
         "armies": [{"seat": "red", "army": ARMY, "placements": placements}, first["armies"][1]],
@@ -99,12 +102,12 @@ def written_into(folder: Path) -> Path:
     return folder / "crossing.json"
 
 
-def _head(kind: str, id_: str, name: str) -> Document:
+def _head(kind: str, id_: str, name: str, **names: str) -> Document:
     return {
         "kind": kind,
         "schema": "1.0",
         "id": id_,
         "system": "battleground",
-        "name": {"en": name},
+        "name": {"en": name, **names},
         "provenance": {"source": "author"},
     }

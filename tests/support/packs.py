@@ -4,6 +4,7 @@ import json
 import struct
 import zlib
 from collections.abc import Iterable, Mapping
+from copy import deepcopy
 from dataclasses import dataclass, field
 from hashlib import sha256
 from io import BytesIO
@@ -67,13 +68,13 @@ def pack_of(
     **about: Any,
 ) -> bytes:
     """A pack that keeps to all rules, whatever its entries hold."""
-    return write_pack({**ABOUT, **about}, {**entries_of(*documents), **(entries or {})}, key).data
+    return write_pack({**deepcopy(ABOUT), **about}, {**entries_of(*documents), **(entries or {})}, key).data
 
 
 def manifest_of(entries: Mapping[str, bytes], **more: Any) -> dict[str, Any]:
-    """A manifest that speaks the truth about entries."""
+    """A manifest that speaks the truth about entries; whoever has it may change anything in it."""
     listed = [{"path": name, "size": len(data), "sha256": sha256(data).hexdigest()} for name, data in entries.items()]
-    return {**ABOUT, "container": "1.0", "entries": listed, **more}
+    return {**deepcopy(ABOUT), "container": "1.0", "entries": listed, **more}
 
 
 def png(width: int = 4, height: int = 3, mode: str = "RGB", **options: Any) -> bytes:

@@ -17,8 +17,8 @@ from typing import get_args
 from database.backups.listing import Cause
 from engine.kernel.clauses import clauses_of
 from engine.registry import probes, systems
-from engine.words import MissingWord
-from engine.words.catalogue import SOURCE_LANGUAGE, Catalogue
+from engine.words import SOURCE_LANGUAGE, MissingWord
+from engine.words.catalogue import Catalogue
 from engine.words.entries import Entry
 from engine.words.patterns import parse, references
 from tests.support.ability_forms import words_of_forms

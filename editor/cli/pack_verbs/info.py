@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from editor.cli.voice import Voice
+from engine.words import in_language
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from database.packs.contents import Contents
 
 INDENT = "  "
@@ -64,7 +63,7 @@ def data_of(contents: "Contents") -> dict[str, Any]:
 def lines_of(contents: "Contents", voice: Voice) -> Iterator[str]:
     """A pack for people, all of its texts as plain text."""
     manifest, signer = contents.manifest, contents.signer
-    yield f"{in_language(manifest.title.plain(), voice.lang) or manifest.id} ({manifest.id} {manifest.version})"
+    yield f"{in_language(manifest.title.plain(), voice.lang, manifest.id)} ({manifest.id} {manifest.version})"
     description = in_language(manifest.description.plain(), voice.lang)
     if description:
         yield INDENT + description
@@ -83,8 +82,3 @@ def lines_of(contents: "Contents", voice: Voice) -> Iterator[str]:
     for each in contents.documents:
         name = in_language(each.names, voice.lang)
         yield f"{INDENT * 2}{each.kind} {each.id}" + (f": {name}" if name else "")
-
-
-def in_language(texts: "Mapping[str, str]", lang: str) -> str:
-    """A text in the reader's language, else in another one."""
-    return texts.get(lang) or next(iter(texts.values()), "")

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from editor.cli.voice import Voice
+from engine.words import in_language
 
 
 def add_to(app: typer.Typer, voice: Voice) -> None:
@@ -16,7 +17,6 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
     ) -> None:
         from editor.cli.library_file import there
         from editor.cli.pack_reading import opened_library
-        from editor.cli.pack_verbs.info import in_language
 
         with opened_library(str(there(library)), voice, read_only=True) as opened:
             packs = [(each.manifest, opened.packs.documents_of(each)) for each in opened.packs.all()]
@@ -27,5 +27,7 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
             ]
             typer.echo(json.dumps({"packs": told}, ensure_ascii=False))
             return
-        lines = [f"{said.id} {said.version}: {in_language(said.title.plain(), voice.lang)}" for said, _ in packs]
+        lines = [
+            f"{said.id} {said.version}: {in_language(said.title.plain(), voice.lang, said.id)}" for said, _ in packs
+        ]
         typer.echo("\n".join(lines or [voice.say("cli-pack-none")]))

@@ -11,7 +11,7 @@ from editor.games.asking import asked, part_facts
 from editor.games.battleground.abilities import clause_facts, speaker
 from editor.games.battleground.cards import card_sheet, table_text, weapon_name
 from editor.games.battleground.sheets import piece
-from editor.playtest.naming import Naming, in_language
+from editor.playtest.naming import Naming
 from engine.abilities.asking import ChooseOption
 from engine.abilities.wording.clauses import label_of
 from engine.kernel.choice import Choice
@@ -26,6 +26,7 @@ from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
 from engine.systems.battleground.weapons import kind_of_attack, weapon_named
 from engine.systems.battleground.wording import some_effects
+from engine.words import in_language
 
 Preview = Callable[[Battle, Choice, Naming], "Sheet | None"]
 

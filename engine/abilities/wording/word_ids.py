@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.abilities.kinds import Op
+from engine.words import in_language
 
 SHARED = "engine.abilities."
 
@@ -20,5 +21,4 @@ def word_of(definition: type[Any]) -> str:
 
 def titled(titles: tuple[tuple[str, str], ...], lang: str) -> str:
     """An author's title in a language, in English where there is none, or in any that there is."""
-    known = dict(titles)
-    return known.get(lang) or known.get("en") or next(iter(known.values()), "")
+    return in_language(dict(titles), lang)
