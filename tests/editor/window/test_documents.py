@@ -175,8 +175,9 @@ def test_what_has_no_file_yet_is_asked_for_one(open_window: OpenWindow, tmp_path
     assert (tmp_path / "mine.json").exists()
 
 
-def test_a_file_that_there_is_not_is_told(open_window: OpenWindow, tmp_path: Path) -> None:
+def test_a_file_that_there_is_not_is_told(open_window: OpenWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    """Once it is known that no scenario of the library is called so either."""
     window = open_window()
     missing = str(tmp_path / "missing.json")
     open_named(window, [missing])
-    assert window.told == f"There is no file and no scenario “{missing}”."
+    qtbot.waitUntil(lambda: window.told == f"There is no file and no scenario “{missing}”.")
