@@ -21,20 +21,6 @@ if TYPE_CHECKING:
     from engine.systems.battleground.state import Battle
 
 Tested: TypeAlias = Literal["strength", "toughness", "mind", "power", "perception"]
-Modified: TypeAlias = Literal[
-    "health",
-    "strength",
-    "toughness",
-    "mind",
-    "power",
-    "perception",
-    "speed",
-    "dice",
-    "threshold",
-    "rerolls",
-    "range",
-    "area",
-]
 Aim: TypeAlias = Literal[
     "self",
     "ally",
