@@ -13,7 +13,7 @@ from database.edition import edition, files_of
 from database.entries import Entry
 from database.errors import NotDone
 from database.store.facts import Facts, facts_of
-from database.store.listing import IS_LIVING, entry_columns, entry_of, entry_with_id
+from database.store.listing import IS_LIVING, entry_with_id
 from database.store.saving import Batch, write
 from database.store.session import Session
 from database.store.statements import numbers, put_state
@@ -56,14 +56,10 @@ class Stock:
         found = self.of(name)
         return None if found is None else self._documents.text_with(found.digest)
 
-    def copies_behind(self) -> tuple[Entry, ...]:
-        """One's own copies of stock documents that say something else since they were copied."""
-        newer = documents.alias("newer")
-        says_other = and_(newer.c.id == documents.c.origin_id, newer.c.digest != documents.c.origin_digest)
-        with self._session.reading() as rows:
-            statement = entry_columns().join(newer, and_(says_other, newer.c.layer == "stock"))
-            found = rows.execute(statement.where(documents.c.layer == "own").order_by(documents.c.id))
-            return tuple(entry_of(row) for row in found)
+    def is_behind(self, entry: Entry) -> bool:
+        """Whether a document was copied from stock that says something else by now."""
+        stock = self.of(entry.origin.id) if entry.origin is not None else None
+        return stock is not None and entry.origin is not None and stock.digest != entry.origin.digest
 
     def reset(self, name: str) -> Entry:
         """Go back to the stock document of this id: one's own goes to the trash. `NotDone` where there is no stock."""

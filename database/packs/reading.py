@@ -69,12 +69,6 @@ def read_pack(
     return reader.contents(manifest, signer)
 
 
-def read_about(file: BinaryIO) -> tuple[Manifest, Signer | None]:
-    """What a pack says of itself, without a look at what it holds."""
-    container = Container(file)
-    return _manifest(container), _signer(container)
-
-
 def _manifest(container: Container) -> Manifest:
     try:
         manifest = read_manifest(container.read(MANIFEST))

@@ -74,7 +74,7 @@ class DetailsView(QWidget):
     def show_entry(self, entry: Entry, *, may_write: bool) -> None:
         """What is known of it at once; the rest comes with `show_details`."""
         self._may_write = may_write
-        self._show(Details(entry, self._uses_of(entry), 0))
+        self._show(Details(entry, self._uses_of(entry)))
 
     def show_several(self, entries: Sequence[Entry], *, may_write: bool) -> None:
         """How many are marked, of which kinds, and what can be done with all of them."""
@@ -115,7 +115,7 @@ class DetailsView(QWidget):
         entry, lang = details.entry, self._lang
         self.name.setText(name_of(entry, lang))
         self.name.setToolTip(tip(name_of(entry, lang)))
-        self.facts.setText("\n".join(self._facts(entry)))
+        self.facts.setText("\n".join(self._facts(details)))
         self._offer([entry], may_write=self._may_write)
         if details.users != self._uses or not self.users.count():
             self._list_users(details.users)
@@ -130,8 +130,8 @@ class DetailsView(QWidget):
             self.buttons[deed.name].setVisible(deed in there)
             self.buttons[deed.name].setEnabled(deed in ready)
 
-    def _facts(self, entry: Entry) -> list[str]:
-        lang = self._lang
+    def _facts(self, details: Details) -> list[str]:
+        entry, lang = details.entry, self._lang
         facts = [kind_name(entry.kind, lang), game_name(entry.system, lang), faction_name(entry.faction or "", lang)]
         lines = [" · ".join(filter(None, facts)), say("library-id-is", lang, id=entry.id)]
         if entry.cost is not None:
@@ -139,7 +139,8 @@ class DetailsView(QWidget):
         if entry.tags:
             lines.append(say("library-tags-are", lang, tags=", ".join(entry.tags)))
         if entry.origin is not None:
-            lines.append(say("library-copied-from", lang, id=entry.origin.id))
+            copied = "library-copied-from-earlier" if details.is_behind else "library-copied-from"
+            lines.append(say(copied, lang, id=entry.origin.id))
         if entry.layer == "stock":
             lines.append(say("library-is-stock", lang))
         else:

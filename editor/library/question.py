@@ -66,7 +66,8 @@ class Details:
 
     entry: Entry
     users: tuple[Use, ...]
-    revisions: int
+    is_behind: bool = False
+    """Whether it was copied from stock that says something else by now."""
 
 
 def find(library: Library, question: Question, limit: int = PAGE, offset: int = 0) -> Found:
@@ -101,4 +102,4 @@ def overview(library: Library, lang: str) -> Overview:
 def details(library: Library, entry: Entry) -> Details:
     """More of one document."""
     users = library.documents.users_of(entry.id) if entry.layer != "trash" else ()
-    return Details(entry, users, len(library.revisions.of_key(entry.key)))
+    return Details(entry, users, library.stock.is_behind(entry))

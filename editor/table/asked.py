@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from editor.playtest.deeds import Deed, deeds_of
 from editor.playtest.naming import Naming
-from editor.playtest.options import Handle, Options
+from editor.playtest.options import Options
 from editor.playtest.saying import choice_said, deed_said
 from editor.playtest.why import WhyNot
 from editor.table.offer_button import Offer
@@ -155,8 +155,3 @@ def states_of_cards(options: Options) -> dict[str, tuple[bool, bool]]:
     wanted = {handle.id for handle in options.by_handle if handle.kind == "card"}
     picked = {handle.id for handle in options.picked if handle.kind == "card"}
     return {id_: (id_ in wanted, id_ in picked) for id_ in wanted | picked}
-
-
-def handle_of_card(id_: str) -> Handle:
-    """What a click on a card means."""
-    return Handle("card", id_)

@@ -83,6 +83,7 @@ library-id-is = Id: { $id }
 library-cost-is = Cost: { $cost }
 library-tags-are = Tags: { $tags }
 library-copied-from = Copied from { $id }
+library-copied-from-earlier = Copied from an earlier version of { $id }
 library-is-stock = Comes with Hexsmith
 library-changed = Changed: { $when }
 library-thrown-away = Deleted: { $when }

@@ -84,6 +84,7 @@ library-id-is = Id: { $id }
 library-cost-is = Coste: { $cost }
 library-tags-are = Etiquetas: { $tags }
 library-copied-from = Copiado de { $id }
+library-copied-from-earlier = Copiado de una versión anterior de { $id }
 library-is-stock = Viene con Hexsmith
 library-changed = Cambiado: { $when }
 library-thrown-away = Eliminado: { $when }

@@ -85,6 +85,7 @@ library-id-is = Id: { $id }
 library-cost-is = Costo: { $cost }
 library-tags-are = Etichette: { $tags }
 library-copied-from = Copiato da { $id }
+library-copied-from-earlier = Copiato da una versione precedente di { $id }
 library-is-stock = Fa parte di Hexsmith
 library-changed = Modificato: { $when }
 library-thrown-away = Eliminato: { $when }

@@ -86,6 +86,7 @@ library-id-is = Id: { $id }
 library-cost-is = Koszt: { $cost }
 library-tags-are = Etykiety: { $tags }
 library-copied-from = Kopia dokumentu { $id }
+library-copied-from-earlier = Kopia wcześniejszej wersji dokumentu { $id }
 library-is-stock = Należy do programu Hexsmith
 library-changed = Zmieniono: { $when }
 library-thrown-away = Usunięto: { $when }

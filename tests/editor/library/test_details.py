@@ -1,0 +1,23 @@
+"""What is told of a document beside the list."""
+
+from pathlib import Path
+
+from pytestqt.qtbot import QtBot
+
+from editor.library.details import DetailsView
+from editor.library.question import details
+from tests.support.libraries import fate, open_library, stock_in
+
+
+def test_a_copy_says_when_its_original_is_another_one_by_now(tmp_path: Path, qtbot: QtBot) -> None:
+    view = DetailsView("en")
+    qtbot.addWidget(view)
+    told = []
+    for ap in (1, 33):
+        stock = stock_in(tmp_path, fate("battleground/ambush", ap=ap))
+        with open_library(tmp_path / "library.db", stock=lambda stock=stock: stock) as library:
+            mine = library.documents.save(fate("battleground/ambush", ap=7))
+            view.show_details(details(library, mine))
+        told.append(view.facts.text())
+    assert "Copied from battleground/ambush" in told[0]
+    assert "Copied from an earlier version of battleground/ambush" in told[1]
