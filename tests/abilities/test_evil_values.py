@@ -1,7 +1,9 @@
 """Cards that ship with something in them that means harm: each is refused or read at once, and never by a crash."""
 
+import json
 import time
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -27,14 +29,22 @@ def looked_at(text: str) -> tuple[float, tuple[Problem, ...]]:
     return time.process_time() - start, tuple(problems)
 
 
+@cache
+def without_harm(id_: str) -> float:
+    """The seconds that a look at a document takes as it ships: with a mission come all the cards of its armies."""
+    text = json.dumps(STOCK(id_))
+    return min(looked_at(text)[0] for _ in range(3))
+
+
 def slow_ones(seed: int, number: int) -> Iterator[str]:
-    """Those of so many documents that take longer than they may, however often they are looked at."""
+    """Those of so many documents in which the harm takes longer than it may, however often they are looked at."""
     allowed = allowed_here()
-    for what, text in evil_cards(seed, number):
+    for what, id_, text in evil_cards(seed, number):
         took, problems = looked_at(text)
+        took -= without_harm(id_)
         said = [problem.sentence(lang) for problem in problems for lang in languages()]
         assert all(0 < len(sentence) <= LONGEST for sentence in said), what
-        if took > allowed and min(looked_at(text)[0] for _ in range(4)) > allowed_here():
+        if took > allowed and min(looked_at(text)[0] for _ in range(4)) > without_harm(id_) + allowed_here():
             yield what
 
 

@@ -67,8 +67,8 @@ TWICE = '"do": "draw", "do": "wound", "if": {}, "if": []'
 """Keys that stand twice in an object."""
 
 
-def evil_cards(seed: int, number: int) -> Iterator[tuple[str, str]]:
-    """So many cards that ship, as text, with a harmful value somewhere in what they do; and what it is."""
+def evil_cards(seed: int, number: int) -> Iterator[tuple[str, str, str]]:
+    """So many cards that ship, as text, with a harmful value somewhere in what they do: what it is, in which card."""
     luck, cards = random.Random(seed), list(_cards())
     for count in range(number):
         what = list(EVIL)[count % len(EVIL)]
@@ -78,10 +78,11 @@ def evil_cards(seed: int, number: int) -> Iterator[tuple[str, str]]:
         for step in place[:-1]:
             holder = holder[step]
         holder[place[-1]] = EVIL[what]
-        yield f"{what} at {place} of {card['id']}", json.dumps(card)
+        yield f"{what} at {place} of {card['id']}", card["id"], json.dumps(card)
         if isinstance(holder, dict) and count % 5 == 0:
             holder[place[-1]] = "TWICE"
-            yield f"keys twice at {place} of {card['id']}", json.dumps(card).replace('"TWICE"', "{" + TWICE + "}")
+            twice = json.dumps(card).replace('"TWICE"', "{" + TWICE + "}")
+            yield f"keys twice at {place} of {card['id']}", card["id"], twice
 
 
 def _cards() -> Iterator[Document]:
