@@ -88,7 +88,8 @@ def _copy(source: sqlite3.Connection, target: Path) -> tuple[int, str]:
         (documents,) = source.execute(OWN).fetchone()
         copy_to(source, target)
     finally:
-        source.execute("ROLLBACK")
+        if source.in_transaction:
+            source.execute("ROLLBACK")
     with closing(connect(target)) as copy:
         # A copy of a library that writes its journal ahead would want that journal beside it.
         copy.execute("PRAGMA journal_mode=DELETE")

@@ -14,11 +14,16 @@ from engine.kernel.word import word
 
 
 def copy_to(connection: sqlite3.Connection, target: Path) -> None:
-    """Copy what a connection sees into a file; `LibraryUnavailable` if what came of it is not sound."""
+    """Copy what a connection sees into a file; `LibraryUnavailable` if what came of it is not sound.
+
+    A transaction of the connection is ended as soon as everything has been read: whoever writes waits no longer.
+    """
     temporary = target.with_name(f".{target.name}.tmp-{os.getpid()}-{os.urandom(4).hex()}")
     try:
         with closing(connect(temporary, "rwc")) as copy:
             connection.backup(copy)
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
             refuse_damaged(copy, target)
         with temporary.open("rb") as file:
             sync(file.fileno())

@@ -95,6 +95,20 @@ def test_a_backup_may_be_made_from_another_thread_while_the_library_is_written(l
     assert [each.documents for each in made] == [0]
 
 
+def test_nobody_waits_until_the_copy_was_looked_through(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To read everything takes a moment, to check and to sync the copy several times as long."""
+    saved = list[str]()
+
+    def save_meanwhile(*_: object) -> None:
+        saved.append(library.documents.save(fate("luck")).id)
+
+    library.documents.count()
+    library._session.connection.execute("PRAGMA busy_timeout=0")
+    monkeypatch.setattr("database.store.copies.refuse_damaged", save_meanwhile)
+    made = library.backups.make()
+    assert (saved, made.documents) == (["luck"], 0)
+
+
 @pytest.mark.parametrize("damage", ["page", "count"])
 def test_a_damaged_library_makes_no_backup(library: Library, damage: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """And the earlier ones stay."""
