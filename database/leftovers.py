@@ -1,11 +1,15 @@
 """Files that nobody needs any more, deleted by their age: those that a kill in the middle of a save left behind."""
 
 import logging
+import os
 import re
 import stat
 from pathlib import Path
 
 from database.files import TEMPORARY
+
+BESIDE = ("-journal", "-wal", "-shm")
+"""What SQLite lays beside a file that it writes."""
 
 log = logging.getLogger(__name__)
 
@@ -31,3 +35,15 @@ def delete_older(folder: Path, name: re.Pattern[str], before: float) -> None:
                 file.unlink()
         except OSError as fault:
             log.info("an old file stays: %s: %s", file, fault)
+
+
+def delete_unfinished(library: Path) -> None:
+    """Delete the files that were to become this library, which nobody else is making or restoring now."""
+    begun = re.compile(rf"\.{re.escape(library.name)}\.tmp-\d+-[0-9a-f]{{8}}({'|'.join(BESIDE)})?")
+    try:
+        with os.scandir(library.parent) as found:
+            unfinished = [each.path for each in found if begun.fullmatch(each.name) and each.is_file(follow_symlinks=False)]
+        for each in unfinished:
+            os.unlink(each)
+    except OSError as fault:
+        log.info("what was to become %s stays: %s", library, fault)

@@ -15,6 +15,7 @@ from database.backups.making import digest_of, images_in
 from database.errors import NotDone
 from database.files import put_in_place, sync, sync_folder
 from database.images import contents, lay_down
+from database.leftovers import BESIDE
 from database.migrations import CURRENT
 from database.store.connection import connect, refuse_strange
 from database.store.copies import refuse_damaged
@@ -23,9 +24,6 @@ from database.store.place import images_beside
 from engine.kernel.word import word
 
 log = logging.getLogger(__name__)
-
-BESIDE = ("-journal", "-wal", "-shm")
-"""What SQLite may have left beside a library that was cut off; it belongs to that file alone."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from database.entries import Wanted
 from database.errors import LibraryUnavailable
 from database.images import Images
+from database.leftovers import BESIDE
 from database.store.connection import connect
 from database.store.place import images_beside
 from engine.content.errors import ContentError
@@ -33,7 +34,7 @@ log = logging.getLogger(__name__)
 HEADER = 100
 """Bytes at the beginning of a file of SQLite; without them the rest cannot be opened; a new library has the same."""
 WIDEST_STEP = 1 << 20
-BESIDE = ("", "-journal", "-wal")
+COPIED = ("", "-journal", "-wal")
 NOT_READABLE = (sqlite3.DatabaseError, UnicodeDecodeError)
 """What comes of a damaged file; the latter where a damaged name stands in the complaint."""
 
@@ -98,9 +99,9 @@ def _documents(left: _Left, declarations: Declarations) -> dict[str, tuple[Docum
 
 def _read(damaged: Path, beside: Path) -> _Left:
     """Read from a copy: SQLite may write to what it opens."""
-    copy = beside.with_name(f".{damaged.name}.tmp-{os.getpid()}-{os.urandom(4).hex()}")
+    copy = beside.with_name(f".{beside.name}.tmp-{os.getpid()}-{os.urandom(4).hex()}")
     try:
-        for suffix in BESIDE:
+        for suffix in COPIED:
             source = damaged.with_name(damaged.name + suffix)
             if source.is_file():
                 shutil.copyfile(source, copy.with_name(copy.name + suffix))
@@ -115,7 +116,7 @@ def _read(damaged: Path, beside: Path) -> _Left:
     except OSError as fault:
         raise LibraryUnavailable(word("library-not-opened", path=str(damaged))) from fault
     finally:
-        for suffix in (*BESIDE, "-shm"):
+        for suffix in ("", *BESIDE):
             copy.with_name(copy.name + suffix).unlink(missing_ok=True)
 
 

@@ -12,6 +12,7 @@ from typing import TypeAlias
 
 from database.errors import LibraryUnavailable
 from database.files import put_in_place, reason, sync_folder
+from database.leftovers import delete_unfinished
 from database.migrations import CURRENT
 from database.store.connection import (
     APPLICATION,
@@ -57,6 +58,7 @@ def open_file(path: Path, *, read_only: bool, before_upgrade: BeforeUpgrade) -> 
             )
         return _for_reading(path, why)
     try:
+        delete_unfinished(path)
         if not is_there(path):
             try:
                 _make(path)

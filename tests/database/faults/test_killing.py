@@ -80,6 +80,7 @@ def upgrades(folder: Path, rounds: range) -> None:
         with open_library(path) as library:
             is_clean(library)
             assert sorted(library.resolver().names) == ["cards", "luck"]
+        assert [each.name for each in folder.iterdir() if ".tmp-" in each.name] == []
         assert {each.schema for each in Backups(path).all()} == {1}
 
 
@@ -119,6 +120,7 @@ def restores(folder: Path, rounds: range) -> None:
         with open_library(path) as library:
             is_clean(library)
             assert victims.number_in(library, "luck") in (1, 2)
+        assert [each.name for each in folder.iterdir() if ".tmp-" in each.name] == []
         assert {1, 2} <= {each.number for each in Backups(path).all() if is_whole(each)}
 
 

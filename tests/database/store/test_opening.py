@@ -58,6 +58,18 @@ def test_a_missing_library_is_made(tmp_path: Path) -> None:
     assert sorted(each.name for each in path.parent.iterdir()) == ["library.db", "library.db.lock"]
 
 
+def test_what_was_to_become_it_and_was_cut_off_goes(kept: Path) -> None:
+    """A kill while it is made, restored or salvaged leaves a file as large as the library; what others write stays."""
+    left = [f".library.db.tmp-77-0123abcd{end}" for end in ("", "-journal", "-wal", "-shm")]
+    others = [".other.db.tmp-77-0123abcd", "library.db.tmp-77-0123abcd", ".library.db.tmp-x-0123abcd", "ruins.hexpack"]
+    for name in (*left, *others):
+        (kept.parent / name).write_bytes(b"x")
+    with open_library(kept, read_only=True):
+        assert all((kept.parent / name).exists() for name in left), "a library that only reads may not know who writes"
+    with open_library(kept):
+        assert {each.name for each in kept.parent.iterdir()} == {"library.db", "library.db.lock", *others}
+
+
 def test_what_was_saved_outlives_the_run(kept: Path) -> None:
     with open_library(kept) as library:
         assert library.documents.get("luck") == fate("luck")
