@@ -42,8 +42,8 @@ def delete_unfinished(library: Path) -> None:
     begun = re.compile(rf"\.{re.escape(library.name)}\.tmp-\d+-[0-9a-f]{{8}}({'|'.join(BESIDE)})?")
     try:
         with os.scandir(library.parent) as found:
-            unfinished = [each.path for each in found if begun.fullmatch(each.name) and each.is_file(follow_symlinks=False)]
+            unfinished = [Path(each) for each in found if begun.fullmatch(each.name) and not each.is_symlink()]
         for each in unfinished:
-            os.unlink(each)
+            each.unlink()
     except OSError as fault:
         log.info("what was to become %s stays: %s", library, fault)

@@ -21,6 +21,7 @@ from database.store.lock import Lock
 from database.store.opening import BeforeUpgrade, open_file
 from database.store.place import default_path, file_at, images_beside, warnings_about
 from database.store.session import Session
+from engine.kernel.word import word
 from engine.words import resources_folder
 
 if TYPE_CHECKING:
@@ -41,6 +42,9 @@ if TYPE_CHECKING:
     from database.trash import Trash
     from engine.content.declarations import Declarations
     from engine.kernel.word import Word
+
+
+DAMAGED = "library-damaged"
 
 
 def stock_folder() -> Path:
@@ -108,6 +112,23 @@ class Library:
     def why_read_only(self) -> Word | None:
         """Why nothing can be saved; None where everything can."""
         return self._session.why_read_only
+
+    @property
+    def is_damaged(self) -> bool:
+        """Whether a look at it found its file damaged."""
+        return self.why_read_only is not None and self.why_read_only.id == DAMAGED
+
+    @property
+    def was_left_open(self) -> bool:
+        """Whether whoever wrote in it before was cut off, and nobody has looked yet what came of that."""
+        return self._lock is not None and self._lock.was_left
+
+    def note_look(self, *, is_sound: bool) -> None:
+        """How a look at its file went: one that is damaged is written no more."""
+        if not is_sound:
+            self._session.why_read_only = word(DAMAGED, path=str(self.path))
+        elif self._lock is not None:
+            self._lock.settle()
 
     @property
     def warnings(self) -> tuple[Word, ...]:

@@ -6,13 +6,16 @@ import logging
 import os
 import shutil
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from itertools import chain, count
 from pathlib import Path
 from threading import Lock as ThreadLock
 
 from database.backups.listing import Backup, Cause, backups_beside, dated, listed
+from database.backups.looking import DAMAGED as DAMAGE
+from database.backups.looking import Looked, is_whole, last_look, note_look
+from database.backups.looking import is_due as is_look_due
 from database.backups.making import last_change, make
 from database.backups.restoring import Restored, move_aside, put_back, verify
 from database.backups.retention import superfluous
@@ -92,6 +95,30 @@ class Backups:
     def last_test(self) -> Tested | None:
         """How the last test went, and when."""
         return last_test(self.folder)
+
+    def look_if_due(self, is_stopped: Callable[[], bool], *, was_left: bool = False) -> Looked | None:
+        """Have SQLite look through the library's file, without anybody who waits for it; None if that is not due.
+
+        It is if whoever had it open before `was_left` by a crash, or after a week; None also if it was stopped.
+        """
+        now = self._now()
+        if not was_left and not is_look_due(last_look(self.folder), now):
+            return None
+        try:
+            with self._reading(self._mode) as connection:
+                is_sound = is_whole(connection, self._library, is_stopped)
+        except LibraryUnavailable as error:
+            if error.word.id not in DAMAGE:
+                raise
+            is_sound = False
+        if is_sound is None:
+            return None
+        looked = Looked(now, is_sound)
+        try:
+            note_look(self.folder, looked)
+        except (OSError, NotWritten) as fault:
+            log.info("nobody will know that %s was looked through: %s", self._library, fault)
+        return looked
 
     def set_aside(self) -> Path | None:
         """Move a library that is damaged out of the way of a new one; says where it is, None if there is none to move.

@@ -1,4 +1,4 @@
-"""Backups as time goes by, in their own thread: made every half hour if something has changed, tested every month."""
+"""A look at the library, then backups as time goes by, in their own thread: every half hour, tested every month."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Callable
 from threading import Event, Thread
 
 from database.backups.face import Backups
+from database.backups.looking import Looked
 from database.errors import LibraryUnavailable, NotDone
 from engine.kernel.word import Word, word
 
@@ -19,15 +20,28 @@ def nobody_is_told(_: Word) -> None:
     """The log has it."""
 
 
+def nobody_asks(_: Looked) -> None:
+    """It is written down."""
+
+
 class Rounds:
     """Runs until it is stopped. What went wrong is told, from that thread, and tried again with the next round."""
 
     def __init__(
-        self, backups: Backups, *, every: float = HALF_AN_HOUR, failed: Callable[[Word], None] = nobody_is_told
+        self,
+        backups: Backups,
+        *,
+        every: float = HALF_AN_HOUR,
+        failed: Callable[[Word], None] = nobody_is_told,
+        was_left: bool = False,
+        looked: Callable[[Looked], None] = nobody_asks,
     ) -> None:
+        """`was_left`, whether a crash left the library open; how the look at it went is told to `looked`."""
         self._backups = backups
         self._every = every
         self._failed = failed
+        self._was_left = was_left
+        self._looked = looked
         self._end = Event()
         self._thread = Thread(target=self._run, name="backups", daemon=True)
 
@@ -41,11 +55,22 @@ class Rounds:
         self._thread.join()
 
     def _run(self) -> None:
+        self._look()
         while True:
             is_last = self._end.wait(self._every)
             self._back_up()
             if is_last:
                 return
+
+    def _look(self) -> None:
+        try:
+            looked = self._backups.look_if_due(self._end.is_set, was_left=self._was_left)
+        except LibraryUnavailable as error:
+            log.info("the library was not looked through: %s", error)
+            self._failed(error.word)
+        else:
+            if looked is not None:
+                self._looked(looked)
 
     def _back_up(self) -> None:
         try:

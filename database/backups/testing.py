@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import shutil
 import sqlite3
@@ -13,12 +12,11 @@ from pathlib import Path
 
 from database.backups.listing import FILE, Backup
 from database.backups.making import OWN, digest_of, images_in
+from database.backups.records import note, noted
 from database.clock import seconds, stamp
 from database.errors import LibraryBug, LibraryUnavailable
-from database.files import atomic_write
 from database.images import contents
 from database.store.opening import open_file
-from engine.content.canonical import canonical
 
 log = logging.getLogger(__name__)
 
@@ -39,14 +37,10 @@ class Tested:
 
 def last_test(folder: Path) -> Tested | None:
     """What is written down of it; None if there was none, or nothing can be read of it."""
-    try:
-        told = json.loads((folder / RECORD).read_bytes())
-        return Tested(int(told["number"]), seconds(int(told["when"])), told["sound"] is True)
-    except FileNotFoundError:
-        return None
-    except (OSError, ValueError, TypeError, KeyError) as fault:
-        log.info("the record of the last test of a backup cannot be read: %s: %s", folder, fault)
-        return None
+    return noted(
+        folder / RECORD,
+        lambda told: Tested(int(told["number"]), seconds(int(told["when"])), told["sound"] is True),
+    )
 
 
 def is_due(last: Tested | None, now: float) -> bool:
@@ -62,8 +56,7 @@ def test(backup: Backup, beside: Path, now: float) -> Tested:
     finally:
         shutil.rmtree(beside, ignore_errors=True)
     tested = Tested(backup.number, now, is_sound)
-    told = {"number": tested.number, "when": stamp(now), "sound": is_sound}
-    atomic_write(beside.parent / RECORD, canonical(told))
+    note(beside.parent / RECORD, {"number": tested.number, "when": stamp(now), "sound": is_sound})
     return tested
 
 

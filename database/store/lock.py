@@ -12,6 +12,7 @@ import platform
 import stat
 import sys
 import weakref
+from contextlib import suppress
 from pathlib import Path
 
 from database.files import NEW_FILE
@@ -23,13 +24,26 @@ AHEAD = 1024
 
 
 class Lock:
-    """A lock that this process holds, for as long as it knows of it."""
+    """A lock that this process holds, for as long as it knows of it.
 
-    def __init__(self, descriptor: int) -> None:
+    Who lets go of it leaves its file empty; one that says who held it was left by a crash. That is `was_left`, and it
+    stays noted for whoever holds it next, until somebody says that it is settled.
+    """
+
+    def __init__(self, descriptor: int, *, was_left: bool) -> None:
+        self.was_left = was_left
+        self._descriptor = descriptor
         self._close = weakref.finalize(self, os.close, descriptor)
+
+    def settle(self) -> None:
+        """Whatever a crash may have done was looked for."""
+        self.was_left = False
 
     def release(self) -> None:
         """Let others have it; once is enough. The file stays: who deletes it could take it from under a third one."""
+        if self._close.alive and not self.was_left:
+            with suppress(OSError):
+                os.ftruncate(self._descriptor, 0)
         self._close()
 
 
@@ -43,12 +57,13 @@ def take_lock(path: Path) -> Lock | None:
         if not _taken(descriptor):
             os.close(descriptor)
             return None
+        was_left = os.fstat(descriptor).st_size > 0
         os.ftruncate(descriptor, 0)
         os.write(descriptor, f"{os.getpid()} {platform.node()}\n".encode())
     except BaseException:
         os.close(descriptor)
         raise
-    return Lock(descriptor)
+    return Lock(descriptor, was_left=was_left)
 
 
 def holder(path: Path) -> str:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from database.backups.rounds import Rounds
     from database.library import Library
     from editor.window.main_window import MainWindow
+    from engine.kernel.word import Word
 
 T = TypeVar("T")
 Job: TypeAlias = "Callable[[Library], T]"
@@ -46,8 +47,8 @@ def place_named(name: str | None) -> Path:
 class Librarian(QObject):
     """There is one for each window. The library is opened with the first question, and closed when the window leaves.
 
-    While it is open, backups are made as time goes by, and one at the end. Whoever asks is named, so that nobody is
-    answered who is gone.
+    While it is open, it is looked through once, backups are made as time goes by, and one at the end. Whoever asks is
+    named, so that nobody is answered who is gone.
     """
 
     changed = Signal()
@@ -65,6 +66,7 @@ class Librarian(QObject):
         place: Callable[[], Path] | None = None,
     ) -> None:
         super().__init__(window)
+        self._window = window
         self._is_named = window.library is not None
         self._place = place or partial(place_named, window.library)
         self._opened = opened or (lambda: open_at(self._place()))
@@ -236,8 +238,26 @@ class Librarian(QObject):
     def _back_up_regularly(self, library: Library) -> None:
         from database.backups.rounds import Rounds
 
-        self._rounds = Rounds(library.backups, failed=self.no_backup.emit)
+        self._rounds = Rounds(
+            library.backups,
+            failed=self.no_backup.emit,
+            was_left=library.was_left_open,
+            looked=lambda looked: self._thread.do(lambda: self._note_look(library, is_sound=looked.is_sound)),
+        )
         self._rounds.start()
+
+    def _note_look(self, library: Library, *, is_sound: bool) -> None:
+        library.note_look(is_sound=is_sound)
+        why = library.why_read_only
+        if library is self._library and library.is_damaged and why is not None:
+            self._answers.emit(partial(self._tell_damage, why))
+
+    def _tell_damage(self, why: Word) -> None:
+        from editor.library.damage import offer_a_backup
+
+        self.changed.emit()
+        if not self.leaves:
+            offer_a_backup(self._window, why)
 
     def _close(self) -> None:
         if self._rounds is not None:

@@ -58,6 +58,7 @@ class Overview:
     """The titles of packs that were imported, by their keys."""
     why_read_only: Word | None
     warnings: tuple[Word, ...]
+    is_damaged: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +97,7 @@ def overview(library: Library, lang: str) -> Overview:
     """What the filters offer."""
     told = ((pack.key, pack.manifest) for pack in library.packs.all())
     packs = {key: name_in(manifest.title.plain(), manifest.id, lang) for key, manifest in told}
-    return Overview(library.documents.values(), packs, library.why_read_only, library.warnings)
+    return Overview(library.documents.values(), packs, library.why_read_only, library.warnings, library.is_damaged)
 
 
 def details(library: Library, entry: Entry) -> Details:

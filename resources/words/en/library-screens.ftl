@@ -193,6 +193,7 @@ library-exported = { $n ->
 library-exported-lacks = It names what is nowhere: { $ids }.
 
 command-look-after-library = &Backups and check…
+library-damage-more = Until then it can only be read: what you change is not saved into it.
 library-care = Backups and check…
 library-care-title = Backups and check of the library
 library-care-told = What was done and found

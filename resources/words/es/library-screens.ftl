@@ -195,6 +195,7 @@ library-exported = { $n ->
 library-exported-lacks = Nombra lo que no existe: { $ids }.
 
 command-look-after-library = Copias &de seguridad y comprobación…
+library-damage-more = Hasta entonces solo se puede leer: lo que cambies no se guarda en ella.
 library-care = Copias de seguridad y comprobación…
 library-care-title = Copias de seguridad y comprobación de la biblioteca
 library-care-told = Lo que se hizo y se encontró

@@ -196,6 +196,7 @@ library-exported = { $n ->
 library-exported-lacks = Nomina ciò che non c’è: { $ids }.
 
 command-look-after-library = Copie &di sicurezza e controllo…
+library-damage-more = Fino ad allora si può solo leggere: le tue modifiche non vi vengono salvate.
 library-care = Copie di sicurezza e controllo…
 library-care-title = Copie di sicurezza e controllo della biblioteca
 library-care-told = Che cosa è stato fatto e trovato

@@ -196,6 +196,7 @@ library-exported = Pakiet zapisano. Dokumenty: { $n }.
 library-exported-lacks = Wymienia to, czego nigdzie nie ma: { $ids }.
 
 command-look-after-library = Kopie z&apasowe i kontrola…
+library-damage-more = Do tego czasu można ją tylko czytać: zmiany nie są w niej zapisywane.
 library-care = Kopie zapasowe i kontrola…
 library-care-title = Kopie zapasowe i kontrola biblioteki
 library-care-told = Co zrobiono i znaleziono

@@ -74,6 +74,26 @@ def test_what_a_crash_left_is_taken_over(tmp_path: Path, left: bytes) -> None:
     lock.release()
 
 
+def test_what_was_not_let_go_is_known_until_it_is_settled(tmp_path: Path) -> None:
+    """A crash leaves it written who held the lock; who only holds it in between takes nothing of that away."""
+    path = tmp_path / "lock"
+    with hold(path) as other:
+        assert answer(other) == "held"
+        other.kill()
+        other.wait()
+    for settles in (False, True):
+        lock = take_lock(path)
+        assert lock is not None
+        assert lock.was_left
+        if settles:
+            lock.settle()
+        lock.release()
+    last = take_lock(path)
+    assert last is not None
+    assert not last.was_left
+    last.release()
+
+
 def test_what_is_no_file_is_no_lock(tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
     (tmp_path / "link").symlink_to(tmp_path / "elsewhere")

@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
 
+from database.errors import LibraryUnavailable
 from database.library import Library
 from database.store.connection import connect
 from editor.library.care_dialog import CareDialog
@@ -101,6 +103,43 @@ def test_a_damaged_library_comes_back_from_its_backup(opened: Opened) -> None:
     restore(opened, dialog)
     assert "Curse" in opened.names
     assert list(path.parent.glob("library.damaged-*"))
+
+
+def test_a_library_that_is_found_damaged_is_written_no_more_till_it_is_restored(opened: Opened, qtbot: QtBot) -> None:
+    """A look as it is opened finds what opening it does not; from the question a click leads to the backups."""
+    path = opened.ask(lambda library: library.path)
+    dialog = care(opened)
+    dialog.make.click()
+    opened.settle()
+    dialog.close()
+    Librarian.of(opened.window).open_again()
+    Librarian.of(opened.window).wait()
+    (path.parent / "library.backups" / "looked.json").unlink()
+    with path.open("r+b") as file:
+        file.seek(page_of(path, "ix_documents_name_pl") * 4096)
+        file.write(b"\xa5" * 4096)
+    opened.ask(lambda library: library.documents.count())
+    qtbot.waitUntil(lambda: opened.ask(lambda library: library.is_damaged))
+    opened.settle()
+    with pytest.raises(LibraryUnavailable, match="library-damaged"):
+        opened.ask(lambda library: library.documents.rename("test/curse", "test/other"))
+    assert opened.browser.banner.text()
+    assert child(opened.browser, QPushButton, "library-care-here").isVisibleTo(opened.page)
+    child(opened.window, QPushButton, "library-damage-care").click()
+    shown = child(opened.page, CareDialog, "library-care")
+    opened.settle()
+    restore(opened, shown)
+    assert "Curse" in opened.names
+    assert opened.browser.banner.text() == ""
+    assert list(path.parent.glob("library.damaged-*"))
+
+
+def page_of(path: Path, index: str) -> int:
+    """Where an index begins, counted from 0."""
+    connection = connect(path, "ro")
+    (root,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (index,)).fetchone()
+    connection.close()
+    return int(root) - 1
 
 
 def test_a_backup_is_made_when_the_window_leaves(opened: Opened) -> None:

@@ -1,0 +1,34 @@
+"""A library that was found damaged while it is open: told at once, with the way to its backups."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox
+
+from editor.library.opening import open_library
+from engine.words import say, speak
+
+if TYPE_CHECKING:
+    from editor.window.main_window import MainWindow
+    from engine.kernel.word import Word
+
+
+def offer_a_backup(window: MainWindow, why: Word) -> None:
+    """Say why nothing is written any more, and lead to the backups."""
+    lang = window.lang
+    box = QMessageBox(window)
+    box.setObjectName("library-damage")
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setWindowTitle(say("library-screen-title", lang))
+    box.setText(speak(why, lang))
+    box.setInformativeText(say("library-damage-more", lang))
+    care = box.addButton(say("library-care", lang), QMessageBox.ButtonRole.AcceptRole)
+    care.setObjectName("library-damage-care")
+    box.addButton(QMessageBox.StandardButton.Close)
+    box.setDefaultButton(care)
+    box.finished.connect(lambda _: open_library(window).look_after() if box.clickedButton() is care else None)
+    box.open()
