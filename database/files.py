@@ -10,11 +10,13 @@ import sys
 import time
 from pathlib import Path
 
+from database.in_use import refuse_library
 from engine.kernel.word import Word, word
 
 NEW_FILE = 0o644
+OWNERS_ALONE = 0o600
 PATIENT = os.name == "nt"
-PAUSES = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5)
+PAUSES = (0.01, 0.02, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7)
 """In seconds, between attempts on Windows, where a virus scanner may hold the old file for a moment."""
 
 REASONS = {
@@ -28,6 +30,7 @@ REASONS = {
     errno.ENOTDIR: "file-no-folder",
     errno.EISDIR: "file-is-a-folder",
     errno.ENXIO: "file-no-plain-file",
+    errno.EBUSY: "file-is-a-library",
 }
 NO_FOLDER_SYNC = (errno.EINVAL, errno.ENOTSUP)
 """What a file system says that has no notion of it."""
@@ -56,10 +59,11 @@ def reason(path: Path, fault: OSError) -> Word:
 def atomic_write(path: Path, data: bytes) -> None:
     """Make `data` the content of the file, keeping its mode; a link is followed. Raises `NotWritten`.
 
-    A file that its owner has made read-only stays as it is.
+    A file that its owner has made read-only stays as it is, and so does a library.
     """
     try:
         target = Path(os.path.realpath(path))
+        refuse_library(target)
         mode = mode_of(target)
         if mode is not None and not os.access(target, os.W_OK):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(target))
@@ -101,6 +105,17 @@ def write_new(path: Path, data: bytes, mode: int | None) -> None:
         file.write(data)
         file.flush()
         sync(file.fileno())
+
+
+def make_private(path: Path, data: bytes) -> None:
+    """A new file, whole, which only its owner may read; an OSError where it cannot be made."""
+    temporary = path.with_name(f".{path.name}.tmp-{os.getpid()}-{os.urandom(4).hex()}")
+    try:
+        write_new(temporary, data, OWNERS_ALONE)
+        put_in_place(temporary, path)
+        sync_folder(path.parent)
+    finally:
+        temporary.unlink(missing_ok=True)
 
 
 def sync(descriptor: int) -> None:

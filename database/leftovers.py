@@ -7,9 +7,7 @@ import stat
 from pathlib import Path
 
 from database.files import TEMPORARY
-
-BESIDE = ("-journal", "-wal", "-shm")
-"""What SQLite lays beside a file that it writes."""
+from database.in_use import BESIDE
 
 log = logging.getLogger(__name__)
 

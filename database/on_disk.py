@@ -10,6 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from database.files import NotWritten, atomic_write
+from database.in_use import refuse_in_use, refuse_library
 
 
 class ChangedElsewhere(Exception):
@@ -48,6 +49,7 @@ def write_user_file(path: Path, data: bytes, known: OnDisk | None, *, keep_old: 
     `.bak`, if that is wanted.
     """
     try:
+        refuse_library(path)
         old = contents(path)
         if known is not None and old is None and path.parent.is_dir():
             raise GoneElsewhere(path)
@@ -71,7 +73,8 @@ def contents(path: Path) -> bytes | None:
 
 
 def refuse_unless_plain(path: Path) -> None:
-    """An OSError for a pipe or a device, for a folder, and where there is nothing."""
+    """An OSError for a pipe or a device, for a folder, for a library in use, and where there is nothing."""
+    refuse_in_use(path)
     mode = path.stat().st_mode
     if not stat.S_ISREG(mode):
         code = errno.EISDIR if stat.S_ISDIR(mode) else errno.ENXIO

@@ -15,7 +15,7 @@ from database.backups.making import digest_of, images_in
 from database.errors import NotDone
 from database.files import put_in_place, sync, sync_folder
 from database.images import contents, lay_down
-from database.leftovers import BESIDE
+from database.in_use import BESIDE
 from database.migrations import CURRENT
 from database.store.connection import connect, refuse_strange
 from database.store.copies import refuse_damaged

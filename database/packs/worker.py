@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import sys
 import time
@@ -190,4 +191,6 @@ def _refuse_unless_readable(path: Path) -> None:
         with path.open("rb"):
             pass
     except (OSError, ValueError) as fault:
+        if isinstance(fault, OSError) and fault.errno == errno.EBUSY:
+            raise refused("pack-is-a-library") from fault
         raise refused("pack-not-readable", reason=getattr(fault, "strerror", None) or str(fault)) from fault

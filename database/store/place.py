@@ -7,12 +7,10 @@ import stat
 import sys
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TypeAlias
 
 from database.errors import LibraryUnavailable
+from database.in_use import FileAt
 from engine.kernel.word import Word, word
-
-FileAt: TypeAlias = tuple[int, int]
 
 VARIABLE = "HEXSMITH_LIBRARY"
 FILE = "library.db"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import weakref
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -12,9 +13,10 @@ from typing import TYPE_CHECKING
 
 from database.clock import Now, stamp
 from database.errors import LibraryBug, LibraryUnavailable, ReadOnlyLibrary
+from database.in_use import FileAt, note_use
 from database.store.faults import told
 from database.store.keys import Keys
-from database.store.place import FileAt, file_at
+from database.store.place import file_at
 from engine.kernel.word import word
 
 if TYPE_CHECKING:
@@ -41,6 +43,9 @@ class Session:
     before_much: Callable[[Cause], None] | None = None
     """Makes the backup that comes before what changes or deletes much at once."""
     _depth: int = 0
+
+    def __post_init__(self) -> None:
+        self._end_use = weakref.finalize(self, note_use(self.file))
 
     @cached_property
     def keys(self) -> Keys:
@@ -135,6 +140,7 @@ class Session:
 
             take_off(self.rows)
         self.connection.close()
+        self._end_use()
 
     def watched(self) -> Sequence[Watcher]:
         """Who writes along with what is written, in the same transaction."""

@@ -29,6 +29,7 @@ REASONS = {
     errno.EPERM: "documents-not-allowed",
     errno.EISDIR: "documents-is-a-folder",
     errno.ENXIO: "documents-no-plain-file",
+    errno.EBUSY: "documents-is-a-library",
 }
 
 

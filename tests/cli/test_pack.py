@@ -240,6 +240,22 @@ def test_a_pack_is_signed_with_a_key_that_is_kept(
     assert "key.pem" in ran.err
 
 
+def test_a_key_is_kept_whole_or_not_at_all(
+    library: str, tmp_path: Path, here: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Half a key would be a bad one for ever."""
+
+    def fail(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("database.files.sync", fail)
+    before = {each.name for each in tmp_path.iterdir()}
+    ran = here("pack", "export", "a", *NEW, "--to", "x", "--library", library, "--sign", str(tmp_path / "key.pem"))
+    assert ran.code == 2
+    assert "key.pem" in ran.err
+    assert {each.name for each in tmp_path.iterdir()} == before
+
+
 def test_an_imported_pack_is_made_again_with_its_translations(empty: str, tmp_path: Path, here: Here) -> None:
     overlay = tmp_path / "pl.json"
     overlay.write_text('{"texts": {"test/ruin": {"name": "Ruina"}}}', encoding="utf-8")

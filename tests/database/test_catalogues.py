@@ -33,7 +33,7 @@ PROVED = {
     "A10": "editor/documents/test_recovery.py::test_without_room_for_a_journal_the_work_goes_on",
     "A11": "cli/test_main.py::test_without_a_place_for_its_log_it_works_all_the_same",
     "A12": FAILED_CALLS,
-    "A13": "database/test_files.py::test_where_a_scanner_holds_the_file_it_is_tried_again",
+    "A13": "database/test_files.py::test_a_scanner_that_does_not_let_go_is_waited_for_three_seconds_and_no_longer",
     "A14": FAILED_CALLS,
     "A15": "database/store/test_opening.py::test_in_a_folder_that_may_not_be_written_it_is_read",
     "A16": "database/store/test_opening.py::test_a_library_that_was_moved_is_missed",

@@ -151,6 +151,25 @@ def test_where_a_scanner_holds_the_file_it_is_tried_again(monkeypatch: pytest.Mo
     assert (target.read_bytes(), pauses) == (NEW, [files.PAUSES[0]])
 
 
+def test_a_scanner_that_does_not_let_go_is_waited_for_three_seconds_and_no_longer(
+    monkeypatch: pytest.MonkeyPatch, target: Path
+) -> None:
+    """A13: ten times more."""
+    pauses: list[float] = []
+
+    def held(*_: object) -> None:
+        raise PermissionError(errno.EACCES, "held")
+
+    monkeypatch.setattr(files, "PATIENT", True)
+    monkeypatch.setattr(time, "sleep", pauses.append)
+    monkeypatch.setattr(Path, "replace", held)
+    with pytest.raises(NotWritten) as caught:
+        atomic_write(target, NEW)
+    assert (caught.value.word.id, target.read_bytes(), names(target.parent)) == ("file-not-allowed", OLD, [target.name])
+    assert (len(pauses), pauses) == (10, sorted(pauses))
+    assert 2 < sum(pauses) <= 3
+
+
 def bad_places(folder: Path) -> dict[str, Path]:
     file, loop = folder / "file", folder / "loop"
     file.write_bytes(OLD)

@@ -144,14 +144,24 @@ def _key(name: str | None, owner: str | None, voice: Voice) -> "SigningKey | Non
     password = os.environ.get(PASSWORD, "").encode() or None
     if not path.exists():
         made = SigningKey(os.urandom(KEY_BYTES), owner)
-        path.touch(mode=0o600, exist_ok=False)
-        path.write_bytes(made.to_pem(password))
+        _keep_key(path, made.to_pem(password), voice)
         return made
     try:
         with path.open("rb") as file:
             return SigningKey.from_pem(file.read(LARGEST_KEY_FILE), password, owner)
     except (OSError, ValueError, TypeError) as fault:
         raise WrongUse(voice.say("cli-pack-bad-key-file", name=name)) from fault
+
+
+def _keep_key(path: Path, pem: bytes, voice: Voice) -> None:
+    """Whole or not at all: half a key would be taken for a bad one for ever."""
+    from database.files import make_private, reason
+    from engine.words import speak
+
+    try:
+        make_private(path, pem)
+    except OSError as fault:
+        raise WrongUse(speak(reason(path, fault), voice.lang)) from fault
 
 
 def _write(path: Path, made: "Exported", voice: Voice) -> None:

@@ -24,6 +24,7 @@ documents-open-in-another-tab = { $path } is open in another tab. Choose another
 documents-not-there = { $path } is not there. It may have been moved or deleted.
 documents-not-allowed = { $path } cannot be read: you have no right to.
 documents-is-a-folder = { $path } is a folder, no document.
+documents-is-a-library = { $path } is a library, no document.
 documents-no-plain-file = { $path } is a device or a pipe, no document.
 documents-cannot-be-read = { $path } cannot be read: { $reason }.
 documents-gone = { $path } is no longer there: another program moved or deleted it. Nothing was saved.

@@ -66,6 +66,7 @@ image-damaged = The picture is damaged or cut off.
 ## Reading it
 
 pack-not-readable = The file cannot be read: { $reason }.
+pack-is-a-library = This is a library, no pack.
 pack-took-too-long = The pack was given up after { $seconds } seconds; an honest one does not take that long.
 pack-step-took-too-long = The pack was given up: one entry took more than { $seconds } seconds.
 pack-too-much-memory = The pack was given up: it wanted more memory than any honest one needs.

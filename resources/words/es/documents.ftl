@@ -24,6 +24,7 @@ documents-open-in-another-tab = { $path } está abierto en otra pestaña. Elige 
 documents-not-there = { $path } no está ahí. Puede que se haya movido o eliminado.
 documents-not-allowed = No se puede leer { $path }: no tienes permiso.
 documents-is-a-folder = { $path } es una carpeta, no un documento.
+documents-is-a-library = { $path } es una biblioteca, no un documento.
 documents-no-plain-file = { $path } es un dispositivo o una tubería, no un documento.
 documents-cannot-be-read = No se puede leer { $path }: { $reason }.
 documents-gone = { $path } ya no está: otro programa lo ha movido o eliminado. No se ha guardado nada.

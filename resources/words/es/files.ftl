@@ -7,4 +7,5 @@ file-name-too-long = No se ha escrito { $path }: el nombre es demasiado largo.
 file-no-folder = No se ha escrito { $path }: la carpeta no existe.
 file-is-a-folder = No se ha escrito { $path }: es una carpeta.
 file-no-plain-file = No se ha escrito { $path }: es un dispositivo o una tubería, no un archivo normal.
+file-is-a-library = No se ha escrito { $path }: es una biblioteca, o un programa lo tiene ocupado. Elige otro nombre.
 file-not-written = No se ha escrito { $path }: { $reason }.

@@ -66,6 +66,7 @@ image-damaged = La imagen está dañada o cortada.
 ## La lectura
 
 pack-not-readable = El archivo no se puede leer: { $reason }.
+pack-is-a-library = Esto es una biblioteca, no un paquete.
 pack-took-too-long = Se ha renunciado al paquete tras { $seconds } segundos; uno honrado no tarda tanto.
 pack-step-took-too-long = Se ha renunciado al paquete: una sola entrada ha tardado más de { $seconds } segundos.
 pack-too-much-memory = Se ha renunciado al paquete: quería más memoria de la que necesita uno honrado.

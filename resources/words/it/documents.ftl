@@ -24,6 +24,7 @@ documents-open-in-another-tab = { $path } è aperto in un’altra scheda. Scegli
 documents-not-there = { $path } non c’è. Forse è stato spostato o eliminato.
 documents-not-allowed = Non è possibile leggere { $path }: non ne hai il permesso.
 documents-is-a-folder = { $path } è una cartella, non un documento.
+documents-is-a-library = { $path } è una biblioteca, non un documento.
 documents-no-plain-file = { $path } è un dispositivo o una pipe, non un documento.
 documents-cannot-be-read = Non è possibile leggere { $path }: { $reason }.
 documents-gone = { $path } non c’è più: un altro programma lo ha spostato o eliminato. Non è stato salvato nulla.

@@ -66,6 +66,7 @@ image-damaged = L'immagine è danneggiata o troncata.
 ## La lettura
 
 pack-not-readable = Il file non si può leggere: { $reason }.
+pack-is-a-library = Questa è una biblioteca, non un pacchetto.
 pack-took-too-long = Il pacchetto è stato abbandonato dopo { $seconds } secondi; uno onesto non ne richiede tanti.
 pack-step-took-too-long = Il pacchetto è stato abbandonato: una sola voce ha richiesto più di { $seconds } secondi.
 pack-too-much-memory = Il pacchetto è stato abbandonato: voleva più memoria di quanta ne serva a uno onesto.

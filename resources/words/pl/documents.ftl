@@ -24,6 +24,7 @@ documents-open-in-another-tab = { $path } jest otwarty w innej karcie. Wybierz i
 documents-not-there = Nie ma pliku { $path }. Mógł zostać przeniesiony lub usunięty.
 documents-not-allowed = Nie można odczytać { $path }: brak uprawnień.
 documents-is-a-folder = { $path } to folder, a nie dokument.
+documents-is-a-library = { $path } to biblioteka, a nie dokument.
 documents-no-plain-file = { $path } to urządzenie lub potok, a nie dokument.
 documents-cannot-be-read = Nie można odczytać { $path }: { $reason }.
 documents-gone = Nie ma już pliku { $path }: inny program go przeniósł lub usunął. Niczego nie zapisano.

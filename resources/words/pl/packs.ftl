@@ -66,6 +66,7 @@ image-damaged = Obraz jest uszkodzony albo ucięty.
 ## Czytanie
 
 pack-not-readable = Nie można odczytać pliku: { $reason }.
+pack-is-a-library = To jest biblioteka, a nie pakiet.
 pack-took-too-long = Zrezygnowano z pakietu po upływie { $seconds } s; uczciwy nie trwa tak długo.
 pack-step-took-too-long = Zrezygnowano z pakietu: jedna pozycja trwała dłużej niż { $seconds } s.
 pack-too-much-memory = Zrezygnowano z pakietu: żądał więcej pamięci, niż potrzebuje uczciwy.

@@ -7,7 +7,15 @@ import pytest
 
 from database.errors import LibraryUnavailable
 from database.library import Library
-from database.store.connection import APPLICATION, application_of, connect, has_wal_fix, make_durable, schema_of
+from database.store.connection import (
+    APPLICATION,
+    application_of,
+    connect,
+    connect_in_memory,
+    has_wal_fix,
+    make_durable,
+    schema_of,
+)
 from tests.support.libraries import open_library
 
 EXTRA = 3
@@ -27,6 +35,20 @@ def test_every_connection_is_careful(library: Library, mode: str) -> None:
     assert connection.execute("PRAGMA mmap_size").fetchone() in (None, (0,))
     assert said(connection, "query_only") == (mode == "ro")
     assert connection.isolation_level is None
+    connection.close()
+
+
+def test_a_mac_is_told_to_write_down_to_the_disk_itself(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.platform", "darwin")
+    connection = connect(library.path)
+    assert said(connection, "fullfsync") == 1
+    connection.close()
+
+
+def test_one_in_memory_is_careful_too() -> None:
+    connection = connect_in_memory("careful")
+    expected = {"foreign_keys": 1, "busy_timeout": 5000, "trusted_schema": 0, "cell_size_check": 1}
+    assert {name: said(connection, name) for name in expected} == expected
     connection.close()
 
 
