@@ -76,7 +76,10 @@ class Images:
         """Files in the folder that no row knows: something was cut off, or what they belonged to is gone."""
         with self._session.looking() as connection:
             known = {self._place(*row) for row in connection.execute("SELECT digest, suffix FROM images")}
-        found = sorted(path for path in self.folder.glob("??/*") if is_ours(path.name))
+        try:
+            found = sorted(path for path in self.folder.glob("??/*") if is_ours(path.name))
+        except OSError as fault:
+            raise LibraryUnavailable(word("library-not-opened", path=str(self.folder))) from fault
         return tuple(path for path in found if path not in known)
 
     def sweep(self) -> None:
@@ -86,7 +89,7 @@ class Images:
         try:
             for path in self.strays():
                 path.unlink()
-        except OSError as fault:
+        except (OSError, LibraryUnavailable) as fault:
             log.info("stray pictures stay in %s: %s", self.folder, fault)
 
     def _place(self, digest: str, suffix: str) -> Path:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from database.errors import LibraryUnavailable
@@ -76,21 +76,24 @@ class Report:
 
 
 def check(session: Session, images: Images, search: Search, step: Step = unwatched) -> Report:
-    """Look at everything; where the file is damaged, at no more than that."""
+    """Look at everything; where the file is damaged, at no more than that.
+
+    `LibraryUnavailable` where nobody may look into the folder of the images.
+    """
     try:
         damage, indexes = _integrity(session)
         if damage:
             return Report(damage, indexes)
-        return Report(
+        found = Report(
             indexes=indexes,
             broken=broken_references(session),
             flaws=flaws(session, images, step),
             is_order_sound=_is_order_sound(session),
             is_search_sound=_is_sound(session, search),
-            strays=images.strays(),
         )
     except LibraryUnavailable as error:
         return Report(damage=(str(error.__cause__ or error),))
+    return replace(found, strays=images.strays())
 
 
 def broken_references(session: Session) -> tuple[Broken, ...]:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from database.entries import Wanted
 from database.errors import LibraryUnavailable
 from database.images import Images
-from database.leftovers import BESIDE
+from database.leftovers import delete_unfinished
 from database.store.connection import connect
 from database.store.place import images_beside
 from engine.content.errors import ContentError
@@ -116,8 +116,7 @@ def _read(damaged: Path, beside: Path) -> _Left:
     except OSError as fault:
         raise LibraryUnavailable(word("library-not-opened", path=str(damaged))) from fault
     finally:
-        for suffix in ("", *BESIDE):
-            copy.with_name(copy.name + suffix).unlink(missing_ok=True)
+        delete_unfinished(beside)
 
 
 def _mend_header(copy: Path, sound: Path) -> None:

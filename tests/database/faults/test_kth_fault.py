@@ -12,11 +12,15 @@ from database.backups.restoring import is_whole
 from database.errors import LibraryUnavailable, NotDone
 from database.files import NotWritten, atomic_write
 from database.library import Library, no_stock
+from database.migrations import CURRENT
+from database.on_disk import write_user_file
 from database.packs.faults import PackRefused
+from database.store.connection import connect, schema_of
 from engine.kernel.word import Word, word
 from engine.words import languages, speak
 from tests.database.faults.faulty_calls import CODES, FaultyCalls
 from tests.support.libraries import fate, open_library
+from tests.support.library_samples import sample
 from tests.support.pack_libraries import imported
 from tests.support.packs import fate as packed
 from tests.support.packs import pack_of, png
@@ -141,6 +145,104 @@ def look_exported(folder: Path, is_done: bool) -> None:
     assert (folder / "luck.hexpack").read_bytes() in ([PACK] if is_done else [b"the one before", PACK])
 
 
+def lay_old_library(folder: Path) -> None:
+    shutil.copy(sample(1), folder / "old.db")
+
+
+def upgrade(folder: Path) -> None:
+    with open_library(folder / "old.db") as library:
+        if library.why_read_only is not None:
+            raise LibraryUnavailable(library.why_read_only)
+
+
+def look_upgraded(folder: Path, is_done: bool) -> None:
+    path = folder / "old.db"
+    connection = connect(path)
+    assert schema_of(connection) in ((CURRENT,) if is_done else (1, CURRENT))
+    connection.close()
+    with open_library(path) as library:
+        assert library.why_read_only is None
+        assert sorted(library.resolver().names) == ["cards", "luck"]
+        assert library.check().is_sound
+    assert any(each.schema == 1 and is_whole(each) for each in Backups(path).all())
+
+
+def save_file(folder: Path) -> None:
+    write_user_file(folder / "luck.hexpack", PACK, None, keep_old=True)
+
+
+def look_at_file(folder: Path, is_done: bool) -> None:
+    look_exported(folder, is_done)
+    kept = folder / "luck.hexpack.bak"
+    assert kept.read_bytes() == b"the one before" if kept.exists() else not is_done
+
+
+def spoil_text(folder: Path) -> None:
+    """A byte of a document, and the file of an image."""
+    connection = connect(library_in(folder))
+    connection.execute("UPDATE texts SET body = replace(body, 'luck', 'lock')")
+    connection.close()
+    (picture,) = (folder / "library.images").rglob("*.png")
+    picture.write_bytes(b"x")
+
+
+def repair(folder: Path) -> None:
+    with open_library(library_in(folder)) as library:
+        library.repair()
+
+
+def look_repaired(folder: Path, is_done: bool) -> None:
+    """From a backup that could not be read just then nothing was taken; it still has everything."""
+    if not is_done:
+        repair(folder)
+    with open_library(library_in(folder)) as library:
+        is_whole_again = library.documents.get("luck") == fate("luck")
+    if not is_whole_again:
+        backups = Backups(library_in(folder))
+        backups.restore(backups.all()[-1])
+    with open_library(library_in(folder)) as library:
+        assert library.documents.get("luck") == fate("luck")
+        assert [library.images.get(digest) for digest in library.images.digests()] == [PICTURE]
+
+
+def put_pack_in(folder: Path) -> None:
+    with open_library(library_in(folder)) as library:
+        imported(library, PACK, anyway=True)
+
+
+def take_pack_out(folder: Path) -> None:
+    with open_library(library_in(folder)) as library:
+        library.packs.remove("org.example.ruins", anyway=True)
+        library.trash.empty(older_than_days=-1)
+
+
+def look_taken_out(folder: Path, is_done: bool) -> None:
+    with open_library(library_in(folder)) as library:
+        there = {"a", "b"} & set(library.resolver().names)
+        assert there in ([set()] if is_done else [set(), {"a", "b"}])
+        assert bool(library.packs.all()) == bool(there)
+        assert not (is_done and library.trash.entries())
+        assert PICTURE in [library.images.get(digest) for digest in library.images.digests()]
+
+
+def salvage(folder: Path) -> None:
+    with open_library(library_in(folder)) as library:
+        found = library.salvage(folder / "other.db")
+    if found.documents != ("skill",):
+        raise NotDone(word("cli-library-nothing-saved", path=str(folder)))
+
+
+def lay_other_library(folder: Path) -> None:
+    with open_library(folder / "other.db") as library:
+        library.documents.save(fate("skill"))
+
+
+def look_salvaged(folder: Path, is_done: bool) -> None:
+    with open_library(library_in(folder)) as library:
+        assert library.resolver().names in ([("luck", "skill")] if is_done else [("luck",), ("luck", "skill")])
+    assert [each.name for each in folder.iterdir() if ".tmp-" in each.name] == []
+
+
 WAYS = {
     "make a library": Way(make, look_made),
     "save": Way(save, look_saved),
@@ -150,6 +252,11 @@ WAYS = {
     "restore over damage": Way(restore, look_restored_over_damage, damage),
     "import": Way(import_pack, look_imported),
     "export": Way(export, look_exported),
+    "upgrade": Way(upgrade, look_upgraded, lay_old_library),
+    "save a file": Way(save_file, look_at_file),
+    "repair": Way(repair, look_repaired, spoil_text),
+    "take a pack out": Way(take_pack_out, look_taken_out, put_pack_in),
+    "salvage": Way(salvage, look_salvaged, lay_other_library),
 }
 
 

@@ -269,3 +269,29 @@ def test_a_fault_of_the_commit_takes_new_pictures_away_too(library: Library, mon
     monkeypatch.undo()
     assert (ids(library), library.images.digests()) == (set(), ())
     assert left_behind(library) == []
+
+
+def test_what_made_an_import_fail_is_told_where_a_picture_of_it_cannot_be_taken_away(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The picture goes before the next import."""
+
+    def fail(*_: object) -> None:
+        raise LibraryUnavailable(word("library-disk-full", path=str(library.path)))
+
+    def stays(path: Path, *, missing_ok: bool = False) -> None:
+        if library.images.folder in path.parents:
+            raise OSError(30, "Read-only file system", str(path))
+        unlink(path, missing_ok=missing_ok)
+
+    unlink, data = Path.unlink, pack_of(fate("a"), entries={"images/x.png": png()})
+    with library.packs.staging() as staging, monkeypatch.context() as patch:
+        plan = library.packs.plan(laid_down(data, staging))
+        patch.setattr("database.packs.importing.write", fail)
+        patch.setattr(Path, "unlink", stays)
+        with pytest.raises(LibraryUnavailable) as caught:
+            library.packs.bring_in(plan, staging, anyway=True)
+    assert caught.value.word.id == "library-disk-full"
+    assert len(library.images.strays()) == 1
+    library.packs.staging().remove()
+    assert library.images.strays() == ()
