@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import sys
+import threading
 from collections.abc import Callable
 from threading import Event, Thread
 
@@ -55,10 +57,10 @@ class Rounds:
         self._thread.join()
 
     def _run(self) -> None:
-        self._look()
+        _safely(self._look)
         while True:
             is_last = self._end.wait(self._every)
-            self._back_up()
+            _safely(self._back_up)
             if is_last:
                 return
 
@@ -81,3 +83,11 @@ class Rounds:
         except (LibraryUnavailable, NotDone) as error:
             log.info("no backup was made: %s", error)
             self._failed(error.word)
+
+
+def _safely(job: Callable[[], None]) -> None:
+    """A mistake of this program's is told as that of any thread is; the next round comes all the same."""
+    try:
+        job()
+    except Exception:
+        threading.excepthook(threading.ExceptHookArgs((*sys.exc_info(), threading.current_thread())))

@@ -10,6 +10,8 @@ from sqlalchemy import Connection
 
 from database.errors import NotDone
 from database.packs.entry_names import entry_of_document, entry_of_translation
+from database.packs.faults import refused
+from database.packs.limits import MAX_MENTIONS
 from database.packs.manifest import Manifest
 from database.packs.needed import Needed, needed_with
 from database.packs.signing import SigningKey
@@ -51,6 +53,8 @@ def export(
     strange = [name for name in chosen if name not in found or not found[name].is_own]
     if strange:
         raise NotDone(word("pack-not-own", ids=tuple(strange)))
+    if luggage.mentions > MAX_MENTIONS:
+        raise refused("pack-too-many-mentions", most=MAX_MENTIONS)
     entries = {entry_of_document(name): each.body.encode() for name, each in found.items()}
     entries |= images
     entries |= {

@@ -12,6 +12,8 @@ RATIO_MATTERS_ABOVE = MIB
 MAX_NAME = 180
 MAX_MANIFEST_TEXTS = 50
 MAX_REQUIRED = 50
+MAX_MENTIONS = 200_000
+"""How often the documents of a pack may name one another and others, so that what is told of them fits into memory."""
 
 MAX_FAULTS = 50
 

@@ -43,6 +43,8 @@ class Luggage:
 
     documents: Mapping[str, Needed]
     dangling: frozenset[str]
+    mentions: int
+    """How often they name any document."""
 
 
 def needed_with(rows: Connection, chosen: Collection[str], again: str | None = None) -> Luggage:
@@ -51,7 +53,8 @@ def needed_with(rows: Connection, chosen: Collection[str], again: str | None = N
     going = {name for name, each in found.items() if each.is_own and (again is None or each.pack in (None, again))}
     going |= _leading_to(going, named)
     dangling = {target for name in going for target in named[name]} - found.keys()
-    return Luggage({name: found[name] for name in going}, frozenset(dangling))
+    mentions = sum(len(named[name]) for name in going)
+    return Luggage({name: found[name] for name in going}, frozenset(dangling), mentions)
 
 
 def _all_behind(rows: Connection, chosen: Collection[str]) -> tuple[dict[str, Needed], Mapping[str, set[str]]]:

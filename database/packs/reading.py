@@ -22,8 +22,8 @@ from database.packs.entry_names import (
     entry_of_document,
     entry_of_translation,
 )
-from database.packs.faults import Fault, PackRefused, fault, faults_of, refuse_any
-from database.packs.limits import MAX_FAULTS
+from database.packs.faults import Fault, PackRefused, fault, faults_of, refuse_any, refused
+from database.packs.limits import MAX_FAULTS, MAX_MENTIONS
 from database.packs.manifest import Listed, Manifest, read_manifest
 from database.packs.signing import Signer, signer_of
 from database.packs.translations import Overlay, read_translation
@@ -61,6 +61,8 @@ def read_pack(
     for number, listed in enumerate(manifest.entries):
         note(listed.path, number, len(manifest.entries))
         reader.read(listed)
+        if reader.mentions > MAX_MENTIONS:
+            raise refused("pack-too-many-mentions", most=MAX_MENTIONS)
         if len(reader.faults) >= MAX_FAULTS:
             break
     fatal = [each for each in reader.faults if not (without_broken and each.is_of_content)]
@@ -113,6 +115,7 @@ class _Reader:
     translations: dict[str, Overlay] = field(default_factory=dict)
     passed_over: list[str] = field(default_factory=list)
     faults: list[Fault] = field(default_factory=list)
+    mentions: int = 0
 
     def read(self, listed: Listed) -> None:
         """One entry: its bytes are those that the manifest speaks of, and hold what its name says."""
@@ -160,6 +163,7 @@ class _Reader:
             self._note([Fault(name, Problem("", "pack-other-id", {"id": document.id}), is_of_content=True)])
             return
         body, names, mentioned = _written(document, self.declarations)
+        self.mentions += len(mentioned)
         digest = digest_of(body)
         self.shelf.take(digest, body)
         head = (name, document.id, document.kind, document.system, document.schema_version)

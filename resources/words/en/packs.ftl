@@ -7,6 +7,7 @@ pack-too-large = The pack has { $found } MiB; it may have at most { $most }.
 pack-no-end = The pack is cut off, or something follows its end. Get it anew.
 pack-in-several-parts = The pack is split over several files; only whole ones can be read.
 pack-too-many-entries = The pack holds more than { $most } entries, which is the most there may be.
+pack-too-many-mentions = The documents of the pack name others more than { $most } times. Make several packs of it.
 pack-zip64 = The pack is written in a form for huge archives (ZIP64), which packs never need.
 pack-no-directory = The list of what is in the pack cannot be read. Get it anew.
 pack-list-too-long = The list of what is in the pack is longer than its entries can need. Get it anew.

@@ -7,6 +7,7 @@ pack-too-large = El paquete ocupa { $found } MiB; puede ocupar como máximo { $m
 pack-no-end = El paquete está cortado o algo sigue a su final. Consíguelo de nuevo.
 pack-in-several-parts = El paquete está dividido en varios archivos; solo se leen los enteros.
 pack-too-many-entries = El paquete contiene más de { $most } entradas, que es el máximo permitido.
+pack-too-many-mentions = Los documentos del paquete nombran otros más de { $most } veces. Divídelo en varios paquetes.
 pack-zip64 = El paquete está escrito en una forma para archivos enormes (ZIP64), que los paquetes nunca necesitan.
 pack-no-directory = La lista de lo que contiene el paquete no se puede leer. Consíguelo de nuevo.
 pack-list-too-long = La lista de lo que contiene el paquete es más larga de lo que pueden necesitar sus entradas. Consíguelo de nuevo.

@@ -7,6 +7,7 @@ pack-too-large = Il pacchetto occupa { $found } MiB; può occuparne al massimo {
 pack-no-end = Il pacchetto è troncato, oppure qualcosa segue la sua fine. Procuratelo di nuovo.
 pack-in-several-parts = Il pacchetto è diviso in più file; si leggono solo quelli interi.
 pack-too-many-entries = Il pacchetto contiene più di { $most } voci, che è il massimo consentito.
+pack-too-many-mentions = I documenti del pacchetto ne nominano altri più di { $most } volte. Dividilo in più pacchetti.
 pack-zip64 = Il pacchetto è scritto in una forma per archivi enormi (ZIP64), di cui i pacchetti non hanno mai bisogno.
 pack-no-directory = L'elenco di ciò che il pacchetto contiene non si può leggere. Procuratelo di nuovo.
 pack-list-too-long = L'elenco di ciò che il pacchetto contiene è più lungo di quanto serva alle sue voci. Procuratelo di nuovo.

@@ -7,6 +7,7 @@ pack-too-large = Pakiet zajmuje { $found } MiB; może zajmować najwyżej { $mos
 pack-no-end = Pakiet jest ucięty albo coś następuje po jego końcu. Trzeba zdobyć go ponownie.
 pack-in-several-parts = Pakiet jest podzielony na kilka plików; można czytać tylko całe.
 pack-too-many-entries = Liczba pozycji w pakiecie przekracza dozwolone maksimum: { $most }.
+pack-too-many-mentions = Dokumenty w pakiecie wskazują inne więcej niż { $most } razy. Podziel go na kilka pakietów.
 pack-zip64 = Pakiet jest zapisany w formie dla ogromnych archiwów (ZIP64), której pakiety nigdy nie potrzebują.
 pack-no-directory = Nie można odczytać spisu zawartości pakietu. Trzeba zdobyć go ponownie.
 pack-list-too-long = Spis zawartości pakietu jest dłuższy, niż mogą tego wymagać jego pozycje. Trzeba zdobyć go ponownie.

@@ -11,12 +11,10 @@ import pytest
 from database.backups.face import Backups
 from database.backups.listing import ABOUT, Backup
 from database.backups.making import digest_of
-from database.backups.rounds import Rounds
 from database.errors import LibraryUnavailable, NotDone
 from database.library import Library
 from database.store.connection import connect
 from database.store.lock import take_lock
-from engine.kernel.word import Word
 from engine.words import languages, speak
 from tests.support.libraries import Clock, fate, open_library
 from tests.support.packs import png
@@ -330,32 +328,6 @@ def test_before_what_changes_much(library: Library) -> None:
         ("delete", 0),
         ("import", 0),
     ]
-
-
-def test_rounds_go_on_until_they_end(library: Library) -> None:
-    """Each backs up what has changed; the last one comes when they are stopped; what fails is told."""
-    failed = list[Word]()
-    rounds = Rounds(library.backups, every=3600, failed=failed.append)
-    rounds.start()
-    library.documents.save(fate("luck"))
-    rounds.stop()
-    assert [(each.cause, each.documents) for each in library.backups.all()] == [("regular", 1)]
-    made = threading.Event()
-
-    def fail(why: Word) -> None:
-        failed.append(why)
-        made.set()
-
-    often = Rounds(library.backups, every=0.001, failed=fail)
-    library.documents.save(fate("skill"))
-    lock = take_lock(library.backups.folder / ".lock")
-    assert lock is not None
-    often.start()
-    assert made.wait(10)
-    lock.release()
-    often.stop()
-    assert {each.id for each in failed} == {"backup-under-way"}
-    assert library.backups.all()[0].documents == 2
 
 
 def test_a_clock_that_is_nowhere(library: Library, clock: Clock) -> None:

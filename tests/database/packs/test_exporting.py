@@ -8,12 +8,13 @@ import pytest
 from database.errors import NotDone
 from database.games import all_games
 from database.library import Library
+from database.packs.faults import PackRefused
 from database.packs.signing import SigningKey
 from engine.content.envelope import Document
 from engine.content.errors import ContentError
 from engine.content.examine import Examined, examined
 from tests.support.pack_libraries import ids, imported, library_at, said, save
-from tests.support.packs import ABOUT, deck, fate, manifest_of, pack_of, png, read
+from tests.support.packs import ABOUT, deck, fate, faults_of, manifest_of, pack_of, png, read
 
 
 def test_a_pack_holds_what_was_chosen_and_what_that_needs(tmp_path: Path) -> None:
@@ -150,3 +151,21 @@ def test_what_came_with_another_pack_stays_with_that(library: Library) -> None:
     save(library, fate("mine"), deck("pile", "base", "mine"))
     assert library.packs.export_again(pack).documents == ("mine", "pile")
     assert library.packs.export(["pile"], ABOUT).documents == ("base", "mine", "pile")
+
+
+def test_a_pack_that_names_too_often_is_not_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody could read it; at the limit it is made, and can be."""
+    with library_at(tmp_path / "l.db", fate("a"), fate("b"), deck("pile", "a", "b")) as library:
+        _names_at_most(2, monkeypatch)
+        made = library.packs.export(["pile"], ABOUT).packed.data
+        assert len(read(made).documents) == 3
+        _names_at_most(1, monkeypatch)
+        assert [each.problem.code for each in faults_of(made)] == ["pack-too-many-mentions"]
+        with pytest.raises(PackRefused) as caught:
+            library.packs.export(["pile"], ABOUT)
+    assert [each.problem.code for each in caught.value.faults] == ["pack-too-many-mentions"]
+
+
+def _names_at_most(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("reading", "exporting"):
+        monkeypatch.setattr(f"database.packs.{module}.MAX_MENTIONS", number)

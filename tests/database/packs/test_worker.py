@@ -14,10 +14,11 @@ from PIL import Image
 
 from database.packs import worker
 from database.packs.faults import PackRefused
-from database.packs.limits import MAX_MEMORY, MAX_OPEN_FILES, SECONDS_OF_WORK
+from database.packs.limits import MAX_MEMORY, MAX_MENTIONS, MAX_OPEN_FILES, SECONDS_OF_WORK
 from database.packs.staging import Staging
 from database.packs.worker import Cancelled, Patience, ReaderFailed, read_in_worker
-from tests.support.packs import fate, pack_of, png, read
+from engine.content.limits import MAX_REFERENCES
+from tests.support.packs import fate, faults_of, pack_of, png, read
 
 PROJECT = Path(__file__).parents[3]
 ENOUGH = Patience(altogether=110, a_step=100, to_begin=100)
@@ -271,6 +272,25 @@ def test_full_documents_stay_within_the_memory_that_there_is(tmp_path: Path) -> 
     assert used <= MOST_MEGABYTES
 
 
+def test_documents_that_name_very_many_stay_within_it_too(tmp_path: Path) -> None:
+    """In the worker, and in who waits for it and hears of each."""
+    data = _named_often()
+    (used,) = _used(tmp_path, {"mentions": data})
+    assert used <= MOST_MEGABYTES
+    assert [each.problem.code for each in faults_of(data)] == ["pack-too-many-mentions"]
+
+
+def _named_often() -> bytes:
+    """A pack with a few names more than there may be."""
+    often = MAX_MENTIONS // MAX_REFERENCES + 1
+    return pack_of(*(fate(f"a-{at}", references=_named(at)) for at in range(often)), entries=LAST)
+
+
+def _named(at: int) -> list[dict[str, str]]:
+    long = "x" * 50
+    return [{"kind": "fate", "id": f"{long}/{long}-{at}-{number}"} for number in range(MAX_REFERENCES)]
+
+
 def _used(folder: Path, hungry: dict[str, bytes]) -> list[int]:
     paths = []
     for name, data in hungry.items():
@@ -309,6 +329,7 @@ def _hungry() -> dict[str, bytes]:
         "webp": picture("WEBP", (4_000, 3_000), "RGBA", lossless=True, method=0, quality=0),
         "objects": _full(b'{"":{}}'),
         "lists": _full(b"[]"),
+        "mentions": _named_often(),
     }
 
 
