@@ -44,7 +44,7 @@ PROVED = {
     "A21": "database/faults/test_catalogue.py::test_a21_the_clock_jumps",
     "A22": "database/faults/test_catalogue.py::test_a22_two_programs_at_once",
     "A23": "database/store/test_lock.py::test_what_a_crash_left_is_taken_over",
-    "A24": "database/store/test_place.py::test_network_disks_are_told",
+    "A24": "database/store/test_place.py::test_on_a_network_disk_no_journal_is_written_ahead",
     "A25": "database/faults/test_catalogue.py::test_a25_the_journal_of_a_killed_program_was_deleted",
     "A26": "database/faults/test_corruption.py::test_damage_is_found_out_or_harmless",
     "A27": "database/store/test_opening.py::test_a_library_of_a_newer_program_is_read_and_not_touched",

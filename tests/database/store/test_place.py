@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from database.store.place import cloud, file_system, images_beside, lock_beside, network, warnings_about
+from tests.support.libraries import open_library
 
 MOUNTS = (
     "/dev/sda1 / ext4 rw 0 0",
@@ -31,7 +32,7 @@ def test_the_nearest_mount_counts(path: str, kind: str) -> None:
 
 
 def test_network_disks_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A24: the user is warned, and WAL, which needs shared memory, is not used there."""
+    """A24: the user is warned."""
     monkeypatch.setattr("sys.platform", "linux")
     table = tmp_path / "mounts"
     monkeypatch.setattr("database.store.place.MOUNTS", table)
@@ -41,6 +42,19 @@ def test_network_disks_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert [each.id for each in warnings_about(tmp_path / "library.db")] == ["library-on-network"]
     table.write_text(f"/dev/sda1 {tmp_path} ext4 rw 0 0\n", encoding="utf-8")
     assert network(tmp_path / "library.db") == ""
+
+
+@pytest.mark.parametrize(("kind", "journal"), [("nfs", "delete"), ("ext4", "wal")])
+def test_on_a_network_disk_no_journal_is_written_ahead(
+    kind: str, journal: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A24: it needs memory that is shared; elsewhere it is, where SQLite is free of its fault."""
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setattr("database.store.place.MOUNTS", tmp_path / "mounts")
+    monkeypatch.setattr("database.store.opening.has_wal_fix", lambda _: True)
+    (tmp_path / "mounts").write_text(f"somewhere {tmp_path} {kind} rw 0 0\n", encoding="utf-8")
+    with open_library(tmp_path / "library.db") as library:
+        assert library._session.connection.execute("PRAGMA journal_mode").fetchone() == (journal,)
 
 
 @pytest.mark.parametrize(
