@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
     from engine.content.declarations import Declarations
     from engine.content.envelope import Document
     from engine.content.unread import Unread
+
+log = logging.getLogger(__name__)
 
 Body = Callable[[str], bytes]
 """Gives the bytes of a digest, as a worker laid them down."""
@@ -115,5 +118,13 @@ def _pictures(images: Images) -> Iterator[Callable[[bytes], None]]:
         yield put
     except BaseException:
         for path in new:
-            path.unlink(missing_ok=True)
+            _take_away(path)
         raise
+
+
+def _take_away(path: Path) -> None:
+    """What cannot be taken away now is a stray, which goes with the next sweep."""
+    try:
+        path.unlink(missing_ok=True)
+    except OSError as fault:
+        log.info("a picture of an import stays: %s: %s", path, fault)

@@ -1,5 +1,7 @@
 """Imports: all of a pack or nothing of it, under the ids that were chosen, with what names them."""
 
+import errno
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -269,3 +271,30 @@ def test_a_fault_of_the_commit_takes_new_pictures_away_too(library: Library, mon
     monkeypatch.undo()
     assert (ids(library), library.images.digests()) == (set(), ())
     assert left_behind(library) == []
+
+
+def test_a_picture_that_cannot_be_taken_away_again_hides_no_reason(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It stays as a stray; why nothing was imported is told all the same."""
+
+    unlink = Path.unlink
+
+    def refuses(path: Path, missing_ok: bool = False) -> None:
+        if path.suffix == ".png":
+            raise OSError(errno.EROFS, os.strerror(errno.EROFS))
+        unlink(path, missing_ok)
+
+    with library.packs.staging() as staging:
+        plan = library.packs.plan(laid_down(pack_of(fate("a"), entries={"images/new.png": png()}), staging))
+        monkeypatch.setattr(importing, "write", fails_to_write)
+        monkeypatch.setattr(Path, "unlink", refuses)
+        with pytest.raises(NotDone) as caught:
+            library.packs.bring_in(plan, staging)
+        monkeypatch.undo()
+    assert caught.value.word.id == "pack-plan-outdated"
+    assert len(library.images.strays()) == 1
+
+
+def fails_to_write(*_: object, **__: object) -> None:
+    raise NotDone(word("pack-plan-outdated"))
