@@ -92,7 +92,9 @@ def check(session: Session, images: Images, search: Search, step: Step = unwatch
             is_search_sound=_is_sound(session, search),
         )
     except LibraryUnavailable as error:
-        return Report(damage=(str(error.__cause__ or error),))
+        cause = error.__cause__ or error
+        # What SQLAlchemy says around it, the statement and where to read on, helps nobody.
+        return Report(damage=(str(getattr(cause, "orig", None) or cause),))
     return replace(found, strays=images.strays())
 
 

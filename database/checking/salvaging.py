@@ -6,7 +6,7 @@ import logging
 import os
 import shutil
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from hashlib import sha256
@@ -65,24 +65,52 @@ class _Left:
     """The digest of what a document of one's own says, by its id."""
     others: frozenset[str]
     """Digests of what only ships or lies in the trash."""
+    last: dict[str, str]
+    """The digest of what a document said last, by the digest of each thing that its revisions say it said."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """A document that can be read."""
+
+    document: Document | Unread
+    digest: str
+    is_newest: bool
+    """Whether it is known to be."""
+    was_last: bool
+    """Whether it is what some document said last, as far as its revisions can be read."""
+
+
+NOTHING = _Left({}, {}, frozenset(), {})
 
 
 def salvage(damaged: Path, library: Library, declarations: Declarations) -> Salvaged:
     """Bring what can be read of a damaged library, which nobody has open, into this one."""
     left = _read(damaged, library.path)
     found = _documents(left, declarations)
-    here = {entry.id for entry in library.documents.entries(Wanted(layers=("own",)))}
-    found = {name: each for name, each in found.items() if each[1] or name not in here}
-    library.documents.save_many([document for document, _ in found.values()], cause="imported")
+    here = {entry.id: entry.digest for entry in library.documents.entries(Wanted(layers=("own",)))}
+    ships = {entry.digest for entry in library.documents.entries(Wanted(layers=("stock",), shadowed=True))}
+    found = {name: each for name, each in found.items() if _is_wanted(each, here.get(name), ships, left.last)}
+    library.documents.save_many([each.document for each in found.values()], cause="imported")
     pictures = _put_images([*_images_of(damaged, library), *library.images.strays()], library.images)
     return Salvaged(
-        tuple(sorted(found)), tuple(sorted(name for name, (_, is_newest) in found.items() if not is_newest)), pictures
+        tuple(sorted(found)), tuple(sorted(name for name, each in found.items() if not each.is_newest)), pictures
     )
 
 
-def _documents(left: _Left, declarations: Declarations) -> dict[str, tuple[Document | Unread, bool]]:
-    """One document for each id, and whether it is known to be the newest."""
-    found: dict[str, tuple[Document | Unread, bool]] = {}
+def _is_wanted(found: _Found, here: str | None, ships: Collection[str], last: Mapping[str, str]) -> bool:
+    """What may be older replaces nothing, unless the damaged library went on to it from what is here now."""
+    if found.is_newest:
+        return True
+    if here is not None:
+        return found.digest != here and last.get(here) == found.digest
+    return found.digest not in ships
+
+
+def _documents(left: _Left, declarations: Declarations) -> dict[str, _Found]:
+    """One document for each id: the newest, if it is known, else what was said last, else what was written last."""
+    found: dict[str, _Found] = {}
+    said_last = frozenset(left.last.values())
     for digest, body in left.bodies.items():
         if digest in left.others:
             continue
@@ -91,10 +119,15 @@ def _documents(left: _Left, declarations: Declarations) -> dict[str, tuple[Docum
         except ContentError as error:
             log.info("a text cannot be read as a document: %s", error)
             continue
-        is_newest = left.newest.get(document.id) == digest
-        if document.id and (is_newest or not found.get(document.id, (None, False))[1]):
-            found[document.id] = (document, is_newest)
+        each = _Found(document, digest, left.newest.get(document.id) == digest, digest in said_last)
+        before = found.get(document.id)
+        if document.id and (before is None or _rank(each) >= _rank(before)):
+            found[document.id] = each
     return found
+
+
+def _rank(found: _Found) -> tuple[bool, bool]:
+    return found.is_newest, found.was_last
 
 
 def _read(damaged: Path, beside: Path) -> _Left:
@@ -106,13 +139,16 @@ def _read(damaged: Path, beside: Path) -> _Left:
             if source.is_file():
                 shutil.copyfile(source, copy.with_name(copy.name + suffix))
         try:
-            return _rows(copy)
+            left = _rows(copy)
         except NOT_READABLE:
+            left = NOTHING
+        if not left.bodies:
             _mend_header(copy, beside)
-            return _rows(copy)
+            left = _rows(copy)
+        return left
     except NOT_READABLE as fault:
         log.info("nothing can be read of %s: %s", damaged, fault)
-        return _Left({}, {}, frozenset())
+        return NOTHING
     except OSError as fault:
         raise LibraryUnavailable(word("library-not-opened", path=str(damaged))) from fault
     finally:
@@ -138,10 +174,17 @@ def _rows(file: Path) -> _Left:
         connection.text_factory = bytes
         bodies = dict(_sound(_readable(connection, "SELECT rowid, digest, body FROM texts NOT INDEXED", "texts")))
         said = list(_readable(connection, "SELECT rowid, id, layer, digest FROM documents NOT INDEXED", "documents"))
+        revised = list(_readable(connection, "SELECT number, document, digest FROM revisions NOT INDEXED", "revisions"))
     rows = [(_text(row[1]), _text(row[2]), _text(row[3])) for row in said]
     newest = {name: digest for name, layer, digest in rows if layer == "own"}
     others = {digest for _, layer, digest in rows if layer != "own"} - set(newest.values())
-    return _Left(bodies, newest, frozenset(others))
+    return _Left(bodies, newest, frozenset(others), _last([(_text(row[1]), _text(row[2])) for row in revised]))
+
+
+def _last(revised: Sequence[tuple[str, str]]) -> dict[str, str]:
+    """By the digest of each revision, that of the last one of the same document; they come in their order."""
+    last = dict(revised)
+    return {digest: last[document] for document, digest in revised}
 
 
 def _sound(rows: Iterator[tuple[Any, ...]]) -> Iterator[tuple[str, str]]:
@@ -158,7 +201,7 @@ def _text(value: object) -> str:
 def _readable(connection: sqlite3.Connection, select: str, table: str) -> Iterator[tuple[Any, ...]]:
     """The rows of a table in their order, those on pages that cannot be read left out."""
     at, step = 0, 1
-    last = _last(connection, table)
+    last = _last_row(connection, table)
     while at <= last:
         try:
             for row in connection.execute(f"{select} WHERE rowid > ? ORDER BY rowid", (at,)):
@@ -171,7 +214,7 @@ def _readable(connection: sqlite3.Connection, select: str, table: str) -> Iterat
             return
 
 
-def _last(connection: sqlite3.Connection, table: str) -> int:
+def _last_row(connection: sqlite3.Connection, table: str) -> int:
     """The highest row number; where that cannot be told, one that no library reaches."""
     try:
         return int(connection.execute(f"SELECT max(rowid) FROM {table}").fetchone()[0] or 0)  # noqa: S608

@@ -24,6 +24,8 @@ SECONDS_A_STEP = 5
 SECONDS_OF_WORK = 30
 """How long the processor may work at it."""
 MAX_MEMORY = 1024 * MIB
-"""Addresses that the worker may use; what it keeps in memory stays below 300 MB."""
+"""Addresses that the worker may use."""
+MAX_RESIDENT = 280 * MIB
+"""What it may keep in memory; it is ended soon after that, before it comes to 300 MB."""
 MAX_OPEN_FILES = 64
 MAX_STAGED_FILE = 64 * MIB

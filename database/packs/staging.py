@@ -19,6 +19,7 @@ from database.packs.container import digest_of
 from database.packs.contents import Contents
 from database.packs.faults import PackRefused, refused
 from database.packs.reports import Failed, told, understood
+from database.store.lock import take_lock
 from engine.kernel.word import word
 
 log = logging.getLogger(__name__)
@@ -38,6 +39,7 @@ class Staging:
             below = below or Path(gettempdir())
             below.mkdir(parents=True, exist_ok=True)
             self.folder = below.resolve() / f"import-{os.getpid()}-{os.urandom(4).hex()}"
+            self._lock = take_lock(lock_of(self.folder))
             self.folder.mkdir(mode=0o700)
         except OSError as fault:
             raise LibraryUnavailable(word("pack-no-staging", reason=reason(below or Path(), fault))) from fault
@@ -54,6 +56,9 @@ class Staging:
     def remove(self) -> None:
         """Take the folder away, as far as one may; what stays goes with `remove_abandoned`."""
         _remove(self.folder)
+        if self._lock is not None:
+            self._lock.release()
+        _remove_lock(self.folder)
 
     def body(self, digest: str) -> bytes:
         """The bytes of this digest, as the worker laid them down; `PackRefused` where they are not there any more."""
@@ -98,7 +103,7 @@ class LaidDown:
             raise NotWritten(path, fault) from fault
 
     def report(self, outcome: Contents | PackRefused | Failed) -> None:
-        """Say how the reading went, as the last thing."""
+        """Say how the reading went, as the last thing; OSError where there is no room even for that."""
         unfinished = self._folder / f"{REPORT}.part"
         unfinished.write_text(json.dumps(told(outcome)), encoding="utf-8")
         unfinished.rename(self._folder / REPORT)
@@ -110,7 +115,7 @@ def beside(library: Path) -> Path:
 
 
 def remove_abandoned(below: Path) -> None:
-    """Take away what imports of other processes left here that were cut off; none of these may be under way."""
+    """Take away what imports of other processes left here that were cut off, but for those that are under way."""
     try:
         found = list(below.iterdir()) if below.is_dir() else []
     except OSError as fault:
@@ -119,7 +124,31 @@ def remove_abandoned(below: Path) -> None:
     for folder in found:
         named = NAME.fullmatch(folder.name)
         if named and int(named[1]) != os.getpid() and folder.is_dir() and not folder.is_symlink():
-            _remove(folder)
+            _remove_unless_held(folder)
+
+
+def lock_of(folder: Path) -> Path:
+    """The file whose lock is held for as long as the folder is in use."""
+    return folder.with_name(f"{folder.name}.lock")
+
+
+def _remove_unless_held(folder: Path) -> None:
+    try:
+        lock = take_lock(lock_of(folder))
+    except OSError as fault:
+        log.info("a folder of an import stays: %s: %s", folder, fault)
+        return
+    if lock is not None:
+        _remove(folder)
+        lock.release()
+        _remove_lock(folder)
+
+
+def _remove_lock(folder: Path) -> None:
+    try:
+        lock_of(folder).unlink(missing_ok=True)
+    except OSError as fault:
+        log.info("a lock of an import stays: %s: %s", folder, fault)
 
 
 def _remove(folder: Path) -> None:

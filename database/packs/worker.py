@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import json
+import os
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -18,8 +19,8 @@ from typing import TYPE_CHECKING
 
 from database.files import NotWritten
 from database.on_disk import refuse_unless_plain
-from database.packs.faults import PackRefused, refused
-from database.packs.limits import SECONDS, SECONDS_A_STEP
+from database.packs.faults import PackRefused, fault, refused
+from database.packs.limits import MAX_RESIDENT, SECONDS, SECONDS_A_STEP
 from database.packs.reading import Note, read_pack, say_nothing
 from database.packs.reports import Failed
 from database.packs.staging import LaidDown, Staging
@@ -29,8 +30,19 @@ if TYPE_CHECKING:
 
     from database.packs.contents import Contents
 
-LOOK_EVERY = 0.05
-"""Seconds between two looks at whether somebody wants to stop."""
+LOOK_EVERY = 0.02
+"""Seconds between two looks at how it goes, and at whether somebody wants to stop."""
+PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
+NOT_READABLE = {
+    errno.ENOENT: "pack-file-missing",
+    errno.ENOTDIR: "pack-file-missing",
+    errno.EACCES: "pack-file-not-allowed",
+    errno.EPERM: "pack-file-not-allowed",
+    errno.EISDIR: "pack-file-is-a-folder",
+    errno.ENXIO: "pack-file-no-plain-file",
+    errno.EBUSY: "pack-is-a-library",
+}
+"""Why a file cannot be read, in words."""
 
 
 class Cancelled(Exception):
@@ -81,16 +93,19 @@ def read_in_worker(
     with _no_main_module():
         process.start()
     says.close()
+    watch = _Watch(process, hears, note, cancelled, patience)
     try:
-        _Watch(process, hears, note, cancelled, patience).until_it_ends()
+        watch.until_it_ends()
     finally:
         process.kill()
         process.join()
         process.close()
         hears.close()
+    if watch.no_room:
+        raise _as_refusal(NotWritten(staging.folder, OSError(watch.no_room, os.strerror(watch.no_room))))
     outcome = staging.outcome()
     if outcome is None:
-        raise refused("pack-reader-ended")
+        raise watch.given_up("pack-reader-ended")
     if isinstance(outcome, PackRefused):
         raise outcome
     if isinstance(outcome, Failed):
@@ -117,8 +132,10 @@ def work(path: Path, folder: Path, without_broken: bool, says: Connection) -> No
     declared = all_games()
     laid_down = LaidDown(folder)
     confine(folder)
+    reached = [""]
 
     def note(entry: str, done: int, all_: int) -> None:
+        reached[0] = entry
         says.send_bytes(json.dumps([entry, done, all_]).encode())
 
     note("", 0, 0)
@@ -130,16 +147,19 @@ def work(path: Path, folder: Path, without_broken: bool, says: Connection) -> No
     except PackRefused as error:
         outcome = error
     except MemoryError:
-        outcome = refused("pack-too-much-memory")
+        outcome = PackRefused([fault(reached[0], "pack-too-much-memory")])
     except BrokenPipeError:
         return  # Nobody waits for it any more.
     except NotWritten as error:
-        outcome = refused(error.word.id, **{name: str(value) for name, value in error.word.values})
+        outcome = _as_refusal(error)
     except OSError as error:
-        outcome = refused("pack-not-readable", reason=error.strerror or str(error))
+        outcome = _not_readable(error)
     except Exception:
         outcome = Failed(format_exc())
-    laid_down.report(outcome)
+    try:
+        laid_down.report(outcome)
+    except OSError as error:
+        says.send_bytes(json.dumps(error.errno or errno.EIO).encode())
 
 
 @dataclass(slots=True)
@@ -152,6 +172,10 @@ class _Watch:
     cancelled: Callable[[], bool]
     patience: Patience
     has_begun: bool = False
+    entry: str = ""
+    """Where in the pack it is."""
+    no_room: int = 0
+    """Why it could not write down how the reading went, as the system counts reasons."""
 
     def until_it_ends(self) -> None:
         """`PackRefused` where it takes too long, `Cancelled` where that is wanted."""
@@ -167,21 +191,41 @@ class _Watch:
                 self.has_begun = True
             if self.cancelled():
                 raise Cancelled
+            if resident(self.process.pid or 0) > MAX_RESIDENT:
+                raise self.given_up("pack-too-much-memory")
             if now - step > (self.patience.a_step if self.has_begun else self.patience.to_begin):
-                raise refused("pack-step-took-too-long", seconds=int(self.patience.a_step))
+                raise self.given_up("pack-step-took-too-long", seconds=int(self.patience.a_step))
             if now - begun > self.patience.altogether:
                 raise refused("pack-took-too-long", seconds=int(self.patience.altogether))
+
+    def given_up(self, code: str, **values: int) -> PackRefused:
+        """A refusal that says at which entry it came to this."""
+        return PackRefused([fault(self.entry, code, **values)])
 
     def _hear(self) -> bool:
         """Pass on how far it is; false once it has nothing more to say."""
         try:
-            entry, done, all_ = json.loads(self.hears.recv_bytes(1024))
+            told = json.loads(self.hears.recv_bytes(1024))
         except EOFError:
             self.process.join(self.patience.a_step)
             return False
+        if isinstance(told, int):
+            self.no_room = told
+            return True
+        entry, done, all_ = told
+        self.entry = entry
         if entry:
             self.note(entry, done, all_)
         return True
+
+
+def resident(pid: int) -> int:
+    """How many bytes of memory a process keeps, where the system tells; 0 where it does not, or the process is gone."""
+    try:
+        pages = Path(f"/proc/{pid}/statm").read_bytes().split()[1]
+    except (OSError, IndexError):
+        return 0
+    return int(pages) * PAGE
 
 
 def _refuse_unless_readable(path: Path) -> None:
@@ -190,7 +234,17 @@ def _refuse_unless_readable(path: Path) -> None:
         refuse_unless_plain(path)
         with path.open("rb"):
             pass
-    except (OSError, ValueError) as fault:
-        if isinstance(fault, OSError) and fault.errno == errno.EBUSY:
-            raise refused("pack-is-a-library") from fault
-        raise refused("pack-not-readable", reason=getattr(fault, "strerror", None) or str(fault)) from fault
+    except ValueError as fault:
+        raise refused("pack-not-readable", reason=str(fault)) from fault
+    except OSError as fault:
+        raise _not_readable(fault) from fault
+
+
+def _not_readable(why: OSError) -> PackRefused:
+    """Why a file cannot be read, in words where there are some."""
+    known = NOT_READABLE.get(why.errno or 0)
+    return refused(known) if known else refused("pack-not-readable", reason=why.strerror or str(why))
+
+
+def _as_refusal(fault: NotWritten) -> PackRefused:
+    return refused(fault.word.id, **{name: str(value) for name, value in fault.word.values})

@@ -7,6 +7,7 @@ crashed program, used again by another one, misleads nobody.
 from __future__ import annotations
 
 import errno
+import logging
 import os
 import platform
 import stat
@@ -17,8 +18,11 @@ from pathlib import Path
 
 from database.files import NEW_FILE
 
+log = logging.getLogger(__name__)
+
 HELD = frozenset({errno.EACCES, errno.EAGAIN, errno.EDEADLK})
 """What the system says when somebody else holds the lock."""
+FULL = frozenset({errno.ENOSPC, errno.EDQUOT})
 AHEAD = 1024
 """Windows locks bytes, not files: one behind everything that is written into the file, which so stays readable."""
 
@@ -58,12 +62,22 @@ def take_lock(path: Path) -> Lock | None:
             os.close(descriptor)
             return None
         was_left = os.fstat(descriptor).st_size > 0
-        os.ftruncate(descriptor, 0)
-        os.write(descriptor, f"{os.getpid()} {platform.node()}\n".encode())
+        _say_who(descriptor, path)
     except BaseException:
         os.close(descriptor)
         raise
     return Lock(descriptor, was_left=was_left)
+
+
+def _say_who(descriptor: int, path: Path) -> None:
+    """For people; the lock holds as well where the disk is too full for it."""
+    try:
+        os.ftruncate(descriptor, 0)
+        os.write(descriptor, f"{os.getpid()} {platform.node()}\n".encode())
+    except OSError as fault:
+        if fault.errno not in FULL:
+            raise
+        log.info("who holds %s is not told there: %s", path, fault)
 
 
 def holder(path: Path) -> str:

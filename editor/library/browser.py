@@ -367,6 +367,7 @@ class Browser(QWidget):
         self._import.clicked.connect(self.import_wanted)
         self._notes.clicked.connect(self.notes_wanted)
         self._librarian.changed.connect(self.look)
+        self._librarian.went_through.connect(self.look)
 
     def _timer(self, wait: int, then: Callable[[], None]) -> QTimer:
         timer = QTimer(self)

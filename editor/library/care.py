@@ -24,6 +24,8 @@ class Checked:
     """What a check found, and what a repair would do about it."""
 
     is_sound: bool
+    is_damaged: bool
+    """Whether the file itself is, which no repair mends."""
     found: Sequence[Word]
     repairs: Sequence[Word]
 
@@ -52,6 +54,12 @@ def restore(place: Path, backup: Backup) -> PutBack:
     return PutBack("" if restored.kept is None else str(restored.kept), restored.images_lost)
 
 
+def set_aside(place: Path) -> str:
+    """Make room for a new library where a damaged one lies; where that is kept, empty if it is whole and stays."""
+    kept = Backups(place).set_aside()
+    return "" if kept is None else str(kept)
+
+
 def salvage(library: Library, damaged: str) -> int:
     """Bring in what can still be read of a damaged library; how many documents that were."""
     return len(library.salvage(Path(damaged)).documents)
@@ -68,7 +76,9 @@ def check(library: Library, step: Step) -> Checked:
     report = library.check(told)
     is_amiss = not report.is_sound or bool(report.strays)
     may_repair = is_amiss and not report.damage and library.why_read_only is None
-    return Checked(report.is_sound, report.words, library.repair(dry_run=True).done if may_repair else ())
+    return Checked(
+        report.is_sound, bool(report.damage), report.words, library.repair(dry_run=True).done if may_repair else ()
+    )
 
 
 def repair(library: Library) -> Mended:

@@ -18,8 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from database.errors import LibraryUnavailable
 from editor.library.asking import ask
-from editor.library.care import Checked, PutBack, back_up, backups_of, check, repair, restore, salvage
+from editor.library.care import Checked, PutBack, back_up, backups_of, check, repair, restore, salvage, set_aside
 from editor.library.librarian import Librarian
 from editor.library.progress import Progress
 from editor.library.reading_page import reading_text
@@ -70,6 +71,8 @@ class CareDialog(QDialog):
         self.check = self._button("library-check", "check", self._check)
         self.repair = self._button("library-repair", "edit", self._repair)
         self.repair.setEnabled(False)
+        self.rescue = self._button("library-rescue", "import", self._ask_to_rescue)
+        self.rescue.hide()
         self._lay_out()
         self._list()
 
@@ -87,7 +90,7 @@ class CareDialog(QDialog):
         self._see_what_can_be_done()
 
     def _see_what_can_be_done(self) -> None:
-        for button in (self.make, self.check):
+        for button in (self.make, self.check, self.rescue):
             button.setEnabled(not self._is_busy)
         self.restore.setEnabled(self.list.currentRow() >= 0 and not self._is_busy)
 
@@ -134,7 +137,7 @@ class CareDialog(QDialog):
 
     def _check(self) -> None:
         self._begin(say("library-checking", self._lang))
-        self._librarian.ask(self, partial(check, step=self.progress.step), self._checked, self._refuse)
+        self._librarian.ask(self, partial(check, step=self.progress.step), self._checked, self._refuse_to_check)
 
     def _checked(self, found: Checked) -> None:
         lang = self._lang
@@ -144,6 +147,30 @@ class CareDialog(QDialog):
             lines += ["", say("library-repair-would", lang), *(speak(each, lang) for each in found.repairs)]
         self._finish("\n".join(lines))
         self.repair.setEnabled(bool(found.repairs))
+        self.rescue.setVisible(found.is_damaged)
+
+    def _refuse_to_check(self, refusal: Refusal) -> None:
+        """What cannot even be opened may be damaged."""
+        self._refuse(refusal)
+        self.rescue.setVisible(isinstance(refusal, LibraryUnavailable))
+
+    def _ask_to_rescue(self) -> None:
+        lang = self._lang
+
+        def begin_anew() -> None:
+            self._begin(say("library-rescuing", lang))
+            self._librarian.change_closed(self, set_aside, self._set_aside, self._refuse)
+
+        question, what = say("library-rescue-ask", lang), say("library-rescue-what", lang)
+        ask(self, "library-ask-rescue", question, "library-rescue-yes", begin_anew, lang, more=what)
+
+    def _set_aside(self, kept: str) -> None:
+        self.rescue.hide()
+        if not kept:
+            self._finish(say("library-is-sound", self._lang))
+            return
+        self._tell(say("library-restored-kept", self._lang, path=kept))
+        self._librarian.change(self, partial(salvage, damaged=kept), self._salvaged, self._refuse)
 
     def _repair(self) -> None:
         self._begin(say("library-repairing", self._lang))
@@ -180,7 +207,7 @@ class CareDialog(QDialog):
         column.addWidget(heading(say("library-backups", lang), 1.1))
         column.addWidget(quiet(say("library-backups-how", lang)))
         column.addWidget(self.list, 3)
-        for buttons in ((self.make, self.restore), (self.check, self.repair)):
+        for buttons in ((self.make, self.restore), (self.check, self.repair, self.rescue)):
             row = QHBoxLayout()
             for button in buttons:
                 row.addWidget(button)

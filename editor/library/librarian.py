@@ -53,6 +53,8 @@ class Librarian(QObject):
 
     changed = Signal()
     """What is in the library is no longer the same."""
+    went_through = Signal()
+    """Something was done in the quiet."""
     stops = Signal()
     """The window is being closed: the time to end work of one's own."""
     no_backup = Signal(object)
@@ -158,11 +160,14 @@ class Librarian(QObject):
         self._thread.wait()
 
     def go_through(self, steps: Callable[[Library], Iterator[object]]) -> None:
-        """Work in the quiet, step by step, so that nobody who asks has to wait for more than one of them."""
+        """Work in the quiet, step by step, so that nobody who asks has to wait for more than one of them.
+
+        Where there was anything to do, `went_through` tells when it is done.
+        """
 
         def begin() -> None:
             with suppress(LibraryUnavailable):
-                self._step(steps(self._there()))
+                self._step(steps(self._there()), 0)
 
         if not self.leaves:
             self._thread.do(begin)
@@ -208,12 +213,18 @@ class Librarian(QObject):
         if who in self._askers:
             then(answer)
 
-    def _step(self, steps: Iterator[object]) -> None:
+    def _step(self, steps: Iterator[object], taken: int) -> None:
         """The next one, and then another, behind what was asked for meanwhile; a refusal is told to who asks next."""
-        with suppress(StopIteration, LibraryUnavailable, NotDone):
-            if not self.leaves:
+        with suppress(LibraryUnavailable, NotDone):
+            if self.leaves:
+                return
+            try:
                 next(steps)
-                self._thread.do(lambda: self._step(steps))
+            except StopIteration:
+                if taken:
+                    self.went_through.emit()
+            else:
+                self._thread.do(lambda: self._step(steps, taken + 1))
 
     def _shelf(self) -> Shelf:
         """What games find their documents on, before they look at what ships.

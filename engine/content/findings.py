@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_args, get_
 from pydantic_core import ErrorDetails, ValidationError
 
 from engine.content.errors import ROOT, Problem, Remark, Value, allowed, nearest, path_under, shown, written
-from engine.content.limits import MAX_PROBLEMS
+from engine.content.limits import MAX_FAULTS_TOLD, MAX_PROBLEMS
 from engine.content.model import Model, wire_names
 from engine.content.slots import Slot, Varying
 
@@ -47,7 +47,10 @@ _BEYOND = {
 
 
 def problems_of(error: ValidationError, hint: Any, data: Any, system: SystemContent | None) -> Iterator[Problem]:
-    """The first problems found in data that was read as `hint`."""
+    """The first problems found in data that was read as `hint`; where there are too many to look at, how many."""
+    if (number := error.error_count()) > MAX_FAULTS_TOLD:
+        yield Problem(ROOT, "content-wrong-everywhere", {"found": number})
+        return
     # A list is also called too short by the number of its items that are wrong, which says nothing new.
     faults = (details for details in error.errors(include_url=False) if not _only_seems_short(details))
     for details in islice(faults, MAX_PROBLEMS):

@@ -7,6 +7,8 @@ MAX_KEY = 120
 MAX_TEXT = 64 * 1024
 MAX_INTEGER = 2**53
 MAX_PROBLEMS = 50
+MAX_FAULTS_TOLD = 20_000
+"""Of more, none is looked at by itself: to hold all of them at once takes more memory than any document."""
 
 MAX_SLUG = 60
 MAX_TITLE = 120

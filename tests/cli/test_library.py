@@ -106,6 +106,10 @@ def test_it_is_backed_up_broken_and_restored(capsys: pytest.CaptureFixture[str],
     restored = told(capsys, "restore", *at)
     assert Path(restored["kept"]).read_bytes() == broken
     assert run(capsys, "list", *at) == "fate one: Ruin\nfate two: Ruin\n"
+    with library.open("r+b") as file:
+        file.write(b"\0" * 100)
+    kept, how = run(capsys, "restore", *at).splitlines()[-2:]
+    assert how.endswith(f"restore --salvage {kept.split(': ')[-1]}")
     said = run(capsys, "restore", "1", "--salvage", restored["kept"], *at)
     assert "Backup 1 is the library" in said
     assert "3 documents" in said
@@ -137,6 +141,21 @@ def test_a_damaged_backup_is_passed_over(capsys: pytest.CaptureFixture[str], lib
         file.write(b"x")
     assert "Backup 1 is the library" in run(capsys, "restore", *at)
     assert "damaged" in run(capsys, "restore", "2", *at, code=1)
+
+
+def test_where_all_backups_are_damaged_it_is_not_said_that_there_are_none(
+    capsys: pytest.CaptureFixture[str], library: Path
+) -> None:
+    """And what else helps is told, as it is to be typed."""
+    at = ("--library", str(library))
+    run(capsys, "backup", *at)
+    (only,) = told(capsys, "backup", "--list", *at)["backups"]
+    for damaged in (Path(only["path"]) / "library.db", library):
+        with damaged.open("r+b") as file:
+            file.write(b"\0" * 100)
+    said = run(capsys, "restore", *at, code=2)
+    assert "is whole" in said
+    assert f"restore --salvage {library}" in said
 
 
 @pytest.mark.command("hexsmith library")

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.content.errors import ContentError
-from engine.content.limits import MAX_BYTES, MAX_DEPTH, MAX_PROBLEMS, MAX_TEXT, MAX_VALUES
+from engine.content.limits import MAX_BYTES, MAX_DEPTH, MAX_FAULTS_TOLD, MAX_PROBLEMS, MAX_TEXT, MAX_VALUES
 from engine.content.parse import checked, parse
 from engine.content.read import read_document
 from tests.support.documents import DECLARED, problems_of
@@ -251,3 +251,14 @@ def test_any_json(value: object) -> None:
         source = {**json.loads("{" + HEAD + "}"), key: value}
         with suppress(ContentError):
             read_document(json.dumps(source), DECLARED)
+
+
+def test_where_far_too_much_is_wrong_that_is_told_by_its_number() -> None:
+    """And each place by itself where there are fewer."""
+
+    def found(number: int) -> set[str]:
+        card = {"kind": "deck", "schema": "1.0", "id": "a", "system": "battleground", "tags": ["A"] * number}
+        return {problem.code for problem in problems_of(card)}
+
+    assert "content-wrong-everywhere" in found(MAX_FAULTS_TOLD + 1)
+    assert "content-wrong-everywhere" not in found(MAX_FAULTS_TOLD - 10)

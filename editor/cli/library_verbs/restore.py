@@ -61,7 +61,8 @@ def _chosen(backups: "Backups", number: int | None, path: Path, voice: Voice, *,
     if number is None:
         whole = next((each for each in found if each.cause != "repair" and is_whole(each)), None)
         if whole is None and is_needed:
-            raise WrongUse(voice.say("cli-library-no-backups", path=str(path)))
+            why = "cli-library-no-whole-backup" if found else "cli-library-no-backups"
+            raise WrongUse(voice.say(why, path=str(path)))
         return whole
     chosen = next((each for each in found if each.number == number), None)
     if chosen is None:
@@ -99,6 +100,8 @@ def _lines(
     ]
     if kept is not None:
         lines.append(voice.say("cli-library-kept", path=str(kept)))
+        if salvaged is None:
+            lines.append(voice.say("cli-library-salvage-it", path=str(kept)))
     if restored is not None and restored.images_lost:
         lines.append(voice.say("cli-library-images-lost", count=restored.images_lost))
     if salvaged is not None and not salvaged.is_something:

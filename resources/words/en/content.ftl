@@ -21,6 +21,7 @@ content-too-deep = The document is nested too deep; { $most ->
    *[other] { $most } levels are
 } allowed.
 content-too-many-values = The document holds too many values; it may hold at most { $most }.
+content-wrong-everywhere = Far too much is wrong with the document: { $found } places. Get it anew from its author, or make it anew.
 content-repeated-key = The key “{ $key }” is written twice in the same object.
 content-bad-number = The number { $written } cannot be used: numbers are finite, lie within 2⁵³ of zero, and zero has no minus sign.
 content-hidden-character = The text holds a character that cannot be seen or that turns the writing round: { $character }.

@@ -76,12 +76,14 @@ cli-library-backup-line = { $number }: { $made }, { $documents ->
    *[other] { $documents } documents
     } ({ $cause })
 cli-library-no-backups = There are no backups of { $path } yet. What can still be read of a damaged library, “restore --salvage FILE” brings back without one.
+cli-library-no-whole-backup = None of the backups of { $path } is whole. What can still be read of the library itself, “hexsmith library restore --salvage { $path }” brings back without one.
 cli-library-no-such-backup = There is no backup { $number } of { $path }.
 cli-library-restored = Backup { $number } is the library { $path } now.
 cli-library-without-backup = There is no backup, so { $path } goes on without one.
 cli-library-nothing-salvaged = Nothing could be read out of the damaged file. It is left as it is.
 cli-library-whole = The library { $path } is whole, so there is nothing to save out of it.
 cli-library-kept = What was there before is kept: { $path }
+cli-library-salvage-it = What was saved since the backup can be read out of it: hexsmith library restore --salvage { $path }
 cli-library-images-lost = { $count ->
     [one] One image is
    *[other] { $count } images are

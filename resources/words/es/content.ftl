@@ -21,6 +21,7 @@ content-too-deep = El documento está anidado a demasiada profundidad; { $most -
    *[other] se permiten { $most } niveles
 }.
 content-too-many-values = El documento contiene demasiados valores; puede contener como máximo { $most }.
+content-wrong-everywhere = Hay demasiados errores en el documento: { $found } lugares. Pídelo de nuevo a su autor o hazlo otra vez.
 content-repeated-key = La clave «{ $key }» está escrita dos veces en el mismo objeto.
 content-bad-number = El número { $written } no se puede usar: los números son finitos, distan de cero como máximo 2⁵³ y el cero no lleva signo menos.
 content-hidden-character = El texto contiene un carácter invisible o que invierte el sentido de la escritura: { $character }.

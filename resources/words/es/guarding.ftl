@@ -76,12 +76,14 @@ cli-library-backup-line = { $number }: { $made }, { $documents ->
    *[other] { $documents } documentos
     } ({ $cause })
 cli-library-no-backups = Todavía no hay copias de seguridad de { $path }. Lo que aún pueda leerse de una biblioteca dañada vuelve también sin ellas, con «restore --salvage FILE».
+cli-library-no-whole-backup = Ninguna copia de seguridad de { $path } está íntegra. Lo que aún se pueda leer de la propia biblioteca se recupera sin copia con «hexsmith library restore --salvage { $path }».
 cli-library-no-such-backup = No existe la copia de seguridad { $number } de { $path }.
 cli-library-restored = La copia de seguridad { $number } es ahora la biblioteca { $path }.
 cli-library-without-backup = No hay ninguna copia de seguridad, así que { $path } sigue sin ella.
 cli-library-nothing-salvaged = No se ha podido leer nada del archivo dañado. Se queda como está.
 cli-library-whole = La biblioteca { $path } está entera, así que no hay nada que rescatar de ella.
 cli-library-kept = Lo que había antes se conserva: { $path }
+cli-library-salvage-it = Lo que se guardó después de la copia se puede leer de ahí: hexsmith library restore --salvage { $path }
 cli-library-images-lost = { $count ->
     [one] Una imagen no está
    *[other] { $count } imágenes no están

@@ -68,9 +68,13 @@ image-damaged = La imagen está dañada o cortada.
 
 pack-not-readable = El archivo no se puede leer: { $reason }.
 pack-is-a-library = Esto es una biblioteca, no un paquete.
+pack-file-missing = No existe este archivo. Puede que se haya movido o que tenga otro nombre: elígelo de nuevo.
+pack-file-not-allowed = No tienes permiso para leer este archivo. Pídeselo a su propietario o copia el archivo en una carpeta tuya.
+pack-file-is-a-folder = Esto es una carpeta, no un paquete. Elige un archivo que termine en .hexpack.
+pack-file-no-plain-file = Esto es un dispositivo o una tubería, no un archivo. Elige un archivo que termine en .hexpack.
 pack-took-too-long = Se ha renunciado al paquete tras { $seconds } segundos; uno honrado no tarda tanto.
-pack-step-took-too-long = Se ha renunciado al paquete: una sola entrada ha tardado más de { $seconds } segundos.
-pack-too-much-memory = Se ha renunciado al paquete: quería más memoria de la que necesita uno honrado.
+pack-step-took-too-long = La lectura se ha interrumpido aquí: ha tardado más de { $seconds } segundos, cosa que no ocurre con ningún paquete honrado. Pide otro a su autor.
+pack-too-much-memory = La lectura se ha interrumpido aquí: ha necesitado más memoria que cualquier paquete honrado. Pide otro a su autor.
 pack-reader-ended = Se ha renunciado al paquete: interrumpió a quien lo leía, o tomó más de lo permitido. No se ha tocado nada más.
 pack-changed-while-read = Lo que se había leído del paquete ya no está como estaba. Impórtalo de nuevo.
 pack-no-staging = No hay dónde leer el paquete: { $reason } Haz sitio allí o da permiso para escribir en esa carpeta.

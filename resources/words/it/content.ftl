@@ -21,6 +21,7 @@ content-too-deep = Il documento è annidato troppo in profondità; { $most ->
    *[other] sono consentiti { $most } livelli
 }.
 content-too-many-values = Il documento contiene troppi valori; può contenerne al massimo { $most }.
+content-wrong-everywhere = Nel documento ci sono troppi errori: { $found } punti. Chiedilo di nuovo al suo autore, oppure rifallo.
 content-repeated-key = La chiave «{ $key }» è scritta due volte nello stesso oggetto.
 content-bad-number = Il numero { $written } non si può usare: i numeri sono finiti, distano da zero al massimo 2⁵³, e lo zero non ha il segno meno.
 content-hidden-character = Il testo contiene un carattere invisibile o che inverte il verso della scrittura: { $character }.

@@ -76,12 +76,14 @@ cli-library-backup-line = { $number }: { $made }, { $documents ->
    *[other] { $documents } documenti
     } ({ $cause })
 cli-library-no-backups = Non ci sono ancora copie di sicurezza di { $path }. Ciò che si può ancora leggere di una biblioteca danneggiata ritorna anche senza, con «restore --salvage FILE».
+cli-library-no-whole-backup = Nessuna delle copie di sicurezza di { $path } è integra. Ciò che si può ancora leggere della biblioteca stessa ritorna anche senza, con «hexsmith library restore --salvage { $path }».
 cli-library-no-such-backup = La copia di sicurezza { $number } di { $path } non esiste.
 cli-library-restored = La copia di sicurezza { $number } è ora la biblioteca { $path }.
 cli-library-without-backup = Non c’è nessuna copia di sicurezza, quindi { $path } va avanti senza.
 cli-library-nothing-salvaged = Dal file danneggiato non si è potuto leggere nulla. Resta com’è.
 cli-library-whole = La biblioteca { $path } è intera, quindi non c’è nulla da salvarne.
 cli-library-kept = Ciò che c’era prima è conservato: { $path }
+cli-library-salvage-it = Ciò che è stato salvato dopo la copia di sicurezza si può leggere da lì: hexsmith library restore --salvage { $path }
 cli-library-images-lost = { $count ->
     [one] Un’immagine non è
    *[other] { $count } immagini non sono

@@ -68,9 +68,13 @@ image-damaged = L'immagine è danneggiata o troncata.
 
 pack-not-readable = Il file non si può leggere: { $reason }.
 pack-is-a-library = Questa è una biblioteca, non un pacchetto.
+pack-file-missing = Questo file non esiste. Forse è stato spostato o rinominato: sceglilo di nuovo.
+pack-file-not-allowed = Non hai il permesso di leggere questo file. Chiedilo al proprietario, oppure copia il file in una tua cartella.
+pack-file-is-a-folder = Questa è una cartella, non un pacchetto. Scegli un file che finisce in .hexpack.
+pack-file-no-plain-file = Questo è un dispositivo o una pipe, non un file. Scegli un file che finisce in .hexpack.
 pack-took-too-long = Il pacchetto è stato abbandonato dopo { $seconds } secondi; uno onesto non ne richiede tanti.
-pack-step-took-too-long = Il pacchetto è stato abbandonato: una sola voce ha richiesto più di { $seconds } secondi.
-pack-too-much-memory = Il pacchetto è stato abbandonato: voleva più memoria di quanta ne serva a uno onesto.
+pack-step-took-too-long = La lettura è stata interrotta qui: è durata più di { $seconds } secondi, cosa che non succede con nessun pacchetto onesto. Chiedine un altro all’autore.
+pack-too-much-memory = La lettura è stata interrotta qui: ha richiesto più memoria di quanta ne serva a qualsiasi pacchetto onesto. Chiedine un altro all’autore.
 pack-reader-ended = Il pacchetto è stato abbandonato: ha interrotto chi lo leggeva, o ha preso più del consentito. Nient'altro è stato toccato.
 pack-changed-while-read = Ciò che era stato letto del pacchetto non c'è più com'era. Importalo di nuovo.
 pack-no-staging = Non c’è posto in cui leggere il pacchetto: { $reason } Bisogna fare spazio lì, o permettere a Hexsmith di scriverci.

@@ -23,6 +23,7 @@ content-too-deep = Dokument jest zagnieżdżony zbyt głęboko; { $most ->
    *[other] dozwolone jest { $most } poziomu
 }.
 content-too-many-values = Dokument zawiera za dużo wartości; może ich mieć najwyżej { $most }.
+content-wrong-everywhere = W dokumencie jest o wiele za dużo błędów, w tylu miejscach: { $found }. Poproś autora o nowy albo utwórz go na nowo.
 content-repeated-key = Klucz „{ $key }” występuje dwa razy w tym samym obiekcie.
 content-bad-number = Nie można użyć liczby { $written }: liczby są skończone, odległe od zera najwyżej o 2⁵³, a zero nie ma minusa.
 content-hidden-character = Tekst zawiera znak, którego nie widać albo który odwraca kierunek pisma: { $character }.

@@ -82,12 +82,14 @@ cli-library-backup-line = { $number }: { $made }, { $documents ->
    *[other] { $documents } dokumentu
     } ({ $cause })
 cli-library-no-backups = Nie ma jeszcze kopii zapasowych biblioteki { $path }. To, co da się jeszcze odczytać z uszkodzonej biblioteki, wróci i bez nich: „restore --salvage FILE”.
+cli-library-no-whole-backup = Żadna kopia zapasowa biblioteki { $path } nie jest cała. To, co jeszcze da się odczytać z samej biblioteki, odzyskasz bez kopii poleceniem „hexsmith library restore --salvage { $path }”.
 cli-library-no-such-backup = Nie ma kopii zapasowej { $number } biblioteki { $path }.
 cli-library-restored = Kopia zapasowa { $number } jest teraz biblioteką { $path }.
 cli-library-without-backup = Nie ma żadnej kopii zapasowej, więc { $path } obywa się bez niej.
 cli-library-nothing-salvaged = Z uszkodzonego pliku nie dało się nic odczytać. Pozostaje bez zmian.
 cli-library-whole = Biblioteka { $path } jest cała, więc nie ma z niej czego ratować.
 cli-library-kept = To, co było tam przedtem, leży tutaj: { $path }
+cli-library-salvage-it = To, co zapisano po wykonaniu kopii, można stamtąd odczytać: hexsmith library restore --salvage { $path }
 cli-library-images-lost = { $count ->
     [one] Jednego obrazu nie ma
     [few] { $count } obrazów nie ma

@@ -68,9 +68,13 @@ image-damaged = Obraz jest uszkodzony albo ucięty.
 
 pack-not-readable = Nie można odczytać pliku: { $reason }.
 pack-is-a-library = To jest biblioteka, a nie pakiet.
+pack-file-missing = Nie ma takiego pliku. Być może został przeniesiony lub ma inną nazwę: wybierz go ponownie.
+pack-file-not-allowed = Nie masz prawa czytać tego pliku. Poproś o nie jego właściciela albo skopiuj plik do własnego folderu.
+pack-file-is-a-folder = To jest folder, a nie pakiet. Wybierz plik z końcówką .hexpack.
+pack-file-no-plain-file = To jest urządzenie albo potok, a nie plik. Wybierz plik z końcówką .hexpack.
 pack-took-too-long = Zrezygnowano z pakietu po upływie { $seconds } s; uczciwy nie trwa tak długo.
-pack-step-took-too-long = Zrezygnowano z pakietu: jedna pozycja trwała dłużej niż { $seconds } s.
-pack-too-much-memory = Zrezygnowano z pakietu: żądał więcej pamięci, niż potrzebuje uczciwy.
+pack-step-took-too-long = Odczyt został tu przerwany: trwał dłużej niż { $seconds } s, co nie zdarza się w żadnym uczciwym pakiecie. Poproś autora o inny.
+pack-too-much-memory = Odczyt został tu przerwany: wymagał więcej pamięci, niż potrzebuje jakikolwiek uczciwy pakiet. Poproś autora o inny.
 pack-reader-ended = Zrezygnowano z pakietu: przerwał pracę czytającego go procesu albo zużył więcej, niż wolno. Niczego innego nie ruszono.
 pack-changed-while-read = To, co przeczytano z pakietu, nie jest już takie, jak było. Trzeba zaimportować go ponownie.
 pack-no-staging = Nie ma gdzie odczytać pakietu: { $reason } Trzeba zrobić tam miejsce albo pozwolić Hexsmith tam pisać.

@@ -282,3 +282,10 @@ def damage(path: Path) -> None:
     with path.open("r+b") as file:
         file.seek(12 * 4096)
         file.write(b"\xff" * 4096 * 4)
+
+
+def test_of_a_table_that_is_gone_only_what_sqlite_says_is_told(library: Library) -> None:
+    """Not the statement that nobody but a programmer can read."""
+    without_keys(library, "DROP TABLE texts")
+    (said,) = library.check().damage
+    assert said == "no such table: texts"

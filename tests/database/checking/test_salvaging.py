@@ -127,3 +127,51 @@ def test_what_may_be_older_replaces_nothing(library: Library, damaged: Path) -> 
     assert set(saved.older) == set(saved.documents) == {*CARDS, "cards", "thrown-away"} - {"card-1"}
     assert library.documents.get("card-1") == fate("card-1", 9)
     assert library.documents.get("card-2") == newest("card-2")
+
+
+def test_what_the_damaged_library_went_on_to_from_what_is_here_comes_back(library: Library, damaged: Path) -> None:
+    """By its revisions, where nothing else tells which version was the newest; a backup is as old as it is."""
+    library.documents.save_many([fate(name, 1, notes="y" * 500) for name in CARDS])
+    connection = connect(damaged)
+    connection.execute("PRAGMA foreign_keys=OFF")
+    connection.execute("DELETE FROM documents")
+    connection.close()
+    saved = library.salvage(damaged)
+    assert set(saved.documents) == {*CARDS, "cards", "thrown-away"}
+    assert {name: each for name, each in own(library).items() if name in CARDS} == {
+        name: newest(name) for name in CARDS
+    }
+
+
+def test_what_is_older_than_what_is_here_stays_away(library: Library, damaged: Path) -> None:
+    """What is here was said after it, as the revisions of the damaged library tell."""
+    library.documents.save_many([newest(name) for name in CARDS])
+    connection = connect(damaged)
+    connection.execute("PRAGMA foreign_keys=OFF")
+    connection.execute("DELETE FROM documents")
+    connection.execute("PRAGMA ignore_check_constraints=ON")
+    connection.execute("UPDATE texts SET body = '{}' WHERE body LIKE '%xxx%'")
+    connection.close()
+    assert set(library.salvage(damaged).documents) == {"cards", "thrown-away"}
+    assert library.documents.get("card-1") == newest("card-1")
+
+
+def test_a_byte_of_the_head_by_which_every_text_reads_wrong_is_put_right(library: Library, damaged: Path) -> None:
+    """As if all of them were UTF-16."""
+    with damaged.open("r+b") as file:
+        file.seek(59)
+        file.write(b"\x02")
+    assert set(library.salvage(damaged).documents) == {*CARDS, "cards"}
+
+
+def test_what_ships_is_not_taken_for_ones_own(tmp_path: Path) -> None:
+    """Where it cannot be told any more whose a text is."""
+    damaged = tmp_path / "damaged.db"
+    with Library.open(damaged) as broken:
+        broken.documents.save(newest("mine"))
+    connection = connect(damaged)
+    connection.execute("PRAGMA foreign_keys=OFF")
+    connection.execute("DELETE FROM documents")
+    connection.close()
+    with Library.open(tmp_path / "new.db") as library:
+        assert library.salvage(damaged).documents == ("mine",)

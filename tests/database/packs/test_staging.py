@@ -1,5 +1,7 @@
 """What a worker lays down is there by its digest, small things in one file, and nothing else is taken for it."""
 
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -9,7 +11,9 @@ from database.packs.bundle import SMALL
 from database.packs.container import digest_of
 from database.packs.faults import PackRefused
 from database.packs.limits import MAX_ENTRIES, MAX_STAGED_FILE
-from database.packs.staging import BUNDLE, LaidDown, Staging
+from database.packs.staging import BUNDLE, LaidDown, Staging, remove_abandoned
+
+PROJECT = Path(__file__).parents[3]
 
 SIZES = (0, 1, 900, SMALL - 1, SMALL, SMALL + 1, 100_000)
 BODIES = {digest_of(bytes(size)): bytes(size) for size in SIZES}
@@ -77,3 +81,27 @@ def test_a_file_that_was_changed_is_found_out(staging: Staging, harm: Callable[[
 def test_as_many_small_things_as_a_pack_may_have_fit_into_a_file_that_the_worker_may_write(staging: Staging) -> None:
     lay_down(staging, bytes(SMALL))
     assert (staging.folder / BUNDLE).stat().st_size * MAX_ENTRIES < MAX_STAGED_FILE
+
+
+ANOTHER = """
+import sys
+from pathlib import Path
+from database.packs.staging import Staging
+with Staging(Path(sys.argv[1])) as staging:
+    print(staging.folder, flush=True)
+    sys.stdin.read()
+"""
+
+
+def test_what_another_program_is_reading_is_left_to_it(tmp_path: Path) -> None:
+    """And goes once that program is killed."""
+    command = [sys.executable, "-c", ANOTHER, str(tmp_path)]
+    with subprocess.Popen(command, cwd=PROJECT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as other:
+        assert other.stdout is not None
+        folder = Path(other.stdout.readline().strip())
+        remove_abandoned(tmp_path)
+        assert folder.is_dir()
+        other.kill()
+        other.wait()
+    remove_abandoned(tmp_path)
+    assert list(tmp_path.iterdir()) == []

@@ -1,5 +1,6 @@
 """The worker: a process of its own that hands back what it read, is bound, and ends when it is told to."""
 
+import errno
 import multiprocessing
 import os
 import subprocess
@@ -78,17 +79,36 @@ def test_b46_what_is_no_plain_file_is_refused_without_a_process(
 ) -> None:
     """A pipe would make its reader wait for ever."""
     monkeypatch.setattr(worker, "get_context", lambda _: pytest.fail("a process was begun"))
-    pipe = tmp_path / "pipe"
+    pipe, loop = tmp_path / "pipe", tmp_path / "loop"
     os.mkfifo(pipe)
-    for path in (tmp_path, pipe, tmp_path / "nothing", Path("/dev/zero"), Path("a\0b")):
-        assert reasons(path, staging) == ["pack-not-readable"]
+    loop.symlink_to(loop)
+    for path, why in {
+        tmp_path: "pack-file-is-a-folder",
+        pipe: "pack-file-no-plain-file",
+        Path("/dev/zero"): "pack-file-no-plain-file",
+        tmp_path / "nothing": "pack-file-missing",
+        tmp_path / "a" / "b": "pack-file-missing",
+        loop: "pack-not-readable",
+        Path("a\0b"): "pack-not-readable",
+    }.items():
+        assert reasons(path, staging) == [why]
+
+
+def test_a_pack_that_may_not_be_read_is_told_in_words(
+    tmp_path: Path, staging: Staging, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuses(_: Path) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(worker, "refuse_unless_plain", refuses)
+    assert reasons(packed(tmp_path, pack_of(fate())), staging) == ["pack-file-not-allowed"]
 
 
 def test_b43_a_pack_that_is_gone_before_the_worker_begins_is_refused(
     tmp_path: Path, staging: Staging, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(worker, "_refuse_unless_readable", lambda _: None)
-    assert reasons(tmp_path / "gone", staging) == ["pack-not-readable"]
+    assert reasons(tmp_path / "gone", staging) == ["pack-file-missing"]
 
 
 @pytest.mark.parametrize("after", [0, 1, 3])

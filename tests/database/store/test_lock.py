@@ -1,5 +1,6 @@
 """Locks: one holder at a time, whoever crashed before, and whatever stands in the file."""
 
+import errno
 import os
 import subprocess
 import sys
@@ -106,3 +107,24 @@ def test_what_is_no_file_is_no_lock(tmp_path: Path) -> None:
 
 def test_nobody_is_named_where_nothing_can_be_read(tmp_path: Path) -> None:
     assert holder(tmp_path / "nowhere") == ""
+
+
+def test_on_a_full_disk_it_is_held_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is no room to say by whom; any other failure is one."""
+
+    def fails(number: int) -> None:
+        def write(*_: object) -> int:
+            raise OSError(number, os.strerror(number))
+
+        monkeypatch.setattr("database.store.lock.os.write", write)
+
+    path = tmp_path / "lock"
+    fails(errno.ENOSPC)
+    lock = take_lock(path)
+    assert lock is not None
+    assert take_lock(path) is None
+    assert holder(path) == ""
+    lock.release()
+    fails(errno.EIO)
+    with pytest.raises(OSError, match="error"):
+        take_lock(path)

@@ -4,7 +4,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMenu
+from pytestqt.qtbot import QtBot
 
+from editor.library.librarian import Librarian
 from editor.library.page import LibraryPage
 from editor.library.telling import faction_name
 from engine.words import languages, say
@@ -35,6 +37,19 @@ def test_what_is_typed_is_searched_for_at_once(opened: Opened) -> None:
     QTest.keyClicks(opened.browser.search, "bou")
     opened.settle()
     assert opened.names == ["Bounty"]
+
+
+def test_what_is_found_is_looked_up_anew_once_the_index_is_there(opened: Opened, qtbot: QtBot) -> None:
+    """Until then only names and texts were looked through, in no order that means anything."""
+    opened.ask(lambda library: library.search.make_anew())
+    QTest.keyClicks(opened.browser.search, "ambush")
+    opened.settle()
+    assert opened.names == ["Ambush", "test/deck"]
+    opened.ask(lambda library: library.documents.delete("test/deck", anyway=True))
+    librarian = Librarian.of(opened.window)
+    librarian.go_through(lambda library: library.search.steps())
+    qtbot.waitUntil(lambda: opened.names == ["Ambush"], timeout=20_000)
+    assert opened.ask(lambda library: library.search.is_up_to_date)
 
 
 def test_arrows_and_enter_go_from_the_search_to_a_document(opened: Opened) -> None:

@@ -142,6 +142,51 @@ def page_of(path: Path, index: str) -> int:
     return int(root) - 1
 
 
+def spoil_the_head(opened: Opened) -> Path:
+    """Damage by which the file is no library any more, though all documents are in it."""
+    path = opened.ask(lambda library: library.path)
+    Librarian.of(opened.window).open_again()
+    Librarian.of(opened.window).wait()
+    with path.open("r+b") as file:
+        file.write(b"\0" * 100)
+    opened.browser.look()
+    opened.settle()
+    assert opened.names == []
+    return path
+
+
+def test_without_any_backup_what_can_be_read_of_a_damaged_library_is_saved(opened: Opened) -> None:
+    """By what the check offers; a library that is whole offers nothing of the kind."""
+    names = opened.names
+    dialog = care(opened)
+    dialog.check.click()
+    opened.settle()
+    assert not dialog.rescue.isVisibleTo(dialog)
+    path = spoil_the_head(opened)
+    dialog.check.click()
+    opened.settle()
+    assert dialog.rescue.isVisibleTo(dialog)
+    dialog.rescue.click()
+    child(child(dialog, QMessageBox, "library-ask-rescue"), QPushButton, "library-rescue-yes").click()
+    opened.settle()
+    opened.settle()
+    assert opened.names == names
+    (kept,) = path.parent.glob("library.damaged-*.db")
+    told = dialog.told.toPlainText()
+    assert str(kept) in told
+    assert say("library-restored-salvaged", n=5) in told
+    assert not dialog.rescue.isVisibleTo(dialog)
+
+
+def test_a_library_that_turns_out_to_be_whole_stays(opened: Opened) -> None:
+    names, dialog = opened.names, care(opened)
+    dialog.rescue.click()
+    child(child(dialog, QMessageBox, "library-ask-rescue"), QPushButton, "library-rescue-yes").click()
+    opened.settle()
+    assert opened.names == names
+    assert dialog.told.toPlainText() == say("library-is-sound")
+
+
 def test_a_backup_is_made_when_the_window_leaves(opened: Opened) -> None:
     path = opened.ask(lambda library: library.path)
     opened.window.close()

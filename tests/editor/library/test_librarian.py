@@ -52,6 +52,17 @@ def test_it_works_in_its_thread_and_answers_in_ours(opened: Opened) -> None:
     assert [thread is here for thread in threads] == [False, True]
 
 
+def test_when_something_was_done_in_the_quiet_that_is_told(opened: Opened) -> None:
+    librarian, heard = Librarian.of(opened.window), list[None]()
+    librarian.went_through.connect(lambda: heard.append(None))
+    librarian.go_through(lambda library: iter(()))
+    opened.settle()
+    assert heard == []
+    librarian.go_through(lambda library: iter(range(3)))
+    opened.settle()
+    assert heard == [None]
+
+
 def test_who_is_gone_is_not_answered(opened: Opened) -> None:
     asker, heard = QObject(), list[object]()
     Librarian.of(opened.window).ask(asker, lambda library: library.path, heard.append, heard.append)
