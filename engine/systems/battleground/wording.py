@@ -88,7 +88,7 @@ def speaker_of(lang: str, called: Callable[[str], str] = as_written) -> Speaker:
 
 def clauses(ability: Told, speaker: Speaker) -> tuple[Clause, ...]:
     """What it says of itself: the author's own words, where there are any in this language."""
-    own = () if isinstance(ability, Mission) else own_wording(ability, speaker.lang)
+    own = own_wording(ability, speaker.lang)
     if own and isinstance(ability, ScenarioStands | ScenarioReacts):
         return (*_player(ability, speaker), *own)
     return own or made_clauses(ability, speaker)
@@ -100,6 +100,7 @@ def made_clauses(ability: Told, speaker: Speaker) -> tuple[Clause, ...]:
         case Mission():
             return (
                 Clause("when", (speaker.sentence(ability.when),)),
+                *condition_clause(ability.condition, knowing_subject(ability.when, speaker)),
                 Clause("reward", (speaker.said(ability, word_id="ability-battleground-reward"),)),
             )
         case Standing():

@@ -376,6 +376,7 @@ ability-help-part-reacting-may = Whether its player may decline.
 ability-help-part-instead-name = What people call it.
 ability-help-part-instead-may = Whether its player may decline.
 ability-help-part-bonus-name = What people call it.
+ability-help-part-mission-name = What people call it.
 ability-help-part-bonus-may = Whether its player may decline.
 ability-help-figure = Which figure of the scenario that waits beside the map.
 ability-help-seat = Which player it belongs to, where that matters.

@@ -376,6 +376,7 @@ ability-help-part-reacting-may = Si su jugador puede rechazarla.
 ability-help-part-instead-name = Cómo lo llama la gente.
 ability-help-part-instead-may = Si su jugador puede rechazarla.
 ability-help-part-bonus-name = Cómo lo llama la gente.
+ability-help-part-mission-name = Cómo lo llama la gente.
 ability-help-part-bonus-may = Si su jugador puede rechazarla.
 ability-help-figure = Qué figura del escenario que espera junto al mapa.
 ability-help-seat = A qué jugador pertenece, donde importe.

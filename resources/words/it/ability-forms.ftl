@@ -380,6 +380,7 @@ ability-help-part-reacting-may = Se il suo giocatore può rifiutare.
 ability-help-part-instead-name = Come lo chiama la gente.
 ability-help-part-instead-may = Se il suo giocatore può rifiutare.
 ability-help-part-bonus-name = Come lo chiama la gente.
+ability-help-part-mission-name = Come lo chiama la gente.
 ability-help-part-bonus-may = Se il suo giocatore può rifiutare.
 ability-help-figure = Quale figura dello scenario che attende accanto alla mappa.
 ability-help-seat = A quale giocatore appartiene, dove importa.

@@ -383,6 +383,7 @@ ability-help-part-reacting-may = Czy jej gracz może odmówić.
 ability-help-part-instead-name = Jak to się nazywa.
 ability-help-part-instead-may = Czy jej gracz może odmówić.
 ability-help-part-bonus-name = Jak to się nazywa.
+ability-help-part-mission-name = Jak to się nazywa.
 ability-help-part-bonus-may = Czy jej gracz może odmówić.
 ability-help-figure = Która figura scenariusza czekająca obok mapy.
 ability-help-seat = Do którego gracza należy, gdy to ważne.
