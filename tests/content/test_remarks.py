@@ -74,7 +74,10 @@ def test_a_word_of_another_game_is_known_as_such(ability: dict[str, Any]) -> Non
 @pytest.mark.parametrize(
     ("ability", "said"),
     [
-        (active({"do": "wound", "if": {"wounded": True}}), "“if” is an effect, written as an object with the key “do”"),
+        (
+            active({"do": "wound", "if": {"wounded": True}}),
+            "“if” is an effect, which an object names with the key “do”.",
+        ),
         (active({"do": "charge", "sees": "self"}), "“sees” is a condition, a key of the object “if”."),
         (active({"do": "wound"}, nearest={"of": "self"}), "“nearest” is a selector, which stands where a character"),
         (active({"do": "wound"}, bounded={"of": 2}), "“bounded” is an amount, which stands where a number"),

@@ -63,6 +63,7 @@ ability-battleground-effect-teleport = teleport { $on }{ $points ->
     [none] {""}
    *[other] {" "}({ $points_movement_point })
 }
+ability-battleground-effect-interrupt = let { $on } interrupt { $whom }
 ability-battleground-effect-swap = swap the places of { $the_bearer } and { $on }
 ability-battleground-effect-push = push { $on } { $hexes_hex } away
 ability-battleground-effect-pull = pull { $on } { $hexes_hex } closer
@@ -365,6 +366,7 @@ ability-battleground-trigger-tested = { $a_who } makes { $of ->
 ability-battleground-trigger-interrupts = { $a_who } interrupts { $a_whom }{ $how ->
     [guard] {" "}from guard
     [opportunity] {" "}with an opportunity attack
+    [ability] {" "}by an ability
    *[none] {""}
 }
 ability-battleground-trigger-on-activation = { $a_who } is activated

@@ -7,7 +7,7 @@ content-written-in = This stands in “{ $id }” at { $path }.
 content-of-another-game = “{ $name }” belongs to { $game }, another game.
 content-of-another-kind =
     “{ $name }” is { $kind ->
-        [effect] an effect, written as an object with the key “do”: {"{"}"do": "{ $name }"{"}"}
+        [effect] an effect, which an object names with the key “do”
         [condition] a condition, a key of the object “if”
         [selector] a selector, which stands where a character is asked for
         [amount] an amount, which stands where a number is asked for

@@ -63,6 +63,7 @@ ability-battleground-effect-teleport = teletransporta { $on_a }{ $points ->
     [none] {""}
    *[other] {" "}({ $points_movement_point })
 }
+ability-battleground-effect-interrupt = haz que { $on } interrumpa { $whom_a }
 ability-battleground-effect-swap = intercambia las posiciones { $the_bearer_de } y { $on_de }
 ability-battleground-effect-push = empuja { $hexes_hex } { $on_a }
 ability-battleground-effect-pull = tira { $on_de } { $hexes_hex }
@@ -365,6 +366,7 @@ ability-battleground-trigger-tested = { $a_who } hace { $of ->
 ability-battleground-trigger-interrupts = { $a_who } interrumpe { $a_whom_a }{ $how ->
     [guard] {" "}desde la guardia
     [opportunity] {" "}con un ataque de oportunidad
+    [ability] {" "}por una habilidad
    *[none] {""}
 }
 ability-battleground-trigger-on-activation = { $a_who } se activa

@@ -7,7 +7,7 @@ content-written-in = Está en «{ $id }», en { $path }.
 content-of-another-game = «{ $name }» pertenece a { $game }, otro juego.
 content-of-another-kind =
     «{ $name }» es { $kind ->
-        [effect] un efecto, que se escribe como objeto con la clave «do»: {"{"}"do": "{ $name }"{"}"}
+        [effect] un efecto, que un objeto nombra con la clave «do»
         [condition] una condición, una clave del objeto «if»
         [selector] un selector, que va donde se pide un personaje
         [amount] una cantidad, que va donde se pide un número

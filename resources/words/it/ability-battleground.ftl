@@ -63,6 +63,7 @@ ability-battleground-effect-teleport = teletrasporta { $on }{ $points ->
     [none] {""}
    *[other] {" "}({ $points_movement_point })
 }
+ability-battleground-effect-interrupt = fai interrompere { $whom } { $on_da }
 ability-battleground-effect-swap = scambia di posto { $the_bearer } e { $on }
 ability-battleground-effect-push = spingi { $on } di { $hexes_hex }
 ability-battleground-effect-pull = tira { $on } di { $hexes_hex }
@@ -365,6 +366,7 @@ ability-battleground-trigger-tested = { $a_who } effettua { $of ->
 ability-battleground-trigger-interrupts = { $a_who } interrompe { $a_whom }{ $how ->
     [guard] {" "}dalla sorveglianza
     [opportunity] {" "}con un attacco di opportunità
+    [ability] {" "}grazie a un’abilità
    *[none] {""}
 }
 ability-battleground-trigger-on-activation = { $a_who } viene attivato

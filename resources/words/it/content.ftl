@@ -7,7 +7,7 @@ content-written-in = Si trova in «{ $id }», al punto { $path }.
 content-of-another-game = «{ $name }» appartiene a { $game }, un altro gioco.
 content-of-another-kind =
     «{ $name }» è { $kind ->
-        [effect] un effetto, scritto come oggetto con la chiave «do»: {"{"}"do": "{ $name }"{"}"}
+        [effect] un effetto, che un oggetto nomina con la chiave «do»
         [condition] una condizione, una chiave dell’oggetto «if»
         [selector] un selettore, che sta dove si chiede un personaggio
         [amount] una quantità, che sta dove si chiede un numero

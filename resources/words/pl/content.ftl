@@ -7,7 +7,7 @@ content-written-in = To miejsce jest w „{ $id }”, pod { $path }.
 content-of-another-game = „{ $name }” należy do innej gry: { $game }.
 content-of-another-kind =
     „{ $name }” to { $kind ->
-        [effect] efekt, zapisywany jako obiekt z kluczem „do”: {"{"}"do": "{ $name }"{"}"}
+        [effect] efekt, który obiekt podaje pod kluczem „do”
         [condition] warunek, klucz obiektu „if”
         [selector] selektor, który stoi tam, gdzie potrzebna jest postać
         [amount] ilość, która stoi tam, gdzie potrzebna jest liczba

@@ -107,7 +107,7 @@ def test_the_attack_is_still_looked_at_when_it_is_aimed(facing: str, mana: int) 
     behind: Document = {"when": "hit", "to": "ally", "if": {"attack-from": "rear"}, "may": True}
     ability = {**behind, "effects": [{"do": "gain", "counter": "mana"}]}
     lines: Document = {"red": "ana@E5:n al@F6:n", "blue": f"bo@E4:{facing}"}
-    stats = {"ana": {"abilities": [ability]}, "bo": {"toughness": 0}}
+    stats: Document = {"ana": {"abilities": [ability]}, "bo": {"toughness": 0}}
     game = fight(5, 5, 5, 5, stats=stats, arms={"ana": (SWORD,)}, **lines)
     play(game, "red: attack weapon=test/sword target=bo")
     if mana:
