@@ -81,7 +81,7 @@ def test_a_word_of_another_game_is_known_as_such(ability: dict[str, Any]) -> Non
         (active({"do": "charge", "sees": "self"}), "“sees” is a condition, a key of the object “if”."),
         (active({"do": "wound"}, nearest={"of": "self"}), "“nearest” is a selector, which stands where a character"),
         (active({"do": "wound"}, bounded={"of": 2}), "“bounded” is an amount, which stands where a number"),
-        (active({"do": "interrupts"}), "“interrupts” is a moment, which stands in “when”."),
+        (active({"do": "claim"}), "“claim” is a moment, which stands in “when”."),
         (active({"do": "wound"}, mana=1), "“mana” is a cost, a key of the object “cost”."),
     ],
 )

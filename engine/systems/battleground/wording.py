@@ -54,6 +54,8 @@ GAME = "battleground"
 ACTS = ("when", "effects")
 """The fields that say what a token or mark does, and when."""
 SINGLE = ("ability", "bonus", "mission")
+NUMBER = "number"
+"""How much of what is about to happen."""
 """The fields of cards that hold one ability or the like."""
 
 
@@ -154,7 +156,8 @@ def _instead(ability: Instead, speaker: Speaker) -> Iterator[Clause]:
     if ability.to != "self":
         yield _around(ability, speaker)
     subject = speaker.one(PIECE, "this" if ability.to == "self" else "that")
-    speaker = speaker.knowing({TARGET: subject, "subject": subject})
+    proposed = Phrase(lambda _: speaker.quoted(NUMBER), key="proposed")
+    speaker = speaker.knowing({TARGET: subject, "subject": subject, NUMBER: proposed})
     said = speaker.said(ability, word_id="ability-battleground-about-to", whom=str(subject), of=ability.of)
     yield Clause("when", (_also(said, ability.anyway, speaker),))
     yield from condition_clause(ability.condition, speaker)

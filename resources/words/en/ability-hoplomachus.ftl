@@ -22,6 +22,7 @@ ability-hoplomachus-effect-throw = throw { $die ->
     [strongest] the strongest
    *[weakest] the weakest
 } attack die of this unit at { $on }: each hit deals 1 damage
+ability-hoplomachus-effect-roll = roll an arena die ({ $name })
 ability-hoplomachus-effect-tumble = put { $on } one hex further, where an arena die points
 
 ## Conditions

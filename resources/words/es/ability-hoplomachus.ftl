@@ -25,6 +25,7 @@ ability-hoplomachus-effect-throw = lanza el dado de ataque { $die ->
     [strongest] más fuerte
    *[weakest] más débil
 } de esta unidad contra { $on }: cada impacto inflige 1 punto de daño
+ability-hoplomachus-effect-roll = lanza un dado de arena ({ $name })
 ability-hoplomachus-effect-tumble = desplaza { $on_a } una casilla hacia donde indique un dado de arena
 
 ## Conditions

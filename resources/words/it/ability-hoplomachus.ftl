@@ -28,6 +28,7 @@ ability-hoplomachus-effect-throw = tira il dado attacco { $die ->
     [strongest] più forte
    *[weakest] più debole
 } di questa unità contro { $on }: ogni colpito infligge 1 danno
+ability-hoplomachus-effect-roll = lancia un dado arena ({ $name })
 ability-hoplomachus-effect-tumble = sposta { $on } di un esagono, dove indica un dado arena
 
 ## Conditions

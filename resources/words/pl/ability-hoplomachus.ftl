@@ -34,6 +34,7 @@ ability-hoplomachus-effect-throw = rzuć { $die ->
     [strongest] najmocniejszą
    *[weakest] najsłabszą
 } kością ataku tej jednostki przeciw { $on_dative }: każde trafienie zadaje 1 obrażenie
+ability-hoplomachus-effect-roll = rzuć kością areny ({ $name })
 ability-hoplomachus-effect-tumble = przesuń { $on_accusative } o jeden heks tam, gdzie wskaże kość areny
 
 ## Conditions

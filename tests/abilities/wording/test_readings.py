@@ -248,3 +248,21 @@ def test_one_sees_where_the_effects_inside_another_end() -> None:
     assert lines({"when": "on-activation", "may": True, "effects": [each, score]})[-1] == (
         f"Effect: you may: for each enemy within 2″ of this character: {inside}; score 1 victory point"
     )
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "X = as much as was about to happen"),
+        ("it", "X = quanto stava per accadere"),
+        ("es", "X = cuanto estaba a punto de ocurrir"),
+        ("pl", "X = tyle, ile miało nastąpić"),
+    ],
+)
+def test_how_much_was_about_to_happen_is_said_in_words(lang: str, said: str) -> None:
+    """Not by the name that authors write for it."""
+    wounds = {"do": "wound", "on": "self", "wounds": {"named": "number"}}
+    taken = {"when": "instead", "of": "wounds", "to": "all-allies", "effects": [wounds]}
+    text = " ".join(clause.text for clause in clauses(ABILITY.read(taken).read(), speaker_of(lang)))
+    assert said in text
+    assert "number" not in text
