@@ -71,7 +71,15 @@ ability-battleground-effect-turn = turn { $on } to any side
 ability-battleground-effect-free-action = give { $action ->
     [attack] a free attack
    *[move] a free move
-} to { $on }
+} to { $on }{ $whom ->
+    [none] {""}
+   *[other] {" "}against { $whom }
+}{ $weapon ->
+    [melee] {", "}with a melee weapon
+    [ranged] {", "}with a ranged weapon
+    [spell] {", "}with a spell
+   *[none] {""}
+}
 ability-battleground-effect-wound = deal { $wounds_wound } to { $on }
 ability-battleground-effect-heal = heal { $wounds_wound } on { $on }
 ability-battleground-effect-draw = draw { $cards_fate_card }

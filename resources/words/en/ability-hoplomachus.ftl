@@ -122,6 +122,7 @@ ability-form-effect-fatigue = Fatigue while the tactic lasts
 ability-form-effect-gain-hp = Give HP
 ability-form-effect-hurt = Deal damage
 ability-form-effect-throw = Throw an attack die
+ability-form-effect-roll = Roll an arena die
 ability-form-effect-tumble = Let an arena die put a unit further
 ability-form-condition-by-attack = The damage comes from an attack
 ability-form-condition-dazed = A unit is dazed

@@ -92,6 +92,7 @@ battleground-nothing-to-count = There is no more or less of this: it happens or 
 battleground-token-needs-moment = The effects of a token need something to wait for, and what it waits for needs effects.
 battleground-no-test-there = “{ $condition }” asks about a test, and no test is looked at here: it never holds. It is for numbers that tests read.
 battleground-active-is-free = An active ability has a cost, and this one has none.
+battleground-moves-at-nobody = Only a free attack has a target and a weapon; a free move has neither.
 battleground-nobody-meant = What a scenario does belongs to no character: “{ $name }” is nobody here. Say who is meant, for instance “subject”, or find them with a selector.
 battleground-nobodys-moment = What a scenario does belongs to no character: what is waited for here, of its own, never happens. Say who is meant, for instance “who”: “character”.
 battleground-unique-to-several = “{ $name }” is a token of its own kind, which lies on one character of an army at a time: of several who get it, only the last one keeps it.

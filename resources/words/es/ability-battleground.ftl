@@ -71,7 +71,15 @@ ability-battleground-effect-turn = gira { $on_a } hacia cualquier lado
 ability-battleground-effect-free-action = concede { $action ->
     [attack] un ataque gratuito
    *[move] un movimiento gratuito
-} { $on_a }
+} { $on_a }{ $whom ->
+    [none] {""}
+   *[other] {" "}contra { $whom }
+}{ $weapon ->
+    [melee] {", "}con un arma cuerpo a cuerpo
+    [ranged] {", "}con un arma a distancia
+    [spell] {", "}con un hechizo
+   *[none] {""}
+}
 ability-battleground-effect-wound = inflige { $wounds_wound } { $on_a }
 ability-battleground-effect-heal = cura { $wounds_wound } { $on_a }
 ability-battleground-effect-draw = roba { $cards_fate_card }

@@ -137,6 +137,7 @@ ability-form-effect-fatigue = Fatiga mientras dure la táctica
 ability-form-effect-gain-hp = Dar HP
 ability-form-effect-hurt = Infligir daño
 ability-form-effect-throw = Lanzar un dado de ataque
+ability-form-effect-roll = Lanza un dado de arena
 ability-form-effect-tumble = Desplazar a una unidad con un dado de arena
 ability-form-condition-by-attack = El daño viene de un ataque
 ability-form-condition-dazed = Una unidad está desorientada

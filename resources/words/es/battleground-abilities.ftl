@@ -92,6 +92,7 @@ battleground-nothing-to-count = De esto no hay más ni menos: ocurre o no ocurre
 battleground-token-needs-moment = Los efectos de una ficha necesitan algo que esperar, y lo que espera necesita efectos.
 battleground-no-test-there = «{ $condition }» pregunta por una prueba, y aquí no se mira ninguna: no se cumple nunca. Es para los números que leen las pruebas.
 battleground-active-is-free = Una habilidad activa tiene un coste, y esta no tiene ninguno.
+battleground-moves-at-nobody = Solo un ataque gratuito tiene objetivo y arma; un movimiento gratuito no los tiene.
 battleground-nobody-meant = Lo que hace un escenario no es de ningún personaje: aquí «{ $name }» no es nadie. Indica a quién te refieres, por ejemplo «subject», o búscalo con un selector.
 battleground-nobodys-moment = Lo que hace un escenario no es de ningún personaje: lo que aquí se espera de él no ocurre nunca. Indica a quién te refieres, por ejemplo «who»: «character».
 battleground-unique-to-several = «{ $name }» es una ficha única, que está en un solo personaje de un ejército a la vez: de varios que la reciben, solo la conserva el último.

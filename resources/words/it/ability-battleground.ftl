@@ -71,7 +71,15 @@ ability-battleground-effect-turn = gira { $on } verso un lato qualsiasi
 ability-battleground-effect-free-action = concedi { $action ->
     [attack] un attacco gratuito
    *[move] uno spostamento gratuito
-} { $on_a }
+} { $on_a }{ $whom ->
+    [none] {""}
+   *[other] {" "}contro { $whom }
+}{ $weapon ->
+    [melee] {", "}con un’arma da mischia
+    [ranged] {", "}con un’arma a distanza
+    [spell] {", "}con un incantesimo
+   *[none] {""}
+}
 ability-battleground-effect-wound = infliggi { $wounds_wound } { $on_a }
 ability-battleground-effect-heal = cura { $wounds_wound } { $on_a }
 ability-battleground-effect-draw = pesca { $cards_fate_card }

@@ -92,6 +92,7 @@ battleground-nothing-to-count = Di questo non c’è un più o un meno: avviene 
 battleground-token-needs-moment = Gli effetti di un gettone richiedono qualcosa da attendere, e ciò che attende richiede effetti.
 battleground-no-test-there = «{ $condition }» chiede di un test, e qui non se ne guarda nessuno: non vale mai. È per i numeri che i test leggono.
 battleground-active-is-free = Un’abilità attiva ha un costo, e questa non ne ha.
+battleground-moves-at-nobody = Solo un attacco gratuito ha un bersaglio e un’arma; uno spostamento gratuito non ne ha.
 battleground-nobody-meant = Ciò che fa uno scenario non appartiene a nessun personaggio: qui «{ $name }» non è nessuno. Indica chi si intende, per esempio «subject», oppure cercalo con un selettore.
 battleground-nobodys-moment = Ciò che fa uno scenario non appartiene a nessun personaggio: quello che qui si attende da lui non accade mai. Indica chi si intende, per esempio «who»: «character».
 battleground-unique-to-several = «{ $name }» è un gettone unico, che sta su un solo personaggio di un esercito alla volta: tra più personaggi che lo ricevono, lo conserva solo l’ultimo.

@@ -83,6 +83,14 @@ ability-battleground-effect-free-action = daj { $on_key ->
         [attack] darmowy atak
        *[move] darmowy ruch
     }
+}{ $whom ->
+    [none] {""}
+   *[other] {" "}przeciw { $whom_dative }
+}{ $weapon ->
+    [melee] {", "}bronią do walki wręcz
+    [ranged] {", "}bronią dystansową
+    [spell] {", "}zaklęciem
+   *[none] {""}
 }
 ability-battleground-effect-wound = zadaj { $on_key ->
     [selector] { $wounds_wound_accusative } { $on_dative }

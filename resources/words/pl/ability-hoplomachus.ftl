@@ -151,6 +151,7 @@ ability-form-effect-fatigue = Zmęczenie, dopóki działa taktyka
 ability-form-effect-gain-hp = Daj HP
 ability-form-effect-hurt = Zadaj obrażenia
 ability-form-effect-throw = Rzuć kością ataku
+ability-form-effect-roll = Rzuć kością areny
 ability-form-effect-tumble = Przesuń jednostkę według kości areny
 ability-form-condition-by-attack = Obrażenia pochodzą z ataku
 ability-form-condition-dazed = Jednostka jest oszołomiona

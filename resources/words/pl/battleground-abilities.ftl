@@ -92,6 +92,7 @@ battleground-nothing-to-count = Nie ma tu więcej ani mniej: to się dzieje albo
 battleground-token-needs-moment = Efekty żetonu wymagają zdarzenia, na które czekają, a zdarzenie wymaga efektów.
 battleground-no-test-there = „{ $condition }” pyta o test, a tutaj żadnego się nie rozpatruje: nigdy nie jest spełnione. Służy liczbom, które odczytują testy.
 battleground-active-is-free = Aktywna umiejętność ma koszt, a ta nie ma żadnego.
+battleground-moves-at-nobody = Tylko darmowy atak ma cel i broń; darmowy ruch nie ma żadnego z nich.
 battleground-nobody-meant = To, co robi scenariusz, nie należy do żadnej postaci: „{ $name }” nikogo tu nie oznacza. Wskaż, o kogo chodzi, na przykład „subject”, albo znajdź go selektorem.
 battleground-nobodys-moment = To, co robi scenariusz, nie należy do żadnej postaci: to, na co się tu czeka, nigdy się nie zdarza. Wskaż, o kogo chodzi, na przykład „who”: „character”.
 battleground-unique-to-several = „{ $name }” to żeton jedyny w swoim rodzaju, który leży naraz przy jednej postaci armii: z kilku, które go dostają, zachowuje go tylko ostatnia.
