@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 
 UNKNOWN = ("content-not-an-option", "content-unknown-key")
+OPERATIONS = ("effect", "condition", "selector", "amount", "trigger", "cost")
+"""The kinds of operation of abilities, each written in places of its own."""
 """The problems about a name that another game may know."""
 MISSING = "content-no-such-document"
 
@@ -74,6 +76,12 @@ def _unknown_name(problem: Problem) -> str:
 def _names(known: Value) -> tuple[str, ...]:
     """The names that may stand somewhere, as a problem tells them."""
     return known if isinstance(known, tuple) else ()
+
+
+def _kinds_of(name: str, system: SystemContent) -> Iterator[str]:
+    """The kinds of what a game calls so, among the parts of its documents."""
+    parts = (part.split("/") for part in system.parts())
+    return (part[1] for part in parts if part[2:] == [name] and part[1] != "part")
 
 
 class _Look:
@@ -131,7 +139,7 @@ class _Look:
             unread = problem.severity == "warning" and any(_lies_in(path, problem.path) for path in wrong)
             if said not in seen and not unread:
                 seen.add(said)
-                told = replace(problem, remark=self._of_another_game(problem) or problem.remark)
+                told = replace(problem, remark=self._known_elsewhere(problem) or problem.remark)
                 yield told if told.rule else replace(told, rule=rules.get(problem.code))
 
     def _guessed(self, problem: Problem) -> Problem:
@@ -144,16 +152,17 @@ class _Look:
         meant = next(fitting, None)
         return replace(problem, suggestion=meant) if meant else problem
 
-    def _of_another_game(self, problem: Problem) -> Remark | None:
-        """That a name which is not known here is a word of another game."""
-        if problem.suggestion is not None or problem.code not in UNKNOWN:
+    def _known_elsewhere(self, problem: Problem) -> Remark | None:
+        """That a name which is not known here is an operation of another kind, or a word of another game."""
+        if problem.suggestion is not None or problem.code not in UNKNOWN or self.system is None:
             return None
         name = _unknown_name(problem)
-        for game, system in self.declarations.by_id.items():
-            parts = (part.split("/") for part in system.parts()) if system is not self.system else ()
-            if any(part[2:] == [name] and part[1] != "part" for part in parts):
-                return Remark("content-of-another-game", {"name": name, "game": game})
-        return None
+        kind = next((each for each in _kinds_of(name, self.system) if each in OPERATIONS), None)
+        if kind is not None:
+            return Remark("content-of-another-kind", {"name": name, "kind": kind})
+        others = (each for each in self.declarations.by_id.items() if each[1] is not self.system)
+        game = next((game for game, system in others if any(_kinds_of(name, system))), None)
+        return None if game is None else Remark("content-of-another-game", {"name": name, "game": game})
 
     def _rest(self, error: ValidationError) -> tuple[Document | None, frozenset[str]]:
         """The document without what cannot be read, if that is one."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from engine.content.errors import ROOT, Problem, allowed, nearest, step_into
@@ -14,8 +14,7 @@ def unknown_factions(part: Any, system: str, at: str, rule: str) -> Iterator[Pro
 
     A card by itself is told of any, cards among others of those that look like one: an army may be of its own.
     """
-    prefix = f"value-{system}-faction-"
-    known = sorted(each.removeprefix(prefix) for each in ids() if each.startswith(prefix))
+    known = _named(system)
     told = set[str](known)
     for path, faction in _factions(part, at):
         if faction not in told:
@@ -25,14 +24,37 @@ def unknown_factions(part: Any, system: str, at: str, rule: str) -> Iterator[Pro
                 yield Problem(path, "content-no-faction", values, near, rule, "warning", remark=allowed(known))
 
 
+def misspelt_traits(card: Mapping[str, Any], system: str, rule: str, others: Collection[str] = ()) -> Iterator[Problem]:
+    """The traits that the abilities of a card by itself ask for and that look like one of the game but are none.
+
+    Traits are its factions and these others.
+    """
+    known = (*_named(system), *others)
+    for path, trait in _values("trait", card, ROOT):
+        near = None if trait in known else nearest(trait, known)
+        if near is not None:
+            yield Problem(path, "content-no-trait", {"trait": trait}, near, rule, "warning")
+
+
+def _named(system: str) -> list[str]:
+    """The factions that have a name in the words of the game."""
+    prefix = f"value-{system}-faction-"
+    return sorted(each.removeprefix(prefix) for each in ids() if each.startswith(prefix))
+
+
 def _factions(part: Any, at: str) -> Iterator[tuple[str, str]]:
     """Each faction of a card, with its place."""
+    return _values("faction", part, at, inside="kind")
+
+
+def _values(key: str, part: Any, at: str, inside: str = "") -> Iterator[tuple[str, str]]:
+    """Each text under a key, in objects that have another key too, with its place."""
     if isinstance(part, Mapping):
-        faction = part.get("faction")
-        if "kind" in part and isinstance(faction, str):
-            yield step_into(at, "faction"), faction
-        for key, inside in part.items():
-            yield from _factions(inside, step_into(at, key))
+        value = part.get(key)
+        if isinstance(value, str) and (not inside or inside in part):
+            yield step_into(at, key), value
+        for step, below in part.items():
+            yield from _values(key, below, step_into(at, step), inside)
     elif isinstance(part, list | tuple):
-        for number, inside in enumerate(part):
-            yield from _factions(inside, step_into(at, number))
+        for number, below in enumerate(part):
+            yield from _values(key, below, step_into(at, number), inside)

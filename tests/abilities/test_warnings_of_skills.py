@@ -182,3 +182,13 @@ def test_a_faction_that_looks_like_one_is_told_in_an_army_too() -> None:
     assert told({"kind": "army", "figures": units})[:1] == [
         ("$.figures[0].card.faction", "content-no-faction", "amazons")
     ]
+
+
+@pytest.mark.parametrize(
+    ("trait", "odd"), [("atacker", True), ("kunlum", True), ("elite", False), ("gladiator", False)]
+)
+def test_a_trait_that_looks_like_another_is_told(trait: str, odd: bool) -> None:
+    """A class, a rank or a faction; one that looks like none may be the author's own."""
+    asking = used(**{"if": {"trait": {"who": "self", "trait": trait}}})
+    told = [("$.ability.if.trait.trait", "content-no-trait")] if odd else []
+    assert of_skill(asking) == told

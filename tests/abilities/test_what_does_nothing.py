@@ -51,3 +51,16 @@ def test_what_lasts_stands_among_the_effects_of_a_tactic() -> None:
     assert codes(tactics={"red": [tactic("slow", FATIGUE)]}) == []
     assert codes(tactics={"red": [tactic("slow", INSIDE)]}) == [LASTS]
     assert codes(tactics={"red": [tactic("slow", abilities=[reacting])]}) == [LASTS]
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "path"),
+    [
+        ("on", {"together": {"of": []}}, "$.effects[0].on.together.of"),
+        ("wounds", {"sum": []}, "$.effects[0].wounds.sum"),
+    ],
+)
+def test_several_together_are_some(field: str, value: Document, path: str) -> None:
+    """Of an empty list nothing could be said either."""
+    empty = {"when": "active", "cost": {"ap": 1}, "effects": [{"do": "wound", field: value}]}
+    assert wrong(empty) == [(path, "ability-nothing-together", None)]

@@ -72,6 +72,28 @@ def test_a_word_of_another_game_is_known_as_such(ability: dict[str, Any]) -> Non
 
 
 @pytest.mark.parametrize(
+    ("ability", "said"),
+    [
+        (
+            active({"do": "wound", "if": {"wounded": True}}),
+            "“if” is an effect, which an object names with the key “do”.",
+        ),
+        (active({"do": "charge", "sees": "self"}), "“sees” is a condition, a key of the object “if”."),
+        (active({"do": "wound"}, nearest={"of": "self"}), "“nearest” is a selector, which stands where a character"),
+        (active({"do": "wound"}, bounded={"of": 2}), "“bounded” is an amount, which stands where a number"),
+        (active({"do": "claim"}), "“claim” is a moment, which stands in “when”."),
+        (active({"do": "wound"}, mana=1), "“mana” is a cost, a key of the object “cost”."),
+    ],
+)
+@pytest.mark.parametrize("declared", [DECLARED, BOTH])
+def test_what_belongs_elsewhere_is_told_where(ability: dict[str, Any], said: str, declared: Any) -> None:
+    """A word of this game is no word of another one, whoever else has it."""
+    sentence = problem(ability, declared).sentence()
+    assert said in sentence
+    assert "another game" not in sentence
+
+
+@pytest.mark.parametrize(
     ("text", "said"),
     [
         ('{"a": 1,}', "comma before this that must go"),

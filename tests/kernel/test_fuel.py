@@ -181,3 +181,8 @@ def test_what_an_ability_stops_may_be_heard() -> None:
     system = replace(SYSTEM, listeners={AbilityStopped: (lambda _, e: (SetOff("red", "stopped"),),)})
     game = table(ability(Forever()), Say("end"), system=system)
     assert game.state.said == ("stopped", "end")
+
+
+def test_a_chain_is_fifty_deep_and_fuel_a_hundred_thousand() -> None:
+    """As authors are told; who moves the bounds tells them."""
+    assert (MAX_CHAIN, MAX_FUEL) == (50, 100_000)

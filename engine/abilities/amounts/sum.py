@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.abilities.compiling import counter
+from engine.abilities.fields import Flaw
 from engine.abilities.kinds import Amount, Whole
 from engine.abilities.scene import Scene
 from engine.kernel.step import S
@@ -19,6 +20,11 @@ class Sum(Amount[S]):
     written_as: ClassVar[str] = "of"
     of: tuple[Whole, ...]
     """The numbers."""
+
+    def flaws(self) -> Iterator[Flaw]:
+        """There is something to put together."""
+        if not self.of:
+            yield Flaw("of", "ability-nothing-together")
 
     def compiled(self) -> Callable[[Scene[S]], int]:
         numbers = [counter(each) for each in self.of]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from engine.abilities.compiling import finder, in_order
+from engine.abilities.fields import Flaw
 from engine.abilities.kinds import Selector, Who
 from engine.abilities.scene import Scene
 from engine.kernel.step import S
@@ -17,6 +18,11 @@ class Together(Selector[S]):
 
     of: tuple[Who, ...]
     """The groups."""
+
+    def flaws(self) -> Iterator[Flaw]:
+        """There is something to put together."""
+        if not self.of:
+            yield Flaw("of", "ability-nothing-together")
 
     def compiled(self) -> Callable[[Scene[S]], tuple[str, ...]]:
         groups = [finder(each) for each in self.of]

@@ -141,7 +141,9 @@ def _key(speaker: Speaker, value: Any) -> str:
 
 
 def _name_key(speaker: Speaker, name: str) -> str:
-    """Whether a number has a name that everybody knows, or one of its author's."""
+    """Whether a number has a name that everybody knows, or one of its author's, or is known by another one."""
+    if name in speaker.known and speaker.known[name].key:
+        return speaker.known[name].key
     return "own" if _is_own(speaker, name) else "noun"
 
 

@@ -20,7 +20,7 @@ class AboutOne(Condition[Battle]):
     so: bool = True
     """Whether it must be so, or must not."""
     who: OneName = BEARER
-    """Of whom it is asked; of whose number or ability it is, where nobody is named."""
+    """Of whom it is asked, of several of each; of whose number or ability it is, where nobody is named."""
 
     def settles(self) -> Mapping[str, str]:
         """It is so of the same one, or it is not."""
@@ -31,8 +31,11 @@ class AboutOne(Condition[Battle]):
         name, wanted, asks = self.who, self.so, self.asks
 
         def holds(scene: Scene[Battle]) -> bool:
-            found = scene.piece(name)
-            return found is not None and asks(scene, found) == wanted
+            found = scene.pieces(name)
+            for figure in found:
+                if asks(scene, figure) != wanted:
+                    return False
+            return bool(found)
 
         return holds
 

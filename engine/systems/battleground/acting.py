@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from engine.kernel.value import Value
 from engine.systems.battleground.state import Battle
 
-Interruption: TypeAlias = Literal["", "guard", "opportunity"]
+Interruption: TypeAlias = Literal["", "guard", "opportunity", "ability"]
 
 
 def acting_values(
@@ -78,6 +78,8 @@ def interruption(state: Battle) -> Interruption:
             return "guard"
         case "opportunity":
             return "opportunity"
+        case "ability":
+            return "ability"
         case _:
             return ""
 

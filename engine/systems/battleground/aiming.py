@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 
 from engine.abilities.kinds import picked
@@ -14,17 +14,18 @@ from engine.kernel.choice import Choice
 from engine.kernel.clauses import all_hold, clause
 from engine.kernel.record import replace
 from engine.kernel.step import Step
-from engine.kernel.value import Value
+from engine.kernel.value import NOTHING, Value
 from engine.kernel.word import Spoken
 from engine.systems.battleground.abilities import CHOSEN, NOBODY, Deed, Effect, Used
 from engine.systems.battleground.acting import interrupted, is_acting
 from engine.systems.battleground.attack_facing import turn_to_face
+from engine.systems.battleground.attack_under_way import AttackTest
 from engine.systems.battleground.kept_choices import choices_by_place
 from engine.systems.battleground.marks import free_for_marks
 from engine.systems.battleground.places import beside, engaged_with
 from engine.systems.battleground.sight import fields_of_sight, sees
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.targets import everybody_aimed_at, is_within, of_side
+from engine.systems.battleground.targets import everybody_aimed_at, is_within, of_side, whom_it_happens_to
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +37,18 @@ class Aimed:
     deed: Deed
     item: str = ""
     """The single-use item that it stands on."""
+    names: Mapping[str, Value] = field(default_factory=lambda: NOTHING)
+    """What it was triggered by."""
+    attack: AttackTest | None = None
+    """The attack in which it was triggered."""
+
+    @property
+    def scene(self) -> Scene[Battle]:
+        """What its conditions look at: the target is whom its effects are about, or the place that it is aimed at."""
+        if self.deed.to in NOBODY:
+            return Scene(self.state, self.cast, self.attack, self.names)
+        whom = whom_it_happens_to(self.state, self.cast, self.deed)
+        return Scene(self.state, self.cast, self.attack, {**self.names, TARGET: whom})
 
     def price(self, of: str) -> int:
         """How much of something it costs; nothing where it works by itself."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from engine.content.errors import ROOT, Problem, step_into
-from engine.content.factions import unknown_factions
+from engine.content.factions import misspelt_traits, unknown_factions
 from engine.content.maps.hex_map import HexMap
 from engine.systems.battleground.ability_checks import CARDS, card_problems, cycle_problems
 from engine.systems.battleground.faction_checks import faction_problems
@@ -54,6 +54,7 @@ def _card(document: Mapping[str, Any]) -> Iterator[Problem]:
     yield from meaning_problems(document, ROOT)
     yield from spawning_alone(document)
     yield from _factions(document, ROOT)
+    yield from misspelt_traits(document, "battleground", "BG-COMP-3")
 
 
 def _factions(part: Any, at: str) -> Iterator[Problem]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from engine.kernel.action import Action, offered
 from engine.kernel.choice import Choice, choice
+from engine.kernel.clauses import all_hold, clause
 from engine.kernel.decision import Decision
 from engine.kernel.step import Do, Question
 from engine.kernel.word import word
@@ -21,18 +22,42 @@ def free_attacks(state: Battle) -> Iterator[Choice]:
 
 def legal_free_attacks(state: Battle) -> Iterator[Choice]:
     """The legal ones among them."""
-    return legal_attacks_by(state, state.question.figure, free=True)
+    legal = legal_attacks_by(state, state.question.figure, free=True)
+    return (each for each in legal if all_hold(AS_GIVEN, attack_of(state, each)))
 
 
-FREE_ATTACK: Action[Battle, Attack] = Action("attack", FREE, attack_of, free_attacks, legal_free_attacks)
+def _only(attack: Attack) -> dict[str, str]:
+    asked: FreeAttack = attack.state.question
+    return {"figure": attack.figure, "target": asked.whom}
+
+
+@clause("BG-ACT-5", _only)
+def at_whom_it_is_given(attack: Attack) -> bool:
+    """A free attack may be given against one character only."""
+    return attack.state.question.whom in ("", attack.target)
+
+
+@clause("BG-ACT-5", lambda attack: {"figure": attack.figure, "type": attack.state.question.weapon})
+def with_what_it_is_given(attack: Attack) -> bool:
+    """A free attack may be given with weapons of one type only."""
+    return attack.state.question.weapon in ("", attack.weapon.type)
+
+
+AS_GIVEN = (at_whom_it_is_given, with_what_it_is_given)
+FREE_ATTACK: Action[Battle, Attack] = Action("attack", (*FREE, *AS_GIVEN), attack_of, free_attacks, legal_free_attacks)
 
 
 @dataclass(frozen=True, slots=True)
 class FreeAttack(Question[Battle]):
-    """BG-ACT-5: the figure may make one attack for nothing but the mana of a spell; its player may decline."""
+    """BG-ACT-5: the figure may make one attack for nothing but the mana of a spell; its player may decline.
+
+    Where the ability says so, it is one against `whom`, or with a `weapon` of a type.
+    """
 
     offers = (FREE_ATTACK,)
     figure: str
+    whom: str = ""
+    weapon: str = ""
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
         if self.figure not in state.figures:

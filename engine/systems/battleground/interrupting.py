@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.kernel.clauses import effect
@@ -17,6 +18,8 @@ from engine.systems.battleground.state import Battle
 
 GIVEN_AP = 1
 """BG-INT-1: what an interrupting character may spend."""
+RULES: Mapping[Kind, str] = {"guard": "BG-INT-4", "opportunity": "BG-INT-6", "ability": "BG-INT-1"}
+"""The rule by which one interrupts."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -97,7 +100,7 @@ class GiveAp(Step[Battle]):
     kind: Kind
 
     def run(self, state: Battle) -> Do[Battle]:
-        rule = "BG-INT-4" if self.kind == "guard" else "BG-INT-6"
+        rule = RULES[self.kind]
         began = InterruptionBegan(figure=self.figure, interrupted=self.interrupted, kind=self.kind, rules=(rule,))
         return Do((began, ApGained(figure=self.figure, ap=GIVEN_AP, rules=("BG-INT-1",))))
 

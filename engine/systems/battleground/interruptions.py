@@ -1,4 +1,4 @@
-"""BG-INT-4 to -6: who interrupts whom: guards after a move, opportunity attacks before a hex is left."""
+"""BG-INT-4 to -6: who interrupts whom: guards after a move, opportunity attacks before a hex is left; abilities too."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.systems.battleground.speed import speed
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.weapon_reach import reaches
 
-Kind = Literal["guard", "opportunity"]
+Kind = Literal["guard", "opportunity", "ability"]
 
 
 def interruption(figure: str, interrupted: str, kind: Kind) -> Do[Battle]:

@@ -67,7 +67,7 @@ def legal_items_of(state: Battle, figure: str) -> Iterator[Choice]:
         unaimed = Aimed(state, cast, used, known.card)
         if can_be_paid(unaimed) and all_hold(ONCE_MORE, unaimed):
             legal = legal_for(state, cast, used, "use-item", ACTION.rules, figure=figure, item=known.card)
-            yield from asked_for(state, cast, used, legal)
+            yield from asked_for(unaimed, legal)
 
 
 def items_of_acting(state: Battle) -> Iterator[Choice]:

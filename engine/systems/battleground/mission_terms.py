@@ -1,17 +1,20 @@
-"""BG-ABIL-4: what a side mission is: its victory points, and the one thing that must come true."""
+"""BG-ABIL-4: what a side mission is: its victory points, the one thing that must come true, and what must be so."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.abilities.fields import Points
 from engine.abilities.kinds import Trigger
+from engine.abilities.shapes import Ability, Shape
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Mission:
+class Mission(Ability):
     """A side mission."""
+
+    shape: ClassVar[Shape] = "triggered"
 
     vp: Points
     """The victory points that it is worth."""

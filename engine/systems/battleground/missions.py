@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from engine.abilities.kinds import all_so
 from engine.abilities.scene import Cast, Scene
 from engine.kernel.clauses import effect
 from engine.kernel.event import Event
@@ -14,6 +15,7 @@ from engine.kernel.triggers import Trigger
 from engine.kernel.value import expect
 from engine.systems.battleground.ability_events import MissionCompleted, MissionTaken
 from engine.systems.battleground.acting import active
+from engine.systems.battleground.attack_under_way import attack_of
 from engine.systems.battleground.mission_terms import Mission
 from engine.systems.battleground.state import Battle
 
@@ -81,5 +83,8 @@ def comes_true(state: Battle, mission: Mission, card: str, figure: str, event: A
     """Whether an event is what a mission waits for that was played for a figure."""
     if type(event) not in mission.when.events:
         return False
-    scene = Scene(state, Cast(state.card(figure).seat, figure, card))
-    return mission.when.matched(scene, event) is not None
+    attack = attack_of(state, event)
+    about = attack if attack is not None and attack.target else None
+    cast = Cast(state.card(figure).seat, figure, card, figure)
+    scene = mission.when.matched(Scene(state, cast, about), event)
+    return scene is not None and all_so(scene, mission.condition)

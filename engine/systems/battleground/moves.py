@@ -37,8 +37,8 @@ def course_of(state: Battle, figure: str, *, focused: bool) -> Course:
 
 
 def _interrupted_by(state: Battle, figure: str) -> str:
-    """Whom the figure interrupts as a guard, if anybody."""
-    interrupts = is_acting(state) and active(state) == figure and interruption(state) == "guard"
+    """Whom the figure interrupts, as a guard or by an ability, if anybody."""
+    interrupts = is_acting(state) and active(state) == figure and interruption(state) in ("guard", "ability")
     return (interrupted(state) or "") if interrupts else ""
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from engine.abilities.kinds import all_so
-from engine.abilities.scene import Cast, Scene
+from engine.abilities.scene import Cast
 from engine.kernel.action import Action, offered
 from engine.kernel.choice import Choice, choice
 from engine.kernel.decision import Decision
+from engine.kernel.record import replace
 from engine.kernel.step import Do, Question, Step
 from engine.kernel.value import NOTHING, Value
 from engine.kernel.word import word
@@ -17,17 +17,24 @@ from engine.systems.battleground.abilities import CHOSEN, NOBODY
 from engine.systems.battleground.ability_events import AbilityTriggered
 from engine.systems.battleground.acting import active
 from engine.systems.battleground.aiming import AIM, Aimed, aimed_by, legal_for, wishes_for
+from engine.systems.battleground.attack_under_way import AttackTest
 from engine.systems.battleground.casting import at_work
 from engine.systems.battleground.limits import AtWork, counted, within_its_limit
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.targets import deed_of
-from engine.systems.battleground.using import facing_the_target
+from engine.systems.battleground.using import all_it_asks_for, asked_for, can_work, facing_the_target
 
 
 def aimed_of(state: Battle, wish: Choice) -> Aimed:
     """The ability that is asked about, aimed as the choice says."""
     cast: Cast = state.question.cast
-    return Aimed(state, aimed_by(cast, wish), deed_of(state, cast))
+    return replace(unaimed(state), cast=aimed_by(cast, wish))
+
+
+def unaimed(state: Battle) -> Aimed:
+    """The ability that is asked about, not aimed yet."""
+    asked: Perform = state.question
+    return Aimed(state, asked.cast, deed_of(state, asked.cast), names=asked.names, attack=asked.attack)
 
 
 def aims(state: Battle) -> Iterator[Choice]:
@@ -39,22 +46,24 @@ def aims(state: Battle) -> Iterator[Choice]:
 def legal_aims(state: Battle) -> Iterator[Choice]:
     """The legal ones among them."""
     cast: Cast = state.question.cast
-    return legal_for(state, cast, deed_of(state, cast), "use", AIMING.rules, figure=cast.figure, ability=cast.ability)
+    legal = legal_for(state, cast, deed_of(state, cast), "use", AIMING.rules, figure=cast.figure, ability=cast.ability)
+    return asked_for(unaimed(state), legal)
 
 
-AIMING: Action[Battle, Aimed] = Action("use", AIM, aimed_of, aims, legal_aims)
+AIMING: Action[Battle, Aimed] = Action("use", (*AIM, all_it_asks_for), aimed_of, aims, legal_aims)
 
 
 @dataclass(frozen=True, slots=True)
 class Perform(Question[Battle]):
     """The player says what the ability is aimed at, where there is a choice, or declines, where it may.
 
-    `names` are what it was triggered by.
+    `names` are what it was triggered by, `attack` the one in which it was.
     """
 
     offers = (AIMING,)
     cast: Cast
     names: Mapping[str, Value] = field(default_factory=lambda: NOTHING)
+    attack: AttackTest | None = None
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
         figure = self.cast.figure
@@ -83,6 +92,6 @@ def ability_of_card(state: Battle, card: str) -> tuple[Step[Battle], ...]:
     """BG-ROUND-7: the ability of a fate card works for the acting character."""
     figure = active(state)
     cast = Cast(state.card(figure).seat, figure, card)
-    if not within_its_limit(AtWork(state, cast)) or not all_so(Scene(state, cast), deed_of(state, cast).condition):
+    if not within_its_limit(AtWork(state, cast)) or not can_work(Aimed(state, cast, deed_of(state, cast))):
         return ()
     return (Perform(cast),)

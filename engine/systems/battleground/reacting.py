@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from engine.abilities.kinds import all_so
 from engine.abilities.scene import Cast, Scene
 from engine.kernel.clauses import effect
 from engine.kernel.step import Do
@@ -14,6 +13,7 @@ from engine.kernel.triggers import Trigger
 from engine.kernel.value import Value
 from engine.systems.battleground.ability_events import AbilityTriggered
 from engine.systems.battleground.acting import active, is_acting
+from engine.systems.battleground.aiming import Aimed
 from engine.systems.battleground.attack_under_way import AttackTest, attack_of, weapon_being_used
 from engine.systems.battleground.awaiting import awaited_now
 from engine.systems.battleground.casting import consequences
@@ -25,6 +25,7 @@ from engine.systems.battleground.scenario_acts import scenario_reacts
 from engine.systems.battleground.state import Battle, Token
 from engine.systems.battleground.targets import deed_of
 from engine.systems.battleground.tokens import KINDS, token_of
+from engine.systems.battleground.using import can_work
 
 
 def abilities_react(state: Battle, event: Any) -> tuple[Trigger[Battle], ...]:
@@ -119,10 +120,10 @@ class AbilityActs(Trigger[Battle]):
     def holds(self, state: Battle) -> bool:
         if self.cast.figure not in state.figures or not within_its_limit(AtWork(state, self.cast)):
             return False
-        return all_so(Scene(state, self.cast, self.attack, self.names), deed_of(state, self.cast).condition)
+        return can_work(Aimed(state, self.cast, deed_of(state, self.cast), names=self.names, attack=self.attack))
 
     def run(self, state: Battle) -> Do[Battle]:
-        return Do(then=(Perform(self.cast, self.names),))
+        return Do(then=(Perform(self.cast, self.names, self.attack),))
 
 
 @dataclass(frozen=True, slots=True)

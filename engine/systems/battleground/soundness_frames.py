@@ -61,7 +61,7 @@ ACTING: Mapping[str, Callable[[Value], bool]] = {
     "abilities": _are_names,
     "missions": _are_names,
     "interrupted": lambda value: isinstance(value, str),
-    "interruption": lambda value: value in ("", "guard", "opportunity"),
+    "interruption": lambda value: value in ("", "guard", "opportunity", "ability"),
 }
 """BG-ROUND-7, BG-INT-1: what the frame of an activation or interruption binds."""
 TESTING: Mapping[str, Callable[[Value], bool]] = {

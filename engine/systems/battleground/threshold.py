@@ -103,7 +103,7 @@ def focused_test(trial: Trial) -> int:
 @amount("BG-MOD-6", lambda trial: {"figure": trial.figure})
 def interrupting_test(trial: Trial) -> int:
     """Every test that a character makes in its own interruption is narrowed by 1."""
-    return 1 if _interrupts_by(trial) == "guard" else 0
+    return 1 if _interrupts_by(trial) in ("guard", "ability") else 0
 
 
 @amount("BG-MOD-6", lambda trial: {"figure": trial.figure})

@@ -6,14 +6,15 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from engine.abilities.kinds import all_so, not_so
-from engine.abilities.scene import Cast, Scene
+from engine.abilities.scene import Cast
 from engine.abilities.wording.asked import AskedFor
 from engine.kernel.action import Action
 from engine.kernel.choice import Choice
 from engine.kernel.clauses import Clause, all_hold, clause, effect
+from engine.kernel.record import replace
 from engine.kernel.step import Do, Step
 from engine.kernel.word import Spoken
-from engine.systems.battleground.abilities import Deed, Used
+from engine.systems.battleground.abilities import CHOSEN, NOBODY, Used
 from engine.systems.battleground.ability_events import AbilityUsed
 from engine.systems.battleground.acting import abilities_used, active, in_opportunity_attack
 from engine.systems.battleground.aiming import AIM, Aimed, aimed_by, legal_for, turning, wishes_for
@@ -39,21 +40,30 @@ def no_ability_in_opportunity_attack(use: Aimed) -> bool:
 
 def _unmet(use: Aimed) -> dict[str, Spoken]:
     """What an ability asks for and is not so now."""
-    asked = AskedFor(use.deed, not_so(Scene(use.state, use.cast), use.deed.condition), speaker_of, in_its_words)
+    asked = AskedFor(use.deed, not_so(use.scene, use.deed.condition), speaker_of, in_its_words)
     return {"ability": use.cast.ability, "conditions": asked}
 
 
 @clause("BG-ABIL-1", _unmet)
 def all_it_asks_for(use: Aimed) -> bool:
     """An ability with conditions works only while all of them hold."""
-    return all_so(Scene(use.state, use.cast), use.deed.condition)
+    return all_so(use.scene, use.deed.condition)
 
 
-def asked_for(state: Battle, cast: Cast, deed: Deed, legal: Iterable[Choice]) -> Iterator[Choice]:
+def asked_for(use: Aimed, legal: Iterable[Choice]) -> Iterator[Choice]:
     """Those among the aims of an ability with which its conditions hold."""
-    if not deed.condition:
+    if not use.deed.condition:
         return iter(legal)
-    return (each for each in legal if all_it_asks_for(Aimed(state, aimed_by(cast, each), deed)))
+    return (each for each in legal if all_it_asks_for(replace(use, cast=aimed_by(use.cast, each))))
+
+
+def can_work(use: Aimed) -> bool:
+    """Whether all that an ability asks for is so: for one that is aimed at something, with one of its legal aims."""
+    if not use.deed.condition:
+        return True
+    if use.deed.to not in (*CHOSEN, *NOBODY):
+        return all_it_asks_for(use)
+    return any(True for _ in asked_for(use, legal_for(use.state, use.cast, use.deed, "use")))
 
 
 def active_abilities(state: Battle, figure: str) -> Iterator[tuple[Known, Used]]:
@@ -91,7 +101,7 @@ def legal_uses(state: Battle) -> Iterator[Choice]:
         unaimed = Aimed(state, cast, used)
         if can_be_paid(unaimed) and all_hold(ONCE_MORE, unaimed):
             legal = legal_for(state, cast, used, "use", ACTION.rules, figure=figure, ability=known.key)
-            yield from asked_for(state, cast, used, legal)
+            yield from asked_for(unaimed, legal)
 
 
 ONCE_MORE: tuple[Clause[Any, bool], ...] = (ability_once, within_its_limit, no_ability_in_opportunity_attack)

@@ -54,6 +54,8 @@ GAME = "battleground"
 ACTS = ("when", "effects")
 """The fields that say what a token or mark does, and when."""
 SINGLE = ("ability", "bonus", "mission")
+NUMBER = "number"
+"""How much of what is about to happen."""
 """The fields of cards that hold one ability or the like."""
 
 
@@ -88,7 +90,7 @@ def speaker_of(lang: str, called: Callable[[str], str] = as_written) -> Speaker:
 
 def clauses(ability: Told, speaker: Speaker) -> tuple[Clause, ...]:
     """What it says of itself: the author's own words, where there are any in this language."""
-    own = () if isinstance(ability, Mission) else own_wording(ability, speaker.lang)
+    own = own_wording(ability, speaker.lang)
     if own and isinstance(ability, ScenarioStands | ScenarioReacts):
         return (*_player(ability, speaker), *own)
     return own or made_clauses(ability, speaker)
@@ -100,6 +102,7 @@ def made_clauses(ability: Told, speaker: Speaker) -> tuple[Clause, ...]:
         case Mission():
             return (
                 Clause("when", (speaker.sentence(ability.when),)),
+                *condition_clause(ability.condition, knowing_subject(ability.when, speaker)),
                 Clause("reward", (speaker.said(ability, word_id="ability-battleground-reward"),)),
             )
         case Standing():
@@ -153,7 +156,8 @@ def _instead(ability: Instead, speaker: Speaker) -> Iterator[Clause]:
     if ability.to != "self":
         yield _around(ability, speaker)
     subject = speaker.one(PIECE, "this" if ability.to == "self" else "that")
-    speaker = speaker.knowing({TARGET: subject, "subject": subject})
+    proposed = Phrase(lambda _: speaker.quoted(NUMBER), key="proposed")
+    speaker = speaker.knowing({TARGET: subject, "subject": subject, NUMBER: proposed})
     said = speaker.said(ability, word_id="ability-battleground-about-to", whom=str(subject), of=ability.of)
     yield Clause("when", (_also(said, ability.anyway, speaker),))
     yield from condition_clause(ability.condition, speaker)

@@ -19,6 +19,7 @@ from engine.systems.hoplomachus.hp import HpTaken, given
 from engine.systems.hoplomachus.space import distance as hexes_between
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.status import attack_dice, attack_range, movement, printed
+from engine.systems.hoplomachus.traits import ELITE
 from engine.systems.hoplomachus.vocabulary import VOCABULARY
 from engine.systems.hoplomachus.wording import in_its_words, speaker_of
 
@@ -108,7 +109,7 @@ class ArenaTable:
     def has_trait(self, state: Arena, piece: str, trait: str) -> bool:
         """HR-COMP-1, -6: whether the unit is of this faction, class or rank, or elite."""
         chip = state.chip(piece)
-        return trait in (chip.faction, chip.unit_class, chip.rank) or (trait == "elite" and chip.elite)
+        return trait in (chip.faction, chip.unit_class, chip.rank) or (trait == ELITE and chip.elite)
 
     def is_in(self, state: Arena, piece: str, region: str) -> bool:
         """HR-ARENA-2: whether the unit is on a deployment hex of this seat."""

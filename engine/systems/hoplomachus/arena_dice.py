@@ -1,9 +1,10 @@
-"""HR-COMP-3: arena dice: ordinary dice, and the directions that the compass of the map gives their faces."""
+"""HR-COMP-3: arena dice: ordinary dice, to count with, and the directions that the compass gives their faces."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.abilities.run import binding
 from engine.geometry.grid import DIRECTIONS, Grid
 from engine.kernel.chance import Roll, dice
 from engine.kernel.clauses import effect
@@ -24,6 +25,33 @@ def throw_compass(seat: str, unit: str) -> Step[Arena]:
     """Throw an arena die for the direction in which a unit is put one hex further."""
     roll: Roll[Arena] = Roll("compass", seat, 1, "compass")
     return Within((roll, FollowCompass(unit)))
+
+
+def throw_arena_die(seat: str, name: str) -> Step[Arena]:
+    """Throw an arena die; the ability that is at work knows by this name what it shows."""
+    roll: Roll[Arena] = Roll("arena-die", seat, 1, "arena-die")
+    return Within((roll, ReadArenaDie(name)))
+
+
+@dataclass(frozen=True, slots=True)
+class ReadArenaDie(Step[Arena]):
+    """What the die shows leaves the frame of the throw."""
+
+    name: str
+
+    def run(self, state: Arena) -> Do[Arena]:
+        return Do(after=(NameResult(self.name, dice(state, "arena-die")[0]),))
+
+
+@dataclass(frozen=True, slots=True)
+class NameResult(Step[Arena]):
+    """The number has this name from now on, in the ability that is at work; it is never waited before it."""
+
+    name: str
+    number: int
+
+    def run(self, state: Arena) -> Do[Arena]:
+        return Do((binding(self.name, self.number),))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,11 +6,12 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from engine.content.errors import ROOT, Problem, step_into
-from engine.content.factions import unknown_factions
+from engine.content.factions import misspelt_traits, unknown_factions
 from engine.content.maps.hex_map import HexMap
 from engine.systems.hoplomachus.map_checks import placing_problems, role_problems
 from engine.systems.hoplomachus.playable import unplayable
 from engine.systems.hoplomachus.skill_checks import cycle_problems, skill_problems, tactic_problems
+from engine.systems.hoplomachus.traits import TRAITS
 
 if TYPE_CHECKING:
     from engine.content.declarations import Check
@@ -48,9 +49,20 @@ def _army(document: Mapping[str, Any]) -> Iterator[Problem]:
     yield from _factions(document, ROOT)
 
 
+def _skill(document: Mapping[str, Any]) -> Iterator[Problem]:
+    yield from skill_problems(document)
+    yield from _traits(document)
+
+
 def _tactic(document: Mapping[str, Any]) -> Iterator[Problem]:
     yield from tactic_problems(document)
+    yield from _traits(document)
     yield from _unit(document)
+
+
+def _traits(document: Mapping[str, Any]) -> Iterator[Problem]:
+    """HR-COMP-1: what a unit may be."""
+    return misspelt_traits(document, "hoplomachus", "HR-COMP-1", TRAITS)
 
 
 def _unit(document: Mapping[str, Any]) -> Iterator[Problem]:
@@ -68,7 +80,7 @@ CHECKS: Mapping[str, Check] = {
     "scenario": _scenario,
     "position": _game,
     "journal": _game,
-    "skill": skill_problems,
+    "skill": _skill,
     "tactic": _tactic,
     "unit": _unit,
 }

@@ -26,6 +26,7 @@ from engine.systems.hoplomachus.profile import OPTIONS, PRESETS
 from engine.systems.hoplomachus.setting import HP_CHIPS
 from engine.systems.hoplomachus.skill_content import MOST_DICE, SkillCard, SkillOfChip
 from engine.systems.hoplomachus.skills import AtOnce
+from engine.systems.hoplomachus.traits import Rank, UnitClass
 from engine.systems.hoplomachus.vocabulary import VOCABULARY
 from engine.systems.hoplomachus.wording import told
 
@@ -41,9 +42,9 @@ class Chip(Unit):
     faction: Annotated[Slug | None, ALWAYS_WRITTEN] = None
     """Whose it is; none for a neutral one."""
     # The wire calls it `class`, which Python has taken.
-    unit_class: Annotated[Literal["archer", "attacker", "beast", "defender", "tactician"], Field(alias="class")]
+    unit_class: Annotated[UnitClass, Field(alias="class")]
     """What kind of fighter it is; effects may name it."""
-    rank: Literal["common", "hero", "immortal", "titan"] = "common"
+    rank: Rank = "common"
     """HR-COMP-5, -6: whether it is elite, and in what way; of a hero, this is the active side."""
     range: Annotated[int, Field(ge=0, le=99)]
     """How far it attacks, in hexes."""

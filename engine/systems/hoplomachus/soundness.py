@@ -12,7 +12,7 @@ from engine.abilities.scene import Cast
 from engine.abilities.sound import parts_of, script_problems
 from engine.kernel.chance import Roll
 from engine.kernel.word import Word, word
-from engine.systems.hoplomachus.arena_dice import FollowCompass
+from engine.systems.hoplomachus.arena_dice import FollowCompass, NameResult, ReadArenaDie
 from engine.systems.hoplomachus.dice import COLOURS, SIDES
 from engine.systems.hoplomachus.favour import SPACES
 from engine.systems.hoplomachus.hp import supply
@@ -212,16 +212,25 @@ def skills_at_work(state: Arena) -> Found:
                 yield f"{path}.at", word("content-bad-place", found=each.at)
 
 
+def _counted_by(step: CountHits | FollowCompass | ReadArenaDie) -> tuple[int, str]:
+    """How many dice are counted, and what they are called."""
+    if isinstance(step, CountHits):
+        return len(step.colours), "faces"
+    return 1, "compass" if isinstance(step, FollowCompass) else "arena-die"
+
+
 def throws_and_their_counts(state: Arena) -> Found:
     """HR-COMP-2: what counts dice lies in a frame of its own, under the throw of as many dice."""
     for number, step in enumerate(state.agenda):
-        if not isinstance(step, CountHits | FollowCompass):
+        if isinstance(step, NameResult):
+            yield f"$.agenda[{number}]", word("hoplomachus-not-at-this-point")
+        if not isinstance(step, CountHits | FollowCompass | ReadArenaDie):
             continue
         above = state.agenda[number + 1] if number + 1 < len(state.agenda) else None
-        dice, name = (len(step.colours), "faces") if isinstance(step, CountHits) else (1, "compass")
+        dice, name = _counted_by(step)
         thrown = isinstance(above, Roll) and (above.number, above.into, above.sides) == (dice, name, SIDES)
         framed = any(frame.base == number for frame in state.frames)
-        aimed = isinstance(step, FollowCompass) or len(step.targets) == (dice if step.each else 1)
+        aimed = not isinstance(step, CountHits) or len(step.targets) == (dice if step.each else 1)
         if not (thrown and framed and aimed):
             yield f"$.agenda[{number}]", word("hoplomachus-not-at-this-point")
         elif isinstance(step, CountHits) and not set(step.colours) <= set(COLOURS):

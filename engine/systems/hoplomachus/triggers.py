@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.abilities.kinds import all_so
-from engine.abilities.scene import Cast, Scene
+from engine.abilities.scene import TARGET, Cast, Scene
 from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import effect
 from engine.kernel.decision import Decision
@@ -82,7 +82,7 @@ class SkillAnswers(Trigger[Arena]):
         if self.cast.figure not in state.units or not within_its_limit(AtWork(state, self.cast)):
             return False
         borne = (each for each in borne_by(state, self.cast.figure) if each.cast.ability == self.cast.ability)
-        scene = Scene(state, self.cast, self, self.names)
+        scene = Scene(state, self.cast, self, {**self.names, TARGET: (self.cast.figure,)})
         return any(all_so(scene, each.ability.condition) for each in borne)
 
     def run(self, state: Arena) -> Do[Arena]:

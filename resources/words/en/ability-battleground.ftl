@@ -63,6 +63,7 @@ ability-battleground-effect-teleport = teleport { $on }{ $points ->
     [none] {""}
    *[other] {" "}({ $points_movement_point })
 }
+ability-battleground-effect-interrupt = let { $on } interrupt { $whom }
 ability-battleground-effect-swap = swap the places of { $the_bearer } and { $on }
 ability-battleground-effect-push = push { $on } { $hexes_hex } away
 ability-battleground-effect-pull = pull { $on } { $hexes_hex } closer
@@ -70,7 +71,15 @@ ability-battleground-effect-turn = turn { $on } to any side
 ability-battleground-effect-free-action = give { $action ->
     [attack] a free attack
    *[move] a free move
-} to { $on }
+} to { $on }{ $whom ->
+    [none] {""}
+   *[other] {" "}against { $whom }
+}{ $weapon ->
+    [melee] {", "}with a melee weapon
+    [ranged] {", "}with a ranged weapon
+    [spell] {", "}with a spell
+   *[none] {""}
+}
 ability-battleground-effect-wound = deal { $wounds_wound } to { $on }
 ability-battleground-effect-heal = heal { $wounds_wound } on { $on }
 ability-battleground-effect-draw = draw { $cards_fate_card }
@@ -365,6 +374,7 @@ ability-battleground-trigger-tested = { $a_who } makes { $of ->
 ability-battleground-trigger-interrupts = { $a_who } interrupts { $a_whom }{ $how ->
     [guard] {" "}from guard
     [opportunity] {" "}with an opportunity attack
+    [ability] {" "}by an ability
    *[none] {""}
 }
 ability-battleground-trigger-on-activation = { $a_who } is activated

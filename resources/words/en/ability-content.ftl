@@ -33,5 +33,6 @@ ability-never-so = This can never be so, whatever happens.
 ability-nothing-between = Nothing is at least { $least } and at most { $most }.
 ability-nobody = Nobody can ever be meant by this.
 ability-trigger-never = What is waited for here can never happen.
+ability-nothing-together = There is nothing in this list to put together; something must stand in it.
 ability-sets-itself-off = What this ability does may set it off again, and so on without end; a limit would stop it.
 ability-set-each-other-off = What this ability does may set off others, and these set it off again, without end; a limit would stop it. The others are: { $others }.

@@ -22,6 +22,7 @@ ability-hoplomachus-effect-throw = throw { $die ->
     [strongest] the strongest
    *[weakest] the weakest
 } attack die of this unit at { $on }: each hit deals 1 damage
+ability-hoplomachus-effect-roll = roll an arena die ({ $name })
 ability-hoplomachus-effect-tumble = put { $on } one hex further, where an arena die points
 
 ## Conditions
@@ -121,6 +122,7 @@ ability-form-effect-fatigue = Fatigue while the tactic lasts
 ability-form-effect-gain-hp = Give HP
 ability-form-effect-hurt = Deal damage
 ability-form-effect-throw = Throw an attack die
+ability-form-effect-roll = Roll an arena die
 ability-form-effect-tumble = Let an arena die put a unit further
 ability-form-condition-by-attack = The damage comes from an attack
 ability-form-condition-dazed = A unit is dazed

@@ -134,6 +134,7 @@ ability-amount-counter-measure = { $name_mass ->
 }
 ability-amount-named = { $name_key ->
     [noun] the number of { $name }
+    [proposed] as much as was about to happen
    *[own] { $name }
 }
 ability-amount-sum = { $of }

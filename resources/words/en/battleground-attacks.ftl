@@ -32,6 +32,12 @@ clause-battleground-enough-mana-for-spell = The spell costs more mana than there
 clause-battleground-of-the-right-side = The weapon “{ $weapon }” is not meant for the side that “{ $figure }” is on.
 clause-battleground-engaged-with-target = The character “{ $figure }” is not engaged with “{ $target }”.
 clause-battleground-not-while-engaged = The character “{ $figure }” is engaged and can make melee attacks only.
+clause-battleground-at-whom-it-is-given = “{ $figure }” may make this free attack against “{ $target }” only.
+clause-battleground-with-what-it-is-given = “{ $figure }” may make this free attack with { $type ->
+    [melee] a melee weapon
+    [ranged] a ranged weapon
+   *[spell] a spell
+} only.
 clause-battleground-target-in-range = The target “{ $target }” is out of range; the range in inches is { $range }.
 clause-battleground-target-in-sight = The target “{ $target }” is not in the line of sight of “{ $figure }”.
 clause-battleground-at-the-interrupted = In this interruption only “{ $interrupted }” can be attacked.

@@ -5,6 +5,15 @@ content-allowed-here = Allowed here: { $options }.
 content-or-an-object = Or an object with one of these keys: { $options }.
 content-written-in = This stands in “{ $id }” at { $path }.
 content-of-another-game = “{ $name }” belongs to { $game }, another game.
+content-of-another-kind =
+    “{ $name }” is { $kind ->
+        [effect] an effect, which an object names with the key “do”
+        [condition] a condition, a key of the object “if”
+        [selector] a selector, which stands where a character is asked for
+        [amount] an amount, which stands where a number is asked for
+        [trigger] a moment, which stands in “when”
+       *[cost] a cost, a key of the object “cost”
+    }.
 
 ## The file
 
@@ -77,6 +86,7 @@ content-reserved-seat = No seat may be called “{ $seat }”: the engine uses t
 content-repeated-id = The name “{ $id }” is there already.
 content-unknown-id = There is nothing called “{ $id }” here.
 content-no-faction = “{ $faction }” is no faction of this game.
+content-no-trait = “{ $trait }” is no faction, class or kind of this game.
 content-no-such-document = There is no document called “{ $id }”.
 content-other-kind = “{ $id }” is a document of the kind “{ $kind }”; one of these is needed here: { $options }.
 content-circle = These documents need one another in a circle: { $ids }.

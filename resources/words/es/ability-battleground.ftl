@@ -63,6 +63,7 @@ ability-battleground-effect-teleport = teletransporta { $on_a }{ $points ->
     [none] {""}
    *[other] {" "}({ $points_movement_point })
 }
+ability-battleground-effect-interrupt = haz que { $on } interrumpa { $whom_a }
 ability-battleground-effect-swap = intercambia las posiciones { $the_bearer_de } y { $on_de }
 ability-battleground-effect-push = empuja { $hexes_hex } { $on_a }
 ability-battleground-effect-pull = tira { $on_de } { $hexes_hex }
@@ -70,7 +71,15 @@ ability-battleground-effect-turn = gira { $on_a } hacia cualquier lado
 ability-battleground-effect-free-action = concede { $action ->
     [attack] un ataque gratuito
    *[move] un movimiento gratuito
-} { $on_a }
+} { $on_a }{ $whom ->
+    [none] {""}
+   *[other] {" "}contra { $whom }
+}{ $weapon ->
+    [melee] {", "}con un arma cuerpo a cuerpo
+    [ranged] {", "}con un arma a distancia
+    [spell] {", "}con un hechizo
+   *[none] {""}
+}
 ability-battleground-effect-wound = inflige { $wounds_wound } { $on_a }
 ability-battleground-effect-heal = cura { $wounds_wound } { $on_a }
 ability-battleground-effect-draw = roba { $cards_fate_card }
@@ -365,6 +374,7 @@ ability-battleground-trigger-tested = { $a_who } hace { $of ->
 ability-battleground-trigger-interrupts = { $a_who } interrumpe { $a_whom_a }{ $how ->
     [guard] {" "}desde la guardia
     [opportunity] {" "}con un ataque de oportunidad
+    [ability] {" "}por una habilidad
    *[none] {""}
 }
 ability-battleground-trigger-on-activation = { $a_who } se activa

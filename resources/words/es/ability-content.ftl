@@ -33,5 +33,6 @@ ability-never-so = Esto no puede cumplirse nunca, pase lo que pase.
 ability-nothing-between = Nada es como mínimo { $least } y como máximo { $most }.
 ability-nobody = Esto no puede referirse nunca a nadie.
 ability-trigger-never = Lo que se espera aquí no puede ocurrir nunca.
+ability-nothing-together = En esta lista no hay nada que juntar; tiene que contener algo.
 ability-sets-itself-off = Lo que hace esta habilidad puede activarla de nuevo, y así sin fin; un límite la detendría.
 ability-set-each-other-off = Lo que hace esta habilidad puede activar otras, y estas la activan de nuevo, sin fin; un límite la detendría. Las otras son: { $others }.

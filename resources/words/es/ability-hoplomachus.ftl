@@ -25,6 +25,7 @@ ability-hoplomachus-effect-throw = lanza el dado de ataque { $die ->
     [strongest] más fuerte
    *[weakest] más débil
 } de esta unidad contra { $on }: cada impacto inflige 1 punto de daño
+ability-hoplomachus-effect-roll = lanza un dado de arena ({ $name })
 ability-hoplomachus-effect-tumble = desplaza { $on_a } una casilla hacia donde indique un dado de arena
 
 ## Conditions
@@ -136,6 +137,7 @@ ability-form-effect-fatigue = Fatiga mientras dure la táctica
 ability-form-effect-gain-hp = Dar HP
 ability-form-effect-hurt = Infligir daño
 ability-form-effect-throw = Lanzar un dado de ataque
+ability-form-effect-roll = Lanza un dado de arena
 ability-form-effect-tumble = Desplazar a una unidad con un dado de arena
 ability-form-condition-by-attack = El daño viene de un ataque
 ability-form-condition-dazed = Una unidad está desorientada

@@ -134,6 +134,7 @@ ability-amount-counter-measure = { $name_mass ->
 }
 ability-amount-named = { $name_key ->
     [noun] el número { $name_de }
+    [proposed] cuanto estaba a punto de ocurrir
    *[own] { $name }
 }
 ability-amount-sum = { $of }

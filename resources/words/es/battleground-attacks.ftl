@@ -32,6 +32,12 @@ clause-battleground-enough-mana-for-spell = El hechizo cuesta más maná del que
 clause-battleground-of-the-right-side = El arma «{ $weapon }» no está pensada para el bando de «{ $figure }».
 clause-battleground-engaged-with-target = El personaje «{ $figure }» no está trabado en combate con «{ $target }».
 clause-battleground-not-while-engaged = El personaje «{ $figure }» está trabado en combate y solo puede atacar cuerpo a cuerpo.
+clause-battleground-at-whom-it-is-given = «{ $figure }» solo puede hacer este ataque gratuito contra «{ $target }».
+clause-battleground-with-what-it-is-given = «{ $figure }» solo puede hacer este ataque gratuito con { $type ->
+    [melee] un arma cuerpo a cuerpo
+    [ranged] un arma a distancia
+   *[spell] un hechizo
+}.
 clause-battleground-target-in-range = El objetivo «{ $target }» está fuera de alcance; el alcance en pulgadas es { $range }.
 clause-battleground-target-in-sight = El objetivo «{ $target }» no está en la línea de visión de «{ $figure }».
 clause-battleground-at-the-interrupted = En esta interrupción solo se puede atacar a «{ $interrupted }».

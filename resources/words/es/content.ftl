@@ -5,6 +5,15 @@ content-allowed-here = Aquí se permite: { $options }.
 content-or-an-object = O un objeto con una de estas claves: { $options }.
 content-written-in = Está en «{ $id }», en { $path }.
 content-of-another-game = «{ $name }» pertenece a { $game }, otro juego.
+content-of-another-kind =
+    «{ $name }» es { $kind ->
+        [effect] un efecto, que un objeto nombra con la clave «do»
+        [condition] una condición, una clave del objeto «if»
+        [selector] un selector, que va donde se pide un personaje
+        [amount] una cantidad, que va donde se pide un número
+        [trigger] un momento, que va en «when»
+       *[cost] un coste, una clave del objeto «cost»
+    }.
 
 ## El archivo
 
@@ -77,6 +86,7 @@ content-reserved-seat = Ningún puesto puede llamarse «{ $seat }»: el motor us
 content-repeated-id = El nombre «{ $id }» ya está en uso.
 content-unknown-id = Aquí no hay nada que se llame «{ $id }».
 content-no-faction = «{ $faction }» no es una facción de este juego.
+content-no-trait = «{ $trait }» no es una facción, una clase ni un tipo de este juego.
 content-no-such-document = No hay ningún documento llamado «{ $id }».
 content-other-kind = «{ $id }» es un documento del tipo «{ $kind }»; aquí hace falta uno de estos: { $options }.
 content-circle = Estos documentos se necesitan en círculo: { $ids }.

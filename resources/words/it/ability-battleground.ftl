@@ -63,6 +63,7 @@ ability-battleground-effect-teleport = teletrasporta { $on }{ $points ->
     [none] {""}
    *[other] {" "}({ $points_movement_point })
 }
+ability-battleground-effect-interrupt = fai interrompere { $whom } { $on_da }
 ability-battleground-effect-swap = scambia di posto { $the_bearer } e { $on }
 ability-battleground-effect-push = spingi { $on } di { $hexes_hex }
 ability-battleground-effect-pull = tira { $on } di { $hexes_hex }
@@ -70,7 +71,15 @@ ability-battleground-effect-turn = gira { $on } verso un lato qualsiasi
 ability-battleground-effect-free-action = concedi { $action ->
     [attack] un attacco gratuito
    *[move] uno spostamento gratuito
-} { $on_a }
+} { $on_a }{ $whom ->
+    [none] {""}
+   *[other] {" "}contro { $whom }
+}{ $weapon ->
+    [melee] {", "}con un’arma da mischia
+    [ranged] {", "}con un’arma a distanza
+    [spell] {", "}con un incantesimo
+   *[none] {""}
+}
 ability-battleground-effect-wound = infliggi { $wounds_wound } { $on_a }
 ability-battleground-effect-heal = cura { $wounds_wound } { $on_a }
 ability-battleground-effect-draw = pesca { $cards_fate_card }
@@ -365,6 +374,7 @@ ability-battleground-trigger-tested = { $a_who } effettua { $of ->
 ability-battleground-trigger-interrupts = { $a_who } interrompe { $a_whom }{ $how ->
     [guard] {" "}dalla sorveglianza
     [opportunity] {" "}con un attacco di opportunità
+    [ability] {" "}grazie a un’abilità
    *[none] {""}
 }
 ability-battleground-trigger-on-activation = { $a_who } viene attivato

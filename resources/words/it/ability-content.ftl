@@ -33,5 +33,6 @@ ability-never-so = Questo non può mai essere vero, qualunque cosa accada.
 ability-nothing-between = Nulla è almeno { $least } e al massimo { $most }.
 ability-nobody = Questo non può mai indicare nessuno.
 ability-trigger-never = Ciò che si attende qui non può mai accadere.
+ability-nothing-together = In questo elenco non c’è niente da mettere insieme; deve contenere qualcosa.
 ability-sets-itself-off = Ciò che fa questa abilità può farla scattare di nuovo, e così via senza fine; un limite la fermerebbe.
 ability-set-each-other-off = Ciò che fa questa abilità può farne scattare altre, e queste fanno scattare di nuovo lei, senza fine; un limite la fermerebbe. Le altre sono: { $others }.

@@ -137,6 +137,7 @@ ability-amount-counter-measure = { $name_mass ->
 }
 ability-amount-named = { $name_key ->
     [noun] il numero { $name_di }
+    [proposed] quanto stava per accadere
    *[own] { $name }
 }
 ability-amount-sum = { $of }

@@ -32,6 +32,12 @@ clause-battleground-enough-mana-for-spell = L’incantesimo costa più mana di q
 clause-battleground-of-the-right-side = L’arma «{ $weapon }» non è destinata alla parte di «{ $figure }».
 clause-battleground-engaged-with-target = Il personaggio «{ $figure }» non è ingaggiato con «{ $target }».
 clause-battleground-not-while-engaged = Il personaggio «{ $figure }» è ingaggiato e può attaccare soltanto in mischia.
+clause-battleground-at-whom-it-is-given = «{ $figure }» può fare questo attacco gratuito solo contro «{ $target }».
+clause-battleground-with-what-it-is-given = «{ $figure }» può fare questo attacco gratuito solo con { $type ->
+    [melee] un’arma da mischia
+    [ranged] un’arma a distanza
+   *[spell] un incantesimo
+}.
 clause-battleground-target-in-range = Il bersaglio «{ $target }» è fuori portata; la portata in pollici è { $range }.
 clause-battleground-target-in-sight = Il bersaglio «{ $target }» non è nella linea di vista del personaggio «{ $figure }».
 clause-battleground-at-the-interrupted = Durante questa interruzione si può attaccare soltanto «{ $interrupted }».

@@ -5,6 +5,15 @@ content-allowed-here = Qui sono ammessi: { $options }.
 content-or-an-object = Oppure un oggetto con una di queste chiavi: { $options }.
 content-written-in = Si trova in «{ $id }», al punto { $path }.
 content-of-another-game = «{ $name }» appartiene a { $game }, un altro gioco.
+content-of-another-kind =
+    «{ $name }» è { $kind ->
+        [effect] un effetto, che un oggetto nomina con la chiave «do»
+        [condition] una condizione, una chiave dell’oggetto «if»
+        [selector] un selettore, che sta dove si chiede un personaggio
+        [amount] una quantità, che sta dove si chiede un numero
+        [trigger] un momento, che sta in «when»
+       *[cost] un costo, una chiave dell’oggetto «cost»
+    }.
 
 ## Il file
 
@@ -77,6 +86,7 @@ content-reserved-seat = Nessun posto può chiamarsi «{ $seat }»: il motore usa
 content-repeated-id = Il nome «{ $id }» c’è già.
 content-unknown-id = Qui non c’è nulla che si chiami «{ $id }».
 content-no-faction = «{ $faction }» non è una fazione di questo gioco.
+content-no-trait = «{ $trait }» non è una fazione, una classe o un tipo di questo gioco.
 content-no-such-document = Non c’è nessun documento chiamato «{ $id }».
 content-other-kind = «{ $id }» è un documento di tipo «{ $kind }»; qui ne serve uno di questi: { $options }.
 content-circle = Questi documenti si richiedono in cerchio: { $ids }.

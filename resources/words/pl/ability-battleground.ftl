@@ -69,6 +69,7 @@ ability-battleground-effect-teleport = teleportuj { $on_accusative }{ $points ->
     [none] {""}
    *[other] {" "}({ $points_movement_point })
 }
+ability-battleground-effect-interrupt = niech { $on } przerwie działanie { $whom_genitive }
 ability-battleground-effect-swap = zamień miejscami { $the_bearer_accusative } i { $on_accusative }
 ability-battleground-effect-push = popchnij { $on_accusative } o { $hexes_hex_accusative }
 ability-battleground-effect-pull = przyciągnij { $on_accusative } o { $hexes_hex_accusative }
@@ -82,6 +83,14 @@ ability-battleground-effect-free-action = daj { $on_key ->
         [attack] darmowy atak
        *[move] darmowy ruch
     }
+}{ $whom ->
+    [none] {""}
+   *[other] {" "}przeciw { $whom_dative }
+}{ $weapon ->
+    [melee] {", "}bronią do walki wręcz
+    [ranged] {", "}bronią dystansową
+    [spell] {", "}zaklęciem
+   *[none] {""}
 }
 ability-battleground-effect-wound = zadaj { $on_key ->
     [selector] { $wounds_wound_accusative } { $on_dative }
@@ -396,6 +405,7 @@ ability-battleground-trigger-tested = { $a_who } wykonuje { $of ->
 ability-battleground-trigger-interrupts = { $a_who } przerywa działanie { $a_whom_genitive }{ $how ->
     [guard] {" "}z warty
     [opportunity] {" "}atakiem okazyjnym
+    [ability] {" "}dzięki umiejętności
    *[none] {""}
 }
 ability-battleground-trigger-on-activation = rozpoczyna się aktywacja { $a_who_genitive }

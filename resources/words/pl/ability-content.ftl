@@ -33,5 +33,6 @@ ability-never-so = To nigdy nie może być prawdą, cokolwiek się stanie.
 ability-nothing-between = Nic nie wynosi co najmniej { $least } i co najwyżej { $most }.
 ability-nobody = To nigdy nie może oznaczać nikogo.
 ability-trigger-never = To, na co się tu czeka, nigdy nie może się zdarzyć.
+ability-nothing-together = Na tej liście nie ma niczego do połączenia; coś musi na niej stać.
 ability-sets-itself-off = To, co robi ta umiejętność, może uruchomić ją ponownie, i tak bez końca; powstrzymałby to limit.
 ability-set-each-other-off = To, co robi ta umiejętność, może uruchomić inne, a one znów ją, bez końca; powstrzymałby to limit. Te inne to: { $others }.

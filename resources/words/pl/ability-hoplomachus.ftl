@@ -34,6 +34,7 @@ ability-hoplomachus-effect-throw = rzuć { $die ->
     [strongest] najmocniejszą
    *[weakest] najsłabszą
 } kością ataku tej jednostki przeciw { $on_dative }: każde trafienie zadaje 1 obrażenie
+ability-hoplomachus-effect-roll = rzuć kością areny ({ $name })
 ability-hoplomachus-effect-tumble = przesuń { $on_accusative } o jeden heks tam, gdzie wskaże kość areny
 
 ## Conditions
@@ -150,6 +151,7 @@ ability-form-effect-fatigue = Zmęczenie, dopóki działa taktyka
 ability-form-effect-gain-hp = Daj HP
 ability-form-effect-hurt = Zadaj obrażenia
 ability-form-effect-throw = Rzuć kością ataku
+ability-form-effect-roll = Rzuć kością areny
 ability-form-effect-tumble = Przesuń jednostkę według kości areny
 ability-form-condition-by-attack = Obrażenia pochodzą z ataku
 ability-form-condition-dazed = Jednostka jest oszołomiona

@@ -140,6 +140,7 @@ ability-amount-counter-measure = { $name_mass ->
 }
 ability-amount-named = { $name_key ->
     [noun] liczba { $name_genitive }
+    [proposed] tyle, ile miało nastąpić
    *[own] { $name }
 }
 ability-amount-sum = { $of }

@@ -32,6 +32,12 @@ clause-battleground-enough-mana-for-spell = Zaklęcie kosztuje więcej many, ni�
 clause-battleground-of-the-right-side = Broń „{ $weapon }” nie jest przeznaczona dla strony, po której jest „{ $figure }”.
 clause-battleground-engaged-with-target = Postać „{ $figure }” nie jest w zwarciu z postacią „{ $target }”.
 clause-battleground-not-while-engaged = Postać „{ $figure }” jest w zwarciu i może atakować tylko wręcz.
+clause-battleground-at-whom-it-is-given = „{ $figure }” może wykonać ten darmowy atak tylko przeciw „{ $target }”.
+clause-battleground-with-what-it-is-given = „{ $figure }” może wykonać ten darmowy atak tylko { $type ->
+    [melee] bronią do walki wręcz
+    [ranged] bronią dystansową
+   *[spell] zaklęciem
+}.
 clause-battleground-target-in-range = Cel „{ $target }” jest poza zasięgiem; zasięg w calach: { $range }.
 clause-battleground-target-in-sight = Cel „{ $target }” nie jest w polu widzenia postaci „{ $figure }”.
 clause-battleground-at-the-interrupted = W tym przerwaniu można atakować tylko postać „{ $interrupted }”.

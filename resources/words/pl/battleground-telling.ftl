@@ -265,6 +265,7 @@ value-battleground-bonus-mission = { term-side-mission }
 value-battleground-bonus-ap = 1 PA
 value-battleground-kind-guard = { term-guard }
 value-battleground-kind-opportunity = { term-opportunity-attack }
+value-battleground-kind-ability = umiejętność
 value-battleground-kind-buff = { term-buff }
 value-battleground-kind-debuff = { term-debuff }
 value-battleground-token-haste = { term-haste }

@@ -5,6 +5,15 @@ content-allowed-here = Dozwolone tutaj: { $options }.
 content-or-an-object = Albo obiekt z jednym z tych kluczy: { $options }.
 content-written-in = To miejsce jest w „{ $id }”, pod { $path }.
 content-of-another-game = „{ $name }” należy do innej gry: { $game }.
+content-of-another-kind =
+    „{ $name }” to { $kind ->
+        [effect] efekt, który obiekt podaje pod kluczem „do”
+        [condition] warunek, klucz obiektu „if”
+        [selector] selektor, który stoi tam, gdzie potrzebna jest postać
+        [amount] ilość, która stoi tam, gdzie potrzebna jest liczba
+        [trigger] chwila, która stoi w „when”
+       *[cost] koszt, klucz obiektu „cost”
+    }.
 
 ## Plik
 
@@ -83,6 +92,7 @@ content-reserved-seat = Żadne miejsce przy stole nie może nazywać się „{ $
 content-repeated-id = Nazwa „{ $id }” jest już zajęta.
 content-unknown-id = Nie ma tu niczego o nazwie „{ $id }”.
 content-no-faction = „{ $faction }” nie jest frakcją w tej grze.
+content-no-trait = „{ $trait }” nie jest frakcją, klasą ani rodzajem w tej grze.
 content-no-such-document = Nie ma dokumentu o nazwie „{ $id }”.
 content-other-kind = „{ $id }” to dokument rodzaju „{ $kind }”; tu potrzebny jest jeden z tych: { $options }.
 content-circle = Te dokumenty potrzebują się nawzajem w kółko: { $ids }.

@@ -13,8 +13,8 @@ from engine.content.read import read_document
 from engine.content.unread import Unread
 from engine.protocol.documents import declarations
 from engine.registry import systems
-from engine.systems.battleground.ability_content import ABILITY, SCENARIO_ABILITY
-from engine.systems.battleground.wording import clauses, speaker_of
+from engine.systems.battleground.ability_content import ABILITY, MISSION, SCENARIO_ABILITY
+from engine.systems.battleground.wording import clauses, speaker_of, wording_doubts
 from engine.systems.hoplomachus.ability_content import SKILL
 from engine.systems.hoplomachus.wording import told
 from engine.words import languages, resources_folder, say
@@ -248,3 +248,35 @@ def test_one_sees_where_the_effects_inside_another_end() -> None:
     assert lines({"when": "on-activation", "may": True, "effects": [each, score]})[-1] == (
         f"Effect: you may: for each enemy within 2″ of this character: {inside}; score 1 victory point"
     )
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "X = as much as was about to happen"),
+        ("it", "X = quanto stava per accadere"),
+        ("es", "X = cuanto estaba a punto de ocurrir"),
+        ("pl", "X = tyle, ile miało nastąpić"),
+    ],
+)
+def test_how_much_was_about_to_happen_is_said_in_words(lang: str, said: str) -> None:
+    """Not by the name that authors write for it."""
+    wounds = {"do": "wound", "on": "self", "wounds": {"named": "number"}}
+    taken = {"when": "instead", "of": "wounds", "to": "all-allies", "effects": [wounds]}
+    text = " ".join(clause.text for clause in clauses(ABILITY.read(taken).read(), speaker_of(lang)))
+    assert said in text
+    assert "number" not in text
+
+
+def test_a_mission_says_what_it_asks_for_or_what_its_author_says() -> None:
+    """What comes true, what must be so then, what it is worth; or the author's own words, checked for their numbers."""
+    mission: dict[str, Any] = {"vp": 8, "when": "hit", "if": {"wounded": True}}
+    read = MISSION.read(mission).read()
+    assert list(line_by_line(clauses(read, speaker_of("en")), "en")) == [
+        "When: this character hits and has at least 1 success left after the defence",
+        "If: this character has wounds",
+        "Reward: 8 victory points",
+    ]
+    own = MISSION.read({**mission, "wording": {"en": "Hit while you bleed: 9 VP."}}).read()
+    assert [clause.text for clause in clauses(own, speaker_of("en"))] == ["Hit while you bleed: 9 VP."]
+    assert {doubt.code for doubt in wording_doubts(own)} == {"ability-wording-adds", "ability-wording-lacks"}

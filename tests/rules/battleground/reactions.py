@@ -30,6 +30,8 @@ MIRE = {
     "when": {"gains": {"counter": "mana"}},
     "effects": [{"do": "lose", "counter": "mana"}],
 }
+AVENGE = {"do": "interrupt", "on": "self", "whom": "by"}
+UNHURT = {"wounded": {"who": "target", "so": False}}
 ABILITIES: dict[str, list[Document]] = {
     "ana": [
         active("a", EMBERS, to="enemy", range=5, cost={"cards": 1}),
@@ -43,6 +45,7 @@ ABILITIES: dict[str, list[Document]] = {
         waits("b", {"move": {"who": "enemy"}}, {"do": "wound", "on": "subject"}, limit={"per": "round"}),
         waits("c", {"knock-out": {"who": "character", "by": "anybody"}}, {"do": "heal", "wounds": 2}),
         {"when": "instead", "id": "d", "of": "knock-out", "to": "all-characters", "limit": {"per": "game"}},
+        waits("e", {"hit": {"who": "enemy", "whom": "ally"}}, AVENGE, limit={"per": "round"}, **{"if": UNHURT}),
     ],
     "bo": [
         active("a", {"do": "push", "hexes": 2}, to="enemy", range=4, cost={"mana": 1, "wounds": 1}),

@@ -220,7 +220,7 @@ def test_who_knocks_out_the_leader_of_the_siege_is_rewarded(beaten: str, acts: l
 def test_a_figure_that_is_named_as_knocked_out_is_in_an_army() -> None:
     """By its place and the nearest name."""
     scored = {
-        "when": {"knock-out": {"by": "self"}},
+        "when": {"knock-out": {"by": "army"}},
         "if": {"knocked-out": "boo"},
         "effects": [{"do": "score", "points": 1}],
     }

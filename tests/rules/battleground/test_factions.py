@@ -106,3 +106,17 @@ def test_a_faction_that_is_none_is_told(faction: str, meant: str | None) -> None
     )  # fmt: skip
     assert told.remark is not None
     assert "evil-warriors" in told.remark.values["options"]  # type: ignore[operator]  # names
+
+
+@pytest.mark.rule("BG-COMP-3")
+@pytest.mark.parametrize(("trait", "meant"), [("evil-warior", "evil-warriors"), ("evil-warriors", None), ("elf", None)])
+def test_a_faction_asked_for_that_looks_like_another_is_told(trait: str, meant: str | None) -> None:
+    """On a card by itself; one that looks like none may be the author's own."""
+    against = {"when": "always", "modify": "mind", "by": 1, "if": {"trait": {"who": "bearer", "trait": trait}}}
+    stock = Stock(with_files=False)
+    told = examined({**stock("battleground/he-man"), "abilities": [against]}, DECLARED, stock).problems
+    place = "$.abilities[0].if.trait.trait"
+    assert [(each.path, each.code, each.suggestion) for each in told] == (
+        [(place, "content-no-trait", meant)] if meant else []
+    )
+    assert all(each.sentence(lang) and each.severity == "warning" for each in told for lang in languages())

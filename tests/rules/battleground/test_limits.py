@@ -119,3 +119,16 @@ def test_what_was_counted_is_part_of_the_state() -> None:
     play(game, "red: use ability=test/ana")
     assert game.state.used == {"game ana test/ana": 1}
     assert SYSTEM.view(game.state, "blue").used == game.state.used
+
+
+@pytest.mark.rule("BG-ABIL-1")
+def test_what_is_declined_has_not_worked() -> None:
+    """Once a game: declined the first time, it is offered again."""
+    gains = {"when": "active", "effects": [{"do": "gain", "counter": "mana"}]}
+    healing = waits({"gains": {"counter": "mana"}}, {"do": "heal"}, may=True, **limited("game"))
+    game = fight(
+        stats=of("ana", {**gains, "id": "a"}, {**gains, "id": "b"}, {**healing, "id": "h"}), now={"ana": {"wounds": 2}}
+    )
+    play(game, "red: use ability=test/ana:a", "red: decline")
+    play(game, "red: use ability=test/ana:b", "red: use ability=test/ana:h")
+    assert game.state.figures["ana"].wounds == 1

@@ -21,13 +21,17 @@ FELL: dict[str, Any] = {"knock-out": {"by": "self"}}
 
 
 def mission(
-    when: dict[str, Any], *dice: int, now: dict[str, dict[str, Any]] | None = None, **lines: Any
+    when: dict[str, Any],
+    *dice: int,
+    now: dict[str, dict[str, Any]] | None = None,
+    more: dict[str, Any] | None = None,
+    **lines: Any,
 ) -> Game[Battle]:
     """Ana is active with six action points, and both have a mission of 15 points in hand."""
     lines = {"red": "ana@E5:n", "blue": "bo@E4:s cy@A1", "gear": {"ana": [SWORD], "bo": [SWORD]}, **lines}
     decks = {"red": "fate-9-6-3 fate-2", "blue": "fate-1 fate-2"}
     glory = {"red": MISSION, "blue": MISSION}
-    game = battle(decks=decks, glory=glory, bonuses={MISSION: {"vp": 15, "when": when}}, **lines)
+    game = battle(decks=decks, glory=glory, bonuses={MISSION: {"vp": 15, "when": when, **(more or {})}}, **lines)
     play(game, "red: select-card card=fate-9-6-3", "blue: pass", "red: activate figure=ana", "red: bonus bonus=mana")
     changes = {"bo": {"wounds": 5}} if now is None else now
     figures = {name: replace(each, **changes.get(name, {})) for name, each in game.state.figures.items()}
@@ -199,3 +203,23 @@ def test_moves_complete_missions() -> None:
     zone = mission({"move": {"to": "enemy-zone"}}, **lines)
     assert completed(play(zone, PLAY, "red: move to=E6", "red: face facing=n")) == []
     assert completed(play(zone, "red: move to=E7", "red: face facing=n")) == SCORED
+
+
+@pytest.mark.rule("BG-ABIL-4")
+@pytest.mark.parametrize(
+    ("asked_for", "scored"),
+    [
+        ({"wounded": True}, True),
+        ({"wounded": False}, False),
+        ({"wounded": {"who": "target", "so": True}}, True),
+        ({"attack-from": "front"}, True),
+        ({"attack-from": "rear"}, False),
+        ({"at-least": {"value": {"statistic": {"of": "subject", "name": "toughness"}}, "least": 3}}, True),
+        ({"at-least": {"value": {"named": "wounds"}, "least": 9}}, False),
+    ],
+)
+def test_a_mission_may_ask_for_more(asked_for: dict[str, Any], scored: bool) -> None:
+    """Of its character, of the attack, of what comes true."""
+    now: dict[str, dict[str, Any]] = {"ana": {"wounds": 1}, "bo": {"wounds": 5}}
+    game = mission({"hit": {}}, *KILL, now=now, more={"if": asked_for})
+    assert bool(completed(play(game, PLAY, *without_rerolls()))) is scored

@@ -21,6 +21,7 @@ from tests.support.script import asked, offers, play
 
 STEP = ("red: move to=E6", "red: face facing=n")
 WOUND: Document = {"do": "wound", "on": "subject"}
+MOVES: Document = {"move": {"who": "character"}}
 LAVA: Document = {"in-region": {"who": "subject", "region": "lava"}}
 
 
@@ -234,13 +235,13 @@ def found_wrong(*abilities: Document, **lines: Any) -> list[Problem]:
     ("ability", "path", "code", "suggestion"),
     [
         (
-            acts("move", WOUND, **{"if": {"in-region": {"who": "subject", "region": "lawa"}}}),
+            acts(MOVES, WOUND, **{"if": {"in-region": {"who": "subject", "region": "lawa"}}}),
             "if.in-region.region",
             "battleground-no-region",
             "lava",
         ),
         (acts("round-ends", {"do": "spawn", "figure": "cy"}), "effects[0].figure", "battleground-no-reserve", None),
-        (acts("move", WOUND, seat="blu"), "seat", "content-unknown-id", "blue"),
+        (acts(MOVES, WOUND, seat="blu"), "seat", "content-unknown-id", "blue"),
     ],
 )
 def test_what_an_ability_names_is_there(ability: Document, path: str, code: str, suggestion: str | None) -> None:

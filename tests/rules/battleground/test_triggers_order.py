@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from engine.systems.battleground.state import Token
 from engine.systems.battleground.system import SYSTEM
 from engine.systems.battleground.weapon_ability_checks import never_at_work
 from tests.rules.battleground.fights import SWORD, fight, interrupting, item, of_kind
@@ -157,3 +158,20 @@ def test_a_weapon_that_waits_for_what_no_attack_brings_is_doubted(when: Any, any
     """It would never work."""
     armed = {**SWORD, "ability": waits(when, **({"anyway": True} if anyway else {}))}
     assert [each.code for each in never_at_work(armed)] == codes
+
+
+@pytest.mark.rule("BG-ABIL-5", "BG-FX-4")
+def test_tokens_of_the_other_army_are_ordered_by_who_acts() -> None:
+    """What blue laid on Ana and what Ana does herself wait for the same."""
+    ember = {"do": "debuff", "name": "ember", "when": {"gains": {"counter": "mana"}}, "effects": [{"do": "wound"}]}
+    gains = {"when": "active", "id": "gains", "effects": [{"do": "gain", "counter": "mana"}]}
+    heals = {"when": {"gains": {"counter": "mana"}}, "id": "heals", "effects": [{"do": "heal"}]}
+    stats: dict[str, Any] = {
+        "ana": {"abilities": [gains, heals]},
+        "bo": {"abilities": [{"when": "active", "effects": [ember], "to": "enemy"}]},
+    }
+    game = fight(stats=stats, now={"ana": {"wounds": 1, "debuff": Token("ember", "blue")}})
+    play(game, "red: use ability=test/ana:gains")
+    assert asked(game) == "red: order"
+    play(game, "red: order next=test/ana:heals")
+    assert (asked(game), game.state.figures["ana"].wounds) == ("red: act", 1)

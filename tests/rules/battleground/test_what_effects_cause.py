@@ -40,6 +40,7 @@ NEEDS: dict[str, dict[str, Any]] = {
     "gain": {"counter": "mana"},
     "lose": {"counter": "mana"},
     "end": {"winner": "own"},
+    "interrupt": {"whom": "self"},
     "spawn": {"figure": "nobody"},
 }
 CONTAINERS = ("for-each", "if", "one-of", "repeat", "wait")
@@ -87,7 +88,7 @@ def set_off_by(effect: dict[str, Any], to: str, seed: int) -> set[str]:
     for choice in uses[seed % max(1, len(uses)) :][:1]:
         events += game.apply(choice, "red")
         while game.decision and not _she_acts(game):
-            if any(isinstance(event, InterruptionDeclared) for event in events):
+            if any(isinstance(event, InterruptionDeclared) and event.kind != "ability" for event in events):
                 return set()
             events += game.apply(*random_choice(game, stream))
     worked = [event.ability for event in events if isinstance(event, AbilityTriggered) and event.figure in ("al", "di")]

@@ -264,3 +264,19 @@ def test_what_is_at_work_is_looked_at(change: Document, path: str) -> None:
     moved = unsound(state.but(agenda=(*state.agenda[:-1], replace(asking, place=(0, 1)))))
     assert moved is not None
     assert moved[0].endswith(".place")
+
+
+@pytest.mark.rule("HR-COMP-4")
+@pytest.mark.parametrize("who", ["self", "target", "bearer"])
+@pytest.mark.parametrize(("trait", "gained"), [("attacker", 1), ("archer", 0)])
+def test_what_answers_asks_of_its_own_unit(who: str, trait: str, gained: int) -> None:
+    """Nobody is chosen for it, so that its unit is the target, as in what it does."""
+    asking: Document = {"if": {"trait": {"who": who, "trait": trait}}}
+    ability = {
+        "when": {"phase-begins": {"phase": "engagement"}},
+        "effects": [{"do": "gain", "counter": "hp"}],
+        **asking,
+    }
+    game = game_with(ability)
+    before = game.state.units["ana"].hp
+    assert until(game, "engagement").state.units["ana"].hp == before + gained

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
+from engine.abilities.fields import Flaw, OneName
 from engine.abilities.scene import Now
 from engine.kernel.step import Do
 from engine.systems.battleground.abilities import Effect
 from engine.systems.battleground.free_attacks import FreeAttack
 from engine.systems.battleground.moves import FreeMove
 from engine.systems.battleground.state import Battle
+from engine.systems.battleground.struck import WeaponType
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,9 +37,22 @@ class FreeAction(Effect):
     reaches_others = True
     action: Literal["move", "attack"]
     """Which one."""
+    whom: OneName | None = None
+    """Whom an attack must be made at; none for anybody."""
+    weapon: WeaponType | None = None
+    """The type of weapon that an attack must be made with; none for any."""
+
+    def flaws(self) -> Iterator[Flaw]:
+        """Only an attack has a target and a weapon."""
+        for key, said in (("whom", self.whom), ("weapon", self.weapon)):
+            if said and self.action == "move":
+                yield Flaw(key, "battleground-moves-at-nobody")
 
     def happen(self, now: Now[Battle]) -> Do[Battle]:
-        return Do(then=(FreeMove(now.figure) if self.action == "move" else FreeAttack(now.figure),))
+        if self.action == "move":
+            return Do(then=(FreeMove(now.figure),))
+        whom = now.scene.piece(self.whom) if self.whom else ""
+        return Do() if whom is None else Do(then=(FreeAttack(now.figure, whom, self.weapon or ""),))
 
 
 OP = FreeAction

@@ -24,8 +24,8 @@ class Interrupts(Trigger[Battle]):
     """Who interrupts."""
     whom: Somebody = "character"
     """Who is interrupted."""
-    how: Literal["guard", "opportunity"] | None = None
-    """As a guard or for an opportunity attack; none for either."""
+    how: Literal["guard", "opportunity", "ability"] | None = None
+    """As a guard, for an opportunity attack, or because an ability says so; none for any."""
 
     def doubts(self) -> Iterator[Flaw]:
         """BG-INT-1: only enemies are interrupted."""

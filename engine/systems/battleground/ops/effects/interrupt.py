@@ -1,0 +1,61 @@
+"""interrupt: a character interrupts an enemy that acts (BG-INT-1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.fields import OneName
+from engine.abilities.scene import Now
+from engine.kernel.step import Do
+from engine.systems.battleground.abilities import Effect
+from engine.systems.battleground.acting import active, is_acting
+from engine.systems.battleground.interruptions import interruption
+from engine.systems.battleground.state import Battle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InterruptsNow(Effect):
+    """Whoever it happens to interrupts the enemy that is active or interrupts now."""
+
+    ownerless = True
+    causes = (
+        "interrupts",
+        "on-interruption",
+        "end-of-interruption",
+        "use",
+        "use-item",
+        "play-card",
+        "gains",
+        "loses",
+        "move",
+        "attack-begins",
+        "tested",
+        "hit",
+        "missed",
+        "wound",
+        "last-moment",
+        "knock-out",
+        "attack-ends",
+    )
+    reaches_others = True
+    whom: OneName
+    """The enemy that is interrupted; nothing happens unless it acts."""
+
+    def happen(self, now: Now[Battle]) -> Do[Battle]:
+        whom = now.scene.piece(self.whom)
+        return (
+            interruption(now.figure, whom, "ability") if whom and may_interrupt(now.state, now.figure, whom) else Do()
+        )
+
+    def matters(self, now: Now[Battle]) -> bool:
+        whom = now.scene.piece(self.whom)
+        return whom is not None and may_interrupt(now.state, now.figure, whom)
+
+
+def may_interrupt(state: Battle, figure: str, whom: str) -> bool:
+    """BG-INT-1, -2: an interruption is one of an enemy's activation or interruption."""
+    acts = is_acting(state) and active(state) == whom
+    return acts and state.card(figure).seat != state.card(whom).seat
+
+
+OP = InterruptsNow

@@ -1,0 +1,29 @@
+"""roll: an arena die is thrown, and what it shows gets a name for the effects that follow (HR-COMP-3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from engine.abilities.fields import Binds, Key
+from engine.abilities.scene import Now
+from engine.kernel.step import Do
+from engine.systems.hoplomachus.arena_dice import throw_arena_die
+from engine.systems.hoplomachus.effects import Effect
+from engine.systems.hoplomachus.state import Arena
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RollArenaDie(Effect):
+    """A number from 1 to 6, to count with or to pick among effects."""
+
+    once = True
+    needs_piece = False
+    name: Annotated[str, Binds("number"), Key("as")]
+    """What the number is called."""
+
+    def happen(self, now: Now[Arena]) -> Do[Arena]:
+        return Do(then=(throw_arena_die(now.cast.seat, self.name),))
+
+
+OP = RollArenaDie
