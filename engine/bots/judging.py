@@ -35,8 +35,8 @@ Memory: TypeAlias = dict[Hashable, float]
 class Prospects:
     """What a judge says of whole positions, by the measure of its choices, so that one can look ahead."""
 
-    standing: Callable[[Any, str], float]
-    """What a position is worth to a seat."""
+    prospect: Callable[[Any, str, float, Memory], float]
+    """What a position is worth to a seat to which throws on the way have promised so much."""
     is_over: Callable[[Any, Any, str], bool]
     """Whether the turn is over that a seat looked ahead to from the first state: there positions are compared."""
     glanced: Callable[[Any, Sequence[Choice], str, Memory], Sequence[tuple[Choice, float]]]
@@ -46,8 +46,10 @@ class Prospects:
     """The kinds of questions at which it is worth looking ahead."""
     after_a_throw: frozenset[str]
     """The kinds of questions about dice that lie on the table."""
-    throws: Mapping[str, float]
-    """The kinds of choices that dice decide, with how much the judge puts them above what they promise."""
+    throws: frozenset[str]
+    """The kinds of choices that dice decide."""
+    promise: Callable[[Any, Choice, float], float]
+    """What one of them promises in a position, where the judge thinks that it is worth so much."""
 
 
 @cache
@@ -69,11 +71,19 @@ def all_alike(view: State, choices: Sequence[Choice], seat: str) -> Sequence[flo
 @cache
 def all_prospects() -> Mapping[type[State], Prospects]:
     """The prospects by the kind of state, of each part of the folder that says what positions are worth."""
-    return {kind: _prospects(module) for kind, module in _modules().items() if hasattr(module, "standing")}
+    return {kind: _prospects(module) for kind, module in _modules().items() if hasattr(module, "prospect")}
 
 
 def _prospects(judge: Any) -> Prospects:
-    return Prospects(judge.standing, judge.is_over, judge.glanced, judge.LOOKED_AT, judge.AFTER_A_THROW, judge.THROWS)
+    return Prospects(
+        judge.prospect,
+        judge.is_over,
+        judge.glanced,
+        judge.LOOKED_AT,
+        judge.AFTER_A_THROW,
+        judge.THROWS,
+        judge.promise,
+    )
 
 
 def _modules() -> Mapping[type[State], Any]:

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from engine.bots.judges.battleground.errands import parts_wanted
-from engine.bots.judges.battleground.positions import standing
+from engine.bots.judges.battleground.errands import THERE, parts_wanted
+from engine.bots.judges.battleground.positions import ERRANDS, standing
 from engine.bots.judges.battleground.prizes import prize
 from engine.kernel.game import start_game
 from engine.systems.battleground.system import SYSTEM
@@ -104,7 +104,7 @@ def test_a_position_is_worth_what_its_places_will_score() -> None:
     gains = [
         standing(game.state.but(round=each), "red") - standing(plain.state.but(round=each), "red") for each in (1, 4)
     ]
-    assert gains[0] > gains[1] == pytest.approx(9)
+    assert gains[0] > gains[1] == pytest.approx(10 * THERE * ERRANDS)
 
 
 ENTER: dict[str, Any] = {

@@ -5,11 +5,10 @@ from typing import Any
 
 from engine.bots.judges.battleground import glanced
 from engine.bots.judges.battleground.glances import CARDS, PLACES
-from engine.bots.judges.battleground.positions import WIN, is_over, standing
+from engine.bots.judges.battleground.positions import is_over, standing
 from engine.bots.judging import judge_of
 from engine.kernel.choice import Choice
 from engine.kernel.game import Game
-from engine.kernel.outcome import win
 from engine.systems.battleground.state import Battle
 from tests.rules.battleground.fights import BOW, fight
 from tests.support.battleground import battle, changed, with_figure
@@ -97,13 +96,6 @@ def test_a_side_mission_in_hand_is_worth_keeping() -> None:
     games = [battle(red="ana@A1", blue="bo@I9", glory={"red": "glory-1"}, bonuses=each) for each in bonuses]
     assert standing(games[0].view("red"), "red") < standing(games[1].view("red"), "red")
     assert standing(games[0].view("blue"), "blue") == standing(games[1].view("blue"), "blue")
-
-
-def test_at_the_end_only_points_count_and_who_has_won() -> None:
-    """BG-WIN."""
-    game = with_figure(fight(**FAR), "ana", wounds=3, mana=4)
-    over = changed(game, ended=win("BG-WIN-3", "blue"))
-    assert (worth(over, "red"), worth(over, "blue")) == (-WIN, WIN)
 
 
 def states(*lines: str, **others: Any) -> tuple[Battle, Battle]:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.bots.judging import Judged, Prospects, all_alike, all_prospects
+from engine.bots.judging import Judged, Memory, Prospects, all_alike, all_prospects
 from engine.bots.search.candidates import MOST_OF_A_KIND, candidates
 from engine.bots.search.imagined import MOST_MISSES, Misses, imagined_game
 from engine.bots.search.looking_ahead import MARGIN, best_by_looking_ahead
@@ -64,10 +64,11 @@ def line(game: Game[Battle], nodes: int = 50) -> PlayOut:
 
 
 def test_an_attack_counts_by_its_odds_whatever_is_thrown() -> None:
-    """Its dice miss in an imagined game, so that nobody is wounded; what it promises the judge knows exactly."""
-    out = line(fight(ap=1))
-    assert out.after(Judged(choice("attack", figure="ana", weapon="test/sword", target="bo"), 9.0)) is not None
-    assert out.promised == 9.0 - all_prospects()[Battle].throws["attack"]
+    """Its dice miss in an imagined game, so that nobody is wounded; what it promises is reckoned before."""
+    game, attack = fight(ap=1), choice("attack", figure="ana", weapon="test/sword", target="bo")
+    out = line(game)
+    assert out.after(Judged(attack, 9.0)) is not None
+    assert out.promised == all_prospects()[Battle].promise(game.state, attack, 9.0)
     assert out.game.state.figures["bo"].wounds == 0
 
 
@@ -106,10 +107,12 @@ def test_another_choice_has_to_be_better_by_a_margin(gain: float, chosen: str, m
     game = battle(decks={"red": "fate-1", "blue": "fate-1"})
     assert game.decision is not None
 
-    def standing(state: Any, seat: str) -> float:
+    def prospect(state: Any, seat: str, promised: float, memory: Memory) -> float:
         return gain if state.sealed["red"].kind == "pass" else 0.0
 
-    prospects = Prospects(standing, lambda *_: True, lambda *_: (), frozenset(), frozenset(), {})
+    prospects = Prospects(
+        prospect, lambda *_: True, lambda *_: (), frozenset(), frozenset(), frozenset(), lambda *_: 0.0
+    )
     monkeypatch.setattr("engine.bots.search.looking_ahead.judge_of", lambda view: all_alike)
     mine = game.decision.choices_of("red")
     best = best_by_looking_ahead(game.view("red"), mine, "red", Stream(1), prospects)

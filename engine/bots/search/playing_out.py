@@ -41,7 +41,7 @@ class PlayOut:
             self._answer(seat, answer)
             decision = self.game.decision
             if decision is None or self._is_over(began):
-                return self.promised + self.prospects.standing(self.game.state, self.seat)
+                return self.prospects.prospect(self.game.state, self.seat, self.promised, self.memory)
             seat = decision.seats[0]
             answer = self._best(decision, seat)
         return None
@@ -58,8 +58,8 @@ class PlayOut:
         return Judged(*max(few, key=lambda each: each[1]))
 
     def _answer(self, seat: str, answer: Judged) -> None:
-        dice = self.game.state.dice
+        before = self.game.state
         self.game.apply(answer.choice, seat)
-        if self.game.state.dice > dice and answer.choice.kind in self.prospects.throws:
-            promise = answer.worth - self.prospects.throws[answer.choice.kind]
+        if self.game.state.dice > before.dice and answer.choice.kind in self.prospects.throws:
+            promise = self.prospects.promise(before, answer.choice, answer.worth)
             self.promised += promise if seat == self.seat else -promise

@@ -45,12 +45,12 @@ def wounds_by_attack(trial: Trial, left: int) -> int:
     return wounds_dealt(dealt.table, dealt.extras, left)
 
 
-def points_by_attack(trial: Trial) -> float:
-    """The victory points that the wounds of an attack are worth on average."""
+def points_by_attack(trial: Trial, share: float = WOUND_SHARE) -> float:
+    """The victory points that the wounds of an attack are worth on average, a wound by this share of its part."""
     state, target, defence = trial.state, trial.target, defence_trial(trial)
     dealt = blow(state, trial.figure, trial.weapon, target)
     against = _attempt(defence) if defence else None
-    return _average(_attempt(trial), against, dealt.table, dealt.extras, _victim(state, target))
+    return _average(_attempt(trial), against, dealt.table, dealt.extras, _victim(state, target, share))
 
 
 @lru_cache(maxsize=100_000)
@@ -62,22 +62,25 @@ def _average(
 
 
 class Victim(NamedTuple):
-    """Who is wounded, as far as points go: the wounds it has, its health, and what its knock-out is worth."""
+    """Who is wounded, as far as points go: the wounds it has, its health, what its knock-out is worth, and which share
+    of that its wounds are."""
 
     wounds: int
     health: int
     prize: float
+    share: float
 
 
-def _victim(state: Battle, figure: str) -> Victim:
-    return Victim(state.figures[figure].wounds, statistic(state, figure, "health"), prize(state.setting, figure))
+def _victim(state: Battle, figure: str, share: float = WOUND_SHARE) -> Victim:
+    health = statistic(state, figure, "health")
+    return Victim(state.figures[figure].wounds, health, prize(state.setting, figure), share)
 
 
 def _points(victim: Victim, more: int) -> float:
     """BG-WIN-1: what so many more wounds are worth: the prize of who is knocked out, else a share of it."""
     if victim.wounds + more >= victim.health:
         return victim.prize
-    return WOUND_SHARE * victim.prize * more / victim.health
+    return victim.share * victim.prize * more / victim.health
 
 
 def points_by_wounds(state: Battle, figure: str, more: int) -> float:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
+from dataclasses import replace
 
-from engine.bots.judges.battleground.chances import points_by_attack
-from engine.bots.judges.battleground.outlook import Outlook, as_acting
+from engine.bots.judges.battleground.chances import WOUND_SHARE, points_by_attack
+from engine.bots.judges.battleground.outlook import Outlook, as_acting, how_it_stands
 from engine.geometry.bits import mask_of
 from engine.systems.battleground.area import further_targets
 from engine.systems.battleground.attacks import ABOUT_WEAPON, FREE, Attack, legal_attacks_by, target_in_range
@@ -27,10 +28,12 @@ def trials(state: Battle, figure: str, weapon: str, target: str, focused: bool |
         yield attack_trial(state, figure, weapon, other, target, focused)
 
 
-def attack_worth(state: Battle, figure: str, weapon: str, target: str, focused: bool | None = None) -> float:
+def attack_worth(
+    state: Battle, figure: str, weapon: str, target: str, focused: bool | None = None, share: float = WOUND_SHARE
+) -> float:
     """The points that an attack promises to the attacker's army; wounds of its own figures count against it."""
     return sum(
-        points_by_attack(trial) * (-1 if state.card(trial.target).seat == state.card(figure).seat else 1)
+        points_by_attack(trial, share) * (-1 if state.card(trial.target).seat == state.card(figure).seat else 1)
         for trial in trials(state, figure, weapon, target, focused)
     )
 
@@ -39,8 +42,25 @@ def best_attack(outlook: Outlook, figure: str, place: int, focused: bool | None 
     """The points that the best attack of a figure would promise if it stood here."""
     key = "attack", figure, place, focused
     if key not in outlook.reckoned:
-        outlook.reckoned[key] = _best_attack(outlook, figure, place, focused)
+        outlook.reckoned[key] = _remembered_attack(outlook, figure, place, focused)
     return outlook.reckoned[key]
+
+
+def _remembered_attack(outlook: Outlook, figure: str, place: int, focused: bool | None) -> float:
+    """The same, reckoned once for all imagined games in which those stand alike whom it is about."""
+    army, stands = outlook.of_army(figure), replace(outlook.view.figures[figure], at=place)
+    raised = _until_the_end(outlook.view) if outlook.is_acting(figure) else None
+    foes = tuple((name, army.stands[name]) for name in army.foes)
+    key = "attack", figure, how_it_stands(stands), focused, raised, foes, army.marks
+    if key not in outlook.remembered:
+        outlook.remembered[key] = _best_attack(outlook, figure, place, focused)
+    return outlook.remembered[key]
+
+
+def _until_the_end(view: Battle) -> Hashable:
+    """What is so in this activation or interruption alone."""
+    names = "interruption", "boosts"
+    return tuple(frame.values[name] for frame in view.frames for name in names if name in frame.values)
 
 
 def could_attack(outlook: Outlook, figure: str, place: int) -> bool:
@@ -83,19 +103,30 @@ def threats_at(outlook: Outlook, figure: str, place: int) -> Mapping[str, float]
     army = outlook.of_army(figure)
     state = army.with_figure_at(figure, place)
     melee = not army.attackable.isdisjoint(army.base_at(figure, place))
-    return {foe: max(_blow(army, foe, figure) * melee, _shot(state, foe, figure)) for foe in army.foes}
+    return {foe: max(_blow(army, foe, figure) * melee, _shot(army, state, foe, figure)) for foe in army.foes}
 
 
 def _blow(army: Outlook, foe: str, figure: str) -> float:
     """What the best melee attack of an enemy promises if it comes beside the figure, wherever that is."""
     key = "blow", foe, figure
     if key not in army.reckoned:
-        army.reckoned[key] = best_blow(as_acting(army.view, foe), foe, figure, melee=True)
+        known = "blow", foe, figure, army.stands[foe], army.stands[figure], army.marks
+        if known not in army.remembered:
+            army.remembered[known] = best_blow(as_acting(army.view, foe), foe, figure, melee=True)
+        army.reckoned[key] = army.remembered[known]
     return army.reckoned[key]
 
 
-def _shot(state: Battle, foe: str, figure: str) -> float:
+def _shot(army: Outlook, state: Battle, foe: str, figure: str) -> float:
     """BG-ATT-4: what the best ranged attack or spell of an enemy promises from where it stands."""
+    engaged = not army.beside_foes.isdisjoint(state.filled(figure))
+    key = "shot", foe, figure, army.stands[foe], how_it_stands(state.figures[figure]), engaged, army.marks
+    if key not in army.remembered:
+        army.remembered[key] = _best_shot(state, foe, figure)
+    return army.remembered[key]
+
+
+def _best_shot(state: Battle, foe: str, figure: str) -> float:
     weapons = [weapon for weapon in state.card(foe).weapons if weapon.type != "melee"]
     if not weapons:
         return 0.0

@@ -18,7 +18,7 @@ from engine.systems.battleground.courses import reach_from
 from engine.systems.battleground.places import beside
 from engine.systems.battleground.setup import figure_at_first
 from engine.systems.battleground.speed import speed
-from engine.systems.battleground.state import Battle
+from engine.systems.battleground.state import Battle, Figure
 
 NEAR, FADING = 0.75, 0.93
 """An objective that can be walked to is worth so much, and less by so much for each movement point of the way."""
@@ -69,6 +69,16 @@ class Outlook:
     def foes(self) -> tuple[str, ...]:
         """The enemies on the map."""
         return self.rival.own
+
+    @cached_property
+    def stands(self) -> Mapping[str, Hashable]:
+        """How each figure stands."""
+        return {name: how_it_stands(figure) for name, figure in self.view.figures.items()}
+
+    @cached_property
+    def marks(self) -> Hashable:
+        """BG-FX-5: the marks that lie on the map."""
+        return tuple(sorted(self.view.marks.items()))
 
     @cached_property
     def spare_cards(self) -> int:
@@ -196,6 +206,12 @@ class Outlook:
     def is_acting(self, figure: str) -> bool:
         """Whether it is the activation or interruption of this figure."""
         return is_acting(self.view) and active(self.view) == figure
+
+
+def how_it_stands(figure: Figure) -> Hashable:
+    """What makes attacks by and at a figure come out differently."""
+    condition = figure.wounds, figure.mana, figure.focused, figure.buff, figure.debuff, figure.used
+    return figure.at, figure.facing, condition
 
 
 def as_acting(state: Battle, figure: str, interrupted: str = "", kind: Interruption = "") -> Battle:

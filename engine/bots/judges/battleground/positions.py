@@ -1,4 +1,4 @@
-"""What a whole position is worth to a seat, in victory points: those it has, and those that are within its reach."""
+"""What a whole position is worth while the game goes on, in victory points: those one has, and those within reach."""
 
 from __future__ import annotations
 
@@ -7,24 +7,29 @@ from functools import lru_cache
 from engine.bots.judges.battleground.chances import points_lost
 from engine.bots.judges.battleground.errands import errands
 from engine.bots.judges.battleground.fights import best_attack, threats_at
-from engine.bots.judges.battleground.outlook import Outlook
-from engine.kernel.outcome import Outcome
+from engine.bots.judges.battleground.outlook import Outlook, Remembered
 from engine.systems.battleground.acting import is_acting
 from engine.systems.battleground.state import Battle, Figure
 from engine.systems.battleground.victory import points
 
-ACTIVATION = 7.0
-"""What it is worth that a character can be activated once more."""
-ALIVE = 3.0
+ACTIVATION, LATER = 5.0, 1.0
+"""What it is worth that a character can be activated once more: in this round, and in one to come."""
+ALIVE = 1.5
 """What a character is good for in each round to come."""
-CHANCE = 0.35
+WOUNDS = 0.4
+"""How much of what the judge says of wounds they are worth in the end: many are never followed by a knock-out."""
+CHANCE = 0.5
 """The share of its best attack that a character may make later on."""
-THREAT = 0.6
+THREAT = 0.25
 """The share of the best attack of an enemy that it may make on whom it harms most."""
 MISSION = 0.35
 """How likely the side mission of a card in hand comes true while there is somebody to play it for."""
-CARD, MANA, FOCUS, GUARD, TOKEN = 0.1, 0.8, 1.0, 0.8, 1.5
+CARD, MANA, FOCUS, GUARD, TOKEN = 0.1, 0.2, 1.5, 0.3, 0.5
 """What a card in hand, a mana, a focus and a guard token, and a buff or debuff are worth."""
+AGAIN, ONCE = 1.3, 0.8
+"""How much hopes for objectives count while there are rounds to come, and in the last one."""
+ERRANDS = 0.7
+"""How much of it comes true what the mission itself promises by the places where figures stand."""
 HELD, CONTESTED = 0.95, 0.3
 """How likely an objective is claimed by who is beside it and could claim it now, and by who could not."""
 NEAR, FADING, LATE = 0.8, 0.95, 0.8
@@ -35,29 +40,19 @@ RIVALRY = 0.5
 """How much of a hope is lost to a rival who is sure of the same objective."""
 ENOUGH_LEFT = 2
 """With fewer activations left in a round its end is looked at instead."""
-WIN = 30.0
-"""What a win is worth beside its victory points."""
 
 
-def standing(state: Battle, seat: str) -> float:
+def standing(state: Battle, seat: str, memory: Remembered | None = None) -> float:
     """What the seat has and may hope for, less what its opponent has and may hope for."""
-    if state.ended is not None:
-        return _at_the_end(state, seat, state.ended)
-    outlook = Outlook(state, seat)
-    return _army(outlook) - _army(outlook.rival) + _objectives(outlook) + errands(outlook)
-
-
-def _at_the_end(state: Battle, seat: str, ended: Outcome) -> float:
-    """BG-WIN: nothing but victory points counts when the game is over, and who has won."""
-    won = (seat in ended.winners) - (state.opponent(seat) in ended.winners)
-    return points(state, seat) - points(state, state.opponent(seat)) + WIN * won
+    outlook = Outlook(state, seat, remembered=memory)
+    return _army(outlook) - _army(outlook.rival) + _objectives(outlook) + ERRANDS * errands(outlook)
 
 
 def _army(outlook: Outlook) -> float:
     """What a side has, and what its figures are worth as they stand."""
     view, seat = outlook.view, outlook.seat
     hand = CARD * len(view.sides[seat].in_hand) + MISSION * _missions(outlook)
-    beside = points(view, seat) + hand + ACTIVATION * (_activations(outlook) + _later_activations(outlook))
+    beside = points(view, seat) + hand + ACTIVATION * _activations(outlook) + LATER * _later_activations(outlook)
     return beside + sum(_figure(outlook, name) for name in outlook.own) - _danger(outlook)
 
 
@@ -102,7 +97,7 @@ def _figure(outlook: Outlook, name: str) -> float:
     view, figure = outlook.view, outlook.view.figures[name]
     if figure.at is None:
         return 0.0
-    worth = ALIVE * _rounds_left(view) - points_lost(view, name) + _lies_on(figure)
+    worth = ALIVE * _rounds_left(view) - WOUNDS * points_lost(view, name) + _lies_on(figure)
     if _may_act(view, name):
         worth += CHANCE * best_attack(outlook, name, figure.at)
     return worth
@@ -126,8 +121,11 @@ def _may_act(view: Battle, name: str) -> bool:
 def _objectives(outlook: Outlook) -> float:
     """BG-ROUND-12: what the objectives on the map promise one side more than the other."""
     own, rival = _hopes(outlook), _hopes(outlook.rival)
-    return outlook.view.setting.objective_points * sum(
-        _against(own.get(token, 0.0), rival.get(token, 0.0)) for token in outlook.view.objectives
+    share = AGAIN if _rounds_left(outlook.view) else ONCE
+    return (
+        share
+        * outlook.view.setting.objective_points
+        * sum(_against(own.get(token, 0.0), rival.get(token, 0.0)) for token in outlook.view.objectives)
     )
 
 
@@ -172,6 +170,12 @@ def is_over(began: Battle, state: Battle, seat: str) -> bool:
 def _left(state: Battle) -> int:
     """How many activations are left in this round."""
     return sum(_activations(Outlook(state, seat)) for seat in state.seats)
+
+
+def activations_to_come(state: Battle) -> int:
+    """How many activations are left in the game, of both seats."""
+    outlooks = [Outlook(state, seat) for seat in state.seats]
+    return sum(_activations(each) + _later_activations(each) for each in outlooks)
 
 
 def _ended(state: Battle, seats: tuple[str, ...]) -> int:

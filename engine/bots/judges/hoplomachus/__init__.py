@@ -1,12 +1,12 @@
 """The judge of Hoplomachus: HP that a choice takes, gives or risks on average, hexes nearer to enemy and stones."""
 
 from engine.bots.judges.hoplomachus.choices import worth
-from engine.bots.judges.hoplomachus.positions import glanced, is_over, standing
+from engine.bots.judges.hoplomachus.positions import glanced, is_over, promise, prospect
 from engine.systems.hoplomachus.state import Arena
 
 STATE = Arena
 LOOKED_AT = frozenset({"deployment", "tactic", "movement", "ability", "engagement", "reward", "bonus-hp"})
 AFTER_A_THROW = frozenset[str]()
-THROWS = {"attack": 0.0, "special": 0.0}
+THROWS = frozenset({"attack", "special"})
 
-__all__ = ["AFTER_A_THROW", "LOOKED_AT", "STATE", "THROWS", "glanced", "is_over", "standing", "worth"]
+__all__ = ["AFTER_A_THROW", "LOOKED_AT", "STATE", "THROWS", "glanced", "is_over", "promise", "prospect", "worth"]

@@ -17,6 +17,16 @@ SOON = 0.5
 """What the place of a unit is worth before its opponents have had their turn."""
 
 
+def prospect(state: Arena, seat: str, promised: float, memory: object) -> float:
+    """What a position is worth to a seat that was promised so much on the way."""
+    return promised + standing(state, seat)
+
+
+def promise(state: Arena, choice: Choice, worth: float) -> float:
+    """What a throw promises: what the judge thinks that the choice is worth."""
+    return worth
+
+
 def standing(state: Arena, seat: str) -> float:
     """What the team of the seat has, less what all others have."""
     teams = state.setting.teams

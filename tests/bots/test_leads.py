@@ -1,0 +1,65 @@
+"""What a lead is worth: the likelier it wins, the more; what throws promise counts as far as they can still decide."""
+
+from typing import Any
+
+import pytest
+
+from engine.bots.judges.battleground.chances import WOUND_SHARE
+from engine.bots.judges.battleground.fights import attack_worth
+from engine.bots.judges.battleground.leads import FOR_ITSELF, WON, promise, prospect, worth_of
+from engine.bots.judges.battleground.positions import WOUNDS
+from engine.kernel.choice import choice
+from engine.kernel.outcome import draw, win
+from engine.systems.battleground.state import Battle
+from tests.rules.battleground.fights import fight
+from tests.support.battleground import changed, with_figure
+
+FAR: dict[str, Any] = {"red": "ana@A1:s", "blue": "bo@I9:n", "arms": {}}
+
+
+def far(**others: Any) -> Battle:
+    return changed(fight(**FAR), **others).state
+
+
+def test_the_points_that_make_a_win_of_a_draw_count_most() -> None:
+    """BG-WIN-3: at the end those about the lead that wins; more than twice the lead is hardly better."""
+    state = far()
+    lead = state.setting.winning_lead
+    steps = [worth_of(state, most, 25.0) - worth_of(state, most - 10, 25.0) for most in (10, lead, 2 * lead + 10)]
+    assert steps[1] > WON / 2 > 2 * steps[0]
+    assert steps[2] == pytest.approx(10 * FOR_ITSELF, abs=0.1)
+
+
+def test_while_much_may_happen_every_point_counts() -> None:
+    state = far()
+    steps = [worth_of(state, most, 2500.0) - worth_of(state, most - 10, 2500.0) for most in (0, 10, 20, 30)]
+    assert max(steps) < 1.25 * min(steps)
+
+
+def test_what_is_good_for_one_side_is_bad_for_the_other() -> None:
+    assert worth_of(far(), 13.0, 400.0) == -worth_of(far(), -13.0, 400.0)
+
+
+def test_at_the_end_only_points_count_and_who_has_won() -> None:
+    """BG-WIN."""
+    over = changed(with_figure(fight(**FAR), "ana", wounds=3, mana=4), ended=win("BG-WIN-3", "blue")).state
+    assert (prospect(over, "red", 0.0, {}), prospect(over, "blue", 0.0, {})) == (-WON, WON)
+
+
+def test_a_game_that_has_been_won_is_won() -> None:
+    """BG-WIN-2: whatever the points are; a draw by points may still become a win by what throws promised."""
+    won, drawn = far(ended=win("BG-WIN-2", "red")), far(ended=draw("BG-WIN-3"))
+    assert (prospect(won, "red", 0.0, {}), prospect(won, "blue", 0.0, {})) == (WON, -WON)
+    assert prospect(drawn, "red", 0.0, {}) == pytest.approx(0.0, abs=1e-6)
+    assert prospect(drawn, "red", 15.0, {}) > 15.0 * FOR_ITSELF + WON / 5
+
+
+def test_an_attack_promises_no_more_by_wounds_than_they_count_afterwards() -> None:
+    """One that knocks nobody out promises a share; anything else what the judge thinks."""
+    state, attack = fight().state, choice("attack", figure="ana", weapon="test/sword", target="bo")
+    full = attack_worth(state, "ana", "test/sword", "bo")
+    less = attack_worth(state, "ana", "test/sword", "bo", share=WOUNDS * WOUND_SHARE)
+    assert 0 < less < full
+    assert promise(state, attack, 9.0) - promise(state, attack, 4.0) == 5.0
+    assert promise(state, attack, full + 0.5) == pytest.approx(less)
+    assert promise(state, choice("use", figure="ana"), 9.0) == 9.0

@@ -1,0 +1,69 @@
+"""What a judge remembers from one imagined game to the next: as much as holds, so that it is not reckoned again."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.bots.judges.battleground import fights
+from engine.bots.judges.battleground.choices import glanced
+from engine.bots.judges.battleground.outlook import Remembered
+from engine.bots.judges.battleground.positions import standing
+from engine.kernel.game import Game
+from engine.systems.battleground.state import Battle, Token
+from tests.rules.battleground.fights import BOW, SWORD, fight
+from tests.support.battleground import with_figure
+
+ARMS: dict[str, Any] = {"ana": (SWORD,), "al": (BOW,), "bo": (BOW,), "be": (SWORD,)}
+
+
+def positions() -> Iterator[Game[Battle]]:
+    """The same game with something else each time: where they stand and look, wounds, what lies on their cards."""
+    game = fight(red="ana@E5:n al@E8:n", blue="bo@E3:s be@G2:s", arms=ARMS, size="9x12")
+    grid = game.state.setting.terrain.grid
+    yield game
+    for figure in ("ana", "bo"):
+        for change in (
+            {"wounds": 2},
+            {"focused": True},
+            {"facing": 3},
+            {"buff": Token("enhancement", game.state.figures[figure].seat)},
+            {"debuff": Token("stun", game.state.opponent(game.state.figures[figure].seat))},
+            {"at": grid.place("C4")},
+        ):
+            yield with_figure(game, figure, **change)
+
+
+def test_what_is_remembered_of_other_positions_changes_nothing() -> None:
+    """Positions and choices are worth the same as when nothing is remembered."""
+    memory: Remembered = {}
+    for game in positions():
+        for seat in game.state.seats:
+            assert standing(game.state, seat, memory) == standing(game.state, seat)
+        assert game.decision is not None
+        mine = game.decision.choices_of("red")
+        assert glanced(game.state, mine, "red", memory) == glanced(game.state, mine, "red", {})
+
+
+def test_what_holds_is_not_reckoned_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether somebody was activated changes no attack: all that was known serves again, but not for a wounded one."""
+    memory: Remembered = {}
+    game = next(positions())
+    standing(game.state, "red", memory)
+    reckoned = list[str]()
+
+    def counted(name: str) -> Callable[..., float]:
+        def reckon(*_: object, **__: object) -> float:
+            reckoned.append(name)
+            return 0.0
+
+        return reckon
+
+    for name in ("_best_attack", "_best_shot", "best_blow"):
+        monkeypatch.setattr(fights, name, counted(name))
+    activated = {name: replace(each, activated=not each.activated) for name, each in game.state.figures.items()}
+    standing(game.state.but(figures=activated), "red", memory)
+    assert not reckoned
+    standing(with_figure(game, "bo", wounds=1).state, "red", memory)
+    assert {*reckoned} == {"_best_attack", "_best_shot", "best_blow"}
