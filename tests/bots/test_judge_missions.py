@@ -104,7 +104,7 @@ def test_a_position_is_worth_what_its_places_will_score() -> None:
     gains = [
         standing(game.state.but(round=each), "red") - standing(plain.state.but(round=each), "red") for each in (1, 4)
     ]
-    assert gains[0] > gains[1] == pytest.approx(10 * THERE * ERRANDS)
+    assert gains[0] > gains[1] == pytest.approx(10 * THERE * ERRANDS[1])
 
 
 ENTER: dict[str, Any] = {

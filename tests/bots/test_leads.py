@@ -56,9 +56,9 @@ def test_a_game_that_has_been_won_is_won() -> None:
 
 def test_an_attack_promises_no_more_by_wounds_than_they_count_afterwards() -> None:
     """One that knocks nobody out promises a share; anything else what the judge thinks."""
-    state, attack = fight().state, choice("attack", figure="ana", weapon="test/sword", target="bo")
+    state, attack = fight(rounds=1).state, choice("attack", figure="ana", weapon="test/sword", target="bo")
     full = attack_worth(state, "ana", "test/sword", "bo")
-    less = attack_worth(state, "ana", "test/sword", "bo", share=WOUNDS * WOUND_SHARE)
+    less = attack_worth(state, "ana", "test/sword", "bo", share=WOUNDS[1] * WOUND_SHARE)
     assert 0 < less < full
     assert promise(state, attack, 9.0) - promise(state, attack, 4.0) == 5.0
     assert promise(state, attack, full + 0.5) == pytest.approx(less)

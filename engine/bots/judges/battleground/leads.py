@@ -8,7 +8,7 @@ from engine.bots.judges.battleground.actions import FIRST
 from engine.bots.judges.battleground.chances import WOUND_SHARE
 from engine.bots.judges.battleground.fights import attack_worth
 from engine.bots.judges.battleground.outlook import Remembered
-from engine.bots.judges.battleground.positions import WOUNDS, activations_to_come, standing
+from engine.bots.judges.battleground.positions import WOUNDS, activations_to_come, by_round, standing
 from engine.kernel.choice import Choice
 from engine.kernel.outcome import Outcome
 from engine.systems.battleground.state import Battle
@@ -42,7 +42,7 @@ def promise(state: Battle, choice: Choice, worth: float) -> float:
         return worth
     figure, weapon, target = (choice.text(name) for name in ("figure", "weapon", "target"))
     by_the_judge = attack_worth(state, figure, weapon, target)
-    in_the_end = attack_worth(state, figure, weapon, target, share=WOUNDS * WOUND_SHARE)
+    in_the_end = attack_worth(state, figure, weapon, target, share=by_round(state, WOUNDS) * WOUND_SHARE)
     return worth - FIRST - by_the_judge + in_the_end
 
 

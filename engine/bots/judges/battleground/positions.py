@@ -16,8 +16,9 @@ ACTIVATION, LATER = 5.0, 1.0
 """What it is worth that a character can be activated once more: in this round, and in one to come."""
 ALIVE = 1.5
 """What a character is good for in each round to come."""
-WOUNDS = 0.4
-"""How much of what the judge says of wounds they are worth in the end: many are never followed by a knock-out."""
+WOUNDS = 0.65, 0.3
+"""How much of what the judge says of wounds they are worth while there are rounds to come, and in the last one: many
+are never followed by a knock-out."""
 CHANCE = 0.5
 """The share of its best attack that a character may make later on."""
 THREAT = 0.25
@@ -26,10 +27,10 @@ MISSION = 0.35
 """How likely the side mission of a card in hand comes true while there is somebody to play it for."""
 CARD, MANA, FOCUS, GUARD, TOKEN = 0.1, 0.2, 1.5, 0.3, 0.5
 """What a card in hand, a mana, a focus and a guard token, and a buff or debuff are worth."""
-AGAIN, ONCE = 1.3, 0.8
-"""How much hopes for objectives count while there are rounds to come, and in the last one."""
-ERRANDS = 0.7
-"""How much of it comes true what the mission itself promises by the places where figures stand."""
+HOPES = 1.6, 0.8
+"""How much hopes for objectives count, likewise."""
+ERRANDS = 0.8, 0.4
+"""How much of what the mission itself promises by the places where figures stand comes true, likewise."""
 HELD, CONTESTED = 0.95, 0.3
 """How likely an objective is claimed by who is beside it and could claim it now, and by who could not."""
 NEAR, FADING, LATE = 0.8, 0.95, 0.8
@@ -45,7 +46,7 @@ ENOUGH_LEFT = 2
 def standing(state: Battle, seat: str, memory: Remembered | None = None) -> float:
     """What the seat has and may hope for, less what its opponent has and may hope for."""
     outlook = Outlook(state, seat, remembered=memory)
-    return _army(outlook) - _army(outlook.rival) + _objectives(outlook) + ERRANDS * errands(outlook)
+    return _army(outlook) - _army(outlook.rival) + _objectives(outlook) + by_round(state, ERRANDS) * errands(outlook)
 
 
 def _army(outlook: Outlook) -> float:
@@ -97,7 +98,7 @@ def _figure(outlook: Outlook, name: str) -> float:
     view, figure = outlook.view, outlook.view.figures[name]
     if figure.at is None:
         return 0.0
-    worth = ALIVE * _rounds_left(view) - WOUNDS * points_lost(view, name) + _lies_on(figure)
+    worth = ALIVE * _rounds_left(view) - by_round(view, WOUNDS) * points_lost(view, name) + _lies_on(figure)
     if _may_act(view, name):
         worth += CHANCE * best_attack(outlook, name, figure.at)
     return worth
@@ -106,6 +107,11 @@ def _figure(outlook: Outlook, name: str) -> float:
 def _lies_on(figure: Figure) -> float:
     tokens = TOKEN * ((figure.buff is not None) - (figure.debuff is not None))
     return MANA * figure.mana + FOCUS * figure.focused + GUARD * figure.guarding + tokens
+
+
+def by_round(view: Battle, shares: tuple[float, float]) -> float:
+    """The first share while there are rounds to come, the other one in the last round."""
+    return shares[0] if _rounds_left(view) else shares[1]
 
 
 def _rounds_left(view: Battle) -> int:
@@ -121,9 +127,8 @@ def _may_act(view: Battle, name: str) -> bool:
 def _objectives(outlook: Outlook) -> float:
     """BG-ROUND-12: what the objectives on the map promise one side more than the other."""
     own, rival = _hopes(outlook), _hopes(outlook.rival)
-    share = AGAIN if _rounds_left(outlook.view) else ONCE
     return (
-        share
+        by_round(outlook.view, HOPES)
         * outlook.view.setting.objective_points
         * sum(_against(own.get(token, 0.0), rival.get(token, 0.0)) for token in outlook.view.objectives)
     )
