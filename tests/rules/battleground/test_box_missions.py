@@ -151,8 +151,8 @@ def test_bots_play_a_mission_to_its_end(name: str) -> None:
 @pytest.mark.parametrize(
     ("places", "scored"),
     [
-        ({"orko": "L14", "he_man": "N16", "evil_lyn": "M15"}, (5, 0)),
-        ({"orko": "L14", "evil_lyn": "M15", "mer_man": "M16"}, (0, 5)),
+        ({"orko": "L14", "he_man": "N16", "evil_lyn": "M15"}, (10, 0)),
+        ({"orko": "L14", "evil_lyn": "M15", "mer_man": "M16"}, (0, 10)),
         ({"orko": "L14", "evil_lyn": "M15"}, (0, 0)),
         ({"orko": "L13"}, (0, 0)),
     ],
