@@ -3,6 +3,9 @@
 MAX_BYTES = 8 * 1024 * 1024
 MAX_DEPTH = 64
 MAX_VALUES = 300_000
+MAX_CARD_BYTES = 512 * 1024
+MAX_CARD_VALUES = 10_000
+"""A card is no map and no game: one as large as these is refused at a glance."""
 MAX_KEY = 120
 MAX_TEXT = 64 * 1024
 MAX_INTEGER = 2**53

@@ -82,9 +82,9 @@ def sound_members(data: object, names: Iterable[str]) -> Object:
     return {name: value for one in one_each if not any(_problems(one)) for name, value in one.items()}
 
 
-def checked(data: object) -> Object:
+def checked(data: object, most_values: int = MAX_VALUES) -> Object:
     """The same data, if it is an object of plain values within the limits; it is not copied."""
-    problems = list(islice(_problems(data), MAX_PROBLEMS))
+    problems = list(islice(_problems(data, most_values), MAX_PROBLEMS))
     if not problems and not isinstance(data, dict):
         problems.append(Problem(ROOT, "content-not-object", {"found": written(data)}))
     if problems or not isinstance(data, dict):
@@ -157,7 +157,7 @@ def _fraction(digits: str) -> float | _BadNumber:
     return number
 
 
-def _problems(root: object) -> Iterator[Problem]:
+def _problems(root: object, most_values: int = MAX_VALUES) -> Iterator[Problem]:
     """Walk the data without recursion; a path is written out only where something is wrong."""
     values = 1
     yield from _value_problems(root, None)
@@ -183,8 +183,8 @@ def _problems(root: object) -> Iterator[Problem]:
                 yield from _value_problems(value, (place, step))
                 if isinstance(value, dict | list):
                     inner.append((value, (place, step), depth + 1))
-        if values > MAX_VALUES:
-            yield Problem(path_of(place), "content-too-many-values", {"most": MAX_VALUES})
+        if values > most_values:
+            yield Problem(path_of(place), "content-too-many-values", {"most": most_values})
             return
         if isinstance(holder, dict) and not all(map(_is_plain_key, holder)):
             yield from _key_problems(holder, place)

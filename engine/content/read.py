@@ -15,8 +15,8 @@ from engine.content.errors import ROOT, ContentError, Problem, nearest, refusal,
 from engine.content.fields import is_slug
 from engine.content.findings import problems_of
 from engine.content.kind import Kind, card_kind, common_kinds
-from engine.content.limits import MAX_PROBLEMS
-from engine.content.parse import checked, parse
+from engine.content.limits import MAX_CARD_BYTES, MAX_CARD_VALUES, MAX_PROBLEMS, MAX_VALUES
+from engine.content.parse import checked, loaded
 from engine.content.unread import Unread
 from engine.content.upgrade import NewerMinorError, modernised
 
@@ -70,13 +70,46 @@ class Opened:
 
 def opened(source: bytes | str | Mapping[str, Any], declarations: Declarations) -> Opened | Unread:
     """What `source` holds as plain data; a `ContentError` where it cannot be told what it is meant to be."""
-    data = parse(source) if isinstance(source, bytes | str) else checked(dict(source))
+    data = _plain(source)
     system = declarations.of(data.get("system"))
     kind = _kind(data, system, declarations)
     try:
         return Opened(modernised(data, system), kind, system)
     except NewerMinorError:
         return _unread(data, source)
+
+
+def _plain(source: bytes | str | Mapping[str, Any]) -> dict[str, Any]:
+    """What is written down, within the limits of what it says it is."""
+    if isinstance(source, bytes | str):
+        _refuse_large_card(source)
+        data = loaded(source)
+    else:
+        data = dict(source)
+    return checked(data, MAX_CARD_VALUES if _is_card(data) else MAX_VALUES)
+
+
+def _refuse_large_card(source: bytes | str) -> None:
+    """Before anything is looked at closely: that takes as long as what there is."""
+    raw = source.encode("utf-8", "replace") if isinstance(source, str) else source
+    is_long, is_full = len(raw) > MAX_CARD_BYTES, raw.count(b"{") + raw.count(b"[") > MAX_CARD_VALUES
+    if not is_long and not is_full:
+        return
+    from pydantic_core import from_json
+
+    try:
+        is_card = _is_card(from_json(raw))
+    except ValueError:
+        return  # whoever reads it says what is wrong with it
+    if is_card and is_long:
+        raise refusal(ROOT, "content-too-large", most=MAX_CARD_BYTES // 1024, found=-(-len(raw) // 1024))
+    if is_card:
+        raise refusal(ROOT, "content-too-many-values", most=MAX_CARD_VALUES)
+
+
+def _is_card(data: object) -> bool:
+    kind = data.get("kind") if isinstance(data, dict) else None
+    return isinstance(kind, str) and kind not in common_kinds()
 
 
 def refuse_to_play(document: Document | Unread, declarations: Declarations) -> None:

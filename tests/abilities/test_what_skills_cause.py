@@ -31,6 +31,7 @@ NEEDS: dict[str, list[dict[str, Any]]] = {
     "lose": [{"counter": "hp", "amount": 5}, {"counter": "favour"}],
     "hurt": [{"damage": 1}, {"damage": 5}],
     "gain-hp": [{"hp": 1}],
+    "roll": [{"as": "n"}],
 }
 CONTAINERS = ("for-each", "if", "one-of", "repeat")
 """Effects that do nothing by themselves."""

@@ -9,7 +9,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.content.errors import ContentError
-from engine.content.limits import MAX_BYTES, MAX_DEPTH, MAX_FAULTS_TOLD, MAX_PROBLEMS, MAX_TEXT, MAX_VALUES
+from engine.content.limits import (
+    MAX_BYTES,
+    MAX_CARD_BYTES,
+    MAX_CARD_VALUES,
+    MAX_DEPTH,
+    MAX_FAULTS_TOLD,
+    MAX_PROBLEMS,
+    MAX_TEXT,
+    MAX_VALUES,
+)
 from engine.content.parse import checked, parse
 from engine.content.read import read_document
 from tests.support.documents import DECLARED, problems_of
@@ -70,6 +79,38 @@ def test_as_many_values_as_there_may_be() -> None:
     assert checked({"a": [0] * (MAX_VALUES - 2)})
     with pytest.raises(ContentError):
         checked({"a": [0] * (MAX_VALUES - 1)})
+
+
+@pytest.mark.parametrize(
+    ("more", "code"),
+    [
+        ({"notes": "x" * MAX_TEXT}, None),
+        ({"notes": ["x" * 1_000] * (MAX_CARD_BYTES // 1_000)}, "content-too-large"),
+        ({"notes": [0] * (MAX_CARD_VALUES // 2)}, None),
+        ({"notes": [0] * MAX_CARD_VALUES}, "content-too-many-values"),
+        ({"notes": [{}] * MAX_CARD_VALUES}, "content-too-many-values"),
+        ({"kind": "scenario", "notes": [{}] * MAX_CARD_VALUES}, None),
+    ],
+    ids=["a long text", "very many", "many numbers", "more than a card holds", "many parts", "no card"],
+)
+def test_a_card_is_smaller_than_a_map(more: dict[str, object], code: str | None) -> None:
+    """As text and as data; of a mission there may be more."""
+    card = {"kind": "fate", "schema": "1.0", "id": "test/a", "system": "battleground", **more}
+    for source in (json.dumps(card), card):
+        found = {problem.code for problem in problems_of(source)} & {"content-too-large", "content-too-many-values"}
+        assert found == ({code} if code and (source is not card or code != "content-too-large") else set())
+
+
+def test_the_largest_card_is_refused_before_it_is_looked_at() -> None:
+    """Within a fraction of what reading it through would take."""
+    text = json.dumps({"kind": "fate", "effects": [{"do": "draw"}] * 400_000})
+    assert len(text) < MAX_BYTES
+    started = time.process_time()
+    assert refused(text)[0] == "content-too-large"
+    took = time.process_time() - started
+    started = time.process_time()
+    json.loads(text)
+    assert took < 2 * (time.process_time() - started)
 
 
 def test_size() -> None:
