@@ -35,6 +35,14 @@ def delete_older(folder: Path, name: re.Pattern[str], before: float) -> None:
             log.info("an old file stays: %s: %s", file, fault)
 
 
+def delete_as_far_as_one_may(file: Path) -> None:
+    """Where something else has failed already, which is what is told: a file that stays goes another time."""
+    try:
+        file.unlink(missing_ok=True)
+    except OSError as fault:
+        log.info("a file stays: %s: %s", file, fault)
+
+
 def delete_unfinished(library: Path) -> None:
     """Delete the files that were to become this library, which nobody else is making or restoring now."""
     begun = re.compile(rf"\.{re.escape(library.name)}\.tmp-\d+-[0-9a-f]{{8}}({'|'.join(BESIDE)})?")

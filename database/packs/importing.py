@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import logging
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
@@ -13,6 +12,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection
 
 from database.errors import NotDone
+from database.leftovers import delete_as_far_as_one_may
 from database.packs.installed import put_installed
 from database.packs.plan import ImportPlan, Item
 from database.packs.planning import free_id, plan_import
@@ -32,8 +32,6 @@ if TYPE_CHECKING:
     from engine.content.declarations import Declarations
     from engine.content.envelope import Document
     from engine.content.unread import Unread
-
-log = logging.getLogger(__name__)
 
 Body = Callable[[str], bytes]
 """Gives the bytes of a digest, as a worker laid them down."""
@@ -118,13 +116,5 @@ def _pictures(images: Images) -> Iterator[Callable[[bytes], None]]:
         yield put
     except BaseException:
         for path in new:
-            _take_away(path)
+            delete_as_far_as_one_may(path)
         raise
-
-
-def _take_away(path: Path) -> None:
-    """As far as one may: what stays belongs to nothing, and goes before the next import."""
-    try:
-        path.unlink(missing_ok=True)
-    except OSError as fault:
-        log.info("a picture stays: %s: %s", path, fault)

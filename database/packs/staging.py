@@ -14,6 +14,7 @@ from typing import Self
 
 from database.errors import LibraryUnavailable
 from database.files import NotWritten, reason
+from database.leftovers import delete_as_far_as_one_may
 from database.packs.bundle import SMALL, Bundle
 from database.packs.container import digest_of
 from database.packs.contents import Contents
@@ -58,7 +59,7 @@ class Staging:
         _remove(self.folder)
         if self._lock is not None:
             self._lock.release()
-        _remove_lock(self.folder)
+        delete_as_far_as_one_may(lock_of(self.folder))
 
     def body(self, digest: str) -> bytes:
         """The bytes of this digest, as the worker laid them down; `PackRefused` where they are not there any more."""
@@ -99,7 +100,7 @@ class LaidDown:
             else:
                 path.write_bytes(body)
         except OSError as fault:
-            path.unlink(missing_ok=True)
+            delete_as_far_as_one_may(path)
             raise NotWritten(path, fault) from fault
 
     def report(self, outcome: Contents | PackRefused | Failed) -> None:
@@ -141,14 +142,7 @@ def _remove_unless_held(folder: Path) -> None:
     if lock is not None:
         _remove(folder)
         lock.release()
-        _remove_lock(folder)
-
-
-def _remove_lock(folder: Path) -> None:
-    try:
-        lock_of(folder).unlink(missing_ok=True)
-    except OSError as fault:
-        log.info("a lock of an import stays: %s: %s", folder, fault)
+        delete_as_far_as_one_may(lock_of(folder))
 
 
 def _remove(folder: Path) -> None:
