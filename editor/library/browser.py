@@ -23,6 +23,7 @@ from editor.library.deeds import deed_for, deeds_for
 from editor.library.details import DetailsView
 from editor.library.filters import Filters
 from editor.library.librarian import Librarian
+from editor.library.pictures.gallery import Gallery
 from editor.library.question import PAGE, Details, Found, Overview, Question, details, find, overview
 from editor.library.refusal import Refusal, reasons
 from editor.library.rows_model import RowsModel
@@ -62,7 +63,8 @@ class Browser(QWidget):
         self._overview: Overview | None = None
         self.search, self.filters = QLineEdit(), Filters(lang)
         self.model = RowsModel(lang, self)
-        self.table, self.details = Table(self.model), DetailsView(lang)
+        gallery = Gallery.of(librarian)
+        self.table, self.details = Table(self.model, gallery), DetailsView(gallery, lang)
         self.nothing, self.banner, self._again = EmptyState("library"), text(""), QPushButton()
         self._care, self._import, self._notes = QPushButton(), QPushButton(), QPushButton()
         self._number = quiet("")

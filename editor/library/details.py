@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
 
 from database.entries import Entry, Use
 from editor.library.deeds import DEEDS, deeds_for
+from editor.library.pictures.gallery import Gallery
+from editor.library.pictures.portrait import Portrait
 from editor.library.question import Details
 from editor.library.telling import faction_name, game_name, kind_icon, kind_name, name_of, when
 from editor.library.three_parts import scrolling
@@ -39,13 +41,14 @@ class DetailsView(QWidget):
     wanted = Signal(str)
     user_wanted = Signal(object)
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, gallery: Gallery, lang: str) -> None:
         super().__init__()
         self.setObjectName("library-details")
         self._lang = lang
         self._details: Details | None = None
         self._uses: Sequence[Use] = ()
         self._may_write = True
+        self.portrait = Portrait(gallery, lang)
         self.name, self.facts = heading("", 1.2), quiet("")
         for label in (self.name, self.facts):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, label.sizePolicy().verticalPolicy())
@@ -87,6 +90,7 @@ class DetailsView(QWidget):
         )
         self._offer(entries, may_write=may_write)
         self.users.hide()
+        self.portrait.hide()
         self._users_title.hide()
         self._stack.setCurrentWidget(self._scrolling)
 
@@ -100,6 +104,7 @@ class DetailsView(QWidget):
             button, words = self.buttons[deed.name], say(deed.word, lang)
             button.setText(words)
             button.setToolTip(say("library-deed-keys", lang, deed=words, keys=deed.keys) if deed.keys else words)
+        self.portrait.speak(lang)
         self._empty.tell(say("library-none-marked", lang), say("library-none-marked-how", lang))
         self.users.setAccessibleName(say("library-used-by-list", lang))
         if self._details is not None:
@@ -116,6 +121,8 @@ class DetailsView(QWidget):
         self.name.setText(name_of(entry, lang))
         self.name.setToolTip(tip(name_of(entry, lang)))
         self.facts.setText("\n".join(self._facts(details)))
+        self.portrait.show_entry(entry)
+        self.portrait.show()
         self._offer([entry], may_write=self._may_write)
         if details.users != self._uses or not self.users.count():
             self._list_users(details.users)
@@ -170,6 +177,7 @@ class DetailsView(QWidget):
         self._whole = QWidget()
         column = QVBoxLayout(self._whole)
         column.setSpacing(GAP)
+        column.addWidget(self.portrait, 2)
         column.addWidget(self.name)
         column.addWidget(self.facts)
         for button in self.buttons.values():

@@ -9,6 +9,8 @@ from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 from PySide6.QtWidgets import QHeaderView
 
 from database.entries import Entry
+from editor.library.pictures.gallery import Gallery
+from editor.library.pictures.row_pictures import RowPictures, box_in
 from editor.library.rows_model import FOUND, NAME, RowsModel
 from editor.library.rows_table import RowsTable
 
@@ -36,9 +38,14 @@ class Table(RowsTable):
     menu_wanted = Signal(object)
     """A menu of what can be done, at this place of the screen."""
 
-    def __init__(self, model: RowsModel) -> None:
+    def __init__(self, model: RowsModel, gallery: Gallery) -> None:
+        self._pictures: RowPictures | None = None
         super().__init__("library-table", model)
         self.rows = model
+        self._pictures = RowPictures(self, model, gallery)
+        self.setItemDelegate(self._pictures)
+        gallery.made.connect(self.viewport().update)
+        self.size_rows()
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         self.selectionModel().selectionChanged.connect(lambda *_: self.came_to.emit())
         self.doubleClicked.connect(lambda _: self.wanted.emit("open"))
@@ -73,7 +80,13 @@ class Table(RowsTable):
         """As wide as their headers, or some letters."""
         header, letter = self.horizontalHeader(), self.fontMetrics().averageCharWidth()
         for column, letters in enumerate(LETTERS):
-            self.setColumnWidth(column, max(header.sectionSizeHint(column), letters * letter))
+            beside = self._pictures.box.width() if column == NAME and self._pictures is not None else 0
+            self.setColumnWidth(column, max(header.sectionSizeHint(column), letters * letter + beside))
+
+    def size_rows(self) -> None:
+        super().size_rows()
+        if self._pictures is not None:
+            self._pictures.box = box_in(self.verticalHeader().defaultSectionSize())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         with_ctrl = event.modifiers() == Qt.KeyboardModifier.ControlModifier

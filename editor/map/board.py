@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap, QPolygonF, QRegion
+from PySide6.QtGui import QColor, QImage, QPainter, QPolygonF, QRegion
 
 from editor.board.overlay import NOTHING_OVER, Overlay, Spot
 from editor.board.picture import Figure, Marker, Picture
@@ -23,7 +23,7 @@ from editor.map.spots import ring_pen, spot_stamp
 GHOST = 0.4
 """How much one sees of a figure on the level that is not shown."""
 MOST_STAMPS = 600
-"""Pixmaps that are kept; with more, all are made anew."""
+"""Images that are kept; with more, all are made anew."""
 T = TypeVar("T")
 
 
@@ -46,7 +46,7 @@ class Board:
         self.overlay: Overlay = NOTHING_OVER
         self.platforms = True
         self.ground = GroundPainter(self.atlas, hand, self.platforms)
-        self._stamps: dict[object, QPixmap] = {}
+        self._stamps: dict[object, QImage] = {}
         self._spots: list[tuple[XY, Spot]] = []
         self._markers: list[tuple[XY, Marker]] = []
         self._stands: list[Stand] = []
@@ -178,10 +178,10 @@ class Board:
         over = self.atlas.top((cell.column, cell.row), self.platforms)
         return over is cell or over is None or over.place not in self.overlay.spots
 
-    def _spot_stamp(self, spot: Spot) -> QPixmap:
+    def _spot_stamp(self, spot: Spot) -> QImage:
         return self._kept(("spot", spot), lambda: spot_stamp(self.hand, spot))
 
-    def _marker_stamp(self, marker: Marker) -> QPixmap:
+    def _marker_stamp(self, marker: Marker) -> QImage:
         seat, beside = self.atlas.seat_number(marker.seat), marker.place in self.atlas.standing
         key = ("marker", marker.kind, marker.short, seat, beside)
         return self._kept(key, lambda: marker_stamp(self.hand, marker, seat, beside))
@@ -199,7 +199,7 @@ class Board:
         _stamp_at(painter, self._figure_stamp(stand.figure), at)
         painter.setOpacity(1.0)
 
-    def _figure_stamp(self, figure: Figure) -> QPixmap:
+    def _figure_stamp(self, figure: Figure) -> QImage:
         base, seat = self.atlas.base(figure), self.atlas.seat_number(figure.seat)
         first = base[0]
         shape = tuple((round(x - first[0], 3), round(y - first[1], 3)) for x, y in base)
@@ -213,7 +213,7 @@ class Board:
         cells = (self.atlas.cell(place) for place in figure.places)
         return any(cell is not None and cell.level > 0 for cell in cells)
 
-    def _kept(self, key: object, make: Callable[[], QPixmap]) -> QPixmap:
+    def _kept(self, key: object, make: Callable[[], QImage]) -> QImage:
         if key not in self._stamps:
             if len(self._stamps) >= MOST_STAMPS:
                 self._stamps.clear()
@@ -234,9 +234,9 @@ class Board:
         return region
 
 
-def _stamp_at(painter: QPainter, stamp: QPixmap, middle: QPointF) -> None:
+def _stamp_at(painter: QPainter, stamp: QImage, middle: QPointF) -> None:
     size = stamp.deviceIndependentSize()
-    painter.drawPixmap((middle - QPointF(size.width() / 2, size.height() / 2)).toPoint(), stamp)
+    painter.drawImage((middle - QPointF(size.width() / 2, size.height() / 2)).toPoint(), stamp)
 
 
 def _meets(at: XY, reach: float, seen: tuple[float, float, float, float]) -> bool:

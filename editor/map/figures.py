@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import cos, degrees, hypot, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPainterPathStroker, QPolygonF
 
 from editor.board.picture import Badge, Figure, Gauge
 from editor.map.hand import Hand, faint, fill_pattern, line, plate, polygon, write
@@ -39,7 +39,7 @@ def extent(base: Sequence[XY]) -> float:
     return max(hypot(each_x - x, each_y - y) for each_x, each_y in base) + REACH
 
 
-def figure_stamp(hand: Hand, figure: Figure, base: Sequence[XY], seat: int | None) -> QPixmap:
+def figure_stamp(hand: Hand, figure: Figure, base: Sequence[XY], seat: int | None) -> QImage:
     """The whole of a figure, seen from the middle of its base."""
     reach = extent(base)
     made = hand.sheet(2 * reach * hand.scale, 2 * reach * hand.scale)

@@ -1,4 +1,4 @@
-"""The ground: drawn chunk by chunk into pixmaps that are kept until what is in them or the scale changes."""
+"""The ground: drawn chunk by chunk into images that are kept until what is in them or the scale changes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from PySide6.QtCore import QElapsedTimer, QLineF, QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from editor.board.picture import Cell, Zone
 from editor.map.atlas import Atlas
@@ -35,7 +35,7 @@ class Chunk:
     high: list[Cell]
     box: QRect
     """In pixels from the centre of the first hex."""
-    drawn: QPixmap | None = None
+    drawn: QImage | None = None
 
 
 class GroundPainter:
@@ -46,9 +46,9 @@ class GroundPainter:
         self._before = {} if before is None or before.atlas.ground is not atlas.ground else before.drawn()
         self._fills: dict[tuple[str, str], QColor] = {}
         self._chunks = self._divided()
-        self._stamps: dict[tuple[str, str], QPixmap | None] = {}
+        self._stamps: dict[tuple[str, str], QImage | None] = {}
 
-    def drawn(self) -> dict[Hex, QPixmap]:
+    def drawn(self) -> dict[Hex, QImage]:
         """What was drawn of each chunk, by this painter or the one before."""
         return self._before | {key: chunk.drawn for key, chunk in self._chunks.items() if chunk.drawn is not None}
 
@@ -76,7 +76,7 @@ class GroundPainter:
             if chunk.drawn is None:
                 self._paint_meanwhile(painter, key, box)
             else:
-                painter.drawPixmap(box.topLeft(), chunk.drawn)
+                painter.drawImage(box.topLeft(), chunk.drawn)
         return self.misses(origin, within)
 
     def misses(self, origin: QPoint, within: QRect) -> QRect:
@@ -101,7 +101,7 @@ class GroundPainter:
     def _paint_meanwhile(self, painter: QPainter, key: Hex, box: QRect) -> None:
         drawn = self._before.get(key)
         if drawn is not None:
-            painter.drawPixmap(box, drawn)
+            painter.drawImage(box, drawn)
 
     def _divided(self) -> dict[Hex, Chunk]:
         ground = self.atlas.ground
@@ -122,7 +122,7 @@ class GroundPainter:
         end = QPointF(right + beyond + 0.5, bottom + beyond + 0.5) * scale
         return QRect(start.toPoint(), end.toPoint())
 
-    def _draw(self, chunk: Chunk) -> QPixmap:
+    def _draw(self, chunk: Chunk) -> QImage:
         box = chunk.box
         made = self.hand.sheet(box.width(), box.height())
         painter = QPainter(made)
@@ -156,7 +156,7 @@ class GroundPainter:
         stamp = self._stamps[key]
         if stamp is not None:
             half = stamp.deviceIndependentSize() / 2
-            painter.drawPixmap((self._at(cell) - QPointF(half.width(), half.height())).toPoint(), stamp)
+            painter.drawImage((self._at(cell) - QPointF(half.width(), half.height())).toPoint(), stamp)
 
     def _platforms(self, painter: QPainter, cells: list[Cell]) -> None:
         drop = QPointF(0.05, 0.08) * self.hand.scale

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from math import ceil, floor
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPen, QPolygonF
 
 from editor.map.inks import Inks, inks_of
 from editor.map.layout import XY, Layout
@@ -67,9 +67,10 @@ class Hand:
         look = self.side(number)
         return QColor("#ffffff" if look is None else look.inks[self.theme])
 
-    def sheet(self, width: float, height: float) -> QPixmap:
-        """A clear pixmap of this size, in our pixels."""
-        made = QPixmap(max(1, ceil(width * self.ratio)), max(1, ceil(height * self.ratio)))
+    def sheet(self, width: float, height: float) -> QImage:
+        """A clear image of this size, in our pixels; unlike a pixmap, any thread may draw it."""
+        size = QSize(max(1, ceil(width * self.ratio)), max(1, ceil(height * self.ratio)))
+        made = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
         made.setDevicePixelRatio(self.ratio)
         made.fill(Qt.GlobalColor.transparent)
         return made

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from editor.board.overlay import Spot
@@ -78,14 +78,14 @@ class Legend(QWidget):
     def _hand(self) -> Hand:
         return Hand(Layout(self._atlas.picture.tops, 1, 1), worn(), SIZE / 1.2, self.devicePixelRatioF())
 
-    def _terrain(self) -> Iterator[tuple[QPixmap, str]]:
+    def _terrain(self) -> Iterator[tuple[QImage, str]]:
         hand = self._hand()
         kinds = {(cell.terrain, cell.height): cell.name for cell in self._atlas.picture.cells}
         for (terrain, height), name in kinds.items():
             words = f"{name}, {say('map-height', self._lang, height=height)}" if height else name
             yield _on_hex(hand, hand.inks.fill(terrain), terrain_stamp(hand, terrain, height)), words
 
-    def _sides(self) -> Iterator[tuple[QPixmap, str]]:
+    def _sides(self) -> Iterator[tuple[QImage, str]]:
         picture, hand = self._atlas.picture, self._hand()
         for number, seat in enumerate(picture.seats):
             stamp = figure_stamp(hand, Figure("", "", "", seat, ()), ALONE, number)
@@ -98,12 +98,12 @@ class Legend(QWidget):
             ):
                 yield _centred(hand, figure_stamp(hand, figure, ALONE, 0)), say(word, self._lang)
 
-    def _markers(self) -> Iterator[tuple[QPixmap, str]]:
+    def _markers(self) -> Iterator[tuple[QImage, str]]:
         hand = self._hand()
         for marker in {marker.kind: marker for marker in reversed(self._atlas.picture.markers)}.values():
             yield _centred(hand, marker_stamp(hand, marker, None, beside=False)), marker.name
 
-    def _looks(self) -> Iterator[tuple[QPixmap, str]]:
+    def _looks(self) -> Iterator[tuple[QImage, str]]:
         hand = self._hand()
         for look, word in LOOKS.items():
             yield _on_hex(hand, hand.inks.paper, spot_stamp(hand, Spot(look))), say(word, self._lang)
@@ -113,7 +113,7 @@ def _kinds(picture: Picture) -> frozenset[str]:
     return frozenset(marker.kind for marker in picture.markers)
 
 
-def _on_hex(hand: Hand, fill: str, stamp: QPixmap | None) -> QPixmap:
+def _on_hex(hand: Hand, fill: str, stamp: QImage | None) -> QImage:
     made = hand.sheet(SIZE, SIZE)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -127,7 +127,7 @@ def _on_hex(hand: Hand, fill: str, stamp: QPixmap | None) -> QPixmap:
     return made
 
 
-def _centred(hand: Hand, stamp: QPixmap) -> QPixmap:
+def _centred(hand: Hand, stamp: QImage) -> QImage:
     made = hand.sheet(SIZE, SIZE)
     painter = QPainter(made)
     painter.translate(SIZE / 2, SIZE / 2)
@@ -136,12 +136,12 @@ def _centred(hand: Hand, stamp: QPixmap) -> QPixmap:
     return made
 
 
-def _lay(painter: QPainter, stamp: QPixmap) -> None:
+def _lay(painter: QPainter, stamp: QImage) -> None:
     size = stamp.deviceIndependentSize()
-    painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), stamp)
+    painter.drawImage(QPointF(-size.width() / 2, -size.height() / 2), stamp)
 
 
-def _group(title: str, rows: list[tuple[QPixmap, str]]) -> QWidget:
+def _group(title: str, rows: list[tuple[QImage, str]]) -> QWidget:
     made = QWidget()
     grid = QGridLayout(made)
     grid.setContentsMargins(0, 0, 0, 0)
@@ -153,7 +153,7 @@ def _group(title: str, rows: list[tuple[QPixmap, str]]) -> QWidget:
     grid.addWidget(heading, 0, 0, 1, 2)
     for number, (sign, words) in enumerate(rows, 1):
         picture, label = QLabel(), QLabel(words)
-        picture.setPixmap(sign)
+        picture.setPixmap(QPixmap.fromImage(sign))
         picture.setAccessibleName(words)
         label.setWordWrap(True)
         grid.addWidget(picture, number, 0, Qt.AlignmentFlag.AlignCenter)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPolygonF
 
 from editor.board.picture import Marker
 from editor.map.hand import Hand, faint, fill_pattern, line, write
@@ -15,7 +15,7 @@ BESIDE = 0.5
 ASIDE = (-0.39, 0.02)
 
 
-def marker_stamp(hand: Hand, marker: Marker, seat: int | None, beside: bool) -> QPixmap:
+def marker_stamp(hand: Hand, marker: Marker, seat: int | None, beside: bool) -> QImage:
     """A marker, seen from the middle of its hex; smaller and in a corner where a figure stands."""
     side = SIZE * hand.scale
     made = hand.sheet(side, side)

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from editor.map.atlas import Ground
-from editor.map.figures import base_path
-from editor.map.hand import Hand, faint, line, polygon
+from editor.map.hand import Hand, faint, line
 from editor.map.map_view import MapView
+from editor.map.overview import fitted, origin_in, paint_figures, paint_ground
 from engine.words import say
 
 ROOM = 4
 SMALLEST = QSize(120, 90)
-DOT = 1.6
-"""Figures are larger here than on the canvas, so many times."""
+DOT, SMALLEST_DOT = 1.6, 9.0
+"""Figures are larger here than on the canvas, so many times, and as on hexes of so many pixels at least."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Drawn:
 
     key: object
     ground: Ground
-    pixmap: QPixmap
+    image: QImage
 
 
 class MiniMap(QWidget):
@@ -63,8 +63,11 @@ class MiniMap(QWidget):
         hand = self._hand()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.drawPixmap(0, 0, self._ground(hand))
-        self._paint_figures(painter, hand)
+        painter.drawImage(0, 0, self._ground(hand))
+        painter.save()
+        painter.translate(self._origin(hand))
+        paint_figures(painter, hand, self._view.board.atlas, max(DOT * hand.scale, SMALLEST_DOT))
+        painter.restore()
         painter.setPen(line(hand.inks.plate, 4))
         painter.setBrush(faint(hand.inks.ink, 0.06))
         painter.drawRect(self.frame())
@@ -91,45 +94,24 @@ class MiniMap(QWidget):
     def _hand(self) -> Hand:
         """The canvas's, for what fits in here."""
         canvas = self._view.board.hand
-        _, _, width, height = canvas.layout.bounds()
-        scale = min((self.width() - 2 * ROOM) / width, (self.height() - 2 * ROOM) / height)
-        return Hand(canvas.layout, canvas.theme, max(scale, 0.2), self.devicePixelRatioF())
+        room = QSizeF(self.width() - 2 * ROOM, self.height() - 2 * ROOM)
+        return fitted(canvas.layout, canvas.theme, room, self.devicePixelRatioF())
 
     def _origin(self, hand: Hand) -> QPointF:
-        left, top, width, height = hand.layout.bounds()
-        middle = QPointF(left + width / 2, top + height / 2) * hand.scale
-        return QPointF(self.width() / 2, self.height() / 2) - middle
+        return origin_in(hand, QSizeF(self.size()))
 
-    def _ground(self, hand: Hand) -> QPixmap:
+    def _ground(self, hand: Hand) -> QImage:
         board = self._view.board
         key = (hand, self.size(), board.platforms)
         if self._drawn is None or self._drawn.key != key or self._drawn.ground is not board.atlas.ground:
             self._drawn = Drawn(key, board.atlas.ground, self._draw_ground(hand))
-        return self._drawn.pixmap
+        return self._drawn.image
 
-    def _draw_ground(self, hand: Hand) -> QPixmap:
+    def _draw_ground(self, hand: Hand) -> QImage:
         made = hand.sheet(self.width(), self.height())
         made.fill(QColor(hand.inks.table))
         painter = QPainter(made)
-        painter.setPen(Qt.PenStyle.NoPen)
         painter.translate(self._origin(hand))
-        ground, hexagon = self._view.board.atlas.ground, polygon(hand.layout.corners(1.04), hand.scale)
-        platforms = ground.high.values() if self._view.board.platforms else ()
-        for cell in (*ground.low.values(), *platforms):
-            painter.setBrush(QColor(hand.inks.fill(cell.terrain)))
-            x, y = hand.layout.centre(cell.column, cell.row)
-            painter.drawConvexPolygon(hexagon.translated(x * hand.scale, y * hand.scale))
+        paint_ground(painter, hand, self._view.board.atlas, platforms=self._view.board.platforms)
         painter.end()
         return made
-
-    def _paint_figures(self, painter: QPainter, hand: Hand) -> None:
-        """In the colour and the shape of their side."""
-        atlas, origin = self._view.board.atlas, self._origin(hand)
-        size = max(DOT * hand.scale, 9.0)
-        for figure in atlas.picture.figures:
-            at = atlas.middle(figure)
-            if at is not None:
-                number = atlas.seat_number(figure.seat)
-                painter.setPen(line(hand.inks.ink, 1))
-                painter.setBrush(hand.side_colour(number))
-                painter.drawPath(base_path(number, size).translated(origin + QPointF(*at) * hand.scale))

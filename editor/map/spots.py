@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QLineF, QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from editor.board.overlay import Look, Spot
 from editor.map.hand import Hand, draw_slant, faint, line, plate, polygon
@@ -24,7 +24,7 @@ BORDERS: dict[Look, tuple[float, Style]] = {
 """How wide the border of a look is, in hex heights, and its line."""
 
 
-def spot_stamp(hand: Hand, spot: Spot) -> QPixmap:
+def spot_stamp(hand: Hand, spot: Spot) -> QImage:
     """A place with this look and text, seen from the middle of its hex."""
     side = SHEET * hand.scale
     made = hand.sheet(side, side)

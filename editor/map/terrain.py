@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPolygonF
 
 from editor.map.hand import Hand, draw_slant, faint, line, plate, polygon
 
@@ -119,7 +119,7 @@ LOOKS: Mapping[str, TerrainLook] = {
 }
 
 
-def terrain_stamp(hand: Hand, terrain: str, height: str) -> QPixmap | None:
+def terrain_stamp(hand: Hand, terrain: str, height: str) -> QImage | None:
     """What is drawn over the fill of such a hex; None where there is nothing."""
     look = LOOKS.get(terrain, OTHER)
     if hand.scale < TEXTURE_FROM or (look is OPEN and not height):

@@ -90,7 +90,7 @@ class NotesMap(MapView):
         if self._held is not None and self._held.is_carried:
             stamp = marker_stamp(self.board.hand, self._held.note, None, beside=False)
             half = stamp.deviceIndependentSize() / 2
-            painter.drawPixmap(self._held.now - QPointF(half.width(), half.height()), stamp)
+            painter.drawImage(self._held.now - QPointF(half.width(), half.height()), stamp)
 
     def _let_go(self) -> None:
         if self._held is not None and self._held.is_carried:

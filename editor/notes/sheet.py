@@ -96,11 +96,12 @@ def _cells(sheet: HexMap, lang: str) -> Iterator[Cell]:
             else:
                 ground |= dict.fromkeys(members(hexes), (kind, piece.id))
     cells = [(place, *found) for place, found in ground.items()]
+    called: dict[str, str] = {}
     for place, look, piece_id in (*cells, *((place, "platform", owner) for place, owner in raised)):
         column, row = grid.column_row(place)
-        yield Cell(
-            grid.name(place), column, row, look, _called(look, lang), level=int(grid.is_raised(place)), piece=piece_id
-        )
+        if look not in called:
+            called[look] = _called(look, lang)
+        yield Cell(grid.name(place), column, row, look, called[look], level=int(grid.is_raised(place)), piece=piece_id)
 
 
 def _called(kind: str, lang: str) -> str:

@@ -21,6 +21,7 @@ from editor.library.librarian import Librarian
 from editor.library.opening import open_library
 from editor.library.packs import import_packs, take_in
 from editor.library.page import LibraryPage
+from editor.library.pictures.gallery import Gallery
 from editor.library.together import Retagging, tag_all
 from editor.window.main_window import MainWindow
 from editor.window.own_scenarios import OwnScenarios
@@ -148,6 +149,16 @@ def settled(window: MainWindow) -> None:
                 _hurry(timer)
         Librarian.of(window).wait()
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
+    _paint_all(window)
+
+
+def _paint_all(window: MainWindow) -> None:
+    """Until there are pictures of all documents that are seen."""
+    for gallery in window.findChildren(Gallery):
+        while not gallery.is_idle:
+            Librarian.of(window).wait()
+            gallery.wait()
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
 
 
 def _hurry(timer: QTimer) -> None:

@@ -5,12 +5,17 @@ from pathlib import Path
 from pytestqt.qtbot import QtBot
 
 from editor.library.details import DetailsView
+from editor.library.librarian import Librarian
+from editor.library.pictures.gallery import Gallery
 from editor.library.question import details
+from tests.editor.conftest import OpenWindow
 from tests.support.libraries import fate, open_library, stock_in
 
 
-def test_a_copy_says_when_its_original_is_another_one_by_now(tmp_path: Path, qtbot: QtBot) -> None:
-    view = DetailsView("en")
+def test_a_copy_says_when_its_original_is_another_one_by_now(
+    tmp_path: Path, qtbot: QtBot, open_window: OpenWindow
+) -> None:
+    view = DetailsView(Gallery.of(Librarian.of(open_window())), "en")
     qtbot.addWidget(view)
     told = []
     for ap in (1, 33):

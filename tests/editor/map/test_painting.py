@@ -8,7 +8,7 @@ from typing import get_args
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize
-from PySide6.QtGui import QImage, QPainter, QPixmap, QRegion
+from PySide6.QtGui import QColor, QImage, QPainter, QRegion
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -42,17 +42,17 @@ OVER = Overlay(
 
 @pytest.fixture(autouse=True)
 def drawn_by_qt(qapp: QApplication) -> None:
-    """Pixmaps need an application."""
+    """Letters need an application."""
 
 
-def grey(pixmap: QPixmap, under: str = "#ffffff") -> QImage:
+def grey(drawn: QImage, under: str = "#ffffff") -> QImage:
     """As somebody sees it who sees no colours, on the paper under it."""
-    paper = QPixmap(pixmap.size())
-    paper.fill(under)
+    paper = QImage(drawn.size(), QImage.Format.Format_RGB32)
+    paper.fill(QColor(under))
     painter = QPainter(paper)
-    painter.drawPixmap(0, 0, pixmap)
+    painter.drawImage(0, 0, drawn)
     painter.end()
-    return paper.toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+    return paper.convertToFormat(QImage.Format.Format_Grayscale8)
 
 
 def differing(one: QImage, other: QImage, by: int = 40) -> float:
@@ -300,12 +300,12 @@ def test_a_large_map_is_drawn_bit_by_bit(show_map: ShowMap, qtbot: QtBot) -> Non
 
 
 def ground_image(ground: GroundPainter, view: MapView) -> QImage:
-    image = QPixmap(view.viewport().size())
-    image.fill("#000000")
+    image = QImage(view.viewport().size(), QImage.Format.Format_RGB32)
+    image.fill(QColor("#000000"))
     painter = QPainter(image)
     ground.paint(painter, view.origin, view.viewport().rect())
     painter.end()
-    return image.toImage()
+    return image
 
 
 def test_ground_far_away_is_let_go(show_map: ShowMap) -> None:

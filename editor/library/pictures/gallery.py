@@ -1,0 +1,146 @@
+"""The pictures of documents: made one after another beside the thread of the window, kept as long as there is room."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QImage
+
+from database.entries import Entry
+from editor.documents.background import Background
+from editor.library.librarian import Librarian
+from editor.library.pictures.painting import Look, painted
+from editor.library.pictures.subject import subject_of
+from editor.library.pictures.texts import KINDS, Texts, texts_for
+
+MOST_KEPT = 500
+MOST_BYTES = 32 * 1024 * 1024
+MOST_WAITING = 64
+"""Of the pictures that are still to be made; the rows of older ones are out of sight by then."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A picture of a document, in a look."""
+
+    digest: str
+    look: Look
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A picture, or that there is none."""
+
+    image: QImage | None
+    digests: tuple[str, ...]
+    """Of all that it was made from."""
+    turn: int
+    """How often the library had changed."""
+
+    @property
+    def size(self) -> int:
+        return 0 if self.image is None else self.image.sizeInBytes()
+
+
+class Gallery(QObject):
+    """There is one for each library that is open in a window. `made` tells that there is another picture."""
+
+    made = Signal()
+    _painted = Signal(object, object)
+
+    def __init__(self, librarian: Librarian) -> None:
+        super().__init__(librarian)
+        self._librarian = librarian
+        self._thread = Background()
+        self._kept: OrderedDict[Wish, Kept] = OrderedDict()
+        self._waiting: OrderedDict[Wish, Entry] = OrderedDict()
+        self._made_now: Wish | None = None
+        self._turn = 0
+        self._next_soon = QTimer(self)
+        self._next_soon.setSingleShot(True)
+        self._next_soon.timeout.connect(self._make_next)
+        self._painted.connect(self._keep, Qt.ConnectionType.QueuedConnection)
+        librarian.changed.connect(self._note_change)
+        librarian.stops.connect(self._thread.stop)
+
+    @classmethod
+    def of(cls, librarian: Librarian) -> Gallery:
+        """That of this librarian, made when it is first needed."""
+        return librarian.findChild(cls) or cls(librarian)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether all pictures that were asked for are there."""
+        return self._made_now is None and not self._waiting
+
+    def wait(self) -> None:
+        """Until the one that is being painted is; it is still to be shown."""
+        self._thread.wait()
+
+    def picture(self, entry: Entry, look: Look) -> QImage | None:
+        """The picture, if it was made already; else it will be, if there can be one."""
+        if entry.kind not in KINDS or look.width < 1 or look.height < 1:
+            return None
+        wish = Wish(entry.digest, look)
+        kept = self._kept.get(wish)
+        if kept is None or (kept.turn != self._turn and entry.kind != "map"):
+            self._want(wish, entry)
+        if kept is None:
+            return None
+        self._kept.move_to_end(wish)
+        return kept.image
+
+    def _want(self, wish: Wish, entry: Entry) -> None:
+        if wish == self._made_now:
+            return
+        self._waiting[wish] = entry
+        if len(self._waiting) > MOST_WAITING:
+            self._waiting.popitem(last=False)
+        if self._made_now is None:
+            self._next_soon.start()
+
+    def _make_next(self) -> None:
+        if self._made_now is not None or not self._waiting or self._librarian.leaves:
+            return
+        wish, entry = self._waiting.popitem(last=False)
+        self._made_now = wish
+        self._librarian.ask(
+            self,
+            partial(texts_for, entry=entry),
+            partial(self._paint, wish, self._turn),
+            lambda _: self._keep(wish, Kept(None, (), self._turn)),
+        )
+
+    def _paint(self, wish: Wish, turn: int, texts: Texts | None) -> None:
+        kept = self._kept.get(wish)
+        if texts is None or self._librarian.leaves:
+            self._keep(wish, Kept(None, (), turn))
+        elif kept is not None and kept.digests == texts.digests:
+            self._keep(wish, Kept(kept.image, kept.digests, turn))
+        else:
+            self._thread.do(partial(self._paint_beside, wish, turn, texts))
+
+    def _paint_beside(self, wish: Wish, turn: int, texts: Texts) -> None:
+        """In the thread of the pictures; whoever waits is answered, whatever happens."""
+        image = None
+        try:
+            subject = subject_of(texts)
+            image = None if subject is None else painted(subject, wish.look)
+        finally:
+            self._painted.emit(wish, Kept(image, texts.digests, turn))
+
+    def _keep(self, wish: Wish, kept: Kept) -> None:
+        self._made_now = None
+        self._kept[wish] = kept
+        self._kept.move_to_end(wish)
+        while len(self._kept) > MOST_KEPT or sum(each.size for each in self._kept.values()) > MOST_BYTES:
+            self._kept.popitem(last=False)
+        self.made.emit()
+        self._next_soon.start()
+
+    def _note_change(self) -> None:
+        """What documents refer to may be another one by now."""
+        self._turn += 1

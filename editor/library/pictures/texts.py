@@ -1,0 +1,60 @@
+"""What is read of the library for a picture of a document: its text, and that of the map that it names."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.content.errors import ContentError
+from engine.content.parse import parse
+from engine.content.resolve import UnknownDocument
+
+if TYPE_CHECKING:
+    from database.entries import Entry
+    from database.library import Library
+
+KINDS = frozenset({"map", "notes", "scenario"})
+"""Of which there are pictures."""
+LONGEST = 256 * 1024
+"""In letters; a document that is longer has no picture, so that nobody waits for one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Texts:
+    """Enough to paint a document by."""
+
+    document: str
+    map: str | None = None
+    """The map that it names; None where it names none, or one that is not there."""
+    digests: tuple[str, ...] = ()
+    """Of both; other texts have other digests."""
+
+
+def texts_for(library: Library, entry: Entry) -> Texts | None:
+    """What there is to paint; nothing where that would be too much, or the document is gone or another one by now."""
+    try:
+        if library.documents.entry_with_key(entry.key).digest != entry.digest:
+            return None
+    except UnknownDocument:
+        return None
+    text = library.documents.text_with(entry.digest)
+    if len(text) > LONGEST:
+        return None
+    named = _map_named_in(text) if entry.kind != "map" else None
+    if named is None:
+        return Texts(text, digests=(entry.digest,))
+    try:
+        there = library.documents.entry(named)
+    except UnknownDocument:
+        return Texts(text, digests=(entry.digest, ""))
+    map_text = library.documents.text_with(there.digest)
+    return Texts(text, map_text if len(map_text) <= LONGEST else None, (entry.digest, there.digest))
+
+
+def _map_named_in(text: str) -> str | None:
+    """The id under `map`, where there is one."""
+    try:
+        named = parse(text).get("map")
+    except ContentError:
+        return None
+    return named if isinstance(named, str) else None

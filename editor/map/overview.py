@@ -1,0 +1,86 @@
+"""A whole map, small: each hex in the colour of its class, zones and figures in the colours and shapes of sides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from editor.board.picture import Cell
+from editor.map.atlas import Atlas
+from editor.map.figures import base_path
+from editor.map.hand import Hand, faint, line, polygon
+from editor.map.layout import Layout
+from editor.map.markers import marker_stamp
+from editor.theme.theme import Theme
+
+LEAST_SCALE = 0.2
+OVER = 1.04
+"""Hexes are drawn so many times as large, so that nothing is seen between them."""
+ZONE = 0.3
+
+
+def fitted(layout: Layout, theme: Theme, room: QSizeF, ratio: float) -> Hand:
+    """The hand that draws the whole map into so much room."""
+    _, _, width, height = layout.bounds()
+    scale = min(room.width() / width, room.height() / height)
+    return Hand(layout, theme, max(scale, LEAST_SCALE), ratio)
+
+
+def origin_in(hand: Hand, room: QSizeF) -> QPointF:
+    """Where the centre of the first hex lies when the map is in the middle of the room."""
+    left, top, width, height = hand.layout.bounds()
+    middle = QPointF(left + width / 2, top + height / 2) * hand.scale
+    return QPointF(room.width() / 2, room.height() / 2) - middle
+
+
+def paint_ground(painter: QPainter, hand: Hand, atlas: Atlas, *, platforms: bool = True) -> None:
+    """The hexes, around the centre of the first one."""
+    ground, hexagon = atlas.ground, polygon(hand.layout.corners(OVER), hand.scale)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for cell in (*ground.low.values(), *(ground.high.values() if platforms else ())):
+        painter.setBrush(QColor(hand.inks.fill(cell.terrain)))
+        painter.drawConvexPolygon(hexagon.translated(_at(hand, cell)))
+
+
+def paint_zones(painter: QPainter, hand: Hand, atlas: Atlas) -> None:
+    """Where sides deploy, tinted."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    for zone in atlas.picture.zones:
+        number = atlas.seat_number(zone.seat)
+        if number is not None:
+            painter.setBrush(faint(hand.side_colour(number), ZONE))
+            for cell in _cells_of(atlas, zone.places):
+                painter.drawConvexPolygon(hand.hexagon.translated(_at(hand, cell)))
+
+
+def paint_figures(painter: QPainter, hand: Hand, atlas: Atlas, size: float, pen: float = 1) -> None:
+    """In the colour and the shape of their side, as if hexes were so many pixels high."""
+    for figure in atlas.picture.figures:
+        at = atlas.middle(figure)
+        if at is not None:
+            number = atlas.seat_number(figure.seat)
+            painter.setPen(line(hand.inks.ink, pen))
+            painter.setBrush(hand.side_colour(number))
+            painter.drawPath(base_path(number, size).translated(QPointF(*at) * hand.scale))
+
+
+def paint_markers(painter: QPainter, hand: Hand, atlas: Atlas, size: float) -> None:
+    """In their shapes, as if hexes were so many pixels high; without their letters."""
+    larger = replace(hand, scale=size)
+    for marker in atlas.picture.markers:
+        at = atlas.centre(marker.place)
+        if at is not None:
+            stamp = marker_stamp(larger, replace(marker, short=""), atlas.seat_number(marker.seat), beside=False)
+            half = QPointF(stamp.width(), stamp.height()) / 2 / hand.ratio
+            painter.drawImage(QPointF(*at) * hand.scale - half, stamp)
+
+
+def _cells_of(atlas: Atlas, places: Iterable[str]) -> Iterable[Cell]:
+    return filter(None, map(atlas.cell, places))
+
+
+def _at(hand: Hand, cell: Cell) -> QPointF:
+    return QPointF(*hand.layout.centre(cell.column, cell.row)) * hand.scale
