@@ -9,6 +9,8 @@ from pathlib import Path
 from database.errors import LibraryUnavailable
 from engine.kernel.word import word
 
+SQLITE = sqlite3.sqlite_version
+"""The version of SQLite by which libraries are read and written."""
 APPLICATION = 0x48455853
 """`HEXS`: by this number in its head SQLite's own tools know the file."""
 

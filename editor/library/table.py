@@ -44,7 +44,7 @@ class Table(RowsTable):
         self.rows = model
         self._pictures = RowPictures(self, model, gallery)
         self.setItemDelegate(self._pictures)
-        gallery.made.connect(self.viewport().update)
+        gallery.made.connect(self._show_picture)
         self.size_rows()
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         self.selectionModel().selectionChanged.connect(lambda *_: self.came_to.emit())
@@ -82,6 +82,14 @@ class Table(RowsTable):
         for column, letters in enumerate(LETTERS):
             beside = self._pictures.box.width() if column == NAME and self._pictures is not None else 0
             self.setColumnWidth(column, max(header.sectionSizeHint(column), letters * letter + beside))
+
+    def _show_picture(self, digest: str) -> None:
+        """Only for eyes: nothing else about the document has changed."""
+        first, last = self.rowAt(0), self.rowAt(self.viewport().height() - 1)
+        for row in range(max(first, 0), (last if last >= 0 else self.rows.rowCount() - 1) + 1):
+            entry = self.rows.entry_at(row)
+            if entry is not None and entry.digest == digest:
+                self.update(self.rows.index(row, NAME))
 
     def size_rows(self) -> None:
         super().size_rows()

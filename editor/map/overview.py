@@ -36,11 +36,15 @@ def origin_in(hand: Hand, room: QSizeF) -> QPointF:
     return QPointF(room.width() / 2, room.height() / 2) - middle
 
 
-def paint_ground(painter: QPainter, hand: Hand, atlas: Atlas, *, platforms: bool = True) -> None:
-    """The hexes, around the centre of the first one."""
+def paint_ground(
+    painter: QPainter, hand: Hand, atlas: Atlas, *, platforms: bool = True, without: str | None = None
+) -> None:
+    """The hexes, around the centre of the first one, without those of a class that are there already."""
     ground, hexagon = atlas.ground, polygon(hand.layout.corners(OVER), hand.scale)
     painter.setPen(Qt.PenStyle.NoPen)
     for cell in (*ground.low.values(), *(ground.high.values() if platforms else ())):
+        if cell.terrain == without:
+            continue
         painter.setBrush(QColor(hand.inks.fill(cell.terrain)))
         painter.drawConvexPolygon(hexagon.translated(_at(hand, cell)))
 

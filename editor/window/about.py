@@ -5,6 +5,7 @@ import platform
 from PySide6.QtCore import QSize, Qt, qVersion
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from database.store.connection import SQLITE
 from editor.window.icon import large_icon
 from editor.window.texts import heading, quiet, text
 from engine.version import VERSION
@@ -105,7 +106,7 @@ def texts(lang: str) -> list[QLabel]:
         text(say("about-trademarks", lang)),
         quiet(say("about-stands-on", lang, list=with_licences(STANDS_ON))),
         quiet(say("about-icons", lang, list=with_licences(ICONS_OF))),
-        quiet(say("about-running", lang, python=platform.python_version(), qt=qVersion())),
+        quiet(say("about-running", lang, python=platform.python_version(), qt=qVersion(), sqlite=SQLITE)),
     ]
 
 

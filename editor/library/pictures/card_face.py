@@ -23,7 +23,7 @@ BAND = 0.36
 HUES = 12
 TONES = {Theme.LIGHT: (0.36, 0.5), Theme.DARK: (0.66, 0.5), Theme.HIGH_CONTRAST: (0.7, 1.0)}
 """How light and how strong the colours of factions are."""
-MOST_LINES = 4
+MOST_LINES = 3
 
 
 def is_card(entry: Entry) -> bool:
@@ -70,18 +70,18 @@ def paint_card(painter: QPainter, entry: Entry, lang: str, room: QRectF) -> None
     painter.setPen(QPen(QColor(dress.edge), 1))
     painter.drawPath(outline)
     if entry.cost is not None:
-        _paint_cost(painter, str(entry.cost), face, band)
+        _paint_cost(painter, str(entry.cost), face)
     below = QRectF(band.bottomLeft(), face.bottomRight()).adjusted(corner, corner, -corner, -corner)
     _paint_name(painter, name_of(entry, lang), below, size.height() * 0.095)
     painter.restore()
 
 
-def _paint_cost(painter: QPainter, cost: str, face: QRectF, band: QRectF) -> None:
-    """On a plate over the corner of the band."""
+def _paint_cost(painter: QPainter, cost: str, face: QRectF) -> None:
+    """On a plate at the foot."""
     dress, pixels = colours(), face.height() * 0.1
     painter.setFont(_font(painter, pixels, is_bold=True))
     width = max(QFontMetricsF(painter.font()).horizontalAdvance(cost) + pixels * 0.8, pixels * 1.6)
-    plate = QRectF(face.left() + pixels * 0.4, face.top() + pixels * 0.4, width, pixels * 1.6)
+    plate = QRectF(face.center().x() - width / 2, face.bottom() - pixels * 2.1, width, pixels * 1.6)
     painter.setPen(QPen(QColor(dress.edge), 1))
     painter.setBrush(QColor(dress.panel))
     painter.drawRoundedRect(plate, pixels * 0.8, pixels * 0.8)

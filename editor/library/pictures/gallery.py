@@ -18,6 +18,8 @@ from editor.library.pictures.texts import KINDS, Texts, texts_for
 
 MOST_KEPT = 500
 MOST_BYTES = 32 * 1024 * 1024
+RESTED = 40
+"""Milliseconds after the last wish until a picture is made: whoever scrolls or types is not to be held up."""
 MOST_WAITING = 64
 """Of the pictures that are still to be made; the rows of older ones are out of sight by then."""
 
@@ -46,9 +48,9 @@ class Kept:
 
 
 class Gallery(QObject):
-    """There is one for each library that is open in a window. `made` tells that there is another picture."""
+    """There is one for each window. `made` tells the digest of a document that has another picture."""
 
-    made = Signal()
+    made = Signal(str)
     _painted = Signal(object, object)
 
     def __init__(self, librarian: Librarian) -> None:
@@ -99,8 +101,7 @@ class Gallery(QObject):
         self._waiting[wish] = entry
         if len(self._waiting) > MOST_WAITING:
             self._waiting.popitem(last=False)
-        if self._made_now is None:
-            self._next_soon.start()
+        self._next_soon.start(RESTED)
 
     def _make_next(self) -> None:
         if self._made_now is not None or not self._waiting or self._librarian.leaves:
@@ -138,8 +139,9 @@ class Gallery(QObject):
         self._kept.move_to_end(wish)
         while len(self._kept) > MOST_KEPT or sum(each.size for each in self._kept.values()) > MOST_BYTES:
             self._kept.popitem(last=False)
-        self.made.emit()
-        self._next_soon.start()
+        self.made.emit(wish.digest)
+        if not self._next_soon.isActive():
+            self._next_soon.start(0)
 
     def _note_change(self) -> None:
         """What documents refer to may be another one by now."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from math import ceil
 
-from PySide6.QtCore import QPoint, QRect, QSize, QSizeF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from editor.board.drawing import Drawing
@@ -14,14 +14,16 @@ from editor.library.pictures.subject import Subject
 from editor.map.areas import paint_areas
 from editor.map.atlas import Atlas
 from editor.map.board import Board
+from editor.map.hand import Hand
 from editor.map.inks import inks_of
 from editor.map.layout import Layout
 from editor.map.overview import fitted, origin_in, paint_figures, paint_ground, paint_markers, paint_zones
 from editor.theme.theme import Theme
 
+OPEN = "open"
 FINER = 3
 """Small pictures are painted so many times as large, and then made smaller."""
-DOT, MARK = 0.22, 0.24
+DOT, MARK = 0.22, 0.16
 """As on hexes how large figures and markers are on small pictures: shares of the shorter side."""
 LARGE_MARK = 16.0
 """As on hexes of how many pixels markers are at least on large ones."""
@@ -66,11 +68,18 @@ def _paint_small(painter: QPainter, picture: Picture, look: Look, size: QSize) -
     shorter = FINER * min(look.width, look.height)
     painter.translate(origin_in(hand, QSizeF(size)))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-    paint_ground(painter, hand, atlas)
+    painter.fillRect(_sheet(hand), QColor(hand.inks.fill(OPEN)))
+    paint_ground(painter, hand, atlas, without=OPEN)
     paint_zones(painter, hand, atlas)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_markers(painter, hand, atlas, max(MARK * shorter, hand.scale))
-    paint_figures(painter, hand, atlas, max(DOT * shorter, hand.scale), FINER)
+    paint_figures(painter, hand, atlas, max(DOT * shorter, hand.scale), FINER / 2)
+
+
+def _sheet(hand: Hand) -> QRectF:
+    """All of the map, seen from the centre of the first hex."""
+    left, top, width, height = hand.layout.bounds()
+    return QRectF(left * hand.scale, top * hand.scale, width * hand.scale, height * hand.scale)
 
 
 def _paint_large(painter: QPainter, picture: Picture, look: Look, size: QSize) -> None:

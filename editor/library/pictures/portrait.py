@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QTimer
+from PySide6.QtCore import QEvent, QRectF, QSize, QTimer
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from database.entries import Entry
 from editor.library.pictures.card_face import is_card, paint_card
+from editor.library.pictures.framing import centred, draw_framed
 from editor.library.pictures.gallery import Gallery
 from editor.library.pictures.painting import Look
 from editor.library.telling import kind_icon
@@ -36,7 +37,7 @@ class Portrait(QWidget):
         self._rested.setInterval(RESTED)
         self._rested.timeout.connect(self._take_size)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-        gallery.made.connect(self.update)
+        gallery.made.connect(self._show_picture)
         self._set_heights()
 
     @property
@@ -64,15 +65,13 @@ class Portrait(QWidget):
         painter = QPainter(self)
         image, room = self.image, QRectF(self.rect())
         if image is not None:
-            size = image.deviceIndependentSize().boundedTo(room.size())
-            at = (room.center() - QPointF(size.width(), size.height()) / 2).toPoint()
-            painter.drawImage(at, image)
+            draw_framed(painter, self.rect(), image)
         elif is_card(self._entry):
             paint_card(painter, self._entry, self._lang, room.adjusted(1, 1, -1, -1))
         else:
             side = round(room.height() * LARGE)
             drawn = picture(kind_icon(self._entry.kind), side, QColor(colours().quiet_text), self.devicePixelRatioF())
-            painter.drawImage((room.center() - QPointF(side, side) / 2).toPoint(), drawn)
+            painter.drawImage(centred(self.rect(), drawn), drawn)
         painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
@@ -87,6 +86,10 @@ class Portrait(QWidget):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._set_heights()
+
+    def _show_picture(self, digest: str) -> None:
+        if self._entry is not None and self._entry.digest == digest:
+            self.update()
 
     def _take_size(self) -> None:
         self._size = self.size()

@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QIcon, QIconEngine, QImage, QPainter, QPen, QPixmap
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QIcon, QIconEngine, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from database.entries import Entry
+from editor.library.pictures.framing import centred, draw_framed
 from editor.library.pictures.gallery import Gallery
 from editor.library.pictures.painting import Look
 from editor.library.rows_model import NAME, RowsModel
 from editor.library.telling import kind_icon
-from editor.theme.dress import colours, worn
+from editor.theme.dress import worn
 from editor.theme.icons import picture, tint
 from editor.window.rows import Roomy
 
 ROOM = 3
 """Above and below a picture, in pixels."""
-WIDE, HIGH = 4, 3
-"""The proportions of what pictures are in."""
 
 
 def box_in(row: int) -> QSize:
     """What pictures lie in, in rows so many pixels high."""
-    height = row - 2 * ROOM
-    return QSize(height * WIDE // HIGH, height)
+    return QSize(row - 2 * ROOM, row - 2 * ROOM)
 
 
 class RowPictures(Roomy):
@@ -74,16 +72,6 @@ class RowPicture(QIconEngine):
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
         if self._image is None:
             icon = picture(self._name, self._side, tint(mode), painter.device().devicePixelRatioF())
-            painter.drawImage(_centred(rect, icon), icon)
+            painter.drawImage(centred(rect, icon), icon)
         else:
-            at = _centred(rect, self._image)
-            painter.drawImage(at, self._image)
-            painter.setPen(QPen(QColor(colours().edge), 0))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(QRectF(at, self._image.deviceIndependentSize() - QSizeF(1, 1)))
-
-
-def _centred(rect: QRect, image: QImage) -> QPointF:
-    size = image.deviceIndependentSize()
-    beside = QPointF((rect.width() - size.width()) / 2, (rect.height() - size.height()) / 2)
-    return QPointF((QPointF(rect.topLeft()) + beside).toPoint())
+            draw_framed(painter, rect, self._image)

@@ -22,6 +22,8 @@ from engine.content.unread import Unread
 from engine.words import languages
 
 Subject: TypeAlias = Picture | Drawing
+MOST_HEXES = 10_000
+"""On a larger map so many things would be made at once that Python, cleaning up after them, would stop the window."""
 ANY = languages()[0]
 """No word of a picture is read: it is the same in every language."""
 
@@ -49,6 +51,8 @@ def subject_of(texts: Texts) -> Subject | None:
     if any(True for at in named for _ in places.problems(at, ROOT)):
         return None
     if isinstance(sheet, HexMap):
+        if sheet.grid.columns * sheet.grid.rows > MOST_HEXES:
+            return None
         return _on_hexes(sheet, stands, markers_of(document, ANY) if isinstance(document, Notes) else (), seats)
     return _on_areas(sheet, stands, notes, seats)
 

@@ -36,7 +36,7 @@ about-licence = Hexsmith is free software under the MIT licence.
 about-trademarks = The names of games are trademarks of their owners, who have nothing to do with Hexsmith. It contains no text of rule books or cards.
 about-stands-on = It stands on the work of others: { $list }.
 about-icons = The icons are the work of { $list }.
-about-running = Running on Python { $python } and Qt { $qt }.
+about-running = Running on Python { $python }, Qt { $qt } and SQLite { $sqlite }.
 
 game-battleground = Battleground
 game-hoplomachus = Hoplomachus: Remastered

@@ -37,7 +37,7 @@ about-licence = Hexsmith es software libre con licencia MIT.
 about-trademarks = Los nombres de los juegos son marcas de sus propietarios, que no tienen relación alguna con Hexsmith. El programa no contiene textos de reglamentos ni de cartas.
 about-stands-on = Se apoya en el trabajo de otros: { $list }.
 about-icons = Los iconos son obra de { $list }.
-about-running = En marcha con Python { $python } y Qt { $qt }.
+about-running = En marcha con Python { $python }, Qt { $qt } y SQLite { $sqlite }.
 
 # Same as in English: the name of a game.
 game-battleground = Battleground

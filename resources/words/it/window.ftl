@@ -37,7 +37,7 @@ about-licence = Hexsmith è software libero con licenza MIT.
 about-trademarks = I nomi dei giochi sono marchi dei rispettivi proprietari, che non hanno alcun legame con Hexsmith. Il programma non contiene testi di regolamenti né di carte.
 about-stands-on = Si fonda sul lavoro di altri: { $list }.
 about-icons = Le icone sono opera di { $list }.
-about-running = In esecuzione con Python { $python } e Qt { $qt }.
+about-running = In esecuzione con Python { $python }, Qt { $qt } e SQLite { $sqlite }.
 
 # Same as in English: the name of a game.
 game-battleground = Battleground

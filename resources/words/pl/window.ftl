@@ -36,7 +36,7 @@ about-licence = Hexsmith jest wolnym oprogramowaniem na licencji MIT.
 about-trademarks = Nazwy gier są znakami towarowymi ich właścicieli, którzy nie mają nic wspólnego z programem Hexsmith. Program nie zawiera tekstów instrukcji ani kart.
 about-stands-on = Opiera się na pracy innych: { $list }.
 about-icons = Ikony są dziełem projektów { $list }.
-about-running = Działa na Pythonie { $python } i Qt { $qt }.
+about-running = Działa na Pythonie { $python }, Qt { $qt } i SQLite { $sqlite }.
 
 # Same as in English: the name of a game.
 game-battleground = Battleground

@@ -1,6 +1,10 @@
 """The About box tells version, licences and owners, in every language and size of text."""
 
+import platform
+import sqlite3
+
 import pytest
+from PySide6.QtCore import qVersion
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -21,7 +25,8 @@ def test_about_tells_version_licences_and_owners(open_window: OpenWindow, qtbot:
     assert about.isVisible()
     told = "\n".join(label.text() for label in about.findChildren(QLabel))
     works = [*STANDS_ON, *STANDS_ON.values(), *ICONS_OF, *ICONS_OF.values()]
-    for part in (VERSION, "MIT", *works, say("about-trademarks", lang)):
+    running = (platform.python_version(), qVersion(), sqlite3.sqlite_version)
+    for part in (VERSION, "MIT", *running, *works, say("about-trademarks", lang)):
         assert part in told
     with qtbot.waitSignal(about.destroyed):
         child(about, QDialogButtonBox).button(QDialogButtonBox.StandardButton.Close).click()

@@ -1,0 +1,97 @@
+"""A window with documents that have pictures, and what is asked and painted for them."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QImage
+
+from database.entries import Entry
+from database.library import Library, no_stock
+from editor.library.librarian import Librarian
+from editor.library.opening import open_library
+from editor.library.pictures import gallery as gallery_module
+from editor.library.pictures.gallery import Gallery
+from editor.library.pictures.painting import Look, painted
+from editor.library.pictures.subject import Subject
+from editor.theme.theme import Theme
+from tests.editor.conftest import OpenWindow
+from tests.editor.library.conftest import Opened
+from tests.support.libraries import Clock, empty_library
+from tests.support.library_screens import settled
+from tests.support.pack_libraries import save
+
+LOOK = Look(Theme.LIGHT, 32, 24, 1.0, is_small=True)
+
+
+@dataclass
+class Painted:
+    """What was painted, and in which threads."""
+
+    looks: list[Look] = field(default_factory=list)
+    threads: set[threading.Thread] = field(default_factory=set)
+
+
+@pytest.fixture
+def painting(monkeypatch: pytest.MonkeyPatch) -> Painted:
+    seen = Painted()
+
+    def paint(subject: Subject, look: Look) -> QImage:
+        seen.looks.append(look)
+        seen.threads.add(threading.current_thread())
+        return painted(subject, look)
+
+    monkeypatch.setattr(gallery_module, "painted", paint)
+    return seen
+
+
+@dataclass
+class Shown(Opened):
+    """The library on the screen, with its pictures."""
+
+    @property
+    def gallery(self) -> Gallery:
+        return Gallery.of(Librarian.of(self.window))
+
+    def entry(self, name: str) -> Entry:
+        return self.ask(lambda library: library.documents.entry(name))
+
+    def picture(self, name: str, look: Look = LOOK) -> QImage | None:
+        """As soon as it is known whether there is one."""
+        entry = self.entry(name)
+        self.gallery.picture(entry, look)
+        self.settle()
+        return self.gallery.picture(entry, look)
+
+    def save(self, *documents: Mapping[str, Any]) -> None:
+        """Then tell all that show the library."""
+        self.ask(lambda library: save(library, *documents))
+        Librarian.of(self.window).changed.emit()
+        self.settle()
+
+
+@pytest.fixture
+def show(open_window: OpenWindow, tmp_path: Path) -> Callable[..., Shown]:
+    """Opens a library with these documents."""
+
+    def opened(*documents: Mapping[str, Any]) -> Shown:
+        path = tmp_path / "library.db"
+        path.write_bytes(empty_library())
+
+        def open_it() -> Library:
+            return Library.open(path, stock=no_stock, now=Clock())
+
+        with open_it() as library:
+            save(library, *documents)
+        window = open_window()
+        Librarian(window, open_it, lambda: path)
+        shown = Shown(window, open_library(window))
+        settled(window)
+        return shown
+
+    return opened
