@@ -14,7 +14,7 @@ from editor.documents.background import Background
 from editor.library.librarian import Librarian
 from editor.library.pictures.painting import Look, painted
 from editor.library.pictures.subject import subject_of
-from editor.library.pictures.texts import KINDS, Texts, texts_for
+from editor.library.pictures.texts import KINDS, REFERRING, Texts, texts_for
 
 MOST_KEPT = 500
 MOST_BYTES = 32 * 1024 * 1024
@@ -88,7 +88,7 @@ class Gallery(QObject):
             return None
         wish = Wish(entry.digest, look)
         kept = self._kept.get(wish)
-        if kept is None or (kept.turn != self._turn and entry.kind != "map"):
+        if kept is None or (kept.turn != self._turn and (kept.image is None or entry.kind in REFERRING)):
             self._want(wish, entry)
         if kept is None:
             return None
@@ -112,7 +112,7 @@ class Gallery(QObject):
             self,
             partial(texts_for, entry=entry),
             partial(self._paint, wish, self._turn),
-            lambda _: self._keep(wish, Kept(None, (), self._turn)),
+            lambda _: self._let_go(),
         )
 
     def _paint(self, wish: Wish, turn: int, texts: Texts | None) -> None:
@@ -142,6 +142,11 @@ class Gallery(QObject):
         self.made.emit(wish.digest)
         if not self._next_soon.isActive():
             self._next_soon.start(0)
+
+    def _let_go(self) -> None:
+        """The library could not be asked; whoever looks at the document again asks again."""
+        self._made_now = None
+        self._next_soon.start(0)
 
     def _note_change(self) -> None:
         """What documents refer to may be another one by now."""

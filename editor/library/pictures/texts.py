@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 KINDS = frozenset({"map", "notes", "scenario"})
 """Of which there are pictures."""
+REFERRING = KINDS - {"map"}
+"""Those that may show a map which is a document of its own."""
 LONGEST = 256 * 1024
 """In letters; a document that is longer has no picture, so that nobody waits for one."""
 
@@ -40,7 +42,7 @@ def texts_for(library: Library, entry: Entry) -> Texts | None:
     text = library.documents.text_with(entry.digest)
     if len(text) > LONGEST:
         return None
-    named = _map_named_in(text) if entry.kind != "map" else None
+    named = _map_named_in(text) if entry.kind in REFERRING else None
     if named is None:
         return Texts(text, digests=(entry.digest,))
     try:

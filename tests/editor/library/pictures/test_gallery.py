@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QElapsedTimer, QTimer
 from PySide6.QtWidgets import QApplication
 
+from database.errors import LibraryUnavailable
 from database.games import all_games
 from editor.library.librarian import Librarian
 from editor.library.pictures import gallery as gallery_module
@@ -16,6 +17,7 @@ from editor.library.pictures import texts as texts_module
 from editor.library.pictures.gallery import MOST_WAITING
 from editor.theme.theme import Theme
 from engine.content.read import read_document
+from engine.kernel.word import word
 from tests.editor.library.pictures.conftest import LOOK, Painted, Shown
 from tests.support.packs import fate
 from tests.support.picture_documents import notes, scenario, sheet
@@ -114,6 +116,31 @@ def test_of_a_document_that_is_gone_or_another_one_by_now_there_is_none(show: Sh
         assert shown.gallery.picture(gone, replace(LOOK, height=19)) is None
         shown.settle()
         assert shown.gallery.picture(gone, replace(LOOK, height=19)) is None
+
+
+def test_a_map_that_was_another_one_for_a_while_has_its_picture_again(show: Show) -> None:
+    shown = show(sheet())
+    before, look = shown.entry("test/field"), replace(LOOK, height=18)
+    shown.save(sheet(pieces=[]))
+    shown.gallery.picture(before, look)
+    shown.settle()
+    assert shown.gallery.picture(before, look) is None
+    shown.save(sheet())
+    assert shown.entry("test/field").digest == before.digest
+    assert shown.picture("test/field", look) is not None
+
+
+def test_what_could_not_be_asked_for_is_asked_for_again(show: Show, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown, look = show(sheet()), replace(LOOK, height=17)
+
+    def refuse(*_: object, **__: object) -> None:
+        raise LibraryUnavailable(word("library-is-a-folder", path="here"))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(gallery_module, "texts_for", refuse)
+        assert shown.picture("test/field", look) is None
+        shown.settle()
+    assert shown.picture("test/field", look) is not None
 
 
 @pytest.mark.parametrize("most", [4 * STALL, pytest.param(STALL, marks=pytest.mark.soak)])

@@ -1,0 +1,87 @@
+"""A whole map, small: classes, zones and figures are found where they are; any thread draws the same."""
+
+import threading
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from editor.board.picture import Figure, Picture
+from editor.map.atlas import Atlas
+from editor.map.board import Board
+from editor.map.inks import inks_of
+from editor.map.overview import fitted, origin_in, paint_figures, paint_ground, paint_zones
+from editor.theme.sides import side_look
+from editor.theme.theme import Theme
+from tests.support.pictures import random_picture, stock_picture
+
+ROOM = QSizeF(300, 240)
+ANA = Figure("ana", "Ana", "An", "blue", ("C3",))
+
+
+@pytest.fixture(autouse=True)
+def drawn_by_qt(qapp: QApplication) -> None:
+    """Letters need an application."""
+
+
+def drawn(picture: Picture) -> tuple[QImage, Atlas, QPointF, float]:
+    atlas = Atlas.of(picture)
+    hand = fitted(atlas.layout, Theme.LIGHT, ROOM, 1.0)
+    made = QImage(300, 240, QImage.Format.Format_RGB32)
+    made.fill(QColor(hand.inks.table))
+    painter = QPainter(made)
+    painter.translate(origin_in(hand, ROOM))
+    paint_ground(painter, hand, atlas)
+    paint_zones(painter, hand, atlas)
+    paint_figures(painter, hand, atlas, hand.scale)
+    painter.end()
+    return made, atlas, origin_in(hand, ROOM), hand.scale
+
+
+def test_each_hex_has_the_colour_of_its_class() -> None:
+    picture = replace(random_picture(12, 10, 0), zones=())
+    image, atlas, origin, scale = drawn(picture)
+    for at in atlas.ground.low:
+        cell = atlas.top(at, platforms=True)
+        assert cell is not None
+        point = origin + QPointF(*atlas.layout.centre(*at)) * scale
+        assert image.pixelColor(point.toPoint()).name() == inks_of(Theme.LIGHT).fill(cell.terrain), cell.place
+
+
+def test_figures_and_zones_have_the_colours_of_their_sides() -> None:
+    picture = stock_picture("battleground/maps/wasteland.json", (ANA,))
+    image, atlas, origin, scale = drawn(picture)
+    centre = atlas.centre("C3")
+    assert centre is not None
+    point = (origin + QPointF(*centre) * scale).toPoint()
+    assert image.pixelColor(point).name() == side_look(1).colours[Theme.LIGHT]
+    zone = picture.zones[0]
+    free = next(place for place in sorted(zone.places) if atlas.top((0, 0), True) and place != "C3")
+    at = atlas.centre(free)
+    assert at is not None
+    assert image.pixelColor((origin + QPointF(*at) * scale).toPoint()).name() != inks_of(Theme.LIGHT).fill("open")
+
+
+def test_a_board_drawn_in_another_thread_looks_the_same() -> None:
+    """Nothing of the canvas is bound to the thread of the window."""
+    picture = random_picture(12, 10, 8)
+    hand = fitted(Atlas.of(picture).layout, Theme.DARK, ROOM, 2.0)
+    images: list[QImage] = []
+
+    def draw() -> None:
+        made = QImage(600, 480, QImage.Format.Format_RGB32)
+        made.setDevicePixelRatio(2.0)
+        painter = QPainter(made)
+        board, origin = Board(picture, hand), origin_in(hand, ROOM).toPoint()
+        while board.paint(painter, origin, QImage(300, 240, QImage.Format.Format_RGB32).rect()).isValid():
+            pass
+        painter.end()
+        images.append(made)
+
+    draw()
+    beside = threading.Thread(target=draw)
+    beside.start()
+    beside.join()
+    assert images[0] == images[1]
