@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from database.packs.limits import MAX_NAME
 
@@ -15,7 +16,8 @@ UNLISTED = frozenset({MIMETYPE, MANIFEST, SIGNATURE})
 DOCUMENTS = "documents/"
 IMAGES = "images/"
 TRANSLATIONS = "translations/"
-IMAGE_ENDINGS = (".png", ".jpg", ".jpeg", ".webp")
+PNG = ".png"
+IMAGE_ENDINGS = (PNG, ".jpg", ".jpeg", ".webp")
 
 _DEVICE = r"(con|prn|aux|nul|com[1-9]|lpt[1-9])"
 """What some systems take for a device, whatever follows a dot."""
@@ -36,12 +38,17 @@ def entry_of_document(id_: str) -> str:
 
 def entry_of_image(digest: str) -> str:
     """Where an image stands, as the library keeps it."""
-    return f"{IMAGES}{digest}.png"
+    return f"{IMAGES}{digest}{PNG}"
 
 
-def as_png(entry: str) -> str:
-    """Where a picture stands that has been written anew."""
-    return f"{entry.rpartition('.')[0]}.png"
+def as_png(digests: Mapping[str, str]) -> Mapping[str, str]:
+    """The digests of pictures that have been written anew, by where these stand now; none in the place of another."""
+    found = {entry: digest for entry, digest in digests.items() if entry.endswith(PNG)}
+    for entry, digest in sorted(digests.items() - found.items()):
+        name = f"{entry.rpartition('.')[0]}{PNG}"
+        is_taken = name in found or any(other.startswith(f"{name}/") for other in digests)
+        found[entry_of_image(digest) if is_taken or not is_entry_name(name) else name] = digest
+    return found
 
 
 def entry_of_translation(language: str) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from database.backups.making import last_change
 from database.errors import NotDone
+from database.packs.container import digest_of
 from database.packs.entry_names import as_png, entry_of_image
 from database.packs.exporting import Exported, export, said_by
 from database.packs.importing import carry_out
@@ -115,22 +116,26 @@ class Packs:
         about: Mapping[str, Any],
         *,
         images: Collection[str] = (),
+        pictures: Collection[bytes] = (),
         translations: Mapping[str, Overlay] | None = None,
         key: SigningKey | None = None,
     ) -> Exported:
         """A pack of documents of one's own with what they need, and of pictures by their digests.
 
-        `about` is what it says of itself: `id`, `version`, `title`, and what else a manifest may hold.
+        `about` is what it says of itself: `id`, `version`, `title`, and what else a manifest may hold. `pictures` are
+        those that the library does not have, made safe before (`database/packs/pictures.py`).
         """
         named = {entry_of_image(digest): digest for digest in images}
-        return self._export(chosen, about, named, translations or {}, key)
+        return self._export(chosen, about, named, pictures, translations or {}, key)
 
-    def export_again(self, pack: Installed, *, key: SigningKey | None = None) -> Exported:
+    def export_again(
+        self, pack: Installed, *, pictures: Collection[bytes] = (), key: SigningKey | None = None
+    ) -> Exported:
         """A pack that was imported, as its documents are now; it says of itself what it said."""
         with self._session.reading() as rows:
             overlays, images = overlays_of(rows, pack.key), images_of(rows, pack.key)
-        named = {as_png(entry): digest for entry, digest in images.items()}
-        return self._export(self.documents_of(pack), said_by(pack.manifest), named, overlays, key, pack.key)
+        said = said_by(pack.manifest)
+        return self._export(self.documents_of(pack), said, as_png(images), pictures, overlays, key, pack.key)
 
     def translated(self, document: Mapping[str, Any]) -> Mapping[str, Any]:
         """A document with the texts that packs have for it, where it has none of its own in a language."""
@@ -165,6 +170,7 @@ class Packs:
         chosen: Collection[str],
         about: Mapping[str, Any],
         images: Mapping[str, str],
+        pictures: Collection[bytes],
         translations: Mapping[str, Overlay],
         key: SigningKey | None,
         again: str | None = None,
@@ -173,5 +179,6 @@ class Packs:
         there = {entry: data for entry, data in found.items() if data is not None}
         if len(there) < len(found):
             raise NotDone(word("pack-images-lost", images=tuple(sorted(found.keys() - there.keys()))))
+        there |= {entry_of_image(digest_of(data)): data for data in pictures}
         with self._session.reading() as rows:
             return export(rows, chosen, about, images=there, translations=translations, key=key, again=again)

@@ -63,6 +63,10 @@ image-far-too-large = La imagen es demasiado grande. Hazla más pequeña.
 image-too-many-bytes = La imagen ocupa más de { $most } MiB una vez escrita como PNG. Hazla más pequeña.
 image-moves = La imagen se mueve; solo se pueden usar las fijas.
 image-damaged = La imagen está dañada o cortada.
+image-file-too-large = El archivo supera los { $most } MiB, lo máximo para una imagen. Redúcela.
+image-all-too-large = Todas las imágenes juntas superan los { $most } MiB, lo máximo para un paquete. Elige menos, o más pequeñas.
+image-no-plain-file = Esto no es un archivo con una imagen. Elige uno en PNG, JPEG o WebP.
+image-given-up = Se abandonó la lectura de la imagen: exige más tiempo o memoria de lo que debería una imagen. Guárdala de nuevo con otro programa, o más pequeña.
 
 ## La lectura
 
@@ -139,6 +143,7 @@ cli-pack-author = Quién lo hizo.
 cli-pack-licence = Las condiciones en que otros pueden usarlo.
 cli-pack-requires = Un paquete que necesita: ID o ID@INTERVALO.
 cli-pack-translation = Un archivo con textos para documentos de otros, con el nombre de su idioma: pl.json.
+cli-pack-image = Una imagen que se incluye, en PNG, JPEG o WebP; se puede indicar varias veces.
 cli-pack-sign = Firmarlo con la clave de este archivo, que se crea si no existe.
 cli-pack-sign-as = Tu nombre junto a la firma.
 cli-pack-bad-key-file = En «{ $name }» no hay una clave para firmar, o HEXSMITH_KEY_PASSWORD no la abre.
@@ -154,6 +159,8 @@ cli-pack-holds = { $documents ->
     [one] { $images } imagen
    *[other] { $images } imágenes
 }
+cli-pack-picture = imagen { $entry }: { $width } × { $height }
+cli-pack-unread-entry = para un Hexsmith más nuevo: { $entry }
 cli-pack-state-new = nuevo: { $id }
 cli-pack-state-same = igual: { $id }
 cli-pack-state-changed = cambiado: { $id }

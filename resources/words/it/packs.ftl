@@ -63,6 +63,10 @@ image-far-too-large = L'immagine è decisamente troppo grande. Rimpiccioliscila.
 image-too-many-bytes = L'immagine occupa più di { $most } MiB una volta scritta come PNG. Rimpiccioliscila.
 image-moves = L'immagine è animata; si possono usare solo quelle ferme.
 image-damaged = L'immagine è danneggiata o troncata.
+image-file-too-large = Il file supera i { $most } MiB, il massimo per un’immagine. Rimpiccioliscila.
+image-all-too-large = Tutte le immagini insieme superano i { $most } MiB, il massimo per un pacchetto. Prendine di meno, o di più piccole.
+image-no-plain-file = Questo non è un file con un’immagine. Scegline uno in PNG, JPEG o WebP.
+image-given-up = La lettura dell’immagine è stata interrotta: richiede più tempo o memoria di quanto un’immagine dovrebbe. Salvala di nuovo con un altro programma, o più piccola.
 
 ## La lettura
 
@@ -139,6 +143,7 @@ cli-pack-author = Chi l'ha fatto.
 cli-pack-licence = Le condizioni a cui altri possono usarlo.
 cli-pack-requires = Un pacchetto di cui ha bisogno: ID o ID@INTERVALLO.
 cli-pack-translation = Un file con testi per documenti altrui, che porta il nome della lingua: pl.json.
+cli-pack-image = Un’immagine da metterci, in PNG, JPEG o WebP; si può indicare più volte.
 cli-pack-sign = Firmarlo con la chiave di questo file, che viene creato se manca.
 cli-pack-sign-as = Il tuo nome accanto alla firma.
 cli-pack-bad-key-file = In «{ $name }» non c'è una chiave per firmare, o HEXSMITH_KEY_PASSWORD non la apre.
@@ -154,6 +159,8 @@ cli-pack-holds = { $documents ->
     [one] { $images } immagine
    *[other] { $images } immagini
 }
+cli-pack-picture = immagine { $entry }: { $width } × { $height }
+cli-pack-unread-entry = per una versione più recente di Hexsmith: { $entry }
 cli-pack-state-new = nuovo: { $id }
 cli-pack-state-same = uguale: { $id }
 cli-pack-state-changed = cambiato: { $id }

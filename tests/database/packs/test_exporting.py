@@ -69,6 +69,31 @@ def test_what_is_exported_comes_into_an_empty_library_as_it_was(tmp_path: Path) 
         assert again.packed.data == made.packed.data
 
 
+def test_pictures_in_files_go_along_and_are_exported_again_elsewhere(tmp_path: Path) -> None:
+    """The library that makes the pack does not keep them; the one that takes it in does, also one called alike."""
+    red, blue = read_back(png(20, 10)), read_back(png(10, 20))
+    with library_at(tmp_path / "a.db", fate("a")) as one, library_at(tmp_path / "b.db") as two:
+        made = one.packs.export(["a"], ABOUT, pictures=[red, blue, red])
+        assert made.packed == one.packs.export(["a"], ABOUT, pictures=[blue, red]).packed
+        assert one.images.digests() == ()
+        imported(two, made.packed.data)
+        assert {two.images.get(digest) for digest in two.images.digests()} == {red, blue}
+        (pack,) = two.packs.all()
+        assert two.packs.export_again(pack).packed.data == made.packed.data
+        more = read_back(png(5, 5))
+        again = two.packs.export_again(pack, pictures=[more])
+        assert len(read(again.packed.data).images) == 3
+
+
+def test_pictures_called_alike_but_for_their_endings_are_exported_again_both(tmp_path: Path) -> None:
+    entries = {"images/red.png": png(20, 10), "images/red.jpg": png(10, 20)}
+    with library_at(tmp_path / "l.db") as library:
+        imported(library, pack_of(fate("a"), entries=entries))
+        (pack,) = library.packs.all()
+        again = read(library.packs.export_again(pack).packed.data)
+    assert {(each.width, each.height) for each in again.images} == {(20, 10), (10, 20)}
+
+
 def read_back(data: bytes) -> bytes:
     """A picture as the library keeps it."""
     from database.image_reading import read_image
