@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from database.languages import LANGUAGES
 from database.packs.limits import MAX_NAME
 
 MIMETYPE = "mimetype"
@@ -29,6 +30,15 @@ _RESERVED = re.compile(_DEVICE)
 def is_entry_name(name: str) -> bool:
     """Whether this names one plain file on every system, always the same."""
     return len(name) <= MAX_NAME and _NAME.fullmatch(name) is not None
+
+
+def is_known(name: str) -> bool:
+    """Whether this program reads what stands there."""
+    if name.startswith(DOCUMENTS):
+        return name.endswith(".json")
+    if name.startswith(IMAGES):
+        return name.endswith(IMAGE_ENDINGS)
+    return name in map(entry_of_translation, LANGUAGES)
 
 
 def entry_of_document(id_: str) -> str:

@@ -10,7 +10,7 @@ from database.backups.making import last_change
 from database.errors import NotDone
 from database.packs.container import digest_of
 from database.packs.entry_names import as_png, entry_of_image
-from database.packs.exporting import Exported, export, said_by
+from database.packs.exporting import Again, Exported, export, said_by
 from database.packs.importing import carry_out
 from database.packs.installed import (
     Installed,
@@ -19,6 +19,7 @@ from database.packs.installed import (
     images_of,
     installed,
     overlays_of,
+    parts_of,
 )
 from database.packs.overlaying import laid_over
 from database.packs.planning import plan_import
@@ -134,8 +135,8 @@ class Packs:
         """A pack that was imported, as its documents are now; it says of itself what it said."""
         with self._session.reading() as rows:
             overlays, images = overlays_of(rows, pack.key), images_of(rows, pack.key)
-        said = said_by(pack.manifest)
-        return self._export(self.documents_of(pack), said, as_png(images), pictures, overlays, key, pack.key)
+            again = Again(pack.key, pack.manifest, parts_of(rows, pack.key))
+        return self._export(self.documents_of(pack), said_by(again), as_png(images), pictures, overlays, key, again)
 
     def translated(self, document: Mapping[str, Any]) -> Mapping[str, Any]:
         """A document with the texts that packs have for it, where it has none of its own in a language."""
@@ -173,7 +174,7 @@ class Packs:
         pictures: Collection[bytes],
         translations: Mapping[str, Overlay],
         key: SigningKey | None,
-        again: str | None = None,
+        again: Again | None = None,
     ) -> Exported:
         found = {entry: self._images.get(digest) for entry, digest in images.items()}
         there = {entry: data for entry, data in found.items() if data is not None}

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection
 
 from database.errors import NotDone
-from database.packs.installed import put_installed
+from database.packs.installed import Body, put_installed
 from database.packs.plan import ImportPlan, Item
 from database.packs.planning import free_id, plan_import
 from database.seldom import collecting_seldom
@@ -35,9 +35,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-Body = Callable[[str], bytes]
-"""Gives the bytes of a digest, as a worker laid them down."""
-
 
 def carry_out(session: Session, images: Images, plan: ImportPlan, body: Body, *, anyway: bool = False) -> Saved:
     """Bring a pack into the library as planned; `NotDone` while there are doubts that `anyway` does not put aside."""
@@ -47,7 +44,7 @@ def carry_out(session: Session, images: Images, plan: ImportPlan, body: Body, *,
         _refuse_outdated(rows, plan)
         for image in plan.contents.images:
             put(body(image.digest))
-        pack = put_installed(session, rows, plan.contents)
+        pack = put_installed(session, rows, plan.contents, body)
         facts = list(_facts(session, _cascaded(rows, plan), body))
         return write(session, rows, facts, Batch("own", "imported", pack))
 

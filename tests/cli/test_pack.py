@@ -18,7 +18,7 @@ from engine.words import languages, say
 from tests.cli.conftest import Ran
 from tests.cli.running import hexsmith
 from tests.support.pack_libraries import library_at, said, save
-from tests.support.packs import as_bytes, deck, fate, pack_of, png
+from tests.support.packs import Entry, as_bytes, crafted, deck, fate, manifest_of, pack_of, png
 
 Here = Callable[..., Ran]
 NEW = ("--id", "org.example.ruins", "--version", "1.0.0", "--title", "Ruins")
@@ -70,6 +70,22 @@ def test_pictures_are_put_into_a_pack_told_and_passed_on(library: str, empty: st
     here("pack", "import", first, "--library", empty)
     here("pack", "export", "--again", "org.example.ruins", "--to", second, "--library", empty)
     assert Path(first).read_bytes() == Path(second).read_bytes()
+
+
+def test_what_only_a_newer_program_reads_is_told_and_passed_on(
+    empty: str, tmp_path: Path, here: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    entries = {"songs/march.ogg": b"la"}
+    pack = packed(tmp_path, crafted(Entry("songs/march.ogg", b"la"), manifest=manifest_of(entries, container="1.7")))
+    assert "for a newer Hexsmith: songs/march.ogg" in here("pack", "info", pack).out
+    again = ("pack", "export", "--again", "org.example.ruins", "--to", str(tmp_path / "again"), "--library", empty)
+    here("pack", "import", pack, "--library", empty)
+    assert here(*again).err == ""
+    assert "songs/march.ogg" in here("pack", "info", str(tmp_path / "again")).out
+    monkeypatch.setattr("database.packs.contents.MAX_KEPT_UNREAD", 1)
+    here("pack", "import", pack, "--library", empty)
+    assert "songs/march.ogg" in here(*again).err
+    assert json.loads(here(*again, "--json").out)["lost"] == ["songs/march.ogg"]
 
 
 def test_a_picture_that_cannot_be_used_is_named_and_no_pack_is_made(library: str, tmp_path: Path, here: Here) -> None:

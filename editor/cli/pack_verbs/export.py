@@ -76,11 +76,14 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
                 "identity": manifest.identity,
                 "documents": made.documents,
                 "dangling": made.dangling,
+                "lost": made.lost,
             }
             typer.echo(json.dumps(plain, ensure_ascii=False))
         else:
             for name in made.dangling:
                 typer.echo(voice.say("cli-pack-names-nothing", id=manifest.id, name=name), err=True)
+            if made.lost:
+                typer.echo(voice.say("cli-pack-lost", entries=made.lost), err=True)
             typer.echo(voice.say("cli-pack-written", path=to, fingerprint=manifest.fingerprint))
 
 

@@ -96,7 +96,8 @@ pack-unsigned = It is not signed, so nothing tells whose it is.
 pack-new-signer = It is signed by “{ $name }”, whose key was not seen here before: { $fingerprint }.
 pack-known-signer = It is signed by “{ $name }” with the same key as these: { $packs }. The key is { $fingerprint }.
 pack-here-already = This very pack is here already.
-pack-passed-over = Only a newer Hexsmith can read these entries, which are left out: { $entries }.
+pack-passed-over = Only a newer Hexsmith can read these entries. They are kept as they are, and go along when the pack is exported again: { $entries }.
+pack-left-behind = Only a newer Hexsmith can read these entries, and they are too large to be kept: { $entries }. A pack that is exported again will be without them.
 pack-plan-outdated = The library has changed since the import was planned. Plan it again.
 
 ## Taking one out
@@ -176,6 +177,7 @@ cli-pack-not-imported = Nothing was imported. --anyway puts these doubts aside.
 cli-pack-imported = Imported: { $new } new, { $changed } changed, { $same } the same.
 cli-pack-planned = Nothing was imported: this was only the plan.
 cli-pack-written = { $path }: written, fingerprint { $fingerprint }
+cli-pack-lost = These entries, which only a newer Hexsmith can read, are not in this library; the pack was made without them, in the version that this Hexsmith writes: { $entries }.
 cli-pack-only-in-old = only in the first: { $entry }
 cli-pack-only-in-new = only in the second: { $entry }
 cli-pack-differs = differs: { $entry }

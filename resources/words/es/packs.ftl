@@ -96,7 +96,8 @@ pack-unsigned = No está firmado, así que nada dice de quién es.
 pack-new-signer = Lo firma «{ $name }», cuya clave no se había visto aquí: { $fingerprint }.
 pack-known-signer = Lo firma «{ $name }» con la misma clave que estos: { $packs }. La clave es { $fingerprint }.
 pack-here-already = Este mismo paquete ya está aquí.
-pack-passed-over = Solo un Hexsmith más reciente puede leer estas entradas, que se omiten: { $entries }.
+pack-passed-over = Solo un Hexsmith más reciente puede leer estas entradas. Se guardan tal cual y van en el paquete cuando se exporta otra vez: { $entries }.
+pack-left-behind = Solo un Hexsmith más reciente puede leer estas entradas, demasiado grandes para guardarlas: { $entries }. Un paquete exportado otra vez no las tendrá.
 pack-plan-outdated = La biblioteca ha cambiado desde que se planeó la importación. Planéala de nuevo.
 
 ## Quitar uno
@@ -176,6 +177,7 @@ cli-pack-not-imported = No se ha importado nada. --anyway deja de lado estas dud
 cli-pack-imported = Importados: { $new } nuevos, { $changed } cambiados, { $same } iguales.
 cli-pack-planned = No se ha importado nada: era solo el plan.
 cli-pack-written = { $path }: escrito, huella { $fingerprint }
+cli-pack-lost = Estas entradas, que solo un Hexsmith más reciente puede leer, no están en esta biblioteca; el paquete se hizo sin ellas, en la versión que escribe este Hexsmith: { $entries }.
 cli-pack-only-in-old = solo en el primero: { $entry }
 cli-pack-only-in-new = solo en el segundo: { $entry }
 cli-pack-differs = difiere: { $entry }

@@ -96,7 +96,8 @@ pack-unsigned = Non è firmato, quindi nulla dice di chi è.
 pack-new-signer = È firmato da «{ $name }», la cui chiave non si era ancora vista qui: { $fingerprint }.
 pack-known-signer = È firmato da «{ $name }» con la stessa chiave di questi: { $packs }. La chiave è { $fingerprint }.
 pack-here-already = Proprio questo pacchetto è già qui.
-pack-passed-over = Solo un Hexsmith più recente può leggere queste voci, che vengono tralasciate: { $entries }.
+pack-passed-over = Solo un Hexsmith più recente può leggere queste voci. Vengono conservate come sono e si ritrovano nel pacchetto quando lo si esporta di nuovo: { $entries }.
+pack-left-behind = Solo un Hexsmith più recente può leggere queste voci, troppo grandi per essere conservate: { $entries }. Il pacchetto esportato di nuovo non le avrà.
 pack-plan-outdated = La biblioteca è cambiata da quando l'importazione è stata pianificata. Pianificala di nuovo.
 
 ## Toglierne uno
@@ -176,6 +177,7 @@ cli-pack-not-imported = Non è stato importato nulla. --anyway mette da parte qu
 cli-pack-imported = Importati: { $new } nuovi, { $changed } cambiati, { $same } uguali.
 cli-pack-planned = Non è stato importato nulla: era soltanto il piano.
 cli-pack-written = { $path }: scritto, impronta { $fingerprint }
+cli-pack-lost = Queste voci, che solo un Hexsmith più recente può leggere, non sono in questa biblioteca; il pacchetto è stato fatto senza di esse, nella versione che questo Hexsmith scrive: { $entries }.
 cli-pack-only-in-old = solo nel primo: { $entry }
 cli-pack-only-in-new = solo nel secondo: { $entry }
 cli-pack-differs = differisce: { $entry }

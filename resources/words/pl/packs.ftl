@@ -96,7 +96,8 @@ pack-unsigned = Nie jest podpisany, więc nic nie mówi, czyj jest.
 pack-new-signer = Podpis: „{ $name }”, klucz dotąd tu niewidziany: { $fingerprint }.
 pack-known-signer = Podpis: „{ $name }”, ten sam klucz co w tych pakietach: { $packs }. Klucz: { $fingerprint }.
 pack-here-already = Dokładnie ten pakiet już tu jest.
-pack-passed-over = Te pozycje, które się pomija, może odczytać tylko nowszy Hexsmith: { $entries }.
+pack-passed-over = Te pozycje może odczytać tylko nowszy Hexsmith. Zostają zachowane bez zmian i trafią do pakietu, gdy zostanie ponownie wyeksportowany: { $entries }.
+pack-left-behind = Te pozycje może odczytać tylko nowszy Hexsmith, a są zbyt duże, by je zachować: { $entries }. Ponownie wyeksportowany pakiet nie będzie ich zawierał.
 pack-plan-outdated = Biblioteka zmieniła się od czasu zaplanowania importu. Trzeba zaplanować go ponownie.
 
 ## Usuwanie pakietu
@@ -180,6 +181,7 @@ cli-pack-not-imported = Niczego nie zaimportowano. --anyway odsuwa te wątpliwo�
 cli-pack-imported = Zaimportowano. Nowe: { $new }, zmienione: { $changed }, bez zmian: { $same }.
 cli-pack-planned = Niczego nie zaimportowano: to był tylko plan.
 cli-pack-written = { $path }: zapisano, odcisk { $fingerprint }
+cli-pack-lost = Tych pozycji, które może odczytać tylko nowszy Hexsmith, nie ma w tej bibliotece; pakiet powstał bez nich, w wersji, którą zapisuje ten Hexsmith: { $entries }.
 cli-pack-only-in-old = tylko w pierwszym: { $entry }
 cli-pack-only-in-new = tylko w drugim: { $entry }
 cli-pack-differs = różni się: { $entry }
