@@ -53,11 +53,15 @@ class Packs:
         """The last change when the last import was done; while it is, imports are all that happened."""
 
     def staging(self) -> Staging:
-        """A folder beside the library for a pack that is being read; what imports left that were cut off goes."""
+        """A folder beside the library for a pack that is being read; what imports left that were cut off goes.
+
+        Where nothing can be brought in but a pack may be looked at, it lies among the system's passing things.
+        """
+        if self._session.why_read_only is not None:  # another program may be importing, or the disk take nothing
+            return Staging()
         below = beside(self._session.path)
-        if self._session.why_read_only is None:  # or another program may be importing
-            remove_abandoned(below)
-            self._sweep()
+        remove_abandoned(below)
+        self._sweep()
         return Staging(below)
 
     def all(self) -> tuple[Installed, ...]:
