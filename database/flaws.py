@@ -19,12 +19,16 @@ from database.store.session import Session
 from database.tables.documents import documents
 from database.tables.images import images
 from database.tables.mentions import mentions
+from database.tables.pack_parts import pack_parts
+from database.tables.packs import packs
 from database.tables.texts import texts
 from engine.content.errors import ContentError, Problem
 from engine.content.read import read_document
 from engine.kernel.word import Word, word
 
-What: TypeAlias = Literal["changed-text", "unreadable", "wrong-row", "dangling", "missing-image", "changed-image"]
+What: TypeAlias = Literal[
+    "changed-text", "unreadable", "wrong-row", "dangling", "missing-image", "changed-image", "changed-part"
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +58,13 @@ def unwatched() -> None:
 def flaws(session: Session, pictures: Images, step: Step = unwatched) -> tuple[Flaw, ...]:
     """Everything that is wrong; each document is read, so it takes a while."""
     with session.reading():
-        found = (_texts(session, step), _documents(session, step), _dangling(session), _images(session, pictures))
+        found = (
+            _texts(session, step),
+            _documents(session, step),
+            _dangling(session),
+            _images(session, pictures),
+            _parts(session),
+        )
         return tuple(chain.from_iterable(found))
 
 
@@ -108,3 +118,11 @@ def _images(session: Session, pictures: Images) -> Iterator[Flaw]:
             yield Flaw("missing-image", word("library-missing-image", digest=digest), digest=digest)
         elif pictures.get(digest) is None:
             yield Flaw("changed-image", word("library-changed-image", digest=digest), digest=digest)
+
+
+def _parts(session: Session) -> Iterator[Flaw]:
+    """What nobody here can read must still be what came."""
+    columns = select(packs.c.id, pack_parts.c.entry, pack_parts.c.digest, pack_parts.c.body)
+    for row in session.rows.execute(columns.join(packs, packs.c.key == pack_parts.c.pack)):
+        if sha256(row.body).hexdigest() != row.digest:
+            yield Flaw("changed-part", word("library-changed-part", pack=row.id, entry=row.entry), digest=row.digest)

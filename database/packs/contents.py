@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from database.packs.faults import Fault
+from database.packs.limits import MAX_KEPT_UNREAD
 from database.packs.manifest import Manifest
 from database.packs.signing import Signer
 from database.packs.translations import Overlay
@@ -56,6 +57,14 @@ class Contents:
     """What was wrong with entries without which the pack was read."""
     passed_over: tuple[str, ...]
     """Entries that only a newer program can read."""
+
+    @property
+    def kept_unread(self) -> Mapping[str, str]:
+        """The digests of these entries, which are kept for such a program: all, or none if they are too large."""
+        passed_over = frozenset(self.passed_over)
+        unread = [each for each in self.manifest.entries if each.path in passed_over]
+        is_small = sum(each.size for each in unread) <= MAX_KEPT_UNREAD
+        return {each.path: each.sha256 for each in unread} if is_small else {}
 
 
 class Shelf(Protocol):

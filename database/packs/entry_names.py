@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
+from database.languages import LANGUAGES
 from database.packs.limits import MAX_NAME
 
 MIMETYPE = "mimetype"
@@ -15,7 +17,8 @@ UNLISTED = frozenset({MIMETYPE, MANIFEST, SIGNATURE})
 DOCUMENTS = "documents/"
 IMAGES = "images/"
 TRANSLATIONS = "translations/"
-IMAGE_ENDINGS = (".png", ".jpg", ".jpeg", ".webp")
+PNG = ".png"
+IMAGE_ENDINGS = (PNG, ".jpg", ".jpeg", ".webp")
 
 _DEVICE = r"(con|prn|aux|nul|com[1-9]|lpt[1-9])"
 """What some systems take for a device, whatever follows a dot."""
@@ -29,6 +32,15 @@ def is_entry_name(name: str) -> bool:
     return len(name) <= MAX_NAME and _NAME.fullmatch(name) is not None
 
 
+def is_known(name: str) -> bool:
+    """Whether this program reads what stands there."""
+    if name.startswith(DOCUMENTS):
+        return name.endswith(".json")
+    if name.startswith(IMAGES):
+        return name.endswith(IMAGE_ENDINGS)
+    return name in map(entry_of_translation, LANGUAGES)
+
+
 def entry_of_document(id_: str) -> str:
     """Where a document stands: `documents/battleground/stone-bridge.json`."""
     return f"{DOCUMENTS}{'/'.join(map(_unreserved, id_.split('/')))}.json"
@@ -36,12 +48,17 @@ def entry_of_document(id_: str) -> str:
 
 def entry_of_image(digest: str) -> str:
     """Where an image stands, as the library keeps it."""
-    return f"{IMAGES}{digest}.png"
+    return f"{IMAGES}{digest}{PNG}"
 
 
-def as_png(entry: str) -> str:
-    """Where a picture stands that has been written anew."""
-    return f"{entry.rpartition('.')[0]}.png"
+def as_png(digests: Mapping[str, str]) -> Mapping[str, str]:
+    """The digests of pictures that have been written anew, by where these stand now; none in the place of another."""
+    found = {entry: digest for entry, digest in digests.items() if entry.endswith(PNG)}
+    for entry, digest in sorted(digests.items() - found.items()):
+        name = f"{entry.rpartition('.')[0]}{PNG}"
+        is_taken = name in found or any(other.startswith(f"{name}/") for other in digests)
+        found[entry_of_image(digest) if is_taken or not is_entry_name(name) else name] = digest
+    return found
 
 
 def entry_of_translation(language: str) -> str:

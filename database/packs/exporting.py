@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from database.errors import NotDone
-from database.packs.entry_names import entry_of_document, entry_of_translation
+from database.packs.entry_names import entry_of_document, entry_of_translation, is_known
 from database.packs.faults import refused
 from database.packs.limits import MAX_MENTIONS
 from database.packs.manifest import Manifest
@@ -25,6 +25,23 @@ COMPUTED = frozenset({"systems", "languages", "documents", "entries", "generator
 
 
 @dataclass(frozen=True, slots=True)
+class Again:
+    """A pack that is made again."""
+
+    key: str
+    manifest: Manifest
+    parts: Mapping[str, bytes]
+    """What came with it and only newer programs can read."""
+
+    @property
+    def lost(self) -> tuple[str, ...]:
+        """What only these could read and is not there any more."""
+        return tuple(
+            each.path for each in self.manifest.entries if not (is_known(each.path) or each.path in self.parts)
+        )
+
+
+@dataclass(frozen=True, slots=True)
 class Exported:
     """A pack that was made, and what it names that is nowhere."""
 
@@ -32,6 +49,8 @@ class Exported:
     documents: tuple[str, ...]
     dangling: tuple[str, ...]
     """The ids that documents in it name and that the stranger will not find, either."""
+    lost: tuple[str, ...] = ()
+    """The entries that only newer programs can read and that could not be kept for them."""
 
 
 def export(
@@ -42,13 +61,13 @@ def export(
     images: Mapping[str, bytes],
     translations: Mapping[str, Overlay],
     key: SigningKey | None,
-    again: str | None = None,
+    again: Again | None = None,
 ) -> Exported:
     """A pack of these documents of one's own, called what `about` says; `NotDone` where one is not there.
 
-    `images` are pictures by the entries that they will be, `again` is the key of the pack that is made again.
+    `images` are pictures by the entries that they will be, `again` is what is known of the pack that is made again.
     """
-    luggage = needed_with(rows, chosen, again)
+    luggage = needed_with(rows, chosen, again.key if again else None)
     found = luggage.documents
     strange = [name for name in chosen if name not in found or not found[name].is_own]
     if strange:
@@ -60,14 +79,20 @@ def export(
     entries |= {
         entry_of_translation(language): canonical({"texts": texts}) for language, texts in translations.items() if texts
     }
+    entries |= again.parts if again else {}
     packed = write_pack({**about, **_computed(found.values(), translations)}, entries, key)
-    return Exported(packed, tuple(sorted(found)), tuple(sorted(luggage.dangling)))
+    return Exported(packed, tuple(sorted(found)), tuple(sorted(luggage.dangling)), again.lost if again else ())
 
 
-def said_by(manifest: Manifest) -> dict[str, Any]:
-    """What a pack that was imported says of itself, for exporting it again: also what this program does not know."""
-    computed = COMPUTED if manifest.is_newer else COMPUTED | {"container"}
-    return {key: value for key, value in manifest.plain().items() if key not in computed}
+def said_by(again: Again) -> dict[str, Any]:
+    """What a pack that was imported says of itself, for exporting it again: also what this program does not know.
+
+    Where something is lost that only newer programs can read, it is a pack as this program writes them.
+    """
+    if again.manifest.is_newer and not again.lost:
+        return {key: value for key, value in again.manifest.plain().items() if key not in COMPUTED}
+    known = again.manifest.without_unknown().plain()
+    return {key: value for key, value in known.items() if key not in COMPUTED | {"container"}}
 
 
 def _computed(found: Collection[Needed], translations: Mapping[str, Overlay]) -> dict[str, Any]:

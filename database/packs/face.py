@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from database.backups.making import last_change
 from database.errors import NotDone
+from database.packs.container import digest_of
 from database.packs.entry_names import as_png, entry_of_image
-from database.packs.exporting import Exported, export, said_by
+from database.packs.exporting import Again, Exported, export, said_by
 from database.packs.importing import carry_out
 from database.packs.installed import (
     Installed,
@@ -18,6 +19,7 @@ from database.packs.installed import (
     images_of,
     installed,
     overlays_of,
+    parts_of,
 )
 from database.packs.overlaying import laid_over
 from database.packs.planning import plan_import
@@ -51,11 +53,15 @@ class Packs:
         """The last change when the last import was done; while it is, imports are all that happened."""
 
     def staging(self) -> Staging:
-        """A folder beside the library for a pack that is being read; what imports left that were cut off goes."""
+        """A folder beside the library for a pack that is being read; what imports left that were cut off goes.
+
+        Where nothing can be brought in but a pack may be looked at, it lies among the system's passing things.
+        """
+        if self._session.why_read_only is not None:  # another program may be importing, or the disk take nothing
+            return Staging()
         below = beside(self._session.path)
-        if self._session.why_read_only is None:  # or another program may be importing
-            remove_abandoned(below)
-            self._sweep()
+        remove_abandoned(below)
+        self._sweep()
         return Staging(below)
 
     def all(self) -> tuple[Installed, ...]:
@@ -115,22 +121,26 @@ class Packs:
         about: Mapping[str, Any],
         *,
         images: Collection[str] = (),
+        pictures: Collection[bytes] = (),
         translations: Mapping[str, Overlay] | None = None,
         key: SigningKey | None = None,
     ) -> Exported:
         """A pack of documents of one's own with what they need, and of pictures by their digests.
 
-        `about` is what it says of itself: `id`, `version`, `title`, and what else a manifest may hold.
+        `about` is what it says of itself: `id`, `version`, `title`, and what else a manifest may hold. `pictures` are
+        those that the library does not have, made safe before (`database/packs/pictures.py`).
         """
         named = {entry_of_image(digest): digest for digest in images}
-        return self._export(chosen, about, named, translations or {}, key)
+        return self._export(chosen, about, named, pictures, translations or {}, key)
 
-    def export_again(self, pack: Installed, *, key: SigningKey | None = None) -> Exported:
+    def export_again(
+        self, pack: Installed, *, pictures: Collection[bytes] = (), key: SigningKey | None = None
+    ) -> Exported:
         """A pack that was imported, as its documents are now; it says of itself what it said."""
         with self._session.reading() as rows:
             overlays, images = overlays_of(rows, pack.key), images_of(rows, pack.key)
-        named = {as_png(entry): digest for entry, digest in images.items()}
-        return self._export(self.documents_of(pack), said_by(pack.manifest), named, overlays, key, pack.key)
+            again = Again(pack.key, pack.manifest, parts_of(rows, pack.key))
+        return self._export(self.documents_of(pack), said_by(again), as_png(images), pictures, overlays, key, again)
 
     def translated(self, document: Mapping[str, Any]) -> Mapping[str, Any]:
         """A document with the texts that packs have for it, where it has none of its own in a language."""
@@ -165,13 +175,15 @@ class Packs:
         chosen: Collection[str],
         about: Mapping[str, Any],
         images: Mapping[str, str],
+        pictures: Collection[bytes],
         translations: Mapping[str, Overlay],
         key: SigningKey | None,
-        again: str | None = None,
+        again: Again | None = None,
     ) -> Exported:
         found = {entry: self._images.get(digest) for entry, digest in images.items()}
         there = {entry: data for entry, data in found.items() if data is not None}
         if len(there) < len(found):
             raise NotDone(word("pack-images-lost", images=tuple(sorted(found.keys() - there.keys()))))
+        there |= {entry_of_image(digest_of(data)): data for data in pictures}
         with self._session.reading() as rows:
             return export(rows, chosen, about, images=there, translations=translations, key=key, again=again)

@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 
 from database.errors import NotDone
 from database.leftovers import delete_as_far_as_one_may
-from database.packs.installed import put_installed
+from database.packs.installed import Body, put_installed
 from database.packs.plan import ImportPlan, Item
 from database.packs.planning import free_id, plan_import
 from database.seldom import collecting_seldom
@@ -33,9 +33,6 @@ if TYPE_CHECKING:
     from engine.content.envelope import Document
     from engine.content.unread import Unread
 
-Body = Callable[[str], bytes]
-"""Gives the bytes of a digest, as a worker laid them down."""
-
 
 def carry_out(session: Session, images: Images, plan: ImportPlan, body: Body, *, anyway: bool = False) -> Saved:
     """Bring a pack into the library as planned; `NotDone` while there are doubts that `anyway` does not put aside."""
@@ -45,7 +42,7 @@ def carry_out(session: Session, images: Images, plan: ImportPlan, body: Body, *,
         _refuse_outdated(rows, plan)
         for image in plan.contents.images:
             put(body(image.digest))
-        pack = put_installed(session, rows, plan.contents)
+        pack = put_installed(session, rows, plan.contents, body)
         facts = list(_facts(session, _cascaded(rows, plan), body))
         return write(session, rows, facts, Batch("own", "imported", pack))
 

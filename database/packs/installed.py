@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from sqlalchemy import Connection, Row, delete, insert, select
 
 from database.clock import seconds
+from database.packs.container import digest_of
 from database.packs.contents import Contents
 from database.packs.manifest import Manifest
 from database.packs.translations import Overlay, Texts
@@ -18,6 +19,7 @@ from database.store.session import Session
 from database.store.statements import among, numbers
 from database.tables.documents import documents
 from database.tables.pack_images import pack_images
+from database.tables.pack_parts import pack_parts
 from database.tables.packs import packs
 from database.tables.revisions import revisions
 from database.tables.translations import translations
@@ -25,6 +27,8 @@ from engine.content.canonical import canonical
 from engine.content.parse import parse
 from engine.content.part import read_part
 
+Body: TypeAlias = Callable[[str], bytes]
+"""Gives the bytes of a digest, as a worker laid them down."""
 IS_OWN = packs.c.layer == "own"
 
 
@@ -53,7 +57,7 @@ def installed(rows: Connection, id_: str) -> Installed | None:
     return None if row is None else _installed(row)
 
 
-def put_installed(session: Session, rows: Connection, contents: Contents) -> str:
+def put_installed(session: Session, rows: Connection, contents: Contents, body: Body) -> str:
     """Note a pack in place of what was known of it; returns its key. Its pictures must be there."""
     manifest = contents.manifest
     known = installed(rows, manifest.id)
@@ -76,10 +80,13 @@ def put_installed(session: Session, rows: Connection, contents: Contents) -> str
         rows.execute(packs.update().where(packs.c.key == key).values(values))
         rows.execute(delete(translations).where(translations.c.pack == key))
         rows.execute(delete(pack_images).where(pack_images.c.pack == key))
+        rows.execute(delete(pack_parts).where(pack_parts.c.pack == key))
     pictures = [{"pack": key, "entry": each.entry, "digest": each.digest} for each in contents.images]
     for table, found in ((translations, list(_rows_of(key, contents.translations))), (pack_images, pictures)):
         if found:
             rows.execute(insert(table), found)
+    for entry, digest in contents.kept_unread.items():
+        rows.execute(insert(pack_parts).values(pack=key, entry=entry, digest=digest, body=body(digest)))
     tell_translated(session, rows, translated)
     return key
 
@@ -101,6 +108,12 @@ def images_of(rows: Connection, key: str) -> Mapping[str, str]:
     """The digests of the pictures that came with a pack, by what they were called there."""
     found = rows.execute(select(pack_images).where(pack_images.c.pack == key))
     return {row.entry: row.digest for row in found}
+
+
+def parts_of(rows: Connection, key: str) -> Mapping[str, bytes]:
+    """What came with a pack and only newer programs can read; nothing that is not as it came."""
+    found = rows.execute(select(pack_parts).where(pack_parts.c.pack == key).order_by(pack_parts.c.entry))
+    return {row.entry: row.body for row in found if digest_of(row.body) == row.digest}
 
 
 def overlays_of(rows: Connection, key: str) -> Mapping[str, Overlay]:

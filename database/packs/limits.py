@@ -15,6 +15,9 @@ MAX_REQUIRED = 50
 MAX_MENTIONS = 200_000
 """How often the documents of a pack may name one another and others, so that what is told of them fits into memory."""
 
+MAX_KEPT_UNREAD = 16 * MIB
+"""How much of a pack that only newer programs can read is kept for them."""
+
 MAX_FAULTS = 50
 
 SECONDS = 60

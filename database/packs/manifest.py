@@ -182,6 +182,13 @@ class Manifest(Extensible):
         """Whether both hold the same entries."""
         return {(each.path, each.sha256) for each in self.entries} == {(e.path, e.sha256) for e in other.entries}
 
+    def without_unknown(self) -> Manifest:
+        """The same of the version of packs that this program writes, without what newer programs have added."""
+        requires = [_without_unknown(each) for each in self.requires]
+        return read_part(
+            Manifest, {**_without_unknown(self), "container": CONTAINER, "requires": requires, "entries": []}
+        )
+
     def _strange_keys(self) -> Iterator[InitErrorDetails]:
         """Keys that nobody may have added to a manifest of this version."""
         if self.is_newer:
@@ -210,6 +217,11 @@ class Manifest(Extensible):
                 code = "pack-needs-itself" if each.id == self.id else "content-repeated-id"
                 yield detail(("requires", number, "id"), code, each.id, id=each.id)
             needed.add(each.id)
+
+
+def _without_unknown(part: Extensible) -> dict[str, Any]:
+    strange = {key for key in part.additions() if not key.startswith(OWN_KEYS)}
+    return {key: value for key, value in part.plain().items() if key not in strange | {"generator"}}
 
 
 def read_manifest(source: bytes) -> Manifest:

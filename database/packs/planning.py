@@ -127,7 +127,8 @@ def _remarks(contents: Contents, before: Installed | None, there: Collection[Ins
     if before is not None and before.manifest.identity == contents.manifest.identity:
         yield word("pack-here-already")
     if contents.passed_over:
-        yield word("pack-passed-over", entries=contents.passed_over)
+        code = "pack-passed-over" if contents.kept_unread else "pack-left-behind"
+        yield word(code, entries=contents.passed_over)
 
 
 def _missing(rows: Connection, found: Collection[PackDocument]) -> Iterator[Missing]:

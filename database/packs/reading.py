@@ -8,22 +8,20 @@ from itertools import islice
 from typing import BinaryIO, TypeAlias
 
 from database.image_reading import ImageRefused, read_image
-from database.languages import LANGUAGES
 from database.packs.container import Container, digest_of
 from database.packs.contents import Contents, PackDocument, PackImage, Shelf
 from database.packs.entry_names import (
     DOCUMENTS,
-    IMAGE_ENDINGS,
     IMAGES,
     MANIFEST,
     SIGNATURE,
     TRANSLATIONS,
     UNLISTED,
     entry_of_document,
-    entry_of_translation,
+    is_known,
 )
 from database.packs.faults import Fault, PackRefused, fault, faults_of, refuse_any, refused
-from database.packs.limits import MAX_FAULTS, MAX_MENTIONS
+from database.packs.limits import MAX_FAULTS, MAX_KEPT_UNREAD, MAX_MENTIONS
 from database.packs.manifest import Listed, Manifest, read_manifest
 from database.packs.signing import Signer, signer_of
 from database.packs.translations import Overlay, read_translation
@@ -124,16 +122,14 @@ class _Reader:
             data = self.container.read(name)
             if digest_of(data) != listed.sha256:
                 self._note([fault(name, "pack-wrong-digest")])
-            elif name.startswith(DOCUMENTS) and name.endswith(".json"):
+            elif not is_known(name):
+                self._unknown(listed, data)
+            elif name.startswith(DOCUMENTS):
                 self._document(name, data)
-            elif name.startswith(IMAGES) and name.endswith(IMAGE_ENDINGS):
+            elif name.startswith(IMAGES):
                 self._image(name, data)
-            elif name in map(entry_of_translation, LANGUAGES):
-                self._translation(name, data)
-            elif self.is_newer:
-                self.passed_over.append(name)
             else:
-                self._note([fault(name, "pack-unknown-entry")])
+                self._translation(name, data)
         except PackRefused as error:
             self._note(error.faults)
         except ContentError as error:
@@ -174,6 +170,15 @@ class _Reader:
         digest = digest_of(image.png)
         self.shelf.take(digest, image.png)
         self.images.append(PackImage(name, digest, image.width, image.height))
+
+    def _unknown(self, listed: Listed, data: bytes) -> None:
+        """What only a newer program can read is laid down as it is, as long as it may be kept for one."""
+        if not self.is_newer:
+            self._note([fault(listed.path, "pack-unknown-entry")])
+            return
+        self.passed_over.append(listed.path)
+        if listed.size <= MAX_KEPT_UNREAD:
+            self.shelf.take(listed.sha256, data)
 
     def _translation(self, name: str, data: bytes) -> None:
         self.translations[name.removeprefix(TRANSLATIONS).removesuffix(".json")] = read_translation(data)

@@ -59,17 +59,19 @@ class Search:
         Where the text has no words, all documents, in the order of their names.
         """
         words = wanted_words(text)
-        with self._session.reading() as rows:
-            if not words:
-                found = in_order_of_names(rows, wanted, lang, limit + 1, offset)
-                return _page(found, words, lang, limit, is_by_index=True)
-            if is_usable(condition_of(rows)):
-                try:
+        try:
+            # A transaction in which the index turned out to be broken cannot be ended otherwise than by undoing it.
+            with self._session.reading() as rows:
+                if not words:
+                    found = in_order_of_names(rows, wanted, lang, limit + 1, offset)
+                    return _page(found, words, lang, limit, is_by_index=True)
+                if is_usable(condition_of(rows)):
                     with faults_named():
                         found = by_rank(rows, words, wanted, lang, limit + 1, offset)
                     return _page(found, words, lang, limit, is_by_index=True)
-                except IndexBroken as error:
-                    log.warning("the index of the search is broken, so names and texts are looked through: %s", error)
+        except IndexBroken as error:
+            log.warning("the index of the search is broken, so names and texts are looked through: %s", error)
+        with self._session.reading() as rows:
             found = by_like(rows, words, wanted, lang, limit + 1, offset)
             return _page(found, words, lang, limit, is_by_index=False)
 

@@ -18,6 +18,15 @@ from database.tables.finds import CREATE_INDEX, finds
 INSERT = "INSERT INTO finds_index (rowid, names, labels, notes, en, it, es, pl) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 DELETE = "DELETE FROM finds_index WHERE rowid = ?"
 DROP = "DROP TABLE IF EXISTS finds_index"
+EMPTY = (
+    "CREATE TABLE IF NOT EXISTS finds_index_config (k PRIMARY KEY, v) WITHOUT ROWID",
+    "CREATE TABLE IF NOT EXISTS finds_index_data (id INTEGER PRIMARY KEY, block BLOB)",
+    "DELETE FROM finds_index_config",
+    "DELETE FROM finds_index_data",
+    "INSERT INTO finds_index_config VALUES ('version', 4)",
+    "INSERT INTO finds_index_data VALUES (1, x''), (10, x'00000000000000')",
+)
+"""Makes of a broken index one that holds nothing, as FTS5 begins one: what it cannot open, it cannot drop."""
 CHECK = "INSERT INTO finds_index (finds_index) VALUES ('integrity-check')"
 ODD = """
 SELECT (SELECT count(*) FROM finds_index) != count(*) OR count(finds_index.rowid) != count(*)
@@ -63,7 +72,13 @@ def take_out(rows: Connection, keys: Collection[str]) -> None:
 
 def make_anew(rows: Connection) -> None:
     """An empty index in place of whatever there is."""
-    rows.exec_driver_sql(DROP)
+    try:
+        with apart(rows):
+            rows.exec_driver_sql(DROP)
+    except IndexBroken:
+        for statement in EMPTY:
+            rows.exec_driver_sql(statement)
+        rows.exec_driver_sql(DROP)
     rows.execute(delete(finds))
     rows.exec_driver_sql(CREATE_INDEX)
 

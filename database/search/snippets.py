@@ -37,13 +37,18 @@ class Snippet:
 
 
 def snippet(lang: str, shown: str, folded: str, words: Sequence[str]) -> Snippet | None:
-    """The first place where one of the words begins; None where none does. Both texts have the same words in order."""
+    """The first place where one of the words begins; None where none does.
+
+    Both texts have the same words in order; where they have not, the index is damaged, and nothing can be told by it.
+    """
     wanted = re.compile(rf"(?<![^\W_])(?:{'|'.join(map(re.escape, words))})")
     first = wanted.search(folded)
     if first is None:
         return None
     start = max(0, folded.count(" ", 0, first.start()) - BEFORE)
     said, compared = shown.split(), folded.split(" ")
+    if len(said) != len(compared):
+        return None
     chosen = list(zip(said, compared, strict=True))[start : start + LONGEST]
     pieces = _pieces([(text, wanted.search(word) is not None) for text, word in chosen])
     return Snippet(lang, pieces, begins=start == 0, ends=start + LONGEST >= len(said))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -17,6 +17,7 @@ from database.files import atomic_write
 from database.packs.manifest import ID_PATTERN
 from database.packs.versions import VERSION_PATTERN
 from editor.library.librarian import Librarian
+from editor.library.pictures_list import PicturesList
 from editor.library.refusal import Refusal, reasons
 from editor.library.telling import name_of
 from editor.window.texts import quiet, room_for, text
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from database.library import Library
     from database.packs.exporting import Exported
 
-LETTERS, LINES = 72, 18
+LETTERS, LINES = 72, 34
 FIRST = "1.0.0"
 CHOSEN, ALL = "chosen", "all"
 
@@ -39,6 +40,8 @@ class Wish:
     chosen: Sequence[str]
     """The ids of the documents that it is about; none for all of one's own."""
     about: Mapping[str, Any]
+    pictures: Sequence[str] = ()
+    """The digests of those that were read for it."""
 
 
 class ExportDialog(QDialog):
@@ -66,6 +69,9 @@ class ExportDialog(QDialog):
         self.id = self._line("id", first.id.replace("/", "."), ID_PATTERN)
         self.version = self._line("version", FIRST, VERSION_PATTERN)
         self.author, self.licence = self._line("author", ""), self._line("licence", "")
+        self.pictures = PicturesList(lang)
+        self.pictures.changed.connect(self._look)
+        self._is_writing = False
         self._why_not = text("")
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel)
         self._save = self._buttons.button(QDialogButtonBox.StandardButton.Save)
@@ -76,6 +82,8 @@ class ExportDialog(QDialog):
         for line in (self.title, self.id, self.version):
             line.textChanged.connect(self._look)
         self._lay_out()
+        self.finished.connect(self.pictures.let_go)
+        librarian.stops.connect(self._stop)
         self.resize(room_for(self, LETTERS, LINES))
 
     @property
@@ -89,25 +97,41 @@ class ExportDialog(QDialog):
             "authors": [author] if author else [],
             **({"licence": licence} if licence else {}),
         }
-        return Wish(self._chosen if self.what.currentData() == CHOSEN else (), about)
+        return Wish(self._chosen if self.what.currentData() == CHOSEN else (), about, self.pictures.digests)
 
     def write(self, wish: Wish, path: Path) -> None:
         """Make the pack and write it to a file."""
-        self._save.setEnabled(False)
-        self._librarian.ask(self, partial(write, wish=wish, path=path), self._finish, self._refuse)
+        self._is_writing = True
+        self._look()
+        job = partial(write, wish=wish, path=path, picture=self.pictures.body)
+        self._librarian.ask(self, job, self._finish, self._refuse)
+
+    def reject(self) -> None:
+        """What is being written needs the pictures that were read; it takes a moment."""
+        if not self._is_writing:
+            super().reject()
 
     def _finish(self, exported: Exported) -> None:
+        self._is_writing = False
         self.accept()
         self.written.emit(exported)
 
+    def _stop(self) -> None:
+        """The window is being closed: first what is being written is written."""
+        if self._is_writing:
+            self._librarian.wait()
+        self.pictures.let_go()
+
     def _refuse(self, refusal: Refusal) -> None:
+        self._is_writing = False
         self._why_not.setText("\n".join(reasons(refusal, self._lang)))
         self._why_not.show()
         self._look()
 
     def _look(self) -> None:
         sound = self.id.hasAcceptableInput() and self.version.hasAcceptableInput() and self.title.text().strip()
-        self._save.setEnabled(bool(sound))
+        waits = self._is_writing or self.pictures.is_reading
+        self._save.setEnabled(bool(sound) and not waits)
 
     def _line(self, name: str, words: str, pattern: str = "") -> QLineEdit:
         line = QLineEdit(words)
@@ -128,8 +152,11 @@ class ExportDialog(QDialog):
             ("library-export-licence", self.licence),
         ):
             form.addRow(say(word_id, lang), line)
+        form.addRow(say("library-export-pictures", lang), self.pictures)
         column = QVBoxLayout(self)
         column.addLayout(form)
+        column.addWidget(self.pictures.told)
+        column.addWidget(self.pictures.faults)
         column.addWidget(quiet(say("library-export-how", lang)))
         column.addWidget(self._why_not)
         column.addStretch(1)
@@ -138,10 +165,10 @@ class ExportDialog(QDialog):
         self._look()
 
 
-def write(library: Library, wish: Wish, path: Path) -> Exported:
+def write(library: Library, wish: Wish, path: Path, picture: Callable[[str], bytes]) -> Exported:
     """The pack, made of these documents with what they need, in a file."""
     own = Wanted(layers=("own",))
     chosen = [*wish.chosen] or [entry.id for entry in library.documents.entries(own)]
-    made = library.packs.export(chosen, wish.about)
+    made = library.packs.export(chosen, wish.about, pictures=[picture(digest) for digest in wish.pictures])
     atomic_write(path, made.packed.data)
     return made

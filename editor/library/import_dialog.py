@@ -27,7 +27,7 @@ from editor.library.librarian import Librarian
 from editor.library.pack_reader import PackReader
 from editor.library.preview import Preview
 from editor.library.reading_page import reading_text
-from editor.library.refusal import Refusal, reasons
+from editor.library.refusal import Refusal, faulty, reasons
 from editor.theme.icons import icon
 from editor.window.texts import quiet, room_for, text
 from engine.content.comparing.differences import differences
@@ -138,7 +138,7 @@ class ImportDialog(QDialog):
 
     def _show_faults(self, refused: PackRefused) -> None:
         lang = self._lang
-        lines = [": ".join(filter(None, (each.entry, each.sentence(lang)))) for each in refused.faults]
+        lines = [faulty(each, lang) for each in refused.faults]
         self._show_text(say("library-import-refused", lang, file=self._path.name), lines)
         self.rest.setVisible(refused.rest_is_usable)
 

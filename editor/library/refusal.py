@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from database.errors import LibraryUnavailable, NotDone
 from database.files import NotWritten
+from database.packs.faults import Fault, PackRefused
 from engine.content.errors import ContentError
 from engine.content.resolve import UnknownDocument
 from engine.words import say, speak
@@ -16,8 +17,8 @@ from engine.words import say, speak
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-Refusal: TypeAlias = LibraryUnavailable | NotDone | NotWritten | UnknownDocument | ContentError
-REFUSALS = (LibraryUnavailable, NotDone, NotWritten, UnknownDocument, ContentError)
+Refusal: TypeAlias = LibraryUnavailable | NotDone | NotWritten | UnknownDocument | ContentError | PackRefused
+REFUSALS = (LibraryUnavailable, NotDone, NotWritten, UnknownDocument, ContentError, PackRefused)
 MOST_PROBLEMS = 8
 
 
@@ -31,6 +32,13 @@ def reasons(refusal: Refusal, lang: str) -> Iterator[str]:
         case ContentError():
             yield say("library-screen-not-sound", lang)
             yield from (f"{each.sentence(lang)} ({each.path})" for each in refusal.errors[:MOST_PROBLEMS])
+        case PackRefused():
+            yield from (faulty(each, lang) for each in refusal.faults[:MOST_PROBLEMS])
+
+
+def faulty(fault: Fault, lang: str) -> str:
+    """What is wrong with an entry of a pack, or with a file that was to be one."""
+    return ": ".join(filter(None, (fault.entry, fault.sentence(lang))))
 
 
 def complain(parent: QWidget, refusal: Refusal, lang: str) -> None:

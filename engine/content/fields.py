@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from itertools import groupby
 from typing import Annotated, Any, TypeAlias, TypeVar
 
 from pydantic import AfterValidator, Field, JsonValue, PlainValidator, Strict, WithJsonSchema
@@ -33,6 +34,14 @@ _VERSION = re.compile(VERSION_PATTERN)
 _SEEN = re.compile(
     "[^\\s\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200d\u2060-\u2064\u2800\u3164\uffa0]"
 )
+# What nobody sees between other letters: with it, two names could look the same. Emoji are joined by one of these.
+_UNSEEN = re.compile(
+    "[\u00ad\u034f\u180b-\u180f\u200b\u200c\u2060-\u2064]|(?<![\u2190-\u2bff\ufe0f\U0001f000-\U0001faff])\u200d"
+    "|\u200d(?![\u2190-\u2bff\U0001f000-\U0001faff])"
+)
+_FIRST_MARK = "\u0300"
+MOST_MARKS = 8
+"""How many marks may stand on one letter: more than any language has, fewer than run over the lines around."""
 
 
 def is_seen(text: str) -> bool:
@@ -118,8 +127,8 @@ def _hexes(text: str) -> str:
 
 
 def _line(text: str) -> str:
-    """One line in the normal form of Unicode, so that what looks the same is the same."""
-    text = _prose(text)
+    """One line in the normal form of Unicode and without what nobody sees, so that what looks the same is the same."""
+    text = _prose(_UNSEEN.sub("", text))
     if not is_seen(text):
         raise refused("content-text-empty")
     if "\n" in text or "\t" in text:
@@ -133,7 +142,18 @@ def _prose(text: str) -> str:
     normal = unicodedata.normalize("NFC", text)
     if len(normal) > MAX_PROSE:
         raise refused("content-text-too-long", most=MAX_PROSE, found=len(normal))
+    marks = marks_on_one_letter(normal)
+    if marks > MOST_MARKS:
+        raise refused("content-too-many-marks", most=MOST_MARKS, found=marks)
     return normal
+
+
+def marks_on_one_letter(text: str) -> int:
+    """The most marks that stand one upon another."""
+    if max(text, default="") < _FIRST_MARK:
+        return 0
+    is_mark = (unicodedata.category(letter) in ("Mn", "Me") for letter in text)
+    return max((sum(1 for _ in run) for stands_on_one, run in groupby(is_mark) if stands_on_one), default=0)
 
 
 def _height(value: Any) -> int | float:

@@ -27,9 +27,11 @@ SYNTAX = {
 """What the grammar found, by how it says it, and the word for it."""
 _LONGEST_NUMBER = len(str(MAX_INTEGER)) + 1
 _POSITION = re.compile(r" at line (\d+) column (\d+)\Z")
-# Control characters but tab and line feed, lone surrogates, what turns the direction of writing, what is for programs.
+# Control characters but tab and line feed, lone surrogates, what turns the direction of writing, what is for programs,
+# and tags, in which whole sentences can be written that nobody sees.
 _HIDDEN = re.compile(
-    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f\ud800-\udfff\ufeff\ufff9-\ufffb\ufffe\uffff]"
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f\ud800-\udfff\ufeff\ufff9-\ufffb\ufffe\uffff"
+    "\U000e0000-\U000e007f]"
 )
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from database.games import all_games
 from database.library import Library, no_stock
-from database.packs import staging, worker
+from database.packs import pictures, staging, worker
 from database.packs.contents import Contents
 from database.packs.reading import read_pack
 from database.packs.staging import LaidDown, Staging
@@ -18,7 +18,7 @@ from engine.words import languages, say
 from tests.cli.conftest import Ran
 from tests.cli.running import hexsmith
 from tests.support.pack_libraries import library_at, said, save
-from tests.support.packs import as_bytes, deck, fate, pack_of, png
+from tests.support.packs import Entry, as_bytes, crafted, deck, fate, manifest_of, pack_of, png
 
 Here = Callable[..., Ran]
 NEW = ("--id", "org.example.ruins", "--version", "1.0.0", "--title", "Ruins")
@@ -28,11 +28,12 @@ NEW = ("--id", "org.example.ruins", "--version", "1.0.0", "--title", "Ruins")
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reads packs in this process, and writes no stock into libraries; the last test does neither."""
 
-    def read_here(path: Path, staging: Staging, *, without_broken: bool = False) -> Contents:
+    def read_here(path: Path, staging: Staging, *, without_broken: bool = False, **_: object) -> Contents:
         with path.open("rb") as file:
             return read_pack(file, all_games(), LaidDown(staging.folder), without_broken=without_broken)
 
-    monkeypatch.setattr(worker, "read_in_worker", read_here)
+    for module in (worker, pictures):
+        monkeypatch.setattr(module, "read_in_worker", read_here)
     monkeypatch.setattr(Library, "open", partial(Library.open, stock=no_stock))
 
 
@@ -55,6 +56,43 @@ def packed(folder: Path, data: bytes, name: str = "a.hexpack") -> str:
     path = folder / name
     path.write_bytes(data)
     return str(path)
+
+
+def test_pictures_are_put_into_a_pack_told_and_passed_on(library: str, empty: str, tmp_path: Path, here: Here) -> None:
+    """The pack made again on another machine has them, and holds the same."""
+    first, second = str(tmp_path / "one.hexpack"), str(tmp_path / "two.hexpack")
+    images = ("--image", packed(tmp_path, png(20, 10), "a.png"), "--image", packed(tmp_path, png(10, 20), "b.png"))
+    made = here("pack", "export", "a", *NEW, *images, "--to", first, "--library", library)
+    assert (made.code, made.err) == (0, "")
+    told = here("pack", "info", first).out
+    assert "1 document, 2 pictures" in told
+    assert {line[-7:] for line in told.splitlines() if "images/" in line} == {"20 × 10", "10 × 20"}
+    here("pack", "import", first, "--library", empty)
+    here("pack", "export", "--again", "org.example.ruins", "--to", second, "--library", empty)
+    assert Path(first).read_bytes() == Path(second).read_bytes()
+
+
+def test_what_only_a_newer_program_reads_is_told_and_passed_on(
+    empty: str, tmp_path: Path, here: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    entries = {"songs/march.ogg": b"la"}
+    pack = packed(tmp_path, crafted(Entry("songs/march.ogg", b"la"), manifest=manifest_of(entries, container="1.7")))
+    assert "for a newer Hexsmith: songs/march.ogg" in here("pack", "info", pack).out
+    again = ("pack", "export", "--again", "org.example.ruins", "--to", str(tmp_path / "again"), "--library", empty)
+    here("pack", "import", pack, "--library", empty)
+    assert here(*again).err == ""
+    assert "songs/march.ogg" in here("pack", "info", str(tmp_path / "again")).out
+    monkeypatch.setattr("database.packs.contents.MAX_KEPT_UNREAD", 1)
+    here("pack", "import", pack, "--library", empty)
+    assert "songs/march.ogg" in here(*again).err
+    assert json.loads(here(*again, "--json").out)["lost"] == ["songs/march.ogg"]
+
+
+def test_a_picture_that_cannot_be_used_is_named_and_no_pack_is_made(library: str, tmp_path: Path, here: Here) -> None:
+    pack, bad = tmp_path / "x.hexpack", packed(tmp_path, b"text", "bad.png")
+    ran = here("pack", "export", "a", *NEW, "--image", bad, "--to", str(pack), "--library", library)
+    assert (ran.code, ran.err) == (1, "bad.png: This is no picture in PNG, JPEG or WebP.\n")
+    assert not pack.exists()
 
 
 @pytest.mark.command("hexsmith pack")

@@ -142,6 +142,8 @@ def test_size() -> None:
         ('"\\u206a"', "content-hidden-character"),
         ('"\\ufff9"', "content-hidden-character"),
         ('"\\uffff"', "content-hidden-character"),
+        ('"\\udb40\\udc00"', "content-hidden-character"),
+        ('"a\\udb40\\udc7f"', "content-hidden-character"),
         (json.dumps("x" * (MAX_TEXT + 1)), "content-text-too-long"),
         ('{"b": 1, "b": 2}', "content-repeated-key"),
     ],
@@ -153,7 +155,18 @@ def test_values_no_document_holds(written: str, code: str) -> None:
     assert refused(with_state(written)) == (code, path)
 
 
-@pytest.mark.parametrize("written", [str(2**53), str(-(2**53)), "1e308", '"\\u00e9\\n\\t"', json.dumps("x" * MAX_TEXT)])
+@pytest.mark.parametrize(
+    "written",
+    [
+        str(2**53),
+        str(-(2**53)),
+        "1e308",
+        '"\\u00e9\\n\\t"',
+        json.dumps("x" * MAX_TEXT),
+        '"\\u8fbb\\udb40\\udd00"',
+        '"\\u0645\\u06cc\\u200c\\u062e"',
+    ],
+)
 def test_values_at_the_limit(written: str) -> None:
     """What is just within the limits is read."""
     read_document(with_state(written), DECLARED)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 from typing import Annotated, Any, Literal
+from unicodedata import normalize
 
 import pytest
 from hypothesis import strategies as st
@@ -13,7 +14,7 @@ from pydantic import Field, JsonValue
 from engine.content.card import Card, Unit
 from engine.content.declarations import Declarations, SystemContent
 from engine.content.errors import ContentError, Problem
-from engine.content.fields import Count, Many, Slug, is_seen
+from engine.content.fields import MOST_MARKS, Count, Many, Slug, is_seen, marks_on_one_letter
 from engine.content.kind import common_kinds
 from engine.content.model import Model
 from engine.content.owned import Owned
@@ -152,7 +153,9 @@ Objects = SearchStrategy[dict[str, Any]]
 slugs = st.text("abc012", min_size=1, max_size=4) | st.sampled_from(("stone-bridge", "he-man", "a-1-b"))
 seats = slugs.filter(lambda name: name not in ("chance", "referee"))
 ids = st.one_of(slugs, st.builds("{}/{}".format, slugs, slugs))
-lines = st.text(st.characters(categories=("L", "M", "N", "P", "Zs")), min_size=1, max_size=30)
+lines = st.text(st.characters(categories=("L", "M", "N", "P", "Zs")), min_size=1, max_size=30).filter(
+    lambda line: marks_on_one_letter(normalize("NFC", line)) <= MOST_MARKS
+)
 titles = lines.filter(is_seen)
 counts = st.integers(0, 9_999)
 texts = st.text(st.characters(categories=("L", "N", "P", "S", "Zs")), max_size=20)

@@ -94,6 +94,14 @@ JSON = {
         lambda: pack_of(fate(name={"en": "Z" + "\u0335" * 10_000})),
         "content-text-too-long",
     ),
+    "B26 a dozen marks on one letter": (
+        lambda: pack_of(fate(name={"en": "Z" + "\u0335" * 12})),
+        "content-too-many-marks",
+    ),
+    "B26 a sentence in tags": (
+        lambda: said(title={"en": "Ruins" + "".join(chr(0xE0000 + ord(letter)) for letter in "obey")}),
+        "content-hidden-character",
+    ),
     "B26 a name of 64 kB": (lambda: pack_of(fate(name={"en": "x" * 65_000})), "content-text-too-long"),
     "B26 a text above 64 KiB": (lambda: with_member(json.dumps("x" * 65_537)), "content-text-too-long"),
     "B27 text for a number": (lambda: pack_of(fate(ap="1")), "content-not-whole"),

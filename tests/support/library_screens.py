@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -15,6 +15,7 @@ from database.entries import Entry
 from database.games import all_games
 from database.library import Library, no_stock
 from editor.cli.stock import Stock
+from editor.library.export_dialog import ExportDialog
 from editor.library.files_dialog import FilesDialog
 from editor.library.import_dialog import ImportDialog
 from editor.library.librarian import Librarian
@@ -30,7 +31,7 @@ from engine.content.read import read_document
 from tests.support.libraries import Clock, empty_library
 from tests.support.own_mission import documents, mission
 from tests.support.pack_libraries import imported, save
-from tests.support.packs import fate, pack_of
+from tests.support.packs import fate, pack_of, png
 
 STOCK = Stock(with_files=False)
 GAMES = ("battleground/", "hoplomachus/")
@@ -134,11 +135,25 @@ def importing(page: LibraryPage, pack: bytes) -> ImportDialog:
     path.write_bytes(pack)
     import_packs(window_of(page), [path])
     dialog = page.findChildren(ImportDialog)[0]
+    _wait(lambda: dialog.preview is not None or dialog.faults.isVisible())
+    return dialog
+
+
+def with_pictures(page: LibraryPage, dialog: ExportDialog) -> ExportDialog:
+    """The dialog for a new pack, once the worker has read two pictures and one that is none."""
+    folder = Librarian.of(window_of(page)).wait_for(lambda library: library.path.parent)
+    for name, data in {"bridge.png": png(640, 400), "troll.png": png(300, 420), "map.png": b""}.items():
+        (folder / name).write_bytes(data)
+    dialog.pictures.read([folder / name for name in ("bridge.png", "troll.png", "map.png")])
+    _wait(lambda: not dialog.pictures.is_reading)
+    return dialog
+
+
+def _wait(is_done: Callable[[], bool]) -> None:
     clock = QElapsedTimer()
     clock.start()
-    while dialog.preview is None and not dialog.faults.isVisible() and clock.elapsed() < LONGEST_WAIT:
+    while not is_done() and clock.elapsed() < LONGEST_WAIT:
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 50)
-    return dialog
 
 
 def settled(window: MainWindow) -> None:

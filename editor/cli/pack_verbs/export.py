@@ -11,7 +11,7 @@ from editor.cli.voice import Voice
 from editor.cli.wrong_use import WrongUse
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping, Sequence
 
     from database.library import Library
     from database.packs.exporting import Exported
@@ -41,6 +41,7 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
         translation: Annotated[
             list[str] | None, typer.Option(metavar="FILE", help=voice.say("cli-pack-translation"))
         ] = None,
+        image: Annotated[list[str] | None, typer.Option(metavar="FILE", help=voice.say("cli-pack-image"))] = None,
         sign: Annotated[str | None, typer.Option(metavar="FILE", help=voice.say("cli-pack-sign"))] = None,
         sign_as: Annotated[str | None, typer.Option(metavar="NAME", help=voice.say("cli-pack-sign-as"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
@@ -60,11 +61,12 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
             **({"licence": licence} if licence else {}),
         }
         with opened_library(library, voice, read_only=True) as from_:
+            pictures = _pictures(image or ())
             if again:
-                made = _again(from_, again, key, voice)
+                made = _again(from_, again, pictures, key, voice)
             else:
                 overlays = dict(_overlay(each, voice) for each in translation or ())
-                made = _new(from_, documents or [], about, overlays, key, voice)
+                made = _new(from_, documents or [], about, pictures, overlays, key, voice)
         _write(Path(to), made, voice)
         manifest = made.packed.manifest
         if as_json:
@@ -74,11 +76,14 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
                 "identity": manifest.identity,
                 "documents": made.documents,
                 "dangling": made.dangling,
+                "lost": made.lost,
             }
             typer.echo(json.dumps(plain, ensure_ascii=False))
         else:
             for name in made.dangling:
                 typer.echo(voice.say("cli-pack-names-nothing", id=manifest.id, name=name), err=True)
+            if made.lost:
+                typer.echo(voice.say("cli-pack-lost", entries=made.lost), err=True)
             typer.echo(voice.say("cli-pack-written", path=to, fingerprint=manifest.fingerprint))
 
 
@@ -86,6 +91,7 @@ def _new(
     library: "Library",
     documents: list[str],
     about: "Mapping[str, Any]",
+    pictures: "Collection[bytes]",
     overlays: "Mapping[str, Overlay]",
     key: "SigningKey | None",
     voice: Voice,
@@ -93,19 +99,35 @@ def _new(
     from engine.content.errors import ContentError
 
     try:
-        return library.packs.export(documents, about, translations=overlays, key=key)
+        return library.packs.export(documents, about, pictures=pictures, translations=overlays, key=key)
     except ContentError as error:
         raise WrongUse("\n".join(problem.sentence(voice.lang) for problem in error.errors)) from error
 
 
-def _again(library: "Library", name: str, key: "SigningKey | None", voice: Voice) -> "Exported":
+def _again(
+    library: "Library", name: str, pictures: "Collection[bytes]", key: "SigningKey | None", voice: Voice
+) -> "Exported":
     from engine.content.errors import nearest
 
     pack = library.packs.get(name)
     if pack is None:
         near = nearest(name, [each.manifest.id for each in library.packs.all()])
         raise WrongUse(voice.guess(voice.say("pack-unknown", id=name), near))
-    return library.packs.export_again(pack, key=key)
+    return library.packs.export_again(pack, pictures=pictures, key=key)
+
+
+def _pictures(names: "Sequence[str]") -> "Collection[bytes]":
+    """The pictures in these files, made safe; `PackRefused` with all that is wrong with any."""
+    from database.packs.faults import refuse_any
+    from database.packs.pictures import read_pictures
+    from database.packs.staging import Staging
+
+    if not names:
+        return ()
+    with Staging() as staging:
+        read = read_pictures([Path(name) for name in names], staging)
+        refuse_any(read.faults)
+        return [staging.body(each.image.digest) for each in read.usable]
 
 
 def _requirement(said: str) -> dict[str, str]:

@@ -56,6 +56,7 @@ def data_of(contents: "Contents") -> dict[str, Any]:
             {"entry": each.entry, "width": each.width, "height": each.height, "sha256": each.digest}
             for each in contents.images
         ],
+        "passed_over": list(contents.passed_over),
         "translations": {lang: sorted(overlay) for lang, overlay in contents.translations.items()},
     }
 
@@ -82,3 +83,8 @@ def lines_of(contents: "Contents", voice: Voice) -> Iterator[str]:
     for each in contents.documents:
         name = in_language(each.names, voice.lang)
         yield f"{INDENT * 2}{each.kind} {each.id}" + (f": {name}" if name else "")
+    for image in contents.images:
+        size = {"width": image.width, "height": image.height}
+        yield INDENT * 2 + voice.say("cli-pack-picture", entry=image.entry, **size)
+    for entry in contents.passed_over:
+        yield INDENT * 2 + voice.say("cli-pack-unread-entry", entry=entry)

@@ -74,6 +74,7 @@ content-list-too-short = The list must have at least { $least ->
    *[other] { $least } items
 }.
 content-text-too-long = The text has { $found } characters; it may have at most { $most }.
+content-too-many-marks = The text has { $found } marks on one letter; it may have at most { $most }.
 content-text-empty = The text is empty.
 content-text-not-one-line = The text must stand on one line, without tabs.
 

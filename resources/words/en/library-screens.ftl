@@ -185,6 +185,16 @@ library-export-pack-title = &Title
 library-export-version = &Version
 library-export-author = &Author
 library-export-licence = &Licence
+library-export-pictures = P&ictures
+library-export-pictures-list = Pictures of the pack
+library-export-pictures-add = A&dd…
+library-export-pictures-remove = &Remove
+library-export-pictures-choose = Choose pictures
+library-export-pictures-files = Pictures (*.png *.jpg *.jpeg *.webp)
+library-export-picture = { $file }, { $width } × { $height }
+library-export-pictures-reading = Reading the pictures…
+library-export-pictures-how = Pictures may be PNG, JPEG or WebP. Only what is seen goes along: no places, no names, no dates.
+library-export-pictures-faults = Pictures that cannot be taken
 library-export-how = A pack is one file that others can import. What comes with Hexsmith is not put into it.
 library-exported = { $n ->
     [one] The pack was written, with { $n } document.

@@ -35,3 +35,4 @@ library-wrong-row = What the library notes about { $id } is not what the documen
 library-dangling = No document has the id { $id }, which is used by { $users }. Import what is missing, or change what uses it.
 library-missing-image = The image { $digest } is missing. Import again the pack that it came with.
 library-changed-image = The image { $digest } was damaged on the disk. Import again the pack that it came with.
+library-changed-part = What came as “{ $entry }” in the pack “{ $pack }”, for a newer Hexsmith, was damaged. Import the pack again.

@@ -63,6 +63,10 @@ image-far-too-large = The picture is far too large. Make it smaller.
 image-too-many-bytes = The picture takes more than { $most } MiB once it is written as PNG. Make it smaller.
 image-moves = The picture moves; only still ones can be used.
 image-damaged = The picture is damaged or cut off.
+image-file-too-large = The file is larger than { $most } MiB, which no picture may be. Make it smaller.
+image-all-too-large = All pictures together are larger than { $most } MiB, which no pack may be. Take fewer, or smaller ones.
+image-no-plain-file = This is no file with a picture. Choose one in PNG, JPEG or WebP.
+image-given-up = The picture was given up: reading it takes more time or memory than any picture should. Save it anew in another program, or smaller.
 
 ## Reading it
 
@@ -92,7 +96,8 @@ pack-unsigned = It is not signed, so nothing tells whose it is.
 pack-new-signer = It is signed by “{ $name }”, whose key was not seen here before: { $fingerprint }.
 pack-known-signer = It is signed by “{ $name }” with the same key as these: { $packs }. The key is { $fingerprint }.
 pack-here-already = This very pack is here already.
-pack-passed-over = Only a newer Hexsmith can read these entries, which are left out: { $entries }.
+pack-passed-over = Only a newer Hexsmith can read these entries. They are kept as they are, and go along when the pack is exported again: { $entries }.
+pack-left-behind = Only a newer Hexsmith can read these entries, and they are too large to be kept: { $entries }. A pack that is exported again will be without them.
 pack-plan-outdated = The library has changed since the import was planned. Plan it again.
 
 ## Taking one out
@@ -139,6 +144,7 @@ cli-pack-author = Who made it.
 cli-pack-licence = The terms on which others may use it.
 cli-pack-requires = A pack that it needs: ID or ID@RANGE.
 cli-pack-translation = A file with texts for documents of others, called by its language: pl.json.
+cli-pack-image = A picture to put into it, in PNG, JPEG or WebP; may be given several times.
 cli-pack-sign = Sign it with the key in this file, which is made if it is not there.
 cli-pack-sign-as = Your name beside the signature.
 cli-pack-bad-key-file = There is no key for signing in “{ $name }”, or HEXSMITH_KEY_PASSWORD does not open it.
@@ -154,6 +160,8 @@ cli-pack-holds = { $documents ->
     [one] { $images } picture
    *[other] { $images } pictures
 }
+cli-pack-picture = picture { $entry }: { $width } × { $height }
+cli-pack-unread-entry = for a newer Hexsmith: { $entry }
 cli-pack-state-new = new: { $id }
 cli-pack-state-same = the same: { $id }
 cli-pack-state-changed = changed: { $id }
@@ -169,6 +177,7 @@ cli-pack-not-imported = Nothing was imported. --anyway puts these doubts aside.
 cli-pack-imported = Imported: { $new } new, { $changed } changed, { $same } the same.
 cli-pack-planned = Nothing was imported: this was only the plan.
 cli-pack-written = { $path }: written, fingerprint { $fingerprint }
+cli-pack-lost = These entries, which only a newer Hexsmith can read, are not in this library; the pack was made without them, in the version that this Hexsmith writes: { $entries }.
 cli-pack-only-in-old = only in the first: { $entry }
 cli-pack-only-in-new = only in the second: { $entry }
 cli-pack-differs = differs: { $entry }

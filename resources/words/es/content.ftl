@@ -74,6 +74,7 @@ content-list-too-short = La lista debe tener como mínimo { $least ->
    *[other] { $least } elementos
 }.
 content-text-too-long = El texto tiene { $found } caracteres; puede tener como máximo { $most }.
+content-too-many-marks = El texto tiene { $found } signos sobre una sola letra; puede tener como máximo { $most }.
 content-text-empty = El texto está vacío.
 content-text-not-one-line = El texto debe caber en una sola línea, sin tabuladores.
 

@@ -187,6 +187,16 @@ library-export-pack-title = &Título
 library-export-version = &Versión
 library-export-author = &Autor
 library-export-licence = &Licencia
+library-export-pictures = &Imágenes
+library-export-pictures-list = Imágenes del paquete
+library-export-pictures-add = A&ñadir…
+library-export-pictures-remove = &Quitar
+library-export-pictures-choose = Elegir imágenes
+library-export-pictures-files = Imágenes (*.png *.jpg *.jpeg *.webp)
+library-export-picture = { $file }, { $width } × { $height }
+library-export-pictures-reading = Leyendo las imágenes…
+library-export-pictures-how = Las imágenes pueden ser PNG, JPEG o WebP. Solo va lo que se ve: sin lugares, nombres ni fechas.
+library-export-pictures-faults = Imágenes que no se pueden tomar
 library-export-how = Un paquete es un archivo que otros pueden importar. Lo que viene con Hexsmith no se incluye.
 library-exported = { $n ->
     [one] El paquete se escribió, con { $n } documento.

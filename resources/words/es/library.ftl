@@ -35,3 +35,4 @@ library-wrong-row = Lo que la biblioteca anota de { $id } no es lo que dice el d
 library-dangling = Ningún documento tiene el id { $id }, usado en { $users }. Importa lo que falta, o cambia lo que lo usa.
 library-missing-image = Falta la imagen { $digest }. Importa otra vez el paquete con el que llegó.
 library-changed-image = La imagen { $digest } se dañó en el disco. Importa otra vez el paquete con el que llegó.
+library-changed-part = Lo que llegó como «{ $entry }» en el paquete «{ $pack }», para un Hexsmith más reciente, se dañó. Importa otra vez el paquete.

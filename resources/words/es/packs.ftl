@@ -63,6 +63,10 @@ image-far-too-large = La imagen es demasiado grande. Hazla más pequeña.
 image-too-many-bytes = La imagen ocupa más de { $most } MiB una vez escrita como PNG. Hazla más pequeña.
 image-moves = La imagen se mueve; solo se pueden usar las fijas.
 image-damaged = La imagen está dañada o cortada.
+image-file-too-large = El archivo supera los { $most } MiB, lo máximo para una imagen. Redúcela.
+image-all-too-large = Todas las imágenes juntas superan los { $most } MiB, lo máximo para un paquete. Elige menos, o más pequeñas.
+image-no-plain-file = Esto no es un archivo con una imagen. Elige uno en PNG, JPEG o WebP.
+image-given-up = Se abandonó la lectura de la imagen: exige más tiempo o memoria de lo que debería una imagen. Guárdala de nuevo con otro programa, o más pequeña.
 
 ## La lectura
 
@@ -92,7 +96,8 @@ pack-unsigned = No está firmado, así que nada dice de quién es.
 pack-new-signer = Lo firma «{ $name }», cuya clave no se había visto aquí: { $fingerprint }.
 pack-known-signer = Lo firma «{ $name }» con la misma clave que estos: { $packs }. La clave es { $fingerprint }.
 pack-here-already = Este mismo paquete ya está aquí.
-pack-passed-over = Solo un Hexsmith más reciente puede leer estas entradas, que se omiten: { $entries }.
+pack-passed-over = Solo un Hexsmith más reciente puede leer estas entradas. Se guardan tal cual y van en el paquete cuando se exporta otra vez: { $entries }.
+pack-left-behind = Solo un Hexsmith más reciente puede leer estas entradas, demasiado grandes para guardarlas: { $entries }. Un paquete exportado otra vez no las tendrá.
 pack-plan-outdated = La biblioteca ha cambiado desde que se planeó la importación. Planéala de nuevo.
 
 ## Quitar uno
@@ -139,6 +144,7 @@ cli-pack-author = Quién lo hizo.
 cli-pack-licence = Las condiciones en que otros pueden usarlo.
 cli-pack-requires = Un paquete que necesita: ID o ID@INTERVALO.
 cli-pack-translation = Un archivo con textos para documentos de otros, con el nombre de su idioma: pl.json.
+cli-pack-image = Una imagen que se incluye, en PNG, JPEG o WebP; se puede indicar varias veces.
 cli-pack-sign = Firmarlo con la clave de este archivo, que se crea si no existe.
 cli-pack-sign-as = Tu nombre junto a la firma.
 cli-pack-bad-key-file = En «{ $name }» no hay una clave para firmar, o HEXSMITH_KEY_PASSWORD no la abre.
@@ -154,6 +160,8 @@ cli-pack-holds = { $documents ->
     [one] { $images } imagen
    *[other] { $images } imágenes
 }
+cli-pack-picture = imagen { $entry }: { $width } × { $height }
+cli-pack-unread-entry = para un Hexsmith más nuevo: { $entry }
 cli-pack-state-new = nuevo: { $id }
 cli-pack-state-same = igual: { $id }
 cli-pack-state-changed = cambiado: { $id }
@@ -169,6 +177,7 @@ cli-pack-not-imported = No se ha importado nada. --anyway deja de lado estas dud
 cli-pack-imported = Importados: { $new } nuevos, { $changed } cambiados, { $same } iguales.
 cli-pack-planned = No se ha importado nada: era solo el plan.
 cli-pack-written = { $path }: escrito, huella { $fingerprint }
+cli-pack-lost = Estas entradas, que solo un Hexsmith más reciente puede leer, no están en esta biblioteca; el paquete se hizo sin ellas, en la versión que escribe este Hexsmith: { $entries }.
 cli-pack-only-in-old = solo en el primero: { $entry }
 cli-pack-only-in-new = solo en el segundo: { $entry }
 cli-pack-differs = difiere: { $entry }

@@ -74,6 +74,7 @@ content-list-too-short = La lista deve avere almeno { $least ->
    *[other] { $least } elementi
 }.
 content-text-too-long = Il testo ha { $found } caratteri; può averne al massimo { $most }.
+content-too-many-marks = Il testo ha { $found } segni su una sola lettera; può averne al massimo { $most }.
 content-text-empty = Il testo è vuoto.
 content-text-not-one-line = Il testo deve stare su una sola riga, senza tabulazioni.
 

@@ -188,6 +188,16 @@ library-export-pack-title = &Titolo
 library-export-version = &Versione
 library-export-author = &Autore
 library-export-licence = &Licenza
+library-export-pictures = &Immagini
+library-export-pictures-list = Immagini del pacchetto
+library-export-pictures-add = A&ggiungi…
+library-export-pictures-remove = &Rimuovi
+library-export-pictures-choose = Scegli le immagini
+library-export-pictures-files = Immagini (*.png *.jpg *.jpeg *.webp)
+library-export-picture = { $file }, { $width } × { $height }
+library-export-pictures-reading = Lettura delle immagini…
+library-export-pictures-how = Le immagini possono essere PNG, JPEG o WebP. Si porta con sé solo ciò che si vede: niente luoghi, nomi o date.
+library-export-pictures-faults = Immagini che non si possono prendere
 library-export-how = Un pacchetto è un file che altri possono importare. Ciò che fa parte di Hexsmith non vi entra.
 library-exported = { $n ->
     [one] Il pacchetto è stato scritto, con { $n } documento.

@@ -35,3 +35,4 @@ library-wrong-row = Ciò che la biblioteca annota di { $id } non è ciò che il 
 library-dangling = Nessun documento ha l’id { $id }, usato da { $users }. Importa ciò che manca, o modifica ciò che lo usa.
 library-missing-image = L’immagine { $digest } manca. Importa di nuovo il pacchetto con cui è arrivata.
 library-changed-image = L’immagine { $digest } si è danneggiata sul disco. Importa di nuovo il pacchetto con cui è arrivata.
+library-changed-part = Ciò che è arrivato come “{ $entry }” nel pacchetto “{ $pack }”, per un Hexsmith più recente, si è danneggiato. Importa di nuovo il pacchetto.

@@ -63,6 +63,10 @@ image-far-too-large = L'immagine è decisamente troppo grande. Rimpiccioliscila.
 image-too-many-bytes = L'immagine occupa più di { $most } MiB una volta scritta come PNG. Rimpiccioliscila.
 image-moves = L'immagine è animata; si possono usare solo quelle ferme.
 image-damaged = L'immagine è danneggiata o troncata.
+image-file-too-large = Il file supera i { $most } MiB, il massimo per un’immagine. Rimpiccioliscila.
+image-all-too-large = Tutte le immagini insieme superano i { $most } MiB, il massimo per un pacchetto. Prendine di meno, o di più piccole.
+image-no-plain-file = Questo non è un file con un’immagine. Scegline uno in PNG, JPEG o WebP.
+image-given-up = La lettura dell’immagine è stata interrotta: richiede più tempo o memoria di quanto un’immagine dovrebbe. Salvala di nuovo con un altro programma, o più piccola.
 
 ## La lettura
 
@@ -92,7 +96,8 @@ pack-unsigned = Non è firmato, quindi nulla dice di chi è.
 pack-new-signer = È firmato da «{ $name }», la cui chiave non si era ancora vista qui: { $fingerprint }.
 pack-known-signer = È firmato da «{ $name }» con la stessa chiave di questi: { $packs }. La chiave è { $fingerprint }.
 pack-here-already = Proprio questo pacchetto è già qui.
-pack-passed-over = Solo un Hexsmith più recente può leggere queste voci, che vengono tralasciate: { $entries }.
+pack-passed-over = Solo un Hexsmith più recente può leggere queste voci. Vengono conservate come sono e si ritrovano nel pacchetto quando lo si esporta di nuovo: { $entries }.
+pack-left-behind = Solo un Hexsmith più recente può leggere queste voci, troppo grandi per essere conservate: { $entries }. Il pacchetto esportato di nuovo non le avrà.
 pack-plan-outdated = La biblioteca è cambiata da quando l'importazione è stata pianificata. Pianificala di nuovo.
 
 ## Toglierne uno
@@ -139,6 +144,7 @@ cli-pack-author = Chi l'ha fatto.
 cli-pack-licence = Le condizioni a cui altri possono usarlo.
 cli-pack-requires = Un pacchetto di cui ha bisogno: ID o ID@INTERVALLO.
 cli-pack-translation = Un file con testi per documenti altrui, che porta il nome della lingua: pl.json.
+cli-pack-image = Un’immagine da metterci, in PNG, JPEG o WebP; si può indicare più volte.
 cli-pack-sign = Firmarlo con la chiave di questo file, che viene creato se manca.
 cli-pack-sign-as = Il tuo nome accanto alla firma.
 cli-pack-bad-key-file = In «{ $name }» non c'è una chiave per firmare, o HEXSMITH_KEY_PASSWORD non la apre.
@@ -154,6 +160,8 @@ cli-pack-holds = { $documents ->
     [one] { $images } immagine
    *[other] { $images } immagini
 }
+cli-pack-picture = immagine { $entry }: { $width } × { $height }
+cli-pack-unread-entry = per una versione più recente di Hexsmith: { $entry }
 cli-pack-state-new = nuovo: { $id }
 cli-pack-state-same = uguale: { $id }
 cli-pack-state-changed = cambiato: { $id }
@@ -169,6 +177,7 @@ cli-pack-not-imported = Non è stato importato nulla. --anyway mette da parte qu
 cli-pack-imported = Importati: { $new } nuovi, { $changed } cambiati, { $same } uguali.
 cli-pack-planned = Non è stato importato nulla: era soltanto il piano.
 cli-pack-written = { $path }: scritto, impronta { $fingerprint }
+cli-pack-lost = Queste voci, che solo un Hexsmith più recente può leggere, non sono in questa biblioteca; il pacchetto è stato fatto senza di esse, nella versione che questo Hexsmith scrive: { $entries }.
 cli-pack-only-in-old = solo nel primo: { $entry }
 cli-pack-only-in-new = solo nel secondo: { $entry }
 cli-pack-differs = differisce: { $entry }

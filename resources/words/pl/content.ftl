@@ -80,6 +80,7 @@ content-list-too-short = Lista musi mieć co najmniej { $least ->
    *[other] { $least } elementu
 }.
 content-text-too-long = Liczba znaków w tekście to { $found }, a może wynosić najwyżej { $most }.
+content-too-many-marks = Liczba znaków nad jedną literą tekstu to { $found }, a może wynosić najwyżej { $most }.
 content-text-empty = Tekst jest pusty.
 content-text-not-one-line = Tekst musi zmieścić się w jednym wierszu, bez tabulatorów.
 

@@ -35,3 +35,4 @@ library-wrong-row = To, co biblioteka notuje o { $id }, nie zgadza się z dokume
 library-dangling = Żaden dokument nie ma id { $id }, którego używa: { $users }. Zaimportuj to, czego brakuje, albo zmień to, co go używa.
 library-missing-image = Brakuje obrazu { $digest }. Zaimportuj ponownie pakiet, z którym przyszedł.
 library-changed-image = Obraz { $digest } uległ uszkodzeniu na dysku. Zaimportuj ponownie pakiet, z którym przyszedł.
+library-changed-part = To, co przyszło jako „{ $entry }” w pakiecie „{ $pack }” dla nowszego programu Hexsmith, uległo uszkodzeniu. Zaimportuj pakiet ponownie.

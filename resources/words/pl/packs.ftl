@@ -63,6 +63,10 @@ image-far-too-large = Obraz jest o wiele za duży. Trzeba go zmniejszyć.
 image-too-many-bytes = Obraz zapisany jako PNG zajmuje więcej niż { $most } MiB. Trzeba go zmniejszyć.
 image-moves = Obraz jest ruchomy; można używać tylko nieruchomych.
 image-damaged = Obraz jest uszkodzony albo ucięty.
+image-file-too-large = Plik ma więcej niż { $most } MiB, a obraz tyle mieć nie może. Zmniejsz go.
+image-all-too-large = Wszystkie obrazy razem mają więcej niż { $most } MiB, a pakiet tyle mieć nie może. Wybierz mniej obrazów lub mniejsze.
+image-no-plain-file = To nie jest plik z obrazem. Wybierz plik PNG, JPEG lub WebP.
+image-given-up = Przerwano czytanie obrazu: wymaga więcej czasu lub pamięci, niż powinien jakikolwiek obraz. Zapisz go ponownie w innym programie albo zmniejsz.
 
 ## Czytanie
 
@@ -92,7 +96,8 @@ pack-unsigned = Nie jest podpisany, więc nic nie mówi, czyj jest.
 pack-new-signer = Podpis: „{ $name }”, klucz dotąd tu niewidziany: { $fingerprint }.
 pack-known-signer = Podpis: „{ $name }”, ten sam klucz co w tych pakietach: { $packs }. Klucz: { $fingerprint }.
 pack-here-already = Dokładnie ten pakiet już tu jest.
-pack-passed-over = Te pozycje, które się pomija, może odczytać tylko nowszy Hexsmith: { $entries }.
+pack-passed-over = Te pozycje może odczytać tylko nowszy Hexsmith. Zostają zachowane bez zmian i trafią do pakietu, gdy zostanie ponownie wyeksportowany: { $entries }.
+pack-left-behind = Te pozycje może odczytać tylko nowszy Hexsmith, a są zbyt duże, by je zachować: { $entries }. Ponownie wyeksportowany pakiet nie będzie ich zawierał.
 pack-plan-outdated = Biblioteka zmieniła się od czasu zaplanowania importu. Trzeba zaplanować go ponownie.
 
 ## Usuwanie pakietu
@@ -139,6 +144,7 @@ cli-pack-author = Kto go zrobił.
 cli-pack-licence = Warunki, na których inni mogą go używać.
 cli-pack-requires = Pakiet, którego wymaga: ID albo ID@ZAKRES.
 cli-pack-translation = Plik z tekstami do cudzych dokumentów, nazwany od języka: pl.json.
+cli-pack-image = Obraz, który ma się w nim znaleźć, w formacie PNG, JPEG lub WebP; można podać kilka razy.
 cli-pack-sign = Podpisz go kluczem z tego pliku, który powstanie, jeśli go nie ma.
 cli-pack-sign-as = Nazwisko przy podpisie.
 cli-pack-bad-key-file = W „{ $name }” nie ma klucza do podpisywania albo HEXSMITH_KEY_PASSWORD go nie otwiera.
@@ -158,6 +164,8 @@ cli-pack-holds = { $documents ->
     [many] { $images } obrazów
    *[other] { $images } obrazu
 }
+cli-pack-picture = obraz { $entry }: { $width } × { $height }
+cli-pack-unread-entry = dla nowszego programu Hexsmith: { $entry }
 cli-pack-state-new = nowy: { $id }
 cli-pack-state-same = bez zmian: { $id }
 cli-pack-state-changed = zmieniony: { $id }
@@ -173,6 +181,7 @@ cli-pack-not-imported = Niczego nie zaimportowano. --anyway odsuwa te wątpliwo�
 cli-pack-imported = Zaimportowano. Nowe: { $new }, zmienione: { $changed }, bez zmian: { $same }.
 cli-pack-planned = Niczego nie zaimportowano: to był tylko plan.
 cli-pack-written = { $path }: zapisano, odcisk { $fingerprint }
+cli-pack-lost = Tych pozycji, które może odczytać tylko nowszy Hexsmith, nie ma w tej bibliotece; pakiet powstał bez nich, w wersji, którą zapisuje ten Hexsmith: { $entries }.
 cli-pack-only-in-old = tylko w pierwszym: { $entry }
 cli-pack-only-in-new = tylko w drugim: { $entry }
 cli-pack-differs = różni się: { $entry }

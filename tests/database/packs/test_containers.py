@@ -10,7 +10,7 @@ import pytest
 from database.games import all_games
 from database.packs import zip_directory
 from database.packs.container import Container
-from database.packs.entry_names import as_png, entry_of_document, is_entry_name
+from database.packs.entry_names import as_png, entry_of_document, entry_of_image, is_entry_name
 from database.packs.faults import PackRefused
 from database.packs.limits import MAX_ENTRIES, MAX_ENTRY, MAX_JSON, MAX_NAME, MAX_PACK
 from database.packs.reading import read_pack
@@ -199,7 +199,20 @@ def test_the_longest_id_has_an_entry() -> None:
 
 
 def test_a_picture_that_was_written_anew_keeps_its_name() -> None:
-    assert as_png("images/red.hat.jpeg") == "images/red.hat.png"
+    assert as_png({"images/red.hat.jpeg": "1"}) == {"images/red.hat.png": "1"}
+
+
+def test_no_picture_takes_the_place_of_another_that_is_called_like_it() -> None:
+    """Two names may differ by their endings alone, and a folder may be called as the picture would be."""
+    digests = {
+        f"images/{name}": letter * 64
+        for name, letter in zip(("a.jpg", "a.png", "a.webp", "b.jpg"), "1234", strict=True)
+    }
+    assert as_png({**digests, "images/b.png/c.png": "5" * 64}) == {
+        "images/a.png": "2" * 64,
+        "images/b.png/c.png": "5" * 64,
+        **{entry_of_image(letter * 64): letter * 64 for letter in "134"},
+    }
 
 
 def test_more_than_a_reader_takes_is_not_written() -> None:

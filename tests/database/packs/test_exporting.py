@@ -1,6 +1,7 @@
 """Exports: what was chosen with what it needs, the same bytes each time, and packs that go on to others."""
 
 import json
+from io import BytesIO
 from pathlib import Path
 
 import pytest
@@ -8,13 +9,26 @@ import pytest
 from database.errors import NotDone
 from database.games import all_games
 from database.library import Library
+from database.packs.container import Container
 from database.packs.faults import PackRefused
 from database.packs.signing import SigningKey
 from engine.content.envelope import Document
 from engine.content.errors import ContentError
 from engine.content.examine import Examined, examined
-from tests.support.pack_libraries import ids, imported, library_at, said, save
-from tests.support.packs import ABOUT, deck, fate, faults_of, manifest_of, pack_of, png, read
+from tests.support.pack_libraries import ids, imported, library_at, planned, said, save
+from tests.support.packs import (
+    ABOUT,
+    Entry,
+    crafted,
+    deck,
+    entries_of,
+    fate,
+    faults_of,
+    manifest_of,
+    pack_of,
+    png,
+    read,
+)
 
 
 def test_a_pack_holds_what_was_chosen_and_what_that_needs(tmp_path: Path) -> None:
@@ -69,6 +83,31 @@ def test_what_is_exported_comes_into_an_empty_library_as_it_was(tmp_path: Path) 
         assert again.packed.data == made.packed.data
 
 
+def test_pictures_in_files_go_along_and_are_exported_again_elsewhere(tmp_path: Path) -> None:
+    """The library that makes the pack does not keep them; the one that takes it in does, also one called alike."""
+    red, blue = read_back(png(20, 10)), read_back(png(10, 20))
+    with library_at(tmp_path / "a.db", fate("a")) as one, library_at(tmp_path / "b.db") as two:
+        made = one.packs.export(["a"], ABOUT, pictures=[red, blue, red])
+        assert made.packed == one.packs.export(["a"], ABOUT, pictures=[blue, red]).packed
+        assert one.images.digests() == ()
+        imported(two, made.packed.data)
+        assert {two.images.get(digest) for digest in two.images.digests()} == {red, blue}
+        (pack,) = two.packs.all()
+        assert two.packs.export_again(pack).packed.data == made.packed.data
+        more = read_back(png(5, 5))
+        again = two.packs.export_again(pack, pictures=[more])
+        assert len(read(again.packed.data).images) == 3
+
+
+def test_pictures_called_alike_but_for_their_endings_are_exported_again_both(tmp_path: Path) -> None:
+    entries = {"images/red.png": png(20, 10), "images/red.jpg": png(10, 20)}
+    with library_at(tmp_path / "l.db") as library:
+        imported(library, pack_of(fate("a"), entries=entries))
+        (pack,) = library.packs.all()
+        again = read(library.packs.export_again(pack).packed.data)
+    assert {(each.width, each.height) for each in again.images} == {(20, 10), (10, 20)}
+
+
 def read_back(data: bytes) -> bytes:
     """A picture as the library keeps it."""
     from database.image_reading import read_image
@@ -77,8 +116,6 @@ def read_back(data: bytes) -> bytes:
 
 
 def test_b18_a_pack_of_a_newer_minor_version_is_exported_again_with_all_that_it_said(tmp_path: Path) -> None:
-    from tests.support.packs import Entry, crafted, entries_of
-
     entries = entries_of(fate("a"))
     manifest = {**manifest_of(entries), "container": "1.4", "colour": "red", "x-shop": 7}
     data = crafted(*(Entry(name, each) for name, each in entries.items()), manifest=manifest)
@@ -91,6 +128,74 @@ def test_b18_a_pack_of_a_newer_minor_version_is_exported_again_with_all_that_it_
         "colour": "red",
         "x-shop": 7,
     }
+
+
+SONG = bytes(range(256)) * 3
+
+
+def newer(*, kept: dict[str, bytes], **more: object) -> bytes:
+    """A pack of a later minor version, with what only that reads."""
+    entries = {**entries_of(fate("a")), **kept}
+    manifest = {**manifest_of(entries), "container": "1.7", "colour": "red", "x-shop": 7, **more}
+    return crafted(*(Entry(name, each) for name, each in entries.items()), manifest=manifest)
+
+
+def test_b18_what_only_a_newer_program_reads_goes_on_byte_for_byte(tmp_path: Path) -> None:
+    """From library to library, unread, until the pack is taken out."""
+    kept = {"songs/march.ogg": SONG, "documents/notes.txt": b"", "images/moving.gif": b"GIF89a"}
+    data = newer(kept=kept)
+    for name in ("one.db", "two.db"):
+        with library_at(tmp_path / name) as library:
+            assert planned(library, data).remarks[-1].id == "pack-passed-over"
+            imported(library, data)
+            assert library.problems() == ()
+            (pack,) = library.packs.all()
+            made = library.packs.export_again(pack)
+            assert made.lost == ()
+            data = made.packed.data
+            container = Container(BytesIO(data))
+            assert {entry: container.read(entry) for entry in kept} == kept
+            assert made.packed.manifest.container == "1.7"
+            assert made.packed.manifest.plain()["colour"] == "red"
+            library.packs.remove(pack.manifest.id, anyway=True)
+            assert library._session.connection.execute("SELECT count(*) FROM pack_parts").fetchone() == (0,)
+
+
+def test_what_comes_anew_takes_the_place_of_what_came_before(tmp_path: Path) -> None:
+    with library_at(tmp_path / "l.db") as library:
+        imported(library, newer(kept={"songs/a.ogg": b"1", "songs/b.ogg": b"2"}))
+        imported(library, newer(kept={"songs/b.ogg": b"3"}, version="1.0.1"))
+        (pack,) = library.packs.all()
+        container = Container(BytesIO(library.packs.export_again(pack).packed.data))
+        assert [container.read(name) for name in container.names if name.startswith("songs/")] == [b"3"]
+
+
+def test_what_is_too_large_to_be_kept_is_told_and_the_pack_says_no_more_than_it_holds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At the limit all is kept; one byte less of room, and the pack is one as this program writes them."""
+    data = newer(kept={"songs/march.ogg": SONG, "songs/waltz.ogg": SONG})
+    for room, lost in ((2 * len(SONG), ()), (2 * len(SONG) - 1, ("songs/march.ogg", "songs/waltz.ogg"))):
+        for module in ("contents", "reading"):
+            monkeypatch.setattr(f"database.packs.{module}.MAX_KEPT_UNREAD", room)
+        with library_at(tmp_path / f"{room}.db") as library:
+            said = planned(library, data).remarks[-1].id
+            imported(library, data)
+            (pack,) = library.packs.all()
+            made = library.packs.export_again(pack)
+        assert (said, made.lost) == ("pack-left-behind" if lost else "pack-passed-over", lost)
+        plain = read(made.packed.data).manifest.plain()
+        assert (plain["container"], "colour" in plain) == (("1.0", False) if lost else ("1.7", True))
+        assert plain["x-shop"] == 7
+
+
+def test_a_part_that_was_damaged_is_found_and_not_passed_on(tmp_path: Path) -> None:
+    with library_at(tmp_path / "l.db") as library:
+        imported(library, newer(kept={"songs/march.ogg": SONG}))
+        library._session.connection.execute("UPDATE pack_parts SET body = x'00'")
+        assert [each.what for each in library.check().flaws] == ["changed-part"]
+        (pack,) = library.packs.all()
+        assert library.packs.export_again(pack).lost == ("songs/march.ogg",)
 
 
 def test_what_is_not_mine_goes_into_no_pack(tmp_path: Path) -> None:

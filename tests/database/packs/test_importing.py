@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import gettempdir
 
 import pytest
 
@@ -179,6 +180,17 @@ def test_a_library_that_can_only_be_read_says_so(tmp_path: Path) -> None:
     library_at(tmp_path / "l.db").close()
     with Library.open(tmp_path / "l.db", read_only=True, stock=no_stock) as library, pytest.raises(LibraryUnavailable):
         imported(library, pack_of(fate("a")))
+
+
+def test_where_nothing_can_be_written_beside_the_library_a_pack_is_looked_at_all_the_same(tmp_path: Path) -> None:
+    """As on a disk that is only there to be read."""
+    library_at(tmp_path / "l.db").close()
+    before = set(tmp_path.iterdir())
+    with Library.open(tmp_path / "l.db", read_only=True, stock=no_stock) as library:
+        assert states(planned(library, pack_of(fate("a")))) == {"a": "new"}
+        with library.packs.staging() as staging:
+            assert staging.folder.parent == Path(gettempdir()).resolve()
+    assert set(tmp_path.iterdir()) == before
 
 
 def test_a5_folders_of_imports_that_were_cut_off_go_and_nothing_else_does(library: Library) -> None:

@@ -1,5 +1,6 @@
 """The index says what the library says: at once, after imports, in other words, and after it was broken."""
 
+import logging
 import sqlite3
 from pathlib import Path
 
@@ -156,6 +157,46 @@ def test_a_broken_index_keeps_nobody_from_searching(broken: Library, expect_log:
     expect_log("the index of the search is broken")  # type: ignore[operator]
     page = broken.search.page("luck")
     assert (ids(page), page.is_by_index) == (["luck"], False)
+
+
+SHADOWS = {
+    "how long texts are": "DELETE FROM finds_index_docsize",
+    "how long texts are, as nonsense": "UPDATE finds_index_docsize SET sz = x'ff00ff00ffff'",
+    "what texts hold": "DELETE FROM finds_index_content",
+    "what texts hold, as nonsense": "UPDATE finds_index_content SET c3 = 'luck and more words'",
+    "the version": "DELETE FROM finds_index_config",
+    "another version": "UPDATE finds_index_config SET v = 99",
+    "a table": "DROP TABLE finds_index_config",
+    "where words stand": "DELETE FROM finds_index_idx",
+    "all that it is made of": "DELETE FROM finds_index_data",
+    "all that it is made of, as nonsense": "UPDATE finds_index_data SET block = x'ff00ff00ffff'",
+}
+"""Each of the tables that FTS5 keeps an index in, and does not look at before it needs it."""
+
+
+@pytest.mark.parametrize("damage", SHADOWS.values(), ids=SHADOWS)
+def test_a40_whatever_part_of_the_index_is_damaged_one_searches_saves_and_has_it_made_anew(
+    tmp_path: Path, damage: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Also the next time the library is opened, when what SQLite cannot open it cannot drop either."""
+    path = tmp_path / "library.db"
+    with caplog.at_level(logging.CRITICAL, "database.search"):
+        with open_library(path) as library:
+            library.documents.save_many([fate("luck", name={"en": "Luck"}), fate("gold")])
+            library.search.catch_up()
+            library._session.connection.execute(damage)
+            assert ids(library.search.page("luck")) == ["luck"]
+        with open_library(path) as library:
+            assert ids(library.search.page("luck")) == ["luck"]
+            library.documents.save(fate("calm", name={"en": "Calm"}))
+            library.documents.delete("gold")
+            assert not [flaw.what for flaw in library.check().flaws]
+            library.repair()
+            library.search.catch_up()
+            assert library.search.is_sound()
+            assert library.check().is_sound
+            assert [ids(library.search.page(text)) for text in ("luck", "calm", "gold")] == [["luck"], ["calm"], []]
+            assert library.search.page("calm").is_by_index
 
 
 def test_an_index_that_finds_what_is_not_there_keeps_nobody_from_searching(

@@ -1,0 +1,37 @@
+"""B26: in names and texts nothing stands that nobody sees, and no letter runs over the lines around it."""
+
+import pytest
+
+from engine.content.envelope import Names
+from engine.content.errors import ContentError
+from engine.content.fields import MOST_MARKS
+from engine.content.part import read_part
+
+
+def named(name: str) -> str | None:
+    return read_part(Names, {"en": name}).en
+
+
+@pytest.mark.parametrize("unseen", "\u00ad\u034f\u180b\u200b\u200c\u200d\u2060\u2064")
+def test_two_names_that_look_the_same_are_the_same(unseen: str) -> None:
+    assert named(f"Ru{unseen}in{unseen}") == "Ruin"
+
+
+def test_what_stands_apart_only_by_what_nobody_sees_is_joined_in_the_normal_form() -> None:
+    assert named("e\u034f\u0301") == "\u00e9"
+
+
+def test_emoji_stay_as_they_are() -> None:
+    """They are joined by a character that nobody sees; between letters it joins nothing."""
+    assert named("\U0001f469\u200d\U0001f680 Ada") == "\U0001f469\u200d\U0001f680 Ada"
+    assert named("\u2764\ufe0f\u200d\U0001f525") == "\u2764\ufe0f\u200d\U0001f525"
+    assert named("\U0001f469\u200dAda") == "\U0001f469Ada"
+
+
+def test_marks_are_as_many_as_any_language_has() -> None:
+    most = "Z" + "\u0335" * MOST_MARKS
+    assert named(most * 3) == most * 3
+    with pytest.raises(ContentError) as caught:
+        named(f"{most}\u0335")
+    assert caught.value.problem.code == "content-too-many-marks"
+    assert caught.value.problem.values == {"most": MOST_MARKS, "found": MOST_MARKS + 1}
