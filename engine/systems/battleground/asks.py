@@ -19,6 +19,7 @@ from engine.kernel.ask import Ask, BadValue
 from engine.kernel.value import Json
 from engine.kernel.word import word
 from engine.systems.battleground.ask_fields import figure, flag, place, points
+from engine.systems.battleground.asks_costs import Cost
 from engine.systems.battleground.asks_odds import Odds, Threshold
 from engine.systems.battleground.climbing import movement_of
 from engine.systems.battleground.cover import cover_of
@@ -188,6 +189,7 @@ ASKS: Mapping[str, type[Ask[Battle]]] = {
     "engaged": Engaged,
     "threshold": Threshold,
     "odds": Odds,
+    "cost": Cost,
 }
 
 

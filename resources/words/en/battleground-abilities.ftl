@@ -6,7 +6,7 @@ prompt-battleground-items-before = { $figure } is about to be interrupted: do yo
 ## Use
 
 clause-battleground-enough-ap-for-ability = The ability “{ $ability }” costs more action points than there are: { $cost }, not { $ap }.
-clause-battleground-enough-mana-for-ability = The ability “{ $ability }” costs { $cost } mana; there is { $mana }.
+clause-battleground-enough-mana-for-ability = The ability “{ $ability }” costs more mana than there is: { $cost }, not { $mana }.
 clause-battleground-ability-once = The ability “{ $ability }” has been used in this activation or interruption.
 clause-battleground-outlives-the-cost = The ability “{ $ability }” costs wounds: { $cost }, and its user would not outlive them; health left: { $left }.
 clause-battleground-enough-cards-for-ability = The ability “{ $ability }” costs more cards than there are in hand: { $cost }, not { $cards }.
@@ -47,6 +47,8 @@ clause-battleground-extra-steps = Extra effects come on top of the result table.
 ## Numbers
 
 battleground-ability-changes = The ability “{ $ability }” changes it.
+# What something costs, and the cards that change that.
+battleground-cost-changed = { $cost } (changed by { $abilities })
 clause-battleground-takes-precedence = Character cards go before fate and glory cards, then weapons, then items, then the rules.
 clause-battleground-buff-changes = The buff “{ $token }” changes it.
 clause-battleground-debuff-changes = The debuff “{ $token }” changes it.

@@ -6,7 +6,7 @@ prompt-battleground-items-before = { $figure } va a ser interrumpido: ¿usas ant
 ## Use
 
 clause-battleground-enough-ap-for-ability = La habilidad «{ $ability }» cuesta más puntos de acción de los que hay: { $cost }, no { $ap }.
-clause-battleground-enough-mana-for-ability = La habilidad «{ $ability }» cuesta { $cost } de maná; hay { $mana }.
+clause-battleground-enough-mana-for-ability = La habilidad «{ $ability }» cuesta más maná del que hay: { $cost }, no { $mana }.
 clause-battleground-ability-once = La habilidad «{ $ability }» ya se ha usado en esta activación o interrupción.
 clause-battleground-outlives-the-cost = La habilidad «{ $ability }» cuesta heridas: { $cost }; quien la usa no sobreviviría, pues la salud restante es { $left }.
 clause-battleground-enough-cards-for-ability = La habilidad «{ $ability }» cuesta más cartas de las que hay en la mano: { $cost }, no { $cards }.
@@ -47,6 +47,8 @@ clause-battleground-extra-steps = Los efectos adicionales se suman a la tabla de
 ## Numbers
 
 battleground-ability-changes = Lo cambia la habilidad «{ $ability }».
+# What something costs, and the cards that change that.
+battleground-cost-changed = { $cost } (por efecto de { $abilities })
 clause-battleground-takes-precedence = Las cartas de personaje prevalecen sobre destino y gloria, luego armas, objetos y reglas.
 clause-battleground-buff-changes = Lo cambia el efecto positivo «{ $token }».
 clause-battleground-debuff-changes = Lo cambia el efecto negativo «{ $token }».

@@ -6,7 +6,7 @@ prompt-battleground-items-before = { $figure } sta per essere interrotto: usi pr
 ## Use
 
 clause-battleground-enough-ap-for-ability = L’abilità «{ $ability }» costa più punti azione di quanti ce ne sono: { $cost }, non { $ap }.
-clause-battleground-enough-mana-for-ability = L’abilità «{ $ability }» costa { $cost } mana; ce n’è { $mana }.
+clause-battleground-enough-mana-for-ability = L’abilità «{ $ability }» costa più mana di quello disponibile: { $cost }, non { $mana }.
 clause-battleground-ability-once = L’abilità «{ $ability }» è già stata usata in questa attivazione o interruzione.
 clause-battleground-outlives-the-cost = L’abilità «{ $ability }» costa ferite: { $cost }; chi la usa non sopravvivrebbe, perché la salute rimasta è { $left }.
 clause-battleground-enough-cards-for-ability = L’abilità «{ $ability }» costa più carte di quante ce ne sono in mano: { $cost }, non { $cards }.
@@ -47,6 +47,8 @@ clause-battleground-extra-steps = Gli effetti aggiuntivi si sommano alla tabella
 ## Numbers
 
 battleground-ability-changes = Lo cambia l’abilità «{ $ability }».
+# What something costs, and the cards that change that.
+battleground-cost-changed = { $cost } (per via di { $abilities })
 clause-battleground-takes-precedence = Le carte personaggio prevalgono su fato e gloria, poi armi, poi oggetti, poi le regole.
 clause-battleground-buff-changes = Lo cambia il potenziamento «{ $token }».
 clause-battleground-debuff-changes = Lo cambia il depotenziamento «{ $token }».

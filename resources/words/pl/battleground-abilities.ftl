@@ -6,7 +6,7 @@ prompt-battleground-items-before = Postać „{ $figure }” zaraz zostanie prze
 ## Use
 
 clause-battleground-enough-ap-for-ability = Umiejętność „{ $ability }” kosztuje punkty akcji: { $cost }; dostępne: { $ap }.
-clause-battleground-enough-mana-for-ability = Umiejętność „{ $ability }” kosztuje manę: { $cost }; dostępne: { $mana }.
+clause-battleground-enough-mana-for-ability = Umiejętność „{ $ability }” kosztuje więcej many, niż jest: { $cost }, a nie { $mana }.
 clause-battleground-ability-once = Umiejętność „{ $ability }” została już użyta w tej aktywacji lub tym przerwaniu.
 clause-battleground-outlives-the-cost = Umiejętność „{ $ability }” kosztuje rany: { $cost }; używająca jej postać by ich nie przeżyła, pozostałe zdrowie: { $left }.
 clause-battleground-enough-cards-for-ability = Umiejętność „{ $ability }” kosztuje więcej kart, niż jest na ręce: { $cost }, a nie { $cards }.
@@ -47,6 +47,8 @@ clause-battleground-extra-steps = Dodatkowe efekty dochodzą do tabeli wyników.
 ## Numbers
 
 battleground-ability-changes = Zmienia to umiejętność „{ $ability }”.
+# What something costs, and the cards that change that.
+battleground-cost-changed = { $cost } (zmieniają to: { $abilities })
 clause-battleground-takes-precedence = Karty postaci mają pierwszeństwo przed kartami losu i chwały, potem broń, przedmioty i zasady.
 clause-battleground-buff-changes = Zmienia to wzmocnienie „{ $token }”.
 clause-battleground-debuff-changes = Zmienia to osłabienie „{ $token }”.
