@@ -466,6 +466,13 @@ ability-battleground-changed = { $by ->
        *[other] { $by_hex_signed }
     }
 }
+ability-battleground-exempt = { $whom } { $of ->
+    [stop-beside-enemies] is not stopped by enemies beside it
+    [difficult-ground] ignores difficult ground in its movements
+    [opportunity-attacks] causes no opportunity attacks
+    [interruptions] cannot be interrupted
+   *[cover] ignores cover in its attacks
+}
 ability-battleground-mana-bonus = give 1 mana to this character
 ability-battleground-length = { $length }″
 ability-battleground-aim = { $to ->

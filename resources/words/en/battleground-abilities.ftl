@@ -18,6 +18,7 @@ clause-battleground-within-its-limit = { $per ->
 }
 clause-battleground-all-it-asks-for = “{ $ability }” asks for something that is not so now: { $conditions }.
 clause-battleground-changes = An ability changes what is about to happen before it happens; the card that takes precedence has its look first.
+clause-battleground-exempting = Cards go before the rulebook: an ability may free from one of its rules.
 clause-battleground-no-ability-in-opportunity-attack = In an opportunity attack no ability is used, only a melee attack is made.
 clause-battleground-ability-is-about-such = The ability “{ $ability }” cannot be aimed at “{ $target }”: it is about others.
 clause-battleground-ability-reaches = “{ $target }” is out of range; the range in inches is { $range }.

@@ -466,6 +466,13 @@ ability-battleground-changed = { $by ->
        *[other] { $by_hex_signed }
     }
 }
+ability-battleground-exempt = { $whom } { $of ->
+    [stop-beside-enemies] no se detiene junto a los enemigos
+    [difficult-ground] ignora el terreno abrupto en sus movimientos
+    [opportunity-attacks] no provoca ataques de oportunidad
+    [interruptions] no puede ser interrumpido
+   *[cover] ignora la cobertura en sus ataques
+}
 ability-battleground-mana-bonus = da 1 de maná a este personaje
 ability-battleground-length = { $length }″
 ability-battleground-aim = { $to ->

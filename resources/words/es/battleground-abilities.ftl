@@ -18,6 +18,7 @@ clause-battleground-within-its-limit = { $per ->
 }
 clause-battleground-all-it-asks-for = «{ $ability }» exige algo que ahora no se cumple: { $conditions }.
 clause-battleground-changes = Una habilidad cambia lo que va a ocurrir antes de que ocurra; la carta con preferencia actúa primero.
+clause-battleground-exempting = Las cartas prevalecen sobre el reglamento: una habilidad puede eximir de una regla.
 clause-battleground-no-ability-in-opportunity-attack = En un ataque de oportunidad no se usan habilidades: solo se ataca cuerpo a cuerpo.
 clause-battleground-ability-is-about-such = La habilidad «{ $ability }» no puede dirigirse a «{ $target }»: es para otros.
 clause-battleground-ability-reaches = «{ $target }» está fuera de alcance; el alcance en pulgadas es { $range }.

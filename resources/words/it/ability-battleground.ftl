@@ -466,6 +466,13 @@ ability-battleground-changed = { $by ->
        *[other] { $by_hex_signed }
     }
 }
+ability-battleground-exempt = { $whom } { $of ->
+    [stop-beside-enemies] non viene fermato dai nemici adiacenti
+    [difficult-ground] ignora il terreno difficile nei suoi spostamenti
+    [opportunity-attacks] non provoca attacchi di opportunità
+    [interruptions] non può essere interrotto
+   *[cover] ignora la copertura nei suoi attacchi
+}
 ability-battleground-mana-bonus = dai 1 mana a questo personaggio
 ability-battleground-length = { $length }″
 ability-battleground-aim = { $to ->

@@ -18,6 +18,7 @@ clause-battleground-within-its-limit = { $per ->
 }
 clause-battleground-all-it-asks-for = «{ $ability }» richiede qualcosa che ora non si verifica: { $conditions }.
 clause-battleground-changes = Un’abilità cambia ciò che sta per avvenire prima che avvenga; la carta con la precedenza agisce per prima.
+clause-battleground-exempting = Le carte valgono più del regolamento: un’abilità può esentare da una regola.
 clause-battleground-no-ability-in-opportunity-attack = In un attacco di opportunità non si usano abilità: si attacca solo in mischia.
 clause-battleground-ability-is-about-such = L’abilità «{ $ability }» non può avere «{ $target }» come bersaglio: riguarda altri.
 clause-battleground-ability-reaches = «{ $target }» è fuori portata; la portata in pollici è { $range }.

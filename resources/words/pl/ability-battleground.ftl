@@ -497,6 +497,13 @@ ability-battleground-changed = { $by ->
        *[other] { $by_hex_signed }
     }
 }
+ability-battleground-exempt = { $whom } { $of ->
+    [stop-beside-enemies] nie zatrzymuje się obok wrogów
+    [difficult-ground] ignoruje trudny teren podczas swoich ruchów
+    [opportunity-attacks] nie wywołuje ataków okazyjnych
+    [interruptions] nie może zostać przerwana
+   *[cover] ignoruje osłonę podczas swoich ataków
+}
 ability-battleground-mana-bonus = daj tej postaci 1 manę
 ability-battleground-length = { $length }″
 ability-battleground-aim = { $to ->

@@ -18,6 +18,7 @@ clause-battleground-within-its-limit = { $per ->
 }
 clause-battleground-all-it-asks-for = „{ $ability }” wymaga czegoś, co teraz nie zachodzi: { $conditions }.
 clause-battleground-changes = Umiejętność zmienia to, co ma się wydarzyć, zanim się wydarzy; karta mająca pierwszeństwo działa pierwsza.
+clause-battleground-exempting = Karty mają pierwszeństwo przed zasadami: umiejętność może zwolnić z jednej z nich.
 clause-battleground-no-ability-in-opportunity-attack = Podczas ataku okazyjnego nie używa się umiejętności, tylko atakuje wręcz.
 clause-battleground-ability-is-about-such = Celem umiejętności „{ $ability }” nie może być „{ $target }”: dotyczy ona innych.
 clause-battleground-ability-reaches = „{ $target }” jest poza zasięgiem; zasięg w calach: { $range }.
