@@ -22,7 +22,7 @@ from engine.abilities.wording.clauses import (
     own_wording,
 )
 from engine.abilities.wording.inside import PLACE, RECEIVER
-from engine.abilities.wording.own_words import differing_numbers, unknown_placeholders
+from engine.abilities.wording.own_words import differing_numbers, empty_words, unknown_placeholders
 from engine.abilities.wording.phrases import Phrase
 from engine.abilities.wording.speaker import PIECE, Speaker, as_written
 from engine.abilities.wording.word_ids import titled
@@ -139,8 +139,11 @@ def _inside(deed: Deed, speaker: Speaker) -> Speaker:
 
 def wording_doubts(ability: Told) -> Iterator[Doubt]:
     """Where the author's own words speak of other numbers than the ability has, or leave room for a name."""
+    yield from empty_words(ability)
     yield from unknown_placeholders(ability, ())
     for lang, own in getattr(ability, "wording", ()):
+        if not own.strip():
+            continue
         made = made_clauses(ability, speaker_of(lang))
         for number, added in differing_numbers(own, made):
             code = "ability-wording-adds" if added else "ability-wording-lacks"

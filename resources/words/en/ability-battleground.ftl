@@ -241,7 +241,7 @@ ability-battleground-condition-leading = { $so ->
 
 ## Selectors
 
-ability-battleground-selector-engaged-with = { $each_enemy } engaged with { $of_any }
+ability-battleground-selector-engaged-with = { $each_engaged_enemy } with { $of_any }
 ability-battleground-selector-facing = { $each_piece } in the { $arc ->
     [front] front
    *[rear] rear

@@ -195,3 +195,4 @@ term-guard-ap = AP cost of guarding
 term-ability-ap = AP cost of active abilities
 term-spell-mana = mana cost of spells
 term-ability-mana = mana cost of active abilities
+term-engaged-enemy = enemy engaged

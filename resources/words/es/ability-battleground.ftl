@@ -241,7 +241,7 @@ ability-battleground-condition-leading = { $so ->
 
 ## Selectors
 
-ability-battleground-selector-engaged-with = { $each_enemy } en combate con { $of_any }
+ability-battleground-selector-engaged-with = { $each_engaged_enemy } con { $of_any }
 ability-battleground-selector-facing = { $each_piece } en el arco { $arc ->
     [front] frontal
    *[rear] trasero

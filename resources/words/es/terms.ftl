@@ -198,3 +198,4 @@ term-guard-ap = coste en PA de la guardia
 term-ability-ap = coste en PA de las habilidades activas
 term-spell-mana = coste en maná de los hechizos
 term-ability-mana = coste en maná de las habilidades activas
+term-engaged-enemy = enemigo trabado en combate

@@ -111,3 +111,4 @@ battleground-scenario-needs-seat = Un’abilità dello scenario che riguarda un�
 battleground-no-region = La mappa non ha nessuna parte chiamata «{ $region }».
 battleground-no-reserve = Nessuna miniatura chiamata «{ $figure }» attende accanto alla mappa.
 battleground-spawns-alone = Qualcuno entra solo in uno scenario con una miniatura «{ $figure }» che attende accanto alla mappa; in tutti gli altri non accade nulla.
+battleground-region-alone = Ha senso solo in una missione la cui mappa ha una parte chiamata «{ $region }»; in tutte le altre questo posto non c’è.

@@ -200,3 +200,4 @@ term-guard-ap = costo in PA della sorveglianza
 term-ability-ap = costo in PA delle abilità attive
 term-spell-mana = costo in mana degli incantesimi
 term-ability-mana = costo in mana delle abilità attive
+term-engaged-enemy = nemico ingaggiato

@@ -269,7 +269,7 @@ ability-battleground-condition-leading = { $so ->
 
 ## Selectors
 
-ability-battleground-selector-engaged-with = { $each_enemy } w zwarciu z { $of_any_instrumental }
+ability-battleground-selector-engaged-with = { $each_engaged_enemy } z { $of_any_instrumental }
 ability-battleground-selector-facing = { $each_piece } w { $arc ->
     [front] przednim
    *[rear] tylnym

@@ -111,3 +111,4 @@ battleground-scenario-needs-seat = Umiejętność scenariusza dotycząca oddzia�
 battleground-no-region = Mapa nie ma części o nazwie „{ $region }”.
 battleground-no-reserve = Żaden model o nazwie „{ $figure }” nie czeka obok mapy.
 battleground-spawns-alone = Ktoś wchodzi tylko w scenariuszu z modelem „{ $figure }”, który czeka obok mapy; we wszystkich innych nic się nie dzieje.
+battleground-region-alone = Ma to sens tylko w misji, której mapa ma część o nazwie „{ $region }”; we wszystkich innych nie ma takiego miejsca.

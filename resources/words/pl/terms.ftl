@@ -198,3 +198,4 @@ term-guard-ap = koszt warty w PA
 term-ability-ap = koszt umiejętności aktywnych w PA
 term-spell-mana = koszt zaklęć w manie
 term-ability-mana = koszt umiejętności aktywnych w manie
+term-engaged-enemy = wróg w zwarciu
