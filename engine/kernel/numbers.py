@@ -40,20 +40,22 @@ class Number(Generic[C]):
     base: Callable[[C], int]
     sources: tuple[Source[C], ...]
     floor: Clause[int, bool] | None = None
-    """What keeps it from falling below nothing; it looks at what all else makes of the number."""
+    """What keeps it from falling below the least; it looks at what all else makes of the number."""
+    least: int = 0
+    """What it does not fall below where there is a floor."""
 
     def parts(self, context: C) -> tuple[Part, ...]:
         """What changes the base, layer by layer."""
         found = self._found(context)
         if self.floor is not None and _holds(self.floor, _made_of(self.base(context), found)):
-            kept_up = Part(self.floor.rule, "at-least", 0, self.floor.sentence(0))
+            kept_up = Part(self.floor.rule, "at-least", self.least, self.floor.sentence(self.least))
             found = sorted((*found, kept_up), key=_layer)
         return tuple(found)
 
     def value(self, context: C) -> int:
         """The base with all its parts."""
         value = _made_of(self.base(context), self._found(context))
-        return 0 if self.floor is not None and _holds(self.floor, value) else value
+        return self.least if self.floor is not None and _holds(self.floor, value) else value
 
     def _found(self, context: C) -> list[Part]:
         """What the sources have, layer by layer."""

@@ -33,6 +33,8 @@ NEEDS: dict[str, list[dict[str, Any]]] = {
     "gain-hp": [{"hp": 1}],
     "roll": [{"as": "n"}],
 }
+CLOCK = {"phase-begins", "turn-begins", "turn-ends"}
+"""What no effect brings about."""
 CONTAINERS = ("for-each", "if", "one-of", "repeat")
 """Effects that do nothing by themselves."""
 AT_ONCE = [name for name, op in EFFECTS.items() if name not in CONTAINERS and not issubclass(op, Lasting)]
@@ -54,7 +56,7 @@ def set_off_by(effect: dict[str, Any], to: str, seed: int) -> set[str]:
         events += game.apply(choice, "red")
         while game.decision and game.decision.kind == "choose":
             events += game.apply(game.decision.choices[stream.below(len(game.decision.choices))])
-    return {TRIGGERS[type(event)] for event in events if type(event) in HAPPENINGS} - {"phase-begins"}
+    return {TRIGGERS[type(event)] for event in events if type(event) in HAPPENINGS} - CLOCK
 
 
 @pytest.mark.parametrize(("name", "fields"), CASES, ids=lambda each: each if isinstance(each, str) else None)

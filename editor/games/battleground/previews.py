@@ -16,15 +16,19 @@ from engine.abilities.asking import ChooseOption
 from engine.abilities.wording.clauses import label_of
 from engine.kernel.choice import Choice
 from engine.kernel.why import action_of
+from engine.kernel.word import word
 from engine.protocol.refusal import Refusal
 from engine.systems.battleground.abilities import Used
 from engine.systems.battleground.acting import ap
 from engine.systems.battleground.acts import Act
-from engine.systems.battleground.economy import ap_cost, attack_use
+from engine.systems.battleground.aiming import Aimed
+from engine.systems.battleground.attacks import Attack, mana_bill
+from engine.systems.battleground.economy import Bill, ap_bill, ap_to_pay, cards_behind
 from engine.systems.battleground.lore import Known
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
-from engine.systems.battleground.weapons import kind_of_attack, weapon_named
+from engine.systems.battleground.using import cast_by
+from engine.systems.battleground.weapons import weapon_named
 from engine.systems.battleground.wording import some_effects
 from engine.words import in_language
 
@@ -77,20 +81,32 @@ def _move(view: Battle, choice: Choice, naming: Naming) -> Sheet:
     return Sheet(title, subtitle, facts=tuple(facts))
 
 
-def _ap_facts(view: Battle, use: str, naming: Naming, rule: str = "BG-ACT-2") -> Iterator[Fact]:
-    """The action points that an action costs, where one is taken and not given for nothing."""
+def _ap_facts(view: Battle, use: str, naming: Naming, attack: Attack | None = None) -> Iterator[Fact]:
+    """The action points that an action costs, where one is taken and not given for nothing, and what changes that."""
     if isinstance(view.question, Act):
-        text = naming.say("board-battleground-ap-of", cost=ap_cost(view, use), ap=ap(view))
-        yield Fact(naming.label("term-action-points"), text, (rule,))
+        bill = ap_bill(view, use, attack.test if attack else None)
+        text = naming.say("board-battleground-ap-of", cost=ap_to_pay(bill), ap=ap(view))
+        yield Fact(naming.label("term-action-points"), text, ("BG-ACT-3" if attack else "BG-ACT-2",))
+        yield from _changed(bill, naming)
+
+
+def _changed(bill: Bill, naming: Naming) -> Iterator[Fact]:
+    """The abilities that change what something costs."""
+    names = cards_behind(bill)
+    if names:
+        yield Fact(f"– {naming.label('board-battleground-changed-by')}", naming.speak(word("list-of", items=names)))
 
 
 def _attack(view: Battle, choice: Choice, naming: Naming) -> Sheet:
     figure, weapon, target = (choice.text(each) for each in ("figure", "weapon", "target"))
     card = weapon_named(view, weapon)
     title = naming.say("board-battleground-attack", figure=figure, target=target)
-    facts = list(_ap_facts(view, attack_use(kind_of_attack(view, card)), naming, "BG-ACT-3"))
-    if card.mana:
-        facts.append(Fact(naming.label("term-mana"), str(card.mana), ("BG-ATT-5",)))
+    attack = Attack(view, figure, card, target)
+    facts = list(_ap_facts(view, attack.use, naming, attack))
+    bill = mana_bill(view, figure, card, target)
+    if card.type == "spell" and (card.mana or attack.mana):
+        facts.append(Fact(naming.label("term-mana"), str(attack.mana), ("BG-ATT-5",)))
+        facts += _changed(bill, naming)
     facts.append(Fact(naming.label("board-battleground-results"), table_text(card.table), ("BG-TEST-7",)))
     wish = {"kind": "attack", "figure": figure, "weapon": weapon, "target": target}
     try:
@@ -147,10 +163,23 @@ def _use(view: Battle, choice: Choice, naming: Naming) -> Sheet:
     target = choice.data.get("target") or choice.data.get("at") or choice.data.get("objective")
     if isinstance(target, str):
         facts.insert(0, Fact(naming.label("board-battleground-target"), naming.name(target)))
-    if isinstance(view.question, Act) and isinstance(known.ability, Used) and known.ability.price("ap"):
-        text = naming.say("board-battleground-ap-of", cost=known.ability.price("ap"), ap=ap(view))
-        facts.insert(0, Fact(naming.label("term-action-points"), text, ("BG-ACT-4",)))
+    facts[:0] = _ability_facts(view, choice, known, naming)
     return Sheet(naming.name(name), facts=tuple(facts))
+
+
+def _ability_facts(view: Battle, choice: Choice, known: Known, naming: Naming) -> Iterator[Fact]:
+    """BG-ACT-4: what a use costs now, and what changes that."""
+    if not isinstance(view.question, Act) or not isinstance(known.ability, Used):
+        return
+    use = Aimed(view, cast_by(view, choice.text("figure"), known.key), known.ability)
+    mana = use.bill("mana")
+    if use.bill("ap").printed:
+        text = naming.say("board-battleground-ap-of", cost=use.price("ap"), ap=ap(view))
+        yield Fact(naming.label("term-action-points"), text, ("BG-ACT-4",))
+        yield from _changed(use.bill("ap"), naming)
+    if mana.is_changed and mana.printed:
+        yield Fact(naming.label("term-mana"), str(use.price("mana")), ("BG-ACT-4",))
+        yield from _changed(mana, naming)
 
 
 def _used(view: Battle, choice: Choice) -> Known:

@@ -29,6 +29,13 @@ def differing_numbers(own: str, made: tuple[Clause, ...]) -> Iterator[tuple[str,
     yield from ((number, False) for number in sorted(data - theirs))
 
 
+def empty_words(ability: Any) -> Iterator[Doubt]:
+    """The languages in which an author's words say nothing; those made from the data stand there."""
+    for lang, own in getattr(ability, "wording", ()):
+        if not own.strip():
+            yield Doubt(("wording", lang), "ability-wording-empty", {})
+
+
 def unknown_placeholders(ability: Any, known: Collection[str]) -> Iterator[Doubt]:
     """The names for which the author's words have a place, and the ability has nothing to put there."""
     for lang, own in getattr(ability, "wording", ()):

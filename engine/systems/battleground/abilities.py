@@ -8,9 +8,10 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, TypeAlias
 
 from engine.abilities import kinds
-from engine.abilities.fields import Between, Few, Flaw, Inches, NameType, Slug, Texts, Titles
+from engine.abilities.fields import Between, Few, Flaw, Inches, Key, NameType, Slug, Texts, Titles
 from engine.abilities.kinds import Lines
 from engine.abilities.scene import OWNER, TARGET
+from engine.abilities.shapes import Ability as Freeing
 from engine.abilities.shapes import Acting, Modifier, Replacement, Shape, with_branches
 from engine.abilities.sides import EVERYBODY, Sides, sides
 from engine.content.errors import Value
@@ -35,6 +36,9 @@ Aim: TypeAlias = Literal[
     "objective",
 ]
 Around: TypeAlias = Literal["self", "all-allies", "all-friends", "all-enemies", "all-characters"]
+Exemption: TypeAlias = Literal[
+    "stop-beside-enemies", "difficult-ground", "opportunity-attacks", "interruptions", "cover"
+]
 CHOSEN: tuple[Aim, ...] = ("ally", "friend", "enemy", "character")
 """The aims that are one character, chosen."""
 AIMED: Mapping[Aim, Sides] = {
@@ -289,6 +293,23 @@ class Instead(Replacement):
         yield from aim_flaws("effects", self.deed, self.deed.to)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Exempt(Freeing):
+    """BG-ABIL-6: a passive that frees somebody from a rule of the book."""
+
+    shape: ClassVar[Shape] = "continuous"
+    when: Literal["exempt"]
+    """It always counts."""
+    rule: Annotated[Exemption, Key("from")]
+    """Which rule."""
+    to: Around = "self"
+    """Whom it frees."""
+    range: Inches | None = None
+    """How far away the others may be."""
+    anyway: bool = False
+    """BG-ATT-6: on a weapon: whether it works without an attack with it too."""
+
+
 COUNTED = ("wounds", "push", "pull", "mana")
 """What may be more or less, where it is about to happen."""
 
@@ -332,7 +353,7 @@ class Bonus(Deed):
             yield Flaw("mana", "battleground-bonus-is-one")
 
 
-Ability: TypeAlias = Used | Reacting | Standing | OnAttack | Instead
+Ability: TypeAlias = Used | Reacting | Standing | OnAttack | Instead | Exempt
 
 
 def own_effects(ability: Acting) -> tuple[Effect, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.abilities.families import Family
 from engine.abilities.scene import OWNER
 from engine.abilities.writing import Writing
-from engine.systems.battleground.abilities import Bonus, Instead, OnAttack, Reacting, Standing, Used
+from engine.systems.battleground.abilities import Bonus, Exempt, Instead, OnAttack, Reacting, Standing, Used
 from engine.systems.battleground.mission_terms import Mission
 from engine.systems.battleground.scenario_abilities import ScenarioReacts, ScenarioStands
 from engine.systems.battleground.vocabulary import VOCABULARY
@@ -15,6 +15,7 @@ CARRIED = {
     "always": Standing,
     "attack": OnAttack,
     "instead": Instead,
+    "exempt": Exempt,
 }
 WRITING = Writing(
     VOCABULARY,

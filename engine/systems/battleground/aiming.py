@@ -20,6 +20,7 @@ from engine.systems.battleground.abilities import CHOSEN, NOBODY, Deed, Effect, 
 from engine.systems.battleground.acting import interrupted, is_acting
 from engine.systems.battleground.attack_facing import turn_to_face
 from engine.systems.battleground.attack_under_way import AttackTest
+from engine.systems.battleground.economy import Bill, ap_to_pay, mana_to_pay
 from engine.systems.battleground.kept_choices import choices_by_place
 from engine.systems.battleground.marks import free_for_marks
 from engine.systems.battleground.places import beside, engaged_with
@@ -51,8 +52,16 @@ class Aimed:
         return Scene(self.state, self.cast, self.attack, {**self.names, TARGET: whom})
 
     def price(self, of: str) -> int:
-        """How much of something it costs; nothing where it works by itself."""
-        return self.deed.price(of) if isinstance(self.deed, Used) else 0
+        """How much of something it costs, with what abilities make of it; nothing where it works by itself."""
+        bill = self.bill(of)
+        if not bill.printed:
+            return 0
+        return ap_to_pay(bill) if of == "ap" else mana_to_pay(bill)
+
+    def bill(self, of: str) -> Bill:
+        """BG-ACT-4: what it asks for of something."""
+        printed = self.deed.price(of) if isinstance(self.deed, Used) else 0
+        return Bill(self.state, self.cast.figure, f"ability-{of}", printed)
 
     @property
     def places(self) -> tuple[int, ...]:

@@ -19,9 +19,11 @@ from engine.kernel.ask import Ask, BadValue
 from engine.kernel.value import Json
 from engine.kernel.word import word
 from engine.systems.battleground.ask_fields import figure, flag, place, points
+from engine.systems.battleground.asks_costs import Cost
 from engine.systems.battleground.asks_odds import Odds, Threshold
 from engine.systems.battleground.climbing import movement_of
 from engine.systems.battleground.cover import cover_of
+from engine.systems.battleground.exemptions import crowd_met
 from engine.systems.battleground.places import base_over, engaged_with
 from engine.systems.battleground.sight import fields_of_sight
 from engine.systems.battleground.state import Battle
@@ -111,7 +113,7 @@ class Reach(Ask[Battle]):
             rule = "BG-MOVE-2" if movement.footprint.is_one_hex else "BG-BIG-2"
             because = _names(state, movement.no_footing_at(start))
             return {"reach": {}, "stops": [], "pushes": {}, "because": because, "rules": [rule]}
-        crowd = NOBODY if self.figure is None or self.empty else state.crowd(self.figure)
+        crowd = NOBODY if self.figure is None or self.empty else crowd_met(state, self.figure)
         found = movement.reach(start, self.points, crowd)
         journeys, complete = every_journey(found)
         ways = {end: way for end, way in journeys.items() if end != start}
@@ -142,7 +144,8 @@ class Path(Ask[Battle]):
     points: int = points(default=WITHOUT_LIMIT)
 
     def answer(self, state: Battle) -> Mapping[str, Json]:
-        grid, movement, crowd = state.setting.terrain.grid, movement_of(state, self.figure), state.crowd(self.figure)
+        grid, movement = state.setting.terrain.grid, movement_of(state, self.figure)
+        crowd = crowd_met(state, self.figure)
         way = journey_to(movement, _where(state, self.figure), self.end, self.points, crowd)
         if way is None:
             return {"path": None, "cost": None, "steps": [], "rules": []}
@@ -188,6 +191,7 @@ ASKS: Mapping[str, type[Ask[Battle]]] = {
     "engaged": Engaged,
     "threshold": Threshold,
     "odds": Odds,
+    "cost": Cost,
 }
 
 

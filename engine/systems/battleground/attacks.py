@@ -11,12 +11,24 @@ from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import all_hold, clause, effect
 from engine.kernel.event import Event
 from engine.kernel.step import Do, Step
-from engine.systems.battleground.acting import active, ap, interrupted, interruption
+from engine.kernel.word import Spoken
+from engine.systems.battleground.acting import active, interrupted, interruption
 from engine.systems.battleground.area import FurtherTargets
 from engine.systems.battleground.attack_facing import facings_towards, turn_to_face
+from engine.systems.battleground.attack_under_way import AttackTest
 from engine.systems.battleground.attacks_events import AttackBegan
 from engine.systems.battleground.cards import WeaponDef
-from engine.systems.battleground.economy import ap_cost, attack_use, can_pay, has_spent_all, paid
+from engine.systems.battleground.economy import (
+    Bill,
+    ap_bill,
+    attack_use,
+    can_pay,
+    has_spent_all,
+    mana_to_pay,
+    paid,
+    price_shown,
+    with_its_cards,
+)
 from engine.systems.battleground.moment_events import AttackEnded, passing
 from engine.systems.battleground.places import engaged_with
 from engine.systems.battleground.sight import fields_of_sight, sees_figure
@@ -54,16 +66,41 @@ class Attack:
         """BG-ACT-3: what the attack counts as when it is paid for."""
         return attack_use(kind_of_attack(self.state, self.weapon))
 
+    @property
+    def test(self) -> AttackTest:
+        """What changes its costs looks at."""
+        return AttackTest(self.figure, self.weapon.id, self.target)
+
+    @property
+    def mana(self) -> int:
+        """BG-ATT-5: what it costs as a spell, with what abilities make of it."""
+        return mana_of(self.state, self.figure, self.weapon, self.target)
+
+
+def mana_bill(state: Battle, figure: str, weapon: WeaponDef, target: str = "") -> Bill:
+    """BG-ATT-5: what a spell asks for, on whom it is known on whom it is cast."""
+    return Bill(state, figure, "spell-mana", weapon.mana, about=AttackTest(figure, weapon.id, target))
+
+
+def mana_of(state: Battle, figure: str, weapon: WeaponDef, target: str = "") -> int:
+    """The mana of a spell; other attacks cost none."""
+    return mana_to_pay(mana_bill(state, figure, weapon, target)) if weapon.type == "spell" else 0
+
+
+def _mana_shown(attack: Attack) -> dict[str, Spoken]:
+    bill = mana_bill(attack.state, attack.figure, attack.weapon, attack.target)
+    return {"cost": with_its_cards(bill, attack.mana), "mana": attack.state.figures[attack.figure].mana}
+
 
 def attack_of(state: Battle, wish: Choice) -> Attack:
     """The attack that a choice means."""
     return Attack(state, wish.text("figure"), weapon_named(state, wish.text("weapon")), wish.text("target"))
 
 
-@clause("BG-ACT-3", lambda attack: {"cost": ap_cost(attack.state, attack.use), "ap": ap(attack.state)})
+@clause("BG-ACT-3", lambda attack: price_shown(ap_bill(attack.state, attack.use, attack.test)))
 def enough_ap_to_attack(attack: Attack) -> bool:
     """The action points last for one more attack with a weapon of this type."""
-    return can_pay(attack.state, attack.use)
+    return can_pay(attack.state, attack.use, attack.test)
 
 
 @clause("BG-ATT-1", lambda attack: {"figure": attack.figure, "weapon": attack.weapon.id})
@@ -80,13 +117,10 @@ def fists_only_without_weapon(attack: Attack) -> bool:
     return all(weapon.type != "melee" for weapon in equipment(attack.state, attack.figure))
 
 
-@clause(
-    "BG-ATT-5",
-    lambda attack: {"cost": attack.weapon.mana, "mana": attack.state.figures[attack.figure].mana},
-)
+@clause("BG-ATT-5", _mana_shown)
 def enough_mana_for_spell(attack: Attack) -> bool:
     """The mana lasts for the cost of the spell."""
-    return attack.weapon.mana <= attack.state.figures[attack.figure].mana
+    return attack.mana <= attack.state.figures[attack.figure].mana
 
 
 @clause("BG-ATT-5", lambda attack: {"figure": attack.target, "weapon": attack.weapon.id})
@@ -145,6 +179,9 @@ def room_to_face_target(attack: Attack) -> bool:
 
 
 ABOUT_WEAPON = (equipped, fists_only_without_weapon, enough_mana_for_spell, melee_in_opportunity_attack)
+WIELDED = (equipped, fists_only_without_weapon, melee_in_opportunity_attack)
+COSTS = frozenset(("attack-ap", "spell-mana"))
+"""The costs that may depend on whom an attack is aimed at, where abilities change them."""
 ABOUT_TARGET = (of_the_right_side, at_the_interrupted, room_to_face_target)
 FREE = (*ABOUT_WEAPON, *ABOUT_TARGET, engaged_with_target, not_while_engaged, target_in_range, target_in_sight)
 """What a free attack asks for (BG-ACT-5); one that is paid for needs its action points as well."""
@@ -161,7 +198,9 @@ def legal_attacks_by(state: Battle, figure: str, *, free: bool = False) -> Itera
     """The legal ones among them: who is engaged and who is seen is found out once."""
     if not free and has_spent_all(state):
         return
-    needed = ABOUT_WEAPON if free else (enough_ap_to_attack, *ABOUT_WEAPON)
+    costs = (enough_mana_for_spell,) if free else (enough_ap_to_attack, enough_mana_for_spell)
+    by_target = not COSTS.isdisjoint(state.setting.lore.changed)
+    needed = WIELDED if by_target else (*costs, *WIELDED)
     attempts = (Attack(state, figure, weapon, figure) for weapon in means(state, figure))
     usable = [each.weapon for each in attempts if all_hold(needed, each)]
     if not usable:
@@ -169,11 +208,12 @@ def legal_attacks_by(state: Battle, figure: str, *, free: bool = False) -> Itera
     foes, own = engaged_with(state, figure), state.filled(figure)
     far = not foes and any(weapon.type != "melee" for weapon in usable)
     seen = _seen_from(state, figure, own) if far else {}
+    asked = (*ABOUT_TARGET, *costs) if by_target else ABOUT_TARGET
     for weapon in usable:
         melee = weapon.type == "melee"
         for target in foes if melee else seen:
             attack = Attack(state, figure, weapon, target)
-            fit = all_hold(ABOUT_TARGET, attack)
+            fit = all_hold(asked, attack)
             if fit and (melee or reaches(state, figure, weapon, target)):
                 yield choice("attack", figure=figure, weapon=weapon.id, target=target)
 
@@ -202,7 +242,7 @@ def begin(state: Battle, answer: Choice) -> Do[Battle]:
     """BG-ATT-1: the attack is paid for and made."""
     attack = attack_of(state, answer)
     made = attacked(attack)
-    return Do((paid(state, attack.figure, attack.use, "BG-ACT-3"), *made.events), made.then)
+    return Do((paid(state, attack.figure, attack.use, "BG-ACT-3", attack.test), *made.events), made.then)
 
 
 def attacked(attack: Attack) -> Do[Battle]:
@@ -235,7 +275,7 @@ class AttackDone(Step[Battle]):
 @effect("BG-ATT-5")
 def mana_of_spell(attack: Attack) -> tuple[Event[Battle], ...]:
     """The cost of a spell is spent before its test."""
-    cost = attack.weapon.mana
+    cost = attack.mana
     return (ManaSpent(figure=attack.figure, mana=cost, rules=("BG-ATT-5",)),) if cost else ()
 
 

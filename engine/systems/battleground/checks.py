@@ -18,6 +18,7 @@ from engine.systems.battleground.scenario_ability_checks import (
     name_problems,
     named_figure_problems,
     region_problems,
+    regions_alone,
     reserve_problems,
     seat_problems,
     spawning_alone,
@@ -53,6 +54,7 @@ def _card(document: Mapping[str, Any]) -> Iterator[Problem]:
     yield from card_problems(document)
     yield from meaning_problems(document, ROOT)
     yield from spawning_alone(document)
+    yield from regions_alone(document)
     yield from _factions(document, ROOT)
     yield from misspelt_traits(document, "battleground", "BG-COMP-3")
 

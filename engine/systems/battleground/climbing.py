@@ -14,13 +14,14 @@ from engine.kernel.decision import Decision
 from engine.kernel.step import Do, Question
 from engine.kernel.word import word
 from engine.systems.battleground.coming_to_rest import ComesToRest
+from engine.systems.battleground.exemptions import terrain_met
 from engine.systems.battleground.moves_events import moved
 from engine.systems.battleground.state import Battle
 
 
 def movement_of(state: Battle, figure: str) -> Movement:
     """How a figure moves on this map, its base turned as it is now."""
-    return movement_on(state.setting.terrain, state.card(figure).card.base, state.figures[figure].facing)
+    return movement_on(terrain_met(state, figure), state.card(figure).card.base, state.figures[figure].facing)
 
 
 def stands(state: Battle, figure: str) -> int:

@@ -12,6 +12,7 @@ from engine.geometry.movement import WITHOUT_LIMIT, Crowd, Movement, Reach
 from engine.geometry.movement_journeys import Journey, journeys
 from engine.geometry.paths_towards import Approach, towards
 from engine.systems.battleground.climbing import movement_of, stands
+from engine.systems.battleground.exemptions import crowd_met
 from engine.systems.battleground.sight import fields_of_sight
 from engine.systems.battleground.speed import speed
 from engine.systems.battleground.state import Battle
@@ -66,7 +67,7 @@ class Ends:
 
 def ends(state: Battle, course: Course, points: int) -> Ends | None:
     """Where the movement may end, the figure's own place perhaps among them; none where no way leads to its aim."""
-    return ends_among(state, course, points, state.crowd(course.figure))
+    return ends_among(state, course, points, crowd_met(state, course.figure))
 
 
 def ends_among(state: Battle, course: Course, points: int, crowd: Crowd) -> Ends | None:
@@ -91,7 +92,7 @@ def _ends_of_approach(state: Battle, course: Course, points: int) -> Ends | None
 def approach_of(state: Battle, course: Course) -> Approach | None:
     """BG-SHIFT-1: all the shortest ways to the aim, as far as they go; none if no legal way leads there."""
     movement, start = movement_of(state, course.figure), stands(state, course.figure)
-    return _approach(movement, start, places_of(state, course.aim), state.crowd(course.figure))
+    return _approach(movement, start, places_of(state, course.aim), crowd_met(state, course.figure))
 
 
 def is_seen_at(state: Battle, course: Course, end: int) -> bool:

@@ -1,4 +1,4 @@
-"""BG-ABIL-1, -3: conditions about a test where none is looked at: of abilities that are used, of effects."""
+"""BG-ABIL-1, -3: conditions about a test where none is looked at: of what is used, of effects, of most exemptions."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Any
 from engine.abilities.kinds import Effect
 from engine.abilities.walking import everything
 from engine.abilities.warnings import Doubt
-from engine.systems.battleground.abilities import Bonus, Used
+from engine.systems.battleground.abilities import Bonus, Exempt, Used
 
 
 def doubts_about_tests(ability: Any) -> Iterator[Doubt]:
     """The conditions in an ability that never hold."""
     for part, at in everything(ability):
-        if isinstance(part, Used | Bonus | Effect):
+        if isinstance(part, Used | Bonus | Effect) or (isinstance(part, Exempt) and part.rule != "cover"):
             every = (each for condition in getattr(part, "condition", ()) for each in condition.each)
             for asked in (each for each in every if each.asks_of_test):
                 values = {"condition": asked.called()}

@@ -1,17 +1,42 @@
-"""BG-ACT-2, -3, -5: what an action costs in action points, and the paying of it."""
+"""BG-ACT-2 to -5: what actions, spells and abilities cost, with what cards make of it, and the paying of it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import NamedTuple
 
-from engine.kernel.clauses import amount
+from engine.kernel.clauses import amount, clause
 from engine.kernel.event import Event
+from engine.kernel.numbers import Number, Part, Source, adds
 from engine.kernel.step import assign
-from engine.systems.battleground.acting import ap, uses
+from engine.kernel.word import Spoken, word
+from engine.systems.battleground.acting import active, ap, uses
+from engine.systems.battleground.conditions import Testing
+from engine.systems.battleground.modifiers import modifiers
 from engine.systems.battleground.state import Battle
 
 FIRST_USE = 1
 """BG-ACT-2, -3: what the first use costs."""
+
+
+class Bill(NamedTuple):
+    """Something that is to be paid for: by whom, what is printed, and under which name abilities change it.
+
+    `use` is what it counts as, where repeats make it dearer; `about` the attack that it is paid for.
+    """
+
+    state: Battle
+    figure: str
+    number: str
+    printed: int
+    use: str = ""
+    about: Testing | None = None
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether anything in this game changes such costs."""
+        return self.number in self.state.setting.lore.changed
 
 
 def attack_use(kind: str) -> str:
@@ -19,21 +44,95 @@ def attack_use(kind: str) -> str:
     return f"attack {kind}"
 
 
-def ap_cost(state: Battle, use: str) -> int:
+def ap_bill(state: Battle, use: str, about: Testing | None = None) -> Bill:
+    """What doing this once more asks of the acting figure: `attack-ap` for attacks, `move-ap` for moves and so on."""
+    return Bill(state, active(state), f"{use.partition(' ')[0]}-ap", FIRST_USE, use, about)
+
+
+def ap_cost(state: Battle, use: str, about: Testing | None = None) -> int:
     """What doing this once more costs the acting figure."""
-    return FIRST_USE + (attacks_before(state, use) if use.startswith("attack ") else actions_before(state, use))
+    return ap_to_pay(ap_bill(state, use, about))
+
+
+def ap_to_pay(bill: Bill) -> int:
+    """The action points of a bill."""
+    return AP.value(bill) if bill.is_changed else ap_without_cards(bill)
+
+
+def ap_without_cards(bill: Bill) -> int:
+    """What it would cost if no ability changed it."""
+    return bill.printed + actions_before(bill) + attacks_before(bill)
+
+
+def mana_to_pay(bill: Bill) -> int:
+    """The mana of a bill."""
+    return MANA.value(bill) if bill.is_changed else bill.printed
 
 
 @amount("BG-ACT-2")
-def actions_before(state: Battle, use: str) -> int:
+def actions_before(bill: Bill) -> int:
     """Each repeat of an action in an activation costs one more."""
-    return uses(state).count(use)
+    return uses(bill.state).count(bill.use) if bill.use and not _is_attack(bill) else 0
 
 
 @amount("BG-ACT-3")
-def attacks_before(state: Battle, use: str) -> int:
+def attacks_before(bill: Bill) -> int:
     """Each further attack with a weapon of the same type in an activation costs one more."""
-    return uses(state).count(use)
+    return uses(bill.state).count(bill.use) if _is_attack(bill) else 0
+
+
+def _is_attack(bill: Bill) -> bool:
+    return bill.use.startswith("attack ")
+
+
+def _of_abilities(bill: Bill) -> Iterator[Part]:
+    """BG-ABIL-6: what abilities make of it."""
+    return modifiers(bill.state, bill.figure, bill.number, bill.about)
+
+
+def _of_actions(bill: Bill) -> Iterator[Part]:
+    """The same of action points: no bound is lower than what every action costs."""
+    for part in _of_abilities(bill):
+        yield part if part.layer != "at-most" else replace(part, by=max(part.by, FIRST_USE))
+
+
+@clause("BG-ACT-5")
+def only_free_actions_cost_nothing(cost: int) -> bool:
+    """Whatever makes an action cheaper, it costs an action point."""
+    return cost < FIRST_USE
+
+
+@clause("BG-ACT-4")
+def no_mana_is_paid_back(cost: int) -> bool:
+    """Whatever makes a spell or an ability cheaper, it costs no less than nothing."""
+    return cost < 0
+
+
+AP: Number[Bill] = Number(
+    "action points",
+    lambda bill: bill.printed,
+    (adds(actions_before), adds(attacks_before), Source(_of_actions)),
+    only_free_actions_cost_nothing,
+    FIRST_USE,
+)
+MANA: Number[Bill] = Number("mana", lambda bill: bill.printed, (Source(_of_abilities),), no_mana_is_paid_back)
+
+
+def with_its_cards(bill: Bill, cost: int) -> Spoken:
+    """What it costs as a sentence shows it, with the abilities that change that, where any does."""
+    names = cards_behind(bill)
+    return word("battleground-cost-changed", cost=cost, abilities=names) if names else cost
+
+
+def cards_behind(bill: Bill) -> tuple[str, ...]:
+    """The abilities, tokens and marks that change what it costs."""
+    said = [value for part in _of_abilities(bill) for key, value in part.sentence.values if key == "ability"]
+    return tuple(dict.fromkeys(map(str, said)))
+
+
+def price_shown(bill: Bill) -> dict[str, Spoken]:
+    """What it costs in action points, what there is, and which abilities change that."""
+    return {"cost": with_its_cards(bill, ap_to_pay(bill)), "ap": ap(bill.state)}
 
 
 def has_spent_all(state: Battle) -> bool:
@@ -41,9 +140,9 @@ def has_spent_all(state: Battle) -> bool:
     return ap(state) < FIRST_USE
 
 
-def can_pay(state: Battle, use: str) -> bool:
+def can_pay(state: Battle, use: str, about: Testing | None = None) -> bool:
     """Whether the acting figure has the action points for this."""
-    return ap_cost(state, use) <= ap(state)
+    return ap_cost(state, use, about) <= ap(state)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,6 +158,6 @@ class ActionPaid(Event[Battle]):
         return assign(state, "ap", left, uses=(*uses(state), self.use)) if self.use else assign(state, "ap", left)
 
 
-def paid(state: Battle, figure: str, use: str, rule: str) -> ActionPaid:
+def paid(state: Battle, figure: str, use: str, rule: str, about: Testing | None = None) -> ActionPaid:
     """The event of paying for one more use."""
-    return ActionPaid(figure=figure, use=use, ap=ap_cost(state, use), rules=(rule,))
+    return ActionPaid(figure=figure, use=use, ap=ap_cost(state, use, about), rules=(rule,))

@@ -12,6 +12,7 @@ from engine.kernel.triggers import Trigger, in_order
 from engine.systems.battleground.acting import active, is_acting
 from engine.systems.battleground.climbing import movement_of, stands
 from engine.systems.battleground.courses import ends_from
+from engine.systems.battleground.exemptions import crowd_met, is_exempt, may_be_interrupted
 from engine.systems.battleground.places import engaged_with
 from engine.systems.battleground.sight import sees_figure
 from engine.systems.battleground.speed import speed
@@ -71,6 +72,8 @@ def guard_must_interrupt(state: Battle, guard: str, mover: str) -> bool:
         return False
     if not state.filled(guard) or not state.filled(mover):
         return False
+    if not may_be_interrupted(state, mover):
+        return False
     watch = Watch(state, guard, mover)
     return in_an_enemy_turn(watch) and before_the_guard(watch) and seen_by_guard(watch) and in_danger(watch)
 
@@ -112,7 +115,7 @@ def could_engage(state: Battle, guard: str, mover: str) -> bool:
     """BG-INT-4: whether one move action, focused where there is a token, leads to a place adjacent to the mover."""
     movement, start, focused = movement_of(state, guard), stands(state, guard), state.figures[guard].focused
     points = speed(state, guard, focused=focused, from_difficult=movement.on_difficult_ground(start))
-    ends = ends_from(movement, start, points, state.crowd(guard)).costs
+    ends = ends_from(movement, start, points, crowd_met(state, guard)).costs
     return not movement.standing_beside(state.filled(mover)).isdisjoint(ends)
 
 
@@ -124,7 +127,7 @@ class OpportunityAttack(Trigger[Battle]):
 
     def holds(self, state: Battle) -> bool:
         there = self.label in state.figures and self.mover in state.figures
-        return there and self.label in engaged_with(state, self.mover)
+        return there and self.label in engaged_with(state, self.mover) and may_be_struck(state, self.mover)
 
     def run(self, state: Battle) -> Do[Battle]:
         return interruption(self.label, self.mover, "opportunity")
@@ -150,9 +153,14 @@ class Leaving(Step[Battle]):
         return Do(then=(*ordered, Leaving(self.figure, (*self.struck, *foes), self.then)))
 
 
+def may_be_struck(state: Battle, mover: str) -> bool:
+    """BG-INT-6: whether who leaves a hex gives its enemies an attack, which is an interruption too."""
+    return may_be_interrupted(state, mover) and not is_exempt(state, mover, "opportunity-attacks")
+
+
 @effect("BG-INT-6")
 def opportunities(state: Battle, leaving: Leaving) -> tuple[str, ...]:
     """The enemies that the figure is engaged with and that have not had their attack in this move."""
-    if leaving.figure not in state.figures:
+    if leaving.figure not in state.figures or not may_be_struck(state, leaving.figure):
         return ()
     return tuple(foe for foe in engaged_with(state, leaving.figure) if foe not in leaving.struck)

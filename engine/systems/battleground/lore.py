@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, TypeVar
 
@@ -14,6 +14,7 @@ from engine.systems.battleground.abilities import (
     Bonus,
     Deed,
     Effect,
+    Exempt,
     Instead,
     MarkMeaning,
     OnAttack,
@@ -45,7 +46,7 @@ class Known:
     @property
     def anyway(self) -> bool:
         """BG-ATT-6: whether it says that it works without an attack with the weapon it stands on."""
-        return isinstance(self.ability, Standing | OnAttack | Reacting | Instead) and self.ability.anyway
+        return isinstance(self.ability, Standing | OnAttack | Reacting | Instead | Exempt) and self.ability.anyway
 
     @property
     def deed(self) -> Deed:
@@ -89,6 +90,8 @@ class Lore:
     """All events that an ability or a side mission waits for."""
     instead: Mapping[str, tuple[tuple[str, Known], ...]]
     """BG-ABIL-6: the abilities that change what is about to happen, by what that is, with their figures."""
+    exempt: Mapping[str, tuple[tuple[str, Known], ...]]
+    """BG-ABIL-6: the abilities that free from a rule, by the rule, with their figures."""
     of_scenario: Mapping[type[Event[Any]], tuple[Known, ...]]
     """What the scenario itself waits for, by the event."""
     everywhere: Mapping[str, tuple[Known, ...]]
@@ -150,7 +153,8 @@ def lore_of(
         deeds,
         awaited,
         frozenset((*awaited, *(event for when in missions for event in when.events))),
-        _instead(carried),
+        _by_figure(carried, Instead, lambda ability: ability.of),
+        _by_figure(carried, Exempt, lambda ability: ability.rule),
         of_scenario,
         _everywhere(own),
         frozenset(_changed(every, deeds.values(), meanings)),
@@ -179,13 +183,16 @@ def _waited_for(deeds: Iterable[Deed]) -> Iterator[type[Event[Any]]]:
         yield from effect.waits_for.events if effect.waits_for else ()
 
 
-def _instead(carried: Mapping[str, tuple[Known, ...]]) -> dict[str, tuple[tuple[str, Known], ...]]:
-    """What changes each thing that is about to happen, in the order of the scenario."""
+def _by_figure(
+    carried: Mapping[str, tuple[Known, ...]], shape: type[Any], about: Callable[[Any], str]
+) -> dict[str, tuple[tuple[str, Known], ...]]:
+    """The abilities of one shape by what they are about, in the order of the scenario, with their figures."""
     found: dict[str, tuple[tuple[str, Known], ...]] = {}
     for figure, knowns in carried.items():
         for known in dict.fromkeys(knowns):
-            if isinstance(known.ability, Instead):
-                found[known.ability.of] = (*found.get(known.ability.of, ()), (figure, known))
+            if isinstance(known.ability, shape):
+                key = about(known.ability)
+                found[key] = (*found.get(key, ()), (figure, known))
     return found
 
 

@@ -11,11 +11,11 @@ from engine.kernel.clauses import clause, effect
 from engine.kernel.decision import Decision
 from engine.kernel.step import Do, Question
 from engine.kernel.word import word
-from engine.systems.battleground.acting import active, ap, in_opportunity_attack, interrupted, interruption, is_acting
+from engine.systems.battleground.acting import active, in_opportunity_attack, interrupted, interruption, is_acting
 from engine.systems.battleground.climbing import movement_of, stands
 from engine.systems.battleground.courses import Course, points_of
 from engine.systems.battleground.destinations import admitted, every_place, said_in_full, way_shown, where_it_ends
-from engine.systems.battleground.economy import ap_cost, can_pay, paid
+from engine.systems.battleground.economy import ap_bill, can_pay, paid, price_shown
 from engine.systems.battleground.events import FocusSpent
 from engine.systems.battleground.reaching import CLAUSES, Going, going
 from engine.systems.battleground.state import Battle
@@ -42,7 +42,7 @@ def _interrupted_by(state: Battle, figure: str) -> str:
     return (interrupted(state) or "") if interrupts else ""
 
 
-@clause("BG-ACT-2", lambda going: {"cost": ap_cost(going.state, "move"), "ap": ap(going.state)})
+@clause("BG-ACT-2", lambda going: price_shown(ap_bill(going.state, "move")))
 def enough_ap_to_move(going: Going) -> bool:
     """The action points last for one more move."""
     return can_pay(going.state, "move")

@@ -67,7 +67,7 @@ def attack(*, default: Any = MISSING) -> Any:
 
 def read_rerolls(state: Battle, value: object) -> Wanted:
     """So many free re-rolls, so many with mana."""
-    found = _members(value, ("free", "mana"))
+    found = members_of(value, ("free", "mana"))
     free, mana = (
         whole_reader(*bounds)(state, found[key]) if key in found else None
         for key, bounds in (("free", _FREE), ("mana", _MANA))
@@ -77,7 +77,7 @@ def read_rerolls(state: Battle, value: object) -> Wanted:
 
 def read_attack(state: Battle, value: object) -> Attack:
     """A figure on the map, what it may attack with, and another figure on the map."""
-    found = _members(value, _ATTACK_KEYS)
+    found = members_of(value, _ATTACK_KEYS)
     for key in _ATTACK_KEYS:
         if key not in found:
             raise BadValue(word("content-missing-key", key=key))
@@ -105,7 +105,7 @@ def _figure_on_the_map(state: Battle, value: object) -> str:
     return name
 
 
-def _members(value: object, known: Collection[str]) -> Mapping[str, object]:
+def members_of(value: object, known: Collection[str]) -> Mapping[str, object]:
     """The members of an object, all of which are known."""
     if not isinstance(value, Mapping):
         raise BadValue(word("content-not-object", found=written(value)))

@@ -22,6 +22,7 @@ from engine.kernel.value import expect
 from engine.kernel.word import Spoken
 from engine.systems.battleground.climbing import movement_of, stands
 from engine.systems.battleground.courses import Course, approach_of, ends_from, is_seen_at, places_of, reach_from
+from engine.systems.battleground.exemptions import crowd_met
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.ways import cost_of, refusals
 
@@ -55,7 +56,7 @@ def going(state: Battle, choice: Choice, course: Course, points: int) -> Going:
     """The wish with everything that stands in its way on the map: a smallest set, found without knowing of courses."""
     path = path_said(state, choice)
     if len(path) > 1 or "path" in choice.data:
-        found = refusals(movement_of(state, course.figure), path, points, state.crowd(course.figure))
+        found = refusals(movement_of(state, course.figure), path, points, crowd_met(state, course.figure))
     else:
         found = _in_the_way(state, course, points, path[-1])
     return Going(state, choice, course, points, path, {each.reason: each for each in reversed(found)})
@@ -70,7 +71,8 @@ def path_said(state: Battle, choice: Choice) -> tuple[int, ...]:
 
 
 def _in_the_way(state: Battle, course: Course, points: int, to: int) -> tuple[Refusal, ...]:
-    movement, start, crowd = movement_of(state, course.figure), stands(state, course.figure), state.crowd(course.figure)
+    movement, start = movement_of(state, course.figure), stands(state, course.figure)
+    crowd = crowd_met(state, course.figure)
     if to in ends_from(movement, start, points, crowd).costs:
         return ()
     farther = ends_from(movement, start, WITHOUT_LIMIT, crowd).costs.get(to)

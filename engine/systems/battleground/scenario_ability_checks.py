@@ -78,6 +78,15 @@ def spawning_alone(card: Plain) -> Iterator[Problem]:
             yield Problem(here, "battleground-spawns-alone", values, rule="BG-SETUP-4", severity="warning")
 
 
+def regions_alone(card: Plain) -> Iterator[Problem]:
+    """BG-MAP-6: a card by itself names a part of a map: only the maps of missions have any, each its own."""
+    for path, operation in _operations(card, ROOT):
+        region = operation.get("region")
+        if isinstance(region, str):
+            here = step_into(path, "region")
+            yield Problem(here, "battleground-region-alone", {"region": region}, rule="BG-MAP-6", severity="warning")
+
+
 def _speaking(scenario: Plain, at: str) -> Iterator[tuple[str, Plain, Severity]]:
     """Every object in what the scenario and its cards do, with its place.
 

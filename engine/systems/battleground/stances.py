@@ -8,13 +8,13 @@ from engine.kernel.action import Action, Wish
 from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import clause
 from engine.kernel.step import Do
-from engine.systems.battleground.acting import active, ap, interrupted
-from engine.systems.battleground.economy import ap_cost, can_pay, paid
+from engine.systems.battleground.acting import active, interrupted
+from engine.systems.battleground.economy import ap_bill, can_pay, paid, price_shown
 from engine.systems.battleground.events import FocusGained, GuardRaised
 from engine.systems.battleground.state import Battle
 
 
-@clause("BG-ACT-2", lambda wish: {"cost": ap_cost(wish.state, wish.choice.kind), "ap": ap(wish.state)})
+@clause("BG-ACT-2", lambda wish: price_shown(ap_bill(wish.state, wish.choice.kind)))
 def enough_ap(wish: Wish[Battle]) -> bool:
     """The action points last for one more of this action."""
     return can_pay(wish.state, wish.choice.kind)

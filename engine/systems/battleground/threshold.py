@@ -10,6 +10,7 @@ from engine.kernel.clauses import amount, clause
 from engine.kernel.numbers import Number, Part, Source, adds
 from engine.kernel.value import Value
 from engine.systems.battleground.attack_seen import Attack, comes_from_behind, is_in_cover
+from engine.systems.battleground.exemptions import is_exempt
 from engine.systems.battleground.modifiers import modifiers
 from engine.systems.battleground.places import engaged_with
 from engine.systems.battleground.state import Battle
@@ -80,6 +81,8 @@ def target_in_cover(trial: Trial) -> int:
         return 0
     both = trial.state.setting.profile["cover_narrows"] == "ranged_and_spell"
     if weapon_named(trial.state, trial.weapon).type not in (("ranged", "spell") if both else ("ranged",)):
+        return 0
+    if is_exempt(trial.state, trial.figure, "cover", trial):
         return 0
     return 1 if is_in_cover(trial.state, _attack(trial)) else 0
 

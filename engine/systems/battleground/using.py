@@ -14,7 +14,7 @@ from engine.kernel.clauses import Clause, all_hold, clause, effect
 from engine.kernel.record import replace
 from engine.kernel.step import Do, Step
 from engine.kernel.word import Spoken
-from engine.systems.battleground.abilities import CHOSEN, NOBODY, Used
+from engine.systems.battleground.abilities import CHOSEN, NOBODY, Price, Used
 from engine.systems.battleground.ability_events import AbilityUsed
 from engine.systems.battleground.acting import abilities_used, active, in_opportunity_attack
 from engine.systems.battleground.aiming import AIM, Aimed, aimed_by, legal_for, turning, wishes_for
@@ -121,11 +121,19 @@ def begin(state: Battle, answer: Choice) -> Do[Battle]:
 
 def paid_for(use: Aimed) -> Do[Battle]:
     """BG-ACT-4: the payment of all that an ability costs."""
-    payments = [each.paid(use.state, use.cast.figure) for each in use.deed.cost] if isinstance(use.deed, Used) else []
+    payments = [each.paid(use.state, use.cast.figure) for each in costs_of(use)]
     return Do(
         tuple(event for each in payments for event in each.events),
         tuple(step for each in payments for step in each.then),
     )
+
+
+def costs_of(use: Aimed) -> Iterator[Price]:
+    """BG-ACT-4: all that it costs, with what abilities make of it; what costs nothing any more is not paid."""
+    printed = use.deed.cost if isinstance(use.deed, Used) else ()
+    for each in printed:
+        if isinstance(each, Price) and use.price(each.of):
+            yield replace(each, amount=use.price(each.of))
 
 
 @effect("BG-ABIL-2")

@@ -19,6 +19,7 @@ from engine.systems.battleground.climbing import PushAside, movement_of, stands
 from engine.systems.battleground.coming_to_rest import ComesToRest
 from engine.systems.battleground.courses import Course, ends_among, places_of, points_of
 from engine.systems.battleground.destinations import admitted, every_place, said_in_full, way_shown, where_it_ends
+from engine.systems.battleground.exemptions import crowd_met
 from engine.systems.battleground.interruptions import Leaving, Watched
 from engine.systems.battleground.moves_events import moved
 from engine.systems.battleground.reaching import CLAUSES, Going, going, path_said
@@ -76,7 +77,7 @@ class Walk(Step[Battle]):
 
     def run(self, state: Battle) -> Do[Battle]:
         figure = self.course.figure
-        movement, crowd = movement_of(state, figure), state.crowd(figure)
+        movement, crowd = movement_of(state, figure), crowd_met(state, figure)
         path = self._way(state, movement, crowd)
         if path is None:
             return Do(then=(GoOn(self.course, self.points, self.left),))

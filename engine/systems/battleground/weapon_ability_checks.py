@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.content.errors import ROOT, Problem
-from engine.systems.battleground.abilities import Reacting
+from engine.systems.battleground.abilities import Exempt, Reacting
 from engine.systems.battleground.ability_content import ABILITY
 from engine.systems.battleground.ability_events import AbilityUsed, ItemUsed
 from engine.systems.battleground.events import BonusChosen, ObjectiveClaimed, PhaseBegan, RoundBegan
@@ -33,6 +33,9 @@ def never_at_work(weapon: Mapping[str, Any]) -> Iterator[Problem]:
     if "ability" not in weapon:
         return
     ability = ABILITY.read(weapon["ability"]).read()
+    if isinstance(ability, Exempt) and not ability.anyway and ability.rule != "cover":
+        path = f"{ROOT}.ability.from"
+        yield Problem(path, "battleground-never-in-attacks", rule="BG-ATT-6", severity="warning", stops="start")
     if isinstance(ability, Reacting) and not ability.anyway and OUTSIDE_ATTACKS.issuperset(ability.when.events):
         path = f"{ROOT}.ability.when"
         yield Problem(path, "battleground-never-in-attacks", rule="BG-ATT-6", severity="warning", stops="start")

@@ -22,7 +22,7 @@ from engine.abilities.wording.clauses import (
     own_wording,
 )
 from engine.abilities.wording.inside import PLACE, RECEIVER
-from engine.abilities.wording.own_words import differing_numbers, unknown_placeholders
+from engine.abilities.wording.own_words import differing_numbers, empty_words, unknown_placeholders
 from engine.abilities.wording.phrases import Phrase
 from engine.abilities.wording.speaker import PIECE, Speaker, as_written
 from engine.abilities.wording.word_ids import titled
@@ -34,6 +34,7 @@ from engine.systems.battleground.abilities import (
     Ability,
     Bonus,
     Deed,
+    Exempt,
     Instead,
     OnAttack,
     Reacting,
@@ -107,6 +108,8 @@ def made_clauses(ability: Told, speaker: Speaker) -> tuple[Clause, ...]:
             )
         case Standing():
             return tuple(_standing(ability, speaker))
+        case Exempt():
+            return tuple(_exempt(ability, speaker))
         case Instead():
             return tuple(_instead(ability, aware(ability, speaker)))
         case OnAttack():
@@ -136,8 +139,11 @@ def _inside(deed: Deed, speaker: Speaker) -> Speaker:
 
 def wording_doubts(ability: Told) -> Iterator[Doubt]:
     """Where the author's own words speak of other numbers than the ability has, or leave room for a name."""
+    yield from empty_words(ability)
     yield from unknown_placeholders(ability, ())
     for lang, own in getattr(ability, "wording", ()):
+        if not own.strip():
+            continue
         made = made_clauses(ability, speaker_of(lang))
         for number, added in differing_numbers(own, made):
             code = "ability-wording-adds" if added else "ability-wording-lacks"
@@ -149,6 +155,16 @@ def _standing(ability: Standing, speaker: Speaker) -> Iterator[Clause]:
         yield _around(ability, speaker)
         speaker = speaker.knowing({BEARER: speaker.one(PIECE, "that")})
     said = speaker.sentence(ability, word_id="ability-part-modifier")
+    yield Clause("always", (_also(said, ability.anyway, speaker),))
+
+
+def _exempt(ability: Exempt, speaker: Speaker) -> Iterator[Clause]:
+    if ability.to != "self":
+        yield _around(ability, speaker)
+    bearer = speaker.one(PIECE, "this" if ability.to == "self" else "that")
+    speaker = speaker.knowing({BEARER: bearer})
+    said = speaker.said(ability, word_id="ability-battleground-exempt", whom=str(bearer), of=ability.rule)
+    yield from condition_clause(ability.condition, speaker)
     yield Clause("always", (_also(said, ability.anyway, speaker),))
 
 
@@ -226,11 +242,11 @@ def _acting(ability: Acting, speaker: Speaker) -> Iterator[Clause]:
     yield from limit_clause(ability.limit, speaker)
 
 
-def _around(ability: Standing | Instead, speaker: Speaker) -> Clause:
+def _around(ability: Standing | Instead | Exempt, speaker: Speaker) -> Clause:
     return _aim(ability, speaker, engaged=False)
 
 
-def _aim(ability: Deed | Standing | Instead, speaker: Speaker, *, engaged: bool) -> Clause:
+def _aim(ability: Deed | Standing | Instead | Exempt, speaker: Speaker, *, engaged: bool) -> Clause:
     """Whom it is about, and how far away they may be."""
     said = speaker.said(ability, word_id="ability-battleground-aim", engaged="yes" if engaged else "no")
     return Clause("target", (said,))

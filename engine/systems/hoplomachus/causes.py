@@ -11,7 +11,7 @@ from engine.abilities.effects.score import Score
 from engine.abilities.kinds import Effect
 from engine.abilities.sides import Sides, sides
 
-DEFEATED, FAVOUR = "defeated", "favour-gained"
+DEFEATED, FAVOUR, HP = "defeated", "favour-gained", "hp-gained"
 
 
 def brought_about(effect: Effect[Any], whom: Sides) -> Iterator[tuple[str, Sides]]:
@@ -23,8 +23,7 @@ def brought_about(effect: Effect[Any], whom: Sides) -> Iterator[tuple[str, Sides
         case Score():
             yield FAVOUR, sides("self" if effect.whose == "own" else "enemy")
         case Gain():
-            if effect.counter == "favour":
-                yield FAVOUR, whom
+            yield FAVOUR if effect.counter == "favour" else HP, whom
         case Lose():
             if effect.counter == "hp":
                 yield from _defeat(whom)

@@ -12,12 +12,14 @@ from engine.abilities.sides import Sides, sides
 from engine.kernel.event import Event
 from engine.systems.hoplomachus.damage import DamageDealt, UnitsDefeated
 from engine.systems.hoplomachus.deployment import UnitDeployed
+from engine.systems.hoplomachus.displacement import UnitDisplaced
 from engine.systems.hoplomachus.engagement import AttackBegan
 from engine.systems.hoplomachus.favour import FavourGained
+from engine.systems.hoplomachus.hp import HpGained
 from engine.systems.hoplomachus.movement import UnitMoved
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.tactics import TacticPlayed
-from engine.systems.hoplomachus.turn import PhaseBegan
+from engine.systems.hoplomachus.turn import PhaseBegan, TurnBegan, TurnEnded
 
 Somebody: TypeAlias = Literal["self", "ally", "friend", "opponent", "unit"]
 """The owner, an ally, the owner or an ally, an opponent, any unit at all."""
@@ -74,6 +76,18 @@ def _phase(state: Arena, event: PhaseBegan) -> Iterator[Happening]:
     yield Happening(event, seat=state.active or "")
 
 
+def _displacement(state: Arena, event: UnitDisplaced) -> Iterator[Happening]:
+    yield Happening(event, event.unit, _seat(state, event.unit))
+
+
+def _hp(state: Arena, event: HpGained) -> Iterator[Happening]:
+    yield Happening(event, event.unit, _seat(state, event.unit), number=event.hp)
+
+
+def _turn(state: Arena, event: TurnBegan | TurnEnded) -> Iterator[Happening]:
+    yield Happening(event, seat=event.seat)
+
+
 HAPPENINGS: Mapping[type[Event[Any]], Callable[[Arena, Any], Iterator[Happening]]] = {
     DamageDealt: _damage,
     UnitsDefeated: _defeats,
@@ -83,6 +97,10 @@ HAPPENINGS: Mapping[type[Event[Any]], Callable[[Arena, Any], Iterator[Happening]
     TacticPlayed: _tactic,
     FavourGained: _favour,
     PhaseBegan: _phase,
+    UnitDisplaced: _displacement,
+    HpGained: _hp,
+    TurnBegan: _turn,
+    TurnEnded: _turn,
 }
 
 

@@ -10,7 +10,7 @@ from engine.abilities.names import ALWAYS
 from engine.abilities.scene import TARGET
 from engine.abilities.walking import Path, everything
 from engine.abilities.warnings import Doubt, doubts
-from engine.abilities.wording.own_words import unknown_placeholders
+from engine.abilities.wording.own_words import empty_words, unknown_placeholders
 from engine.content.errors import ROOT, Problem
 from engine.systems.hoplomachus.ability_content import EFFECT, LYING, SKILL
 from engine.systems.hoplomachus.causes import brought_about
@@ -27,7 +27,8 @@ def skill_problems(document: Plain, at: str = ROOT) -> Iterator[Problem]:
     held = tuple(abilities_of(document, ()))
     always = {**ALWAYS, **{each.id: NAMES[each.holds] for each in card.parameters}}
     for ability, _, inside in held:
-        odd = (*doubts(ability, always), *unknown_placeholders(ability, [each.id for each in card.parameters]))
+        known = [each.id for each in card.parameters]
+        odd = (*doubts(ability, always), *empty_words(ability), *unknown_placeholders(ability, known))
         yield from (warning(doubt, at, inside) for doubt in odd)
     read = {
         getattr(part, name, None) for each in held for part, _ in everything(each.ability) for name in PARAMETER_FIELDS
@@ -48,7 +49,7 @@ def tactic_problems(document: Plain, at: str = ROOT) -> Iterator[Problem]:
     yield from (warning(doubt, at) for doubt in doubts(at_once, {TARGET: "piece"}))
     held = tuple(abilities_of(document, ()))
     for ability, _, inside in held:
-        odd = (*doubts(ability, LYING.always), *unknown_placeholders(ability, ()))
+        odd = (*doubts(ability, LYING.always), *empty_words(ability), *unknown_placeholders(ability, ()))
         yield from (warning(doubt, at, inside) for doubt in odd)
     yield from cycles_on(document, held, at, brought_about)
 

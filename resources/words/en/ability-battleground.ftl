@@ -241,7 +241,7 @@ ability-battleground-condition-leading = { $so ->
 
 ## Selectors
 
-ability-battleground-selector-engaged-with = { $each_enemy } engaged with { $of_any }
+ability-battleground-selector-engaged-with = { $each_engaged_enemy } with { $of_any }
 ability-battleground-selector-facing = { $each_piece } in the { $arc ->
     [front] front
    *[rear] rear
@@ -465,6 +465,13 @@ ability-battleground-changed = { $by ->
         [mana] { $by_mana_signed }
        *[other] { $by_hex_signed }
     }
+}
+ability-battleground-exempt = { $whom } { $of ->
+    [stop-beside-enemies] is not stopped by enemies beside it
+    [difficult-ground] ignores difficult ground in its movements
+    [opportunity-attacks] causes no opportunity attacks
+    [interruptions] cannot be interrupted
+   *[cover] ignores cover in its attacks
 }
 ability-battleground-mana-bonus = give 1 mana to this character
 ability-battleground-length = { $length }″

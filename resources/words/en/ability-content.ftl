@@ -28,6 +28,7 @@ ability-name-of-another-type = “{ $name }” stands for { $found ->
 ## Odd
 
 ability-wording-no-name = The text asks for “{ $name }”, but there is nothing of this name to put there.
+ability-wording-empty = The text says nothing; leave it out, or write something.
 ability-unused-name = Nothing reads the name “{ $name }”.
 ability-never-so = This can never be so, whatever happens.
 ability-nothing-between = Nothing is at least { $least } and at most { $most }.

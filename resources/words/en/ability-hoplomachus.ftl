@@ -58,6 +58,22 @@ ability-hoplomachus-trigger-damaged = { $a_who } is dealt damage{ $how ->
 ability-hoplomachus-trigger-defeated = { $a_who } is defeated
 ability-hoplomachus-trigger-deployed = { $a_who } is deployed
 ability-hoplomachus-trigger-moved = { $a_who } moves
+ability-hoplomachus-trigger-displaced = { $a_who } is displaced
+ability-hoplomachus-trigger-hp-gained = { $a_who } { $how ->
+    [healed] is healed
+    [given] is given HP
+   *[any] gets HP
+}
+ability-hoplomachus-trigger-turn-begins = { $whose ->
+    [own] your turn begins
+    [other] a turn of the other team begins
+   *[any] a turn begins
+}
+ability-hoplomachus-trigger-turn-ends = { $whose ->
+    [own] your turn ends
+    [other] a turn of the other team ends
+   *[any] a turn ends
+}
 ability-hoplomachus-trigger-tactic-played = { $by ->
     [own] your team plays a tactic
     [other] the other team plays a tactic
@@ -143,6 +159,10 @@ ability-form-trigger-defeated = A unit is defeated
 ability-form-trigger-deployed = A unit is deployed
 ability-form-trigger-favour-gained = Favour is gained
 ability-form-trigger-moved = A unit moves
+ability-form-trigger-displaced = A unit is displaced
+ability-form-trigger-hp-gained = A unit gets HP
+ability-form-trigger-turn-begins = A turn begins
+ability-form-trigger-turn-ends = A turn ends
 ability-form-trigger-tactic-played = A tactic is played
 ability-field-away = Away
 ability-field-damage = Damage

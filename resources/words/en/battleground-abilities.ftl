@@ -6,7 +6,7 @@ prompt-battleground-items-before = { $figure } is about to be interrupted: do yo
 ## Use
 
 clause-battleground-enough-ap-for-ability = The ability “{ $ability }” costs more action points than there are: { $cost }, not { $ap }.
-clause-battleground-enough-mana-for-ability = The ability “{ $ability }” costs { $cost } mana; there is { $mana }.
+clause-battleground-enough-mana-for-ability = The ability “{ $ability }” costs more mana than there is: { $cost }, not { $mana }.
 clause-battleground-ability-once = The ability “{ $ability }” has been used in this activation or interruption.
 clause-battleground-outlives-the-cost = The ability “{ $ability }” costs wounds: { $cost }, and its user would not outlive them; health left: { $left }.
 clause-battleground-enough-cards-for-ability = The ability “{ $ability }” costs more cards than there are in hand: { $cost }, not { $cards }.
@@ -18,6 +18,7 @@ clause-battleground-within-its-limit = { $per ->
 }
 clause-battleground-all-it-asks-for = “{ $ability }” asks for something that is not so now: { $conditions }.
 clause-battleground-changes = An ability changes what is about to happen before it happens; the card that takes precedence has its look first.
+clause-battleground-exempting = Cards go before the rulebook: an ability may free from one of its rules.
 clause-battleground-no-ability-in-opportunity-attack = In an opportunity attack no ability is used, only a melee attack is made.
 clause-battleground-ability-is-about-such = The ability “{ $ability }” cannot be aimed at “{ $target }”: it is about others.
 clause-battleground-ability-reaches = “{ $target }” is out of range; the range in inches is { $range }.
@@ -47,6 +48,8 @@ clause-battleground-extra-steps = Extra effects come on top of the result table.
 ## Numbers
 
 battleground-ability-changes = The ability “{ $ability }” changes it.
+# What something costs, and the cards that change that.
+battleground-cost-changed = { $cost } (changed by { $abilities })
 clause-battleground-takes-precedence = Character cards go before fate and glory cards, then weapons, then items, then the rules.
 clause-battleground-buff-changes = The buff “{ $token }” changes it.
 clause-battleground-debuff-changes = The debuff “{ $token }” changes it.
@@ -108,3 +111,4 @@ battleground-scenario-needs-seat = An ability of the scenario that is about an a
 battleground-no-region = The map has no part called “{ $region }”.
 battleground-no-reserve = No figure called “{ $figure }” waits beside the map.
 battleground-spawns-alone = Only in a scenario with a figure “{ $figure }” that waits beside the map does somebody enter; in all others nothing happens.
+battleground-region-alone = Only a mission whose map has a part called “{ $region }” gives this a meaning; in all others there is no such place.

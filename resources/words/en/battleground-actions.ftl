@@ -3,6 +3,8 @@
 ## Actions
 
 clause-battleground-enough-ap = This action costs more action points than there are: { $cost }, not { $ap }.
+clause-battleground-only-free-actions-cost-nothing = Only free actions cost nothing: it costs at least 1 action point.
+clause-battleground-no-mana-is-paid-back = No spell and no ability costs less than no mana.
 clause-battleground-not-while-interrupting = The character “{ $figure }” is interrupting: it may move, attack or use an ability, but neither focus nor guard.
 clause-battleground-not-focused-yet = The character “{ $figure }” is focused already.
 clause-battleground-actions-before = Each repeat of the same action in an activation costs 1 action point more.

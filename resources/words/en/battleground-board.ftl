@@ -61,6 +61,7 @@ board-battleground-bonus-ap = 1 more action point
 board-battleground-costs-mana = mana: { $mana }
 board-battleground-dice = dice
 board-battleground-rerolls = free re-rolls
+board-battleground-changed-by = changed by
 board-battleground-successes = successes
 board-battleground-successes-left = successes left
 board-battleground-mean = wounds on average

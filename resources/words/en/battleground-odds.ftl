@@ -19,3 +19,5 @@ ask-battleground-odds-of-what = Say what the odds are of: an action, or dice and
 ask-battleground-one-kind-of-odds = Odds are those of an action, or of dice and a threshold, not of both at once.
 ask-battleground-nobody-defends = There is no defence test here.
 ask-battleground-too-many-dice = Dice of “{ $figure }”: { $dice }. Odds are worked out for so many at most: { $most }.
+ask-battleground-nobody-acts = Nobody is active or interrupts now, so nobody pays for an action.
+ask-battleground-pays-nothing = “{ $figure }” is not the one that acts now, and pays nothing.

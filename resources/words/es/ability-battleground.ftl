@@ -241,7 +241,7 @@ ability-battleground-condition-leading = { $so ->
 
 ## Selectors
 
-ability-battleground-selector-engaged-with = { $each_enemy } en combate con { $of_any }
+ability-battleground-selector-engaged-with = { $each_engaged_enemy } con { $of_any }
 ability-battleground-selector-facing = { $each_piece } en el arco { $arc ->
     [front] frontal
    *[rear] trasero
@@ -465,6 +465,13 @@ ability-battleground-changed = { $by ->
         [mana] { $by_mana_signed }
        *[other] { $by_hex_signed }
     }
+}
+ability-battleground-exempt = { $whom } { $of ->
+    [stop-beside-enemies] no se detiene junto a los enemigos
+    [difficult-ground] ignora el terreno abrupto en sus movimientos
+    [opportunity-attacks] no provoca ataques de oportunidad
+    [interruptions] no puede ser interrumpido
+   *[cover] ignora la cobertura en sus ataques
 }
 ability-battleground-mana-bonus = da 1 de maná a este personaje
 ability-battleground-length = { $length }″

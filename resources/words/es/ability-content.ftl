@@ -28,6 +28,7 @@ ability-name-of-another-type = «{ $name }» designa { $found ->
 ## Raro
 
 ability-wording-no-name = El texto pide «{ $name }», pero no hay nada con ese nombre que poner ahí.
+ability-wording-empty = El texto no dice nada: quítalo o escribe algo.
 ability-unused-name = Nada lee el nombre «{ $name }».
 ability-never-so = Esto no puede cumplirse nunca, pase lo que pase.
 ability-nothing-between = Nada es como mínimo { $least } y como máximo { $most }.

@@ -73,6 +73,22 @@ ability-hoplomachus-trigger-defeated = { $a_who } cae { $a_who_gender ->
 }
 ability-hoplomachus-trigger-deployed = { $a_who } se despliega
 ability-hoplomachus-trigger-moved = { $a_who } se mueve
+ability-hoplomachus-trigger-displaced = { $a_who } sufre un desplazamiento
+ability-hoplomachus-trigger-hp-gained = { $a_who } { $how ->
+    [healed] recupera HP
+    [given] recibe HP
+   *[any] gana HP
+}
+ability-hoplomachus-trigger-turn-begins = { $whose ->
+    [own] empieza tu turno
+    [other] empieza un turno del otro equipo
+   *[any] empieza un turno
+}
+ability-hoplomachus-trigger-turn-ends = { $whose ->
+    [own] termina tu turno
+    [other] termina un turno del otro equipo
+   *[any] termina un turno
+}
 ability-hoplomachus-trigger-tactic-played = { $by ->
     [own] tu equipo juega una táctica
     [other] el otro equipo juega una táctica
@@ -158,6 +174,10 @@ ability-form-trigger-defeated = Una unidad cae derrotada
 ability-form-trigger-deployed = Una unidad se despliega
 ability-form-trigger-favour-gained = Se gana favor
 ability-form-trigger-moved = Una unidad se mueve
+ability-form-trigger-displaced = Una unidad sufre un desplazamiento
+ability-form-trigger-hp-gained = Una unidad gana HP
+ability-form-trigger-turn-begins = Empieza un turno
+ability-form-trigger-turn-ends = Termina un turno
 ability-form-trigger-tactic-played = Se juega una táctica
 ability-field-away = Distancia de la casilla
 ability-field-damage = Daño

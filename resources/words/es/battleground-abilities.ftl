@@ -6,7 +6,7 @@ prompt-battleground-items-before = { $figure } va a ser interrumpido: ¿usas ant
 ## Use
 
 clause-battleground-enough-ap-for-ability = La habilidad «{ $ability }» cuesta más puntos de acción de los que hay: { $cost }, no { $ap }.
-clause-battleground-enough-mana-for-ability = La habilidad «{ $ability }» cuesta { $cost } de maná; hay { $mana }.
+clause-battleground-enough-mana-for-ability = La habilidad «{ $ability }» cuesta más maná del que hay: { $cost }, no { $mana }.
 clause-battleground-ability-once = La habilidad «{ $ability }» ya se ha usado en esta activación o interrupción.
 clause-battleground-outlives-the-cost = La habilidad «{ $ability }» cuesta heridas: { $cost }; quien la usa no sobreviviría, pues la salud restante es { $left }.
 clause-battleground-enough-cards-for-ability = La habilidad «{ $ability }» cuesta más cartas de las que hay en la mano: { $cost }, no { $cards }.
@@ -18,6 +18,7 @@ clause-battleground-within-its-limit = { $per ->
 }
 clause-battleground-all-it-asks-for = «{ $ability }» exige algo que ahora no se cumple: { $conditions }.
 clause-battleground-changes = Una habilidad cambia lo que va a ocurrir antes de que ocurra; la carta con preferencia actúa primero.
+clause-battleground-exempting = Las cartas prevalecen sobre el reglamento: una habilidad puede eximir de una regla.
 clause-battleground-no-ability-in-opportunity-attack = En un ataque de oportunidad no se usan habilidades: solo se ataca cuerpo a cuerpo.
 clause-battleground-ability-is-about-such = La habilidad «{ $ability }» no puede dirigirse a «{ $target }»: es para otros.
 clause-battleground-ability-reaches = «{ $target }» está fuera de alcance; el alcance en pulgadas es { $range }.
@@ -47,6 +48,8 @@ clause-battleground-extra-steps = Los efectos adicionales se suman a la tabla de
 ## Numbers
 
 battleground-ability-changes = Lo cambia la habilidad «{ $ability }».
+# What something costs, and the cards that change that.
+battleground-cost-changed = { $cost } (por efecto de { $abilities })
 clause-battleground-takes-precedence = Las cartas de personaje prevalecen sobre destino y gloria, luego armas, objetos y reglas.
 clause-battleground-buff-changes = Lo cambia el efecto positivo «{ $token }».
 clause-battleground-debuff-changes = Lo cambia el efecto negativo «{ $token }».
@@ -108,3 +111,4 @@ battleground-scenario-needs-seat = Una habilidad del escenario que trata de un e
 battleground-no-region = El mapa no tiene ninguna parte llamada «{ $region }».
 battleground-no-reserve = Ninguna miniatura llamada «{ $figure }» espera junto al mapa.
 battleground-spawns-alone = Alguien entra solo en un escenario con una miniatura «{ $figure }» que espera junto al mapa; en todos los demás no ocurre nada.
+battleground-region-alone = Solo tiene sentido en una misión cuyo mapa tenga una parte llamada «{ $region }»; en todas las demás no existe ese lugar.

@@ -3,6 +3,8 @@
 ## Actions
 
 clause-battleground-enough-ap = Esta acción cuesta más puntos de acción de los que hay: { $cost }, no { $ap }.
+clause-battleground-only-free-actions-cost-nothing = Solo las acciones gratuitas no cuestan nada: cuesta al menos 1 punto de acción.
+clause-battleground-no-mana-is-paid-back = Ningún hechizo ni habilidad cuesta menos de cero de maná.
 clause-battleground-not-while-interrupting = El personaje «{ $figure }» está interrumpiendo: puede moverse, atacar o usar una habilidad, pero no concentrarse ni ponerse en guardia.
 clause-battleground-not-focused-yet = El personaje «{ $figure }» ya está concentrado.
 clause-battleground-actions-before = Cada vez que se repite la misma acción en una activación, cuesta 1 punto de acción más.

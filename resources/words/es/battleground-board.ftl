@@ -62,6 +62,7 @@ board-battleground-bonus-ap = 1 punto de acción más
 board-battleground-costs-mana = maná: { $mana }
 board-battleground-dice = dados
 board-battleground-rerolls = repeticiones gratuitas
+board-battleground-changed-by = modificado por
 board-battleground-successes = éxitos
 board-battleground-successes-left = éxitos restantes
 board-battleground-mean = heridas de media

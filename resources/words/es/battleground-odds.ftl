@@ -19,3 +19,5 @@ ask-battleground-odds-of-what = Di de qué quieres las probabilidades: de una ac
 ask-battleground-one-kind-of-odds = Las probabilidades son las de una acción o las de unos dados y un umbral, no las de ambas cosas a la vez.
 ask-battleground-nobody-defends = Aquí no hay prueba de defensa.
 ask-battleground-too-many-dice = Dados de «{ $figure }»: { $dice }. Las probabilidades se calculan como máximo para esta cantidad: { $most }.
+ask-battleground-nobody-acts = Ahora nadie está activo ni interrumpe: nadie paga una acción.
+ask-battleground-pays-nothing = Ahora no actúa «{ $figure }», así que no paga nada.

@@ -241,7 +241,7 @@ ability-battleground-condition-leading = { $so ->
 
 ## Selectors
 
-ability-battleground-selector-engaged-with = { $each_enemy } in ingaggio con { $of_any }
+ability-battleground-selector-engaged-with = { $each_engaged_enemy } con { $of_any }
 ability-battleground-selector-facing = { $each_piece } nell’arco { $arc ->
     [front] anteriore
    *[rear] posteriore
@@ -465,6 +465,13 @@ ability-battleground-changed = { $by ->
         [mana] { $by_mana_signed }
        *[other] { $by_hex_signed }
     }
+}
+ability-battleground-exempt = { $whom } { $of ->
+    [stop-beside-enemies] non viene fermato dai nemici adiacenti
+    [difficult-ground] ignora il terreno difficile nei suoi spostamenti
+    [opportunity-attacks] non provoca attacchi di opportunità
+    [interruptions] non può essere interrotto
+   *[cover] ignora la copertura nei suoi attacchi
 }
 ability-battleground-mana-bonus = dai 1 mana a questo personaggio
 ability-battleground-length = { $length }″

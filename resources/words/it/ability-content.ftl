@@ -28,6 +28,7 @@ ability-name-of-another-type = «{ $name }» indica { $found ->
 ## Strano
 
 ability-wording-no-name = Il testo chiede «{ $name }», ma non c’è nulla con questo nome da mettere lì.
+ability-wording-empty = Il testo non dice nulla: toglilo o scrivi qualcosa.
 ability-unused-name = Nulla legge il nome «{ $name }».
 ability-never-so = Questo non può mai essere vero, qualunque cosa accada.
 ability-nothing-between = Nulla è almeno { $least } e al massimo { $most }.

@@ -79,6 +79,22 @@ ability-hoplomachus-trigger-deployed = { $a_who } viene { $a_who_gender ->
    *[other] schierato
 }
 ability-hoplomachus-trigger-moved = { $a_who } si muove
+ability-hoplomachus-trigger-displaced = { $a_who } subisce uno spostamento
+ability-hoplomachus-trigger-hp-gained = { $a_who } { $how ->
+    [healed] recupera HP
+    [given] riceve HP
+   *[any] guadagna HP
+}
+ability-hoplomachus-trigger-turn-begins = { $whose ->
+    [own] inizia il tuo turno
+    [other] inizia un turno dell’altra squadra
+   *[any] inizia un turno
+}
+ability-hoplomachus-trigger-turn-ends = { $whose ->
+    [own] finisce il tuo turno
+    [other] finisce un turno dell’altra squadra
+   *[any] finisce un turno
+}
 ability-hoplomachus-trigger-tactic-played = { $by ->
     [own] la tua squadra gioca una tattica
     [other] l’altra squadra gioca una tattica
@@ -164,6 +180,10 @@ ability-form-trigger-defeated = Un’unità viene sconfitta
 ability-form-trigger-deployed = Un’unità viene schierata
 ability-form-trigger-favour-gained = Si guadagna favore
 ability-form-trigger-moved = Un’unità si muove
+ability-form-trigger-displaced = Un’unità subisce uno spostamento
+ability-form-trigger-hp-gained = Un’unità guadagna HP
+ability-form-trigger-turn-begins = Inizia un turno
+ability-form-trigger-turn-ends = Finisce un turno
 ability-form-trigger-tactic-played = Viene giocata una tattica
 ability-field-away = Distanza dell’esagono
 ability-field-damage = Danno

@@ -6,7 +6,7 @@ prompt-battleground-items-before = { $figure } sta per essere interrotto: usi pr
 ## Use
 
 clause-battleground-enough-ap-for-ability = L’abilità «{ $ability }» costa più punti azione di quanti ce ne sono: { $cost }, non { $ap }.
-clause-battleground-enough-mana-for-ability = L’abilità «{ $ability }» costa { $cost } mana; ce n’è { $mana }.
+clause-battleground-enough-mana-for-ability = L’abilità «{ $ability }» costa più mana di quello disponibile: { $cost }, non { $mana }.
 clause-battleground-ability-once = L’abilità «{ $ability }» è già stata usata in questa attivazione o interruzione.
 clause-battleground-outlives-the-cost = L’abilità «{ $ability }» costa ferite: { $cost }; chi la usa non sopravvivrebbe, perché la salute rimasta è { $left }.
 clause-battleground-enough-cards-for-ability = L’abilità «{ $ability }» costa più carte di quante ce ne sono in mano: { $cost }, non { $cards }.
@@ -18,6 +18,7 @@ clause-battleground-within-its-limit = { $per ->
 }
 clause-battleground-all-it-asks-for = «{ $ability }» richiede qualcosa che ora non si verifica: { $conditions }.
 clause-battleground-changes = Un’abilità cambia ciò che sta per avvenire prima che avvenga; la carta con la precedenza agisce per prima.
+clause-battleground-exempting = Le carte valgono più del regolamento: un’abilità può esentare da una regola.
 clause-battleground-no-ability-in-opportunity-attack = In un attacco di opportunità non si usano abilità: si attacca solo in mischia.
 clause-battleground-ability-is-about-such = L’abilità «{ $ability }» non può avere «{ $target }» come bersaglio: riguarda altri.
 clause-battleground-ability-reaches = «{ $target }» è fuori portata; la portata in pollici è { $range }.
@@ -47,6 +48,8 @@ clause-battleground-extra-steps = Gli effetti aggiuntivi si sommano alla tabella
 ## Numbers
 
 battleground-ability-changes = Lo cambia l’abilità «{ $ability }».
+# What something costs, and the cards that change that.
+battleground-cost-changed = { $cost } (per via di { $abilities })
 clause-battleground-takes-precedence = Le carte personaggio prevalgono su fato e gloria, poi armi, poi oggetti, poi le regole.
 clause-battleground-buff-changes = Lo cambia il potenziamento «{ $token }».
 clause-battleground-debuff-changes = Lo cambia il depotenziamento «{ $token }».
@@ -108,3 +111,4 @@ battleground-scenario-needs-seat = Un’abilità dello scenario che riguarda un�
 battleground-no-region = La mappa non ha nessuna parte chiamata «{ $region }».
 battleground-no-reserve = Nessuna miniatura chiamata «{ $figure }» attende accanto alla mappa.
 battleground-spawns-alone = Qualcuno entra solo in uno scenario con una miniatura «{ $figure }» che attende accanto alla mappa; in tutti gli altri non accade nulla.
+battleground-region-alone = Ha senso solo in una missione la cui mappa ha una parte chiamata «{ $region }»; in tutte le altre questo posto non c’è.

@@ -3,6 +3,8 @@
 ## Actions
 
 clause-battleground-enough-ap = Questa azione costa più punti azione di quanti ce ne sono: { $cost }, non { $ap }.
+clause-battleground-only-free-actions-cost-nothing = Solo le azioni gratuite non costano nulla: costa almeno 1 punto azione.
+clause-battleground-no-mana-is-paid-back = Nessun incantesimo e nessuna abilità costa meno di zero mana.
 clause-battleground-not-while-interrupting = Il personaggio «{ $figure }» sta interrompendo: può spostarsi, attaccare o usare un’abilità, ma non focalizzarsi né sorvegliare.
 clause-battleground-not-focused-yet = Il personaggio «{ $figure }» è già focalizzato.
 clause-battleground-actions-before = Ogni volta che la stessa azione viene ripetuta in un’attivazione costa 1 punto azione in più.

@@ -64,6 +64,7 @@ board-battleground-bonus-ap = 1 punto azione in più
 board-battleground-costs-mana = mana: { $mana }
 board-battleground-dice = dadi
 board-battleground-rerolls = rilanci gratuiti
+board-battleground-changed-by = modificato da
 board-battleground-successes = successi
 board-battleground-successes-left = successi rimasti
 board-battleground-mean = ferite in media

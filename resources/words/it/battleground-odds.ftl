@@ -19,3 +19,5 @@ ask-battleground-odds-of-what = Indica di che cosa vuoi le probabilità: un’az
 ask-battleground-one-kind-of-odds = Le probabilità sono quelle di un’azione oppure di dadi e soglia, non di entrambe le cose insieme.
 ask-battleground-nobody-defends = Qui non c’è una prova di difesa.
 ask-battleground-too-many-dice = Dadi di «{ $figure }»: { $dice }. Le probabilità si calcolano al massimo per questo numero: { $most }.
+ask-battleground-nobody-acts = Ora nessuno è attivo né interrompe: nessuno paga un’azione.
+ask-battleground-pays-nothing = Ora non agisce «{ $figure }», che quindi non paga nulla.

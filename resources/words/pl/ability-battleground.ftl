@@ -269,7 +269,7 @@ ability-battleground-condition-leading = { $so ->
 
 ## Selectors
 
-ability-battleground-selector-engaged-with = { $each_enemy } w zwarciu z { $of_any_instrumental }
+ability-battleground-selector-engaged-with = { $each_engaged_enemy } z { $of_any_instrumental }
 ability-battleground-selector-facing = { $each_piece } w { $arc ->
     [front] przednim
    *[rear] tylnym
@@ -496,6 +496,13 @@ ability-battleground-changed = { $by ->
         [mana] { $by_mana_signed }
        *[other] { $by_hex_signed }
     }
+}
+ability-battleground-exempt = { $whom } { $of ->
+    [stop-beside-enemies] nie zatrzymuje się obok wrogów
+    [difficult-ground] ignoruje trudny teren podczas swoich ruchów
+    [opportunity-attacks] nie wywołuje ataków okazyjnych
+    [interruptions] nie może zostać przerwana
+   *[cover] ignoruje osłonę podczas swoich ataków
 }
 ability-battleground-mana-bonus = daj tej postaci 1 manę
 ability-battleground-length = { $length }″

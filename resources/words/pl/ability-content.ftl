@@ -28,6 +28,7 @@ ability-name-of-another-type = „{ $name }” oznacza { $found ->
 ## Osobliwości
 
 ability-wording-no-name = Tekst odwołuje się do „{ $name }”, ale nie ma tu niczego o tej nazwie.
+ability-wording-empty = Tekst nic nie mówi: usuń go albo coś napisz.
 ability-unused-name = Nic nie odczytuje nazwy „{ $name }”.
 ability-never-so = To nigdy nie może być prawdą, cokolwiek się stanie.
 ability-nothing-between = Nic nie wynosi co najmniej { $least } i co najwyżej { $most }.

@@ -85,6 +85,22 @@ ability-hoplomachus-trigger-deployed = { $a_who } zostaje { $a_who_gender ->
    *[other] rozstawiony
 }
 ability-hoplomachus-trigger-moved = { $a_who } wykonuje ruch
+ability-hoplomachus-trigger-displaced = { $a_who } podlega przesunięciu
+ability-hoplomachus-trigger-hp-gained = { $a_who } { $how ->
+    [healed] odzyskuje HP
+    [given] dostaje HP
+   *[any] zyskuje HP
+}
+ability-hoplomachus-trigger-turn-begins = { $whose ->
+    [own] rozpoczyna się twoja tura
+    [other] rozpoczyna się tura drugiej drużyny
+   *[any] rozpoczyna się tura
+}
+ability-hoplomachus-trigger-turn-ends = { $whose ->
+    [own] kończy się twoja tura
+    [other] kończy się tura drugiej drużyny
+   *[any] kończy się tura
+}
 ability-hoplomachus-trigger-tactic-played = { $by ->
     [own] twoja drużyna zagrywa taktykę
     [other] druga drużyna zagrywa taktykę
@@ -172,6 +188,10 @@ ability-form-trigger-defeated = Jednostka zostaje pokonana
 ability-form-trigger-deployed = Jednostka zostaje rozstawiona
 ability-form-trigger-favour-gained = Przybywa przychylności
 ability-form-trigger-moved = Jednostka wykonuje ruch
+ability-form-trigger-displaced = Jednostka podlega przesunięciu
+ability-form-trigger-hp-gained = Jednostka zyskuje HP
+ability-form-trigger-turn-begins = Rozpoczyna się tura
+ability-form-trigger-turn-ends = Kończy się tura
 ability-form-trigger-tactic-played = Ktoś zagrywa taktykę
 ability-field-away = Odległość heksu
 ability-field-damage = Obrażenia

@@ -6,7 +6,7 @@ prompt-battleground-items-before = Postać „{ $figure }” zaraz zostanie prze
 ## Use
 
 clause-battleground-enough-ap-for-ability = Umiejętność „{ $ability }” kosztuje punkty akcji: { $cost }; dostępne: { $ap }.
-clause-battleground-enough-mana-for-ability = Umiejętność „{ $ability }” kosztuje manę: { $cost }; dostępne: { $mana }.
+clause-battleground-enough-mana-for-ability = Umiejętność „{ $ability }” kosztuje więcej many, niż jest: { $cost }, a nie { $mana }.
 clause-battleground-ability-once = Umiejętność „{ $ability }” została już użyta w tej aktywacji lub tym przerwaniu.
 clause-battleground-outlives-the-cost = Umiejętność „{ $ability }” kosztuje rany: { $cost }; używająca jej postać by ich nie przeżyła, pozostałe zdrowie: { $left }.
 clause-battleground-enough-cards-for-ability = Umiejętność „{ $ability }” kosztuje więcej kart, niż jest na ręce: { $cost }, a nie { $cards }.
@@ -18,6 +18,7 @@ clause-battleground-within-its-limit = { $per ->
 }
 clause-battleground-all-it-asks-for = „{ $ability }” wymaga czegoś, co teraz nie zachodzi: { $conditions }.
 clause-battleground-changes = Umiejętność zmienia to, co ma się wydarzyć, zanim się wydarzy; karta mająca pierwszeństwo działa pierwsza.
+clause-battleground-exempting = Karty mają pierwszeństwo przed zasadami: umiejętność może zwolnić z jednej z nich.
 clause-battleground-no-ability-in-opportunity-attack = Podczas ataku okazyjnego nie używa się umiejętności, tylko atakuje wręcz.
 clause-battleground-ability-is-about-such = Celem umiejętności „{ $ability }” nie może być „{ $target }”: dotyczy ona innych.
 clause-battleground-ability-reaches = „{ $target }” jest poza zasięgiem; zasięg w calach: { $range }.
@@ -47,6 +48,8 @@ clause-battleground-extra-steps = Dodatkowe efekty dochodzą do tabeli wyników.
 ## Numbers
 
 battleground-ability-changes = Zmienia to umiejętność „{ $ability }”.
+# What something costs, and the cards that change that.
+battleground-cost-changed = { $cost } (zmieniają to: { $abilities })
 clause-battleground-takes-precedence = Karty postaci mają pierwszeństwo przed kartami losu i chwały, potem broń, przedmioty i zasady.
 clause-battleground-buff-changes = Zmienia to wzmocnienie „{ $token }”.
 clause-battleground-debuff-changes = Zmienia to osłabienie „{ $token }”.
@@ -108,3 +111,4 @@ battleground-scenario-needs-seat = Umiejętność scenariusza dotycząca oddzia�
 battleground-no-region = Mapa nie ma części o nazwie „{ $region }”.
 battleground-no-reserve = Żaden model o nazwie „{ $figure }” nie czeka obok mapy.
 battleground-spawns-alone = Ktoś wchodzi tylko w scenariuszu z modelem „{ $figure }”, który czeka obok mapy; we wszystkich innych nic się nie dzieje.
+battleground-region-alone = Ma to sens tylko w misji, której mapa ma część o nazwie „{ $region }”; we wszystkich innych nie ma takiego miejsca.

@@ -3,6 +3,8 @@
 ## Actions
 
 clause-battleground-enough-ap = Ta akcja kosztuje więcej punktów akcji, niż jest: { $cost }, a nie { $ap }.
+clause-battleground-only-free-actions-cost-nothing = Tylko darmowe akcje nic nie kosztują: kosztuje co najmniej 1 punkt akcji.
+clause-battleground-no-mana-is-paid-back = Żadne zaklęcie ani umiejętność nie kosztuje mniej niż zero many.
 clause-battleground-not-while-interrupting = Postać „{ $figure }” przerywa: może się poruszyć, zaatakować lub użyć umiejętności, ale nie może się skupić ani stanąć na warcie.
 clause-battleground-not-focused-yet = Postać „{ $figure }” jest już skupiona.
 clause-battleground-actions-before = Każde powtórzenie tej samej akcji w jednej aktywacji kosztuje o 1 punkt akcji więcej.

@@ -64,6 +64,7 @@ board-battleground-bonus-ap = o 1 punkt akcji więcej
 board-battleground-costs-mana = mana: { $mana }
 board-battleground-dice = kości
 board-battleground-rerolls = darmowe przerzuty
+board-battleground-changed-by = zmieniają to
 board-battleground-successes = sukcesy
 board-battleground-successes-left = pozostałe sukcesy
 board-battleground-mean = średnio ran

@@ -19,3 +19,5 @@ ask-battleground-odds-of-what = Podaj, czego dotyczy prawdopodobieństwo: akcji 
 ask-battleground-one-kind-of-odds = Prawdopodobieństwo dotyczy akcji albo kości i zakresu, nie obu naraz.
 ask-battleground-nobody-defends = Nie ma tu testu obrony.
 ask-battleground-too-many-dice = Kości postaci „{ $figure }”: { $dice }. Prawdopodobieństwa liczy się najwyżej dla tylu: { $most }.
+ask-battleground-nobody-acts = Nikt teraz nie jest aktywny ani nie przerywa, więc nikt nie płaci za akcję.
+ask-battleground-pays-nothing = Teraz nie działa „{ $figure }”, więc nic nie płaci.

@@ -57,3 +57,11 @@ def test_a_place_for_a_name_that_is_nothing_of_a_card_of_battleground() -> None:
     read = ABILITY.read({"when": "on-activation", "wording": {"it": "Spingi di {hexes}."}, **TWO}).read()
     first = next(wording_doubts(read))
     assert (first.at, first.code) == (("wording", "it"), "ability-wording-no-name")
+
+
+def test_words_that_say_nothing_are_told() -> None:
+    """In the language in which they say nothing; the data speaks there anyway."""
+    written = {"when": "active", "cost": {"ap": 1}, **TWO, "to": "enemy", "range": 8}
+    for nothing in ("", "  "):
+        told = warned({**written, "wording": {"en": "8 inches: 2 wounds.", "it": nothing}})
+        assert told == [("$.wording.it", "ability-wording-empty", None)]

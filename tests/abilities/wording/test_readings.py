@@ -280,3 +280,20 @@ def test_a_mission_says_what_it_asks_for_or_what_its_author_says() -> None:
     own = MISSION.read({**mission, "wording": {"en": "Hit while you bleed: 9 VP."}}).read()
     assert [clause.text for clause in clauses(own, speaker_of("en"))] == ["Hit while you bleed: 9 VP."]
     assert {doubt.code for doubt in wording_doubts(own)} == {"ability-wording-adds", "ability-wording-lacks"}
+
+
+@pytest.mark.parametrize(
+    ("lang", "every", "counted"),
+    [
+        ("en", "each enemy engaged with this character", "enemies engaged with this character"),
+        ("it", "ogni nemico ingaggiato con questo personaggio", "nemici ingaggiati con questo personaggio"),
+        ("es", "cada enemigo trabado en combate con este personaje", "enemigos trabados en combate con este personaje"),
+        ("pl", "wrogowi w zwarciu z tą postacią", "wrogów w zwarciu z tą postacią"),
+    ],
+)
+def test_who_is_engaged_agrees_with_how_many_there_are(lang: str, every: str, counted: str) -> None:
+    """Players' own word for it, of one and of several."""
+    near = {"engaged-with": "self"}
+    hurt = {"when": "active", "effects": [{"do": "wound", "on": near}]}
+    assert every in " ".join(lines(hurt, lang))
+    assert counted in condition(lang, **{"there-are": {"who": near, "least": 5}})

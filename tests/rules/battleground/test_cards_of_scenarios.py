@@ -82,3 +82,11 @@ def test_a_faction_that_nobody_is_of_is_told_where_one_looks_like_it() -> None:
     assert hates("evil-warriors") == []
     assert hates("snakes") == []
     assert hates("evil-warrior") == [(f"{GEAR}.if.trait.trait", "content-unknown-id", None)]
+
+
+@pytest.mark.rule("BG-MAP-6")
+def test_a_card_by_itself_speaks_of_a_part_of_a_map() -> None:
+    """Maps of missions have such parts, each its own; whoever writes the card is told where it counts."""
+    stands = {"in-region": {"who": "self", "region": "lava"}}
+    ability = {"when": "always", "modify": "mind", "by": 1, "if": stands}
+    assert told_of(card(ability)) == [("$.if.in-region.region", "battleground-region-alone", None)]

@@ -218,6 +218,14 @@ CHEER = [{"do": "gain", "counter": "favour", "amount": 1, "on": "self"}]
         ({"phase-begins": {"whose": "other", "phase": "movement"}}, "tactic", "next-phase", 0),
         ({"deployed": {"who": "ally"}}, "deployment", "deploy unit=an at=A2", 1),
         ({"deployed": {}}, "deployment", "deploy unit=an at=A2", 0),
+        ({"hp-gained": {}}, "tactic", "tactic tactic=test/cheer on=ana", 1),
+        ({"hp-gained": {"how": "given"}}, "tactic", "tactic tactic=test/cheer on=ana", 1),
+        ({"hp-gained": {"how": "healed"}}, "tactic", "tactic tactic=test/cheer on=ana", 0),
+        ({"hp-gained": {"who": "ally"}}, "tactic", "tactic tactic=test/cheer on=ana", 0),
+        ({"turn-ends": {}}, "engagement", "next-phase", 1),
+        ({"turn-ends": {"whose": "other"}}, "engagement", "next-phase", 0),
+        ({"turn-begins": {"whose": "other"}}, "engagement", "next-phase", 1),
+        ({"turn-begins": {}}, "engagement", "next-phase", 0),
     ],
 )
 def test_what_sets_off_a_skill(when: Document, phase: str, deed: str, times: int) -> None:
@@ -231,6 +239,23 @@ def test_what_sets_off_a_skill(when: Document, phase: str, deed: str, times: int
     game = arena(red="ana@D5 al@H2 an", blue="bo@D6 by@H8", cards=cards, tactics={"red": [cheer]})
     game = with_dice(until(game, phase), 6)
     assert len(told(play(game, f"red: {deed}"), "skill-triggered")) == times
+
+
+@pytest.mark.rule("HR-TURN-9")
+@pytest.mark.parametrize(("who", "times"), [("self", 1), ("ally", 0), ("opponent", 0)])
+def test_a_unit_that_is_displaced_sets_off_a_skill(who: str, times: int) -> None:
+    """A move of its own is no displacement, and a displacement no move."""
+    put = {"when": "ability", "to": "unit", "away": 1, "effects": [{"do": "displace"}]}
+    knack = [own(name, {"when": {when: {"who": who}}, "effects": CHEER}) for name, when in MOMENTS.items()]
+    cards = {"ana": {"skills": knack}, "al": {"skills": [own("put", put)]}}
+    game = until(arena(red="ana@D5 al@H2", blue="bo@A7", cards=cards), "ability")
+    wish = next(each for each in game.decision.choices if each.data.get("target") == "ana") if game.decision else None
+    assert wish is not None
+    triggered = told(game.apply(wish, "red"), "skill-triggered")
+    assert triggered == ["skill-triggered ana pushed"] * times
+
+
+MOMENTS = {"pushed": "displaced", "walked": "moved"}
 
 
 @pytest.mark.rule("HR-RULE-1")

@@ -14,10 +14,12 @@ from engine.bots.judges.battleground.plans import LATER, NEXT, standing_worth
 from engine.kernel.choice import Choice
 from engine.systems.battleground.acting import active, ap
 from engine.systems.battleground.acts import Act
-from engine.systems.battleground.economy import ap_cost
+from engine.systems.battleground.attacks import Attack, attack_of, mana_bill
+from engine.systems.battleground.economy import ap_bill, ap_cost, ap_to_pay, ap_without_cards
 from engine.systems.battleground.gains import mana_gained
 from engine.systems.battleground.items import item_use_of
 from engine.systems.battleground.performing import Perform, ability_of_card, aimed_of
+from engine.systems.battleground.state import Battle
 from engine.systems.battleground.using import use_of
 
 Worth = Callable[[Outlook, Choice], float]
@@ -40,7 +42,18 @@ def attacking(outlook: Outlook, choice: Choice) -> float:
     figure, weapon, target = (choice.text(name) for name in ("figure", "weapon", "target"))
     missions_worth = missions.promised(outlook, missions.by_attack(view, figure, weapon, target))
     promised = attack_worth(view, figure, weapon, target) + effects_worth(outlook, figure, weapon, target)
-    return promised + missions_worth + (FIRST if promised + missions_worth > 0 else 0.0)
+    found = promised + missions_worth - _dearer_by_cards(view, attack_of(view, choice))
+    return found + (FIRST if found > 0 else 0.0)
+
+
+def _dearer_by_cards(view: Battle, attack: Attack) -> float:
+    """BG-ABIL-6: what abilities make an attack cost more than it would, or less."""
+    spell = mana_bill(view, attack.figure, attack.weapon, attack.target)
+    dearer = MANA_WORTH * (attack.mana - spell.printed) if spell.is_changed else 0.0
+    if not isinstance(view.question, Act):
+        return dearer
+    bill = ap_bill(view, attack.use, attack.test)
+    return dearer + AP_WORTH * (ap_to_pay(bill) - ap_without_cards(bill)) if bill.is_changed else dearer
 
 
 def moving(outlook: Outlook, choice: Choice) -> float:

@@ -16,6 +16,7 @@ from engine.geometry.lattice import base_centre
 from engine.kernel.chance import dice
 from engine.kernel.choice import Choice
 from engine.kernel.triggers import InOrder
+from engine.systems.battleground.attacks import mana_of
 from engine.systems.battleground.climbing import PushAside, occupants
 from engine.systems.battleground.dice_steps import counted, successes
 from engine.systems.battleground.discarding import DiscardCards
@@ -101,7 +102,7 @@ def throwing_again(outlook: Outlook, choice: Choice) -> float:
 def paying_for_dice(outlook: Outlook, choice: Choice) -> float:
     """BG-TEST-4: the same, while the mana is not needed for a spell."""
     view, figure = outlook.view, outlook.view.bound("tester", str)
-    needed = max((weapon.mana for weapon in view.card(figure).weapons), default=0)
+    needed = max((mana_of(view, figure, weapon) for weapon in view.card(figure).weapons), default=0)
     left = view.figures[figure].mana - len(view.question.picked)
     spare = left > needed or view.round == view.setting.rounds
     return 1.0 if spare and _failed(view, choice.number("die")) else -1.0

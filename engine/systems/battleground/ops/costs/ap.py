@@ -11,11 +11,11 @@ from engine.kernel.step import Do
 from engine.systems.battleground.abilities import Price
 from engine.systems.battleground.acting import ap
 from engine.systems.battleground.aiming import Aimed
-from engine.systems.battleground.economy import ActionPaid
+from engine.systems.battleground.economy import ActionPaid, price_shown
 from engine.systems.battleground.state import Battle
 
 
-@clause("BG-ACT-4", lambda use: {"ability": use.cast.ability, "cost": use.price("ap"), "ap": ap(use.state)})
+@clause("BG-ACT-4", lambda use: {"ability": use.cast.ability, **price_shown(use.bill("ap"))})
 def enough_ap_for_ability(use: Aimed) -> bool:
     """The action points last for what the ability costs."""
     return not use.price("ap") or use.price("ap") <= ap(use.state)

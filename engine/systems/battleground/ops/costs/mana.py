@@ -12,13 +12,14 @@ from engine.kernel.step import Do
 from engine.kernel.word import Spoken
 from engine.systems.battleground.abilities import Price
 from engine.systems.battleground.aiming import Aimed
+from engine.systems.battleground.economy import with_its_cards
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.trials_events import ManaSpent
 
 
 def _shown(use: Aimed) -> Mapping[str, Spoken]:
     mana = use.state.figures[use.cast.figure].mana
-    return {"ability": use.cast.ability, "cost": use.price("mana"), "mana": mana}
+    return {"ability": use.cast.ability, "cost": with_its_cards(use.bill("mana"), use.price("mana")), "mana": mana}
 
 
 @clause("BG-ACT-4", _shown)

@@ -9,6 +9,7 @@ from engine.abilities.scene import Now
 from engine.kernel.step import Do
 from engine.systems.battleground.abilities import Effect
 from engine.systems.battleground.acting import active, is_acting
+from engine.systems.battleground.exemptions import may_be_interrupted
 from engine.systems.battleground.interruptions import interruption
 from engine.systems.battleground.state import Battle
 
@@ -55,7 +56,7 @@ class InterruptsNow(Effect):
 def may_interrupt(state: Battle, figure: str, whom: str) -> bool:
     """BG-INT-1, -2: an interruption is one of an enemy's activation or interruption."""
     acts = is_acting(state) and active(state) == whom
-    return acts and state.card(figure).seat != state.card(whom).seat
+    return acts and may_be_interrupted(state, whom) and state.card(figure).seat != state.card(whom).seat
 
 
 OP = InterruptsNow

@@ -19,6 +19,7 @@ from engine.systems.hoplomachus.state import Arena
 class PutThere(Effect):
     """It is put there, and not moved; onto a blocked hex it is not put at all."""
 
+    causes = ("displaced",)
     away: Annotated[HowMany | None, Between(1, 99)] = None
     """How far exactly the hex is that its player chooses now; none for the hex that was chosen with the skill."""
     start: Annotated[str | None, Reads(("piece",)), Key("from")] = None

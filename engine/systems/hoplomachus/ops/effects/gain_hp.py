@@ -16,6 +16,7 @@ from engine.systems.hoplomachus.state import Arena
 class GainHp(Effect):
     """More HP."""
 
+    causes = ("hp-gained",)
     hp: Quantity
     """How many."""
 

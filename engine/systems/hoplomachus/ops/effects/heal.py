@@ -18,6 +18,7 @@ from engine.systems.hoplomachus.state import Arena
 class Heal(Effect):
     """Lost HP come back; by default all of them ("fully heal")."""
 
+    causes = ("hp-gained",)
     hp: Annotated[HowMany, Between(1, 99)] = 99
     """How many."""
 

@@ -15,6 +15,8 @@ from engine.systems.hoplomachus.state import Arena
 class Tumble(Effect):
     """It is displaced by chance, or stays where the hex is blocked."""
 
+    causes = ("displaced",)
+
     def happen(self, now: Now[Arena]) -> Do[Arena]:
         return Do(then=(throw_compass(now.cast.seat, now.figure),))
 

@@ -1,0 +1,19 @@
+"""displaced: a unit is put on another hex by something else than its own movement (HR-TURN-9)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.systems.hoplomachus.displacement import UnitDisplaced
+from engine.systems.hoplomachus.happenings import AboutUnit
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Displaced(AboutUnit):
+    """A unit was displaced, which is no move."""
+
+    events: ClassVar = (UnitDisplaced,)
+
+
+OP = Displaced

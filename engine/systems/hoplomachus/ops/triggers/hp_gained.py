@@ -1,0 +1,33 @@
+"""hp-gained: a unit has more HP, because it was healed or was given them (HR-TROOP-2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from engine.abilities.fields import NameType
+from engine.abilities.scene import Scene
+from engine.systems.hoplomachus.happenings import AboutUnit, Happening
+from engine.systems.hoplomachus.hp import HpGained
+from engine.systems.hoplomachus.state import Arena
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HpAreGained(AboutUnit):
+    """A unit gets HP."""
+
+    events: ClassVar = (HpGained,)
+    gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("subject", "piece"), ("hp", "number"))
+    how: Literal["healed", "given", "any"] = "any"
+    """Whether by healing, as a gift, or in either way."""
+
+    def matched(self, scene: Scene[Arena], event: Happening) -> Scene[Arena] | None:
+        found = AboutUnit.matched(self, scene, event)
+        return None if found is None else found.naming("hp", event.number)
+
+    def is_meant(self, scene: Scene[Arena], event: Happening) -> bool:
+        gained = event.event
+        return self.how == "any" or (isinstance(gained, HpGained) and gained.healed is (self.how == "healed"))
+
+
+OP = HpAreGained

@@ -1,0 +1,27 @@
+"""turn-ends: the turn of a troop ends (HR-TURN-1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from engine.abilities.kinds import Trigger
+from engine.abilities.scene import Scene
+from engine.systems.hoplomachus.happenings import Happening, is_side
+from engine.systems.hoplomachus.state import Arena
+from engine.systems.hoplomachus.turn import TurnEnded
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnEnds(Trigger[Arena]):
+    """A turn ends."""
+
+    events: ClassVar = (TurnEnded,)
+    whose: Literal["own", "other", "any"] = "own"
+    """Whose turn."""
+
+    def matched(self, scene: Scene[Arena], event: Happening) -> Scene[Arena] | None:
+        return scene._replace(about=event) if is_side(scene, self.whose, event.seat) else None
+
+
+OP = TurnEnds
