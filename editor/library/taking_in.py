@@ -62,19 +62,23 @@ class Taken:
 def candidates(library: Library, paths: Sequence[Path], lang: str) -> tuple[Candidate, ...]:
     """What taking these files in would do; nothing is changed."""
     found: list[Candidate] = []
+    ids = set[str]()
     for path in paths:
-        ids = {each.document.id for each in found if each.document is not None}
-        found.append(_candidate(library, path, ids, lang))
+        found.append(candidate := _candidate(library, path, ids, lang))
+        if candidate.document is not None:
+            ids.add(candidate.document.id)
     return tuple(found)
 
 
 def take_in(library: Library, chosen: Sequence[Candidate]) -> Taken:
     """Save them as was chosen: all, or none."""
     taken = Taken()
+    wanted = [(each, each.document) for each in chosen if each.document is not None and each.choice != "mine"]
+    names = {document.id for each, document in wanted if each.choice != "both"}
     with library.transaction():
-        for each in chosen:
-            if each.document is not None and each.choice != "mine":
-                _save(library, each, each.document, taken)
+        library.documents.save_many(
+            [_as_chosen(library, each, document, names, taken) for each, document in wanted], cause="imported"
+        )
     return taken
 
 
@@ -86,17 +90,23 @@ def take_out(library: Library, taken: Taken) -> None:
         library.documents.save_many([read_document(text.encode(), all_games()) for text in taken.before.values()])
 
 
-def _save(library: Library, candidate: Candidate, document: Document | Unread, taken: Taken) -> None:
+def _as_chosen(
+    library: Library, candidate: Candidate, document: Document | Unread, names: set[str], taken: Taken
+) -> Document | Unread:
+    """The document as it is to be saved, under an id that no other one has; what that means is noted."""
     if candidate.choice == "both":
-        library.documents.save(_called(document, candidate.new_id), cause="imported")
-        taken.new.append(candidate.new_id)
-        return
+        name = candidate.new_id
+        while name in names or _text(library, name) is not None:
+            name = f"{name}-2"
+        names.add(name)
+        taken.new.append(name)
+        return _called(document, name)
     name = document.id
     if (mine := _own_text(library, name)) is None:
         taken.new.append(name)
     else:
         taken.before[name] = mine
-    library.documents.save(document, cause="imported")
+    return document
 
 
 def _candidate(library: Library, path: Path, before: Collection[str], lang: str) -> Candidate:
