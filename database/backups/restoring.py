@@ -59,7 +59,7 @@ def put_back(backup: Backup, library: Path, kept: Path | None) -> Restored:
     Until the one moment of the switch everything is as it was; whatever fails or is cut off can be done again.
     """
     verify(backup)
-    temporary = library.with_name(f".{library.name}.tmp-{os.getpid()}-{os.urandom(4).hex()}")
+    temporary = _temporary(library)
     try:
         _copied(backup.file, temporary)
         if digest_of(temporary) != backup.digest:
@@ -82,12 +82,29 @@ def put_back(backup: Backup, library: Path, kept: Path | None) -> Restored:
 
 
 def _keep(library: Path, kept: Path) -> None:
-    """A second copy of the file and of what SQLite left beside it, complete before the first is touched."""
-    for suffix in ("", *BESIDE):
-        source = library.with_name(library.name + suffix)
-        if source.is_file():
-            _copied(source, kept.with_name(kept.name + suffix))
+    """A second copy of the file and of what SQLite left beside it, complete before the first is touched.
+
+    Who is killed meanwhile leaves no half of one: it is called what it is once it is whole, the file itself last.
+    """
+    made: list[tuple[Path, Path]] = []
+    try:
+        for suffix in (*BESIDE, ""):
+            source, target = library.with_name(library.name + suffix), kept.with_name(kept.name + suffix)
+            if source.is_file():
+                temporary = _temporary(library)
+                made.append((temporary, target))
+                _copied(source, temporary)
+        for temporary, target in made:
+            put_in_place(temporary, target)
+    finally:
+        for temporary, _ in made:
+            temporary.unlink(missing_ok=True)
     sync_folder(kept.parent)
+
+
+def _temporary(library: Path) -> Path:
+    """A name beside the library for what is not whole yet."""
+    return library.with_name(f".{library.name}.tmp-{os.getpid()}-{os.urandom(4).hex()}")
 
 
 def move_aside(library: Path, kept: Path) -> None:

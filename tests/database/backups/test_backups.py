@@ -5,6 +5,7 @@ import shutil
 import threading
 from dataclasses import replace
 from pathlib import Path
+from typing import BinaryIO
 
 import pytest
 
@@ -255,6 +256,30 @@ def test_a_damaged_library_is_kept_when_a_backup_is_restored(library: Library, c
     with open_library(library.path) as now:
         assert now.images.get(digest) == png()
         assert now.check().words == ()
+
+
+def test_a_damaged_library_is_called_so_once_its_copy_is_whole(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever is killed while it is copied leaves no half of one that looks like all of it."""
+    backup, path = library.backups.make(), library.path
+    library.close()
+    path.write_bytes(b"no library")
+    path.with_name(f"{path.name}-journal").write_bytes(b"its journal")
+    seen: list[str] = []
+
+    def copied(old: BinaryIO, new: BinaryIO) -> None:
+        copy(old, new)
+        seen.extend(each.name for each in path.parent.glob("library.damaged-*"))
+
+    copy = shutil.copyfileobj
+    monkeypatch.setattr(shutil, "copyfileobj", copied)
+    kept = library.backups.restore(backup).kept
+    assert seen == []
+    assert kept is not None
+    assert kept.read_bytes() == b"no library"
+    assert kept.with_name(f"{kept.name}-journal").read_bytes() == b"its journal"
+    assert not list(path.parent.glob(".*.tmp-*"))
 
 
 def test_a_library_that_fails_in_ways_nobody_thought_of_is_kept(
