@@ -16,7 +16,7 @@ import weakref
 from contextlib import suppress
 from pathlib import Path
 
-from database.files import NEW_FILE
+from database.files import NEW_FILE, sync
 
 log = logging.getLogger(__name__)
 
@@ -78,6 +78,11 @@ def _say_who(descriptor: int, path: Path) -> None:
         if fault.errno not in FULL:
             raise
         log.info("who holds %s is not told there: %s", path, fault)
+        return
+    try:
+        sync(descriptor)  # or after a power cut nothing would tell that somebody held it
+    except OSError as fault:
+        log.info("who holds %s may not be told there after a power cut: %s", path, fault)
 
 
 def holder(path: Path) -> str:

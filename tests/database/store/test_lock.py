@@ -128,3 +128,23 @@ def test_on_a_full_disk_it_is_held_all_the_same(tmp_path: Path, monkeypatch: pyt
     fails(errno.EIO)
     with pytest.raises(OSError, match="error"):
         take_lock(path)
+
+
+def test_who_holds_it_is_on_the_disk_before_anything_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or nobody would look for what a power cut has done."""
+    synced: list[bytes] = []
+    monkeypatch.setattr("database.store.lock.sync", lambda _: synced.append((tmp_path / "lock").read_bytes()))
+    lock = take_lock(tmp_path / "lock")
+    assert lock is not None
+    assert [each.split()[0] for each in synced] == [str(os.getpid()).encode()]
+    lock.release()
+
+
+def test_a_disk_that_cannot_be_told_to_write_keeps_nobody_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(_: int) -> None:
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+
+    monkeypatch.setattr("database.store.lock.sync", fails)
+    lock = take_lock(tmp_path / "lock")
+    assert lock is not None
+    lock.release()
