@@ -67,8 +67,10 @@ class Attack:
         return attack_use(kind_of_attack(self.state, self.weapon))
 
     @property
-    def test(self) -> AttackTest:
-        """What changes its costs looks at."""
+    def test(self) -> AttackTest | None:
+        """What changes its costs looks at; nothing where nothing in this game changes them."""
+        if COSTS.isdisjoint(self.state.setting.lore.changed):
+            return None
         return AttackTest(self.figure, self.weapon.id, self.target)
 
     @property
@@ -84,7 +86,9 @@ def mana_bill(state: Battle, figure: str, weapon: WeaponDef, target: str = "") -
 
 def mana_of(state: Battle, figure: str, weapon: WeaponDef, target: str = "") -> int:
     """The mana of a spell; other attacks cost none."""
-    return mana_to_pay(mana_bill(state, figure, weapon, target)) if weapon.type == "spell" else 0
+    if weapon.type != "spell" or "spell-mana" not in state.setting.lore.changed:
+        return weapon.mana
+    return mana_to_pay(mana_bill(state, figure, weapon, target))
 
 
 def _mana_shown(attack: Attack) -> dict[str, Spoken]:

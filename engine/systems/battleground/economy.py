@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import NamedTuple
 
 from engine.kernel.clauses import amount, clause
@@ -46,7 +47,12 @@ def attack_use(kind: str) -> str:
 
 def ap_bill(state: Battle, use: str, about: Testing | None = None) -> Bill:
     """What doing this once more asks of the acting figure: `attack-ap` for attacks, `move-ap` for moves and so on."""
-    return Bill(state, active(state), f"{use.partition(' ')[0]}-ap", FIRST_USE, use, about)
+    return Bill(state, active(state), _number_of(use), FIRST_USE, use, about)
+
+
+@cache
+def _number_of(use: str) -> str:
+    return f"{use.partition(' ')[0]}-ap"
 
 
 def ap_cost(state: Battle, use: str, about: Testing | None = None) -> int:
@@ -61,7 +67,7 @@ def ap_to_pay(bill: Bill) -> int:
 
 def ap_without_cards(bill: Bill) -> int:
     """What it would cost if no ability changed it."""
-    return bill.printed + actions_before(bill) + attacks_before(bill)
+    return bill.printed + (attacks_before(bill) if _is_attack(bill) else actions_before(bill))
 
 
 def mana_to_pay(bill: Bill) -> int:
