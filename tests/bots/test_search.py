@@ -126,6 +126,18 @@ def test_it_keeps_the_cards_that_others_need() -> None:
     assert game.state.sides["red"].in_hand == ("fate-2",)
 
 
+def test_it_activates_everybody_it_can() -> None:
+    """BG-ROUND-4: who has a card for somebody who is ready does not pass, in a game in which that looked better."""
+    game = start_game(SYSTEM, scenario(**RACE), 3)
+    selected = list[str]()
+    while game.decision is not None:
+        question, chosen = game.decision.kind, answer(game, "search", game.answers)
+        if question == "select-card":
+            selected.append(chosen.kind)
+        game.apply(chosen)
+    assert selected == ["select-card"] * 8
+
+
 @pytest.mark.parametrize("document", [scenario(**RACE), stock(SKIRMISH)], ids=["battleground", "hoplomachus"])
 def test_it_keeps_to_its_budget(document: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     """All answers that it imagines for one decision are counted; there are as many as are allowed, and no more."""

@@ -101,9 +101,8 @@ def test_a_line_that_the_budget_does_not_last_for_says_nothing() -> None:
     assert line(game, 50).after(Judged(choice("focus"), 0.0)) is not None
 
 
-@pytest.mark.parametrize(("gain", "chosen"), [(MARGIN + 0.1, "pass"), (MARGIN - 0.1, "select-card card=fate-1")])
-def test_another_choice_has_to_be_better_by_a_margin(gain: float, chosen: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever is hardly worse and liked best by the judge is taken."""
+def chosen_where_to_pass_gains(gain: float, gives_up: frozenset[str], monkeypatch: pytest.MonkeyPatch) -> str:
+    """What red chooses whose judge thinks all choices alike, and for whom a position is better once it has passed."""
     game = battle(decks={"red": "fate-1", "blue": "fate-1"})
     assert game.decision is not None
 
@@ -111,9 +110,21 @@ def test_another_choice_has_to_be_better_by_a_margin(gain: float, chosen: str, m
         return gain if state.sealed["red"].kind == "pass" else 0.0
 
     prospects = Prospects(
-        prospect, lambda *_: True, lambda *_: (), frozenset(), frozenset(), frozenset(), lambda *_: 0.0
+        prospect, lambda *_: True, lambda *_: (), frozenset(), gives_up, frozenset(), frozenset(), lambda *_: 0.0
     )
     monkeypatch.setattr("engine.bots.search.looking_ahead.judge_of", lambda view: all_alike)
     mine = game.decision.choices_of("red")
     best = best_by_looking_ahead(game.view("red"), mine, "red", Stream(1), prospects)
-    assert best.id.removesuffix(" @red") == chosen
+    return best.id.removesuffix(" @red")
+
+
+@pytest.mark.parametrize(("gain", "chosen"), [(MARGIN + 0.1, "pass"), (MARGIN - 0.1, "select-card card=fate-1")])
+def test_another_choice_has_to_be_better_by_a_margin(gain: float, chosen: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is hardly worse and liked best by the judge is taken."""
+    assert chosen_where_to_pass_gains(gain, frozenset(), monkeypatch) == chosen
+
+
+def test_nothing_is_given_up_while_there_is_something_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However good it looks: where somebody only answers as `greedy` does, what one may do looks worse than it is."""
+    assert chosen_where_to_pass_gains(100.0, frozenset({"pass"}), monkeypatch) == "select-card card=fate-1"
+    assert chosen_where_to_pass_gains(100.0, frozenset({"pass", "select-card"}), monkeypatch) == "pass"

@@ -7,7 +7,19 @@ from engine.systems.battleground.state import Battle
 
 STATE = Battle
 LOOKED_AT = frozenset({"select-card", "activate", "bonus", "act", "use", "move", "teleport"})
+GIVES_UP = frozenset({"pass"})
 AFTER_A_THROW = frozenset({"reroll", "mana-reroll"})
 THROWS = frozenset({"attack", "use"})
 
-__all__ = ["AFTER_A_THROW", "LOOKED_AT", "STATE", "THROWS", "glanced", "is_over", "promise", "prospect", "worth"]
+__all__ = [
+    "AFTER_A_THROW",
+    "GIVES_UP",
+    "LOOKED_AT",
+    "STATE",
+    "THROWS",
+    "glanced",
+    "is_over",
+    "promise",
+    "prospect",
+    "worth",
+]

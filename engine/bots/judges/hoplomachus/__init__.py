@@ -6,7 +6,19 @@ from engine.systems.hoplomachus.state import Arena
 
 STATE = Arena
 LOOKED_AT = frozenset({"deployment", "tactic", "movement", "ability", "engagement", "reward", "bonus-hp"})
+GIVES_UP = frozenset[str]()
 AFTER_A_THROW = frozenset[str]()
 THROWS = frozenset({"attack", "special"})
 
-__all__ = ["AFTER_A_THROW", "LOOKED_AT", "STATE", "THROWS", "glanced", "is_over", "promise", "prospect", "worth"]
+__all__ = [
+    "AFTER_A_THROW",
+    "GIVES_UP",
+    "LOOKED_AT",
+    "STATE",
+    "THROWS",
+    "glanced",
+    "is_over",
+    "promise",
+    "prospect",
+    "worth",
+]
