@@ -206,8 +206,9 @@ def test_it_never_harms_allies_nor_helps_enemies() -> None:
 
 
 WOUND: dict[str, Any] = {"do": "wound"}
-DECIDED_ELSEWHERE = ("choose", "keep", "message", "draw", "discard", "recover", "spawn", "wait")
-"""Effects that only name or tell something, or are about cards that nobody has here, or about nobody yet."""
+DECIDED_ELSEWHERE = ("choose", "keep", "message", "draw", "discard", "recover", "spawn", "wait", "interrupt")
+"""Effects that only name or tell something, or are about cards that nobody has here, about nobody yet, or about an
+enemy that acts, which none does here."""
 
 
 def test_each_effect_that_can_be_written_is_judged() -> None:
@@ -231,6 +232,7 @@ def test_each_effect_that_can_be_written_is_judged() -> None:
         "end": {"winner": "own"},
         "spawn": {"figure": "cy"},
         "wait": {"when": "hit", "effects": [WOUND]},
+        "interrupt": {"whom": "target"},
     }
     now: dict[str, dict[str, Any]] = {name: {"wounds": 2, "mana": 3, "activated": True} for name in ("ana", "al", "bo")}
     now["bo"]["buff"] = Token("haste", "blue")
