@@ -28,7 +28,7 @@ def offer_a_backup(window: MainWindow, why: Word) -> None:
     box.setInformativeText(say("library-damage-more", lang))
     care = box.addButton(say("library-care", lang), QMessageBox.ButtonRole.AcceptRole)
     care.setObjectName("library-damage-care")
-    box.addButton(QMessageBox.StandardButton.Close)
+    box.addButton(QMessageBox.StandardButton.Close).setObjectName("library-damage-close")
     box.setDefaultButton(care)
     box.finished.connect(lambda _: open_library(window).look_after() if box.clickedButton() is care else None)
     box.open()

@@ -5,7 +5,6 @@ import platform
 from PySide6.QtCore import QSize, Qt, qVersion
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from database.store.connection import SQLITE
 from editor.window.icon import large_icon
 from editor.window.texts import heading, quiet, text
 from engine.version import VERSION
@@ -99,6 +98,9 @@ def told(lang: str, width: int) -> QWidget:
 
 
 def texts(lang: str) -> list[QLabel]:
+    # Before anybody looks here, nothing of the library is read.
+    from database.store.connection import SQLITE
+
     return [
         heading(say("about-version", lang, version=VERSION), times_as_large=1.5),
         text(say("about-what-it-is", lang)),

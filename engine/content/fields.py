@@ -135,6 +135,9 @@ def _line(text: str) -> str:
         raise refused("content-text-not-one-line")
     if len(text) > MAX_TITLE:
         raise refused("content-text-too-long", most=MAX_TITLE, found=len(text))
+    marks = marks_on_one_letter(text)
+    if marks > MOST_MARKS:
+        raise refused("content-too-many-marks", most=MOST_MARKS, found=marks)
     return text
 
 
@@ -142,9 +145,6 @@ def _prose(text: str) -> str:
     normal = unicodedata.normalize("NFC", text)
     if len(normal) > MAX_PROSE:
         raise refused("content-text-too-long", most=MAX_PROSE, found=len(normal))
-    marks = marks_on_one_letter(normal)
-    if marks > MOST_MARKS:
-        raise refused("content-too-many-marks", most=MOST_MARKS, found=marks)
     return normal
 
 

@@ -1,4 +1,5 @@
-"""Which abilities act in a game: something happened while they were at work, or a number was changed by them."""
+"""Which abilities act in a game: something happened while they were at work, a number was changed or somebody freed
+from a rule by them."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
@@ -11,6 +12,7 @@ from engine.abilities.kinds import Conditions, all_so
 from engine.abilities.shapes import Modifier
 from engine.kernel import loop
 from engine.kernel.step import Do
+from engine.systems.battleground import exemptions
 from engine.systems.battleground.abilities import Bonus
 from engine.systems.battleground.ability_events import MissionCompleted, Replaced
 from engine.systems.battleground.state import Battle
@@ -41,6 +43,7 @@ def watching() -> Iterator[Watch]:
     """Looks on while games are played."""
     watch = Watch()
     happen, count, ask, more = loop._Run._do, Modifier.counted, all_so, Standing.more_dice
+    free = exemptions._exempting
 
     def happening(run: Any, done: Do[Any]) -> None:
         watch.keys.update(_at_work(run.state.frames, done.events))
@@ -60,7 +63,13 @@ def watching() -> Iterator[Watch]:
         watch.keys.update((scene.cast.ability,) if so else ())
         return so
 
+    def freeing(*asked: Any) -> Iterator[str]:
+        for key in free(*asked):
+            watch.keys.add(key)
+            yield key
+
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(exemptions, "_exempting", freeing)
         patch.setattr(loop._Run, "_do", happening)
         patch.setattr(Modifier, "counted", counting)
         patch.setattr(Standing, "more_dice", adding)

@@ -142,9 +142,9 @@ def importing(page: LibraryPage, pack: bytes) -> ImportDialog:
 def with_pictures(page: LibraryPage, dialog: ExportDialog) -> ExportDialog:
     """The dialog for a new pack, once the worker has read two pictures and one that is none."""
     folder = Librarian.of(window_of(page)).wait_for(lambda library: library.path.parent)
-    for name, data in {"bridge.png": png(640, 400), "troll.png": png(300, 420), "map.png": b""}.items():
+    for name, data in {"bridge.png": png(640, 400), "hexsmith.png": png(300, 420), "map.png": b""}.items():
         (folder / name).write_bytes(data)
-    dialog.pictures.read([folder / name for name in ("bridge.png", "troll.png", "map.png")])
+    dialog.pictures.read([folder / name for name in ("bridge.png", "hexsmith.png", "map.png")])
     _wait(lambda: not dialog.pictures.is_reading)
     return dialog
 

@@ -21,7 +21,7 @@ from engine.systems.hoplomachus.refill import IN_CAMP
 from engine.systems.hoplomachus.setup import Prepare
 from engine.systems.hoplomachus.state import Arena, printed_names
 from engine.systems.hoplomachus.throws import CountHits
-from engine.systems.hoplomachus.turn import PHASES, BeginPhase, BeginTurn, EndTurn, StartOfTurn
+from engine.systems.hoplomachus.turn import PHASES, BeginPhase, BeginTurn, EndTurn, StartOfTurn, following
 
 Found: TypeAlias = Iterator[tuple[str, Word]]
 
@@ -185,9 +185,12 @@ def favour_and_rewards(state: Arena) -> Found:
 
 
 def agenda_of_a_turn(state: Arena) -> Found:
-    """HR-TURN-1: below all else lies the end of the active seat's turn; its phases come in their order."""
+    """HR-TURN-1: below all else lies the end of the active seat's turn, or the next one's beginning while skills are at
+    work that waited for the end; its phases come in their order."""
     bottom = state.agenda[0] if state.agenda else None
-    if state.round:
+    if isinstance(bottom, BeginTurn) and state.round and len(state.agenda) > 1 and state.active in state.order:
+        sound = bottom.seat == following(state, state.active)
+    elif state.round:
         sound = isinstance(bottom, EndTurn) and bottom.seat == state.active
     else:
         sound = isinstance(bottom, Prepare if not state.order else Prepare | BeginTurn)

@@ -143,8 +143,12 @@ class EndTurn(Step[Arena]):
 
     def run(self, state: Arena) -> Do[Arena]:
         ended = TurnEnded(seat=self.seat, rules=("HR-TURN-1",))
-        following = state.order[(state.order.index(self.seat) + 1) % len(state.order)]
-        return Do((*run_out(state, "end-of-turn"), *daze_over(state), ended), (BeginTurn(following),))
+        return Do((*run_out(state, "end-of-turn"), *daze_over(state), ended), (BeginTurn(following(state, self.seat)),))
+
+
+def following(state: Arena, seat: str) -> str:
+    """HR-TURN-1: whose turn comes after that of a seat."""
+    return state.order[(state.order.index(seat) + 1) % len(state.order)]
 
 
 @effect("HR-TURN-3")

@@ -16,7 +16,7 @@ from database.packs.limits import MAX_RESIDENT
 from database.packs.staging import Staging
 from database.packs.worker import Patience, read_in_worker, work
 from tests.database.packs.test_worker import ENOUGH, MOST_MEGABYTES, packed, run
-from tests.support.packs import fate, pack_of
+from tests.support.packs import deck, fate, pack_of
 
 
 @pytest.fixture
@@ -88,7 +88,7 @@ print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss // 1024)
     ids=["names", "keys", "values"],
 )
 def test_faults_by_the_hundred_thousand_do_not_fill_the_memory(tmp_path: Path, wrong: dict[str, object]) -> None:
-    path = packed(tmp_path, pack_of(fate("a", **wrong)))
+    path = packed(tmp_path, pack_of({**deck("a"), **wrong}))
     said, used = run(MANY_FAULTS, path, tmp_path / "staging").splitlines()
     assert said == "('documents/a.json', 'content-wrong-everywhere')"
     assert int(used) <= MOST_MEGABYTES

@@ -84,6 +84,7 @@ def test_the_dialog_begins_a_game(open_window: OpenWindow, qtbot: QtBot) -> None
     dialog = child(window, NewGameDialog)
     dialog.scenario.setCurrentIndex(dialog.scenario.findData(ARENA))
     QTest.mouseClick(child(dialog, QPushButton, "new-game-begin"), LEFT)
+    qtbot.waitUntil(lambda: isinstance(window.page, TablePage))
     page = window.page
     assert isinstance(page, TablePage)
     assert page.scenario == ARENA
@@ -92,7 +93,7 @@ def test_the_dialog_begins_a_game(open_window: OpenWindow, qtbot: QtBot) -> None
     again = next(each for each in window.findChildren(NewGameDialog) if each.isVisible())
     assert again.chosen().scenario == ARENA
     QTest.mouseClick(child(again, QPushButton, "new-game-begin"), LEFT)
-    assert window.page is not page
+    qtbot.waitUntil(lambda: window.page is not page)
     assert len({each.key for each in window.pages}) == len(window.pages)
 
 

@@ -23,6 +23,7 @@ FIELDS: dict[str, Document] = {
     "free-action": {"action": "attack"},
     "gain": {"counter": "ap"},
     "if": {"if": {"wounded": True}, "then": [HEAL]},
+    "interrupt": {"whom": "target"},
     "keep": {"as": "many", "value": 2},
     "lose": {"counter": "ap"},
     "mark": {"name": "mire", "range": 1, "gives": [{"modify": "mind", "by": -1}]},

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionViewItem
 
 from editor.library.pictures.row_pictures import RowPicture, RowPictures
@@ -17,6 +18,9 @@ from editor.theme.theme import COLOURS, Theme
 from tests.editor.library.pictures.conftest import Shown
 from tests.support.packs import fate
 from tests.support.picture_documents import scenario, sheet
+
+MOST_PAINTINGS = 50
+"""So often the list may be drawn until it is as it stays."""
 
 Show = Callable[..., Shown]
 
@@ -125,6 +129,13 @@ def test_only_the_row_of_a_picture_is_drawn_anew(show: Show) -> None:
         before(option, index)  # type: ignore[arg-type]
 
     delegate.initStyleOption = noted  # type: ignore[method-assign]
+    for _ in range(MOST_PAINTINGS):
+        painted.clear()
+        shown.settle()
+        QTest.qWait(20)
+        if not painted:
+            break
+    assert not painted, "nothing else is drawn any more"
     shown.gallery.made.emit(shown.entry("test/field").digest)
     QApplication.processEvents()
     assert set(painted) == {row_of(shown, "test/field")}
