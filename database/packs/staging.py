@@ -28,6 +28,7 @@ log = logging.getLogger(__name__)
 REPORT = "report.json"
 BUNDLE = "bundle"
 SUFFIX = ".staging"
+LOCK = ".lock"
 NAME = re.compile(r"import-(\d{1,18})-[0-9a-f]{8}")
 
 
@@ -122,15 +123,17 @@ def remove_abandoned(below: Path) -> None:
     except OSError as fault:
         log.info("folders of imports stay in %s: %s", below, fault)
         return
-    for folder in found:
+    # One that was cut off at its beginning or end has left its lock alone.
+    for folder in sorted({each.with_name(each.name.removesuffix(LOCK)) for each in found}):
         named = NAME.fullmatch(folder.name)
-        if named and int(named[1]) != os.getpid() and folder.is_dir() and not folder.is_symlink():
+        is_one = folder.is_dir() and not folder.is_symlink()
+        if named and int(named[1]) != os.getpid() and (is_one or not os.path.lexists(folder)):
             _remove_unless_held(folder)
 
 
 def lock_of(folder: Path) -> Path:
     """The file whose lock is held for as long as the folder is in use."""
-    return folder.with_name(f"{folder.name}.lock")
+    return folder.with_name(f"{folder.name}{LOCK}")
 
 
 def _remove_unless_held(folder: Path) -> None:
@@ -140,7 +143,8 @@ def _remove_unless_held(folder: Path) -> None:
         log.info("a folder of an import stays: %s: %s", folder, fault)
         return
     if lock is not None:
-        _remove(folder)
+        if folder.is_dir():
+            _remove(folder)
         lock.release()
         delete_as_far_as_one_may(lock_of(folder))
 

@@ -1,5 +1,4 @@
-"""Which abilities act in a game: something happened while they were at work, a number was changed or somebody freed
-from a rule by them."""
+"""Which abilities act in a game: something happened by them, a number was changed, somebody was freed from a rule."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager

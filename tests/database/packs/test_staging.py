@@ -105,3 +105,11 @@ def test_what_another_program_is_reading_is_left_to_it(tmp_path: Path) -> None:
         other.wait()
     remove_abandoned(tmp_path)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_lock_whose_folder_is_gone_goes_too(tmp_path: Path) -> None:
+    """As an import leaves it that is cut off before it has made its folder, or after it has removed it."""
+    (tmp_path / "import-1-0987a2a6.lock").touch()
+    (tmp_path / "mine.lock").touch()
+    remove_abandoned(tmp_path)
+    assert [each.name for each in tmp_path.iterdir()] == ["mine.lock"]
