@@ -39,6 +39,8 @@ Around: TypeAlias = Literal["self", "all-allies", "all-friends", "all-enemies", 
 Exemption: TypeAlias = Literal[
     "stop-beside-enemies", "difficult-ground", "opportunity-attacks", "interruptions", "cover"
 ]
+BY_ATTACKS = ("attack-begins", "tested", "hit", "missed", "wound", "last-moment", "knock-out", "attack-ends")
+"""The moments that an attack brings."""
 CHOSEN: tuple[Aim, ...] = ("ally", "friend", "enemy", "character")
 """The aims that are one character, chosen."""
 AIMED: Mapping[Aim, Sides] = {

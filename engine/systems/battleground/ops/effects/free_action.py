@@ -9,7 +9,7 @@ from typing import Literal
 from engine.abilities.fields import Flaw, OneName
 from engine.abilities.scene import Now
 from engine.kernel.step import Do
-from engine.systems.battleground.abilities import Effect
+from engine.systems.battleground.abilities import BY_ATTACKS, Effect
 from engine.systems.battleground.free_attacks import FreeAttack
 from engine.systems.battleground.moves import FreeMove
 from engine.systems.battleground.state import Battle
@@ -21,19 +21,7 @@ class FreeAction(Effect):
     """A free action."""
 
     ownerless = True
-    causes = (
-        "move",
-        "interrupts",
-        "attack-begins",
-        "tested",
-        "hit",
-        "missed",
-        "wound",
-        "last-moment",
-        "knock-out",
-        "attack-ends",
-        "loses",
-    )
+    causes = ("move", "interrupts", *BY_ATTACKS, "loses")
     reaches_others = True
     action: Literal["move", "attack"]
     """Which one."""

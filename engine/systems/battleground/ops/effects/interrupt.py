@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine.abilities.fields import OneName
 from engine.abilities.scene import Now
 from engine.kernel.step import Do
-from engine.systems.battleground.abilities import Effect
+from engine.systems.battleground.abilities import BY_ATTACKS, Effect
 from engine.systems.battleground.acting import active, is_acting
 from engine.systems.battleground.exemptions import may_be_interrupted
 from engine.systems.battleground.interruptions import interruption
@@ -29,14 +29,7 @@ class InterruptsNow(Effect):
         "gains",
         "loses",
         "move",
-        "attack-begins",
-        "tested",
-        "hit",
-        "missed",
-        "wound",
-        "last-moment",
-        "knock-out",
-        "attack-ends",
+        *BY_ATTACKS,
     )
     reaches_others = True
     whom: OneName
