@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol
+from weakref import finalize
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
+from shiboken6 import isValid
 
 from database.on_disk import OnDisk, write_user_file
 from editor.documents.step import Step
@@ -56,6 +58,7 @@ class OpenDocument(QObject):
         if is_edited:
             self.stack.resetClean()
         self.stack.indexChanged.connect(self._stepped)
+        finalize(self, _forget_steps, self.stack).atexit = False
 
     @property
     def content(self) -> Document:
@@ -161,3 +164,10 @@ class OpenDocument(QObject):
             if self.recorder:
                 self.recorder.went_to(step)
             self.changed.emit()
+
+
+def _forget_steps(stack: QUndoStack) -> None:
+    """Of a document that goes: else Python's collector may take steps from a stack that still has them."""
+    if isValid(stack):
+        stack.blockSignals(True)
+        stack.clear()

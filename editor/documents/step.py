@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
+from weakref import ref
 
 from PySide6.QtGui import QUndoCommand
 
@@ -17,14 +18,24 @@ STANDS_ALONE = -1
 
 
 class Step(QUndoCommand):
-    """One gesture: it was done before it got onto the stack, so that its first `redo` does nothing."""
+    """One gesture: it was done before it got onto the stack, so that its first `redo` does nothing.
+
+    It does not keep its document alive, which keeps the stack and so the step.
+    """
 
     def __init__(self, document: OpenDocument, edit: Edit[Any], inverse: Edit[Any], told: Word, typing: str) -> None:
         super().__init__()
-        self._document, self._inverse = document, inverse
+        self._document_ref, self._inverse = ref(document), inverse
         self.edit, self.typing = edit, typing
         self._is_done = True
         self.told = told
+
+    @property
+    def _document(self) -> OpenDocument:
+        document = self._document_ref()
+        if document is None:
+            raise ReferenceError("a step outlives its document")
+        return document
 
     def redo(self) -> None:
         if not self._is_done:

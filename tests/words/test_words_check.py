@@ -6,6 +6,7 @@ from time import process_time
 
 import pytest
 
+from tests.journeys.inside.watch import calibrate
 from tests.support.words_check import Family, problems
 
 Plant = Callable[..., list[str]]
@@ -78,7 +79,8 @@ def test_broken_words_are_a_problem_not_a_crash(plant: Plant) -> None:
 
 
 def test_the_check_is_quick() -> None:
-    """On the real tree it takes less than three seconds of work."""
-    start = process_time()
+    """On the real tree it takes less than three seconds of work, on a machine that is not busy with something else."""
+    slowness, start = calibrate(), process_time()
     problems()
-    assert process_time() - start < 3
+    taken = process_time() - start
+    assert taken < 3 * max(slowness, calibrate())
