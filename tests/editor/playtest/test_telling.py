@@ -64,7 +64,7 @@ def test_what_an_action_cost_is_inside_its_line() -> None:
 
 def test_dice_of_a_test_show_what_succeeds() -> None:
     """An attack shows its dice with hits and misses, and its threshold with the rules that made it, folded inside."""
-    sitting = sitting_at(FIRST_GAME, 9)
+    sitting = sitting_at(FIRST_GAME, 11)
     until(sitting, lambda it: bool(of_kind(it, "attack")), prefer=("move",))
     sitting.choose(of_kind(sitting, "attack")[0])
     while sitting.decision is not None and of_kind(sitting, "done"):
