@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeAlias
 from engine.abilities.kinds import Conditions, Effect, Trigger
 from engine.abilities.shapes import Acting, Limit
 from engine.abilities.sides import sides
+from engine.abilities.wording.inside import SUBJECT
 from engine.abilities.wording.marks import marks_of
 from engine.abilities.wording.phrases import Phrase
 from engine.abilities.wording.speaker import BETWEEN, PIECE, Speaker
@@ -18,10 +19,6 @@ Label: TypeAlias = Literal[
     "player", "when", "cost", "target", "test", "if", "always", "effect", "instead", "limit", "reward", "own"
 ]
 """What a clause is about; `own` is the author's own wording, which has no label."""
-
-
-SUBJECT = "subject"
-"""The name of whom something that is waited for is about."""
 
 
 @dataclass(frozen=True, slots=True)

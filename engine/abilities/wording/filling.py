@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from engine.abilities.fields import told_fields
-from engine.abilities.kinds import Amount, Condition, Conditions, Effect, Selector
+from engine.abilities.kinds import Amount, Condition, Conditions, Effect, Op, Selector
 from engine.abilities.scene import BEARER, OWNER
 from engine.abilities.wording.forms import MINUS, Asked, Determiner, figures
 from engine.abilities.wording.inside import measured, taken_in_turn, within
@@ -31,6 +31,8 @@ def filled(speaker: Speaker, definition: Any, slot: Slot, asked: Asked) -> Value
         phrase = _headed(speaker, definition, slot, slot.determiner)
         wanted = Asked(slot.case or asked.case, slot.number or asked.number, asked.how_many)
         return phrase.gender if slot.form == "gender" else phrase.said(wanted)
+    if slot.form == "alike":
+        return "equal" if getattr(definition, slot.field) == getattr(definition, slot.noun) else "other"
     inherited = asked if slot.form == "same" else Asked()
     wanted = Asked(slot.case or inherited.case, slot.number or inherited.number, inherited.how_many)
     value = getattr(definition, slot.field)
@@ -63,7 +65,7 @@ def _noun_of(definition: Any, slot: Slot) -> str:
 
 
 def _counted(speaker: Speaker, definition: Any, slot: Slot, wanted: Asked) -> str:
-    """A number of something, with its sign where that is asked for."""
+    """A number of something, with its sign where that is asked for, or without it."""
     value, word = getattr(definition, slot.field), _noun_of(definition, slot)
     if value is None:
         return NONE
@@ -73,9 +75,11 @@ def _counted(speaker: Speaker, definition: Any, slot: Slot, wanted: Asked) -> st
         return speaker.said(whom, wanted._replace(how_many=number))
     if noun is None:
         return f"{number} {speaker.quoted(word)}"
-    if slot.form != "signed":
+    if slot.form not in ("signed", "size"):
         return speaker.grammar.counted(noun, number, wanted.case)
     said = speaker.grammar.counted(noun, abs(number) if isinstance(number, int) else number, wanted.case)
+    if slot.form == "size":
+        return said
     sign = MINUS if isinstance(number, int) and number < 0 else "+"
     return f"{sign}{said}"
 
@@ -84,7 +88,8 @@ def _measure(speaker: Speaker, definition: Any, value: Amount[Any] | int) -> str
     """What is compared in pieces that are taken in turn, said without them, if it can be: number of wounds."""
     word = f"{word_of(type(value))}-measure" if isinstance(value, Amount) else ""
     asks_of_each = getattr(value, "of", None) in taken_in_turn(definition)
-    return speaker.said(value, word_id=word) if asks_of_each and word in ids() else NONE
+    least = "yes" if getattr(definition, "least", False) else "no"
+    return speaker.said(value, word_id=word, least=least) if asks_of_each and word in ids() else NONE
 
 
 def _number(speaker: Speaker, value: Any) -> int | str:
@@ -95,6 +100,10 @@ def _number(speaker: Speaker, value: Any) -> int | str:
 def _worded(speaker: Speaker, value: Any, mark: Mark, slot: Slot, wanted: Asked) -> Value:
     if slot.form == "key":
         return _name_key(speaker, value) if mark == "number" else _key(speaker, value)
+    if slot.form == "called":
+        return value.called() if isinstance(value, Op) else "name"
+    if slot.form == "several":
+        return "yes" if isinstance(value, Selector) and value.several else "no"
     match value:
         case None | ():
             return NONE
@@ -118,7 +127,7 @@ def _worded(speaker: Speaker, value: Any, mark: Mark, slot: Slot, wanted: Asked)
                 str(_worded(speaker, each, mark, slot, one)) for each, one in zip(names_first, asked, strict=True)
             )
         case tuple():
-            return _row(speaker, value, mark, slot.field)
+            return _row(speaker, value, mark, slot)
         case _:
             return speaker.said(value)
 
@@ -169,6 +178,8 @@ def _length(speaker: Speaker, value: Fraction) -> str:
 def _unknown(speaker: Speaker, value: Amount[Any], slot: Slot) -> Value:
     if slot.form == "sign":
         return "more"
+    if slot.form == "enclosed":
+        return speaker.enclosed(value)
     said = speaker.amount(value) if slot.form == "phrase" else str(_number(speaker, value))
     return f"+{said}" if slot.form == "signed" else said
 
@@ -196,6 +207,8 @@ def _text(speaker: Speaker, value: str, mark: Mark, slot: Slot, wanted: Asked) -
             return speaker.quoted(value)
         case "listed" if slot.form == "mass":
             return "yes" if _is_measured(speaker, value) else "no"
+        case "listed" if slot.form == "gender":
+            return speaker.phrase(value, "bare").gender
         case "listed":
             return speaker.phrase(value, _article(speaker, value, slot)).said(wanted)
         case "own":
@@ -215,17 +228,17 @@ def _is_measured(speaker: Speaker, word: str) -> bool:
     return noun is None or noun.mass
 
 
-def _row(speaker: Speaker, value: tuple[Any, ...], mark: Mark, field: str) -> Value:
+def _row(speaker: Speaker, value: tuple[Any, ...], mark: Mark, slot: Slot) -> Value:
     """Several things: titles in several languages, words of the game, effects, numbers, conditions, parts."""
     first = value[0]
     if isinstance(first, str):
-        return tuple(_of_game(speaker, field, each) for each in value)
+        return tuple(_of_game(speaker, slot.field, each) for each in value)
     if mark == "titles":
         return titled(value, speaker.lang)
     if isinstance(first, Effect):
-        return speaker.effects(value)
+        return speaker.effects(value, apart=slot.form == "apart")
     if isinstance(first, Amount | int):
-        return " + ".join(map(speaker.amount, value))
+        return " + ".join(map(speaker.enclosed, value))
     if isinstance(first, Condition):
         return speaker.in_turn(value)
     if isinstance(first, tuple):

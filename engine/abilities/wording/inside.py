@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.abilities.kinds import Effect, Op
-from engine.abilities.scene import BEARER, OWNER, TARGET
+from engine.abilities.fields import told_fields
+from engine.abilities.kinds import Effect, Op, Trigger
+from engine.abilities.scene import BEARER, TARGET
+from engine.abilities.sides import sides
+from engine.abilities.wording.forms import Asked
 from engine.abilities.wording.marks import marks_of
 from engine.abilities.wording.phrases import Phrase
 
@@ -14,7 +17,12 @@ if TYPE_CHECKING:
 
 RECEIVER = "receiver"
 """The key of a phrase that stands for whoever an effect happens to."""
-
+AFFECTED = "affected"
+"""The key of a phrase for each of several whom something affects; in the lexicon, an alias of their noun."""
+SUBJECT = "subject"
+"""The name of whom something that is waited for is about."""
+ITS_NAMES = (SUBJECT, "by")
+"""The names of pieces that what is waited for gives."""
 
 PLACE = "place aimed at"
 """The key of the phrase for the place that an ability is aimed at; no author can give such a name."""
@@ -30,7 +38,8 @@ def within(speaker: Speaker, definition: Any, field: str) -> Speaker:
     if isinstance(definition, Op):
         others = speaker.inside.get(f"{definition.called()}.{field}")
         if others is not None:
-            return speaker.knowing({name: _receiver(speaker, definition, each) for name, each in others.items()})
+            known = {name: _meant(speaker, definition, field, each) for name, each in others.items()}
+            return speaker.knowing({**known, **_named_by_moment(speaker, definition, field, known)})
     in_turn = taken_in_turn(definition)
     if not in_turn:
         return speaker
@@ -43,10 +52,34 @@ def taken_in_turn(definition: Any) -> tuple[str, ...]:
     return tuple(getattr(definition, name) for name, mark in marks_of(type(definition)).items() if mark == "in turn")
 
 
-def _receiver(speaker: Speaker, definition: Any, phrase: Phrase) -> Phrase:
-    """A phrase for whoever an effect happens to: its owner, where it happens to that one."""
+def _meant(speaker: Speaker, definition: Any, field: str, phrase: Phrase) -> Phrase:
+    """Whoever an effect happens to, by the name of a single one; of several, never to be taken for somebody else."""
     whom = getattr(definition, "on", None)
-    if phrase.key != RECEIVER or not isinstance(whom, str):
-        return phrase
-    named = speaker.named(whom)
-    return named if whom == OWNER or named.key == OWNER else phrase
+    if phrase.key == RECEIVER and isinstance(whom, str) and _is_one(named := speaker.named(whom)):
+        return named
+    when = getattr(definition, "when", None)
+    others_named = when is not None and field != "when" and _is_about_others(when)
+    return speaker.one(AFFECTED, "the") if phrase.key in (RECEIVER, AFFECTED) and others_named else phrase
+
+
+def _named_by_moment(speaker: Speaker, definition: Any, field: str, known: dict[str, Phrase]) -> dict[str, Phrase]:
+    """Whom the names stand for that an effect's own moment gives: whoever waits for it, or somebody else."""
+    when = getattr(definition, "when", None)
+    if when is None or field == "when":
+        return {}
+    return {
+        name: known[BEARER] if when.sides_of(name) == sides("self") else speaker.one(f"name-{name}", "the")
+        for name, _ in when.gives
+        if name in ITS_NAMES
+    }
+
+
+def _is_about_others(when: Trigger[Any]) -> bool:
+    """Whether what is waited for speaks of somebody, but not of whoever waits for it."""
+    its_own = any(getattr(when, name) == "self" for name in told_fields(type(when)))
+    return not its_own and any(name in ITS_NAMES for name, _ in when.gives)
+
+
+def _is_one(phrase: Phrase) -> bool:
+    """Whether it is a single one, who stays one where several are asked for."""
+    return phrase.said(Asked(number="these")) == phrase.said(Asked())

@@ -17,11 +17,32 @@ from typing import Literal, TypeAlias, get_args
 from engine.abilities.wording.forms import Determiner, GrammaticalNumber
 
 Form: TypeAlias = Literal[
-    "key", "gender", "same", "phrase", "signed", "size", "sign", "measure", "some", "mass", "relative"
+    "key",
+    "called",
+    "several",
+    "alike",
+    "gender",
+    "same",
+    "phrase",
+    "enclosed",
+    "signed",
+    "size",
+    "sign",
+    "measure",
+    "some",
+    "mass",
+    "relative",
+    "apart",
 ]
-"""The word of the data, or what kind of value it is; the gender; the form in which the whole is asked for; an amount in
-words; a number with its sign, without it, or only whether it is more or less; an amount without those it is read of; a
-noun with its article, if it has one; whether it is measured, not counted; conditions as a clause behind their noun."""
+"""What a slot asks for beside a noun phrase.
+
+`key` the word of the data, or what kind of value it is; `called` how authors call an operation; `several` whether it
+is meant to find more than one; `alike` whether it equals the field that is named behind it; `gender`; `same` the form
+in which the whole is asked for; `phrase` an amount in words, `enclosed` in brackets where it ends in an aside;
+`signed` a number with its sign, `size` without it, `sign` only whether it is more or less; `measure` an amount
+without those it is read of; `some` a noun with its article, if it has one; `mass` whether it is measured, not
+counted; `relative` conditions as a clause behind their noun; `apart` effects in brackets, where others stand inside
+them."""
 
 _FORMS: tuple[Form, ...] = get_args(Form)
 _DETERMINERS: tuple[Determiner, ...] = get_args(Determiner)

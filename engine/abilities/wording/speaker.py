@@ -27,6 +27,8 @@ OWNERS = (OWNER, BEARER)
 """The names of whose ability it is."""
 OPEN = ("all", "any", "not")
 """Conditions whose sentences end in others: what came behind them would seem to be among these."""
+TRAILING = ("bounded", "half")
+"""Amounts whose words end in an aside, which would seem to be about what comes behind them."""
 NAMED = "name"
 """Before a name that the rules bind, in the aliases of the lexicon."""
 
@@ -98,11 +100,12 @@ class Speaker:
                 values[name] = filled(self, definition, slot_named(name, told, self.grammar.cases), asked)
         return say(word_id, self.lang, **values)
 
-    def effects(self, effects: tuple[Effect[Any], ...]) -> str:
-        """Effects inside another one, in a row."""
+    def effects(self, effects: tuple[Effect[Any], ...], *, apart: bool = False) -> str:
+        """Effects inside another one, in a row; apart from what follows, where they have effects inside themselves."""
         inner = replace(self, depth=self.depth + 1, in_a_row=len(effects) > 1)
         said = BETWEEN.join(inner.sentence(each) for each in effects)
-        return f"({said})" if self.in_a_row or (self.depth and len(effects) > 1) else said
+        nested = apart and any(each.branches for each in effects)
+        return f"({said})" if nested or self.in_a_row or (self.depth and len(effects) > 1) else said
 
     def sorted(self, conditions: Conditions) -> Conditions:
         """Conditions in the order in which they are read."""
@@ -113,6 +116,11 @@ class Speaker:
     def amount(self, amount: Amount[Any] | int) -> str:
         """A number in words."""
         return figures(amount) if isinstance(amount, int) else self.said(amount)
+
+    def enclosed(self, amount: Amount[Any] | int) -> str:
+        """A number in words that something follows: in brackets, where it ends in an aside of its own."""
+        said = self.amount(amount)
+        return f"({said})" if isinstance(amount, Amount) and amount.called() in TRAILING else said
 
     def noun(self, word: str) -> Noun | None:
         """The noun that a word of the data means."""

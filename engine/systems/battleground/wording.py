@@ -21,7 +21,7 @@ from engine.abilities.wording.clauses import (
     line_by_line,
     own_wording,
 )
-from engine.abilities.wording.inside import PLACE, RECEIVER
+from engine.abilities.wording.inside import AFFECTED, PLACE, RECEIVER
 from engine.abilities.wording.own_words import differing_numbers, empty_words, unknown_placeholders
 from engine.abilities.wording.phrases import Phrase
 from engine.abilities.wording.speaker import PIECE, Speaker, as_written
@@ -80,12 +80,11 @@ def speaker_of(lang: str, called: Callable[[str], str] = as_written) -> Speaker:
     """Who says what abilities of this game do; `called` knows the names that cards give to tokens."""
     speaker = Speaker(lang, GAME, called)
     bearer, that = speaker.one("bearer", "the"), speaker.one(PIECE, "that")
-    affected = dict.fromkeys((OWNER, TARGET, BEARER), that)
     receiver = replace(that, key=RECEIVER)
     carried = dict.fromkeys((OWNER, TARGET, BEARER), bearer)
     inside = {f"{kind}.{part}": carried for kind in ("buff", "debuff") for part in ("gives", "removed", *ACTS)}
-    inside |= {f"mark.{part}": affected for part in ("gives", *ACTS)}
-    inside |= {f"wait.{part}": dict.fromkeys(affected, receiver) for part in ACTS}
+    inside |= {f"mark.{part}": dict.fromkeys(carried, replace(that, key=AFFECTED)) for part in ("gives", *ACTS)}
+    inside |= {f"wait.{part}": dict.fromkeys(carried, receiver) for part in ACTS}
     return replace(speaker, inside={**inside, "modify.gives": {BEARER: receiver}}, first=("test", "weapon"))
 
 
@@ -161,9 +160,8 @@ def _standing(ability: Standing, speaker: Speaker) -> Iterator[Clause]:
 def _exempt(ability: Exempt, speaker: Speaker) -> Iterator[Clause]:
     if ability.to != "self":
         yield _around(ability, speaker)
-    bearer = speaker.one(PIECE, "this" if ability.to == "self" else "that")
-    speaker = speaker.knowing({BEARER: bearer})
-    said = speaker.said(ability, word_id="ability-battleground-exempt", whom=str(bearer), of=ability.rule)
+    speaker = speaker.knowing({BEARER: speaker.one(PIECE, "this" if ability.to == "self" else "that")})
+    said = speaker.said(ability, word_id="ability-battleground-exempt", of=ability.rule)
     yield from condition_clause(ability.condition, speaker)
     yield Clause("always", (_also(said, ability.anyway, speaker),))
 

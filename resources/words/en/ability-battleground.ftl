@@ -39,7 +39,7 @@ ability-battleground-effect-mark = lay the mark { $name } on the hex; { $when ->
    *[other] {" "}(while it lies there: { $gives })
 }{ $when ->
     [none] {""}
-   *[other] {" "}(whenever { $when }: { $effects })
+   *[other] , whenever { $when }: { $effects }
 }
 ability-battleground-effect-charge = let { $on } charge { $on_key ->
     [self] { $the_target }
@@ -65,8 +65,14 @@ ability-battleground-effect-teleport = teleport { $on }{ $points ->
 }
 ability-battleground-effect-interrupt = let { $on } interrupt { $whom }
 ability-battleground-effect-swap = swap the places of { $the_bearer } and { $on }
-ability-battleground-effect-push = push { $on } { $hexes_hex } away
-ability-battleground-effect-pull = pull { $on } { $hexes_hex } closer
+ability-battleground-effect-push = push { $on_key ->
+    [selector] { $hexes_hex } away { $on }
+   *[other] { $on } { $hexes_hex } away
+}
+ability-battleground-effect-pull = pull { $on_key ->
+    [selector] { $hexes_hex } closer { $on }
+   *[other] { $on } { $hexes_hex } closer
+}
 ability-battleground-effect-turn = turn { $on } to any side
 ability-battleground-effect-free-action = give { $action ->
     [attack] a free attack
@@ -92,7 +98,10 @@ ability-battleground-effect-recover = { $on_key ->
    *[other] the player of { $on } takes back { $cards_fate_card } from the discards (never one of this name)
 }
 ability-battleground-effect-ready = { $on } may be activated once more this round
-ability-battleground-effect-exhaust = { $on } counts as activated this round
+ability-battleground-effect-exhaust = { $on } { $on_called ->
+    [together] count
+   *[other] counts
+} as activated this round
 ability-battleground-effect-remove-effect = remove { $of ->
     [buff] the buff
     [debuff] the debuff
@@ -186,19 +195,30 @@ ability-battleground-condition-first-in-round = { $so ->
    *[no] { $who } is not the first in its army to be activated this round
 }
 ability-battleground-condition-bearing = { $so ->
-    [yes] { $who } has { $of ->
-        [buff] a buff
-        [debuff] a debuff
-       *[any] a buff or debuff
+    [yes] { $who } has { $name ->
+        [none] { $of ->
+            [buff] a buff
+            [debuff] a debuff
+           *[any] a buff or debuff
+        }
+       *[other] { $of ->
+            [buff] the buff { $name }
+            [debuff] the debuff { $name }
+           *[any] { $name } as a buff or debuff
+        }
     }
-   *[no] { $who } has { $of ->
-        [buff] no buff
-        [debuff] no debuff
-       *[any] neither buff nor debuff
+   *[no] { $who } { $name ->
+        [none] has { $of ->
+            [buff] no buff
+            [debuff] no debuff
+           *[any] neither buff nor debuff
+        }
+       *[other] does not have { $of ->
+            [buff] the buff { $name }
+            [debuff] the debuff { $name }
+           *[any] { $name } as a buff or debuff
+        }
     }
-}{ $name ->
-    [none] {""}
-   *[other] {" "}called { $name }
 }
 ability-battleground-condition-carries = { $so ->
     [yes] { $who } carries
@@ -212,14 +232,17 @@ ability-battleground-condition-carries = { $so ->
    *[armour] armour
 }
 ability-battleground-condition-knocked-out = { $figure } is knocked out
-ability-battleground-condition-round = { $least ->
-    [1] { $most ->
-        [1000] it is any round
-       *[other] it is round { $most } or earlier
-    }
-   *[other] { $most ->
-        [1000] it is round { $least } or later
-       *[other] the round is between { $least } and { $most }
+ability-battleground-condition-round = { $least_most_alike ->
+    [equal] it is round { $most }
+   *[other] { $least ->
+        [1] { $most ->
+            [1000] it is any round
+           *[other] it is round { $most } or earlier
+        }
+       *[other] { $most ->
+            [1000] it is round { $least } or later
+           *[other] the round is between { $least } and { $most }
+        }
     }
 }
 ability-battleground-condition-leading = { $so ->
@@ -367,9 +390,18 @@ ability-battleground-trigger-tested = { $a_who } makes { $of ->
     [defence] a defence test
     [ability] an ability test
    *[none] a test
-} with at least { $least_success }{ $most ->
-    [none] {""}
-   *[other] {" "}and at most { $most_success }
+}{ $least_most_alike ->
+    [equal] {" "}with exactly { $most_success }
+   *[other] { $most_key ->
+        [none] { $least_key ->
+            [nothing] {""}
+           *[other] {" "}with at least { $least_success }
+        }
+       *[other] { $least_key ->
+            [nothing] {" "}with at most { $most_success }
+           *[other] {" "}with { $least } to { $most_success }
+        }
+    }
 }
 ability-battleground-trigger-interrupts = { $a_who } interrupts { $a_whom }{ $how ->
     [guard] {" "}from guard
@@ -391,12 +423,18 @@ ability-battleground-trigger-lose-effect = { $a_who } loses { $effect ->
    *[none] a buff or debuff
 }
 ability-battleground-trigger-give = { $effect ->
-    [buff] { $a_who } gives { $a_whom } a buff
-    [debuff] { $a_who } gives { $a_whom } a debuff
-   *[mark] { $a_who } lays a mark
-}{ $name ->
-    [none] {""}
-   *[other] {" "}({ $name })
+    [buff] { $a_who } gives { $name ->
+        [none] a buff
+       *[other] the buff { $name }
+    } to { $a_whom }
+    [debuff] { $a_who } gives { $name ->
+        [none] a debuff
+       *[other] the debuff { $name }
+    } to { $a_whom }
+   *[other] { $a_who } lays { $name ->
+        [none] a mark
+       *[other] the mark { $name }
+    }
 }
 ability-battleground-trigger-move = { $how ->
     [own] { $a_who } ends a movement
@@ -406,7 +444,7 @@ ability-battleground-trigger-move = { $how ->
     }
    *[any] { $a_who } ends a movement of any kind
 }{ $to ->
-    [objective] {" "}on or beside an objective outside its own zone
+    [objective] {" "}on or beside an objective outside its own deployment zone
     [enemy-zone] {" "}in the deployment zone of the other army
    *[none] {""}
 }
@@ -442,8 +480,8 @@ ability-battleground-trigger-round-ends = { $round ->
 
 ## Clauses
 
-ability-battleground-single-use = single-use (then the item is turned down)
-ability-battleground-when = an attack of { $the_bearer } has at least { $needs_success } left after the defence
+ability-battleground-single-use = single-use (then the item is turned face down)
+ability-battleground-when = an attack by { $the_bearer } has at least { $needs_success } left after the defence
 ability-battleground-reward = { $vp_victory_points }
 ability-battleground-anyway = { $said } (also without an attack with this weapon)
 ability-battleground-about-to = { $of ->
@@ -460,13 +498,20 @@ ability-battleground-changed = { $by ->
         [knock-out] { $whom } stays in the game, with one health left
        *[other] it does not happen
     }
-   *[other] { $of_key ->
-        [wounds] { $by_wound_signed }
-        [mana] { $by_mana_signed }
-       *[other] { $by_hex_signed }
+   *[other] { $by_sign ->
+        [less] { $of_key ->
+            [wounds] { $by_wound_size } fewer
+            [mana] { $by_mana_size } less
+           *[other] { $by_hex_size } fewer
+        }
+       *[other] { $of_key ->
+            [wounds] { $by_wound_size }
+            [mana] { $by_mana_size }
+           *[other] { $by_hex_size }
+        } more
     }
 }
-ability-battleground-exempt = { $whom } { $of ->
+ability-battleground-exempt = { $the_bearer } { $of ->
     [stop-beside-enemies] is not stopped by enemies beside it
     [difficult-ground] ignores difficult ground in its movements
     [opportunity-attacks] causes no opportunity attacks

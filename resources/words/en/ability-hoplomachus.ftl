@@ -9,7 +9,7 @@ ability-hoplomachus-effect-daze = daze { $on } for the rest of the turn
 ability-hoplomachus-effect-defeat = defeat { $on }
 ability-hoplomachus-effect-displace = put { $on } on { $away_key ->
     [none] the chosen hex
-   *[other] a free hex at distance { $away_phrase } from { $start ->
+   *[other] a free hex at distance { $away } from { $start ->
         [none] where it stands
        *[other] { $start }
     }
@@ -40,12 +40,12 @@ ability-hoplomachus-condition-parameter = { $name } is { $wanted }
 
 ## Selectors
 
-ability-hoplomachus-selector-strongest = { $the_piece } with the most HP among { $of_these }
-ability-hoplomachus-selector-weakest = { $the_piece } with the fewest HP among { $of_these }
-ability-hoplomachus-selector-deadliest = { $the_piece } with the most attack dice among { $of_these }
-ability-hoplomachus-selector-least-deadly = { $the_piece } with the fewest attack dice among { $of_these }
-ability-hoplomachus-selector-fastest = { $the_piece } with the greatest printed movement among { $of_these }
-ability-hoplomachus-selector-slowest = { $the_piece } with the smallest printed movement among { $of_these }
+ability-hoplomachus-selector-strongest = { $the_piece } with the most HP among { $of_these } (all, if tied)
+ability-hoplomachus-selector-weakest = { $the_piece } with the fewest HP among { $of_these } (all, if tied)
+ability-hoplomachus-selector-deadliest = { $the_piece } with the most attack dice among { $of_these } (all, if tied)
+ability-hoplomachus-selector-least-deadly = { $the_piece } with the fewest attack dice among { $of_these } (all, if tied)
+ability-hoplomachus-selector-fastest = { $the_piece } with the greatest printed movement among { $of_these } (all, if tied)
+ability-hoplomachus-selector-slowest = { $the_piece } with the smallest printed movement among { $of_these } (all, if tied)
 
 ## Triggers
 

@@ -15,7 +15,10 @@ ability-effect-if = if { $condition ->
    *[other] { $condition }
 }: { $then ->
     [none] { ability-nothing }
-   *[other] { $then }
+   *[other] { $otherwise ->
+        [none] { $then }
+       *[other] { $then_apart }
+    }
 }{ $otherwise ->
     [none] {""}
    *[other] ; otherwise: { $otherwise }
@@ -54,27 +57,42 @@ ability-condition-not = { $that ->
     [none] it is never so
    *[other] this is not true: { $that }
 }
-ability-condition-at-least = { $value_phrase } is at least { $least_phrase }
-ability-condition-at-most = { $value_phrase } is at most { $most_phrase }
-ability-condition-there-are = { $most_key ->
-    [none] { $least_key ->
-        [single] there is at least { $least_who }
-       *[number] there are at least { $least_who }
-    }
-    [nothing] there are no { $who_many }
-    [single] { $least_key ->
-        [nothing] there is at most { $most_who }
-        [amount] there are at least { $least } and at most { $most_who }
-       *[single] there is exactly { $most_who }
-    }
-   *[number] { $least_key ->
-        [nothing] there are at most { $most_who }
-       *[number] there are at least { $least } and at most { $most_who }
+ability-condition-at-least = { $value_enclosed } is at least { $least_enclosed }
+ability-condition-at-most = { $value_enclosed } is at most { $most_enclosed }
+ability-condition-there-are = { $who_called ->
+    [together] { $who_these } are { $most_key ->
+        [none] at least { $least }
+       *[other] { $least_key ->
+            [nothing] at most { $most }
+           *[other] { $least_most_alike ->
+                [equal] exactly { $most }
+               *[other] { $least } to { $most }
+            }
+        }
+    } in all
+   *[other] { $most_key ->
+        [none] { $least_key ->
+            [single] there is at least { $least_who }
+           *[number] there are at least { $least_who }
+        }
+        [nothing] there are no { $who_many }
+        [single] { $least_key ->
+            [nothing] there is at most { $most_who }
+            [amount] there are at least { $least } and at most { $most_who }
+           *[single] there is exactly { $most_who }
+        }
+       *[number] { $least_key ->
+            [nothing] there are at most { $most_who }
+           *[number] { $least_most_alike ->
+                [equal] there are exactly { $most_who }
+               *[other] there are { $least } to { $most_who }
+            }
+        }
     }
 }
-ability-condition-is = { $who } is { $among_key ->
-    [selector] among { $among_these }
-   *[other] { $among }
+ability-condition-is = { $who } is { $among_called ->
+    [name] { $among }
+   *[other] one of { $among_these }
 }
 ability-condition-within = { $who } is within { $distance } of { $of_any }
 ability-condition-sees = { $who } has line of sight to { $whom_any }
@@ -86,9 +104,12 @@ ability-condition-has = { $who } has { $least ->
         [nothing] no { $counter_many }
        *[other] at most { $most_counter }
     }
-   *[other] at least { $least_counter }{ $most ->
-        [none] {""}
-       *[other] {" "}and at most { $most_counter }
+   *[other] { $least_most_alike ->
+        [equal] exactly { $least_counter }
+       *[other] at least { $most ->
+            [none] { $least_counter }
+           *[other] { $least } and at most { $most_counter }
+        }
     }
 }
 ability-condition-trait = { $who } has the trait { $trait }
@@ -109,11 +130,11 @@ ability-selector-pieces = { $each_side }{ $within ->
    *[other] {" "}{ $where_relative }
 }
 ability-selector-nearest = { $the_nearest } to { $to_any } among { $of_these } (all, if tied)
-ability-selector-most = { $the_piece } with the { $least ->
-    [yes] lowest
-   *[no] highest
-} { $by_measure ->
-    [none] value among { $of_these } (value: { $by_phrase })
+ability-selector-most = { $the_piece } with { $by_measure ->
+    [none] the { $least ->
+        [yes] lowest
+       *[no] highest
+    } value among { $of_these } (value: { $by_phrase })
    *[other] { $by_measure } among { $of_these }
 } (all, if tied)
 ability-selector-without = { $of_same } except { $these_these }
@@ -121,14 +142,26 @@ ability-selector-together = { $of_same }
 
 ## Amounts
 
-ability-amount-count = the number of { $of_many }
-ability-amount-statistic = the { $name } of { $of_these }
-ability-amount-statistic-measure = { $name }
+ability-amount-count = { $of_called ->
+    [together] how many { $of_these } are in all
+   *[other] the number of { $of_many }
+}
+ability-amount-statistic = the { $of_several ->
+    [yes] total { $name }
+   *[no] { $name }
+} of { $of_these }
+ability-amount-statistic-measure = the { $least ->
+    [yes] lowest
+   *[no] highest
+} { $name }
 ability-amount-counter = { $name_mass ->
     [yes] the amount of { $name_many } of { $of_these }
    *[no] the number of { $name_many } of { $of_these }
 }
-ability-amount-counter-measure = { $name_mass ->
+ability-amount-counter-measure = the { $least ->
+    [yes] lowest
+   *[no] highest
+} { $name_mass ->
     [yes] amount of { $name_many }
    *[no] number of { $name_many }
 }
@@ -158,10 +191,10 @@ ability-amount-half = ({ $of_phrase }) / 2, rounded { $up ->
 }
 ability-amount-bounded = { $of_phrase }{ $least_key ->
     [none] {""}
-   *[other] , at least { $least_phrase }
+   *[other] , at least { $least_enclosed }
 }{ $most_key ->
     [none] {""}
-   *[other] , at most { $most_phrase }
+   *[other] , at most { $most_enclosed }
 }
 ability-amount-distance = the distance in hexes from { $start_any } to { $to_any }
 ability-amount-points = the total of { $bare_victory_points_many } of { $of ->

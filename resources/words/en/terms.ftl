@@ -163,6 +163,7 @@ term-friendly-character = friendly character
 term-nearest-character = character nearest
 term-character-responsible = character responsible
 term-character-concerned = character concerned
+term-affected-character = affected character
 term-friendly-unit = friendly unit
 term-allied-unit = allied unit
 term-nearest-unit = unit nearest

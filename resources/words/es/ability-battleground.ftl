@@ -39,9 +39,12 @@ ability-battleground-effect-mark = coloca la marca { $name } en la casilla; { $w
    *[other] {" "}(mientras esté ahí: { $gives })
 }{ $when ->
     [none] {""}
-   *[other] {" "}(cada vez que { $when }: { $effects })
+   *[other] , cada vez que { $when }: { $effects }
 }
-ability-battleground-effect-charge = haz que { $on } cargue contra { $on_key ->
+ability-battleground-effect-charge = haz que { $on } { $on_called ->
+    [together] carguen
+   *[other] cargue
+} contra { $on_key ->
     [self] { $the_target }
    *[other] { $the_bearer }
 }{ $points ->
@@ -55,7 +58,10 @@ ability-battleground-effect-towards = mueve { $on_a } hacia { $on_key ->
     [none] {""}
    *[other] {" "}({ $points_movement_point })
 }
-ability-battleground-effect-jump = haz que { $on } salte{ $points ->
+ability-battleground-effect-jump = haz que { $on } { $on_called ->
+    [together] salten
+   *[other] salte
+}{ $points ->
     [none] {""}
    *[other] {" "}({ $points_movement_point })
 }
@@ -63,10 +69,16 @@ ability-battleground-effect-teleport = teletransporta { $on_a }{ $points ->
     [none] {""}
    *[other] {" "}({ $points_movement_point })
 }
-ability-battleground-effect-interrupt = haz que { $on } interrumpa { $whom_a }
+ability-battleground-effect-interrupt = haz que { $on } { $on_called ->
+    [together] interrumpan
+   *[other] interrumpa
+} { $whom_a }
 ability-battleground-effect-swap = intercambia las posiciones { $the_bearer_de } y { $on_de }
 ability-battleground-effect-push = empuja { $hexes_hex } { $on_a }
-ability-battleground-effect-pull = tira { $on_de } { $hexes_hex }
+ability-battleground-effect-pull = tira { $on_key ->
+    [selector] { $hexes_hex } { $on_de }
+   *[other] { $on_de } { $hexes_hex }
+}
 ability-battleground-effect-turn = gira { $on_a } hacia cualquier lado
 ability-battleground-effect-free-action = concede { $action ->
     [attack] un ataque gratuito
@@ -91,8 +103,14 @@ ability-battleground-effect-recover = { $on_key ->
     [self] recupera { $cards_fate_card } de los descartes (nunca una con este nombre)
    *[other] el jugador { $on_de } recupera { $cards_fate_card } de los descartes (nunca una con este nombre)
 }
-ability-battleground-effect-ready = { $on } puede activarse una vez más en esta ronda
-ability-battleground-effect-exhaust = { $on } cuenta como activado en esta ronda
+ability-battleground-effect-ready = { $on } { $on_called ->
+    [together] pueden activarse
+   *[other] puede activarse
+} una vez más en esta ronda
+ability-battleground-effect-exhaust = { $on } { $on_called ->
+    [together] cuentan como activados
+   *[other] cuenta como activado
+} en esta ronda
 ability-battleground-effect-remove-effect = retira { $of ->
     [buff] el efecto positivo
     [debuff] el efecto negativo
@@ -107,7 +125,7 @@ ability-battleground-effect-wait = hasta el final de esta activación o interrup
     [single] {" "}(solo una vez)
    *[number] {" "}(como máximo { $times } veces)
 }
-ability-battleground-effect-spawn = pon en juego { $figure }{ $region ->
+ability-battleground-effect-spawn = pon en juego a { $figure }{ $region ->
     [none] {""}
    *[other] {" "}en la región { $region }
 }
@@ -139,9 +157,9 @@ ability-battleground-condition-in-cover = { $so ->
    *[no] el objetivo del ataque no está a cubierto
 }
 ability-battleground-condition-other-stands = { $height ->
-    [higher] el otro personaje de la prueba está más alto
+    [higher] el otro personaje de la prueba está más arriba
     [level] el otro personaje de la prueba está a la misma altura
-   *[lower] el otro personaje de la prueba está más bajo
+   *[lower] el otro personaje de la prueba está más abajo
 }
 ability-battleground-condition-self-on = { $the_bearer } está en { $ground_some }
 ability-battleground-condition-target-on = el objetivo del ataque está en { $ground_some }
@@ -186,19 +204,30 @@ ability-battleground-condition-first-in-round = { $so ->
    *[no] { $who } no es el primero de su ejército en activarse en esta ronda
 }
 ability-battleground-condition-bearing = { $so ->
-    [yes] { $who } tiene { $of ->
-        [buff] un efecto positivo
-        [debuff] un efecto negativo
-       *[any] un efecto positivo o negativo
+    [yes] { $who } tiene { $name ->
+        [none] { $of ->
+            [buff] un efecto positivo
+            [debuff] un efecto negativo
+           *[any] un efecto positivo o negativo
+        }
+       *[other] { $of ->
+            [buff] el efecto positivo
+            [debuff] el efecto negativo
+           *[any] el efecto positivo o negativo
+        } { $name }
     }
-   *[no] { $who } no tiene { $of ->
-        [buff] ningún efecto positivo
-        [debuff] ningún efecto negativo
-       *[any] ningún efecto positivo ni negativo
+   *[no] { $who } { $name ->
+        [none] no tiene { $of ->
+            [buff] ningún efecto positivo
+            [debuff] ningún efecto negativo
+           *[any] ningún efecto positivo ni negativo
+        }
+       *[other] no tiene { $of ->
+            [buff] el efecto positivo
+            [debuff] el efecto negativo
+           *[any] el efecto positivo o negativo
+        } { $name }
     }
-}{ $name ->
-    [none] {""}
-   *[other] {" "}llamado { $name }
 }
 ability-battleground-condition-carries = { $so ->
     [yes] { $who } lleva
@@ -212,14 +241,17 @@ ability-battleground-condition-carries = { $so ->
    *[armour] una armadura
 }
 ability-battleground-condition-knocked-out = { $figure } ha sido derrotado
-ability-battleground-condition-round = { $least ->
-    [1] { $most ->
-        [1000] es una ronda cualquiera
-       *[other] es la ronda { $most } o una anterior
-    }
-   *[other] { $most ->
-        [1000] es la ronda { $least } o una posterior
-       *[other] la ronda está entre la { $least } y la { $most }
+ability-battleground-condition-round = { $least_most_alike ->
+    [equal] es la ronda { $most }
+   *[other] { $least ->
+        [1] { $most ->
+            [1000] es una ronda cualquiera
+           *[other] es la ronda { $most } o una anterior
+        }
+       *[other] { $most ->
+            [1000] es la ronda { $least } o una posterior
+           *[other] la ronda está entre la { $least } y la { $most }
+        }
     }
 }
 ability-battleground-condition-leading = { $so ->
@@ -227,7 +259,7 @@ ability-battleground-condition-leading = { $so ->
         [nothing] tu ejército no va perdiendo
        *[number] { $by_sign ->
             [less] tu ejército va perdiendo por { $by_size } PV como máximo
-           *[more] tu ejército va ganando por { $by_size } PV como mínimo
+           *[more] tu ejército va ganando por al menos { $by_size } PV
         }
     }
    *[no] { $by_key ->
@@ -317,13 +349,13 @@ ability-battleground-trigger-last-moment = { $a_who } está a punto de ser derro
     [spell] {" "}con un hechizo
    *[none] {""}
 }
-ability-battleground-trigger-stopped = { $a_who } es { $how ->
-    [push] empujado
-    [pull] atraído
-   *[any] empujado o atraído
-}{ $by ->
-    [character] {""}
-   *[other] {" "}por { $a_by }
+ability-battleground-trigger-stopped = { $by ->
+    [character] alguien
+   *[other] { $a_by }
+} { $how ->
+    [push] empuja { $a_who_a }
+    [pull] tira { $a_who_de }
+   *[any] empuja { $a_who_a } o tira de él
 } y algo detiene el movimiento antes de tiempo
 ability-battleground-trigger-heal = { $a_who } se cura { $wounds_wound } o más
 ability-battleground-trigger-attack-begins = { $a_who } ataca{ $whom ->
@@ -367,14 +399,23 @@ ability-battleground-trigger-tested = { $a_who } hace { $of ->
     [defence] una prueba de defensa
     [ability] una prueba de habilidad
    *[none] una prueba
-} con { $least_success } como mínimo{ $most ->
-    [none] {""}
-   *[other] {" "}y { $most_success } como máximo
+}{ $least_most_alike ->
+    [equal] {" "}con exactamente { $most_success }
+   *[other] { $most_key ->
+        [none] { $least_key ->
+            [nothing] {""}
+           *[other] {" "}con al menos { $least_success }
+        }
+       *[other] { $least_key ->
+            [nothing] {" "}con { $most_success } como máximo
+           *[other] {" "}con entre { $least } y { $most_success }
+        }
+    }
 }
 ability-battleground-trigger-interrupts = { $a_who } interrumpe { $a_whom_a }{ $how ->
     [guard] {" "}desde la guardia
     [opportunity] {" "}con un ataque de oportunidad
-    [ability] {" "}por una habilidad
+    [ability] {" "}gracias a una habilidad
    *[none] {""}
 }
 ability-battleground-trigger-on-activation = { $a_who } se activa
@@ -391,22 +432,28 @@ ability-battleground-trigger-lose-effect = { $a_who } pierde { $effect ->
    *[none] un efecto positivo o negativo
 }
 ability-battleground-trigger-give = { $effect ->
-    [buff] { $a_who } da { $a_whom_a } un efecto positivo
-    [debuff] { $a_who } da { $a_whom_a } un efecto negativo
-   *[mark] { $a_who } coloca una marca
-}{ $name ->
-    [none] {""}
-   *[other] {" "}({ $name })
+    [buff] { $a_who } da { $name ->
+        [none] un efecto positivo { $a_whom_a }
+       *[other] { $a_whom_a } el efecto positivo { $name }
+    }
+    [debuff] { $a_who } da { $name ->
+        [none] un efecto negativo { $a_whom_a }
+       *[other] { $a_whom_a } el efecto negativo { $name }
+    }
+   *[other] { $a_who } coloca { $name ->
+        [none] una marca
+       *[other] la marca { $name }
+    }
 }
 ability-battleground-trigger-move = { $how ->
     [own] { $a_who } termina un movimiento
-    [pushed] { $a_who } es empujado, atraído o intercambiado{ $to ->
+    [pushed] { $a_who } cambia de posición porque alguien lo empuja, tira de él o intercambia posición con él{ $to ->
         [none] {""}
        *[other] {" "}y termina
     }
    *[any] { $a_who } termina un movimiento de cualquier tipo
 }{ $to ->
-    [objective] {" "}encima o al lado de una ficha de objetivo fuera de su propia zona
+    [objective] {" "}encima o al lado de una ficha de objetivo fuera de su propia zona de despliegue
     [enemy-zone] {" "}en la zona de despliegue del otro ejército
    *[none] {""}
 }
@@ -450,7 +497,7 @@ ability-battleground-about-to = { $of ->
     [wounds] { $whom } está a punto de sufrir heridas
     [knock-out] { $whom } está a punto de ser derrotado
     [push] { $whom } está a punto de ser empujado
-    [pull] { $whom } está a punto de ser atraído
+    [pull] alguien está a punto de tirar de { $whom }
     [mana] { $whom } está a punto de ganar maná
     [buff] { $whom } está a punto de recibir un efecto positivo
    *[debuff] { $whom } está a punto de recibir un efecto negativo
@@ -461,13 +508,16 @@ ability-battleground-changed = { $by ->
        *[other] no sucede
     }
    *[other] { $of_key ->
-        [wounds] { $by_wound_signed }
-        [mana] { $by_mana_signed }
-       *[other] { $by_hex_signed }
+        [wounds] { $by_wound_size }
+        [mana] { $by_mana_size }
+       *[other] { $by_hex_size }
+    } { $by_sign ->
+        [less] menos
+       *[more] más
     }
 }
-ability-battleground-exempt = { $whom } { $of ->
-    [stop-beside-enemies] no se detiene junto a los enemigos
+ability-battleground-exempt = { $the_bearer } { $of ->
+    [stop-beside-enemies] no tiene que detenerse junto a los enemigos
     [difficult-ground] ignora el terreno abrupto en sus movimientos
     [opportunity-attacks] no provoca ataques de oportunidad
     [interruptions] no puede ser interrumpido

@@ -44,7 +44,7 @@ ability-part-modifier = { $by ->
     }{ $exactly ->
         [none] { $at_least ->
             [none] {" "}como máximo { $at_most }
-           *[other] {" "}como mínimo { $at_least }
+           *[other] {" "}al menos { $at_least }
         }
        *[other] {" "}= { $exactly }
     }

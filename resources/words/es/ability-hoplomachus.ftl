@@ -9,7 +9,7 @@ ability-hoplomachus-effect-daze = desorienta { $on_a } hasta el final del turno
 ability-hoplomachus-effect-defeat = derrota { $on_a }
 ability-hoplomachus-effect-displace = coloca { $on_a } en { $away_key ->
     [none] la casilla elegida
-   *[other] una casilla libre a distancia { $away_phrase }, medida desde { $start ->
+   *[other] una casilla libre a distancia { $away }, medida desde { $start ->
         [none] donde está
        *[other] { $start }
     }
@@ -26,7 +26,7 @@ ability-hoplomachus-effect-throw = lanza el dado de ataque { $die ->
    *[weakest] más débil
 } de esta unidad contra { $on }: cada impacto inflige 1 punto de daño
 ability-hoplomachus-effect-roll = lanza un dado de arena ({ $name })
-ability-hoplomachus-effect-tumble = desplaza { $on_a } una casilla hacia donde indique un dado de arena
+ability-hoplomachus-effect-tumble = desplaza una casilla { $on_a }, hacia donde indique un dado de arena
 
 ## Conditions
 
@@ -52,12 +52,30 @@ ability-hoplomachus-condition-parameter = { $name } es { $wanted }
 
 ## Selectors
 
-ability-hoplomachus-selector-strongest = { $the_piece } con más HP de entre { $of_these }
-ability-hoplomachus-selector-weakest = { $the_piece } con menos HP de entre { $of_these }
-ability-hoplomachus-selector-deadliest = { $the_piece } con más dados de ataque de entre { $of_these }
-ability-hoplomachus-selector-least-deadly = { $the_piece } con menos dados de ataque de entre { $of_these }
-ability-hoplomachus-selector-fastest = { $the_piece } con el mayor movimiento impreso de entre { $of_these }
-ability-hoplomachus-selector-slowest = { $the_piece } con el menor movimiento impreso de entre { $of_these }
+ability-hoplomachus-selector-strongest = { $the_piece } con más HP de entre { $of_these } ({ $the_piece_gender ->
+    [f] todas
+   *[other] todos
+}, en caso de empate)
+ability-hoplomachus-selector-weakest = { $the_piece } con menos HP de entre { $of_these } ({ $the_piece_gender ->
+    [f] todas
+   *[other] todos
+}, en caso de empate)
+ability-hoplomachus-selector-deadliest = { $the_piece } con más dados de ataque de entre { $of_these } ({ $the_piece_gender ->
+    [f] todas
+   *[other] todos
+}, en caso de empate)
+ability-hoplomachus-selector-least-deadly = { $the_piece } con menos dados de ataque de entre { $of_these } ({ $the_piece_gender ->
+    [f] todas
+   *[other] todos
+}, en caso de empate)
+ability-hoplomachus-selector-fastest = { $the_piece } con el mayor movimiento impreso de entre { $of_these } ({ $the_piece_gender ->
+    [f] todas
+   *[other] todos
+}, en caso de empate)
+ability-hoplomachus-selector-slowest = { $the_piece } con el menor movimiento impreso de entre { $of_these } ({ $the_piece_gender ->
+    [f] todas
+   *[other] todos
+}, en caso de empate)
 
 ## Triggers
 

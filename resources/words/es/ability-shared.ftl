@@ -15,7 +15,10 @@ ability-effect-if = si { $condition ->
    *[other] { $condition }
 }: { $then ->
     [none] { ability-nothing }
-   *[other] { $then }
+   *[other] { $otherwise ->
+        [none] { $then }
+       *[other] { $then_apart }
+    }
 }{ $otherwise ->
     [none] {""}
    *[other] ; si no: { $otherwise }
@@ -54,24 +57,39 @@ ability-condition-not = { $that ->
     [none] nunca es cierto
    *[other] esto no es cierto: { $that }
 }
-ability-condition-at-least = { $value_phrase } es como mínimo { $least_phrase }
-ability-condition-at-most = { $value_phrase } es como máximo { $most_phrase }
-ability-condition-there-are = { $most_key ->
-    [none] hay al menos { $least_who }
-    [nothing] no hay { $who_many }
-    [single] { $least_key ->
-        [nothing] hay como máximo { $most_who }
-        [amount] hay al menos { $least } y como máximo { $most_who }
-       *[single] hay exactamente { $most_who }
+ability-condition-at-least = { $value_enclosed } es al menos { $least_enclosed }
+ability-condition-at-most = { $value_enclosed } es como máximo { $most_enclosed }
+ability-condition-there-are = { $who_called ->
+    [together] { $who_these } son en total { $least_most_alike ->
+        [equal] exactamente { $most }
+       *[other] { $most_key ->
+            [none] al menos { $least }
+           *[other] { $least_key ->
+                [nothing] como máximo { $most }
+               *[other] entre { $least } y { $most }
+            }
+        }
     }
-   *[number] { $least_key ->
-        [nothing] hay como máximo { $most_who }
-       *[number] hay al menos { $least } y como máximo { $most_who }
+   *[other] { $most_key ->
+        [none] hay al menos { $least_who }
+        [nothing] no hay { $who_many }
+        [single] { $least_key ->
+            [nothing] hay como máximo { $most_who }
+            [amount] hay al menos { $least } y como máximo { $most_who }
+           *[single] hay exactamente { $most_who }
+        }
+       *[number] { $least_most_alike ->
+            [equal] hay exactamente { $most_who }
+           *[other] { $least_key ->
+                [nothing] hay como máximo { $most_who }
+               *[number] hay entre { $least } y { $most_who }
+            }
+        }
     }
 }
-ability-condition-is = { $who } { $among_key ->
-    [selector] está entre { $among_these }
-   *[other] es { $among }
+ability-condition-is = { $who } { $among_called ->
+    [name] es { $among }
+   *[other] se cuenta entre { $among_these }
 }
 ability-condition-within = { $who } está a { $distance } o menos { $of_any_de }
 ability-condition-sees = { $who } tiene línea de visión hasta { $whom_any }
@@ -83,9 +101,12 @@ ability-condition-has = { $who } { $least ->
         [nothing] no tiene { $counter_many }
        *[other] tiene como máximo { $most_counter }
     }
-   *[other] tiene como mínimo { $least_counter }{ $most ->
-        [none] {""}
-       *[other] {" "}y como máximo { $most_counter }
+   *[other] { $least_most_alike ->
+        [equal] tiene exactamente { $least_counter }
+       *[other] tiene al menos { $most ->
+            [none] { $least_counter }
+           *[other] { $least } y como máximo { $most_counter }
+        }
     }
 }
 ability-condition-trait = { $who } tiene el rasgo { $trait }
@@ -105,32 +126,57 @@ ability-selector-pieces = { $each_side }{ $within ->
     [none] {""}
    *[other] {" "}{ $where_relative }
 }
-ability-selector-nearest = { $the_nearest } { $to_any_a } de entre { $of_these } (todos, en caso de empate)
-ability-selector-most = { $the_piece } con el { $by_measure ->
-    [none] valor { $least ->
+ability-selector-nearest = { $the_nearest } { $to_any_a } de entre { $of_these } ({ $the_nearest_gender ->
+    [f] todas
+   *[other] todos
+}, en caso de empate)
+ability-selector-most = { $the_piece } con { $by_measure ->
+    [none] el valor { $least ->
         [yes] más bajo
        *[no] más alto
     } de entre { $of_these } (valor: { $by_phrase })
-   *[other] { $by_measure } { $least ->
-        [yes] más bajo
-       *[no] más alto
-    } de entre { $of_these }
-} (todos, en caso de empate)
+   *[other] { $by_measure } de entre { $of_these }
+} ({ $the_piece_gender ->
+    [f] todas
+   *[other] todos
+}, en caso de empate)
 ability-selector-without = { $of_same } excepto { $these_these_same }
 ability-selector-together = { $of_same }
 
 ## Amounts
 
-ability-amount-count = el número { $of_many_de }
-ability-amount-statistic = { $the_name } { $of_these_de }
-ability-amount-statistic-measure = valor { $name_de }
+ability-amount-count = { $of_called ->
+    [together] cuántos son en total { $of_these }
+    [without] cuántos son { $of_these }
+   *[other] el número { $of_many_de }
+}
+ability-amount-statistic = { $the_name } { $of_several ->
+    [yes] total { $of_these_de }
+   *[no] { $of_these_de }
+}
+ability-amount-statistic-measure = { $the_name } { $name_gender ->
+    [f] { $least ->
+        [yes] más baja
+       *[no] más alta
+    }
+   *[other] { $least ->
+        [yes] más bajo
+       *[no] más alto
+    }
+}
 ability-amount-counter = { $name_mass ->
     [yes] la cantidad { $name_many_de } { $of_these_de }
    *[no] el número { $name_many_de } { $of_these_de }
 }
 ability-amount-counter-measure = { $name_mass ->
-    [yes] valor { $name_many_de }
-   *[no] número { $name_many_de }
+    [yes] la cantidad { $name_many_de } { $least ->
+        [yes] más baja
+       *[no] más alta
+    }
+   *[no] el número { $name_many_de } { $least ->
+        [yes] más bajo
+       *[no] más alto
+    }
 }
 ability-amount-named = { $name_key ->
     [noun] el número { $name_de }
@@ -158,10 +204,10 @@ ability-amount-half = ({ $of_phrase }) / 2, redondeando hacia { $up ->
 }
 ability-amount-bounded = { $of_phrase }{ $least_key ->
     [none] {""}
-   *[other] , como mínimo { $least_phrase }
+   *[other] , al menos { $least_enclosed }
 }{ $most_key ->
     [none] {""}
-   *[other] , como máximo { $most_phrase }
+   *[other] , como máximo { $most_enclosed }
 }
 ability-amount-distance = la distancia en casillas desde { $start_any } hasta { $to_any }
 ability-amount-points = el total { $bare_victory_points_many_de } { $of ->

@@ -39,7 +39,7 @@ ability-battleground-effect-mark = posa la marcatura { $name } sull’esagono; {
    *[other] {" "}(finché resta: { $gives })
 }{ $when ->
     [none] {""}
-   *[other] {" "}(ogni volta che { $when }: { $effects })
+   *[other] , ogni volta che { $when }: { $effects }
 }
 ability-battleground-effect-charge = fai effettuare { $on_a } una carica contro { $on_key ->
     [self] { $the_target }
@@ -65,8 +65,14 @@ ability-battleground-effect-teleport = teletrasporta { $on }{ $points ->
 }
 ability-battleground-effect-interrupt = fai interrompere { $whom } { $on_da }
 ability-battleground-effect-swap = scambia di posto { $the_bearer } e { $on }
-ability-battleground-effect-push = spingi { $on } di { $hexes_hex }
-ability-battleground-effect-pull = tira { $on } di { $hexes_hex }
+ability-battleground-effect-push = spingi { $on_key ->
+    [selector] di { $hexes_hex } { $on }
+   *[other] { $on } di { $hexes_hex }
+}
+ability-battleground-effect-pull = tira { $on_key ->
+    [selector] di { $hexes_hex } { $on }
+   *[other] { $on } di { $hexes_hex }
+}
 ability-battleground-effect-turn = gira { $on } verso un lato qualsiasi
 ability-battleground-effect-free-action = concedi { $action ->
     [attack] un attacco gratuito
@@ -91,8 +97,14 @@ ability-battleground-effect-recover = { $on_key ->
     [self] riprendi { $cards_fate_card } dagli scarti (mai una con questo nome)
    *[other] il giocatore { $on_di } riprende { $cards_fate_card } dagli scarti (mai una con questo nome)
 }
-ability-battleground-effect-ready = { $on } può essere attivato ancora una volta in questo round
-ability-battleground-effect-exhaust = { $on } conta come già attivato in questo round
+ability-battleground-effect-ready = { $on } { $on_called ->
+    [together] possono essere attivati
+   *[other] può essere attivato
+} ancora una volta in questo round
+ability-battleground-effect-exhaust = { $on } { $on_called ->
+    [together] contano come già attivati
+   *[other] conta come già attivato
+} in questo round
 ability-battleground-effect-remove-effect = rimuovi { $of ->
     [buff] il potenziamento
     [debuff] il depotenziamento
@@ -186,19 +198,30 @@ ability-battleground-condition-first-in-round = { $so ->
    *[no] { $who } non è il primo della sua armata a essere attivato in questo round
 }
 ability-battleground-condition-bearing = { $so ->
-    [yes] { $who } ha { $of ->
-        [buff] un potenziamento
-        [debuff] un depotenziamento
-       *[any] un potenziamento o un depotenziamento
+    [yes] { $who } ha { $name ->
+        [none] { $of ->
+            [buff] un potenziamento
+            [debuff] un depotenziamento
+           *[any] un potenziamento o un depotenziamento
+        }
+       *[other] { $of ->
+            [buff] il potenziamento
+            [debuff] il depotenziamento
+           *[any] il potenziamento o depotenziamento
+        } { $name }
     }
-   *[no] { $who } non ha { $of ->
-        [buff] un potenziamento
-        [debuff] un depotenziamento
-       *[any] né un potenziamento né un depotenziamento
+   *[no] { $who } { $name ->
+        [none] non ha { $of ->
+            [buff] alcun potenziamento
+            [debuff] alcun depotenziamento
+           *[any] né potenziamenti né depotenziamenti
+        }
+       *[other] non ha { $of ->
+            [buff] il potenziamento
+            [debuff] il depotenziamento
+           *[any] il potenziamento o depotenziamento
+        } { $name }
     }
-}{ $name ->
-    [none] {""}
-   *[other] {" "}di nome { $name }
 }
 ability-battleground-condition-carries = { $so ->
     [yes] { $who } porta
@@ -212,14 +235,17 @@ ability-battleground-condition-carries = { $so ->
    *[armour] un’armatura
 }
 ability-battleground-condition-knocked-out = { $figure } è fuori combattimento
-ability-battleground-condition-round = { $least ->
-    [1] { $most ->
-        [1000] il round è uno qualsiasi
-       *[other] il round è il { $most } o uno precedente
-    }
-   *[other] { $most ->
-        [1000] il round è il { $least } o uno successivo
-       *[other] il round è compreso tra { $least } e { $most }
+ability-battleground-condition-round = { $least_most_alike ->
+    [equal] il round è il { $most }
+   *[other] { $least ->
+        [1] { $most ->
+            [1000] il round è uno qualsiasi
+           *[other] il round è il { $most } o uno precedente
+        }
+       *[other] { $most ->
+            [1000] il round è il { $least } o uno successivo
+           *[other] il round è compreso tra { $least } e { $most }
+        }
     }
 }
 ability-battleground-condition-leading = { $so ->
@@ -367,9 +393,18 @@ ability-battleground-trigger-tested = { $a_who } effettua { $of ->
     [defence] una prova di difesa
     [ability] una prova di abilità
    *[none] una prova
-} con almeno { $least_success }{ $most ->
-    [none] {""}
-   *[other] {" "}e al massimo { $most_success }
+}{ $least_most_alike ->
+    [equal] {" "}con esattamente { $most_success }
+   *[other] { $most_key ->
+        [none] { $least_key ->
+            [nothing] {""}
+           *[other] {" "}con almeno { $least_success }
+        }
+       *[other] { $least_key ->
+            [nothing] {" "}con al massimo { $most_success }
+           *[other] {" "}con un numero di successi da { $least } a { $most }
+        }
+    }
 }
 ability-battleground-trigger-interrupts = { $a_who } interrompe { $a_whom }{ $how ->
     [guard] {" "}dalla sorveglianza
@@ -391,22 +426,28 @@ ability-battleground-trigger-lose-effect = { $a_who } perde { $effect ->
    *[none] un potenziamento o un depotenziamento
 }
 ability-battleground-trigger-give = { $effect ->
-    [buff] { $a_who } dà { $a_whom_a } un potenziamento
-    [debuff] { $a_who } dà { $a_whom_a } un depotenziamento
-   *[mark] { $a_who } posa una marcatura
-}{ $name ->
-    [none] {""}
-   *[other] {" "}({ $name })
+    [buff] { $a_who } dà { $name ->
+        [none] un potenziamento { $a_whom_a }
+       *[other] { $a_whom_a } il potenziamento { $name }
+    }
+    [debuff] { $a_who } dà { $name ->
+        [none] un depotenziamento { $a_whom_a }
+       *[other] { $a_whom_a } il depotenziamento { $name }
+    }
+   *[other] { $a_who } posa { $name ->
+        [none] una marcatura
+       *[other] la marcatura { $name }
+    }
 }
 ability-battleground-trigger-move = { $how ->
     [own] { $a_who } termina un movimento
-    [pushed] { $a_who } viene spinto, tirato o scambiato{ $to ->
+    [pushed] { $a_who } viene spinto, tirato o scambiato di posto{ $to ->
         [none] {""}
        *[other] {" "}e finisce
     }
    *[any] { $a_who } termina un movimento di qualsiasi tipo
 }{ $to ->
-    [objective] {" "}sopra o accanto a un obiettivo fuori dalla propria zona
+    [objective] {" "}sopra o accanto a un obiettivo fuori dalla propria zona di schieramento
     [enemy-zone] {" "}nella zona di schieramento dell’altra armata
    *[none] {""}
 }
@@ -442,7 +483,7 @@ ability-battleground-trigger-round-ends = { $round ->
 
 ## Clauses
 
-ability-battleground-single-use = monouso (poi l’oggetto viene girato)
+ability-battleground-single-use = monouso (poi l’oggetto viene girato a faccia in giù)
 ability-battleground-when = un attacco { $the_bearer_di } conserva almeno { $needs_success } dopo la difesa
 ability-battleground-reward = { $vp_victory_points }
 ability-battleground-anyway = { $said } (anche senza un attacco con quest’arma)
@@ -461,12 +502,15 @@ ability-battleground-changed = { $by ->
        *[other] non succede
     }
    *[other] { $of_key ->
-        [wounds] { $by_wound_signed }
-        [mana] { $by_mana_signed }
-       *[other] { $by_hex_signed }
+        [wounds] { $by_wound_size }
+        [mana] { $by_mana_size }
+       *[other] { $by_hex_size }
+    } { $by_sign ->
+        [less] in meno
+       *[more] in più
     }
 }
-ability-battleground-exempt = { $whom } { $of ->
+ability-battleground-exempt = { $the_bearer } { $of ->
     [stop-beside-enemies] non viene fermato dai nemici adiacenti
     [difficult-ground] ignora il terreno difficile nei suoi spostamenti
     [opportunity-attacks] non provoca attacchi di opportunità

@@ -5,14 +5,17 @@
 
 ability-hoplomachus-effect-add-dice = finché dura la tattica, { $on } ha più dadi attacco: { $dice }
 ability-hoplomachus-effect-add-movement = finché dura la tattica: { $by_signed } al movimento { $on_di }
-ability-hoplomachus-effect-daze = rendi { $on } { $on_gender ->
+ability-hoplomachus-effect-daze = rendi { $on_gender ->
     [f] frastornata
    *[other] frastornato
-} fino alla fine del turno
+} { $on_key ->
+    [selector] fino alla fine del turno { $on }
+   *[other] { $on } fino alla fine del turno
+}
 ability-hoplomachus-effect-defeat = sconfiggi { $on }
 ability-hoplomachus-effect-displace = metti { $on } { $away_key ->
     [none] sull’esagono scelto
-   *[other] su un esagono libero a distanza { $away_phrase }, misurata { $start ->
+   *[other] su un esagono libero a distanza { $away }, misurata { $start ->
         [none] da dove si trova
        *[other] { $start_da }
     }
@@ -29,7 +32,7 @@ ability-hoplomachus-effect-throw = tira il dado attacco { $die ->
    *[weakest] più debole
 } di questa unità contro { $on }: ogni colpito infligge 1 danno
 ability-hoplomachus-effect-roll = lancia un dado arena ({ $name })
-ability-hoplomachus-effect-tumble = sposta { $on } di un esagono, dove indica un dado arena
+ability-hoplomachus-effect-tumble = sposta di un esagono { $on }, dove indica un dado arena
 
 ## Conditions
 
@@ -55,12 +58,30 @@ ability-hoplomachus-condition-parameter = { $name } è { $wanted }
 
 ## Selectors
 
-ability-hoplomachus-selector-strongest = { $the_piece } con più HP tra { $of_these }
-ability-hoplomachus-selector-weakest = { $the_piece } con meno HP tra { $of_these }
-ability-hoplomachus-selector-deadliest = { $the_piece } con più dadi attacco tra { $of_these }
-ability-hoplomachus-selector-least-deadly = { $the_piece } con meno dadi attacco tra { $of_these }
-ability-hoplomachus-selector-fastest = { $the_piece } con il movimento stampato più alto tra { $of_these }
-ability-hoplomachus-selector-slowest = { $the_piece } con il movimento stampato più basso tra { $of_these }
+ability-hoplomachus-selector-strongest = { $the_piece } con più HP tra { $of_these } ({ $the_piece_gender ->
+    [f] tutte
+   *[other] tutti
+}, in caso di parità)
+ability-hoplomachus-selector-weakest = { $the_piece } con meno HP tra { $of_these } ({ $the_piece_gender ->
+    [f] tutte
+   *[other] tutti
+}, in caso di parità)
+ability-hoplomachus-selector-deadliest = { $the_piece } con più dadi attacco tra { $of_these } ({ $the_piece_gender ->
+    [f] tutte
+   *[other] tutti
+}, in caso di parità)
+ability-hoplomachus-selector-least-deadly = { $the_piece } con meno dadi attacco tra { $of_these } ({ $the_piece_gender ->
+    [f] tutte
+   *[other] tutti
+}, in caso di parità)
+ability-hoplomachus-selector-fastest = { $the_piece } con il movimento stampato più alto tra { $of_these } ({ $the_piece_gender ->
+    [f] tutte
+   *[other] tutti
+}, in caso di parità)
+ability-hoplomachus-selector-slowest = { $the_piece } con il movimento stampato più basso tra { $of_these } ({ $the_piece_gender ->
+    [f] tutte
+   *[other] tutti
+}, in caso di parità)
 
 ## Triggers
 
@@ -83,7 +104,7 @@ ability-hoplomachus-trigger-displaced = { $a_who } subisce uno spostamento
 ability-hoplomachus-trigger-hp-gained = { $a_who } { $how ->
     [healed] recupera HP
     [given] riceve HP
-   *[any] guadagna HP
+   *[any] ottiene HP
 }
 ability-hoplomachus-trigger-turn-begins = { $whose ->
     [own] inizia il tuo turno
@@ -101,9 +122,9 @@ ability-hoplomachus-trigger-tactic-played = { $by ->
    *[any] viene giocata una tattica
 } su { $a_who }
 ability-hoplomachus-trigger-favour-gained = { $whose ->
-    [own] la tua squadra guadagna favore
-    [other] l’altra squadra guadagna favore
-   *[any] una squadra guadagna favore
+    [own] la tua squadra ottiene favore
+    [other] l’altra squadra ottiene favore
+   *[any] una squadra ottiene favore
 }
 ability-hoplomachus-trigger-phase-begins = { $phase ->
     [deployment] inizia la fase di schieramento
@@ -178,10 +199,10 @@ ability-form-trigger-attack = Un’unità attacca
 ability-form-trigger-damaged = Un’unità subisce danni
 ability-form-trigger-defeated = Un’unità viene sconfitta
 ability-form-trigger-deployed = Un’unità viene schierata
-ability-form-trigger-favour-gained = Si guadagna favore
+ability-form-trigger-favour-gained = Si ottiene favore
 ability-form-trigger-moved = Un’unità si muove
 ability-form-trigger-displaced = Un’unità subisce uno spostamento
-ability-form-trigger-hp-gained = Un’unità guadagna HP
+ability-form-trigger-hp-gained = Un’unità ottiene HP
 ability-form-trigger-turn-begins = Inizia un turno
 ability-form-trigger-turn-ends = Finisce un turno
 ability-form-trigger-tactic-played = Viene giocata una tattica

@@ -15,7 +15,10 @@ ability-effect-if = se { $condition ->
    *[other] { $condition }
 }: { $then ->
     [none] { ability-nothing }
-   *[other] { $then }
+   *[other] { $otherwise ->
+        [none] { $then }
+       *[other] { $then_apart }
+    }
 }{ $otherwise ->
     [none] {""}
    *[other] ; altrimenti: { $otherwise }
@@ -54,27 +57,42 @@ ability-condition-not = { $that ->
     [none] non è mai vero
    *[other] questo non è vero: { $that }
 }
-ability-condition-at-least = { $value_phrase } è almeno { $least_phrase }
-ability-condition-at-most = { $value_phrase } è al massimo { $most_phrase }
-ability-condition-there-are = { $most_key ->
-    [none] { $least_key ->
-        [single] c’è almeno { $least_who }
-       *[number] ci sono almeno { $least_who }
+ability-condition-at-least = { $value_enclosed } è almeno { $least_enclosed }
+ability-condition-at-most = { $value_enclosed } è al massimo { $most_enclosed }
+ability-condition-there-are = { $who_called ->
+    [together] { $who_these } sono in tutto { $least_most_alike ->
+        [equal] esattamente { $most }
+       *[other] { $most_key ->
+            [none] almeno { $least }
+           *[other] { $least_key ->
+                [nothing] al massimo { $most }
+               *[other] da { $least } a { $most }
+            }
+        }
     }
-    [nothing] non ci sono { $who_many }
-    [single] { $least_key ->
-        [nothing] c’è al massimo { $most_who }
-        [amount] ci sono almeno { $least } e al massimo { $most_who }
-       *[single] c’è esattamente { $most_who }
-    }
-   *[number] { $least_key ->
-        [nothing] ci sono al massimo { $most_who }
-       *[number] ci sono almeno { $least } e al massimo { $most_who }
+   *[other] { $most_key ->
+        [none] { $least_key ->
+            [single] c’è almeno { $least_who }
+           *[number] ci sono almeno { $least_who }
+        }
+        [nothing] non ci sono { $who_many }
+        [single] { $least_key ->
+            [nothing] c’è al massimo { $most_who }
+            [amount] ci sono almeno { $least } e al massimo { $most_who }
+           *[single] c’è esattamente { $most_who }
+        }
+       *[number] { $least_most_alike ->
+            [equal] ci sono esattamente { $most_who }
+           *[other] { $least_key ->
+                [nothing] ci sono al massimo { $most_who }
+               *[number] ci sono da { $least } a { $most_who }
+            }
+        }
     }
 }
-ability-condition-is = { $who } è { $among_key ->
-    [selector] tra { $among_these }
-   *[other] { $among }
+ability-condition-is = { $who } { $among_called ->
+    [name] è { $among }
+   *[other] rientra tra { $among_these }
 }
 ability-condition-within = { $who } è entro { $distance } { $of_any_da }
 ability-condition-sees = { $who } ha una linea di vista fino { $whom_any_a }
@@ -86,9 +104,12 @@ ability-condition-has = { $who } { $least ->
         [nothing] non ha { $counter_many }
        *[other] ha al massimo { $most_counter }
     }
-   *[other] ha almeno { $least_counter }{ $most ->
-        [none] {""}
-       *[other] {" "}e al massimo { $most_counter }
+   *[other] { $least_most_alike ->
+        [equal] ha esattamente { $least_counter }
+       *[other] ha almeno { $most ->
+            [none] { $least_counter }
+           *[other] { $least } e al massimo { $most_counter }
+        }
     }
 }
 ability-condition-trait = { $who } ha il tratto { $trait }
@@ -108,32 +129,56 @@ ability-selector-pieces = { $each_side }{ $within ->
     [none] {""}
    *[other] {" "}{ $where_relative }
 }
-ability-selector-nearest = { $the_nearest } { $to_any_a } tra { $of_these } (tutti, in caso di parità)
-ability-selector-most = { $the_piece } con il { $by_measure ->
-    [none] valore { $least ->
+ability-selector-nearest = { $the_nearest } { $to_any_a } tra { $of_these } ({ $the_nearest_gender ->
+    [f] tutte
+   *[other] tutti
+}, in caso di parità)
+ability-selector-most = { $the_piece } con { $by_measure ->
+    [none] il valore { $least ->
         [yes] più basso
        *[no] più alto
     } tra { $of_these } (valore: { $by_phrase })
-   *[other] { $by_measure } { $least ->
-        [yes] più basso
-       *[no] più alto
-    } tra { $of_these }
-} (tutti, in caso di parità)
+   *[other] { $by_measure } tra { $of_these }
+} ({ $the_piece_gender ->
+    [f] tutte
+   *[other] tutti
+}, in caso di parità)
 ability-selector-without = { $of_same } tranne { $these_these }
 ability-selector-together = { $of_same }
 
 ## Amounts
 
-ability-amount-count = il numero { $of_many_di }
-ability-amount-statistic = { $the_name } { $of_these_di }
-ability-amount-statistic-measure = valore { $name_di }
+ability-amount-count = { $of_called ->
+    [together] quanti sono in tutto { $of_these }
+   *[other] il numero { $of_many_di }
+}
+ability-amount-statistic = { $the_name } { $of_several ->
+    [yes] totale { $of_these_di }
+   *[no] { $of_these_di }
+}
+ability-amount-statistic-measure = { $the_name } { $name_gender ->
+    [f] { $least ->
+        [yes] più bassa
+       *[no] più alta
+    }
+   *[other] { $least ->
+        [yes] più basso
+       *[no] più alto
+    }
+}
 ability-amount-counter = { $name_mass ->
     [yes] la quantità { $name_many_di } { $of_these_di }
    *[no] il numero { $name_many_di } { $of_these_di }
 }
 ability-amount-counter-measure = { $name_mass ->
-    [yes] valore { $name_many_di }
-   *[no] numero { $name_many_di }
+    [yes] la quantità { $name_many_di } { $least ->
+        [yes] più bassa
+       *[no] più alta
+    }
+   *[no] il numero { $name_many_di } { $least ->
+        [yes] più basso
+       *[no] più alto
+    }
 }
 ability-amount-named = { $name_key ->
     [noun] il numero { $name_di }
@@ -161,10 +206,10 @@ ability-amount-half = ({ $of_phrase }) / 2, per { $up ->
 }
 ability-amount-bounded = { $of_phrase }{ $least_key ->
     [none] {""}
-   *[other] , almeno { $least_phrase }
+   *[other] , almeno { $least_enclosed }
 }{ $most_key ->
     [none] {""}
-   *[other] , al massimo { $most_phrase }
+   *[other] , al massimo { $most_enclosed }
 }
 ability-amount-distance = la distanza in esagoni { $start_any_da } { $to_any_a }
 ability-amount-points = il totale { $bare_victory_points_many_di } { $of ->

@@ -166,6 +166,7 @@ term-friendly-character = personaggio amico
 term-nearest-character = personaggio più vicino
 term-character-responsible = personaggio responsabile
 term-character-concerned = personaggio interessato
+term-affected-character = personaggio soggetto all’effetto
 term-friendly-unit = unità amica
 term-allied-unit = unità alleata
 term-nearest-unit = unità più vicina

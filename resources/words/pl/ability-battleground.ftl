@@ -45,9 +45,12 @@ ability-battleground-effect-mark = połóż znak { $name } na heksie; { $when ->
    *[other] {" "}(dopóki tam leży: { $gives })
 }{ $when ->
     [none] {""}
-   *[other] {" "}(ilekroć { $when }: { $effects })
+   *[other] , ilekroć { $when }: { $effects }
 }
-ability-battleground-effect-charge = niech { $on } wykona szarżę na { $on_key ->
+ability-battleground-effect-charge = niech { $on } { $on_called ->
+    [together] wykonają
+   *[other] wykona
+} szarżę na { $on_key ->
     [self] { $the_target_accusative }
    *[other] { $the_bearer_accusative }
 }{ $points ->
@@ -61,7 +64,10 @@ ability-battleground-effect-towards = przesuń { $on_accusative } w kierunku { $
     [none] {""}
    *[other] {" "}({ $points_movement_point })
 }
-ability-battleground-effect-jump = niech { $on } wykona skok{ $points ->
+ability-battleground-effect-jump = niech { $on } { $on_called ->
+    [together] wykonają
+   *[other] wykona
+} skok{ $points ->
     [none] {""}
    *[other] {" "}({ $points_movement_point })
 }
@@ -69,10 +75,19 @@ ability-battleground-effect-teleport = teleportuj { $on_accusative }{ $points ->
     [none] {""}
    *[other] {" "}({ $points_movement_point })
 }
-ability-battleground-effect-interrupt = niech { $on } przerwie działanie { $whom_genitive }
+ability-battleground-effect-interrupt = niech { $on } { $on_called ->
+    [together] przerwą
+   *[other] przerwie
+} działanie { $whom_genitive }
 ability-battleground-effect-swap = zamień miejscami { $the_bearer_accusative } i { $on_accusative }
-ability-battleground-effect-push = popchnij { $on_accusative } o { $hexes_hex_accusative }
-ability-battleground-effect-pull = przyciągnij { $on_accusative } o { $hexes_hex_accusative }
+ability-battleground-effect-push = popchnij { $on_key ->
+    [selector] o { $hexes_hex_accusative } { $on_accusative }
+   *[other] { $on_accusative } o { $hexes_hex_accusative }
+}
+ability-battleground-effect-pull = przyciągnij { $on_key ->
+    [selector] o { $hexes_hex_accusative } { $on_accusative }
+   *[other] { $on_accusative } o { $hexes_hex_accusative }
+}
 ability-battleground-effect-turn = obróć { $on_accusative } w dowolną stronę
 ability-battleground-effect-free-action = daj { $on_key ->
     [selector] { $action ->
@@ -85,7 +100,7 @@ ability-battleground-effect-free-action = daj { $on_key ->
     }
 }{ $whom ->
     [none] {""}
-   *[other] {" "}przeciw { $whom_dative }
+   *[other] {" "}na { $whom_accusative }
 }{ $weapon ->
     [melee] {", "}bronią do walki wręcz
     [ranged] {", "}bronią dystansową
@@ -110,9 +125,12 @@ ability-battleground-effect-recover = { $on_key ->
    *[other] gracz kierujący { $on_instrumental } odzyskuje { $cards_fate_card_accusative } ze stosu odrzuconych (nigdy o tej samej nazwie)
 }
 ability-battleground-effect-ready = w tej rundzie można jeszcze raz aktywować { $on_accusative }
-ability-battleground-effect-exhaust = { $on } liczy się w tej rundzie jako już { $on_gender ->
-    [f] aktywowana
-   *[other] aktywowany
+ability-battleground-effect-exhaust = { $on } { $on_called ->
+    [together] liczą się w tej rundzie jako już aktywowane postacie
+   *[other] liczy się w tej rundzie jako już { $on_gender ->
+        [f] aktywowana
+       *[other] aktywowany
+    }
 }
 ability-battleground-effect-remove-effect = usuń { $of ->
     [buff] wzmocnienie
@@ -133,7 +151,7 @@ ability-battleground-effect-spawn = wprowadź do gry { $figure }{ $region ->
    *[other] {" "}w regionie { $region }
 }
 ability-battleground-effect-end = zakończ grę{ $winner ->
-    [own] {" "}twoim zwycięstwem
+    [own] {" "}swoim zwycięstwem
     [other] {" "}zwycięstwem drugiego gracza
     [leader] {" "}zwycięstwem tego, kto ma więcej punktów zwycięstwa
    *[nobody] {" "}bez zwycięzcy
@@ -219,7 +237,7 @@ ability-battleground-condition-bearing = { $so ->
     }
 }{ $name ->
     [none] {""}
-   *[other] {" "}o nazwie { $name }
+   *[other] {" "}{ $name }
 }
 ability-battleground-condition-carries = { $so ->
     [yes] { $who } ma { $type ->
@@ -240,14 +258,17 @@ ability-battleground-condition-carries = { $so ->
     }
 }
 ability-battleground-condition-knocked-out = { $figure } został znokautowany
-ability-battleground-condition-round = { $least ->
-    [1] { $most ->
-        [1000] trwa dowolna runda
-       *[other] trwa runda { $most } lub wcześniejsza
-    }
-   *[other] { $most ->
-        [1000] trwa runda { $least } lub późniejsza
-       *[other] numer rundy wynosi od { $least } do { $most }
+ability-battleground-condition-round = { $least_most_alike ->
+    [equal] trwa runda { $most }
+   *[other] { $least ->
+        [1] { $most ->
+            [1000] trwa dowolna runda
+           *[other] trwa runda { $most } lub wcześniejsza
+        }
+       *[other] { $most ->
+            [1000] trwa runda { $least } lub późniejsza
+           *[other] numer rundy wynosi od { $least } do { $most }
+        }
     }
 }
 ability-battleground-condition-leading = { $so ->
@@ -301,10 +322,22 @@ ability-battleground-cost-focus = { $amount_focus }
 ## Triggers
 
 ability-battleground-trigger-wound = { $a_who } otrzymuje { $wounds_wound_accusative } lub więcej{ $by ->
-    [self] {" "}od { $the_bearer_genitive }
-    [army] {" "}od przyjaznej postaci
-    [enemy] {" "}od wroga
-   *[anybody] {""}
+    [self] {" "}od { $weapon ->
+        [none] { $the_bearer_genitive }
+       *[other] ataku { $the_bearer_genitive }
+    }
+    [army] {" "}od { $weapon ->
+        [none] przyjaznej postaci
+       *[other] ataku przyjaznej postaci
+    }
+    [enemy] {" "}od { $weapon ->
+        [none] wroga
+       *[other] ataku wroga
+    }
+   *[anybody] { $weapon ->
+        [none] {""}
+       *[other] {" "}od ataku
+    }
 }{ $weapon ->
     [melee] {" "}bronią do walki wręcz
     [ranged] {" "}bronią dystansową
@@ -398,9 +431,18 @@ ability-battleground-trigger-tested = { $a_who } wykonuje { $of ->
     [defence] test obrony
     [ability] test umiejętności
    *[none] test
-} i ma co najmniej { $least_success_accusative }{ $most ->
-    [none] {""}
-   *[other] , a najwyżej { $most_success_accusative }
+}{ $least_most_alike ->
+    [equal] {" "}i ma dokładnie { $most_success_accusative }
+   *[other] { $most_key ->
+        [none] { $least_key ->
+            [nothing] {""}
+           *[other] {" "}i ma co najmniej { $least_success_accusative }
+        }
+       *[other] { $least_key ->
+            [nothing] {" "}i ma najwyżej { $most_success_accusative }
+           *[other] {" "}i ma od { $least } do { $most_success_genitive }
+        }
+    }
 }
 ability-battleground-trigger-interrupts = { $a_who } przerywa działanie { $a_whom_genitive }{ $how ->
     [guard] {" "}z warty
@@ -424,10 +466,10 @@ ability-battleground-trigger-lose-effect = { $a_who } traci { $effect ->
 ability-battleground-trigger-give = { $effect ->
     [buff] { $a_who } daje { $a_whom_dative } wzmocnienie
     [debuff] { $a_who } daje { $a_whom_dative } osłabienie
-   *[mark] { $a_who } kładzie znak
+   *[other] { $a_who } kładzie znak
 }{ $name ->
     [none] {""}
-   *[other] {" "}({ $name })
+   *[other] {" "}{ $name }
 }
 ability-battleground-trigger-move = { $how ->
     [own] { $a_who } kończy ruch
@@ -437,7 +479,7 @@ ability-battleground-trigger-move = { $how ->
     }
    *[any] { $a_who } kończy dowolny ruch
 }{ $to ->
-    [objective] {" "}na znaczniku celu lub obok niego, poza swoją strefą
+    [objective] {" "}na znaczniku celu lub obok niego, poza swoją strefą rozstawienia
     [enemy-zone] {" "}w strefie rozstawienia drugiego oddziału
    *[none] {""}
 }
@@ -491,18 +533,21 @@ ability-battleground-changed = { $by ->
         [knock-out] { $whom } pozostaje w grze z jednym punktem zdrowia
        *[other] nie dochodzi do tego
     }
-   *[other] { $of_key ->
-        [wounds] { $by_wound_signed }
-        [mana] { $by_mana_signed }
-       *[other] { $by_hex_signed }
+   *[other] o { $of_key ->
+        [wounds] { $by_wound_accusative_size }
+        [mana] { $by_mana_accusative_size }
+       *[other] { $by_hex_accusative_size }
+    } { $by_sign ->
+        [less] mniej
+       *[more] więcej
     }
 }
-ability-battleground-exempt = { $whom } { $of ->
-    [stop-beside-enemies] nie zatrzymuje się obok wrogów
-    [difficult-ground] ignoruje trudny teren podczas swoich ruchów
-    [opportunity-attacks] nie wywołuje ataków okazyjnych
-    [interruptions] nie może zostać przerwana
-   *[cover] ignoruje osłonę podczas swoich ataków
+ability-battleground-exempt = { $of ->
+    [stop-beside-enemies] { $the_bearer } nie musi zatrzymywać się obok wrogów
+    [difficult-ground] { $the_bearer } ignoruje trudny teren podczas swoich ruchów
+    [opportunity-attacks] { $the_bearer } nie wywołuje ataków okazyjnych
+    [interruptions] działania { $the_bearer_genitive } nie można przerwać
+   *[cover] { $the_bearer } ignoruje osłonę podczas swoich ataków
 }
 ability-battleground-mana-bonus = daj tej postaci 1 manę
 ability-battleground-length = { $length }″

@@ -9,7 +9,7 @@ ability-hoplomachus-effect-daze = oszołom { $on_accusative } do końca tury
 ability-hoplomachus-effect-defeat = pokonaj { $on_accusative }
 ability-hoplomachus-effect-displace = postaw { $on_accusative } na { $away_key ->
     [none] wybranym heksie
-   *[other] wolnym heksie w odległości { $away_phrase } od { $start ->
+   *[other] wolnym heksie w odległości { $away } od { $start ->
         [none] miejsca, w którym stoi
        *[other] { $start_genitive }
     }
@@ -35,7 +35,7 @@ ability-hoplomachus-effect-throw = rzuć { $die ->
    *[weakest] najsłabszą
 } kością ataku tej jednostki przeciw { $on_dative }: każde trafienie zadaje 1 obrażenie
 ability-hoplomachus-effect-roll = rzuć kością areny ({ $name })
-ability-hoplomachus-effect-tumble = przesuń { $on_accusative } o jeden heks tam, gdzie wskaże kość areny
+ability-hoplomachus-effect-tumble = przesuń o jeden heks { $on_accusative }, w stronę wskazaną przez kość areny
 
 ## Conditions
 
@@ -61,19 +61,19 @@ ability-hoplomachus-condition-parameter = { $name } to { $wanted }
 
 ## Selectors
 
-ability-hoplomachus-selector-strongest = { $the_piece } o największej liczbie HP spośród { $of_these_genitive }
-ability-hoplomachus-selector-weakest = { $the_piece } o najmniejszej liczbie HP spośród { $of_these_genitive }
-ability-hoplomachus-selector-deadliest = { $the_piece } o największej liczbie kości ataku spośród { $of_these_genitive }
-ability-hoplomachus-selector-least-deadly = { $the_piece } o najmniejszej liczbie kości ataku spośród { $of_these_genitive }
-ability-hoplomachus-selector-fastest = { $the_piece } o największym nadrukowanym ruchu spośród { $of_these_genitive }
-ability-hoplomachus-selector-slowest = { $the_piece } o najmniejszym nadrukowanym ruchu spośród { $of_these_genitive }
+ability-hoplomachus-selector-strongest = { $the_piece } o największej liczbie HP spośród { $of_these_genitive } (razem z remisującymi)
+ability-hoplomachus-selector-weakest = { $the_piece } o najmniejszej liczbie HP spośród { $of_these_genitive } (razem z remisującymi)
+ability-hoplomachus-selector-deadliest = { $the_piece } o największej liczbie kości ataku spośród { $of_these_genitive } (razem z remisującymi)
+ability-hoplomachus-selector-least-deadly = { $the_piece } o najmniejszej liczbie kości ataku spośród { $of_these_genitive } (razem z remisującymi)
+ability-hoplomachus-selector-fastest = { $the_piece } o największym nadrukowanym ruchu spośród { $of_these_genitive } (razem z remisującymi)
+ability-hoplomachus-selector-slowest = { $the_piece } o najmniejszym nadrukowanym ruchu spośród { $of_these_genitive } (razem z remisującymi)
 
 ## Triggers
 
 ability-hoplomachus-trigger-attack = { $a_who } atakuje { $a_whom_accusative }
 ability-hoplomachus-trigger-damaged = { $a_who } otrzymuje obrażenia{ $how ->
     [attack] {" "}od ataku
-    [other] {" "}nie od ataku
+    [other] {" "}z innego źródła niż atak
    *[any] {""}
 }
 ability-hoplomachus-trigger-defeated = { $a_who } zostaje { $a_who_gender ->

@@ -15,7 +15,10 @@ ability-effect-if = jeśli { $condition ->
    *[other] { $condition }
 }: { $then ->
     [none] { ability-nothing }
-   *[other] { $then }
+   *[other] { $otherwise ->
+        [none] { $then }
+       *[other] { $then_apart }
+    }
 }{ $otherwise ->
     [none] {""}
    *[other] ; w przeciwnym razie: { $otherwise }
@@ -60,19 +63,43 @@ ability-condition-not = { $that ->
     [none] nigdy tak nie jest
    *[other] nieprawda, że { $that }
 }
-ability-condition-at-least = { $value_phrase } to co najmniej { $least_phrase }
-ability-condition-at-most = { $value_phrase } to najwyżej { $most_phrase }
-ability-condition-there-are = { $most_key ->
-    [none] można wskazać co najmniej { $least_who_accusative }
-    [nothing] nie ma { $who_many_genitive }
-    [single] { $least_key ->
-        [nothing] można wskazać najwyżej { $most_who_accusative }
-        [amount] można wskazać co najmniej { $least } i najwyżej { $most_who_accusative }
-       *[single] można wskazać dokładnie { $most_who_accusative }
+ability-condition-at-least = { $value_enclosed } { $least_key ->
+    [amount] to
+   *[number] wynosi
+} co najmniej { $least_enclosed }
+ability-condition-at-most = { $value_enclosed } { $most_key ->
+    [amount] to
+   *[number] wynosi
+} najwyżej { $most_enclosed }
+ability-condition-there-are = { $who_called ->
+    [together] { $who_these } to łącznie { $least_most_alike ->
+        [equal] dokładnie { $most }
+       *[other] { $most_key ->
+            [none] co najmniej { $least }
+           *[other] { $least_key ->
+                [nothing] najwyżej { $most }
+               *[other] od { $least } do { $most }
+            }
+        }
     }
-   *[number] { $least_key ->
-        [nothing] można wskazać najwyżej { $most_who_accusative }
-       *[number] można wskazać co najmniej { $least } i najwyżej { $most_who_accusative }
+   *[other] { $most_key ->
+        [none] { $least_key ->
+            [single] jest co najmniej { $least_who }
+           *[number] liczba { $who_many_genitive } wynosi co najmniej { $least }
+        }
+        [nothing] nie ma { $who_many_genitive }
+        [single] { $least_key ->
+            [nothing] jest najwyżej { $most_who }
+            [amount] liczba { $who_many_genitive } wynosi co najmniej { $least } i najwyżej { $most }
+           *[single] jest dokładnie { $most_who }
+        }
+       *[number] liczba { $who_many_genitive } wynosi { $least_most_alike ->
+            [equal] dokładnie { $most }
+           *[other] { $least_key ->
+                [nothing] najwyżej { $most }
+               *[number] od { $least } do { $most }
+            }
+        }
     }
 }
 ability-condition-is = { $who } { $among_key ->
@@ -89,9 +116,12 @@ ability-condition-has = { $who } { $least ->
         [nothing] nie ma { $counter_many_genitive }
        *[other] ma najwyżej { $most_counter_accusative }
     }
-   *[other] ma co najmniej { $least_counter_accusative }{ $most ->
-        [none] {""}
-       *[other] {" "}i najwyżej { $most_counter_accusative }
+   *[other] { $least_most_alike ->
+        [equal] ma dokładnie { $least_counter_accusative }
+       *[other] ma co najmniej { $most ->
+            [none] { $least_counter_accusative }
+           *[other] { $least } i najwyżej { $most_counter_accusative }
+        }
     }
 }
 ability-condition-trait = { $who } ma właściwość { $trait }
@@ -115,11 +145,11 @@ ability-selector-pieces = { $each_side }{ $within ->
    *[other] , { $where_relative }
 }
 ability-selector-nearest = { $the_nearest } { $to_any_genitive } spośród { $of_these_genitive } (razem z remisującymi)
-ability-selector-most = { $the_piece } o { $least ->
-    [yes] najniższej
-   *[no] najwyższej
-} { $by_measure ->
-    [none] wartości spośród { $of_these_genitive } (wartość: { $by_phrase })
+ability-selector-most = { $the_piece } o { $by_measure ->
+    [none] { $least ->
+        [yes] najniższej
+       *[no] najwyższej
+    } wartości spośród { $of_these_genitive } (wartość: { $by_phrase })
    *[other] { $by_measure } spośród { $of_these_genitive }
 } (razem z remisującymi)
 ability-selector-without = { $of_same } oprócz { $these_these_genitive }
@@ -127,14 +157,36 @@ ability-selector-together = { $of_same }
 
 ## Amounts
 
-ability-amount-count = liczba { $of_many_genitive }
-ability-amount-statistic = { $name } { $of_these_genitive }
-ability-amount-statistic-measure = wartości { $name_genitive }
+ability-amount-count = { $of_called ->
+    [together] ile łącznie jest: { $of_these }
+   *[other] liczba { $of_many_genitive }
+}
+ability-amount-statistic = { $of_several ->
+    [yes] { $name_gender ->
+        [f] łączna
+        [n] łączne
+       *[other] łączny
+    } { $name }
+   *[no] { $name }
+} { $of_these_genitive }
+ability-amount-statistic-measure = { $name_gender ->
+    [f] { $least ->
+        [yes] najniższej
+       *[no] najwyższej
+    }
+   *[other] { $least ->
+        [yes] najniższym
+       *[no] najwyższym
+    }
+} { $name_locative }
 ability-amount-counter = { $name_mass ->
     [yes] ilość { $name_many_genitive } { $of_these_genitive }
    *[no] liczba { $name_many_genitive } { $of_these_genitive }
 }
-ability-amount-counter-measure = { $name_mass ->
+ability-amount-counter-measure = { $least ->
+    [yes] najniższej
+   *[no] najwyższej
+} { $name_mass ->
     [yes] ilości { $name_many_genitive }
    *[no] liczbie { $name_many_genitive }
 }
@@ -164,10 +216,10 @@ ability-amount-half = ({ $of_phrase }) / 2, z zaokrągleniem w { $up ->
 }
 ability-amount-bounded = { $of_phrase }{ $least_key ->
     [none] {""}
-   *[other] , co najmniej { $least_phrase }
+   *[other] , co najmniej { $least_enclosed }
 }{ $most_key ->
     [none] {""}
-   *[other] , najwyżej { $most_phrase }
+   *[other] , najwyżej { $most_enclosed }
 }
 ability-amount-distance = odległość w heksach od { $start_any_genitive } do { $to_any_genitive }
 ability-amount-points = suma { $bare_victory_points_many_genitive } { $of ->

@@ -1,13 +1,14 @@
 """What the cards that ship say of themselves, in four languages, as it was read and found right."""
 
-import json
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-from engine.content.read import read_document
-from engine.content.unread import Unread
+from editor.cli.stock import Stock
+from engine.content.envelope import Document
+from engine.content.examine import examined
 from engine.protocol.documents import declarations
 from engine.registry import systems
 from engine.words import languages, resources_folder
@@ -28,11 +29,18 @@ def test_stock_texts_are_those_that_were_read(game: str, lang: str, pytestconfig
 
 def paragraphs(game: str, lang: str) -> Iterator[str]:
     """Each document with what it does, those that do nothing left out."""
-    declared = declarations(systems().values())
-    for path in sorted((resources_folder() / "systems" / game).rglob("*.json")):
-        document = read_document(json.loads(path.read_text(encoding="utf-8")), declared)
-        assert not isinstance(document, Unread), path
-        passages = tuple(declared.by_id[game].told(document, lang))
+    for document in documents(game):
+        passages = tuple(declarations(systems().values()).by_id[game].told(document, lang))
         if passages:
             told = (line for passage in passages for line in (*filter(None, (passage.name,)), *passage.lines))
             yield "\n".join((document.id, *told))
+
+
+@cache
+def documents(game: str) -> tuple[Document, ...]:
+    """Each document that ships, with those that it names: a chip says what its skills do."""
+    declared, stock = declarations(systems().values()), Stock()
+    paths = sorted((resources_folder() / "systems" / game).rglob("*.json"))
+    found = {path: examined(path.read_bytes(), declared, stock).document for path in paths}
+    assert [path for path, document in found.items() if not isinstance(document, Document)] == []
+    return tuple(document for document in found.values() if isinstance(document, Document))

@@ -37,12 +37,12 @@ COUNTED = [
     ("en", {"least": 0, "most": 0}, "there are no enemies within 2″ of this character"),
     ("en", {"least": 0, "most": 1}, "there is at most 1 enemy within 2″ of this character"),
     ("en", {"most": 1}, "there is exactly 1 enemy within 2″ of this character"),
-    ("en", {"most": 3}, "there are at least 1 and at most 3 enemies within 2″ of this character"),
+    ("en", {"most": 3}, "there are 1 to 3 enemies within 2″ of this character"),
     ("it", {}, "c’è almeno 1 nemico entro 2″ da questo personaggio"),
     ("it", {"least": 22}, "ci sono almeno 22 nemici entro 2″ da questo personaggio"),
     ("es", {"least": 5}, "hay al menos 5 enemigos a 2″ o menos de este personaje"),
-    ("pl", {}, "można wskazać co najmniej 1 wroga w odległości najwyżej 2″ od tej postaci"),
-    ("pl", {"least": 22}, "można wskazać co najmniej 22 wrogów w odległości najwyżej 2″ od tej postaci"),
+    ("pl", {}, "jest co najmniej 1 wróg w odległości najwyżej 2″ od tej postaci"),
+    ("pl", {"least": 22}, "liczba wrogów w odległości najwyżej 2″ od tej postaci wynosi co najmniej 22"),
     ("pl", {"least": 0, "most": 0}, "nie ma wrogów w odległości najwyżej 2″ od tej postaci"),
 ]
 
@@ -57,7 +57,8 @@ def test_of_several_groups_the_number_is_said_once() -> None:
     """Two in all, and not two of each."""
     groups = {"together": {"of": [NEAR, {"engaged-with": "self"}]}}
     said = condition("en", **{"there-are": {"who": groups, "least": 2}})
-    assert said.endswith("2 enemies within 2″ of this character and enemies engaged with this character")
+    near, engaged = "the enemies within 2″ of this character", "the enemies engaged with this character"
+    assert said.endswith(f"{near} and {engaged} are at least 2 in all")
 
 
 @pytest.mark.parametrize(
@@ -96,8 +97,8 @@ def test_a_ground_that_can_be_counted_has_its_article(lang: str, said: str) -> N
     assert condition("en", **{"self-on": "difficult-ground"}).endswith("stands on difficult ground")
 
 
-@pytest.mark.parametrize(("to", "whom"), [("self", "this character"), ("ally", "that character")])
-def test_whoever_waits_is_the_owner_where_it_happens_to_the_owner(to: str, whom: str) -> None:
+@pytest.mark.parametrize(("to", "whom"), [("self", "this character"), ("ally", "the target")])
+def test_whoever_waits_is_called_by_name_where_it_is_a_single_one(to: str, whom: str) -> None:
     effects = [{"do": "gain", "counter": "focus"}]
     waits = {"do": "wait", "when": {"knock-out": {"by": "self"}}, "times": 1, "effects": effects}
     said = lines({"when": "active", "cost": {"ap": 1}, "to": to, "effects": [waits]})[-1]
@@ -217,10 +218,10 @@ def test_successes_have_a_word_in_every_language(lang: str, noun: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "for each ally within 2″ of the mark (whenever a character ends a movement of any kind: "),
-        ("it", "per ogni alleato entro 2″ dalla marcatura (ogni volta che "),
-        ("es", "para cada aliado a 2″ o menos de la marca (cada vez que "),
-        ("pl", "dla każdego sojusznika w odległości najwyżej 2″ od znaku (ilekroć "),
+        ("en", "for each ally within 2″ of the mark, whenever a character ends a movement of any kind: "),
+        ("it", "per ogni alleato entro 2″ dalla marcatura, ogni volta che "),
+        ("es", "para cada aliado a 2″ o menos de la marca, cada vez que "),
+        ("pl", "dla każdego sojusznika w odległości najwyżej 2″ od znaku, ilekroć "),
     ],
 )
 @pytest.mark.rule("BG-FX-5")

@@ -84,13 +84,13 @@ def test_polish_ends_it_before_what_follows_in_a_row() -> None:
     both = {"there-are": {"who": such(HURT), "least": 2}, "engaged": {"who": "self"}}
     written = {"when": "always", "modify": "mind", "by": 1, "if": both}
     [said] = line_by_line(clauses(ABILITY.read(written).read(), speaker_of("pl")), "pl")
-    assert "2 wrogów, z których każdy ma rany, i ta postać jest w zwarciu" in said
+    assert "jeśli liczba wrogów, z których każdy ma rany, wynosi co najmniej 2 i ta postać jest w zwarciu" in said
 
 
 def test_an_aside_stands_inside_the_commas() -> None:
     nearest = {"nearest": {"of": such(HURT)}}
-    said = effect("pl", {"do": "push", "on": nearest})
-    assert said.endswith("spośród wrogów, z których każdy ma rany (razem z remisującymi), o 1 heks")
+    said = effect("pl", {"do": "jump", "on": nearest})
+    assert said.endswith("spośród wrogów, z których każdy ma rany (razem z remisującymi), wykona skok")
 
 
 def test_a_number_that_is_worked_out_is_explained_once() -> None:

@@ -1,0 +1,88 @@
+"""Whoever a sentence speaks of again is nobody else: who waits, whom a mark affects, whom something happened to."""
+
+from typing import Any
+
+import pytest
+
+from engine.abilities.wording.clauses import line_by_line
+from engine.systems.battleground.ability_content import ABILITY
+from engine.systems.battleground.wording import clauses, speaker_of
+
+NEAR = {"pieces": {"side": "enemies", "within": 3}}
+OTHERS = {"move": {"who": "character"}}
+ITS_OWN = {"end-of-activation": {"who": "self"}}
+WOUND = {"do": "wound"}
+
+
+def effect(lang: str, effect: dict[str, Any], **ability: Any) -> str:
+    """How an effect reads, without its label."""
+    written = {"when": "active", "cost": {"ap": 1}, "effects": [effect], **ability}
+    return list(line_by_line(clauses(ABILITY.read(written).read(), speaker_of(lang)), lang))[-1].partition(": ")[2]
+
+
+def waiting(when: dict[str, Any], on: Any, *effects: dict[str, Any]) -> dict[str, Any]:
+    """Somebody waits for something."""
+    return {"do": "wait", "on": on, "when": when, "effects": list(effects)}
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "whenever a character ends a movement: deal 1 wound to the target"),
+        ("it", "ogni volta che un personaggio termina un movimento: infliggi 1 ferita al bersaglio"),
+        ("es", "cada vez que un personaje termina un movimiento: inflige 1 herida al objetivo"),
+        ("pl", "ilekroć postać kończy ruch: zadaj celowi 1 ranę"),
+    ],
+)
+def test_a_single_one_who_waits_keeps_its_name(lang: str, said: str) -> None:
+    """Not “that character”, which would be whoever moved."""
+    assert effect(lang, waiting(OTHERS, "target", WOUND), to="ally").endswith(said)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "deal 1 wound to the affected character"),
+        ("it", "infliggi 1 ferita al personaggio soggetto all’effetto"),
+        ("es", "inflige 1 herida al personaje sujeto al efecto"),
+        ("pl", "zadaj postaci objętej efektem 1 ranę"),
+    ],
+)
+def test_each_of_several_is_told_from_whoever_something_happens_to(lang: str, said: str) -> None:
+    """Of those who wait, and of those around a mark."""
+    mark = {"do": "mark", "name": "pit", "range": 2, "when": OTHERS, "effects": [WOUND]}
+    assert effect(lang, waiting(OTHERS, NEAR, WOUND)).endswith(said)
+    assert effect(lang, mark, to="hex").endswith(said)
+
+
+def test_it_is_that_one_where_the_moment_is_its_own() -> None:
+    mark = {"do": "mark", "name": "pit", "range": 2, "when": ITS_OWN, "effects": [WOUND]}
+    said = "whenever the activation of that character ends: deal 1 wound to that character"
+    assert effect("en", waiting(ITS_OWN, NEAR, WOUND)).endswith(said)
+    assert effect("en", mark, to="hex").endswith(said)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "give 1 mana to the target; deal 1 wound to the character concerned"),
+        ("it", "dai 1 mana al bersaglio; infliggi 1 ferita al personaggio interessato"),
+        ("es", "da 1 de maná al objetivo; inflige 1 herida al personaje mencionado"),
+        ("pl", "daj celowi 1 manę; zadaj wspomnianej postaci 1 ranę"),
+    ],
+)
+@pytest.mark.parametrize("outer", [{"when": "active", "cost": {"ap": 1}}, {"when": {"heal": {"who": "ally"}}}])
+def test_whom_it_happened_to_is_told_from_who_waits(lang: str, said: str, outer: dict[str, Any]) -> None:
+    """Whomever the ability around it has just spoken of."""
+    gain, hurt = {"do": "gain", "counter": "mana"}, {"do": "wound", "on": "subject"}
+    waits = waiting({"wound": {"who": "enemy"}}, "target", gain, hurt)
+    written = {"to": "ally", "effects": [waits], **outer}
+    read = clauses(ABILITY.read(written).read(), speaker_of(lang))
+    assert read[-1].text.endswith(said)
+
+
+def test_who_waits_for_its_own_moment_is_whom_it_happened_to() -> None:
+    hurt = {"do": "wound", "on": "subject"}
+    token = {"do": "debuff", "name": "rot", "when": {"heal": {"who": "self"}}, "effects": [hurt]}
+    assert effect("en", waiting(ITS_OWN, "target", hurt), to="enemy").endswith("deal 1 wound to the target")
+    assert "deal 1 wound to the bearer" in effect("en", token, to="enemy")
