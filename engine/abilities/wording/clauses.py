@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeAlias
 from engine.abilities.kinds import Conditions, Effect, Trigger
 from engine.abilities.shapes import Acting, Limit
 from engine.abilities.sides import sides
-from engine.abilities.wording.inside import SUBJECT
+from engine.abilities.wording.inside import ITS_NAMES, SUBJECT, noun_for
 from engine.abilities.wording.marks import marks_of
 from engine.abilities.wording.phrases import Phrase
 from engine.abilities.wording.speaker import BETWEEN, PIECE, Speaker
@@ -107,10 +107,10 @@ def aware(ability: Acting, speaker: Speaker) -> Speaker:
 
 def knowing_subject(when: Trigger[Any], speaker: Speaker) -> Speaker:
     """A speaker who has said what is waited for: whom that is about is this piece, or that one."""
-    if SUBJECT not in dict(when.gives):
-        return speaker
-    its_own = when.sides_of(SUBJECT) == sides("self")
-    return speaker.knowing({SUBJECT: speaker.one(PIECE, "this" if its_own else "that")})
+    named = {name: when.sides_of(name) for name, _ in when.gives if name in ITS_NAMES}
+    own = {name: speaker.one(PIECE, "this") for name, whom in named.items() if whom == sides("self")}
+    that = {SUBJECT: speaker.one(noun_for(named[SUBJECT]), "that")} if SUBJECT in named else {}
+    return speaker.knowing({**that, **own})
 
 
 def _several(name: str, speaker: Speaker) -> Phrase:

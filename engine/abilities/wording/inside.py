@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from engine.abilities.fields import told_fields
-from engine.abilities.kinds import Effect, Op, Trigger
+from engine.abilities.kinds import Effect, Op, Selector, Trigger
 from engine.abilities.scene import BEARER, TARGET
-from engine.abilities.sides import sides
+from engine.abilities.sides import EVERYBODY, Sides, sides
 from engine.abilities.wording.forms import Asked
 from engine.abilities.wording.marks import marks_of
 from engine.abilities.wording.phrases import Phrase
@@ -23,6 +24,11 @@ SUBJECT = "subject"
 """The name of whom something that is waited for is about."""
 ITS_NAMES = (SUBJECT, "by")
 """The names of pieces that what is waited for gives."""
+UNNAMED = "it"
+"""What each of several is called whom its author gives no name."""
+ANYBODY = "piece"
+"""What stands on the table, in the aliases of the lexicon."""
+NOUNS: Mapping[Sides, str] = {sides("enemy"): "enemy", sides("ally"): "ally", sides("self", "ally"): "friend"}
 
 PLACE = "place aimed at"
 """The key of the phrase for the place that an ability is aimed at; no author can give such a name."""
@@ -44,12 +50,32 @@ def within(speaker: Speaker, definition: Any, field: str) -> Speaker:
     if not in_turn:
         return speaker
     names = (*in_turn, *((TARGET, PLACE) if isinstance(definition, Effect) else (BEARER,)))
-    return speaker.knowing(dict.fromkeys(names, speaker.one("piece", "that")))
+    return speaker.knowing(dict.fromkeys(names, _in_turn(speaker, definition, in_turn[0])))
+
+
+def noun_for(whom: Sides) -> str:
+    """The noun for one of those whom something is about: an enemy, an ally, a friend, or anybody."""
+    return NOUNS.get(whom, ANYBODY)
 
 
 def taken_in_turn(definition: Any) -> tuple[str, ...]:
     """The names that an operation gives to pieces that it takes one after another."""
     return tuple(getattr(definition, name) for name, mark in marks_of(type(definition)).items() if mark == "in turn")
+
+
+def _in_turn(speaker: Speaker, definition: Any, name: str) -> Phrase:
+    """Each that is taken in turn: that enemy; by its name, where an author gave it one to tell it from others."""
+    if isinstance(definition, Effect) and name != UNNAMED:
+        piece = speaker.one(ANYBODY, "the")
+        return Phrase(lambda asked: f"{piece.said(asked)} {speaker.quoted(name)}", piece.gender)
+    found = isinstance(definition, Selector) and definition.sides != EVERYBODY
+    return speaker.one(noun_for(definition.sides) if found else _noun_of_each(definition, "of"), "that")
+
+
+def _noun_of_each(definition: Any, field: str) -> str:
+    """The noun of each of those whom a field finds, or whom a mark affects."""
+    whom = getattr(definition, field, None)
+    return getattr(definition, "affects", None) or (noun_for(whom.sides) if isinstance(whom, Selector) else ANYBODY)
 
 
 def _meant(speaker: Speaker, definition: Any, field: str, phrase: Phrase) -> Phrase:
@@ -58,8 +84,10 @@ def _meant(speaker: Speaker, definition: Any, field: str, phrase: Phrase) -> Phr
     if phrase.key == RECEIVER and isinstance(whom, str) and _is_one(named := speaker.named(whom)):
         return named
     when = getattr(definition, "when", None)
+    if phrase.key not in (RECEIVER, AFFECTED):
+        return phrase
     others_named = when is not None and field != "when" and _is_about_others(when)
-    return speaker.one(AFFECTED, "the") if phrase.key in (RECEIVER, AFFECTED) and others_named else phrase
+    return speaker.one(AFFECTED, "the") if others_named else speaker.one(_noun_of_each(definition, "on"), "that")
 
 
 def _named_by_moment(speaker: Speaker, definition: Any, field: str, known: dict[str, Phrase]) -> dict[str, Phrase]:

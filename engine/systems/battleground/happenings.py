@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from engine.abilities.fields import Flaw, NameType
 from engine.abilities.kinds import AboutPiece, Trigger
 from engine.abilities.scene import Scene
+from engine.abilities.sides import EVERYBODY, Sides
 from engine.systems.battleground.moment_events import MomentCame, MomentName
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.struck import SIDES, Somebody, WeaponType, is_of_type, is_such
@@ -54,6 +55,9 @@ class InAttack(Trigger[Battle]):
     """Who is attacked."""
     weapon: WeaponType | None = None
     """The type of the weapon; none for any."""
+
+    def sides_of(self, name: str) -> Sides:
+        return SIDES.get({"subject": self.whom, "by": self.who}.get(name, ""), EVERYBODY)
 
     def doubts(self) -> Iterator[Flaw]:
         """Nobody attacks itself."""

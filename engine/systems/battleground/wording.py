@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from engine.abilities.kinds import Conditions, Effect
 from engine.abilities.scene import BEARER, OWNER, TARGET
 from engine.abilities.shapes import Acting
+from engine.abilities.sides import sides
 from engine.abilities.warnings import Doubt
 from engine.abilities.wording.clauses import (
     Clause,
@@ -54,6 +55,8 @@ Told: TypeAlias = Ability | Bonus | Deed | Mission | ScenarioAbility
 GAME = "battleground"
 ACTS = ("when", "effects")
 """The fields that say what a token or mark does, and when."""
+EACH_OF = {"all-allies": "ally", "all-enemies": "enemy"}
+"""The noun for each of those whom an ability is about."""
 SINGLE = ("ability", "bonus", "mission")
 NUMBER = "number"
 """How much of what is about to happen."""
@@ -152,7 +155,7 @@ def wording_doubts(ability: Told) -> Iterator[Doubt]:
 def _standing(ability: Standing, speaker: Speaker) -> Iterator[Clause]:
     if ability.to != "self":
         yield _around(ability, speaker)
-        speaker = speaker.knowing({BEARER: speaker.one(PIECE, "that")})
+        speaker = speaker.knowing({BEARER: _each(ability, speaker)})
     said = speaker.sentence(ability, word_id="ability-part-modifier")
     yield Clause("always", (_also(said, ability.anyway, speaker),))
 
@@ -160,7 +163,7 @@ def _standing(ability: Standing, speaker: Speaker) -> Iterator[Clause]:
 def _exempt(ability: Exempt, speaker: Speaker) -> Iterator[Clause]:
     if ability.to != "self":
         yield _around(ability, speaker)
-    speaker = speaker.knowing({BEARER: speaker.one(PIECE, "this" if ability.to == "self" else "that")})
+    speaker = speaker.knowing({BEARER: _each(ability, speaker)})
     said = speaker.said(ability, word_id="ability-battleground-exempt", of=ability.rule)
     yield from condition_clause(ability.condition, speaker)
     yield Clause("always", (_also(said, ability.anyway, speaker),))
@@ -169,19 +172,19 @@ def _exempt(ability: Exempt, speaker: Speaker) -> Iterator[Clause]:
 def _instead(ability: Instead, speaker: Speaker) -> Iterator[Clause]:
     if ability.to != "self":
         yield _around(ability, speaker)
-    subject = speaker.one(PIECE, "this" if ability.to == "self" else "that")
+    subject = _each(ability, speaker)
     proposed = Phrase(lambda _: speaker.quoted(NUMBER), key="proposed")
     speaker = speaker.knowing({TARGET: subject, "subject": subject, NUMBER: proposed})
-    said = speaker.said(ability, word_id="ability-battleground-about-to", whom=str(subject), of=ability.of)
+    said = speaker.said(ability, word_id="ability-battleground-about-to", of=ability.of)
     yield Clause("when", (_also(said, ability.anyway, speaker),))
     yield from condition_clause(ability.condition, speaker)
-    yield from _done_instead(ability, speaker, subject)
+    yield from _done_instead(ability, speaker)
     yield from limit_clause(ability.limit, speaker)
 
 
-def _done_instead(ability: Instead, speaker: Speaker, subject: Phrase) -> Iterator[Clause]:
+def _done_instead(ability: Instead, speaker: Speaker) -> Iterator[Clause]:
     """BG-ABIL-6: what happens in its place; who would be knocked out keeps one health, whatever else happens."""
-    said = speaker.sentence(ability, word_id="ability-battleground-changed", whom=str(subject))
+    said = speaker.sentence(ability, word_id="ability-battleground-changed")
     changed = (said,) if ability.by is not None or not ability.effects or ability.of == "knock-out" else ()
     yield from acting_clause("instead", changed, ability.effects, speaker, may=ability.may)
 
@@ -195,7 +198,7 @@ def _on_attack(ability: OnAttack, speaker: Speaker) -> Iterator[Clause]:
 def _over_all(ability: ScenarioStands, speaker: Speaker) -> Iterator[Clause]:
     yield from _player(ability, speaker)
     yield Clause("target", (speaker.said(ability, word_id="ability-battleground-everybody"),))
-    about_each = speaker.knowing({BEARER: speaker.one(PIECE, "that")})
+    about_each = speaker.knowing({BEARER: _each(ability, speaker)})
     yield Clause("always", (about_each.sentence(ability, word_id="ability-part-modifier"),))
 
 
@@ -218,7 +221,7 @@ def _deed(deed: Deed, speaker: Speaker) -> Iterator[Clause]:
     if isinstance(deed, Reacting):
         yield Clause("when", (_also(speaker.sentence(deed.when), deed.anyway, speaker),))
         speaker = knowing_subject(deed.when, speaker)
-        if isinstance(deed.when, InAttack):
+        if isinstance(deed.when, InAttack) and deed.when.sides_of("by") != sides("self"):
             speaker = speaker.knowing({"by": speaker.one("attacker", "the")})
     if isinstance(deed, Used) and deed.cost:
         yield Clause("cost", (say("list-of", speaker.lang, items=tuple(map(speaker.said, deed.cost))),))
@@ -238,6 +241,11 @@ def _acting(ability: Acting, speaker: Speaker) -> Iterator[Clause]:
         yield Clause("effect", tuple(speaker.sentence(line) for line in ability.results))
     yield from effect_clause(ability.effects, speaker, may=ability.may)
     yield from limit_clause(ability.limit, speaker)
+
+
+def _each(ability: Standing | Instead | Exempt | ScenarioStands, speaker: Speaker) -> Phrase:
+    """Its owner, or each of those whom it is about: that ally."""
+    return speaker.one(PIECE, "this") if ability.to == "self" else speaker.one(EACH_OF.get(ability.to, PIECE), "that")
 
 
 def _around(ability: Standing | Instead | Exempt, speaker: Speaker) -> Clause:

@@ -485,17 +485,17 @@ ability-battleground-when = an attack by { $the_bearer } has at least { $needs_s
 ability-battleground-reward = { $vp_victory_points }
 ability-battleground-anyway = { $said } (also without an attack with this weapon)
 ability-battleground-about-to = { $of ->
-    [wounds] { $whom } is about to suffer wounds
-    [knock-out] { $whom } is about to be knocked out
-    [push] { $whom } is about to be pushed
-    [pull] { $whom } is about to be pulled
-    [mana] { $whom } is about to gain mana
-    [buff] { $whom } is about to get a buff
-   *[debuff] { $whom } is about to get a debuff
+    [wounds] { $the_subject } is about to suffer wounds
+    [knock-out] { $the_subject } is about to be knocked out
+    [push] { $the_subject } is about to be pushed
+    [pull] { $the_subject } is about to be pulled
+    [mana] { $the_subject } is about to gain mana
+    [buff] { $the_subject } is about to get a buff
+   *[debuff] { $the_subject } is about to get a debuff
 }
 ability-battleground-changed = { $by ->
     [none] { $of_key ->
-        [knock-out] { $whom } stays in the game, with one health left
+        [knock-out] { $the_subject } stays in the game, with one health left
        *[other] it does not happen
     }
    *[other] { $by_sign ->

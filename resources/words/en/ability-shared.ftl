@@ -23,7 +23,10 @@ ability-effect-if = if { $condition ->
     [none] {""}
    *[other] ; otherwise: { $otherwise }
 }
-ability-effect-for-each = for { $of }: { $effects ->
+ability-effect-for-each = for { $of }{ $name_key ->
+    [it] {""}
+   *[other] {" "}({ $name })
+}: { $effects ->
     [none] { ability-nothing }
    *[other] { $effects }
 }

@@ -494,17 +494,17 @@ ability-battleground-when = un ataque { $the_bearer_de } conserva al menos { $ne
 ability-battleground-reward = { $vp_victory_points }
 ability-battleground-anyway = { $said } (también sin un ataque con esta arma)
 ability-battleground-about-to = { $of ->
-    [wounds] { $whom } está a punto de sufrir heridas
-    [knock-out] { $whom } está a punto de ser derrotado
-    [push] { $whom } está a punto de ser empujado
-    [pull] alguien está a punto de tirar de { $whom }
-    [mana] { $whom } está a punto de ganar maná
-    [buff] { $whom } está a punto de recibir un efecto positivo
-   *[debuff] { $whom } está a punto de recibir un efecto negativo
+    [wounds] { $the_subject } está a punto de sufrir heridas
+    [knock-out] { $the_subject } está a punto de ser derrotado
+    [push] { $the_subject } está a punto de ser empujado
+    [pull] alguien está a punto de tirar de { $the_subject }
+    [mana] { $the_subject } está a punto de ganar maná
+    [buff] { $the_subject } está a punto de recibir un efecto positivo
+   *[debuff] { $the_subject } está a punto de recibir un efecto negativo
 }
 ability-battleground-changed = { $by ->
     [none] { $of_key ->
-        [knock-out] { $whom } sigue en juego con un solo punto de salud
+        [knock-out] { $the_subject } sigue en juego con un solo punto de salud
        *[other] no sucede
     }
    *[other] { $of_key ->

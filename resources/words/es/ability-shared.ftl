@@ -23,7 +23,10 @@ ability-effect-if = si { $condition ->
     [none] {""}
    *[other] ; si no: { $otherwise }
 }
-ability-effect-for-each = para { $of }: { $effects ->
+ability-effect-for-each = para { $of }{ $name_key ->
+    [it] {""}
+   *[other] {" "}({ $name })
+}: { $effects ->
     [none] { ability-nothing }
    *[other] { $effects }
 }
@@ -146,8 +149,14 @@ ability-selector-together = { $of_same }
 ## Amounts
 
 ability-amount-count = { $of_called ->
-    [together] cuántos son en total { $of_these }
-    [without] cuántos son { $of_these }
+    [together] { $of_gender ->
+        [f] cuántas
+       *[other] cuántos
+    } son en total { $of_these }
+    [without] { $of_gender ->
+        [f] cuántas
+       *[other] cuántos
+    } son { $of_these }
    *[other] el número { $of_many_de }
 }
 ability-amount-statistic = { $the_name } { $of_several ->

@@ -488,17 +488,17 @@ ability-battleground-when = un attacco { $the_bearer_di } conserva almeno { $nee
 ability-battleground-reward = { $vp_victory_points }
 ability-battleground-anyway = { $said } (anche senza un attacco con quest’arma)
 ability-battleground-about-to = { $of ->
-    [wounds] { $whom } sta per subire ferite
-    [knock-out] { $whom } sta per essere messo fuori combattimento
-    [push] { $whom } sta per essere spinto
-    [pull] { $whom } sta per essere tirato
-    [mana] { $whom } sta per ottenere mana
-    [buff] { $whom } sta per ricevere un potenziamento
-   *[debuff] { $whom } sta per ricevere un depotenziamento
+    [wounds] { $the_subject } sta per subire ferite
+    [knock-out] { $the_subject } sta per essere messo fuori combattimento
+    [push] { $the_subject } sta per essere spinto
+    [pull] { $the_subject } sta per essere tirato
+    [mana] { $the_subject } sta per ottenere mana
+    [buff] { $the_subject } sta per ricevere un potenziamento
+   *[debuff] { $the_subject } sta per ricevere un depotenziamento
 }
 ability-battleground-changed = { $by ->
     [none] { $of_key ->
-        [knock-out] { $whom } resta in gioco con un solo punto salute
+        [knock-out] { $the_subject } resta in gioco con un solo punto salute
        *[other] non succede
     }
    *[other] { $of_key ->

@@ -23,7 +23,10 @@ ability-effect-if = se { $condition ->
     [none] {""}
    *[other] ; altrimenti: { $otherwise }
 }
-ability-effect-for-each = per { $of }: { $effects ->
+ability-effect-for-each = per { $of }{ $name_key ->
+    [it] {""}
+   *[other] {" "}({ $name })
+}: { $effects ->
     [none] { ability-nothing }
    *[other] { $effects }
 }
@@ -149,7 +152,10 @@ ability-selector-together = { $of_same }
 ## Amounts
 
 ability-amount-count = { $of_called ->
-    [together] quanti sono in tutto { $of_these }
+    [together] { $of_gender ->
+        [f] quante
+       *[other] quanti
+    } sono in tutto { $of_these }
    *[other] il numero { $of_many_di }
 }
 ability-amount-statistic = { $the_name } { $of_several ->

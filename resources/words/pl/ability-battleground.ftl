@@ -520,17 +520,26 @@ ability-battleground-when = atak { $the_bearer_genitive } ma po obronie co najmn
 ability-battleground-reward = { $vp_victory_points }
 ability-battleground-anyway = { $said } (także bez ataku tą bronią)
 ability-battleground-about-to = { $of ->
-    [wounds] { $whom } ma otrzymać rany
-    [knock-out] { $whom } ma zostać znokautowana
-    [push] { $whom } ma zostać popchnięta
-    [pull] { $whom } ma zostać przyciągnięta
-    [mana] { $whom } ma zyskać manę
-    [buff] { $whom } ma otrzymać wzmocnienie
-   *[debuff] { $whom } ma otrzymać osłabienie
+    [wounds] { $the_subject } ma otrzymać rany
+    [knock-out] { $the_subject } ma zostać { $the_subject_gender ->
+        [f] znokautowana
+       *[other] znokautowany
+    }
+    [push] { $the_subject } ma zostać { $the_subject_gender ->
+        [f] popchnięta
+       *[other] popchnięty
+    }
+    [pull] { $the_subject } ma zostać { $the_subject_gender ->
+        [f] przyciągnięta
+       *[other] przyciągnięty
+    }
+    [mana] { $the_subject } ma zyskać manę
+    [buff] { $the_subject } ma otrzymać wzmocnienie
+   *[debuff] { $the_subject } ma otrzymać osłabienie
 }
 ability-battleground-changed = { $by ->
     [none] { $of_key ->
-        [knock-out] { $whom } pozostaje w grze z jednym punktem zdrowia
+        [knock-out] { $the_subject } pozostaje w grze z jednym punktem zdrowia
        *[other] nie dochodzi do tego
     }
    *[other] o { $of_key ->

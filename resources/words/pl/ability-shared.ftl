@@ -23,7 +23,10 @@ ability-effect-if = jeśli { $condition ->
     [none] {""}
    *[other] ; w przeciwnym razie: { $otherwise }
 }
-ability-effect-for-each = dla { $of_genitive }: { $effects ->
+ability-effect-for-each = dla { $of_genitive }{ $name_key ->
+    [it] {""}
+   *[other] {" "}({ $name })
+}: { $effects ->
     [none] { ability-nothing }
    *[other] { $effects }
 }

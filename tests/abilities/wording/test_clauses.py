@@ -48,7 +48,7 @@ def test_several_effects_have_a_line_each_and_nothing_is_deeper() -> None:
     assert lines(read) == [
         "When: this character is activated",
         "Effect:",
-        "  – for each enemy within 3″ of this character: deal 2 wounds to that character; draw 2 fate cards",
+        "  – for each enemy within 3″ of this character: deal 2 wounds to that enemy; draw 2 fate cards",
         "  – draw 1 fate card",
     ]
 
@@ -136,7 +136,7 @@ def test_a_token_of_its_own_kind_is_called_by_its_title(lang: str, said: str) ->
 
 def test_an_aura_speaks_of_those_around() -> None:
     read = ability(when="always", modify="strength", by=2, to="all-allies", range=4, **{"if": {"wounded": True}})
-    assert lines(read) == ["Target: each ally within 4″", "Always: +2 to strength if that character has wounds"]
+    assert lines(read) == ["Target: each ally within 4″", "Always: +2 to strength if that ally has wounds"]
 
 
 @pytest.mark.parametrize(

@@ -105,7 +105,7 @@ def test_whoever_waits_is_called_by_name_where_it_is_a_single_one(to: str, whom:
     assert f"is knocked out by {whom}: give 1 focus token to {whom} (only once)" in said
 
 
-@pytest.mark.parametrize(("who", "whom"), [("self", "this character"), ("ally", "that character")])
+@pytest.mark.parametrize(("who", "whom"), [("self", "this character"), ("ally", "that ally")])
 def test_whom_something_happened_to_was_just_spoken_of(who: str, whom: str) -> None:
     read = {"when": {"heal": {"who": who}}, "effects": [{"do": "gain", "counter": "mana", "on": "subject"}]}
     assert lines(read)[-1] == f"Effect: give 1 mana to {whom}"

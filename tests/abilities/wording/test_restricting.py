@@ -58,10 +58,10 @@ def test_of_several_it_is_about_each(lang: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "each enemy who has wounds and in whose case somebody is interrupting that character"),
-        ("it", "ogni nemico che ha ferite e tale che qualcuno sta interrompendo quel personaggio"),
-        ("es", "cada enemigo que tiene heridas y tal que alguien está interrumpiendo a ese personaje"),
-        ("pl", "każdemu wrogowi, który ma rany i w przypadku którego ktoś przerywa działanie danej postaci"),
+        ("en", "each enemy who has wounds and in whose case somebody is interrupting that enemy"),
+        ("it", "ogni nemico che ha ferite e tale che qualcuno sta interrompendo quel nemico"),
+        ("es", "cada enemigo que tiene heridas y tal que alguien está interrumpiendo a ese enemigo"),
+        ("pl", "każdemu wrogowi, który ma rany i w przypadku którego ktoś przerywa działanie danego wroga"),
     ],
 )
 def test_a_condition_that_begins_with_others_stands_behind_those_that_do_not(lang: str, said: str) -> None:

@@ -57,7 +57,7 @@ def test_each_of_several_is_told_from_whoever_something_happens_to(lang: str, sa
 
 def test_it_is_that_one_where_the_moment_is_its_own() -> None:
     mark = {"do": "mark", "name": "pit", "range": 2, "when": ITS_OWN, "effects": [WOUND]}
-    said = "whenever the activation of that character ends: deal 1 wound to that character"
+    said = "whenever the activation of that enemy ends: deal 1 wound to that enemy"
     assert effect("en", waiting(ITS_OWN, NEAR, WOUND)).endswith(said)
     assert effect("en", mark, to="hex").endswith(said)
 
@@ -86,3 +86,81 @@ def test_who_waits_for_its_own_moment_is_whom_it_happened_to() -> None:
     token = {"do": "debuff", "name": "rot", "when": {"heal": {"who": "self"}}, "effects": [hurt]}
     assert effect("en", waiting(ITS_OWN, "target", hurt), to="enemy").endswith("deal 1 wound to the target")
     assert "deal 1 wound to the bearer" in effect("en", token, to="enemy")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "swap the places of this character and that ally; deal 1 wound to the attacker"),
+        ("it", "scambia di posto questo personaggio e quell’alleato; infliggi 1 ferita all’attaccante"),
+        ("es", "intercambia las posiciones de este personaje y de ese aliado; inflige 1 herida al atacante"),
+        ("pl", "zamień miejscami tę postać i danego sojusznika; zadaj atakującemu 1 ranę"),
+    ],
+)
+def test_of_two_who_were_spoken_of_each_is_told_from_the_other(lang: str, said: str) -> None:
+    """An enemy attacks an ally: that ally, the attacker."""
+    effects = [{"do": "swap", "on": "subject"}, {"do": "wound", "on": "by"}]
+    written = {"when": {"attack-begins": {"who": "enemy", "whom": "ally"}}, "effects": effects}
+    assert clauses(ABILITY.read(written).read(), speaker_of(lang))[-1].text == said
+
+
+@pytest.mark.parametrize(
+    ("when", "whom"),
+    [
+        ({"interrupts": {"who": "enemy", "whom": "ally"}}, "that ally"),
+        ({"give": {"effect": "debuff", "who": "ally", "whom": "enemy"}}, "that enemy"),
+        ({"give": {"effect": "mark", "who": "enemy", "whom": "ally"}}, "that enemy"),
+        ({"move": {"who": "friend"}}, "that friendly character"),
+        ({"move": {"who": "character"}}, "that character"),
+    ],
+)
+def test_whom_it_happened_to_has_the_noun_of_its_moment(when: dict[str, Any], whom: str) -> None:
+    written = {"when": when, "effects": [{"do": "wound", "on": "subject"}]}
+    assert clauses(ABILITY.read(written).read(), speaker_of("en"))[-1].text == f"deal 1 wound to {whom}"
+
+
+def test_who_did_it_is_this_one_where_the_owner_did() -> None:
+    written = {"when": {"attack-ends": {"who": "self"}}, "effects": [{"do": "wound", "on": "by"}]}
+    assert clauses(ABILITY.read(written).read(), speaker_of("en"))[-1].text == "deal 1 wound to this character"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "for each enemy within 3″ of this character: push that enemy 1 hex away"),
+        ("it", "per ogni nemico entro 3″ da questo personaggio: spingi quel nemico di 1 esagono"),
+        ("es", "para cada enemigo a 3″ o menos de este personaje: empuja 1 casilla a ese enemigo"),
+        ("pl", "dla każdego wroga w odległości najwyżej 3″ od tej postaci: popchnij danego wroga o 1 heks"),
+    ],
+)
+def test_each_in_turn_has_the_noun_of_its_side(lang: str, said: str) -> None:
+    assert effect(lang, {"do": "for-each", "of": NEAR, "effects": [{"do": "push", "on": "it"}]}) == said
+
+
+def test_each_in_turn_inside_each_goes_by_the_name_that_its_author_gave() -> None:
+    """Two that are taken in turn, one inside the other."""
+    around = {"pieces": {"side": "enemies", "within": 1, "of": "a"}}
+    inner = {
+        "do": "for-each",
+        "of": around,
+        "as": "b",
+        "effects": [{"do": "push", "on": "b"}, {"do": "heal", "on": "a"}],
+    }
+    outer = {"do": "for-each", "of": {"pieces": {"side": "allies"}}, "as": "a", "effects": [inner]}
+    assert effect("en", outer) == (
+        "for each ally (“a”): for each enemy within 1″ of the character “a” (“b”): "
+        "(push the character “b” 1 hex away; heal 1 wound on the character “a”)"
+    )
+
+
+@pytest.mark.parametrize(
+    ("to", "said"),
+    [
+        ("all-allies", "dany sojusznik ma zostać znokautowany"),
+        ("all-friends", "dana postać ma zostać znokautowana"),
+        ("self", "ta postać ma zostać znokautowana"),
+    ],
+)
+def test_polish_agrees_with_whom_it_is_about_to_happen_to(to: str, said: str) -> None:
+    read = ABILITY.read({"when": "instead", "of": "knock-out", "to": to}).read()
+    assert said in [clause.text for clause in clauses(read, speaker_of("pl"))]

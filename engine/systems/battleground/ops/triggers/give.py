@@ -8,9 +8,10 @@ from typing import ClassVar, Literal
 from engine.abilities.fields import NameType, Slug
 from engine.abilities.kinds import Trigger
 from engine.abilities.scene import Scene
+from engine.abilities.sides import EVERYBODY, Sides
 from engine.systems.battleground.ability_events import EffectGiven, MarkLaid
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.struck import Somebody, is_such
+from engine.systems.battleground.struck import SIDES, Somebody, is_such
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,6 +28,10 @@ class Gives(Trigger[Battle]):
     """Who gives it."""
     whom: Somebody = "character"
     """Who gets it, if it is no mark."""
+
+    def sides_of(self, name: str) -> Sides:
+        receiver = self.who if self.effect == "mark" else self.whom
+        return SIDES.get({"subject": receiver, "by": self.who}.get(name, ""), EVERYBODY)
 
     def matched(self, scene: Scene[Battle], event: EffectGiven | MarkLaid) -> Scene[Battle] | None:
         if isinstance(event, MarkLaid):

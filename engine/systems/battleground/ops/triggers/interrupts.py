@@ -9,9 +9,10 @@ from typing import ClassVar, Literal
 from engine.abilities.fields import Flaw, NameType
 from engine.abilities.kinds import Trigger
 from engine.abilities.scene import Scene
+from engine.abilities.sides import EVERYBODY, Sides
 from engine.systems.battleground.interrupting import InterruptionBegan
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.struck import Somebody, is_such
+from engine.systems.battleground.struck import SIDES, Somebody, is_such
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,6 +27,9 @@ class Interrupts(Trigger[Battle]):
     """Who is interrupted."""
     how: Literal["guard", "opportunity", "ability"] | None = None
     """As a guard, for an opportunity attack, or because an ability says so; none for any."""
+
+    def sides_of(self, name: str) -> Sides:
+        return SIDES.get({"subject": self.whom, "by": self.who}.get(name, ""), EVERYBODY)
 
     def doubts(self) -> Iterator[Flaw]:
         """BG-INT-1: only enemies are interrupted."""

@@ -9,8 +9,9 @@ from typing import ClassVar
 from engine.abilities.fields import Flaw, NameType
 from engine.abilities.kinds import Trigger
 from engine.abilities.scene import Scene
+from engine.abilities.sides import EVERYBODY, Sides
 from engine.systems.hoplomachus.engagement import AttackBegan
-from engine.systems.hoplomachus.happenings import Happening, Somebody, is_such
+from engine.systems.hoplomachus.happenings import SIDES, Happening, Somebody, is_such
 from engine.systems.hoplomachus.state import Arena
 
 TEAMS = ({"self", "ally", "friend"}, {"opponent"})
@@ -27,6 +28,9 @@ class Attacks(Trigger[Arena]):
     """Who attacks."""
     whom: Somebody = "unit"
     """Who is attacked."""
+
+    def sides_of(self, name: str) -> Sides:
+        return SIDES.get({"subject": self.whom, "by": self.who}.get(name, ""), EVERYBODY)
 
     def doubts(self) -> Iterator[Flaw]:
         """HR-TROOP-1: units of one team do not attack each other."""
