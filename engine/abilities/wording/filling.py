@@ -199,14 +199,14 @@ def _text(speaker: Speaker, value: str, mark: Mark, slot: Slot, wanted: Asked) -
         case "pieces":
             phrase = speaker.named(value)
             return phrase.gender if slot.form == "gender" else phrase.said(wanted)
+        case "listed" | "number" if slot.form == "mass":
+            return "yes" if _is_measured(speaker, value) else "no"
         case "number" if not _is_own(speaker, value):
             return speaker.phrase(value, "bare").said(Asked(wanted.case, "many"))
         case "number":
             return speaker.grammar.named(speaker.quoted(value), wanted.case)
         case "binding" | "in turn":
             return speaker.quoted(value)
-        case "listed" if slot.form == "mass":
-            return "yes" if _is_measured(speaker, value) else "no"
         case "listed" if slot.form == "gender":
             return speaker.phrase(value, "bare").gender
         case "listed":

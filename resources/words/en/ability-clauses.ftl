@@ -24,7 +24,7 @@ ability-optional = you may: { $effects }
 ability-relative = { $form ->
     [each-m] each of whom
     [each-f] each of whom
-   *[alone-m] who
+   *[alone-m] that
 }
 ability-such-that = { $form ->
     [each-m] in whose cases

@@ -169,7 +169,10 @@ ability-amount-counter-measure = the { $least ->
    *[no] number of { $name_many }
 }
 ability-amount-named = { $name_key ->
-    [noun] the number of { $name }
+    [noun] { $name_mass ->
+        [yes] the amount of { $name }
+       *[no] the number of { $name }
+    }
     [proposed] as much as was about to happen
    *[own] { $name }
 }

@@ -188,7 +188,10 @@ ability-amount-counter-measure = { $name_mass ->
     }
 }
 ability-amount-named = { $name_key ->
-    [noun] el número { $name_de }
+    [noun] { $name_mass ->
+        [yes] la cantidad { $name_de }
+       *[no] el número { $name_de }
+    }
     [proposed] cuanto estaba a punto de ocurrir
    *[own] { $name }
 }

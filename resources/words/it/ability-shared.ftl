@@ -58,7 +58,7 @@ ability-condition-any = { $of ->
 }
 ability-condition-not = { $that ->
     [none] non è mai vero
-   *[other] questo non è vero: { $that }
+   *[other] non è vero che { $that }
 }
 ability-condition-at-least = { $value_enclosed } è almeno { $least_enclosed }
 ability-condition-at-most = { $value_enclosed } è al massimo { $most_enclosed }
@@ -187,7 +187,10 @@ ability-amount-counter-measure = { $name_mass ->
     }
 }
 ability-amount-named = { $name_key ->
-    [noun] il numero { $name_di }
+    [noun] { $name_mass ->
+        [yes] la quantità { $name_di }
+       *[no] il numero { $name_di }
+    }
     [proposed] quanto stava per accadere
    *[own] { $name }
 }

@@ -55,7 +55,7 @@ ability-hoplomachus-condition-isolated = { $who } jest { $who_gender ->
     [f] odosobniona
    *[other] odosobniony
 }
-ability-hoplomachus-condition-outnumbered = drużyna { $who_genitive } jest mniej liczna od przeciwników
+ability-hoplomachus-condition-outnumbered = { $who } ma przeciw sobie liczniejszą drużynę
 ability-hoplomachus-condition-in-range = { $who } jest w zasięgu { $of_any_genitive }
 ability-hoplomachus-condition-parameter = { $name } to { $wanted }
 

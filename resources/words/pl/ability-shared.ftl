@@ -194,7 +194,10 @@ ability-amount-counter-measure = { $least ->
    *[no] liczbie { $name_many_genitive }
 }
 ability-amount-named = { $name_key ->
-    [noun] liczba { $name_genitive }
+    [noun] { $name_mass ->
+        [yes] ilość { $name_genitive }
+       *[no] liczba { $name_genitive }
+    }
     [proposed] tyle, ile miało nastąpić
    *[own] { $name }
 }

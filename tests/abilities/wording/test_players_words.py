@@ -6,6 +6,9 @@ import pytest
 
 from engine.systems.battleground.ability_content import ABILITY, SCENARIO_ABILITY
 from engine.systems.battleground.wording import clauses, speaker_of
+from engine.systems.hoplomachus.ability_content import SKILL
+from engine.systems.hoplomachus.wording import clauses as of_skill
+from engine.systems.hoplomachus.wording import speaker_of as of_hoplomachus
 
 DRAW = {"do": "draw"}
 
@@ -117,3 +120,18 @@ def test_which_zone_is_said(lang: str, said: str) -> None:
 
 def test_italian_has_no_buff_at_all() -> None:
     assert asked("it", {"bearing": {"of": "buff", "so": False}}) == "questo personaggio non ha alcun potenziamento"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "give 1 HP to each allied unit that is outnumbered"),
+        ("it", "dai 1 HP a ogni unità alleata che è in inferiorità numerica"),
+        ("es", "da 1 HP a cada unidad aliada que está en inferioridad numérica"),
+        ("pl", "daj 1 HP każdej sojuszniczej jednostce, która ma przeciw sobie liczniejszą drużynę"),
+    ],
+)
+def test_a_unit_is_no_who_and_its_condition_is_about_it(lang: str, said: str) -> None:
+    few = {"pieces": {"side": "allies", "where": {"outnumbered": "it"}}}
+    read = SKILL.read({"when": "ability", "effects": [{"do": "gain-hp", "hp": 1, "on": few}]}).read()
+    assert of_skill(read, of_hoplomachus(lang))[-1].text == said

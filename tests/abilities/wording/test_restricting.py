@@ -31,7 +31,7 @@ def effect(lang: str, effect: dict[str, Any]) -> str:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "deal 1 wound to each enemy who has wounds"),
+        ("en", "deal 1 wound to each enemy that has wounds"),
         ("it", "infliggi 1 ferita a ogni nemico che ha ferite"),
         ("es", "inflige 1 herida a cada enemigo que tiene heridas"),
         ("pl", "zadaj 1 ranę każdemu wrogowi, który ma rany"),
@@ -58,7 +58,7 @@ def test_of_several_it_is_about_each(lang: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "each enemy who has wounds and in whose case somebody is interrupting that enemy"),
+        ("en", "each enemy that has wounds and in whose case somebody is interrupting that enemy"),
         ("it", "ogni nemico che ha ferite e tale che qualcuno sta interrompendo quel nemico"),
         ("es", "cada enemigo que tiene heridas y tal que alguien está interrumpiendo a ese enemigo"),
         ("pl", "każdemu wrogowi, który ma rany i w przypadku którego ktoś przerywa działanie danego wroga"),
@@ -104,6 +104,7 @@ def test_a_number_that_is_worked_out_is_explained_once() -> None:
     ("lang", "said"),
     [
         ("en", "this character has wounds and this is not true: this character is engaged"),
+        ("it", "questo personaggio ha ferite e non è vero che questo personaggio è ingaggiato"),
         ("pl", "ta postać ma rany i nieprawda, że ta postać jest w zwarciu"),
     ],
 )

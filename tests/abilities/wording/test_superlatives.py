@@ -84,3 +84,19 @@ def test_all_who_are_tied_are_meant(lang: str, tied: str, which: str) -> None:
 def test_a_statistic_of_several_is_their_total(lang: str, said: str) -> None:
     assert said in hurt(lang, FOES, {"statistic": {"of": FOES, "name": "strength"}})
     assert "total" not in hurt("en", FOES, {"statistic": {"of": "self", "name": "strength"}})
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "the amount of damage"),
+        ("it", "il numero di danni"),
+        ("es", "el número de puntos de daño"),
+        ("pl", "liczba obrażeń"),
+    ],
+)
+def test_what_happened_is_measured_or_counted(lang: str, said: str) -> None:
+    """Not: the number of damage."""
+    heal = {"do": "heal", "on": "subject", "hp": {"named": "damage"}}
+    read = SKILL.read({"when": {"damaged": {"who": "ally"}}, "effects": [heal]}).read()
+    assert of_skill(read, of_hoplomachus(lang))[-1].text.endswith(f"(X = {said})")

@@ -110,4 +110,4 @@ def test_the_words_say_from_where() -> None:
     assert said("hex", WOUND).endswith("within 1″ of that hex")
     assert said("objective", WOUND).endswith("within 1″ of that objective")
     each = {"do": "for-each", "of": {"pieces": {"side": "friends"}}, "effects": [WOUND]}
-    assert said("hex", each).endswith("within 1″ of that character")
+    assert said("hex", each).endswith("within 1″ of that friendly character")
