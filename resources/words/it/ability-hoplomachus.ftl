@@ -31,7 +31,7 @@ ability-hoplomachus-effect-throw = tira il dado attacco { $die ->
     [strongest] più forte
    *[weakest] più debole
 } di questa unità contro { $on }: ogni colpito infligge 1 danno
-ability-hoplomachus-effect-roll = lancia un dado arena ({ $name })
+ability-hoplomachus-effect-roll = tira un dado arena ({ $name })
 ability-hoplomachus-effect-tumble = sposta di un esagono { $on }, dove indica un dado arena
 
 ## Conditions
@@ -180,7 +180,7 @@ ability-form-effect-fatigue = Affaticamento finché dura la tattica
 ability-form-effect-gain-hp = Dare HP
 ability-form-effect-hurt = Infliggere danni
 ability-form-effect-throw = Tirare un dado attacco
-ability-form-effect-roll = Lancia un dado arena
+ability-form-effect-roll = Tirare un dado arena
 ability-form-effect-tumble = Spostare un’unità con un dado arena
 ability-form-condition-by-attack = Il danno viene da un attacco
 ability-form-condition-dazed = Un’unità è frastornata
