@@ -9,7 +9,6 @@ from weakref import finalize
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
-from shiboken6 import isValid
 
 from database.on_disk import OnDisk, write_user_file
 from editor.documents.step import Step
@@ -58,7 +57,7 @@ class OpenDocument(QObject):
         if is_edited:
             self.stack.resetClean()
         self.stack.indexChanged.connect(self._stepped)
-        finalize(self, _forget_steps, self.stack).atexit = False
+        self._forget_steps_at_last()
 
     @property
     def content(self) -> Document:
@@ -158,6 +157,12 @@ class OpenDocument(QObject):
         made: Document = edit.apply(self._content)[0]
         return made == self._content
 
+    def _forget_steps_at_last(self) -> None:
+        """Else Python's collector may take the steps of a document that goes from a stack that still has them."""
+        at_last = finalize(self, _forget_steps, self.stack)
+        at_last.atexit = False
+        self.stack.destroyed.connect(lambda: at_last.detach())
+
     def _stepped(self, step: int) -> None:
         """The stack went to another step, by undoing, redoing, or because one was done."""
         if not self._is_doing:
@@ -167,7 +172,6 @@ class OpenDocument(QObject):
 
 
 def _forget_steps(stack: QUndoStack) -> None:
-    """Of a document that goes: else Python's collector may take steps from a stack that still has them."""
-    if isValid(stack):
-        stack.blockSignals(True)
-        stack.clear()
+    """Nobody hears of it any more."""
+    stack.blockSignals(True)
+    stack.clear()
