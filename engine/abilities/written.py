@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import Any, ClassVar
 
@@ -49,18 +49,18 @@ class WrittenEffect(Written):
 class WrittenOp(Written):
     """A condition, selector, amount, trigger or cost; written as a value alone, where its definition says so."""
 
-    @property
-    def alone(self) -> str | None:
-        """The one field that is written instead of the object, where the others say nothing."""
-        alone = self.defines.written_as
-        return alone if alone is not None and not Model.plain(self).keys() - {alone} else None
-
     def plain(self) -> Any:
         said = Model.plain(self)
-        return said if self.alone is None else said.get(self.alone, getattr(self, self.alone))
+        alone = self._alone(said)
+        return said if alone is None else said.get(alone, getattr(self, alone))
 
     def _place(self, key: str) -> tuple[str, ...]:
-        return () if key in ("", self.alone) else (key,)
+        return () if key in ("", self._alone(Model.plain(self))) else (key,)
+
+    def _alone(self, said: Mapping[str, Any]) -> str | None:
+        """The one field that is written instead of the object, where the others say nothing."""
+        alone = self.defines.written_as
+        return alone if alone is not None and not said.keys() - {alone} else None
 
 
 class Keyed(Model):

@@ -11,12 +11,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.abilities.bounds import MOST_DEEP, MOST_PARTS
+from engine.content.envelope import Document
 from engine.content.errors import ContentError
 from engine.content.limits import MAX_PROBLEMS
 from engine.content.read import read_document
 from engine.words import resources_folder
 from tests.support.abilities import abilities
-from tests.support.ability_documents import card, wrong
+from tests.support.ability_documents import card, told_of, wrong
 from tests.support.battleground import DECLARED
 from tests.support.hostile_abilities import DRAW, LARGE, NUMBERS, WRONG, active, allowed_here, deep, nested
 
@@ -27,6 +28,13 @@ def refused_in(ability: dict[str, Any]) -> float:
     start = time.perf_counter()
     with pytest.raises(ContentError):
         read_document(document, DECLARED)
+    return time.perf_counter() - start
+
+
+def looked_through_in(document: dict[str, Any]) -> float:
+    """The seconds that it takes to tell everything there is to say about a document."""
+    start = time.perf_counter()
+    told_of(document)
     return time.perf_counter() - start
 
 
@@ -83,12 +91,27 @@ def test_numbers_out_of_bounds_are_refused(number: Any, allowed: float) -> None:
         assert min(refused_in(ability) for _ in range(3)) < allowed
 
 
-@pytest.mark.parametrize("what", ["effects", "conditions", "amounts", "selectors"])
+GREATEST = {"effects": 14, "conditions": 27, "amounts": 13, "selectors": 13}
+"""How often each kind of operation may hold itself."""
+
+
+@pytest.mark.parametrize("what", GREATEST)
 def test_just_within_the_bounds_is_no_fault_of_size(what: str) -> None:
     """An ability of the greatest depth is read, and at once too."""
-    levels = {"effects": 14, "conditions": 27, "amounts": 13, "selectors": 13}[what]
+    levels = GREATEST[what]
     assert wrong(deep(levels)[what]) == []
     assert wrong(deep(levels + 3)[what])[0][1] == "ability-too-deep"
+
+
+@pytest.mark.parametrize("what", GREATEST)
+def test_what_is_deep_is_looked_through_and_written_out_as_fast(what: str, allowed: float) -> None:
+    """Each level costs as much as the one before: a few of them first, so that a failure ends."""
+    for levels in (8, GREATEST[what]):
+        document = card(deep(levels)[what])
+        assert min(looked_through_in(document) for _ in range(3)) < allowed
+        read = read_document(document, DECLARED)
+        assert isinstance(read, Document)
+        assert read.plain()["abilities"] == [deep(levels)[what]]
 
 
 def test_no_ability_that_ships_comes_near_the_bounds() -> None:
