@@ -8,7 +8,7 @@ import pytest
 from engine.kernel.game import Game
 from engine.systems.battleground.state import Battle, Token
 from engine.systems.battleground.statistics import statistic
-from tests.rules.battleground.fights import BOW, SWORD, begun, fight, interrupting, item
+from tests.rules.battleground.fights import BOW, SWORD, begun, fight, interrupting, item, parts_of
 from tests.support.battleground import battle
 from tests.support.script import play
 
@@ -178,6 +178,24 @@ def test_the_other_one_stands_higher() -> None:
         counts = begun(play(ana({"other-stands": height}, "dice", blue=blue, **lines), SHOT))[0]
         idle = begun(play(ana({"other-stands": "lower"}, "dice", blue=blue, **lines), SHOT))[0]
         assert counts != idle
+
+
+@pytest.mark.rule("BG-MAP-2")
+@pytest.mark.parametrize(
+    ("red", "blue", "stands"),
+    [
+        ("ana@E8:n", "bo@E4^:n", "higher"),
+        ("ana@E8:n", "bo@E5:n", "level"),
+        ("ana@E7^:n", "bo@E4^:n", "level"),
+        ("ana@E7^:n", "bo@E5:n", "lower"),
+    ],
+)
+def test_the_other_one_stands_one_way_only(red: str, blue: str, stands: str) -> None:
+    """Of the three heights the one that is so adds a die, the others none."""
+    lines: dict[str, Any] = {"arms": {"ana": [BOW]}, "pieces": {"platform": "E4 E7", "tall": "E3"}}
+    for height in ("higher", "level", "lower"):
+        events = play(ana({"other-stands": height}, "dice", red=red, blue=blue, **lines), SHOT)
+        assert ("BG-ABIL-1 add 1" in parts_of(events, "dice")) is (height == stands)
 
 
 @pytest.mark.rule("BG-ABIL-1")

@@ -38,9 +38,10 @@ def test_whenever_it_happens_something_is_done() -> None:
 @pytest.mark.rule("BG-ABIL-1")
 def test_it_may_be_so_many_times() -> None:
     """And then no more."""
-    game = waiting(*HIT, *HIT, ability=awaits("hit", DRAIN, wait={"times": 1}))
-    events = play(game, ATTACK[0], "blue: done", ATTACK[0], "blue: done")
-    assert of_kind(events, "mana-spent") == ["mana-spent bo 1"]
+    for times in (1, 2):
+        game = waiting(*HIT, *HIT, *HIT, ability=awaits("hit", DRAIN, wait={"times": times}))
+        events = play(game, *[ATTACK[0], "blue: done"] * 3)
+        assert of_kind(events, "mana-spent") == ["mana-spent bo 1"] * times
 
 
 @pytest.mark.rule("BG-ABIL-1")

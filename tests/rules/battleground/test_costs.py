@@ -56,6 +56,18 @@ def test_all_costs_are_paid_before_anything_works() -> None:
     assert (figure.mana, figure.wounds, figure.focused, game.state.bound("ap", int)) == (1, 1, False, 4)
 
 
+@pytest.mark.rule("BG-ACT-4")
+def test_as_many_cards_go_as_it_costs() -> None:
+    """One after another, all before the ability works."""
+    game = using(active(HEAL, cost={"cards": 2}), decks={"red": "fate-2 fate-3 fate-4"})
+    game = with_figure(game, "ana", wounds=1)
+    play(game, USE)
+    for _ in range(2):
+        assert (asked(game), game.state.figures["ana"].wounds) == ("red: discard", 1)
+        play(game, f"red: {offers(game, 'red')[0]}")
+    assert (asked(game), game.state.figures["ana"].wounds) == ("red: act", 0)
+
+
 @pytest.mark.rule("BG-ACT-4", "BG-WOUND-1")
 def test_an_ability_may_cost_all_wounds_but_the_last() -> None:
     """Who pays lives."""

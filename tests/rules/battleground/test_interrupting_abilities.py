@@ -89,6 +89,18 @@ def test_nobody_but_an_acting_enemy_is_interrupted(whom: str) -> None:
 
 
 @pytest.mark.rule("BG-INT-1")
+def test_nobody_interrupts_its_own_side() -> None:
+    """Not even an ally that acts, nor itself while it does."""
+    for owner, who in (("al", "ally"), ("ana", "self")):
+        eager = {**AVENGE, "when": {"hit": {"who": who}}}
+        stats: Document = {"bo": {"toughness": 0}, owner: {"abilities": [eager]}}
+        game = fight(5, 1, 1, 1, red="ana@E5:n al@C3:se", stats=stats)
+        events = play(game, BLOW)
+        assert of_kind(events, "ability-triggered") == [f"ability-triggered {owner} test/{owner}:avenge"]
+        assert (of_kind(events, "interruption-began"), asked(game)) == ([], "red: act")
+
+
+@pytest.mark.rule("BG-INT-1")
 def test_while_nobody_acts_nobody_is_interrupted() -> None:
     """Between activations there is nothing to interrupt."""
     late: Document = {"id": "late", "when": "phase-ends", "to": "enemy"}

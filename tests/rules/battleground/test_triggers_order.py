@@ -89,6 +89,21 @@ def test_a_token_of_its_own_kind_waits_as_if_its_bearer_did() -> None:
     assert of_kind(play(game, "red: use ability=test/ana:d target=bo"), "wounds-suffered") == []
 
 
+@pytest.mark.rule("BG-FX-4", "BG-ABIL-5")
+@pytest.mark.parametrize(("first", "acts"), [("rest", ["rest"]), ("itch", ["itch", "rest"])])
+def test_a_token_that_another_took_away_acts_no_more(first: str, acts: list[str]) -> None:
+    """Both wait for the same; the one that comes first may remove the other."""
+    when = {"loses": {"counter": "mana"}}
+    itch = {"do": "debuff", "name": "itch", "when": when, "effects": [{"do": "wound"}]}
+    rest = {"do": "buff", "name": "rest", "when": when, "effects": [{"do": "remove-effect", "of": "debuff"}]}
+    used = {"when": "active", "id": "a", "to": "enemy", "effects": [itch, rest]}
+    drain = {"when": "active", "id": "b", "to": "enemy", "effects": [{"do": "lose", "counter": "mana"}]}
+    game = fight(stats=of("ana", used, drain), now={"bo": {"mana": 3}})
+    play(game, "red: use ability=test/ana:a target=bo", "red: use ability=test/ana:b target=bo")
+    events = play(game, f"red: order next={first}")
+    assert [each.split()[2] for each in of_kind(events, "ability-triggered")] == acts
+
+
 @pytest.mark.rule("BG-FX-5", "BG-ABIL-1")
 def test_a_mark_waits_for_what_those_near_it_do() -> None:
     """Only for those it affects."""
