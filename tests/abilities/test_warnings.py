@@ -24,6 +24,8 @@ def when(trigger: Any, *effects: dict[str, Any], **fields: Any) -> dict[str, Any
     return {"when": trigger, "effects": list(effects) or [DRAW], **fields}
 
 
+SUBJECT = {"who": "subject"}
+HEAL_SUBJECT = {"do": "heal", "on": "subject"}
 WOUND_BACK = when({"wound": {"who": "friend", "by": "anybody"}}, {"do": "wound", "on": "subject"})
 
 
@@ -44,6 +46,11 @@ WOUND_BACK = when({"wound": {"who": "friend", "by": "anybody"}}, {"do": "wound",
         (when({"attack-begins": {"who": "self", "whom": "self"}}), ".when.attack-begins.whom", "trigger-never"),
         (when({"wound": {"who": "ally", "weapon": "melee", "by": "self"}}), ".when.wound.who", "trigger-never"),
         (when({"interrupts": {"who": "self", "whom": "ally"}}), ".when.interrupts.whom", "trigger-never"),
+        (when({"hit": {"who": "self", "whom": "ally", "weapon": "melee"}}), ".when.hit.whom", "trigger-never"),
+        (when({"hit": {"who": "enemy", "whom": "enemy", "weapon": "ranged"}}), ".when.hit.whom", "trigger-never"),
+        (when({"phase-begins": {"phase": "set-up"}}), ".when.phase-begins.phase", "trigger-never"),
+        (when({"phase-ends": {"phase": "set-up"}}), ".when.phase-ends.phase", "trigger-never"),
+        (active({"do": "wait", "when": "round-ends", "effects": [DRAW]}), ".effects[0].when", "trigger-never"),
         (when({"heal": {"who": "self"}}, {"do": "heal"}), ".when", "sets-itself-off"),
         (WOUND_BACK, ".when", "sets-itself-off"),
         (when({"heal": {"who": "ally"}}, {"do": "heal"}, to="friend"), ".when", "sets-itself-off"),
@@ -53,6 +60,23 @@ WOUND_BACK = when({"wound": {"who": "friend", "by": "anybody"}}, {"do": "wound",
 def test_what_is_odd_is_told(ability: dict[str, Any], path: str, code: str) -> None:
     assert warned(ability) == [(f"${path}", f"ability-{code}", None)]
     assert wrong(ability) == []
+
+
+@pytest.mark.rule("BG-ATT-5", "BG-ROUND-1")
+@pytest.mark.parametrize(
+    "ability",
+    [
+        when({"hit": {"who": "self", "whom": "ally", "weapon": "spell"}}),
+        when({"hit": {"who": "self", "whom": "ally"}}),
+        when({"hit": {"who": "enemy", "whom": "self", "weapon": "melee"}}),
+        when({"phase-begins": {"phase": "organisation"}}),
+        when("phase-ends"),
+        active({"do": "wait", "when": "end-of-activation", "effects": [DRAW]}),
+    ],
+)
+def test_what_may_happen_is_no_doubt(ability: dict[str, Any]) -> None:
+    """Spells at allies, attacks of enemies, phases of rounds, moments of the activation that one waits in."""
+    assert warned(ability) == []
 
 
 @pytest.mark.rule("BG-ABIL-1", "BG-ABIL-3")
@@ -66,6 +90,28 @@ def test_a_condition_about_a_test_where_there_is_none_is_told() -> None:
     assert warned(when("hit", **attack)) == []
     changes = {"do": "modify", "gives": [{"modify": "dice", "by": 1, **attack}]}
     assert warned(active(changes)) == []
+
+
+@pytest.mark.rule("BG-WOUND-2")
+@pytest.mark.parametrize(
+    ("ability", "path"),
+    [
+        (when("knock-out", HEAL_SUBJECT), ".effects[0].on"),
+        (when({"knock-out": {"who": "ally"}}, **{"if": {"wounded": SUBJECT}}), ".if.wounded.who"),
+        (when("knock-out", {"do": "if", "if": {"engaged": SUBJECT}, "then": [DRAW]}), ".effects[0].if.engaged.who"),
+        (when("knock-out", {"do": "heal", "on": {"engaged-with": "subject"}}), ".effects[0].on.engaged-with"),
+        (
+            when("knock-out", {"do": "draw", "cards": {"distance": {"from": "self", "to": "subject"}}}),
+            ".effects[0].cards.distance.to",
+        ),
+    ],
+)
+def test_who_was_knocked_out_is_spoken_of_no_more(ability: dict[str, Any], path: str) -> None:
+    """In its last moment it still is; who did it goes on, and other subjects are there."""
+    assert warned(ability) == [(f"${path}", "battleground-knocked-out-gone", None)]
+    for other in ("last-moment", {"wound": {"who": "ally"}}):
+        assert "battleground-knocked-out-gone" not in str(warned({**ability, "when": other}))
+    assert warned(when("knock-out", {"do": "heal", "on": "by"})) == []
 
 
 @pytest.mark.rule("BG-ABIL-1")

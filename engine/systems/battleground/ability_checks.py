@@ -11,6 +11,7 @@ from engine.abilities.warnings import doubts
 from engine.content.errors import ROOT, Problem
 from engine.systems.battleground.ability_content import ABILITY, BONUS, ITEM_ABILITY, MISSION, SCENARIO_ABILITY
 from engine.systems.battleground.doubts_about_tests import doubts_about_tests
+from engine.systems.battleground.knocked_out_doubts import knocked_out_doubts
 from engine.systems.battleground.scenario_doubts import scenario_doubts
 from engine.systems.battleground.unique_doubts import unique_doubts
 from engine.systems.battleground.wording import wording_doubts
@@ -30,6 +31,7 @@ def card_problems(card: Plain, root: str = ROOT) -> Iterator[Problem]:
             *doubts_about_tests(ability),
             *unique_doubts(ability),
             *scenario_doubts(ability),
+            *knocked_out_doubts(ability),
             *wording_doubts(ability),
         ):
             yield warning(doubt, root, at)

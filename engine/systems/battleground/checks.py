@@ -20,6 +20,7 @@ from engine.systems.battleground.scenario_ability_checks import (
     region_problems,
     regions_alone,
     reserve_problems,
+    round_problems,
     seat_problems,
     spawning_alone,
 )
@@ -81,6 +82,7 @@ def _scenario(document: Mapping[str, Any], at: str = ROOT) -> Iterator[Problem]:
     yield from reserve_problems(document, at)
     yield from named_figure_problems(document, at)
     yield from faction_name_problems(document, at)
+    yield from round_problems(document, at)
     yield from _factions(document.get("armies", ()), step_into(at, "armies"))
     terrain, armies = document.get("map"), document.get("armies", ())
     if isinstance(terrain, Mapping) and terrain["grid"]["shape"] == "hex":

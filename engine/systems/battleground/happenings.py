@@ -14,6 +14,8 @@ from engine.systems.battleground.moment_events import MomentCame, MomentName
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.struck import SIDES, Somebody, WeaponType, is_of_type, is_such
 
+OWN = ("self", "ally", "friend")
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Happening(AboutPiece[Battle]):
@@ -60,8 +62,9 @@ class InAttack(Trigger[Battle]):
         return SIDES.get({"subject": self.whom, "by": self.who}.get(name, ""), EVERYBODY)
 
     def doubts(self) -> Iterator[Flaw]:
-        """Nobody attacks itself."""
-        if self.who == self.whom == "self":
+        """Nobody attacks itself; BG-ATT-5: nor its own side, but with a spell."""
+        one_side = {self.who, self.whom} <= {*OWN} or self.who == self.whom == "enemy"
+        if self.who == self.whom == "self" or (one_side and self.weapon in ("melee", "ranged")):
             yield Flaw("whom", "ability-trigger-never")
 
     def matched(self, scene: Scene[Battle], event: Any) -> Scene[Battle] | None:

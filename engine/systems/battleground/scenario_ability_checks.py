@@ -11,8 +11,11 @@ from engine.content.maps.hex_map import HexMap
 from engine.content.maps.zones import regions_of
 from engine.content.unique import repeated_ids, unknown_name
 from engine.systems.battleground.lore import own_name
+from engine.systems.battleground.setting import ROUNDS
 
 Plain = Mapping[str, Any]
+FIRST_ROUND = {"round-begins": "round", "round-ends": "round", "round": "least"}
+"""Where operations about rounds say which round must come, or be reached."""
 
 
 def seat_problems(scenario: Plain, at: str) -> Iterator[Problem]:
@@ -68,6 +71,18 @@ def faction_name_problems(scenario: Plain, at: str) -> Iterator[Problem]:
         if isinstance(trait, str) and nearest(trait, known):
             for problem in unknown_name(trait, known, step_into(path, "trait")):
                 yield replace(problem, severity="warning")
+
+
+def round_problems(scenario: Plain, at: str) -> Iterator[Problem]:
+    """BG-ROUND-1: the rounds that are waited for or asked about come."""
+    rounds = scenario.get("rounds", ROUNDS)
+    for path, operation, _ in _speaking(scenario, at):
+        for key, first in FIRST_ROUND.items():
+            said = operation.get(key)
+            number = said.get(first) if isinstance(said, Mapping) else None
+            if isinstance(number, int) and number > rounds:
+                values, here = {"rounds": rounds, "round": number}, step_into(step_into(path, key), first)
+                yield Problem(here, "battleground-no-such-round", values, rule="BG-ROUND-1", severity="warning")
 
 
 def spawning_alone(card: Plain) -> Iterator[Problem]:

@@ -102,6 +102,11 @@ battleground-unique-to-several = “{ $name }” is a token of its own kind, whi
 battleground-never-in-attacks = The ability of a weapon works only while attacking with it; this never happens then. Say “anyway”, if it is meant to work without an attack.
 battleground-other-meaning = “{ $name }” is a token or mark of two abilities that say different things of it: { $ability } here, and { $other }. Give one of the two another name.
 battleground-knocked-out-itself = Who is knocked out leaves the map, and its abilities with it: this never happens. It may wait for its “last-moment” instead, or another character for this.
+battleground-knocked-out-gone = “{ $name }” was knocked out here and is gone: nothing is so of it or happens to it any more. “last-moment” comes just before, while it still stands there.
+battleground-no-such-round = The game has { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}: round { $round } never comes.
 
 ## Abilities of the scenario
 

@@ -102,6 +102,11 @@ battleground-unique-to-several = «{ $name }» es una ficha única, que está en
 battleground-never-in-attacks = La habilidad de un arma solo tiene efecto mientras se ataca con ella; esto nunca ocurre entonces. Añade «anyway» si debe tener efecto también sin un ataque.
 battleground-other-meaning = «{ $name }» es una ficha o marca de dos habilidades que dicen cosas distintas de ella: { $ability } aquí, y { $other }. Da otro nombre a una de las dos.
 battleground-knocked-out-itself = Quien es derrotado abandona el mapa, y sus habilidades con él: esto no ocurre nunca. Puede esperar en su lugar «last-moment», su último instante, o puede esperarlo otro personaje.
+battleground-knocked-out-gone = Aquí «{ $name }» ya ha sido derrotado y no está: nada vale ya para él ni le ocurre. «last-moment» llega justo antes, cuando todavía está ahí.
+battleground-no-such-round = La partida tiene { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+}: la ronda { $round } no llega nunca.
 
 ## Abilities of the scenario
 

@@ -102,6 +102,11 @@ battleground-unique-to-several = «{ $name }» è un gettone unico, che sta su u
 battleground-never-in-attacks = L’abilità di un’arma ha effetto solo mentre si attacca con essa; questo non accade mai in quel momento. Aggiungi «anyway», se deve avere effetto anche senza un attacco.
 battleground-other-meaning = «{ $name }» è un gettone o una marcatura di due abilità che ne dicono cose diverse: { $ability } qui, e { $other }. Dai a uno dei due un altro nome.
 battleground-knocked-out-itself = Chi è messo fuori combattimento lascia la mappa, e con sé le sue abilità: questo non accade mai. Può attendere invece «last-moment», il suo ultimo istante, oppure lo può attendere un altro personaggio.
+battleground-knocked-out-gone = «{ $name }» qui è già stato messo fuori combattimento e non c’è più: nulla vale più per lui né gli accade. «last-moment» viene appena prima, quando è ancora lì.
+battleground-no-such-round = La partita ha { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } round
+}: il round { $round } non arriva mai.
 
 ## Abilities of the scenario
 

@@ -102,6 +102,13 @@ battleground-unique-to-several = „{ $name }” to żeton jedyny w swoim rodzaj
 battleground-never-in-attacks = Umiejętność broni działa tylko podczas ataku tą bronią; wtedy nigdy się to nie zdarza. Dodaj „anyway”, jeśli ma działać także bez ataku.
 battleground-other-meaning = „{ $name }” to żeton lub znak dwóch umiejętności, które mówią o nim co innego: tutaj { $ability }, a wcześniej { $other }. Nadaj jednemu z nich inną nazwę.
 battleground-knocked-out-itself = Kto zostaje znokautowany, opuszcza mapę razem ze swoimi umiejętnościami: to nigdy się nie zdarza. Może zamiast tego czekać na „last-moment”, swoją ostatnią chwilę, albo może na to czekać inna postać.
+battleground-knocked-out-gone = „{ $name }” została tu już znokautowana i jej nie ma: nic jej już nie dotyczy ani się jej nie zdarza. „last-moment” przychodzi tuż przedtem, gdy jeszcze tam stoi.
+battleground-no-such-round = Gra ma { $rounds ->
+    [one] { $rounds } rundę
+    [few] { $rounds } rundy
+    [many] { $rounds } rund
+   *[other] { $rounds } rundy
+}: runda { $round } nigdy nie nadchodzi.
 
 ## Abilities of the scenario
 

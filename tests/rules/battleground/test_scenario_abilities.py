@@ -22,6 +22,7 @@ from tests.support.script import asked, offers, play
 STEP = ("red: move to=E6", "red: face facing=n")
 WOUND: Document = {"do": "wound", "on": "subject"}
 MOVES: Document = {"move": {"who": "character"}}
+HEAL_ALL: Document = {"do": "heal", "on": {"pieces": {"side": "all"}}}
 LAVA: Document = {"in-region": {"who": "subject", "region": "lava"}}
 
 
@@ -248,6 +249,19 @@ def test_what_an_ability_names_is_there(ability: Document, path: str, code: str,
     """Parts of the map, figures that wait, seats; by place and nearest name."""
     (found,) = found_wrong(ability, roles={"lava": "E6"})
     assert (found.path, found.code, found.suggestion) == (f"$.abilities[0].{path}", code, suggestion)
+
+
+@pytest.mark.rule("BG-ROUND-1")
+def test_a_round_that_never_comes_is_told() -> None:
+    """What waits for it, or asks for it, in a game that is over before."""
+    last = [acts({each: {"round": 3}}, HEAL_ALL) for each in ("round-begins", "round-ends")]
+    last.append(acts("round-ends", HEAL_ALL, **{"if": {"round": {"least": 3}}}))
+    told = [(each.path, each.code, each.severity) for each in found_wrong(*last, rounds=2)]
+    assert told == [
+        (f"$.abilities[{number}].{place}", "battleground-no-such-round", "warning")
+        for number, place in enumerate(("when.round-begins.round", "when.round-ends.round", "if.round.least"))
+    ]
+    assert found_wrong(*last, rounds=3) == []
 
 
 @pytest.mark.parametrize(

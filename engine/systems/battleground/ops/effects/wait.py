@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from engine.abilities import kinds
-from engine.abilities.fields import Few
+from engine.abilities.fields import Few, Flaw
 from engine.abilities.kinds import Lines
 from engine.abilities.scene import Now
 from engine.kernel.step import Do
 from engine.systems.battleground.abilities import Effect
 from engine.systems.battleground.acting import is_acting
 from engine.systems.battleground.awaiting import AwaitBegan
+from engine.systems.battleground.events import PhaseBegan, RoundBegan
+from engine.systems.battleground.moment_events import PhaseEnded, RoundEnded
 from engine.systems.battleground.state import Battle
+
+BETWEEN_ACTIVATIONS = {RoundBegan, RoundEnded, PhaseBegan, PhaseEnded}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,6 +31,11 @@ class Wait(Effect):
     """How often it acts; none for whenever it happens."""
     effects: tuple[kinds.Effect[Any], ...]
     """What it does then."""
+
+    def doubts(self) -> Iterator[Flaw]:
+        """BG-ROUND-1: rounds and phases begin and end while nobody is activated or interrupts."""
+        if not set(self.when.events) - BETWEEN_ACTIVATIONS:
+            yield Flaw("when", "ability-trigger-never")
 
     @property
     def waits_for(self) -> kinds.Trigger[Any]:

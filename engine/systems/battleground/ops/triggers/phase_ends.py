@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
+from engine.abilities.fields import Flaw
 from engine.abilities.kinds import Trigger
 from engine.abilities.scene import Scene
 from engine.systems.battleground.moment_events import PhaseEnded
@@ -18,6 +20,11 @@ class PhaseEnds(Trigger[Battle]):
     events: ClassVar = (PhaseEnded,)
     phase: Phase | None = None
     """Which one; none for any."""
+
+    def doubts(self) -> Iterator[Flaw]:
+        """BG-ROUND-1: set-up comes before the rounds; nobody hears of it."""
+        if self.phase == "set-up":
+            yield Flaw("phase", "ability-trigger-never")
 
     def matched(self, scene: Scene[Battle], event: PhaseEnded) -> Scene[Battle] | None:
         return scene if self.phase in (None, event.phase) else None
