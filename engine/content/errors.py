@@ -163,11 +163,17 @@ def nearest(word: object, known: Iterable[str]) -> str | None:
     if not isinstance(word, str) or len(word) > _LONGEST_SHOWN:
         return None
     candidates = [name for name in islice(known, _MOST_COMPARED) if name != word]
-    found = get_close_matches(word, candidates, 1)
+    same = [name for name in candidates if _of_one(name) == _of_one(word)]
+    found = same or get_close_matches(word, candidates, 1)
     if found:
         return found[0]
     folded = {name.casefold(): name for name in candidates}
     return folded.get(word.casefold().strip().replace("_", "-"))
+
+
+def _of_one(name: str) -> str:
+    """The name in the singular: authors write “ally” where “allies” is known, and the other way round."""
+    return f"{name[:-3]}y" if name.endswith("ies") else name.removesuffix("s")
 
 
 def nearest_id(name: str, known: Iterable[str]) -> str | None:

@@ -167,6 +167,21 @@ def test_paths_and_values_are_shown_short() -> None:
     assert nearest("Health", ["health"]) == "health"
 
 
+@pytest.mark.parametrize(
+    ("word", "known", "meant"),
+    [
+        ("ally", ["all", "allies"], "allies"),
+        ("enemies", ["enemy", "all-enemies"], "enemy"),
+        ("wounds", ["wound", "rounds"], "wound"),
+        ("dye", ["dyes", "die"], "dyes"),
+        ("wond", ["wound", "bond"], "wound"),
+    ],
+)
+def test_the_same_word_for_one_or_several_is_nearer_than_any_other(word: str, known: list[str], meant: str) -> None:
+    """Even where another one has fewer other letters."""
+    assert nearest(word, known) == meant
+
+
 def test_a_newer_minor_version_is_kept_as_it_came() -> None:
     """It is not read, cannot be played, and comes out byte for byte."""
     raw = b'\xef\xbb\xbf{"kind": "map",  "schema": "1.7", "id": "m", "wings": {"b": 1, "a": 1.50}}\r\n'

@@ -21,8 +21,8 @@ def scenario(view: Battle, naming: Naming) -> Sheet | None:
 
 
 def named_abilities(view: Battle, seat: str, naming: Naming) -> tuple[str, ...]:
-    """What the scenario does for a seat or for everybody, by name."""
-    return tuple(naming.name(key) for key, ability in _own(view) if ability.seat in (None, seat))
+    """What the scenario does for a seat or for everybody, by name; those without one share that of the scenario."""
+    return tuple(dict.fromkeys(naming.name(key) for key, ability in _own(view) if ability.seat in (None, seat)))
 
 
 def _own(view: Battle) -> Iterator[tuple[str, ScenarioAbility]]:

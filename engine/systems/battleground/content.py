@@ -144,6 +144,9 @@ def _table_problems(table: tuple[ResultLine, ...], at: str) -> Iterator[Problem]
             values = {"least": before + 1, "most": line.least - 1}
             yield Problem(here, "battleground-gap-between-lines", values, rule="BG-TEST-7", severity="warning")
         before = line.most
+    if before:
+        here = step_into(f"{at}[{len(table) - 1}]", "to")
+        yield Problem(here, "battleground-table-ends", {"most": before}, rule="BG-TEST-7", severity="warning")
 
 
 class Item(Card):

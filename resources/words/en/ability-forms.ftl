@@ -361,6 +361,7 @@ ability-help-amount-named-name = The name that was given to it.
 ability-help-trigger-knock-out-by = Who does it.
 ability-help-trigger-last-moment-by = Who does it.
 ability-help-trigger-stopped-by = Who does it.
+ability-help-trigger-tactic-played-by = Which player plays it: that of the ability, the other one, or either.
 ability-help-trigger-wound-by = Who does it.
 ability-help-trigger-wound-wounds = How many wounds at once, at least.
 ability-help-trigger-heal-wounds = How many wounds at once, at least.

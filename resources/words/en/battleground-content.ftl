@@ -7,6 +7,10 @@ battleground-no-range = A weapon of these types needs a range in inches: { $opti
 battleground-mana-of-no-spell = Only a spell costs mana.
 battleground-empty-line = This line is for { $least } to { $most } successes, which is none at all.
 battleground-gap-between-lines = Between the line before and this one, successes from { $least } to { $most } are missing: they give no wounds.
+battleground-table-ends = The table ends here: with more than { $most ->
+    [one] { $most } success
+   *[other] { $most } successes
+} it gives no wounds. “to” of the last line is null, if it is meant for that many or more.
 battleground-lines-overlap = A line before this one is for { $successes ->
     [one] { $successes } success
    *[other] { $successes } successes

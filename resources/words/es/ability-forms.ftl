@@ -361,6 +361,7 @@ ability-help-amount-named-name = El nombre que se le dio.
 ability-help-trigger-knock-out-by = Quién lo hace.
 ability-help-trigger-last-moment-by = Quién lo hace.
 ability-help-trigger-stopped-by = Quién lo hace.
+ability-help-trigger-tactic-played-by = Qué jugador la juega: el de la habilidad, el otro o cualquiera de los dos.
 ability-help-trigger-wound-by = Quién lo hace.
 ability-help-trigger-wound-wounds = Cuántas heridas a la vez, como mínimo.
 ability-help-trigger-heal-wounds = Cuántas heridas a la vez, como mínimo.

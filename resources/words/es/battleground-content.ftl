@@ -7,6 +7,10 @@ battleground-no-range = Un arma de estos tipos necesita un alcance en pulgadas: 
 battleground-mana-of-no-spell = Solo un hechizo cuesta maná.
 battleground-empty-line = Esta línea va de { $least } a { $most } éxitos, es decir, nunca vale.
 battleground-gap-between-lines = Entre la línea anterior y esta faltan los éxitos de { $least } a { $most }: no causan heridas.
+battleground-table-ends = La tabla acaba aquí: con más de { $most ->
+    [one] { $most } éxito
+   *[other] { $most } éxitos
+} no da heridas. «to» de la última línea es null, si vale para ese número o más.
 battleground-lines-overlap = Una línea anterior ya vale para { $successes ->
     [one] { $successes } éxito
    *[other] { $successes } éxitos

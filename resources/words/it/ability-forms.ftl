@@ -365,6 +365,7 @@ ability-help-amount-named-name = Il nome che gli è stato dato.
 ability-help-trigger-knock-out-by = Chi lo fa.
 ability-help-trigger-last-moment-by = Chi lo fa.
 ability-help-trigger-stopped-by = Chi lo fa.
+ability-help-trigger-tactic-played-by = Quale giocatore la gioca: quello dell’abilità, l’altro o uno qualsiasi dei due.
 ability-help-trigger-wound-by = Chi lo fa.
 ability-help-trigger-wound-wounds = Quante ferite in una volta, almeno.
 ability-help-trigger-heal-wounds = Quante ferite in una volta, almeno.

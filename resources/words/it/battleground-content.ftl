@@ -7,6 +7,10 @@ battleground-no-range = Un’arma di questi tipi richiede una portata in pollici
 battleground-mana-of-no-spell = Solo un incantesimo costa mana.
 battleground-empty-line = Questa riga vale da { $least } a { $most } successi, cioè mai.
 battleground-gap-between-lines = Tra la riga precedente e questa mancano i successi da { $least } a { $most }: non danno ferite.
+battleground-table-ends = La tabella finisce qui: con più di { $most ->
+    [one] { $most } successo
+   *[other] { $most } successi
+} non dà ferite. «to» dell’ultima riga è null, se vale per quel numero o più.
 battleground-lines-overlap = Una riga precedente vale già per { $successes ->
     [one] { $successes } successo
    *[other] { $successes } successi

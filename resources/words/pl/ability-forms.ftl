@@ -368,6 +368,7 @@ ability-help-amount-named-name = Nazwa, którą dostała.
 ability-help-trigger-knock-out-by = Kto to robi.
 ability-help-trigger-last-moment-by = Kto to robi.
 ability-help-trigger-stopped-by = Kto to robi.
+ability-help-trigger-tactic-played-by = Który gracz ją zagrywa: ten, którego to umiejętność, drugi, czy którykolwiek z nich.
 ability-help-trigger-wound-by = Kto to robi.
 ability-help-trigger-wound-wounds = Ile ran naraz, co najmniej.
 ability-help-trigger-heal-wounds = Ile ran naraz, co najmniej.

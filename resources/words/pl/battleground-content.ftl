@@ -7,6 +7,12 @@ battleground-no-range = Broń tych rodzajów wymaga zasięgu w calach: { $option
 battleground-mana-of-no-spell = Tylko broń magiczna kosztuje manę.
 battleground-empty-line = Ten wiersz dotyczy od { $least } do { $most } sukcesów, czyli żadnej liczby.
 battleground-gap-between-lines = Między poprzednim wierszem a tym brakuje liczb sukcesów od { $least } do { $most }: nie zadają one ran.
+battleground-table-ends = Tabela tu się kończy: przy więcej niż { $most ->
+    [one] { $most } sukcesie
+    [few] { $most } sukcesach
+    [many] { $most } sukcesach
+   *[other] { $most } sukcesach
+} nie daje ran. „to” ostatniego wiersza to null, jeśli ma dotyczyć tej liczby i większych.
 battleground-lines-overlap = Wcześniejszy wiersz dotyczy już { $successes ->
     [one] { $successes } sukcesu
     [few] { $successes } sukcesów

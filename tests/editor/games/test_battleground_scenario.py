@@ -60,6 +60,14 @@ def test_of_two_with_one_name_it_is_said_whose_they_are() -> None:
     assert "Goal (Red)" not in blue
 
 
+def test_those_without_a_name_are_listed_once() -> None:
+    """They go by the name of the scenario, all of them."""
+    unnamed = [{key: part for key, part in HEAT.items() if key != "name"} | {"id": each} for each in ("one", "two")]
+    view, naming = shown(*unnamed, HEAT)
+    red = next(fact.text for side in FACE.sides(view, naming) for fact in side.facts if fact.name == "Scenario")
+    assert red.replace("\u2068", "").replace("\u2069", "") == "Lava and Heat"
+
+
 def test_beside_the_map_of_other_games_nothing_is_said_of_it() -> None:
     view, naming = shown()
     assert not [fact for side in FACE.sides(view, naming) for fact in side.facts if fact.name == "Scenario"]

@@ -83,6 +83,18 @@ def test_a_gap_between_the_lines_of_a_table_is_remarkable() -> None:
     assert (f"{WEAPON}.table[1]", "battleground-gap-between-lines", "BG-TEST-7") in found(document, "warning")
 
 
+@pytest.mark.rule("BG-TEST-7")
+def test_a_table_that_ends_is_remarkable() -> None:
+    """More successes would give no wounds; one without lines gives none anyway."""
+    for most, odd in ((2, True), (None, False)):
+        table = [{"from": 1, "to": most, "wounds": 1}]
+        told = found(changed(armed(), "armies.0.figures.0.equipment.0.table", table), "warning")
+        assert ((f"{WEAPON}.table[0].to", "battleground-table-ends", "BG-TEST-7") in told) is odd
+    assert "battleground-table-ends" not in str(
+        found(changed(armed(), "armies.0.figures.0.equipment.0.table", []), "warning")
+    )
+
+
 def test_a_missing_reference_is_told_with_the_nearest_name() -> None:
     document = changed(armed(), "armies.0.figures.0.card", "battleground/he-mann")
     assert found(document) == [(f"{ANA}.card", "content-no-such-document", None)]
