@@ -35,6 +35,17 @@ def test_each_form_has_its_words(game: str, name: str) -> None:
         assert all(speak(field.help, lang).endswith(".") for lang in languages())
 
 
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_what_many_fields_share_is_true_of_each(game: str, name: str) -> None:
+    """A key that stands for other things elsewhere is explained for itself."""
+    for field in FORMS[game][name].fields:
+        match field.help.id:
+            case "ability-help-name":
+                assert not field.required, "what must be there is no “none for any”"
+            case "ability-help-of" | "ability-help-by":
+                assert re.search("amount|Number", str(field.holds)), "only numbers are worked out, or added"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_form_has_the_fields_of_its_operation_in_order(game: str) -> None:
     """With what must be said, what it is otherwise, and what there is to choose from."""
