@@ -70,8 +70,10 @@ def _reactions(card: str, held: Iterable[Held], brings_about: BringsAbout) -> It
 
 
 def _cards(part: Any, kinds: Collection[str], at: Path) -> Iterator[tuple[Plain, Path]]:
+    """Those in a part of it; what stands among its references is no card, but says the kind of one."""
     if isinstance(part, Mapping) and part.get("kind") in kinds:
         yield part, at
     inside = part.items() if isinstance(part, Mapping) else enumerate(part) if isinstance(part, list) else ()
     for step, value in inside:
-        yield from _cards(value, kinds, (*at, step))
+        if step != "references":
+            yield from _cards(value, kinds, (*at, step))

@@ -99,3 +99,14 @@ def test_what_may_be_declined_each_time_comes_to_an_end(may: bool, codes: list[s
     """By the ability as by the choice inside it."""
     either = {"do": "one-of", "may": may, "options": [{"effects": [HEAL]}, {"effects": [{"do": "draw"}]}]}
     assert [code for _, code, _ in warned(when({"heal": {"who": "self"}}, either))] == codes
+
+
+def test_cards_that_stand_among_the_references_are_told_of_all_the_same() -> None:
+    """There is their kind and id alone: what they do stands where they are named."""
+    hurt = {**card(when({"heal": {"who": "character"}}, WOUND)), "id": "test/hurt"}
+    mend = {**card(when({"wound": {"who": "self", "by": "anybody"}}, HEAL)), "id": "test/mend"}
+    by_name = {each["id"]: each for each in (hurt, mend)}
+    references = [{"kind": "character", "id": name} for name in by_name]
+    document = {**army(*by_name), "references": references}
+    told = [each.code for each in examined(document, DECLARED, by_name.__getitem__).problems]
+    assert told.count(EACH_OTHER) == 1

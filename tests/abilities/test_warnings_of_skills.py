@@ -138,6 +138,13 @@ def test_skills_of_a_scenario_may_set_each_other_off() -> None:
     assert [each for each in warned(scenario(cards=cards)) if each[1].startswith("ability-")] == []
 
 
+def test_skills_among_the_references_of_a_scenario_are_no_chips() -> None:
+    """There is their kind and id alone, and nothing to read."""
+    references = [{"kind": kind, "id": f"hoplomachus/{name}"} for kind, name in (("skill", "hurl"), ("tactic", "stun"))]
+    cards = {"ana": {"skills": [own("pain", PAIN)]}, "bo": {"skills": [own("fury", FURY)]}}
+    assert warned({**scenario(cards=cards), "references": references}) == warned(scenario(cards=cards))
+
+
 def test_a_tactic_and_a_skill_may_set_each_other_off() -> None:
     given = tactic("gift", abilities=[PAIN])
     document = scenario(cards={"bo": {"skills": [own("fury", FURY)]}}, tactics={"red": [given]})
