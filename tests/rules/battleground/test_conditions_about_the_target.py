@@ -126,3 +126,16 @@ def test_a_bonus_looks_for_an_aim_that_fits(beside: str, hunted: bool) -> None:
     assert asked(game) == "red: act"
     assert (game.state.figures["bo"].debuff is not None) is hunted
     assert game.state.figures["be"].debuff is None
+
+
+@pytest.mark.rule("BG-ABIL-2", "BG-ATT-2")
+@pytest.mark.parametrize(("engaged", "struck"), [(True, {"bo": 1}), (False, {"bo": 1, "be": 1})])
+def test_all_of_a_side_may_be_those_who_are_engaged(engaged: bool, struck: dict[str, int]) -> None:
+    """Those next to its owner, of all in sight."""
+    sweep = {"id": "sweep", "when": "active", "cost": {"ap": 1}, "effects": [{"do": "wound"}]}
+    game = fight(
+        stats={"ana": {"abilities": [{**sweep, "to": "all-enemies", "range": 6, "engaged": engaged}]}},
+        blue="bo@E4:s be@D3:s",
+    )
+    play(game, "red: use ability=test/ana:sweep")
+    assert wounds(game) == struck
