@@ -27,9 +27,11 @@ if TYPE_CHECKING:
 
 
 UNKNOWN = ("content-not-an-option", "content-unknown-key")
+"""The problems about a name that another game may know."""
 OPERATIONS = ("effect", "condition", "selector", "amount", "trigger", "cost")
 """The kinds of operation of abilities, each written in places of its own."""
-"""The problems about a name that another game may know."""
+NAMING_ONE = (".do", ".when")
+"""The keys with a word for an operation; no other key has one, where there is something to choose from."""
 MISSING = "content-no-such-document"
 
 
@@ -158,7 +160,7 @@ class _Look:
             return None
         name = _unknown_name(problem)
         kind = next((each for each in _kinds_of(name, self.system) if each in OPERATIONS), None)
-        if kind is not None:
+        if kind is not None and (problem.code == "content-unknown-key" or problem.path.endswith(NAMING_ONE)):
             return Remark("content-of-another-kind", {"name": name, "kind": kind})
         others = (each for each in self.declarations.by_id.items() if each[1] is not self.system)
         game = next((game for game, system in others if any(_kinds_of(name, system))), None)

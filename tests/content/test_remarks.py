@@ -94,6 +94,18 @@ def test_what_belongs_elsewhere_is_told_where(ability: dict[str, Any], said: str
 
 
 @pytest.mark.parametrize(
+    ("ability", "options"),
+    [
+        (active({"do": "heal"}, limit={"times": 1, "per": "turn"}), "game, round and activation."),
+        (active({"do": "gain", "counter": "draw"}), "mana, focus, guard and ap."),
+    ],
+)
+def test_where_no_operation_may_stand_none_is_told_of(ability: dict[str, Any], options: str) -> None:
+    """“turn” is an effect, but nobody means one by it there; what may stand there is told."""
+    assert problem(ability).sentence().endswith(options)
+
+
+@pytest.mark.parametrize(
     ("text", "said"),
     [
         ('{"a": 1,}', "comma before this that must go"),
