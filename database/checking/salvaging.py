@@ -131,7 +131,9 @@ def _rank(found: _Found) -> tuple[bool, bool]:
 
 
 def _read(damaged: Path, beside: Path) -> _Left:
-    """Read from a copy: SQLite may write to what it opens."""
+    """Read from a copy: SQLite may write to what it opens. A folder that lay in the library's place is none."""
+    if damaged.is_dir():
+        return NOTHING
     copy = beside.with_name(f".{beside.name}.tmp-{os.getpid()}-{os.urandom(4).hex()}")
     try:
         for suffix in COPIED:
