@@ -84,7 +84,8 @@ def put_back(backup: Backup, library: Path, kept: Path | None) -> Restored:
 def _keep(library: Path, kept: Path) -> None:
     """A second copy of the file and of what SQLite left beside it, complete before the first is touched.
 
-    What is no file is not copied: it gets the other name. Who is killed meanwhile leaves no half of one: it is called what it is once it is whole, the file itself last.
+    What is no file is not copied: it gets the other name. Who is killed meanwhile leaves no half of one: it is called
+    what it is once it is whole, the file itself last.
     """
     if is_in_the_way(library):
         put_in_place(library, kept)

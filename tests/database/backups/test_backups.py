@@ -9,7 +9,6 @@ from typing import BinaryIO
 
 import pytest
 
-from database.backups import restoring
 from database.backups.face import Backups
 from database.backups.listing import ABOUT, Backup
 from database.backups.making import digest_of
@@ -20,9 +19,6 @@ from database.store.lock import take_lock
 from engine.words import languages, speak
 from tests.support.libraries import Clock, fate, open_library
 from tests.support.packs import png
-
-STAMP = 24
-"""Where SQLite counts the changes of a file."""
 
 
 def names_in(backup: Backup, tmp_path: Path) -> tuple[str, ...]:
@@ -262,22 +258,6 @@ def test_a_damaged_library_is_kept_when_a_backup_is_restored(library: Library, c
         assert now.check().words == ()
 
 
-@pytest.mark.parametrize("way", ["restore", "set aside"])
-def test_a_folder_in_the_place_of_the_library_is_moved_aside(library: Library, way: str) -> None:
-    library.documents.save(fate("luck"))
-    made = library.backups.make()
-    library.close()
-    library.path.unlink()
-    library.path.mkdir()
-    (library.path / "mine.json").write_bytes(b"mine")
-    kept = library.backups.restore(made).kept if way == "restore" else library.backups.set_aside()
-    assert kept is not None
-    assert (kept / "mine.json").read_bytes() == b"mine"
-    with open_library(library.path) as now:
-        assert now.resolver().names == (("luck",) if way == "restore" else ())
-        assert now.salvage(kept).documents == ()
-
-
 def test_a_damaged_library_is_called_so_once_its_copy_is_whole(
     library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -342,25 +322,6 @@ def test_a_backup_that_cannot_be_restored_leaves_the_library(library: Library, w
         library.backups.restore(made)
     assert told(caught.value) == ("backup-newer" if what == "newer" else "backup-damaged")
     assert everything(library.path.parent) == before
-
-
-def test_a_copy_that_is_not_what_the_backup_is_does_not_become_the_library(
-    library: Library, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A disk that gives back other bytes the second time, all of them readable."""
-    library.documents.save(fate("luck"))
-    older, newer = library.backups.make(), library.backups.make()
-    library.close()
-    before = library.path.read_bytes()
-    copied = restoring._copied
-    monkeypatch.setattr(restoring, "_copied", lambda _, target: copied(older.file, target))
-    with older.file.open("r+b") as file:
-        file.seek(STAMP)
-        file.write(b"\0\0\0\7")
-    with pytest.raises(NotDone) as caught:
-        Backups(library.path).restore(newer)
-    assert told(caught.value) == "backup-damaged"
-    assert library.path.read_bytes() == before
 
 
 def test_images_that_are_lost_are_counted(library: Library) -> None:
