@@ -6,6 +6,7 @@ with Library.open(path) as library:
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cached_property
@@ -13,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Self
 
 from database.clock import Now, now
+from database.entries import Wanted
 from database.errors import LibraryUnavailable
 from database.games import all_games
 from database.search.watching import IndexWriter
@@ -43,6 +45,8 @@ if TYPE_CHECKING:
     from engine.content.declarations import Declarations
     from engine.kernel.word import Word
 
+
+log = logging.getLogger(__name__)
 
 DAMAGED = "library-damaged"
 
@@ -132,8 +136,20 @@ class Library:
 
     @property
     def warnings(self) -> tuple[Word, ...]:
-        """What the user should know of the place where it lies."""
-        return warnings_about(self.path)
+        """What the user should know of the place where it lies, and of what is missing in it."""
+        lost = (word("library-only-backups", path=str(self.path)),) if self.has_only_backups else ()
+        return (*warnings_about(self.path), *lost)
+
+    @property
+    def has_only_backups(self) -> bool:
+        """Whether nothing of one's own is in it, but in a backup: as where its file was deleted, and made anew."""
+        if self.documents.count(Wanted(layers=("own", "trash"))):
+            return False
+        try:
+            return any(each.documents for each in self.backups.all())
+        except LibraryUnavailable as error:
+            log.info("nobody knows what the backups of %s hold: %s", self.path, error)
+            return False
 
     @cached_property
     def documents(self) -> Documents:

@@ -27,7 +27,7 @@ from database.store.connection import APPLICATION, application_of, connect, stop
 from database.store.copies import refuse_damaged
 from database.store.faults import told
 from database.store.lock import holder, take_lock
-from database.store.place import DAMAGED, images_beside, is_there, lock_beside, may_write
+from database.store.place import DAMAGED, images_beside, is_in_the_way, is_there, lock_beside, may_write
 from engine.kernel.word import word
 
 log = logging.getLogger(__name__)
@@ -127,7 +127,7 @@ class Backups:
         """
         try:
             with self._alone_with_the_library():
-                if not is_there(self._library) or self._is_whole():
+                if not is_in_the_way(self._library) and (not is_there(self._library) or self._is_whole()):
                     return None
                 kept = self._name_aside()
                 move_aside(self._library, kept)
@@ -138,13 +138,17 @@ class Backups:
     def restore(self, backup: Backup) -> Restored:
         """Make a backup the library, which may be open nowhere; says where what was there before is kept.
 
-        A library that is whole is itself backed up first; one that is not is kept as `library.damaged-…` as it is.
+        A library that is whole is itself backed up first; one that is not is kept as `library.damaged-…` as it is, and
+        so is a folder in its place.
         `NotDone` for a backup that cannot be restored.
         """
         try:
             with self._alone_with_the_library():
                 verify(backup)
-                kept = self._aside() if is_there(self._library) else None
+                if is_in_the_way(self._library):
+                    kept: Path | None = self._name_aside()
+                else:
+                    kept = self._aside() if is_there(self._library) else None
                 return put_back(backup, self._library, kept)
         except (OSError, NotWritten) as fault:
             why = fault.word if isinstance(fault, NotWritten) else reason(self._library, fault)

@@ -20,7 +20,7 @@ from database.migrations import CURRENT
 from database.store.connection import connect, refuse_strange
 from database.store.copies import refuse_damaged
 from database.store.faults import told
-from database.store.place import images_beside
+from database.store.place import images_beside, is_in_the_way
 from engine.kernel.word import word
 
 log = logging.getLogger(__name__)
@@ -84,8 +84,13 @@ def put_back(backup: Backup, library: Path, kept: Path | None) -> Restored:
 def _keep(library: Path, kept: Path) -> None:
     """A second copy of the file and of what SQLite left beside it, complete before the first is touched.
 
-    Who is killed meanwhile leaves no half of one: it is called what it is once it is whole, the file itself last.
+    What is no file is not copied: it gets the other name. Who is killed meanwhile leaves no half of one: it is called
+    what it is once it is whole, the file itself last.
     """
+    if is_in_the_way(library):
+        put_in_place(library, kept)
+        sync_folder(kept.parent)
+        return
     made: list[tuple[Path, Path]] = []
     try:
         for suffix in (*BESIDE, ""):

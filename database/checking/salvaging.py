@@ -47,6 +47,8 @@ class Salvaged:
     """Their ids."""
     older: tuple[str, ...]
     """Of these, the ones of which only an older version could be read, or nobody knows which was the newest."""
+    brought: tuple[str, ...]
+    """Of these, the ones that the library did not have, or had otherwise."""
     images: int
 
     @property
@@ -91,11 +93,10 @@ def salvage(damaged: Path, library: Library, declarations: Declarations) -> Salv
     here = {entry.id: entry.digest for entry in library.documents.entries(Wanted(layers=("own",)))}
     ships = {entry.digest for entry in library.documents.entries(Wanted(layers=("stock",), shadowed=True))}
     found = {name: each for name, each in found.items() if _is_wanted(each, here.get(name), ships, left.last)}
-    library.documents.save_many([each.document for each in found.values()], cause="imported")
+    saved = library.documents.save_many([each.document for each in found.values()], cause="imported")
     pictures = _put_images([*_images_of(damaged, library), *library.images.strays()], library.images)
-    return Salvaged(
-        tuple(sorted(found)), tuple(sorted(name for name, each in found.items() if not each.is_newest)), pictures
-    )
+    older = (name for name, each in found.items() if not each.is_newest)
+    return Salvaged(tuple(sorted(found)), tuple(sorted(older)), tuple(sorted((*saved.new, *saved.changed))), pictures)
 
 
 def _is_wanted(found: _Found, here: str | None, ships: Collection[str], last: Mapping[str, str]) -> bool:
@@ -131,7 +132,9 @@ def _rank(found: _Found) -> tuple[bool, bool]:
 
 
 def _read(damaged: Path, beside: Path) -> _Left:
-    """Read from a copy: SQLite may write to what it opens."""
+    """Read from a copy: SQLite may write to what it opens. A folder that lay in the library's place is none."""
+    if damaged.is_dir():
+        return NOTHING
     copy = beside.with_name(f".{beside.name}.tmp-{os.getpid()}-{os.urandom(4).hex()}")
     try:
         for suffix in COPIED:

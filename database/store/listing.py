@@ -82,7 +82,7 @@ def by_name(lang: str) -> tuple[ColumnElement[Any], ...]:
     """In the order of names as a language has them, else another one."""
     first = documents.c[f"name_{lang}"] if lang in LANGUAGES else documents.c.name_en
     name = func.coalesce(first, *(documents.c[f"name_{each}"] for each in LANGUAGES), documents.c.id)
-    return (name.collate("NOCASE"), documents.c.id, OWN_FIRST)
+    return (func.sorted_as(name), name, documents.c.id, OWN_FIRST)
 
 
 def entry_with_id(rows: Connection, name: str, layer: str | None = None) -> Entry | None:

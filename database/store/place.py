@@ -51,6 +51,15 @@ def is_there(path: Path) -> bool:
     return True
 
 
+def is_in_the_way(path: Path) -> bool:
+    """Whether a folder or a device lies where the library should."""
+    try:
+        mode = path.lstat().st_mode
+    except OSError:
+        return False
+    return not (stat.S_ISREG(mode) or stat.S_ISLNK(mode))
+
+
 def file_at(path: Path) -> FileAt | None:
     """Which file lies there, whatever it is called; None if there is none."""
     try:

@@ -15,7 +15,7 @@ from editor.documents.step import Step
 from editor.edits.edit import Edit
 from engine.content.canonical import save
 from engine.content.envelope import Document
-from engine.kernel.word import Word
+from engine.kernel.word import Word, word
 
 
 class Recorder(Protocol):
@@ -88,6 +88,14 @@ class OpenDocument(QObject):
         """How many steps lie between it and what was saved; all of them where that is out of reach."""
         clean = self.stack.cleanIndex()
         return self.stack.index() if clean < 0 else abs(self.stack.index() - clean)
+
+    @property
+    def told_unsaved(self) -> tuple[Word, ...]:
+        """What these steps did, as far as they are known; those that were saved and then undone are told as such."""
+        clean, now = max(self.stack.cleanIndex(), 0), self.stack.index()
+        steps = [self.stack.command(number) for number in range(min(clean, now), max(clean, now))]
+        told = [step.told for step in steps if isinstance(step, Step)]
+        return tuple(told) if clean <= now else tuple(word("document-undone", step=each) for each in reversed(told))
 
     def do(self, edit: Edit[Any], typing: str = "") -> bool:
         """Apply an edit; whether anything changed by it. `CannotEdit` leaves everything as it was.

@@ -206,7 +206,7 @@ class Browser(QWidget):
         self._again.setVisible(found.why_read_only is not None)
         self._import.setEnabled(self.may_write)
         self._notes.setEnabled(self.may_write)
-        self._care.setVisible(found.is_damaged)
+        self._care.setVisible(found.needs_a_backup)
         self._come_to()
 
     def _show_refusal(self, refusal: Refusal) -> None:

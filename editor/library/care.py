@@ -61,8 +61,8 @@ def set_aside(place: Path) -> str:
 
 
 def salvage(library: Library, damaged: str) -> int:
-    """Bring in what can still be read of a damaged library; how many documents that were."""
-    return len(library.salvage(Path(damaged)).documents)
+    """Bring in what can still be read of a damaged library; how many documents are other than they were by that."""
+    return len(library.salvage(Path(damaged)).brought)
 
 
 def check(library: Library, step: Step) -> Checked:

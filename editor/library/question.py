@@ -58,7 +58,8 @@ class Overview:
     """The titles of packs that were imported, by their keys."""
     why_read_only: Word | None
     warnings: tuple[Word, ...]
-    is_damaged: bool
+    needs_a_backup: bool
+    """Whether it is damaged, or what was in it is in its backups alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +98,8 @@ def overview(library: Library, lang: str) -> Overview:
     """What the filters offer."""
     told = ((pack.key, pack.manifest) for pack in library.packs.all())
     packs = {key: name_in(manifest.title.plain(), manifest.id, lang) for key, manifest in told}
-    return Overview(library.documents.values(), packs, library.why_read_only, library.warnings, library.is_damaged)
+    needs_a_backup = library.is_damaged or library.has_only_backups
+    return Overview(library.documents.values(), packs, library.why_read_only, library.warnings, needs_a_backup)
 
 
 def details(library: Library, entry: Entry) -> Details:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from database.games import all_games
 from database.on_disk import read_user_file
@@ -26,6 +26,7 @@ from engine.words import say, speak
 
 if TYPE_CHECKING:
     from database.library import Library
+    from engine.content.resolve import Resolve
 
 State: TypeAlias = Literal["new", "same", "conflict", "refused"]
 
@@ -61,13 +62,14 @@ class Taken:
 
 def candidates(library: Library, paths: Sequence[Path], lang: str) -> tuple[Candidate, ...]:
     """What taking these files in would do; nothing is changed."""
-    found: list[Candidate] = []
-    ids = set[str]()
+    found: list[Candidate | _Read] = []
+    together: dict[str, bytes] = {}
     for path in paths:
-        found.append(candidate := _candidate(library, path, ids, lang))
-        if candidate.document is not None:
-            ids.add(candidate.document.id)
-    return tuple(found)
+        found.append(each := _read(path, together, lang))
+        if isinstance(each, _Read):
+            together[each.document.id] = each.data
+    resolve = _Along(library.resolver(), together)
+    return tuple(_compared(library, each, resolve, lang) if isinstance(each, _Read) else each for each in found)
 
 
 def take_in(library: Library, chosen: Sequence[Candidate]) -> Taken:
@@ -109,7 +111,31 @@ def _as_chosen(
     return document
 
 
-def _candidate(library: Library, path: Path, before: Collection[str], lang: str) -> Candidate:
+@dataclass(frozen=True, slots=True)
+class _Read:
+    """A file whose document could be read."""
+
+    file: str
+    data: bytes
+    document: Document | Unread
+
+
+class _Along:
+    """Finds documents in the library, and else among those that come in together."""
+
+    def __init__(self, here: Resolve, along: Mapping[str, bytes]) -> None:
+        self._here, self._along = here, along
+
+    def __call__(self, name: str) -> Mapping[str, Any]:
+        try:
+            return self._here(name)
+        except UnknownDocument:
+            if name not in self._along:
+                raise
+            return parse(self._along[name])
+
+
+def _read(path: Path, before: Collection[str], lang: str) -> Candidate | _Read:
     try:
         data, _ = read_user_file(path, MAX_BYTES)
         document = read_document(data, all_games())
@@ -122,22 +148,28 @@ def _candidate(library: Library, path: Path, before: Collection[str], lang: str)
         return Candidate(path.name, "refused", told=(say("library-file-no-id", lang),))
     if document.id in before:
         return Candidate(path.name, "refused", told=(say("library-file-twice", lang, id=document.id),))
-    wrong = tuple(_problems(library, data, lang))
+    return _Read(path.name, data, document)
+
+
+def _compared(library: Library, read: _Read, resolve: Resolve, lang: str) -> Candidate:
+    """What is to become of it beside what the library has."""
+    file, document = read.file, read.document
+    wrong = tuple(_problems(read.data, resolve, lang))
     mine, theirs = _text(library, document.id), _written(document)
     if mine is None:
-        return Candidate(path.name, "new", document, wrong, "theirs", ("mine", "theirs"))
+        return Candidate(file, "new", document, wrong, "theirs", ("mine", "theirs"))
     if mine.encode() == theirs:
-        return Candidate(path.name, "same", document, wrong)
+        return Candidate(file, "same", document, wrong)
     changes = differences(parse(mine.encode()), parse(theirs), all_games(), lang)
     told = (*wrong, say("library-import-differs", lang), *(f"• {each}" for each in changes))
     new_id = free_id(library, document.id)
     choices: tuple[Choice, ...] = ("mine", "theirs") if isinstance(document, Unread) else ("mine", "theirs", "both")
-    return Candidate(path.name, "conflict", document, told, choices[-1], choices, new_id)
+    return Candidate(file, "conflict", document, told, choices[-1], choices, new_id)
 
 
-def _problems(library: Library, data: bytes, lang: str) -> Iterator[str]:
+def _problems(data: bytes, resolve: Resolve, lang: str) -> Iterator[str]:
     """What keeps it from being played, or is to be looked at; it may come in all the same."""
-    for each in examined(data, all_games(), library.resolver()).problems:
+    for each in examined(data, all_games(), resolve).problems:
         yield f"{each.sentence(lang)} ({each.path})"
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from editor.window.fuzzy import fold
 from editor.window.samples import Sample, samples
 from engine.registry import systems
 from engine.words import SOURCE_LANGUAGE
@@ -53,7 +54,7 @@ class OwnScenarios(QObject):
         """Those of games that are here: of files, of the library, of packs."""
         scenarios = self._inventory.scenarios if self._inventory is not None else ()
         shelved = [_sample(each) for each in scenarios if each.system in systems()]
-        shelved.sort(key=lambda sample: sample.name(self._window.lang).casefold())
+        shelved.sort(key=lambda sample: fold(sample.name(self._window.lang)))
         return (*self._files.values(), *sorted(shelved, key=lambda sample: sample.origin == "pack"))
 
     @property

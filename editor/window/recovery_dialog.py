@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QListWidget,
     QListWidgetItem,
+    QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -23,15 +24,15 @@ from editor.theme.icons import icon
 from editor.window.document_page import name_of
 from editor.window.rows import Roomy
 from editor.window.texts import quiet, room_for, text
-from engine.words import say
+from engine.words import say, speak
 
-LETTERS, LINES = 72, 18
+LETTERS, LINES = 72, 24
 NUMBER = Qt.ItemDataRole.UserRole
 Deed = Callable[[LeftBehind], bool]
 
 
 class RecoveryDialog(QDialog):
-    """What is selected is restored or discarded, all of it at first."""
+    """What is selected is restored or discarded, all of it at first; what was done to the current one is told."""
 
     def __init__(
         self, lang: str, left: Sequence[LeftBehind], restore: Deed, discard: Deed, parent: QWidget | None = None
@@ -40,7 +41,7 @@ class RecoveryDialog(QDialog):
         self.setObjectName("recovery")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(say("recovery-title", lang))
-        self._left = tuple(left)
+        self._left, self._lang = tuple(left), lang
         self._list = QListWidget()
         self._list.setObjectName("recovery-list")
         self._list.setAccessibleName(say("recovery-list", lang))
@@ -48,10 +49,17 @@ class RecoveryDialog(QDialog):
         self._list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setWordWrap(True)
+        self._steps = QPlainTextEdit()
+        self._steps.setObjectName("recovery-steps")
+        self._steps.setReadOnly(True)
+        self._steps.setTabChangesFocus(True)
+        self._steps.setAccessibleName(say("recovery-steps", lang))
         for number, each in enumerate(self._left):
             item = QListWidgetItem(icon("note"), told(each, lang))
             item.setData(NUMBER, number)
             self._list.addItem(item)
+        self._list.currentRowChanged.connect(self._tell_steps)
+        self._list.setCurrentRow(0)
         self._list.selectAll()
         self._buttons = QDialogButtonBox()
         self._restore = self._button("recovery-restore", lang, lambda: self._settle(restore))
@@ -61,7 +69,9 @@ class RecoveryDialog(QDialog):
         self._list.itemSelectionChanged.connect(self._see_what_can_be_done)
         column = QVBoxLayout(self)
         column.addWidget(text(say("recovery-what", lang)))
-        column.addWidget(self._list)
+        column.addWidget(self._list, 3)
+        column.addWidget(text(say("recovery-steps", lang)))
+        column.addWidget(self._steps, 2)
         column.addWidget(quiet(say("recovery-kept", lang, days=DAYS_KEPT)))
         column.addWidget(self._buttons)
         self.resize(room_for(self, LETTERS, LINES))
@@ -78,6 +88,11 @@ class RecoveryDialog(QDialog):
                 self._list.takeItem(self._list.row(item))
         if not self._list.count():
             self.accept()
+
+    def _tell_steps(self, row: int) -> None:
+        item = self._list.item(row)
+        told = () if item is None else self._left[item.data(NUMBER)].document.told_unsaved
+        self._steps.setPlainText("\n".join(f"• {speak(each, self._lang)}" for each in told))
 
     def _see_what_can_be_done(self) -> None:
         for button in (self._restore, self._discard):

@@ -179,6 +179,14 @@ def test_the_list_is_in_the_order_of_names(library: Library) -> None:
     assert [entry.id for entry in library.documents.entries(lang="en", limit=2, offset=1)] == ["one", "delta"]
 
 
+def test_letters_with_marks_stand_where_people_look_for_them(library: Library) -> None:
+    names = ["Bystrość", "Błyskawica", "blitz", "Świt", "Zamek", "Éclair", "Eden", "Łuk", "Luk"]
+    library.documents.save_many([fate(f"card-{number}", name={"pl": name}) for number, name in enumerate(names)])
+    listed = [entry.names["pl"] for entry in library.documents.entries(lang="pl")]
+    assert listed == ["blitz", "Błyskawica", "Bystrość", "Éclair", "Eden", "Luk", "Łuk", "Świt", "Zamek"]
+    assert [hit.entry.names["pl"] for hit in library.search.page("", lang="pl").hits] == listed
+
+
 def test_order_is_by_numbers_whatever_the_clock_says(library: Library, clock: Clock) -> None:
     """A21: a clock that goes back a year turns nothing round."""
     first = library.documents.save(fate("a"))

@@ -35,6 +35,21 @@ def test_it_warns_of_folders_that_are_copied(tmp_path: Path) -> None:
         assert [each.id for each in library.warnings] == ["library-in-cloud"]
 
 
+def test_a_library_that_was_deleted_is_made_anew_and_its_backups_are_told_of(library: Library) -> None:
+    library.backups.make()
+    assert library.warnings == ()
+    library.documents.save(fate("luck"))
+    library.backups.make()
+    library.documents.delete("luck")
+    assert library.warnings == ()
+    library.close()
+    library.path.unlink()
+    with open_library(library.path) as anew:
+        assert [each.id for each in anew.warnings] == ["library-only-backups"]
+        anew.documents.save(fate("skill"))
+        assert anew.warnings == ()
+
+
 def test_a_transaction_is_all_or_nothing(library: Library) -> None:
     library.documents.save(fate("luck", ap=1))
 

@@ -56,6 +56,8 @@ recovery-gone = What was to be restored can no longer be read: { $path }
 recovery-restore = &Restore
 recovery-discard = &Discard
 recovery-later = &Later
+recovery-steps = What was not saved:
+document-undone = Undone: { $step }
 recovery-kept = What you discard stays in the trash of the recovery folder for { $days ->
     [one] { $days } day
    *[other] { $days } days

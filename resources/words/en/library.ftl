@@ -21,6 +21,7 @@ library-is-a-link = The library { $path } is a link, or its file has a second na
 library-no-plain-file = The library { $path } is a folder or a device, not a file. Give the path of a file.
 library-on-network = The library { $path } lies on a network disk ({ $kind }), where a second program may damage it. Move it to a disk of this computer.
 library-in-cloud = The library { $path } lies in the folder { $folder }, which a program copies while it is being written. Move it elsewhere, and share packs instead.
+library-only-backups = Nothing of yours is in the library { $path }, but there are backups in which there is. If it was deleted or replaced, restore a backup.
 
 library-id-taken = The id { $id } is taken by another document. Choose another id.
 library-in-use = { $id } is used by { $users }. Change that first, or delete it all the same.

@@ -56,6 +56,8 @@ recovery-gone = Lo que se iba a restaurar ya no se puede leer: { $path }
 recovery-restore = &Restaurar
 recovery-discard = &Descartar
 recovery-later = &Más tarde
+recovery-steps = Lo que no se guardó:
+document-undone = Deshecho: { $step }
 recovery-kept = Lo que descartes se queda { $days ->
     [one] { $days } día
    *[other] { $days } días

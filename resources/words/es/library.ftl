@@ -21,6 +21,7 @@ library-is-a-link = La biblioteca { $path } es un enlace, o su archivo tiene un 
 library-no-plain-file = La biblioteca { $path } es una carpeta o un dispositivo, no un archivo. Indica la ruta de un archivo.
 library-on-network = La biblioteca { $path } está en un disco de red ({ $kind }), donde un segundo programa puede dañarla. Muévela a un disco de este ordenador.
 library-in-cloud = La biblioteca { $path } está en la carpeta { $folder }, que un programa copia mientras se escribe. Muévela a otro lugar, y comparte paquetes en su lugar.
+library-only-backups = En la biblioteca { $path } no hay nada tuyo, pero hay copias de seguridad en las que sí lo hay. Si se eliminó o se reemplazó, restaura una copia de seguridad.
 
 library-id-taken = El id { $id } pertenece a otro documento. Elige otro id.
 library-in-use = { $id } se usa en { $users }. Cambia eso primero, o bórralo de todos modos.

@@ -56,6 +56,8 @@ recovery-gone = Quello che doveva essere ripristinato non si può più leggere: 
 recovery-restore = &Ripristina
 recovery-discard = &Scarta
 recovery-later = &Più tardi
+recovery-steps = Ciò che non era stato salvato:
+document-undone = Annullato: { $step }
 recovery-kept = Quello che scarti resta nel cestino della cartella di recupero per { $days ->
     [one] { $days } giorno
    *[other] { $days } giorni

@@ -21,6 +21,7 @@ library-is-a-link = La biblioteca { $path } è un collegamento, o il suo file ha
 library-no-plain-file = La biblioteca { $path } è una cartella o un dispositivo, non un file. Indica il percorso di un file.
 library-on-network = La biblioteca { $path } si trova su un disco di rete ({ $kind }), dove un secondo programma può danneggiarla. Spostala su un disco di questo computer.
 library-in-cloud = La biblioteca { $path } si trova nella cartella { $folder }, che un programma copia mentre viene scritta. Spostala altrove, e condividi invece dei pacchetti.
+library-only-backups = Nella biblioteca { $path } non c’è nulla di tuo, ma ci sono copie di sicurezza in cui c’è. Se è stata eliminata o sostituita, ripristina una copia di sicurezza.
 
 library-id-taken = L’id { $id } appartiene a un altro documento. Scegli un altro id.
 library-in-use = { $id } è usato da { $users }. Modifica prima quelli, o eliminalo comunque.

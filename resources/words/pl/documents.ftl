@@ -60,6 +60,8 @@ recovery-gone = Nie można już odczytać tego, co miało zostać przywrócone: 
 recovery-restore = &Przywróć
 recovery-discard = &Odrzuć
 recovery-later = &Później
+recovery-steps = Czego nie zapisano:
+document-undone = Cofnięto: { $step }
 recovery-kept = To, co odrzucisz, pozostaje w koszu folderu odzyskiwania przez { $days ->
     [one] { $days } dzień
     [few] { $days } dni

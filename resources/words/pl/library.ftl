@@ -21,6 +21,7 @@ library-is-a-link = Biblioteka { $path } jest dowiązaniem albo jej plik ma drug
 library-no-plain-file = Biblioteka { $path } to folder lub urządzenie, a nie plik. Podaj ścieżkę pliku.
 library-on-network = Biblioteka { $path } leży na dysku sieciowym ({ $kind }), gdzie drugi program może ją uszkodzić. Przenieś ją na dysk tego komputera.
 library-in-cloud = Biblioteka { $path } leży w folderze { $folder }, który inny program kopiuje podczas zapisu. Przenieś ją gdzie indziej i udostępniaj raczej pakiety.
+library-only-backups = W bibliotece { $path } nie ma niczego twojego, ale jest to w kopiach zapasowych. Jeśli została usunięta albo zastąpiona, przywróć kopię zapasową.
 
 library-id-taken = Id { $id } ma już inny dokument. Wybierz inne id.
 library-in-use = { $id } jest w użyciu: { $users }. Najpierw zmień tamto albo usuń mimo to.

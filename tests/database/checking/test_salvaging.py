@@ -58,6 +58,23 @@ def test_of_a_sound_file_everything_is_read(library: Library, damaged: Path) -> 
     assert [each.name for each in damaged.parent.iterdir() if ".tmp-" in each.name] == []
 
 
+def test_what_is_here_as_it_was_there_is_not_brought(library: Library, damaged: Path) -> None:
+    library.documents.save_many([newest(name) for name in CARDS[1:]])
+    library.documents.save(fate(CARDS[1], 9))
+    saved = library.salvage(damaged)
+    assert set(saved.documents) == {*CARDS, "cards"}
+    assert set(saved.brought) == {CARDS[0], CARDS[1], "cards"}
+
+
+def test_a_text_in_which_a_letter_is_another_is_none(library: Library, damaged: Path) -> None:
+    """It can be read as a document, but nobody wrote it."""
+    whole, written = damaged.read_bytes(), b'"notes":"xxx'
+    assert written in whole
+    damaged.write_bytes(whole.replace(written, b'"notes":"xxz', 1))
+    (spoilt,) = library.salvage(damaged).older
+    assert own(library)[spoilt] == fate(spoilt, 1, notes="y" * 500)
+
+
 def test_the_journal_of_a_killed_program_is_heeded(library: Library, damaged: Path) -> None:
     with_journal = connect(damaged)
     with_journal.execute("PRAGMA journal_mode=WAL")

@@ -15,7 +15,7 @@ from PIL import Image
 
 from database.packs import worker
 from database.packs.faults import PackRefused
-from database.packs.limits import MAX_MEMORY, MAX_MENTIONS, MAX_OPEN_FILES, SECONDS_OF_WORK
+from database.packs.limits import MAX_MEMORY, MAX_MENTIONS, MAX_OPEN_FILES, MAX_STAGED_FILE, SECONDS_OF_WORK
 from database.packs.staging import Staging
 from database.packs.worker import Cancelled, Patience, ReaderFailed, read_in_worker
 from engine.content.limits import MAX_REFERENCES
@@ -229,7 +229,8 @@ import resource, sys
 from pathlib import Path
 from database.packs.confinement import confine
 confine(Path(sys.argv[1]))
-print([resource.getrlimit(each)[0] for each in (resource.RLIMIT_AS, resource.RLIMIT_CPU, resource.RLIMIT_NOFILE)])
+bounds = (resource.RLIMIT_AS, resource.RLIMIT_CPU, resource.RLIMIT_NOFILE, resource.RLIMIT_FSIZE)
+print([resource.getrlimit(each) for each in bounds])
 print(Path.cwd())
 """
 
@@ -241,7 +242,8 @@ def run(code: str, *arguments: object) -> str:
 
 def test_it_binds_itself_for_good(tmp_path: Path) -> None:
     limits, folder = run(BOUND, tmp_path).splitlines()
-    assert limits == str([MAX_MEMORY, SECONDS_OF_WORK, MAX_OPEN_FILES])
+    bounds = (MAX_MEMORY, SECONDS_OF_WORK, MAX_OPEN_FILES, MAX_STAGED_FILE)
+    assert limits == str([(most, most) for most in bounds])
     assert Path(folder) == tmp_path.resolve()
 
 

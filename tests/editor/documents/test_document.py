@@ -18,6 +18,7 @@ from editor.edits.notes.move_note import MoveNote
 from engine.content.canonical import save
 from engine.content.envelope import Document
 from engine.content.kinds.notes import Notes
+from engine.kernel.word import word
 from engine.words import speak
 from tests.editor.documents.crashing import random_walk
 from tests.support.notes import an_edit, notes_of, some_notes
@@ -39,6 +40,18 @@ def test_an_edit_is_done_undone_and_done_again(document: OpenDocument, qtbot: Qt
     assert not document.is_edited
     document.stack.redo()
     assert document.content == after
+
+
+def test_what_was_not_saved_is_told(document: OpenDocument, tmp_path: Path) -> None:
+    """Steps that were done since, and steps of what was saved that were undone since, the last one first."""
+    document.do(MoveNote("one", "D4"))
+    document.do(MoveNote("one", "E5"))
+    first, second = document.told_unsaved
+    assert [str(first), str(second)] == [document.stack.text(0), document.stack.text(1)]
+    document.save(tmp_path / "notes.json")
+    assert not document.told_unsaved
+    document.stack.setIndex(0)
+    assert document.told_unsaved == (word("document-undone", step=second), word("document-undone", step=first))
 
 
 def test_an_edit_that_changes_nothing_makes_no_step(document: OpenDocument) -> None:

@@ -155,6 +155,25 @@ def spoil_the_head(opened: Opened) -> Path:
     return path
 
 
+def test_a_library_that_was_deleted_comes_back_from_a_backup(opened: Opened) -> None:
+    names = opened.names
+    opened.ask(lambda library: library.backups.make())
+    path = opened.ask(lambda library: library.path)
+    Librarian.of(opened.window).open_again()
+    Librarian.of(opened.window).wait()
+    path.unlink()
+    opened.browser.look()
+    opened.settle()
+    assert opened.names == []
+    assert opened.browser.banner.text() == say("library-only-backups", path=str(path))
+    child(opened.browser, QPushButton, "library-care-here").click()
+    shown = child(opened.page, CareDialog, "library-care")
+    opened.settle()
+    restore(opened, shown)
+    assert opened.names == names
+    assert opened.browser.banner.text() == ""
+
+
 def test_without_any_backup_what_can_be_read_of_a_damaged_library_is_saved(opened: Opened) -> None:
     """By what the check offers; a library that is whole offers nothing of the kind."""
     names = opened.names

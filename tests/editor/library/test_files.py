@@ -73,6 +73,13 @@ def test_what_is_wrong_is_listed_and_it_may_come_in_all_the_same(opened: Opened,
     assert opened.browser.marked.id == "test/other-deck"
 
 
+def test_those_that_come_in_together_know_one_another(opened: Opened, tmp_path: Path) -> None:
+    cards = written(tmp_path, "a-deck.json", deck("test/other-deck", "test/new"))
+    dialog = shown(opened, cards, written(tmp_path, "b-new.json", fate("test/new")))
+    assert incoming(dialog).told.toPlainText() == ""
+    dialog.reject()
+
+
 def test_what_cannot_be_used_says_why_and_nothing_can_be_imported(opened: Opened, tmp_path: Path) -> None:
     dialog = shown(opened, tmp_path / "gone.json", written(tmp_path, "list.json", "[]"))
     assert not dialog.go.isEnabled()

@@ -31,7 +31,7 @@ from editor.window.own_scenarios import OwnScenarios
 from engine.words import say
 from tests.editor.conftest import OpenWindow, child, focused
 from tests.support.library_screens import settled
-from tests.support.own_mission import CARDS, GIANT, MISSION, STOCK, documents, written_into
+from tests.support.own_mission import CARDS, GIANT, MISSION, STOCK, documents, mission, written_into
 from tests.support.pack_libraries import imported, library_at, save
 from tests.support.packs import pack_of
 
@@ -83,6 +83,16 @@ def test_the_start_page_lists_them_with_where_they_come_from(with_library: WithL
     child(window, CardButton, f"recent-{KEY}").click()
     assert window.page is page
     assert focused() is page.parts.map
+
+
+def test_they_stand_in_the_order_of_names(with_library: WithLibrary) -> None:
+    """Letters with marks where people look for them."""
+    window = with_library()
+    more = [{**mission(), "id": f"mine/{number}", "name": {"en": name}} for number, name in enumerate(("Zion", "Éire"))]
+    Librarian.of(window).wait_for(lambda library: save(library, *more))
+    OwnScenarios.of(window).look()
+    settled(window)
+    assert [each.name("en") for each in OwnScenarios.of(window).own] == ["Éire", "The crossing", "Zion"]
 
 
 def test_the_keyboard_stays_where_it_was_when_they_are_known(open_window: OpenWindow, tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QListWidget,
     QMessageBox,
+    QPlainTextEdit,
     QPushButton,
 )
 from pytestqt.qtbot import QtBot
@@ -66,9 +67,11 @@ def test_after_a_crash_unsaved_work_is_restored(
     assert listed.count() == 1
     assert listed.item(0).text().startswith("Notes · 1 unsaved change · ")
     assert str(notes_file) in listed.item(0).text()
+    steps = child(dialog, QPlainTextEdit, "recovery-steps").toPlainText()
     child(dialog, QPushButton, "recovery-restore").click()
     page = window.page
     assert isinstance(page, NotesPage)
+    assert steps == f"• {page.document.stack.text(0)}"
     assert page.is_edited()
     assert page.save()
     assert text_in(notes_file) == "Never saved"

@@ -1,0 +1,31 @@
+"""What a run that crashed left behind: notes that were never saved, and some in a file of which steps are lost."""
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
+
+from editor.documents.desk import LeftBehind
+from editor.documents.document import OpenDocument
+from editor.edits.notes.add_note import AddNote
+from editor.edits.notes.move_note import MoveNote
+from editor.notes.making import new_notes, stock_maps
+from editor.window.main_window import MainWindow
+from editor.window.recovery_dialog import RecoveryDialog
+from engine.content.kinds.notes import Note
+
+WHEN = 1_750_000_000.0
+
+
+def show(window: MainWindow) -> QWidget:
+    maps = [new_notes(each, window.lang) for each in stock_maps()[:2]]
+    files = (None, Path("/home/ada/notes.json"))
+    left = [
+        LeftBehind(Path("journal"), OpenDocument(content, path), number * 2, WHEN)
+        for number, (content, path) in enumerate(zip(maps, files, strict=True))
+    ]
+    for each in left:
+        each.document.do(AddNote(Note(id="one", at="H8", text="?"), 0))
+        each.document.do(MoveNote("one", "M15"))
+    dialog = RecoveryDialog(window.lang, left, lambda _: False, lambda _: False, window)
+    dialog.open()
+    return dialog
