@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtCore import QDateTime, QLocale, QSize, Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -20,13 +21,18 @@ from PySide6.QtWidgets import (
 from database.recovery import DAYS_KEPT
 from editor.documents.desk import LeftBehind
 from editor.documents.document import OpenDocument
-from editor.theme.icons import icon
+from editor.library.pictures.painting import Look
+from editor.library.pictures.row_pictures import RowPicture
+from editor.theme.dress import worn
 from editor.window.document_page import name_of
+from editor.window.recovery_picture import picture_of
 from editor.window.rows import Roomy
 from editor.window.texts import quiet, room_for, text
 from engine.words import say, speak
 
-LETTERS, LINES = 72, 24
+LETTERS, LINES = 80, 24
+PICTURE_LINES = 3
+"""How many lines of text a picture is high."""
 NUMBER = Qt.ItemDataRole.UserRole
 Deed = Callable[[LeftBehind], bool]
 
@@ -54,8 +60,10 @@ class RecoveryDialog(QDialog):
         self._steps.setReadOnly(True)
         self._steps.setTabChangesFocus(True)
         self._steps.setAccessibleName(say("recovery-steps", lang))
+        side = PICTURE_LINES * self.fontMetrics().lineSpacing()
+        self._list.setIconSize(QSize(side, side))
         for number, each in enumerate(self._left):
-            item = QListWidgetItem(icon("note"), told(each, lang))
+            item = QListWidgetItem(self._picture_of(each, side), told(each, lang))
             item.setData(NUMBER, number)
             self._list.addItem(item)
         self._list.currentRowChanged.connect(self._tell_steps)
@@ -75,6 +83,11 @@ class RecoveryDialog(QDialog):
         column.addWidget(quiet(say("recovery-kept", lang, days=DAYS_KEPT)))
         column.addWidget(self._buttons)
         self.resize(room_for(self, LETTERS, LINES))
+
+    def _picture_of(self, left: LeftBehind, side: int) -> QIcon:
+        """What the document shows, else the icon of its kind."""
+        look = Look(worn(), side, side, self.devicePixelRatioF(), is_small=True)
+        return QIcon(RowPicture("note", side // PICTURE_LINES, picture_of(left.document.content, look)))
 
     def _button(self, word_id: str, lang: str, then: Callable[[], None]) -> QPushButton:
         button = self._buttons.addButton(say(word_id, lang), QDialogButtonBox.ButtonRole.ActionRole)
