@@ -95,11 +95,12 @@ class Document(Model):
     @model_validator(mode="after")
     def _marked_values_are_there(self) -> Self:
         """Whatever is said to come from elsewhere is part of the document."""
-        marked = self.provenance.values if self.provenance else {}
-        whole = self.plain() if marked else {}
+        if self.provenance is None or not self.provenance.values:
+            return self
+        whole = self.plain()
         wrong = [
             detail(("provenance", "values", path), "content-no-such-value", path, found=path)
-            for path in marked
+            for path in self.provenance.values
             if not _holds(whole, path.split("."))
         ]
         if wrong:

@@ -58,7 +58,7 @@ def is_document_id(text: object) -> bool:
     """Whether this is the id of a document, `slug` or `system/slug`."""
     if not isinstance(text, str) or len(text) > 2 * MAX_SLUG + 1 or _ID.fullmatch(text) is None:
         return False
-    return max(map(len, text.split("/"))) <= MAX_SLUG
+    return len(text) <= MAX_SLUG or max(map(len, text.split("/"))) <= MAX_SLUG
 
 
 def document_id(text: str) -> str:
@@ -128,7 +128,7 @@ def _hexes(text: str) -> str:
 
 def _line(text: str) -> str:
     """One line in the normal form of Unicode and without what nobody sees, so that what looks the same is the same."""
-    text = _prose(_UNSEEN.sub("", text))
+    text = _prose(text if text.isascii() else _UNSEEN.sub("", text))
     if not is_seen(text):
         raise refused("content-text-empty")
     if "\n" in text or "\t" in text:
@@ -142,7 +142,7 @@ def _line(text: str) -> str:
 
 
 def _prose(text: str) -> str:
-    normal = unicodedata.normalize("NFC", text)
+    normal = text if text.isascii() else unicodedata.normalize("NFC", text)
     if len(normal) > MAX_PROSE:
         raise refused("content-text-too-long", most=MAX_PROSE, found=len(normal))
     return normal
@@ -150,7 +150,7 @@ def _prose(text: str) -> str:
 
 def marks_on_one_letter(text: str) -> int:
     """The most marks that stand one upon another."""
-    if max(text, default="") < _FIRST_MARK:
+    if text.isascii() or max(text) < _FIRST_MARK:
         return 0
     is_mark = (unicodedata.category(letter) in ("Mn", "Me") for letter in text)
     return max((sum(1 for _ in run) for stands_on_one, run in groupby(is_mark) if stands_on_one), default=0)

@@ -43,7 +43,8 @@ class Clock:
 
 @dataclass(frozen=True, slots=True)
 class Slow:
-    """The loop stood still so many milliseconds, not counting those in which other programs had the processor."""
+    """The loop stood still so many milliseconds, not counting those in which other programs had the processor; where
+    that was too long, counted as they would be at the speed that the machine has otherwise."""
 
     milliseconds: int
     doing: str
@@ -85,12 +86,14 @@ class Watch(QObject):
         return {"stalls": stalls, "slowest": slow, "limit": limit}
 
     def _heartbeat(self) -> None:
-        now = clock()
-        busy = now.busy_since(self._last)
+        busy = clock().busy_since(self._last)
+        if busy > LIMIT:
+            # What slows a machine down for a moment is over when the journey is.
+            busy = max(LIMIT, busy * self._slowness / max(self._slowness, calibrate()))
         if busy > LIMIT / 3:
             self._slow.append(Slow(round(busy * 1000), self.doing, self._seen))
         self._seen = ""
-        self._last, self._beat = now, time.perf_counter()
+        self._last, self._beat = clock(), time.perf_counter()
 
     def _look(self) -> None:
         while not self._stopped.wait(LOOK_EVERY):
