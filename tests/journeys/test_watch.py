@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
 
+from tests.journeys.inside import watch as watching
 from tests.journeys.inside.watch import LIMIT, Clock, Watch, calibrate
 
 BEGIN = Clock(10.0, 5.0, 1.0, 2.0)
@@ -56,6 +57,20 @@ def hold_all_up(seconds: float) -> None:
     kept.wait()
     with lock:
         pass
+
+
+@pytest.mark.parametrize(("slowness", "is_told"), [(1.0, True), (1.5, True), (8.0, False)])
+def test_a_machine_that_is_slow_for_a_moment_is_no_stall(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, slowness: float, is_told: bool
+) -> None:
+    """Slow by so much just then, but neither before nor after: what takes much longer than that is told."""
+    answers = iter((1.0, slowness, 1.0))
+    monkeypatch.setattr(watching, "calibrate", lambda: next(answers))
+    life = QObject()
+    watch = Watch(life)
+    QTimer.singleShot(20, life, lambda: time.sleep(2 * LIMIT))
+    qtbot.wait(300)
+    assert bool(watch.stop()["stalls"]) is is_told
 
 
 @pytest.mark.parametrize("stall", [work, time.sleep, wait_for_a_thread, hold_all_up])

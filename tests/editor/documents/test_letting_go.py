@@ -20,7 +20,7 @@ def test_python_collects_documents_with_steps_as_it_likes(notes_file: Path, tmp_
 
 
 def test_steps_do_not_keep_a_document(document: OpenDocument) -> None:
-    """A stack that somebody still holds is empty then."""
+    """It goes with the last who holds it, and whoever listens to its stack hears nothing of that."""
     made = OpenDocument(document.content)
     made.do(ChangeNote("one", "text", "Other"))
     stack, told = made.stack, list[int]()

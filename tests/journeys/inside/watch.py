@@ -43,14 +43,15 @@ class Clock:
 
 @dataclass(frozen=True, slots=True)
 class Slow:
-    """The loop stood still so many milliseconds, not counting those in which other programs had the processor; where
-    that was too long, counted as they would be at the speed that the machine has otherwise."""
+    """The loop stood still so many milliseconds, not counting those in which other programs had the processor."""
 
     milliseconds: int
     doing: str
     """What the player did last."""
     where: str
     """What the program was at."""
+    slowness: float
+    """How many times as long as usual the machine took just then, where it matters."""
 
 
 class Watch(QObject):
@@ -77,21 +78,22 @@ class Watch(QObject):
         self._timer.stop()
         self._stopped.set()
         self._thread.join()
-        limit = round(LIMIT * max(self._slowness, calibrate()) * 1000)
+        slowness = max(self._slowness, calibrate())
         slowest = sorted(self._slow, key=lambda each: each.milliseconds, reverse=True)
         stalls = [
-            f"{each.milliseconds} ms: {each.doing}\n{each.where}" for each in slowest if each.milliseconds > limit
+            f"{each.milliseconds} ms: {each.doing}\n{each.where}"
+            for each in slowest
+            if each.milliseconds > _limit(max(slowness, each.slowness))
         ]
         slow = [f"{each.milliseconds} ms: {each.doing}" for each in slowest[:MOST_TOLD]]
-        return {"stalls": stalls, "slowest": slow, "limit": limit}
+        return {"stalls": stalls, "slowest": slow, "limit": _limit(slowness)}
 
     def _heartbeat(self) -> None:
         busy = clock().busy_since(self._last)
-        if busy > LIMIT:
-            # What slows a machine down for a moment is over when the journey is.
-            busy = max(LIMIT, busy * self._slowness / max(self._slowness, calibrate()))
         if busy > LIMIT / 3:
-            self._slow.append(Slow(round(busy * 1000), self.doing, self._seen))
+            # What slows a machine down for a moment is over when the journey is.
+            slowness = calibrate() if busy > LIMIT else 1.0
+            self._slow.append(Slow(round(busy * 1000), self.doing, self._seen, slowness))
         self._seen = ""
         self._last, self._beat = clock(), time.perf_counter()
 
@@ -100,6 +102,11 @@ class Watch(QObject):
             if time.perf_counter() - self._beat > LIMIT / 2 and not self._seen:
                 frame = sys._current_frames().get(self._main)
                 self._seen = "".join(traceback.format_stack(frame, limit=14)) if frame else "?"
+
+
+def _limit(slowness: float) -> int:
+    """Milliseconds that one thing may take on a machine so many times as slow as the usual one."""
+    return round(LIMIT * slowness * 1000)
 
 
 def clock() -> Clock:
