@@ -109,13 +109,13 @@ def _folded(text: object) -> str:
     return fold(text) if isinstance(text, str) else ""
 
 
-def _page(found: Sequence[Row[Any]], words: Sequence[str], lang: str, limit: int, *, is_by_index: bool) -> Page:
+def _page(found: Sequence[Row[Any]], words: tuple[str, ...], lang: str, limit: int, *, is_by_index: bool) -> Page:
     has_texts = is_by_index and bool(words)
     hits = tuple(Hit(entry_of(row), _snippet(row, words, lang) if has_texts else None) for row in found[:limit])
     return Page(hits, len(found) > limit, is_by_index)
 
 
-def _snippet(row: Row[Any], words: Sequence[str], lang: str) -> Snippet | None:
+def _snippet(row: Row[Any], words: tuple[str, ...], lang: str) -> Snippet | None:
     """From the text in one's own language, else from that of no language, else from another one."""
     said = row._mapping  # noqa: SLF001 - public, and named so that no column hides it
     for each in (lang, "notes", *(other for other in LANGUAGES if other != lang)):

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from functools import reduce
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, Text, and_, case, func, or_, select, type_coerce
+from sqlalchemy import ColumnElement, Connection, Row, Text, and_, bindparam, case, func, or_, select, type_coerce
 
 from database.entries import Wanted
 from database.languages import LANGUAGES
 from database.search.index import IndexBroken
 from database.search.query import like, match
-from database.search.ranking import FOUND, INDEX, found_numbers
+from database.search.ranking import INDEX, found_numbers
 from database.store.listing import by_name, conditions, entry_columns
 from database.tables.documents import documents
 from database.tables.finds import INDEX_COLUMNS, finds
@@ -21,6 +22,16 @@ from database.tables.translations import translations
 
 FOLDED = tuple(INDEX.c[name].label(f"folded_{name}") for name in INDEX_COLUMNS)
 SHOWN = tuple(finds.c[name].label(f"shown_{name}") for name in ("notes", *LANGUAGES))
+
+LISTED = select(func.json_each(bindparam("numbers")).table_valued("value").c.value)
+# Chosen by the number in `finds`, not by that in the index, which SQLite would go through several times.
+NUMBERED = (
+    entry_columns()
+    .add_columns(*FOLDED, *SHOWN, finds.c.id.label("find"))
+    .select_from(finds.join(INDEX, INDEX.c.rowid == finds.c.id).join(documents, documents.c.key == finds.c.document))
+    .where(finds.c.id.in_(LISTED))
+)
+"""Rows of documents by their numbers, with what they say."""
 
 TRANSLATED = func.coalesce(
     select(func.group_concat(translations.c.texts, " "))
@@ -37,8 +48,7 @@ def by_rank(
 ) -> Sequence[Row[Any]]:
     """The documents that have all the words, those first that have them where they matter most; or `IndexBroken`."""
     numbers = found_numbers(rows, match(words), wanted, lang, limit, offset)
-    statement = entry_columns().add_columns(*FOLDED, *SHOWN, finds.c.id.label("find")).select_from(FOUND)
-    found = {row.find: row for row in rows.execute(statement.where(INDEX.c.rowid.in_(numbers)))}
+    found = {row.find: row for row in rows.execute(NUMBERED, {"numbers": json.dumps(list(numbers))})}
     if not found.keys() >= set(numbers):
         raise IndexBroken("it finds what is not there")
     return [found[number] for number in numbers]

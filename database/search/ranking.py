@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from functools import lru_cache
 
-from sqlalchemy import ColumnElement, Connection, column, func, literal_column, select, table
+from sqlalchemy import ColumnElement, Connection, Select, bindparam, column, func, literal_column, select, table
 
 from database.entries import Wanted
 from database.languages import LANGUAGES
@@ -20,6 +21,9 @@ OF_OTHERS = 1.0
 MOST_RANKED = 1000
 """To rank one document takes two millionths of a second; of more that all have a word, few are better than the rest."""
 
+STATEMENTS = 64
+"""How many of each kind are kept: what somebody filters for changes less often than what is typed."""
+
 HOW_MANY = "SELECT count(*) FROM (SELECT 1 FROM finds_index WHERE finds_index MATCH ? LIMIT ?)"
 
 ANY = Wanted()
@@ -28,6 +32,7 @@ INDEX = table("finds_index", column("rowid"), column("rank"), *map(column, INDEX
 FOUND = INDEX.join(finds, finds.c.id == INDEX.c.rowid).join(
     documents, documents.c.key == literal_column("+finds.document")
 )
+IS_ASKED_FOR: ColumnElement[bool] = literal_column("finds_index").op("MATCH")(bindparam("asked"))
 
 
 def found_numbers(rows: Connection, asked: str, wanted: Wanted, lang: str, limit: int, offset: int) -> Sequence[int]:
@@ -53,34 +58,27 @@ def _few_wanted(rows: Connection, wanted: Wanted) -> Sequence[int] | None:
     """All documents that the filters leave; None where these are many."""
     if wanted == ANY:
         return None
-    joined = documents.join(finds, finds.c.document == documents.c.key)
-    statement = select(finds.c.id).select_from(joined).where(*conditions(wanted)).limit(MOST_RANKED + 1)
-    few = rows.execute(statement).scalars().all()
+    few = rows.execute(_all_wanted(wanted)).scalars().all()
     return few if len(few) <= MOST_RANKED else None
 
 
 def _among(rows: Connection, asked: str, few: Sequence[int], lang: str, limit: int, offset: int) -> Sequence[int]:
     """Those of a few documents that are found, ranked: it is not asked about each how it ranks among all."""
-    listed = func.json_each(json.dumps(few)).table_valued("value")
-    is_one = literal_column("+finds_index.rowid").in_(select(listed.c.value))
-    columns: list[ColumnElement[float]] = [literal_column(str(weight)) for weight in _weights(lang)]
-    rank = func.bm25(literal_column("finds_index"), *columns)
-    statement = select(INDEX.c.rowid).where(_is_asked_for(asked), is_one).order_by(rank, INDEX.c.rowid)
-    return rows.execute(statement.limit(limit).offset(offset)).scalars().all()
+    given = {"asked": asked, "few": json.dumps(few), "limit": limit, "offset": offset}
+    return rows.execute(_of_a_few(tuple(_weights(lang))), given).scalars().all()
 
 
 def _page(rows: Connection, asked: str, wanted: Wanted, lang: str | None, limit: int, offset: int) -> Sequence[int]:
     """Some of those that are found, ranked as somebody sees it who reads this language, or not at all."""
-    statement = select(INDEX.c.rowid).select_from(FOUND).where(_is_asked_for(asked), *conditions(wanted))
+    given: dict[str, str | int] = {"asked": asked, "limit": limit, "offset": offset}
     if lang is not None:
-        weights = f"bm25({', '.join(map(str, _weights(lang)))})"
-        statement = statement.where(INDEX.c.rank.op("MATCH")(weights)).order_by(INDEX.c.rank)
-    return rows.execute(statement.limit(limit).offset(offset)).scalars().all()
+        given["weights"] = f"bm25({', '.join(map(str, _weights(lang)))})"
+    return rows.execute(_found_wanted(wanted, is_ranked=lang is not None), given).scalars().all()
 
 
 def _count(rows: Connection, asked: str, wanted: Wanted) -> int:
-    statement = select(func.count()).select_from(FOUND).where(_is_asked_for(asked), *conditions(wanted))
-    return int(rows.execute(statement).scalar_one())
+    statement = select(func.count()).select_from(FOUND).where(IS_ASKED_FOR, *conditions(wanted))
+    return int(rows.execute(statement, {"asked": asked}).scalar_one())
 
 
 def _are_few(rows: Connection, asked: str) -> bool:
@@ -88,11 +86,37 @@ def _are_few(rows: Connection, asked: str) -> bool:
     return int(rows.exec_driver_sql(HOW_MANY, (asked, MOST_RANKED + 1)).scalar_one()) <= MOST_RANKED
 
 
-def _is_asked_for(asked: str) -> ColumnElement[bool]:
-    return literal_column("finds_index").op("MATCH")(asked)
-
-
 def _weights(lang: str) -> Sequence[float]:
     """How much a word counts in each column of the index."""
     weights = {each: OF_ONES_LANGUAGE if each == lang else OF_OTHERS for each in LANGUAGES} | WEIGHTS
     return [weights[name] for name in INDEX_COLUMNS]
+
+
+# Statements that are kept: to have SQLAlchemy write one takes twice as long as SQLite needs to answer it.
+
+
+@lru_cache(maxsize=STATEMENTS)
+def _all_wanted(wanted: Wanted) -> Select[int]:
+    joined = documents.join(finds, finds.c.document == documents.c.key)
+    return select(finds.c.id).select_from(joined).where(*conditions(wanted)).limit(MOST_RANKED + 1)
+
+
+@lru_cache(maxsize=STATEMENTS)
+def _of_a_few(weights: tuple[float, ...]) -> Select[int]:
+    listed = func.json_each(bindparam("few")).table_valued("value")
+    is_one = literal_column("+finds_index.rowid").in_(select(listed.c.value))
+    columns: list[ColumnElement[float]] = [literal_column(str(weight)) for weight in weights]
+    rank = func.bm25(literal_column("finds_index"), *columns)
+    return _of_a_page(select(INDEX.c.rowid).where(IS_ASKED_FOR, is_one).order_by(rank, INDEX.c.rowid))
+
+
+@lru_cache(maxsize=STATEMENTS)
+def _found_wanted(wanted: Wanted, *, is_ranked: bool) -> Select[int]:
+    statement = select(INDEX.c.rowid).select_from(FOUND).where(IS_ASKED_FOR, *conditions(wanted))
+    if is_ranked:
+        statement = statement.where(INDEX.c.rank.op("MATCH")(bindparam("weights"))).order_by(INDEX.c.rank)
+    return _of_a_page(statement)
+
+
+def _of_a_page(statement: Select[int]) -> Select[int]:
+    return statement.limit(bindparam("limit")).offset(bindparam("offset"))

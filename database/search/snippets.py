@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 BEFORE = 4
 """Words before the first one that was found."""
@@ -36,12 +37,15 @@ class Snippet:
         return "".join(piece.text for piece in self.pieces)
 
 
-def snippet(lang: str, shown: str, folded: str, words: Sequence[str]) -> Snippet | None:
+def snippet(lang: str, shown: str, folded: str, words: tuple[str, ...]) -> Snippet | None:
     """The first place where one of the words begins; None where none does.
 
     Both texts have the same words in order; where they have not, the index is damaged, and nothing can be told by it.
     """
-    wanted = re.compile(rf"(?<![^\W_])(?:{'|'.join(map(re.escape, words))})")
+    # Most texts have none of the words anywhere, and that takes far less time to tell.
+    if not any(word in folded for word in words):
+        return None
+    wanted = _beginning_of_one(words)
     first = wanted.search(folded)
     if first is None:
         return None
@@ -49,9 +53,16 @@ def snippet(lang: str, shown: str, folded: str, words: Sequence[str]) -> Snippet
     said, compared = shown.split(), folded.split(" ")
     if len(said) != len(compared):
         return None
-    chosen = list(zip(said, compared, strict=True))[start : start + LONGEST]
-    pieces = _pieces([(text, wanted.search(word) is not None) for text, word in chosen])
-    return Snippet(lang, pieces, begins=start == 0, ends=start + LONGEST >= len(said))
+    end = start + LONGEST
+    are_found = [wanted.search(word) is not None for word in compared[start:end]]
+    pieces = _pieces(list(zip(said[start:end], are_found, strict=True)))
+    return Snippet(lang, pieces, begins=start == 0, ends=end >= len(said))
+
+
+@lru_cache(maxsize=16)
+def _beginning_of_one(words: tuple[str, ...]) -> re.Pattern[str]:
+    """Where one of the words begins, which is not within another word."""
+    return re.compile(rf"(?<![^\W_])(?:{'|'.join(map(re.escape, words))})")
 
 
 def _pieces(words: Sequence[tuple[str, bool]]) -> tuple[Piece, ...]:
