@@ -19,7 +19,7 @@ from engine.content.envelope import Document
 from engine.content.read import read_document
 from engine.content.unread import Unread
 from engine.words import resources_folder
-from tests.benchmarks.bench_library import LITTLE_GARBAGE
+from tests.benchmarks.bench_library import little_garbage, parsing
 from tests.benchmarks.harness import Contender, Goal, Measure, agree, interleave
 from tests.support.packs import ABOUT
 
@@ -56,6 +56,7 @@ def _reading(repeats: int) -> Measure:
         {
             "seldom": Contender(lambda: read(collecting_seldom()), operations=CARDS),
             "default": Contender(lambda: read(nullcontext()), operations=CARDS),
+            **parsing(sources),
         },
         repeats=repeats,
     )
@@ -65,7 +66,7 @@ def _reading(repeats: int) -> Measure:
         above="default",
         below="seldom",
         unit="times as long",
-        note=LITTLE_GARBAGE,
+        note=little_garbage(timings),
     )
 
 
