@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from importlib import import_module
 from io import TextIOWrapper
 from multiprocessing import freeze_support
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup as Group
 
 from database.errors import LibraryUnavailable, NotDone
 from editor.cli import verbs
@@ -19,13 +20,13 @@ from editor.cli.log import Level, log_folder, log_to_file
 from editor.cli.streams import Closed, stand_in_for_closed_streams
 from editor.cli.voice import Voice, own_voice
 from editor.cli.wrong_use import WrongUse
+from editor.suffixes import OPENED
 from engine.version import VERSION
 from engine.words import speak
 
 log = logging.getLogger(__name__)
 
 VERSION_OPTION, LIBRARY_OPTION = "--version", "--library"
-JSON = ".json"
 FAILED = 1
 WRONG_USE = 2
 OUR_BUG = 70
@@ -94,17 +95,30 @@ def make_app(voice: Voice) -> typer.Typer:
         log_level: Annotated[
             str, typer.Option("--log-level", metavar=f"[{'|'.join(Level)}]", help=voice.say("cli-option-log-level"))
         ] = Level.INFO.value,
+        library: Annotated[
+            str | None, typer.Option(LIBRARY_OPTION, metavar="FILE", help=voice.say("cli-library-file"))
+        ] = None,
     ) -> None:
         log_to_file(_level(log_level, voice))
         log.info("Hexsmith %s, %s", VERSION, context.invoked_subcommand or "window")
         if version:
             raise typer.Exit(_say_version())
         if context.invoked_subcommand is None:
-            raise typer.Exit(_open_window())
+            raise typer.Exit(_open_window(() if library is None else (LIBRARY_OPTION, library)))
+        if library is not None and isinstance(context.command, Group):
+            context.default_map = _for_all(context.command, library)
 
     for found in sorted(pkgutil.iter_modules(verbs.__path__), key=lambda each: each.name):
         import_module(f"{verbs.__name__}.{found.name}").add_to(app, voice)
     return app
+
+
+def _for_all(verbs: Group, library: str) -> dict[str, Any]:
+    """The library that each verb is about which names none itself."""
+    return {
+        name: _for_all(verb, library) if isinstance(verb, Group) else {"library": library}
+        for name, verb in verbs.commands.items()
+    }
 
 
 def _level(said: str, voice: Voice) -> Level:
@@ -116,7 +130,7 @@ def _level(said: str, voice: Voice) -> Level:
 
 def _run(arguments: list[str], voice: Voice) -> int:
     """Run the verb; typer tells how it went by leaving. What is to be opened needs none."""
-    if arguments and is_for_window(arguments[0]):
+    if is_for_window(arguments):
         log_to_file(Level.INFO)
         return _open_window(arguments)
     try:
@@ -131,9 +145,11 @@ def _say_version() -> int:
     return 0
 
 
-def is_for_window(argument: str) -> bool:
-    """Whether the first argument is no verb, but a scenario or a file to be opened, or the library of the window."""
-    return "/" in argument or argument.endswith(JSON) or argument.partition("=")[0] == LIBRARY_OPTION
+def is_for_window(arguments: Sequence[str]) -> bool:
+    """Whether what comes first, a library aside, is no verb, but a scenario or a file to be opened."""
+    option = arguments[0].partition("=") if arguments else ("", "", "")
+    others = arguments if option[0] != LIBRARY_OPTION else arguments[1 if option[1] else 2 :]
+    return bool(others) and ("/" in others[0] or others[0].endswith(OPENED))
 
 
 def _open_window(arguments: Sequence[str] = ()) -> int:

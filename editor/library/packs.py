@@ -16,13 +16,13 @@ from editor.library.files_dialog import FilesDialog
 from editor.library.import_dialog import ImportDialog
 from editor.library.librarian import Librarian
 from editor.library.opening import open_library
+from editor.suffixes import PACK
 from engine.words import say
 
 if TYPE_CHECKING:
     from database.packs.exporting import Exported
     from editor.window.main_window import MainWindow
 
-SUFFIX = "hexpack"
 Location = QStandardPaths.StandardLocation
 
 
@@ -44,7 +44,7 @@ def take_in_named(window: MainWindow, names: Sequence[str]) -> None:
 
 def take_in(window: MainWindow, paths: Sequence[Path]) -> None:
     """Documents in files of their own together, then packs one after another."""
-    packs = [path for path in paths if path.suffix.lower() == f".{SUFFIX}"]
+    packs = [path for path in paths if path.suffix.lower() == PACK]
     others = [path for path in paths if path not in packs]
     if not others:
         import_packs(window, packs)
@@ -79,13 +79,13 @@ def ask_for_export(window: MainWindow, entries: Sequence[Entry]) -> None:
 
 def _ask_where(window: MainWindow, dialog: ExportDialog, wish: Wish) -> None:
     lang, folder = window.lang, QStandardPaths.writableLocation(Location.DocumentsLocation)
-    files = say("library-pack-files", lang, suffix=SUFFIX)
+    files = say("library-pack-files", lang, suffix=PACK.removeprefix("."))
     chooser = QFileDialog(window, say("library-export-title", lang), folder, files)
     chooser.setObjectName("library-pack-file")
     chooser.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    chooser.setDefaultSuffix(SUFFIX)
+    chooser.setDefaultSuffix(PACK)
     chooser.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    chooser.selectFile(f"{wish.about['id']}-{wish.about['version']}.{SUFFIX}")
+    chooser.selectFile(f"{wish.about['id']}-{wish.about['version']}{PACK}")
     chooser.fileSelected.connect(lambda name: dialog.write(wish, Path(name)))
     chooser.open()
 

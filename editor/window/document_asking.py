@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
+from editor.suffixes import DOCUMENT
 from engine.content.errors import Problem
 from engine.kernel.word import Word
 from engine.words import say, speak
@@ -17,7 +18,6 @@ from engine.words import say, speak
 if TYPE_CHECKING:
     from editor.window.main_window import MainWindow
 
-SUFFIX = "json"
 MOST_PROBLEMS = 8
 Role = QMessageBox.ButtonRole
 
@@ -31,20 +31,21 @@ class Change(Enum):
     NOTHING = "nothing"
 
 
-def ask_for_file(window: MainWindow, folder: Path, then: Callable[[Path], None]) -> None:
-    """Let the person choose a document, and go on with it."""
-    dialog = _dialog(window, "documents-open-title", folder)
+def ask_for_file(window: MainWindow, folder: Path, then: Callable[[str], None]) -> None:
+    """Let the person choose a document or a pack, and go on with it."""
+    dialog = _dialog(window, "documents-open-title", folder, say("library-import-files", window.lang))
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.fileSelected.connect(lambda name: then(Path(name)))
+    dialog.fileSelected.connect(then)
     dialog.open()
 
 
 def ask_where(window: MainWindow, proposed: Path) -> Path | None:
     """Where to save; None where the person thought better of it."""
-    dialog = _dialog(window, "documents-save-title", proposed.parent)
+    files = say("documents-filter", window.lang, suffix=DOCUMENT.removeprefix("."))
+    dialog = _dialog(window, "documents-save-title", proposed.parent, files)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setDefaultSuffix(SUFFIX)
+    dialog.setDefaultSuffix(DOCUMENT)
     dialog.selectFile(proposed.name)
     path = Path(dialog.selectedFiles()[0]) if dialog.exec() else None
     dialog.deleteLater()
@@ -90,8 +91,7 @@ def _box(window: MainWindow, picture: QMessageBox.Icon, name: str) -> QMessageBo
     return box
 
 
-def _dialog(window: MainWindow, title: str, folder: Path) -> QFileDialog:
-    lang = window.lang
-    dialog = QFileDialog(window, say(title, lang), str(folder), say("documents-filter", lang, suffix=SUFFIX))
+def _dialog(window: MainWindow, title: str, folder: Path, files: str) -> QFileDialog:
+    dialog = QFileDialog(window, say(title, window.lang), str(folder), files)
     dialog.setObjectName("document-file")
     return dialog

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QMimeData, QObject, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
+from editor.suffixes import OPENED
+
 if TYPE_CHECKING:
     from editor.window.main_window import MainWindow
-
-SUFFIXES = (".hexpack", ".json")
 
 
 class Dropping(QObject):
@@ -43,4 +43,4 @@ class Dropping(QObject):
 def names_in(dragged: QMimeData) -> list[str]:
     """The files of packs and documents among what is dragged."""
     names = (url.toLocalFile() for url in dragged.urls() if url.isLocalFile())
-    return [name for name in names if name.lower().endswith(SUFFIXES)]
+    return [name for name in names if name.lower().endswith(OPENED)]

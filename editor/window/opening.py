@@ -1,10 +1,11 @@
-"""Opens what can be named: a scenario, as a game at the table; a file, as the document in it."""
+"""Opens what can be named: a scenario, as a game at the table; a file, as the document in it; a pack."""
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QFileInfo
 
 from editor.settings.preferences import MOST_RECENT
+from editor.suffixes import PACK
 from editor.window.own_scenarios import OwnScenarios
 from editor.window.samples import samples
 from engine.words import say
@@ -21,7 +22,12 @@ def open_scenario(window: "MainWindow", name: str) -> None:
 
 
 def open_file(window: "MainWindow", name: str) -> None:
-    """Show the document in a file, or say why it cannot be shown."""
+    """Show the document in a file, or say why it cannot be shown; a pack is looked at, to be taken in."""
+    if name.lower().endswith(PACK):
+        from editor.library.packs import take_in_named
+
+        take_in_named(window, [name])
+        return
     from editor.window.document_files import DocumentFiles
 
     DocumentFiles.of(window).open_name(name)

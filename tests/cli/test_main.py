@@ -74,10 +74,31 @@ def test_without_a_verb_it_opens_the_window(here: Here, monkeypatch: pytest.Monk
 
     monkeypatch.setattr("editor.app.main", open_window)
     assert here().code == 3
-    wanted = [["battleground/first-game"], ["mission.json"], ["--library", "mine"], ["--library=mine", "mine/mission"]]
+    wanted = [
+        ["battleground/first-game"],
+        ["mission.json"],
+        ["ruins.hexpack"],
+        ["--library", "mine"],
+        ["--library=mine", "mine/mission"],
+        ["--library", "mine", "ruins.hexpack"],
+    ]
     for arguments in wanted:
         assert here(*arguments).code == 3
-    assert opened == [[], *wanted]
+    assert [list(each) for each in opened] == [[], *wanted]
+
+
+def test_a_library_named_before_a_verb_is_what_the_verb_is_about(here: Here, tmp_path: Path) -> None:
+    """Of whatever depth; one that the verb names itself goes before it, and verbs of no library do not mind."""
+    first, second = str(tmp_path / "first.db"), str(tmp_path / "second.db")
+    assert here("--library", first, "library", "path").out == f"{first}\n"
+    assert here(f"--library={first}", "library", "path").out == f"{first}\n"
+    assert here("--library", first, "library", "path", "--library", second).out == f"{second}\n"
+    for about_it in (("library", "check"), ("pack", "list")):
+        ran = here("--library", first, *about_it)
+        assert (ran.code, first in ran.err) == (1, True)
+    assert here("--library", first, "schema", "list").code == 0
+    assert here("--library", first, "plai").code == 2
+    assert not Path(first).exists()
 
 
 def test_a_fault_of_ours_is_logged_and_told_in_a_sentence(

@@ -1,4 +1,4 @@
-"""File > Open: show the document in a file."""
+"""File > Open: show the document in a file, or what a pack brings."""
 
 from editor.window.command import Command
 from editor.window.main_window import MainWindow
@@ -7,9 +7,9 @@ from editor.window.main_window import MainWindow
 def run(window: MainWindow) -> None:
     from editor.window.document_asking import ask_for_file
     from editor.window.document_files import DocumentFiles
+    from editor.window.opening import open_file
 
-    files = DocumentFiles.of(window)
-    ask_for_file(window, files.folder, files.open)
+    ask_for_file(window, DocumentFiles.of(window).folder, lambda name: open_file(window, name))
 
 
 COMMAND = Command(

@@ -136,6 +136,26 @@ def test_packs_and_documents_are_dropped_together(opened: Opened, tmp_path: Path
     dialog.reject()
 
 
+@pytest.mark.parametrize("by_command_line", [True, False])
+def test_a_pack_that_is_opened_like_a_document_is_looked_at(
+    opened: Opened, tmp_path: Path, qtbot: QtBot, *, by_command_line: bool
+) -> None:
+    pack = tmp_path / "ruins.HEXPACK"
+    pack.write_bytes(pack_of(fate("test/new", name={"en": "New"})))
+    if by_command_line:
+        opened.window.open_named([str(pack)])
+    else:
+        opened.window.run_command("open-document")
+        chooser = child(opened.window, QFileDialog, "document-file")
+        assert chooser.nameFilters() == [say("library-import-files")]
+        chooser.fileSelected.emit(str(pack))
+        chooser.close()
+    dialog = child(opened.page, ImportDialog)
+    qtbot.waitUntil(lambda: dialog.preview is not None, timeout=30_000)
+    assert dialog.preview is not None
+    dialog.reject()
+
+
 def test_other_files_are_not_taken(opened: Opened, tmp_path: Path) -> None:
     assert not dropped(opened, written(tmp_path, "picture.png", "no"))
 
