@@ -8,6 +8,7 @@ import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from itertools import chain, count
 from pathlib import Path
 from threading import Lock as ThreadLock
@@ -145,11 +146,10 @@ class Backups:
         try:
             with self._alone_with_the_library():
                 verify(backup)
-                if is_in_the_way(self._library):
-                    kept: Path | None = self._name_aside()
-                else:
-                    kept = self._aside() if is_there(self._library) else None
-                return put_back(backup, self._library, kept)
+                is_anything = is_in_the_way(self._library) or is_there(self._library)
+                made = self._backed_up() if is_anything else None
+                kept = self._name_aside() if is_anything and made is None else None
+                return replace(put_back(backup, self._library, kept), made=made)
         except (OSError, NotWritten) as fault:
             why = fault.word if isinstance(fault, NotWritten) else reason(self._library, fault)
             raise LibraryUnavailable(word("backup-not-restored", path=str(self._library), reason=why)) from fault
@@ -166,16 +166,16 @@ class Backups:
         finally:
             lock.release()
 
-    def _aside(self) -> Path | None:
-        """Where the library that is there must be copied to; None if a backup holds all of it."""
+    def _backed_up(self) -> Backup | None:
+        """A backup of what lies in the library's place; None where that cannot be backed up."""
+        if is_in_the_way(self._library):
+            return None
         try:
             # For reading only: what SQLite would take back by a journal that is left over stays as it is.
-            self._make("restore", "ro")
+            return self._make("restore", "ro")
         except Exception as error:  # a damaged file may answer with anything; whatever it is, the file is kept
             log.info("%s cannot be backed up, so it is kept as it is: %s", self._library, error)
-        else:
             return None
-        return self._name_aside()
 
     def _is_whole(self) -> bool:
         """Whether SQLite finds nothing wrong with the library's file."""

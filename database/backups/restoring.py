@@ -32,9 +32,11 @@ class Restored:
 
     backup: Backup
     kept: Path | None
-    """Where the file lies that was in its place; None if there was none."""
+    """Where the file lies that was in its place; None if there was none, or a backup was made of it."""
     images_lost: int
     """Images that neither the backup has nor lie beside the library."""
+    made: Backup | None = None
+    """The backup of what was in its place."""
 
 
 def verify(backup: Backup) -> None:

@@ -129,8 +129,10 @@ def test_what_was_backed_up_before_a_repair_comes_back_only_if_asked_for(
     connection.close()
     run(capsys, "check", "--repair", *at)
     assert [each["cause"] for each in told(capsys, "backup", "--list", *at)["backups"]] == ["repair", "wish"]
-    assert "Backup 1 is the library" in run(capsys, "restore", *at)
-    assert "Backup 2 is the library" in run(capsys, "restore", "2", *at)
+    said = run(capsys, "restore", *at)
+    assert "Backup 1 is the library" in said
+    assert "is backup 3 now" in said
+    assert told(capsys, "restore", "2", *at)["made"]["number"] == 4
 
 
 def test_a_damaged_backup_is_passed_over(capsys: pytest.CaptureFixture[str], library: Path) -> None:

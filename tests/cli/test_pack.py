@@ -117,7 +117,7 @@ def test_conflicts_are_told_and_decided_by_whoever_imports(library: str, tmp_pat
     items = {item["id"]: (item["state"], item["choice"], item["new_id"]) for item in json.loads(planned.out)["items"]}
     assert items == {"a": ("conflict", "both", "a-2"), "pile": ("same", "mine", None)}
     ran = here("pack", "import", pack, "--library", library, "--keep", "both", "--choose", "a=theirs")
-    assert "in conflict: a; the pack's takes its place" in ran.out
+    assert "in conflict: a; the pack’s takes its place" in ran.out
     with library_at(Path(library)) as there:
         assert said(there, "a")["ap"] == 9
 

@@ -58,6 +58,7 @@ LAYOUT = {
     "nothing between brackets or quotation marks": r"\(\s*\)|“\s*”|«\s*»|„\s*”",
     "punctuation twice": r"[,;:] ?[,;:.]",
     "a control or direction mark": r"[\0-\x08\x0b-\x1f\u200e\u200f\u202a-\u202e\u2066-\u2069]",
+    "an apostrophe of typewriters": r"[^\W\d_]'[^\W\d_]",
     "space at an end": r"^\s|\s$",
 }
 

@@ -82,6 +82,7 @@ def _told(restored: "Restored | None", kept: Path | None, salvaged: "Salvaged | 
 
     plain: dict[str, object] = {
         "backup": None if restored is None else told(restored.backup),
+        "made": None if restored is None or restored.made is None else told(restored.made),
         "kept": None if kept is None else str(kept),
         "images_lost": 0 if restored is None else restored.images_lost,
     }
@@ -98,6 +99,8 @@ def _lines(
         if restored is None
         else voice.say("cli-library-restored", number=str(restored.backup.number), path=str(path))
     ]
+    if restored is not None and restored.made is not None:
+        lines.append(voice.say("cli-library-before", number=str(restored.made.number)))
     if kept is not None:
         lines.append(voice.say("cli-library-kept", path=str(kept)))
         if salvaged is None:

@@ -82,6 +82,7 @@ cli-library-restored = Backup { $number } is the library { $path } now.
 cli-library-without-backup = There is no backup, so { $path } goes on without one.
 cli-library-nothing-salvaged = Nothing could be read out of the damaged file. It is left as it is.
 cli-library-whole = The library { $path } is whole, so there is nothing to save out of it.
+cli-library-before = What was there before is backup { $number } now.
 cli-library-kept = What was there before is kept: { $path }
 cli-library-salvage-it = What was saved since the backup can be read out of it: hexsmith library restore --salvage { $path }
 cli-library-images-lost = { $count ->

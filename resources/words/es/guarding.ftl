@@ -82,6 +82,7 @@ cli-library-restored = La copia de seguridad { $number } es ahora la biblioteca 
 cli-library-without-backup = No hay ninguna copia de seguridad, así que { $path } sigue sin ella.
 cli-library-nothing-salvaged = No se ha podido leer nada del archivo dañado. Se queda como está.
 cli-library-whole = La biblioteca { $path } está entera, así que no hay nada que rescatar de ella.
+cli-library-before = Lo que había antes es ahora la copia de seguridad { $number }.
 cli-library-kept = Lo que había antes se conserva: { $path }
 cli-library-salvage-it = Lo que se guardó después de la copia se puede leer de ahí: hexsmith library restore --salvage { $path }
 cli-library-images-lost = { $count ->

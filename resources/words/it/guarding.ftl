@@ -82,6 +82,7 @@ cli-library-restored = La copia di sicurezza { $number } è ora la biblioteca { 
 cli-library-without-backup = Non c’è nessuna copia di sicurezza, quindi { $path } va avanti senza.
 cli-library-nothing-salvaged = Dal file danneggiato non si è potuto leggere nulla. Resta com’è.
 cli-library-whole = La biblioteca { $path } è intera, quindi non c’è nulla da salvarne.
+cli-library-before = Ciò che c’era prima è ora la copia di sicurezza { $number }.
 cli-library-kept = Ciò che c’era prima è conservato: { $path }
 cli-library-salvage-it = Ciò che è stato salvato dopo la copia di sicurezza si può leggere da lì: hexsmith library restore --salvage { $path }
 cli-library-images-lost = { $count ->

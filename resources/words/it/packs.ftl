@@ -9,8 +9,8 @@ pack-in-several-parts = Il pacchetto è diviso in più file; si leggono solo que
 pack-too-many-entries = Il pacchetto contiene più di { $most } voci, che è il massimo consentito.
 pack-too-many-mentions = I documenti del pacchetto ne nominano altri più di { $most } volte. Dividilo in più pacchetti.
 pack-zip64 = Il pacchetto è scritto in una forma per archivi enormi (ZIP64), di cui i pacchetti non hanno mai bisogno.
-pack-no-directory = L'elenco di ciò che il pacchetto contiene non si può leggere. Procuratelo di nuovo.
-pack-list-too-long = L'elenco di ciò che il pacchetto contiene è più lungo di quanto serva alle sue voci. Procuratelo di nuovo.
+pack-no-directory = L’elenco di ciò che il pacchetto contiene non si può leggere. Procuratelo di nuovo.
+pack-list-too-long = L’elenco di ciò che il pacchetto contiene è più lungo di quanto serva alle sue voci. Procuratelo di nuovo.
 pack-other-number = Il pacchetto dice di contenere { $said } voci, ma il suo elenco ne ha { $found }. Procuratelo di nuovo.
 pack-no-manifest = Il pacchetto non ha manifest.json, che dice che cosa contiene.
 
@@ -27,42 +27,42 @@ pack-total-too-large = Tutte le voci insieme occupano { $found } MiB; possono oc
 pack-wrong-size = La voce ha una dimensione diversa da quella che il pacchetto dichiara.
 pack-repeated-name = Due voci hanno questo nome.
 pack-file-and-folder = La voce è insieme un file e una cartella.
-pack-no-such-entry = La voce non è dove dice l'elenco.
-pack-two-names = La voce ha un nome nell'elenco e un altro dove si trova.
-pack-two-sizes = La voce dice di sé una cosa nell'elenco e un'altra dove si trova.
-pack-overlap = La voce si sovrappone a un'altra.
-pack-hidden-bytes = Presso questa voce ci sono byte che non appartengono a nulla nel pacchetto: un programma onesto non ne scrive. Procuratelo di nuovo dall'autore.
+pack-no-such-entry = La voce non è dove dice l’elenco.
+pack-two-names = La voce ha un nome nell’elenco e un altro dove si trova.
+pack-two-sizes = La voce dice di sé una cosa nell’elenco e un’altra dove si trova.
+pack-overlap = La voce si sovrappone a un’altra.
+pack-hidden-bytes = Presso questa voce ci sono byte che non appartengono a nulla nel pacchetto: un programma onesto non ne scrive. Procuratelo di nuovo dall’autore.
 pack-damaged = La voce è danneggiata. Procurati di nuovo il pacchetto.
 
 ## Il manifesto e la firma
 
-pack-bad-id = «{ $found }» non è l'id di un pacchetto: lettere minuscole, cifre, trattini e punti, come org.example.ruins.
+pack-bad-id = «{ $found }» non è l’id di un pacchetto: lettere minuscole, cifre, trattini e punti, come org.example.ruins.
 pack-bad-version = «{ $found }» non è la versione di un pacchetto: tre numeri separati da punti, come 1.0.0.
 pack-bad-range = «{ $found }» non è un intervallo di versioni: *, ^1.2.0, oppure limiti separati da spazi, come >=1.2.0 <3.0.0.
-pack-bad-listed-name = «{ $found }» non può stare nell'elenco: non è il nome di una voce, o è una che nessun elenco deve nominare.
+pack-bad-listed-name = «{ $found }» non può stare nell’elenco: non è il nome di una voce, o è una che nessun elenco deve nominare.
 pack-bad-digest = «{ $found }» non è uno SHA-256: 64 caratteri, cifre o lettere minuscole fino alla f.
 pack-needs-itself = Il pacchetto «{ $id }» dice di avere bisogno di se stesso.
 pack-newer-container = Il pacchetto segue la versione { $found } dei pacchetti; questo programma legge fino alla versione { $current }. Serve un Hexsmith più recente.
 pack-needs-features = Il pacchetto richiede un Hexsmith che conosca: { $features }. È stato scritto dalla versione { $program }.
 pack-bad-key = «{ $found }» non sono { $size } byte in base64.
 pack-wrong-signature = La firma non è di questo manifesto: qualcuno ha cambiato il pacchetto dopo la firma. Non usarlo.
-pack-weak-key = È firmato con una chiave con cui chiunque può firmare. Non usarlo; chiedi all'autore un pacchetto firmato con una chiave vera.
+pack-weak-key = È firmato con una chiave con cui chiunque può firmare. Non usarlo; chiedi all’autore un pacchetto firmato con una chiave vera.
 pack-unlisted = La voce non è elencata nel manifesto.
-pack-missing-entry = Il manifesto elenca la voce, ma non c'è.
+pack-missing-entry = Il manifesto elenca la voce, ma non c’è.
 pack-wrong-digest = La voce non è quella di cui parla il manifesto: è stata cambiata o danneggiata.
 pack-unknown-entry = I pacchetti non contengono nulla del genere: solo documenti, immagini (PNG, JPEG, WebP) e traduzioni.
-pack-other-id = Il documento che contiene ha l'id «{ $id }», che va in un'altra voce.
-content-byte-order-mark = Il testo comincia con un indicatore dell'ordine dei byte, che va tolto.
+pack-other-id = Il documento che contiene ha l’id «{ $id }», che va in un’altra voce.
+content-byte-order-mark = Il testo comincia con un indicatore dell’ordine dei byte, che va tolto.
 
 ## Le immagini
 
-image-no-picture = Questa non è un'immagine PNG, JPEG o WebP.
-image-too-long = L'immagine è lunga { $found } pixel; il massimo per lato è { $most }.
-image-too-many-pixels = L'immagine ha { $found } megapixel; una di questo tipo può averne al massimo { $most }. Rimpiccioliscila.
-image-far-too-large = L'immagine è decisamente troppo grande. Rimpiccioliscila.
-image-too-many-bytes = L'immagine occupa più di { $most } MiB una volta scritta come PNG. Rimpiccioliscila.
-image-moves = L'immagine è animata; si possono usare solo quelle ferme.
-image-damaged = L'immagine è danneggiata o troncata.
+image-no-picture = Questa non è un’immagine PNG, JPEG o WebP.
+image-too-long = L’immagine è lunga { $found } pixel; il massimo per lato è { $most }.
+image-too-many-pixels = L’immagine ha { $found } megapixel; una di questo tipo può averne al massimo { $most }. Rimpiccioliscila.
+image-far-too-large = L’immagine è decisamente troppo grande. Rimpiccioliscila.
+image-too-many-bytes = L’immagine occupa più di { $most } MiB una volta scritta come PNG. Rimpiccioliscila.
+image-moves = L’immagine è animata; si possono usare solo quelle ferme.
+image-damaged = L’immagine è danneggiata o troncata.
 image-file-too-large = Il file supera i { $most } MiB, il massimo per un’immagine. Rimpiccioliscila.
 image-all-too-large = Tutte le immagini insieme superano i { $most } MiB, il massimo per un pacchetto. Prendine di meno, o di più piccole.
 image-no-plain-file = Questo non è un file con un’immagine. Scegline uno in PNG, JPEG o WebP.
@@ -79,15 +79,15 @@ pack-file-no-plain-file = Questo è un dispositivo o una pipe, non un file. Sceg
 pack-took-too-long = Il pacchetto è stato abbandonato dopo { $seconds } secondi; uno onesto non ne richiede tanti.
 pack-step-took-too-long = La lettura è stata interrotta qui: è durata più di { $seconds } secondi, cosa che non succede con nessun pacchetto onesto. Chiedine un altro all’autore.
 pack-too-much-memory = La lettura è stata interrotta qui: ha richiesto più memoria di quanta ne serva a qualsiasi pacchetto onesto. Chiedine un altro all’autore.
-pack-reader-ended = Il pacchetto è stato abbandonato: ha interrotto chi lo leggeva, o ha preso più del consentito. Nient'altro è stato toccato.
-pack-changed-while-read = Ciò che era stato letto del pacchetto non c'è più com'era. Importalo di nuovo.
+pack-reader-ended = Il pacchetto è stato abbandonato: ha interrotto chi lo leggeva, o ha preso più del consentito. Nient’altro è stato toccato.
+pack-changed-while-read = Ciò che era stato letto del pacchetto non c’è più com’era. Importalo di nuovo.
 pack-no-staging = Non c’è posto in cui leggere il pacchetto: { $reason } Bisogna fare spazio lì, o permettere a Hexsmith di scriverci.
 
 ## Prima di importare
 
-pack-circle = Questi pacchetti hanno bisogno l'uno dell'altro in cerchio, così nessuno può venire per primo: { $ids }.
-pack-missing-requirement = Richiede il pacchetto «{ $id }» ({ $range }), che non c'è. Importa prima quello.
-pack-other-requirement = Richiede il pacchetto «{ $id }» in una versione { $range }; qui c'è la { $found }.
+pack-circle = Questi pacchetti hanno bisogno l’uno dell’altro in cerchio, così nessuno può venire per primo: { $ids }.
+pack-missing-requirement = Richiede il pacchetto «{ $id }» ({ $range }), che non c’è. Importa prima quello.
+pack-other-requirement = Richiede il pacchetto «{ $id }» in una versione { $range }; qui c’è la { $found }.
 pack-older = Questa è la versione { $found }, più vecchia della { $mine }, che è qui.
 pack-same-version = Si dichiara versione { $version } come quello che è qui, ma contiene altro.
 pack-other-signer = Il pacchetto che è qui è stato firmato da qualcun altro. Chiedi al suo autore prima di fidarti di questo; la sua chiave comincia con { $fingerprint }.
@@ -98,7 +98,7 @@ pack-known-signer = È firmato da «{ $name }» con la stessa chiave di questi: 
 pack-here-already = Proprio questo pacchetto è già qui.
 pack-passed-over = Solo un Hexsmith più recente può leggere queste voci. Vengono conservate come sono e si ritrovano nel pacchetto quando lo si esporta di nuovo: { $entries }.
 pack-left-behind = Solo un Hexsmith più recente può leggere queste voci, troppo grandi per essere conservate: { $entries }. Il pacchetto esportato di nuovo non le avrà.
-pack-plan-outdated = La biblioteca è cambiata da quando l'importazione è stata pianificata. Pianificala di nuovo.
+pack-plan-outdated = La biblioteca è cambiata da quando l’importazione è stata pianificata. Pianificala di nuovo.
 
 ## Toglierne uno
 
@@ -140,14 +140,14 @@ cli-pack-documents = Id di documenti propri.
 cli-pack-id = Il suo nome fra tutti i pacchetti, come org.example.ruins.
 cli-pack-version = La sua versione, come 1.0.0.
 cli-pack-title = Come lo si chiama.
-cli-pack-author = Chi l'ha fatto.
+cli-pack-author = Chi l’ha fatto.
 cli-pack-licence = Le condizioni a cui altri possono usarlo.
 cli-pack-requires = Un pacchetto di cui ha bisogno: ID o ID@INTERVALLO.
 cli-pack-translation = Un file con testi per documenti altrui, che porta il nome della lingua: pl.json.
 cli-pack-image = Un’immagine da metterci, in PNG, JPEG o WebP; si può indicare più volte.
 cli-pack-sign = Firmarlo con la chiave di questo file, che viene creato se manca.
 cli-pack-sign-as = Il tuo nome accanto alla firma.
-cli-pack-bad-key-file = In «{ $name }» non c'è una chiave per firmare, o HEXSMITH_KEY_PASSWORD non la apre.
+cli-pack-bad-key-file = In «{ $name }» non c’è una chiave per firmare, o HEXSMITH_KEY_PASSWORD non la apre.
 cli-pack-incomplete = Un nuovo pacchetto richiede --id, --version e --title, e almeno un documento o una traduzione.
 cli-pack-by = di { $authors }
 cli-pack-licensed = licenza: { $licence }
@@ -169,7 +169,7 @@ cli-pack-conflict-mine = in conflitto: { $id }; resta il tuo
 cli-pack-conflict-theirs = in conflitto: { $id }; quello del pacchetto prende il suo posto
 cli-pack-conflict-both = in conflitto: { $id }; restano entrambi, quello del pacchetto come { $new }
 cli-pack-along = viene anch’esso con un altro identificativo, perché ne nomina uno che lo fa: { $id }
-cli-pack-names-nothing = { $id } nomina «{ $name }», che non c'è da nessuna parte.
+cli-pack-names-nothing = { $id } nomina «{ $name }», che non c’è da nessuna parte.
 cli-pack-names-other-kind = { $id } nomina «{ $name }» come documento del tipo «{ $kind }»; è del tipo «{ $found }».
 cli-pack-left-out = tralasciato: { $fault }
 cli-pack-doubt = dubbio: { $doubt }

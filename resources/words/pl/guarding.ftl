@@ -88,6 +88,7 @@ cli-library-restored = Kopia zapasowa { $number } jest teraz biblioteką { $path
 cli-library-without-backup = Nie ma żadnej kopii zapasowej, więc { $path } obywa się bez niej.
 cli-library-nothing-salvaged = Z uszkodzonego pliku nie dało się nic odczytać. Pozostaje bez zmian.
 cli-library-whole = Biblioteka { $path } jest cała, więc nie ma z niej czego ratować.
+cli-library-before = To, co było tam przedtem, jest teraz kopią zapasową { $number }.
 cli-library-kept = To, co było tam przedtem, leży tutaj: { $path }
 cli-library-salvage-it = To, co zapisano po wykonaniu kopii, można stamtąd odczytać: hexsmith library restore --salvage { $path }
 cli-library-images-lost = { $count ->
