@@ -1,17 +1,18 @@
-"""Text as it is compared when somebody searches: without case, accents, and letters that few keyboards have."""
+"""Text as it is compared when somebody looks for it: without case, accents, and letters that few keyboards have."""
 
 from __future__ import annotations
 
 import re
-import sys
 import unicodedata
 
 WORD = re.compile(r"[^\W_]+")
+MARKS_END = 0x2_0000
+"""No letter from here on is a mark on another one; to look at all of them takes six times as long."""
 NOTHING_LEFT = "·"
 """Stands for a word of which folding leaves nothing, so that the words after it keep their numbers."""
 
 _LETTERS = {"ł": "l", "ø": "o", "đ": "d", "ħ": "h", "ı": "i", "æ": "ae", "œ": "oe", "þ": "th", "ð": "d"}
-_MARKS = [chr(code) for code in range(sys.maxunicode + 1) if unicodedata.combining(chr(code))]
+_MARKS = [chr(code) for code in range(MARKS_END) if unicodedata.combining(chr(code))]
 _FOLDED = str.maketrans({**_LETTERS, **dict.fromkeys(_MARKS, "")})
 
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from database.entries import Entry, Use, Values, Wanted
+from database.search.folding import fold
 from editor.library.telling import name_in
-from editor.window.fuzzy import fold
 from engine.kernel.word import Word
 
 if TYPE_CHECKING:

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from database.entries import Entry
+from database.search.folding import fold
 from editor.library.together import Retagging
-from editor.window.fuzzy import fold
 from editor.window.rows import Roomy
 from editor.window.texts import quiet, room_for, text
 from engine.content.limits import MAX_SLUG

@@ -4,8 +4,8 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 
+from database.search.folding import fold
 from editor.reference.index import Rule, RuleBook
-from editor.window.fuzzy import fold
 
 KEPT = 2048
 ENDINGS: Mapping[str, re.Pattern[str]] = {

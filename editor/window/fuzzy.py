@@ -1,19 +1,11 @@
 """Finds what somebody means by a few letters: they stand in the text in their order, best at the starts of words."""
 
-import unicodedata
-
-LETTERS = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ı": "i", "ß": "ss", "æ": "ae", "œ": "oe"})
+from database.search.folding import fold
 
 WORD_START = 4
 NEXT_TO_LAST = 5
 FOUND = 1
 SKIPPED = 0.05
-
-
-def fold(text: str) -> str:
-    """Without case and accents: `Zakończ` is `zakoncz`."""
-    plain = unicodedata.normalize("NFKD", text.casefold().translate(LETTERS))
-    return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
 def score(wanted: str, text: str) -> float | None:

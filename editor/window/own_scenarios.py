@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from editor.window.fuzzy import fold
+from database.search.folding import fold
 from editor.window.samples import Sample, samples
 from engine.registry import systems
 from engine.words import SOURCE_LANGUAGE

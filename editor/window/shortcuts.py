@@ -18,8 +18,9 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
+from database.search.folding import fold
 from editor.window.command import Command
-from editor.window.fuzzy import fold, score
+from editor.window.fuzzy import score
 from editor.window.key_recorder import KeyRecorder
 from editor.window.keys import PORTABLE, Chosen, is_alone, keys_of, own_keys, shown, who_has, with_keys
 from editor.window.menus import without_access_key

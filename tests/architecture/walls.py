@@ -61,7 +61,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     "editor.playtest": ("editor.board", "editor.games", "editor.reference.index", "engine"),
     "editor.reference.telling": ("editor.reference.index",),
     "editor.reference.index": ("engine",),
-    "editor.reference.finding": ("editor.reference.index", "editor.window.fuzzy"),
+    "editor.reference.finding": ("database.search.folding", "editor.reference.index"),
     "editor.reference.trail": (),
     "editor.reference.chapter_html": ("editor.reference.index", "editor.theme.colours", "engine.words"),
     "editor.documents": ("PySide6.QtCore", "PySide6.QtGui", "database", "editor.edits", "engine", "pydantic"),

@@ -1,10 +1,13 @@
 """Folding: what people mean to be the same is the same, whatever they typed."""
 
+import sys
+import unicodedata
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from database.search.folding import fold, fold_words, words_of
+from database.search.folding import MARKS_END, fold, fold_words, words_of
 
 PAIRS = [
     ("Łódź", "lodz"),
@@ -25,6 +28,10 @@ PAIRS = [
 @pytest.mark.parametrize(("text", "folded"), PAIRS)
 def test_letters_that_few_keyboards_have(text: str, folded: str) -> None:
     assert fold(text) == folded
+
+
+def test_there_are_no_other_marks() -> None:
+    assert not any(map(unicodedata.combining, map(chr, range(MARKS_END, sys.maxunicode + 1))))
 
 
 @given(st.text())

@@ -2,7 +2,7 @@
 
 import pytest
 
-from editor.window.fuzzy import fold, score
+from editor.window.fuzzy import score
 
 
 @pytest.mark.parametrize(
@@ -14,6 +14,9 @@ from editor.window.fuzzy import fold, score
         ("wlk", "Wielkość tekstu"),
         ("", "anything"),
         ("l", "Łatwo"),
+        ("zażółć", "zazolc"),
+        ("GĘŚLĄ", "gesla"),
+        ("strasse", "Straße"),
     ],
 )
 def test_the_letters_stand_in_the_text_in_their_order(wanted: str, text: str) -> None:
@@ -37,7 +40,3 @@ def test_else_it_does_not_fit(wanted: str, text: str) -> None:
 )
 def test_starts_of_words_and_letters_in_a_row_are_better(wanted: str, better: str, worse: str) -> None:
     assert (score(wanted, better) or 0) > (score(wanted, worse) or 0)
-
-
-def test_case_and_accents_do_not_count() -> None:
-    assert fold("Zażółć GĘŚLĄ Straße") == "zazolc gesla strasse"
