@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Mapping
+from functools import cache
 
 WORD = re.compile(r"[^\W_]+")
 MARKS_END = 0x2_0000
@@ -12,8 +14,6 @@ NOTHING_LEFT = "·"
 """Stands for a word of which folding leaves nothing, so that the words after it keep their numbers."""
 
 _LETTERS = {"ł": "l", "ø": "o", "đ": "d", "ħ": "h", "ı": "i", "æ": "ae", "œ": "oe", "þ": "th", "ð": "d"}
-_MARKS = [chr(code) for code in range(MARKS_END) if unicodedata.combining(chr(code))]
-_FOLDED = str.maketrans({**_LETTERS, **dict.fromkeys(_MARKS, "")})
 
 
 def fold(text: str) -> str:
@@ -21,7 +21,7 @@ def fold(text: str) -> str:
     if text.isascii():
         return text.lower()
     small = unicodedata.normalize("NFKD", text).casefold()
-    return unicodedata.normalize("NFKD", small).translate(_FOLDED)
+    return unicodedata.normalize("NFKD", small).translate(_without_marks())
 
 
 def words_of(text: str) -> list[str]:
@@ -36,3 +36,10 @@ def fold_words(text: str) -> str:
     if len(folded) != len(words):
         folded = ["".join(fold(word).split()) or NOTHING_LEFT for word in words]
     return " ".join(folded)
+
+
+@cache
+def _without_marks() -> Mapping[int, str]:
+    """What becomes of letters: made when the first text needs it, which a start does without."""
+    marks = [chr(code) for code in range(MARKS_END) if unicodedata.combining(chr(code))]
+    return str.maketrans({**_LETTERS, **dict.fromkeys(marks, "")})
