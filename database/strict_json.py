@@ -1,21 +1,15 @@
-"""JSON from strangers: what the reader of documents refuses, a byte order mark, and what would fill the memory."""
+"""JSON from strangers: what the reader of documents refuses, and a byte order mark."""
 
 from __future__ import annotations
 
 from engine.content.errors import ROOT, refusal
-from engine.content.limits import MAX_VALUES
 from engine.content.parse import BYTE_ORDER_MARK, Object, parse
-
-MOST_SEPARATORS = 2 * MAX_VALUES
-"""A document with as many values as it may have stays far below it, whatever its texts hold."""
 
 
 def refuse_to_parse(source: bytes) -> None:
-    """A `ContentError` for what is refused before it is looked into, so that no file can fill the memory."""
+    """A `ContentError` for what a person's own files may begin with."""
     if source.startswith(BYTE_ORDER_MARK):
         raise refusal(ROOT, "content-byte-order-mark")
-    if sum(map(source.count, (b",", b"[", b"{"))) > MOST_SEPARATORS:
-        raise refusal(ROOT, "content-too-many-values", most=MAX_VALUES)
 
 
 def strict_object(source: bytes) -> Object:

@@ -17,6 +17,11 @@ from engine.content.limits import MAX_BYTES, MAX_DEPTH, MAX_INTEGER, MAX_KEY, MA
 Object: TypeAlias = dict[str, Any]
 
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+SEPARATORS = (b",", b"[", b"{")
+MOST_SEPARATORS = 2 * MAX_VALUES
+"""A document with as many values as it may have stays below it, whatever sensible texts it holds."""
+BEGINNING = 64 * 1024
+"""Bytes in which a document has said of what kind it is, unless its author hides that."""
 SYNTAX = {
     "trailing comma": "content-json-comma-too-many",
     "expected `,`": "content-json-comma-missing",
@@ -59,6 +64,7 @@ def loaded(source: bytes | str) -> object:
     if len(raw) > MAX_BYTES:
         raise refusal(ROOT, "content-too-large", most=MAX_BYTES // 1024, found=-(-len(raw) // 1024))
     raw = raw.removeprefix(BYTE_ORDER_MARK)
+    _refuse_overfull(raw)
     text = _as_text(raw)
     _refuse_bad_syntax(raw)
     try:
@@ -112,12 +118,19 @@ def _as_text(raw: bytes) -> str:
         raise refusal(ROOT, "content-not-utf8", line=line, column=column) from None
 
 
-def _refuse_bad_syntax(raw: bytes) -> None:
+def _refuse_overfull(raw: bytes) -> None:
+    """What would fill the memory, before any of it is made; what is wrong at its beginning is still told as that."""
+    if sum(map(raw.count, SEPARATORS)) > MOST_SEPARATORS:
+        _refuse_bad_syntax(raw[:BEGINNING], goes_on=True)
+        raise refusal(ROOT, "content-too-many-values", most=MAX_VALUES)
+
+
+def _refuse_bad_syntax(raw: bytes, *, goes_on: bool = False) -> None:
     """Depth, surrogates and grammar, judged in one pass that neither recurses nor backtracks."""
     from pydantic_core import from_json
 
     try:
-        from_json(raw, cache_strings=False)
+        from_json(raw, cache_strings=False, allow_partial=goes_on)
     except ValueError as error:
         message = str(error)
         if message.startswith("number out of range"):

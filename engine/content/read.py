@@ -16,7 +16,7 @@ from engine.content.fields import is_slug
 from engine.content.findings import problems_of
 from engine.content.kind import Kind, card_kind, common_kinds
 from engine.content.limits import MAX_CARD_BYTES, MAX_CARD_VALUES, MAX_PROBLEMS, MAX_VALUES
-from engine.content.parse import checked, loaded
+from engine.content.parse import BEGINNING, checked, loaded
 from engine.content.unread import Unread
 from engine.content.upgrade import NewerMinorError, modernised
 
@@ -81,30 +81,38 @@ def opened(source: bytes | str | Mapping[str, Any], declarations: Declarations) 
 
 def _plain(source: bytes | str | Mapping[str, Any]) -> dict[str, Any]:
     """What is written down, within the limits of what it says it is."""
-    if isinstance(source, bytes | str):
-        _refuse_large_card(source)
-        data = loaded(source)
-    else:
-        data = dict(source)
+    data = _of_text(source) if isinstance(source, bytes | str) else dict(source)
     return checked(data, MAX_CARD_VALUES if _is_card(data) else MAX_VALUES)
 
 
-def _refuse_large_card(source: bytes | str) -> None:
-    """Before anything is looked at closely: that takes as long as what there is."""
+def _of_text(source: bytes | str) -> object:
+    """What a text holds; a large card is refused before it is looked at closely, for that takes its time."""
     raw = source.encode("utf-8", "replace") if isinstance(source, str) else source
     is_long, is_full = len(raw) > MAX_CARD_BYTES, raw.count(b"{") + raw.count(b"[") > MAX_CARD_VALUES
     if not is_long and not is_full:
-        return
+        return loaded(source)
+    _refuse_large_card(raw, _beginning_of(raw))
+    data = loaded(source)
+    _refuse_large_card(raw, data)
+    return data
+
+
+def _beginning_of(raw: bytes) -> object:
+    """As much as there is of a long text before it breaks off; whoever reads all of it says what is wrong with it."""
     from pydantic_core import from_json
 
     try:
-        is_card = _is_card(from_json(raw))
+        return from_json(raw[:BEGINNING], allow_partial=True)
     except ValueError:
-        return  # whoever reads it says what is wrong with it
-    if is_card and is_long:
+        return None
+
+
+def _refuse_large_card(raw: bytes, data: object) -> None:
+    if not _is_card(data):
+        return
+    if len(raw) > MAX_CARD_BYTES:
         raise refusal(ROOT, "content-too-large", most=MAX_CARD_BYTES // 1024, found=-(-len(raw) // 1024))
-    if is_card:
-        raise refusal(ROOT, "content-too-many-values", most=MAX_CARD_VALUES)
+    raise refusal(ROOT, "content-too-many-values", most=MAX_CARD_VALUES)
 
 
 def _is_card(data: object) -> bool:

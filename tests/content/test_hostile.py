@@ -19,9 +19,10 @@ from engine.content.limits import (
     MAX_TEXT,
     MAX_VALUES,
 )
-from engine.content.parse import checked, parse
+from engine.content.parse import MOST_SEPARATORS, checked, parse
 from engine.content.read import read_document
 from tests.support.documents import DECLARED, problems_of
+from tests.support.memory import taking_at_most
 
 HEAD = '"kind": "scenario", "schema": "1.0", "id": "hostile", "system": "battleground"'
 
@@ -111,6 +112,26 @@ def test_the_largest_card_is_refused_before_it_is_looked_at() -> None:
     started = time.process_time()
     json.loads(text)
     assert took < 2 * (time.process_time() - started)
+
+
+def test_a_card_that_says_at_its_end_that_it_is_one_is_as_small() -> None:
+    """What has not said so in its beginning is read first."""
+    card = {"notes": ["x" * 1_000] * (MAX_CARD_BYTES // 1_000), "schema": "1.0", "system": "battleground"}
+    assert refused(json.dumps({**card, "kind": "fate"}))[0] == "content-too-large"
+    parts = {**card, "notes": [{}] * MAX_CARD_VALUES}
+    assert refused(json.dumps({**parts, "kind": "fate"}))[0] == "content-too-many-values"
+
+
+@pytest.mark.parametrize("kind", ["fate", "scenario", "none of ours"])
+@pytest.mark.parametrize("piece", ["[]", "{}", "[[[[[[1]]]]]]", "1e999", '{"a":1,"a":2}', '"\u200b"'])
+def test_what_is_overfull_does_not_fill_the_memory(kind: str, piece: str) -> None:
+    """B22: it is refused before its values are made, whatever is wrong with them."""
+    signs = 1 + sum(map(piece.count, ",[{"))
+    pieces = ",".join([piece] * (MOST_SEPARATORS // signs + 1))
+    text = f'{{"kind": "{kind}", "notes": [{pieces}]}}'.encode()
+    assert len(text) < MAX_BYTES
+    with taking_at_most(3 * len(text)):
+        assert refused(text)[0] in {"content-too-large", "content-too-many-values"}
 
 
 def test_size() -> None:
