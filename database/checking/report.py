@@ -10,7 +10,7 @@ from pathlib import Path
 from database.errors import LibraryUnavailable
 from database.flaws import Flaw, Step, flaws, unwatched
 from database.images import Images
-from database.search.condition import condition_of, is_usable
+from database.search.condition import condition_of, is_whole
 from database.search.face import Search
 from database.store.session import Session
 from engine.kernel.word import Word, word
@@ -123,7 +123,7 @@ def _is_sound(session: Session, search: Search) -> bool:
     if session.why_read_only is not None:
         return True
     with session.reading() as rows:
-        if not is_usable(condition_of(rows)):
+        if not is_whole(condition_of(rows)):
             return True
     return search.is_sound()
 

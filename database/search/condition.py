@@ -1,4 +1,4 @@
-"""How far the index is: broken, being filled, or complete in the words of some edition."""
+"""How far the index is: not made yet, broken, being filled, or complete in the words of some edition."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from database.tables.state import SEARCH, state
 Condition: TypeAlias = str
 """One of these, or the edition of the words with which it was last complete."""
 
+MISSING: Condition = "missing"
+"""The library is so new that none was made."""
 BROKEN: Condition = "broken"
 """It cannot be used, and will be made anew."""
 FILLING: Condition = "filling"
@@ -20,7 +22,7 @@ FILLING: Condition = "filling"
 
 def condition_of(rows: Connection) -> Condition:
     """How far it is."""
-    return str(rows.execute(select(state.c.value).where(state.c.name == SEARCH)).scalar() or BROKEN)
+    return str(rows.execute(select(state.c.value).where(state.c.name == SEARCH)).scalar() or MISSING)
 
 
 def note_condition(rows: Connection, condition: Condition) -> None:
@@ -28,6 +30,11 @@ def note_condition(rows: Connection, condition: Condition) -> None:
     put_state(rows, SEARCH, condition)
 
 
-def is_usable(condition: Condition) -> bool:
-    """Whether all documents are in it."""
-    return condition not in (BROKEN, FILLING)
+def is_there(condition: Condition) -> bool:
+    """Whether it can be asked and written."""
+    return condition not in (MISSING, BROKEN)
+
+
+def is_whole(condition: Condition) -> bool:
+    """Whether all documents are in it, too."""
+    return is_there(condition) and condition != FILLING

@@ -12,8 +12,8 @@ from sqlalchemy import Row
 from database.entries import Entry, Wanted
 from database.languages import LANGUAGES
 from database.search import filling
-from database.search.condition import BROKEN, condition_of, is_usable, note_condition
-from database.search.finding import by_like, by_rank, in_order_of_names
+from database.search.condition import BROKEN, condition_of, is_there, is_whole, note_condition
+from database.search.finding import NUMBER, by_like, by_rank, by_rank_and_like, in_order_of_names
 from database.search.folding import fold
 from database.search.index import IndexBroken, check, faults_named
 from database.search.query import wanted_words
@@ -43,7 +43,7 @@ class Page:
     hits: tuple[Hit, ...]
     has_more: bool
     is_by_index: bool
-    """Whether the index could be asked; without it some may not be found, and none by what their games say of them."""
+    """Whether all of it was found by the index; what is not in it yet is not found by what its game says of it."""
 
 
 class Search:
@@ -65,10 +65,12 @@ class Search:
                 if not words:
                     found = in_order_of_names(rows, wanted, lang, limit + 1, offset)
                     return _page(found, words, lang, limit, is_by_index=True)
-                if is_usable(condition_of(rows)):
+                condition = condition_of(rows)
+                if is_there(condition):
+                    ask = by_rank if is_whole(condition) else by_rank_and_like
                     with faults_named():
-                        found = by_rank(rows, words, wanted, lang, limit + 1, offset)
-                    return _page(found, words, lang, limit, is_by_index=True)
+                        found = ask(rows, words, wanted, lang, limit + 1, offset)
+                    return _page(found, words, lang, limit, is_by_index=is_whole(condition))
         except IndexBroken as error:
             log.warning("the index of the search is broken, so names and texts are looked through: %s", error)
         with self._session.reading() as rows:
@@ -97,7 +99,7 @@ class Search:
                 check(rows)
             except IndexBroken:
                 return False
-            return condition_of(rows) != BROKEN
+            return is_there(condition_of(rows))
 
     def make_anew(self) -> None:
         """Have the index made anew by the next steps; until then, names and texts are looked through."""
@@ -110,14 +112,15 @@ def _folded(text: object) -> str:
 
 
 def _page(found: Sequence[Row[Any]], words: tuple[str, ...], lang: str, limit: int, *, is_by_index: bool) -> Page:
-    has_texts = is_by_index and bool(words)
-    hits = tuple(Hit(entry_of(row), _snippet(row, words, lang) if has_texts else None) for row in found[:limit])
+    hits = tuple(Hit(entry_of(row), _snippet(row, words, lang)) for row in found[:limit])
     return Page(hits, len(found) > limit, is_by_index)
 
 
 def _snippet(row: Row[Any], words: tuple[str, ...], lang: str) -> Snippet | None:
-    """From the text in one's own language, else from that of no language, else from another one."""
+    """From the text in one's own language, else from that of no language, else from another one; the index has them."""
     said = row._mapping  # noqa: SLF001 - public, and named so that no column hides it
+    if NUMBER not in said:
+        return None
     for each in (lang, "notes", *(other for other in LANGUAGES if other != lang)):
         found = snippet(each.removeprefix("notes"), said[f"shown_{each}"], said[f"folded_{each}"], words)
         if found is not None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, and_, or_, select
 
-from database.search.condition import BROKEN, FILLING, Condition, condition_of, note_condition
+from database.search.condition import BROKEN, FILLING, Condition, condition_of, is_there, note_condition
 from database.search.edition import words_edition
 from database.search.index import Found, IndexBroken, apart, make_anew, put
 from database.search.subjects import found_in_row, living
@@ -28,7 +28,7 @@ def steps(session: Session) -> Generator[None, None, None]:
 
     An index that turns out to be broken ends it: it is made anew the next time.
     """
-    if _is_broken(session):
+    if not is_there(_condition(session)):
         _make_anew(session)
         yield
     while not is_up_to_date(session):
@@ -39,7 +39,7 @@ def steps(session: Session) -> Generator[None, None, None]:
                 has_written = True
                 _write(session, [found_in_row(session, row) for row in stale])
             yield
-        if _is_broken(session):
+        if not is_there(_condition(session)):
             return
         if not has_written:
             with session.writing() as rows:
@@ -49,10 +49,6 @@ def steps(session: Session) -> Generator[None, None, None]:
 def is_up_to_date(session: Session) -> bool:
     """Whether each document is found by all that it says."""
     return _condition(session) == words_edition()
-
-
-def _is_broken(session: Session) -> bool:
-    return _condition(session) == BROKEN
 
 
 def _condition(session: Session) -> Condition:

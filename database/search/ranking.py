@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Select, bindparam, column, fun
 
 from database.entries import Wanted
 from database.languages import LANGUAGES
+from database.search.edition import NO_EDITION
 from database.store.listing import conditions
 from database.tables.documents import documents
 from database.tables.finds import INDEX_COLUMNS, finds
@@ -32,6 +33,8 @@ INDEX = table("finds_index", column("rowid"), column("rank"), *map(column, INDEX
 FOUND = INDEX.join(finds, finds.c.id == INDEX.c.rowid).join(
     documents, documents.c.key == literal_column("+finds.document")
 )
+IS_FRESH = (finds.c.digest == documents.c.digest, finds.c.edition != NO_EDITION)
+"""What the index has of a document is not what it said before."""
 IS_ASKED_FOR: ColumnElement[bool] = literal_column("finds_index").op("MATCH")(bindparam("asked"))
 
 
@@ -49,7 +52,7 @@ def found_numbers(rows: Connection, asked: str, wanted: Wanted, lang: str, limit
     first = _page(rows, in_names, wanted, lang if _are_few(rows, in_names) else None, limit, offset)
     if len(first) == limit:
         return first
-    passed_over = _count(rows, in_names, wanted) if offset else 0
+    passed_over = how_many(rows, in_names, wanted) if offset else 0
     others = f"({asked}) NOT {in_names}"
     return [*first, *_page(rows, others, wanted, None, limit - len(first), max(0, offset - passed_over))]
 
@@ -76,8 +79,9 @@ def _page(rows: Connection, asked: str, wanted: Wanted, lang: str | None, limit:
     return rows.execute(_found_wanted(wanted, is_ranked=lang is not None), given).scalars().all()
 
 
-def _count(rows: Connection, asked: str, wanted: Wanted) -> int:
-    statement = select(func.count()).select_from(FOUND).where(IS_ASKED_FOR, *conditions(wanted))
+def how_many(rows: Connection, asked: str, wanted: Wanted) -> int:
+    """Of how many documents the index knows that they are found."""
+    statement = select(func.count()).select_from(FOUND).where(IS_ASKED_FOR, *conditions(wanted), *IS_FRESH)
     return int(rows.execute(statement, {"asked": asked}).scalar_one())
 
 
@@ -98,7 +102,7 @@ def _weights(lang: str) -> Sequence[float]:
 @lru_cache(maxsize=STATEMENTS)
 def _all_wanted(wanted: Wanted) -> Select[int]:
     joined = documents.join(finds, finds.c.document == documents.c.key)
-    return select(finds.c.id).select_from(joined).where(*conditions(wanted)).limit(MOST_RANKED + 1)
+    return select(finds.c.id).select_from(joined).where(*conditions(wanted), *IS_FRESH).limit(MOST_RANKED + 1)
 
 
 @lru_cache(maxsize=STATEMENTS)
@@ -112,7 +116,7 @@ def _of_a_few(weights: tuple[float, ...]) -> Select[int]:
 
 @lru_cache(maxsize=STATEMENTS)
 def _found_wanted(wanted: Wanted, *, is_ranked: bool) -> Select[int]:
-    statement = select(INDEX.c.rowid).select_from(FOUND).where(IS_ASKED_FOR, *conditions(wanted))
+    statement = select(INDEX.c.rowid).select_from(FOUND).where(IS_ASKED_FOR, *conditions(wanted), *IS_FRESH)
     if is_ranked:
         statement = statement.where(INDEX.c.rank.op("MATCH")(bindparam("weights"))).order_by(INDEX.c.rank)
     return _of_a_page(statement)

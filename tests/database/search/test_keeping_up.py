@@ -1,5 +1,6 @@
 """The index says what the library says: at once, after imports, in other words, and after it was broken."""
 
+import json
 import logging
 import sqlite3
 from pathlib import Path
@@ -20,7 +21,10 @@ from tests.support.libraries import document, fate, open_library
 from tests.support.pack_libraries import imported
 from tests.support.packs import as_bytes, pack_of
 
-EVIL_LYN = resources_folder() / "systems" / "battleground" / "characters" / "evil-lyn.json"
+MANY = FEW + 100
+SHIPPED = resources_folder() / "systems" / "battleground"
+EVIL_LYN = SHIPPED / "characters" / "evil-lyn.json"
+COUNCIL = SHIPPED / "fate" / "council-of-war.json"
 
 
 def ids(page: Page) -> list[str]:
@@ -69,18 +73,18 @@ def test_what_was_not_saved_is_not_found(ready: Library) -> None:
     assert ready.search.is_sound()
 
 
-def test_an_import_is_found_at_once_and_in_the_index_soon(ready: Library) -> None:
+def test_a_large_import_is_found_at_once_and_in_the_index_soon(ready: Library) -> None:
     ready.documents.save_many([fate(f"card-{number}", name={"en": "Imported"}) for number in range(FEW + 1)])
-    page = ready.search.page("imported")
+    page = ready.search.page("imported", limit=MANY)
     assert (len(page.hits), page.is_by_index, ready.search.is_up_to_date) == (FEW + 1, False, False)
     ready.search.catch_up()
-    page = ready.search.page("imported")
+    page = ready.search.page("imported", limit=MANY)
     assert (len(page.hits), page.is_by_index, ready.search.is_up_to_date) == (FEW + 1, True, True)
     assert ready.search.is_sound()
 
 
 def test_steps_may_be_left_and_gone_on_with(ready: Library) -> None:
-    ready.documents.save_many([fate(f"card-{number}", name={"en": "Imported"}) for number in range(100)])
+    ready.documents.save_many([fate(f"card-{number}", name={"en": "Imported"}) for number in range(MANY)])
     left = ready.search.steps()
     next(left)
     left.close()
@@ -88,23 +92,23 @@ def test_steps_may_be_left_and_gone_on_with(ready: Library) -> None:
     ready.search.catch_up(lambda: next(asked))
     assert not ready.search.is_up_to_date
     ready.search.catch_up()
-    assert len(ready.search.page("imported", limit=200).hits) == 100
+    assert len(ready.search.page("imported", limit=MANY).hits) == MANY
 
 
 def test_what_changes_between_steps_is_not_lost(ready: Library) -> None:
-    ready.documents.save_many([fate(f"card-{number}", name={"en": "Imported"}) for number in range(100)])
+    ready.documents.save_many([fate(f"card-{number}", name={"en": "Imported"}) for number in range(MANY)])
     for number, _ in enumerate(ready.search.steps()):
         if number < 3:
             ready.documents.save(fate(f"card-{number}", name={"en": "Changed"}))
             ready.documents.delete(f"card-{50 + number}")
-    assert len(ready.search.page("changed", limit=200).hits) == 3
-    assert len(ready.search.page("imported", limit=200).hits) == 94
+    assert len(ready.search.page("changed", limit=MANY).hits) == 3
+    assert len(ready.search.page("imported", limit=MANY).hits) == MANY - 6
     assert ready.search.is_sound()
 
 
 def test_no_step_writes_much(ready: Library) -> None:
     """A save that comes between two steps waits for one of them at most."""
-    ready.documents.save_many([fate(f"card-{number}") for number in range(200)])
+    ready.documents.save_many([fate(f"card-{number}") for number in range(MANY)])
     counts = []
     before = len(index_of(ready))
     for _ in ready.search.steps():
@@ -131,11 +135,48 @@ def test_a_card_is_found_by_what_its_abilities_do(tmp_path: Path, typed: str, la
     assert isinstance(card, Document)
     with open_library(tmp_path / "library.db", games=lambda: declared) as library:
         library.documents.save(card)
-        library.search.catch_up()
         (hit,) = library.search.page(typed, lang=lang).hits
         assert hit.snippet is not None
         assert (hit.entry.id, hit.snippet.lang) == (card.id, lang)
         assert said in hit.snippet.text
+
+
+def test_what_is_saved_together_is_found_by_what_its_game_says_of_it_as_soon_as_it_is_there(tmp_path: Path) -> None:
+    """In the transaction that saves it, up to as many as there are in most packs."""
+    declared = all_games()
+    card = json.loads(COUNCIL.read_bytes())
+    cards = [read_document({**card, "id": f"card-{number}"}, declared) for number in range(FEW)]
+    with open_library(tmp_path / "library.db", games=lambda: declared) as library:
+        library.documents.save_many(cards)
+        assert len(library.search.page("pesca", lang="it", limit=MANY).hits) == FEW
+        library.search.catch_up()
+        assert len(library.search.page("pesca", lang="it", limit=MANY).hits) == FEW
+
+
+def test_while_the_index_is_filled_both_what_is_in_it_and_what_is_not_is_found_once(ready: Library) -> None:
+    """On whatever page: what is in it first."""
+    ready.documents.save_many([fate(f"old-{number}", name={"en": "Wind"}) for number in range(30)])
+    ready.documents.save_many([fate(f"new-{number}", name={"en": "Wind"}) for number in range(MANY)])
+    for step in (7, 30, 50, MANY):
+        found: list[str] = []
+        for offset in range(0, 30 + MANY, step):
+            page = ready.search.page("wind", limit=step, offset=offset)
+            assert (page.is_by_index, page.has_more) == (False, offset + step < 30 + MANY)
+            found += ids(page)
+        assert {each.partition("-")[0] for each in found[:30]} == {"old"}
+        assert len(found) == len(set(found)) == 30 + MANY
+    assert ready.search.page("wind", limit=100, offset=1_000).hits == ()
+
+
+def test_what_was_saved_with_many_others_is_not_found_by_what_it_said_before(ready: Library) -> None:
+    for name in ("Wind", "Rain"):
+        ready.documents.save_many([fate(f"card-{number}", name={"en": name}) for number in range(MANY)])
+        if name == "Wind":
+            ready.search.catch_up()
+    assert [len(ready.search.page(text, limit=MANY).hits) for text in ("wind", "rain", "luck")] == [0, MANY, 1]
+    ready.search.catch_up()
+    assert [len(ready.search.page(text, limit=MANY).hits) for text in ("wind", "rain", "luck")] == [0, MANY, 1]
+    assert ready.search.is_sound()
 
 
 # A40: the index is broken, or is not what it should be.
@@ -288,8 +329,8 @@ def test_many_translations_are_found_without_the_index_until_it_has_caught_up(re
     ready.documents.save_many([fate(name, name={"en": "Card"}) for name in names])
     ready.search.catch_up()
     imported(ready, translation("Karta", *names))
-    page = ready.search.page("karta", lang="pl")
+    page = ready.search.page("karta", lang="pl", limit=MANY)
     assert (len(page.hits), page.is_by_index) == (len(names), False)
     ready.search.catch_up()
-    page = ready.search.page("karta", lang="pl")
+    page = ready.search.page("karta", lang="pl", limit=MANY)
     assert (len(page.hits), page.is_by_index) == (len(names), True)
