@@ -1,4 +1,4 @@
-"""How far the index is: not made yet, broken, being filled, or complete in the words of some edition."""
+"""How far the index is: broken, being filled, or complete in the words of some edition."""
 
 from __future__ import annotations
 
@@ -12,8 +12,6 @@ from database.tables.state import SEARCH, state
 Condition: TypeAlias = str
 """One of these, or the edition of the words with which it was last complete."""
 
-MISSING: Condition = "missing"
-"""The library is so new that none was made."""
 BROKEN: Condition = "broken"
 """It cannot be used, and will be made anew."""
 FILLING: Condition = "filling"
@@ -22,7 +20,7 @@ FILLING: Condition = "filling"
 
 def condition_of(rows: Connection) -> Condition:
     """How far it is."""
-    return str(rows.execute(select(state.c.value).where(state.c.name == SEARCH)).scalar() or MISSING)
+    return str(rows.execute(select(state.c.value).where(state.c.name == SEARCH)).scalar() or BROKEN)
 
 
 def note_condition(rows: Connection, condition: Condition) -> None:
@@ -32,7 +30,7 @@ def note_condition(rows: Connection, condition: Condition) -> None:
 
 def is_there(condition: Condition) -> bool:
     """Whether it can be asked and written."""
-    return condition not in (MISSING, BROKEN)
+    return condition != BROKEN
 
 
 def is_whole(condition: Condition) -> bool:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, select, update
 
-from database.search.condition import BROKEN, FILLING, MISSING, condition_of, is_there, note_condition
+from database.search.condition import BROKEN, FILLING, condition_of, is_there, note_condition
 from database.search.edition import NO_EDITION
-from database.search.index import Found, IndexBroken, apart, make_anew, put, take_out
+from database.search.index import Found, IndexBroken, apart, put, take_out
 from database.search.subjects import found_by_facts, found_in_row, living
 from database.store.statements import among
 from database.tables.documents import documents
@@ -29,8 +29,6 @@ second to say. An import of thousands would take ten times as long, so what they
 
 def write(session: Session, rows: Connection, written: Sequence[Written]) -> None:
     """Each is found by what it says now. A broken index keeps nobody from saving: it is left alone from then on."""
-    if condition_of(rows) == MISSING:
-        _begin(rows)
     if not is_there(condition_of(rows)):
         return
     if len(written) > FEW:
@@ -59,16 +57,6 @@ def forget(rows: Connection, keys: Collection[str]) -> None:
     try:
         with apart(rows):
             take_out(rows, keys)
-    except IndexBroken as error:
-        _give_up(rows, error)
-
-
-def _begin(rows: Connection) -> None:
-    """An empty index, for documents to come into from now on; those that are there come in step by step."""
-    note_condition(rows, FILLING)
-    try:
-        with apart(rows):
-            make_anew(rows)
     except IndexBroken as error:
         _give_up(rows, error)
 
