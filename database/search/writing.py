@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 FEW = 200
 """So many at once are in the index when they are saved: what a card says in four languages takes two thousandths of a
-second to say. An import of thousands would take ten times as long, so what they say is indexed soon after it."""
+second to say. An import of thousands would take three times as long, so what they say is indexed soon after it."""
 
 
 def write(session: Session, rows: Connection, written: Sequence[Written]) -> None:
