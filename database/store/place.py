@@ -9,12 +9,11 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from database.errors import LibraryUnavailable
-from database.in_use import FileAt
+from database.in_use import LOCK, FileAt
 from engine.kernel.word import Word, word
 
 VARIABLE = "HEXSMITH_LIBRARY"
 FILE = "library.db"
-LOCK = ".lock"
 SUFFIX = ".db"
 IMAGES = "images"
 DAMAGED = ".damaged-"
