@@ -129,6 +129,49 @@ def test_what_was_saved_after_the_plan_is_not_written_over(library: Library) -> 
     assert said(library, "a")["ap"] == 1
 
 
+def test_what_got_the_new_id_after_the_plan_is_not_written_over(library: Library) -> None:
+    save(library, fate("a", ap=1))
+    with library.packs.staging() as staging:
+        plan = library.packs.plan(laid_down(pack_of(fate("a", ap=9)), staging))
+        assert plan.items[0].new_id == "a-2"
+        save(library, fate("a-2", ap=2))
+        with pytest.raises(NotDone) as caught:
+            library.packs.bring_in(plan, staging)
+    assert caught.value.word.id == "pack-plan-outdated"
+    assert said(library, "a-2")["ap"] == 2
+
+
+def test_who_keeps_both_again_gets_no_third_one(library: Library) -> None:
+    """The copy beside mine is the pack's, and so a newer version of the pack goes where the older one went."""
+    save(library, fate("a", ap=1), deck("pile", "a"))
+    data = pack_of(fate("a", ap=8), deck("pile", "a"))
+    imported(library, data)
+    assert imported(library, data).same == ("a-2", "pile-2")
+    assert imported(library, pack_of(fate("a", ap=9), deck("pile", "a"), version="2.0.0")).changed == ("a-2",)
+    assert {name: said(library, name).get("ap") for name in ids(library)} == {
+        "a": 1,
+        "a-2": 9,
+        "pile": None,
+        "pile-2": None,
+    }
+
+
+def test_a_copy_that_was_changed_here_is_not_written_over(library: Library) -> None:
+    save(library, fate("a", ap=1))
+    data = pack_of(fate("a", ap=8))
+    imported(library, data)
+    save(library, fate("a-2", ap=5))
+    assert imported(library, data).new == ("a-3",)
+    assert said(library, "a-2")["ap"] == 5
+
+
+def test_what_the_pack_once_held_under_such_an_id_is_no_copy(library: Library) -> None:
+    imported(library, pack_of(fate("a", ap=8), fate("a-2", ap=7)))
+    save(library, fate("a", ap=1))
+    assert imported(library, pack_of(fate("a", ap=9), version="2.0.0")).new == ("a-3",)
+    assert said(library, "a-2")["ap"] == 7
+
+
 def test_a_fault_in_the_middle_leaves_nothing_behind(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither rows nor pictures."""
     entries = {f"images/{number}.png": png(number + 1) for number in range(3)}
