@@ -304,6 +304,24 @@ def test_an_imported_pack_is_made_again_with_its_translations(empty: str, tmp_pa
     assert Path(first).read_bytes() == Path(second).read_bytes()
 
 
+def test_what_two_packs_brought_is_told_when_one_is_taken_out(library: str, tmp_path: Path, here: Here) -> None:
+    first, second = str(tmp_path / "first"), str(tmp_path / "second")
+    with library_at(Path(library)) as opened:
+        save(opened, fate("both"))
+    about = ("--version", "1.0.0", "--title", "Ruins", "--library", library)
+    here("pack", "export", "both", "--id", "org.example.first", "--to", first, *about)
+    here("pack", "export", "both", "--id", "org.example.second", "--to", second, *about)
+    other = str(tmp_path / "other.db")
+    for pack in (first, second):
+        here("pack", "import", pack, "--library", other)
+    planned = here("pack", "remove", "org.example.first", "--library", other, "--plan")
+    assert planned.out.splitlines()[0] == "stays, since the pack “org.example.second” brought it too: both"
+    done = json.loads(here("pack", "remove", "org.example.first", "--library", other, "--json").out)
+    assert (done["trash"], done["shared"]) == ([], {"both": "org.example.second"})
+    (left,) = json.loads(here("pack", "list", "--library", other, "--json").out)["packs"]
+    assert left["documents"] == ["both"]
+
+
 def test_a_pack_is_listed_and_taken_out(library: str, tmp_path: Path, here: Here) -> None:
     """Who uses it is told, and only then it goes, if it is to."""
     pack = packed(tmp_path, pack_of(fate("new"), fate("other")))

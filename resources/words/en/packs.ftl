@@ -190,6 +190,7 @@ cli-pack-remove-anyway = Take it out in spite of doubts.
 cli-pack-remove-plan = Say only what would be done.
 cli-pack-goes = to the trash: { $id }
 cli-pack-stays = stays, since it was changed here: { $id }
+cli-pack-shared = stays, since the pack “{ $pack }” brought it too: { $id }
 cli-pack-not-removed = Nothing was taken out. --anyway puts these doubts aside.
 cli-pack-removed =
     { $documents ->

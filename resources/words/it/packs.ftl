@@ -190,6 +190,7 @@ cli-pack-remove-anyway = Toglierlo nonostante i dubbi.
 cli-pack-remove-plan = Dire solo che cosa succederebbe.
 cli-pack-goes = nel cestino: { $id }
 cli-pack-stays = resta, perché modificato qui: { $id }
+cli-pack-shared = resta, perché anche il pacchetto “{ $pack }” lo contiene: { $id }
 cli-pack-not-removed = Non è stato tolto nulla. --anyway mette da parte questi dubbi.
 cli-pack-removed =
     { $documents ->

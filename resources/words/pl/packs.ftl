@@ -194,6 +194,7 @@ cli-pack-remove-anyway = Usuń mimo wątpliwości.
 cli-pack-remove-plan = Powiedz tylko, co by się stało.
 cli-pack-goes = do kosza: { $id }
 cli-pack-stays = zostaje, bo zmieniono go tutaj: { $id }
+cli-pack-shared = zostaje, bo jest też w paczce „{ $pack }”: { $id }
 cli-pack-not-removed = Niczego nie usunięto. --anyway pomija te wątpliwości.
 cli-pack-removed =
     { $documents ->
