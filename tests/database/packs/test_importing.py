@@ -8,6 +8,7 @@ import pytest
 
 from database.errors import LibraryUnavailable, NotDone
 from database.files import NotWritten
+from database.games import all_games
 from database.library import Library, no_stock
 from database.packs import importing
 from engine.content.declarations import Declarations
@@ -16,7 +17,7 @@ from engine.content.read import read_document
 from engine.content.unread import Unread
 from engine.kernel.word import word
 from tests.support.pack_libraries import ids, imported, laid_down, library_at, planned, said, save, states
-from tests.support.packs import ABOUT, deck, fate, pack_of, png
+from tests.support.packs import ABOUT, as_bytes, deck, fate, pack_of, png
 
 
 @pytest.fixture
@@ -297,6 +298,21 @@ def test_translations_are_laid_over_documents_as_games_read_them(library: Librar
         imported(library, pack_of(entries=entries, id=f"org.example.pl-{number}"))
     assert library.resolver()("mine")["name"] == {"en": "Ruin", "pl": "Ruina"}
     assert said(library, "mine")["name"] == {"en": "Ruin"}
+
+
+@pytest.mark.parametrize("text", ["", " ", "two\nlines", "long" * 100, "Z" + "\u0301" * 50])
+def test_a_translation_that_does_not_fit_leaves_the_document_as_it_can_be_read(library: Library, text: str) -> None:
+    """Or a stranger could keep every game with it from being played; what fits is laid over it all the same."""
+    bonus = {"to": "self", "wording": {"en": "Gain 1 mana."}, "effects": [{"do": "gain", "counter": "mana"}]}
+    save(library, fate("mine", bonus=bonus))
+    for lang, texts in (("pl", {"name": text, "bonus.wording": "Zyskaj 1 manę."}), ("it", {"name": "Rovina"})):
+        entry = {f"translations/{lang}.json": as_bytes({"texts": {"mine": texts}})}
+        imported(library, pack_of(entries=entry, id=f"org.example.{lang}"))
+    found = library.resolver()("mine")
+    assert isinstance(read_document(found, all_games()), Document)
+    assert found["name"] == {"en": "Ruin", "it": "Rovina"}
+    assert found["bonus"]["wording"] == {"en": "Gain 1 mana.", "pl": "Zyskaj 1 manę."}
+    assert library.packs.translated(said(library, "mine")) == found
 
 
 def test_a_newer_version_of_a_translation_replaces_the_older_one(library: Library) -> None:
