@@ -157,8 +157,13 @@ def test_in_a_transaction_that_is_given_up_no_picture_is_lost(library: Library) 
     assert library.images.get(library.images.digests()[0]) is not None
 
 
-@pytest.mark.parametrize(("name", "word"), [("org.example.ruin", "pack-unknown-near"), ("x", "pack-unknown")])
+@pytest.mark.parametrize(
+    ("name", "word"),
+    [("org.example.ruin", "pack-unknown-near"), ("x", "pack-unknown"), ("\udcff", "pack-unknown")],
+    ids=["near", "far", "no letter"],
+)
 def test_one_that_is_not_here(library: Library, name: str, word: str) -> None:
+    """A command line may hold bytes that are no letters."""
     imported(library, pack_of(fate("a")))
     with pytest.raises(NotDone) as caught:
         library.packs.remove(name)
