@@ -59,7 +59,7 @@ def reason(path: Path, fault: OSError) -> Word:
 def atomic_write(path: Path, data: bytes) -> None:
     """Make `data` the content of the file, keeping its mode; a link is followed. Raises `NotWritten`.
 
-    A file that its owner has made read-only stays as it is, and so does a library.
+    A file that its owner has made read-only stays as it is, and so does a library, a device or a pipe.
     """
     try:
         target = Path(os.path.realpath(path))
@@ -91,10 +91,15 @@ def set_aside(path: Path) -> Path:
 
 
 def mode_of(path: Path) -> int | None:
+    """How a plain file may be used, None where there is none; an OSError for a folder, and for a device or a pipe."""
     try:
-        return stat.S_IMODE(path.stat().st_mode)
+        mode = path.stat().st_mode
     except FileNotFoundError:
         return None
+    if not stat.S_ISREG(mode):
+        code = errno.EISDIR if stat.S_ISDIR(mode) else errno.ENXIO
+        raise OSError(code, os.strerror(code), str(path))
+    return stat.S_IMODE(mode)
 
 
 def write_new(path: Path, data: bytes, mode: int | None) -> None:

@@ -10,7 +10,7 @@ import errno
 import os
 import stat
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from threading import Lock
 from typing import TypeAlias
@@ -20,6 +20,8 @@ FileAt: TypeAlias = tuple[int, int]
 
 BESIDE = ("-journal", "-wal", "-shm")
 """What SQLite lays beside a file that it writes."""
+LOCK = ".lock"
+"""What this program lays beside it."""
 BEGINS = b"SQLite format 3\0"
 OURS_AT, OURS = 68, b"HEXS"
 
@@ -35,16 +37,20 @@ def note_use(file: FileAt | None) -> Callable[[], None]:
 
 def refuse_in_use(path: Path) -> None:
     """An OSError for a library that is in use, under whatever name, and for what SQLite lays beside it."""
-    libraries = (path, *(path.with_name(path.name.removesuffix(end)) for end in BESIDE if path.name.endswith(end)))
-    if any(_is_open(each) for each in libraries):
+    if any(_is_open(each) for each in (path, *_beside(path, BESIDE))):
         raise _busy(path)
 
 
 def refuse_library(path: Path) -> None:
-    """The same for any library at all: nothing else is ever written in the place of one."""
+    """The same for any library at all: nothing else is ever written in the place of one, or of what it needs."""
     refuse_in_use(path)
-    if _begins_as_one(path):
+    if any(_begins_as_one(each) for each in (path, *_beside(path, (*BESIDE, LOCK)))):
         raise _busy(path)
+
+
+def _beside(path: Path, ends: Sequence[str]) -> Iterator[Path]:
+    """The file beside which a file with such an end would lie."""
+    return (path.with_name(path.name.removesuffix(end)) for end in ends if path.name.endswith(end) and path.name != end)
 
 
 def _count(file: FileAt | None, change: int) -> None:

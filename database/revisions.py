@@ -8,6 +8,7 @@ from database.clock import seconds
 from database.documents import Documents
 from database.entries import Entry, Revision
 from database.errors import LibraryBug
+from database.store.facts import facts_of
 from database.store.renaming import copied
 from database.store.saving import Batch, write
 from database.store.session import Session
@@ -60,6 +61,8 @@ class Revisions:
             entry = self._documents.entry_with_key(key)
             if entry.layer != "own":
                 raise LibraryBug(f"revision {number} is of a document in the trash")
-            facts = copied(self.get(number), entry.id, self._session.declarations)
+            found, declarations = self.get(number), self._session.declarations
+            # As it is, one that only a newer program can read comes back, too.
+            facts = facts_of(found, declarations) if found.id == entry.id else copied(found, entry.id, declarations)
             write(self._session, rows, [facts], Batch("own", "restored"))
             return self._documents.entry_with_key(key)

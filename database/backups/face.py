@@ -24,7 +24,7 @@ from database.backups.testing import Tested, is_due, last_test, test
 from database.clock import Now, now
 from database.errors import LibraryUnavailable, NotDone
 from database.files import TEMPORARY, NotWritten, make_folders, reason
-from database.store.connection import APPLICATION, application_of, connect, stop_writing
+from database.store.connection import APPLICATION, application_of, connect, refuse_strange, stop_writing
 from database.store.copies import refuse_damaged
 from database.store.faults import told
 from database.store.lock import holder, take_lock
@@ -221,6 +221,7 @@ class Backups:
                 stop_writing(connection)
                 if application_of(connection) != APPLICATION:
                     raise LibraryUnavailable(word("library-no-library", path=str(self._library)))
+                refuse_strange(connection, self._library)
                 yield connection
 
     @contextmanager

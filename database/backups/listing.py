@@ -12,10 +12,11 @@ from pathlib import Path
 from typing import Any, Literal, TypeAlias, get_args
 
 from database.clock import seconds
+from database.store.place import folder_beside
 
 log = logging.getLogger(__name__)
 
-FOLDER = ".backups"
+FOLDER = "backups"
 ABOUT = "about.json"
 FILE = "library.db"
 IMAGES = "images"
@@ -61,7 +62,7 @@ class Backup:
 
 def backups_beside(library: Path) -> Path:
     """The folder of the backups of a library."""
-    return library.with_suffix(FOLDER)
+    return folder_beside(library, FOLDER)
 
 
 def listed(folder: Path) -> tuple[Backup, ...]:

@@ -145,7 +145,8 @@ class Packs:
     def translated(self, document: Mapping[str, Any]) -> Mapping[str, Any]:
         """A document with the texts that packs have for it, where it has none of its own in a language."""
         with self._session.looking() as connection:
-            return laid_over(connection, str(document.get("id", "")), document)
+            name = str(document.get("id", ""))
+            return laid_over(connection, name, document, lambda: self._session.declarations)
 
     def _last_change(self) -> str:
         with self._session.looking() as connection:

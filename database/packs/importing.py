@@ -13,9 +13,9 @@ from sqlalchemy import Connection
 
 from database.errors import NotDone
 from database.leftovers import delete_as_far_as_one_may
-from database.packs.installed import Body, put_installed
+from database.packs.installed import Body, installed, put_installed
 from database.packs.plan import ImportPlan, Item
-from database.packs.planning import free_id, plan_import
+from database.packs.planning import copies_of, free_id, plan_import
 from database.seldom import collecting_seldom
 from database.store.facts import Facts, facts_in, facts_of
 from database.store.saving import Batch, write
@@ -40,10 +40,11 @@ def carry_out(session: Session, images: Images, plan: ImportPlan, body: Body, *,
         raise NotDone(plan.doubts[0])
     with collecting_seldom(), _pictures(images) as put, session.writing() as rows:
         _refuse_outdated(rows, plan)
+        items = _cascaded(rows, plan)
         for image in plan.contents.images:
             put(body(image.digest))
         pack = put_installed(session, rows, plan.contents, body)
-        facts = list(_facts(session, _cascaded(rows, plan), body))
+        facts = list(_facts(session, items, body))
         return write(session, rows, facts, Batch("own", "imported", pack))
 
 
@@ -76,6 +77,7 @@ def _renamed(declarations: Declarations, source: bytes, new_ids: Mapping[str, st
 def _cascaded(rows: Connection, plan: ImportPlan) -> tuple[Item, ...]:
     """The items, where a document that is here already but names one that gets another id comes in beside it, too."""
     items = {item.document.id: item for item in plan.items}
+    copies = copies_of(rows, installed(rows, plan.contents.manifest.id), items)
     taken = {*items, *(item.new_id for item in plan.items if item.new_id)}
     while True:
         renamed = {name for name, item in items.items() if item.choice == "both"}
@@ -87,15 +89,18 @@ def _cascaded(rows: Connection, plan: ImportPlan) -> tuple[Item, ...]:
         if not more:
             return tuple(items.values())
         for item in more:
-            new = free_id(rows, item.document.id, taken)
+            new = free_id(rows, item.document.id, taken, copies)
             taken.add(new)
             items[item.document.id] = replace(item, choice="both", new_id=new)
 
 
 def _refuse_outdated(rows: Connection, plan: ImportPlan) -> None:
-    """A plan is for the library that it was made for; what was saved meanwhile is not written over."""
-    now = {item.document.id: item.mine_digest for item in plan_import(rows, plan.contents).items}
-    if now != {item.document.id: item.mine_digest for item in plan.items}:
+    """A plan is for the library that it was made for; what was saved meanwhile is not written over.
+
+    That may have got the very id that a document of the pack was to have.
+    """
+    now = {item.document.id: (item.mine_digest, item.new_id) for item in plan_import(rows, plan.contents).items}
+    if now != {item.document.id: (item.mine_digest, item.new_id) for item in plan.items}:
         raise NotDone(word("pack-plan-outdated"))
 
 

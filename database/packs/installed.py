@@ -53,7 +53,8 @@ def all_installed(rows: Connection) -> tuple[Installed, ...]:
 
 def installed(rows: Connection, id_: str) -> Installed | None:
     """The pack of an id, if it was imported."""
-    row = rows.execute(select(packs).where(IS_OWN, packs.c.id == id_)).first()
+    # Any text may be asked for, as from a command line, also one that SQLite could not take by itself.
+    row = rows.execute(select(packs).where(IS_OWN, among(packs.c.id, [id_]))).first()
     return None if row is None else _installed(row)
 
 

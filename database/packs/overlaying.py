@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+import logging
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 if TYPE_CHECKING:
     import sqlite3
+
+    from engine.content.declarations import Declarations
+
+log = logging.getLogger(__name__)
 
 TEXTS = """
 SELECT translations.language, translations.texts FROM translations JOIN packs ON packs.key = translations.pack
@@ -24,9 +29,43 @@ def translations_of(connection: sqlite3.Connection, name: str) -> Translated:
     return [(language, json.loads(texts)) for language, texts in connection.execute(TEXTS, (name,))]
 
 
-def laid_over(connection: sqlite3.Connection, name: str, document: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The document of this id with the texts that packs have for it."""
-    return with_translations(document, translations_of(connection, name))
+def laid_over(
+    connection: sqlite3.Connection, name: str, document: Mapping[str, Any], declarations: Callable[[], Declarations]
+) -> Mapping[str, Any]:
+    """The document of this id with the texts that packs have for it, as far as it can be read with them.
+
+    A stranger's text may be longer than its place takes, or stand on several lines where only one is.
+    """
+    found = translations_of(connection, name)
+    made = with_translations(document, found)
+    if not found or _is_readable(made, declarations):
+        return made
+    for language, texts in found:
+        tried = (with_translations(document, [(language, each)]) for each in (texts, _lines_of(texts)))
+        readable = next((each for each in tried if _is_readable(each, declarations)), None)
+        if readable is None:
+            log.info("what a pack says of %s in the language %s does not fit", name, language)
+        else:
+            document = readable
+    return document
+
+
+def _is_readable(document: Mapping[str, Any], declarations: Callable[[], Declarations]) -> bool:
+    from engine.content.errors import ContentError
+    from engine.content.read import read_document
+
+    try:
+        read_document(document, declarations())
+    except ContentError:
+        return False
+    return True
+
+
+def _lines_of(texts: Mapping[str, str]) -> Mapping[str, str]:
+    """Those that fit anywhere."""
+    from engine.content.fields import is_line
+
+    return {path: text for path, text in texts.items() if is_line(text)}
 
 
 def with_translations(document: Mapping[str, Any], found: Translated) -> Mapping[str, Any]:

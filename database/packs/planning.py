@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 
 from database.entries import Layer
 from database.packs.contents import Contents, PackDocument
+from database.packs.entry_names import entry_of_document
 from database.packs.faults import refused
 from database.packs.installed import Installed, all_installed, ids_that_are_there, installed, untouched
 from database.packs.manifest import Manifest
@@ -42,11 +43,11 @@ def _items(rows: Connection, found: Collection[PackDocument], before: Installed 
     ids = {each.id for each in found}
     own, stock = known(rows, ids, "own"), known(rows, ids, "stock")
     kept = untouched(rows, before.key) if before else frozenset()
-    taken = set(ids)
+    copies, taken = copies_of(rows, before, ids), set(ids)
     for each in found:
         item = _item(each, own.get(each.id), stock.get(each.id), each.id in kept)
         if item.state == "conflict" and not each.is_unread:
-            item = _with_new_id(rows, item, taken)
+            item = _with_new_id(rows, item, taken, copies)
         yield item
 
 
@@ -64,20 +65,30 @@ def _item(document: PackDocument, own: Known | None, stock: Known | None, is_unt
     return Item(document, "conflict", "both", ANY, None, layer, mine.digest)
 
 
-def _with_new_id(rows: Connection, item: Item, taken: set[str]) -> Item:
-    """The document with an id that none has, here or in the pack."""
-    new = free_id(rows, item.document.id, taken)
+def copies_of(rows: Connection, before: Installed | None, ids: Collection[str]) -> frozenset[str]:
+    """What came with a pack before under other ids than it has in it, and says what it said then."""
+    if before is None:
+        return frozenset()
+    listed = {each.path for each in before.manifest.entries}
+    return frozenset(
+        name for name in untouched(rows, before.key) if name not in ids and entry_of_document(name) not in listed
+    )
+
+
+def _with_new_id(rows: Connection, item: Item, taken: set[str], copies: Collection[str]) -> Item:
+    """The document with an id that none has, here or in the pack, or that it came in under before."""
+    new = free_id(rows, item.document.id, taken, copies)
     taken.add(new)
     return Item(item.document, item.state, item.choice, item.choices, new, item.mine, item.mine_digest)
 
 
-def free_id(rows: Connection, id_: str, taken: Collection[str]) -> str:
-    """An id like this one that no document has: with the first number behind it that is free."""
+def free_id(rows: Connection, id_: str, taken: Collection[str], copies: Collection[str] = ()) -> str:
+    """An id like this one that no document has, but for copies of its own: with the first number that will do."""
     folder, slash, slug = id_.rpartition("/")
     for number in count(2):
         end = f"-{number}"
         new = f"{folder}{slash}{slug[: MAX_SLUG - len(end)].rstrip('-')}{end}"
-        if new not in taken and not ids_that_are_there(rows, frozenset({new})):
+        if new not in taken and (new in copies or not ids_that_are_there(rows, frozenset({new}))):
             return new
     raise AssertionError("numbers do not end")
 

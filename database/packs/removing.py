@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection, delete, exists, select
+from sqlalchemy import Connection, delete, exists, select, update
 
 from database.entries import Use
+from database.packs.entry_names import entry_of_document
 from database.packs.installed import (
     Installed,
     all_installed,
@@ -39,6 +40,8 @@ class Removal:
     """The ids of the documents that go to the trash."""
     stays: tuple[str, ...]
     """The ids of those that were changed since they came, which stay as one's own."""
+    shared: Mapping[str, Installed]
+    """The ids of those that another pack brought as well, which stay as that one's."""
     used: tuple[tuple[str, tuple[Use, ...]], ...]
     """Which of those that go are named by documents that stay, and by which."""
     needed_by: tuple[str, ...]
@@ -59,12 +62,14 @@ class Removal:
 def removal_of(rows: Connection, pack: Installed) -> Removal:
     """What taking this pack out would do."""
     came, kept = documents_of(rows, pack.key), untouched(rows, pack.key)
-    goes = tuple(name for name in came if name in kept)
+    shared = _shared(rows, pack)
+    goes = tuple(name for name in came if name in kept and name not in shared)
     needing = (each.manifest for each in all_installed(rows))
     return Removal(
         pack,
         goes,
-        tuple(name for name in came if name not in kept),
+        tuple(name for name in came if name not in kept and name not in shared),
+        shared,
         tuple(_used(rows, goes)),
         tuple(each.id for each in needing if pack.manifest.id in (need.id for need in each.requires)),
     )
@@ -78,11 +83,26 @@ def take_out(session: Session, rows: Connection, removal: Removal) -> None:
     key = removal.pack.key
     goes = select(documents.c.key).where(documents.c.pack == key, documents.c.layer == "own")
     throw_away(session, rows, list(rows.execute(goes.where(among(documents.c.id, removal.goes))).scalars()))
+    for name, other in removal.shared.items():
+        its = (documents.c.pack == key, documents.c.layer == "own", documents.c.id == name)
+        rows.execute(update(documents).where(*its).values(pack=other.key))
     translated, pictures = translated_by(rows, key), _pictures_of_no_other(rows, key)
     rows.execute(delete(packs).where(packs.c.key == key))
     rows.execute(delete(images).where(among(images.c.digest, pictures)))
     numbers(rows, 1)  # or no backup would notice a pack that had nothing but translations
     tell_translated(session, rows, translated)
+
+
+def _shared(rows: Connection, pack: Installed) -> Mapping[str, Installed]:
+    """The documents that came with this pack and are, to the letter, in another one too; the first of these counts."""
+    said = select(documents.c.id, documents.c.digest).where(documents.c.pack == pack.key, documents.c.layer == "own")
+    found = {(entry_of_document(id_), digest): id_ for id_, digest in rows.execute(said)}
+    shared: dict[str, Installed] = {}
+    for other in all_installed(rows):
+        for each in other.manifest.entries if other.key != pack.key else ():
+            if (name := found.get((each.path, each.sha256))) is not None:
+                shared.setdefault(name, other)
+    return shared
 
 
 def _pictures_of_no_other(rows: Connection, key: str) -> Collection[str]:

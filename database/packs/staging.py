@@ -21,13 +21,14 @@ from database.packs.contents import Contents
 from database.packs.faults import PackRefused, refused
 from database.packs.reports import Failed, told, understood
 from database.store.lock import take_lock
+from database.store.place import folder_beside
 from engine.kernel.word import word
 
 log = logging.getLogger(__name__)
 
 REPORT = "report.json"
 BUNDLE = "bundle"
-SUFFIX = ".staging"
+FOLDER = "staging"
 LOCK = ".lock"
 NAME = re.compile(r"import-(\d{1,18})-[0-9a-f]{8}")
 
@@ -113,7 +114,7 @@ class LaidDown:
 
 def beside(library: Path) -> Path:
     """Where the folders of imports into a library lie."""
-    return library.with_suffix(SUFFIX)
+    return folder_beside(library, FOLDER)
 
 
 def remove_abandoned(below: Path) -> None:

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from database.errors import LibraryUnavailable
+from database.migrations import CURRENT
 from engine.kernel.word import word
 
 SQLITE = sqlite3.sqlite_version
@@ -70,8 +71,11 @@ def make_durable(connection: sqlite3.Connection, path: Path, *, may_wal: bool) -
 
 
 def refuse_strange(connection: sqlite3.Connection, path: Path) -> None:
-    """`LibraryUnavailable` for a file with orders of its own, which SQLite would carry out: libraries have none."""
-    if connection.execute(ORDERS).fetchone() is not None:
+    """`LibraryUnavailable` for a file with orders of its own, which SQLite would carry out: libraries have none.
+
+    What those of newer programs have, nobody knows here; they are only read.
+    """
+    if schema_of(connection) <= CURRENT and connection.execute(ORDERS).fetchone() is not None:
         raise LibraryUnavailable(word("library-strange", path=str(path)))
 
 

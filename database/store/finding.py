@@ -38,7 +38,7 @@ class Resolver:
         """The document as data, with what packs translate of it; `UnknownDocument` if there is none."""
         document = parse(self.read(name))
         with self._session.looking() as connection:
-            return laid_over(connection, name, document)
+            return laid_over(connection, name, document, lambda: self._session.declarations)
 
     def read(self, name: str) -> bytes:
         """The document as it is stored."""

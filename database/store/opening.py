@@ -22,6 +22,7 @@ from database.store.connection import (
     has_wal_fix,
     make_durable,
     maker_of,
+    refuse_strange,
     schema_of,
     stop_writing,
 )
@@ -179,6 +180,7 @@ def _connected(path: Path, mode: str) -> sqlite3.Connection:
         try:
             if application_of(connection) != APPLICATION:
                 raise LibraryUnavailable(word("library-no-library", path=str(path)))
+            refuse_strange(connection, path)
         except BaseException:
             connection.close()
             raise

@@ -9,13 +9,13 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from database.errors import LibraryUnavailable
-from database.in_use import FileAt
+from database.in_use import LOCK, FileAt
 from engine.kernel.word import Word, word
 
 VARIABLE = "HEXSMITH_LIBRARY"
 FILE = "library.db"
-LOCK = ".lock"
-IMAGES = ".images"
+SUFFIX = ".db"
+IMAGES = "images"
 DAMAGED = ".damaged-"
 """Stands in the names of damaged libraries that are kept, before the time."""
 
@@ -76,12 +76,23 @@ def may_write(path: Path) -> bool:
 
 def lock_beside(path: Path) -> Path:
     """The file of its lock."""
-    return path.with_name(path.name + LOCK)
+    return _beside(path, path.name + LOCK)
 
 
 def images_beside(path: Path) -> Path:
     """The folder of its images."""
-    return path.with_suffix(IMAGES)
+    return folder_beside(path, IMAGES)
+
+
+def folder_beside(path: Path, what: str) -> Path:
+    """A folder that belongs to a library and to no other one: of `ruins.db` and `ruins.2026` each has its own."""
+    return _beside(path, f"{path.stem}.{what}" if path.suffix == SUFFIX else f"{path.name}-{what}")
+
+
+def _beside(path: Path, name: str) -> Path:
+    if not path.name:
+        raise LibraryUnavailable(word("library-no-plain-file", path=str(path)))
+    return path.with_name(name)
 
 
 def has_damaged_beside(path: Path) -> bool:

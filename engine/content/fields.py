@@ -8,6 +8,7 @@ from itertools import groupby
 from typing import Annotated, Any, TypeAlias, TypeVar
 
 from pydantic import AfterValidator, Field, JsonValue, PlainValidator, Strict, WithJsonSchema
+from pydantic_core import PydanticCustomError
 
 from engine.content.errors import shown, written
 from engine.content.limits import MAX_INTEGER, MAX_PROSE, MAX_SLUG, MAX_TITLE
@@ -139,6 +140,14 @@ def _line(text: str) -> str:
     if marks > MOST_MARKS:
         raise refused("content-too-many-marks", most=MOST_MARKS, found=marks)
     return text
+
+
+def is_line(text: str) -> bool:
+    """Whether this may stand wherever a document has a line of text."""
+    try:
+        return _line(text) == text
+    except PydanticCustomError:
+        return False
 
 
 def _prose(text: str) -> str:

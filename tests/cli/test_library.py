@@ -115,7 +115,9 @@ def test_it_is_backed_up_broken_and_restored(capsys: pytest.CaptureFixture[str],
     assert "3 documents" in said
     assert run(capsys, "list", *at).count("\n") == 3
     assert "no backup 99" in run(capsys, "restore", "99", *at, code=2)
-    assert run(capsys, "restore", "--salvage", "nowhere.db", *at, code=2)
+    for nothing in ("nowhere.db", "x" * 300, str(library.parent)):
+        assert nothing in run(capsys, "restore", "--salvage", nothing, *at, code=2)
+    assert run(capsys, "restore", "--salvage", str(library), "--library", "x" * 300, code=1)
 
 
 def test_what_was_backed_up_before_a_repair_comes_back_only_if_asked_for(

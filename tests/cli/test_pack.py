@@ -122,6 +122,15 @@ def test_conflicts_are_told_and_decided_by_whoever_imports(library: str, tmp_pat
         assert said(there, "a")["ap"] == 9
 
 
+def test_a_choice_about_a_document_that_is_not_in_the_pack_is_wrong(library: str, tmp_path: Path, here: Here) -> None:
+    pack = packed(tmp_path, pack_of(fate("a", ap=9)))
+    ran = here("pack", "import", pack, "--library", library, "--choose", "b=theirs")
+    assert (ran.code, ran.out) == (2, "")
+    assert "“b”" in ran.err
+    with library_at(Path(library)) as there:
+        assert (said(there, "a")["ap"], there.packs.all()) == (1, ())
+
+
 def test_what_comes_along_with_a_document_that_gets_another_id_is_told(
     library: str, tmp_path: Path, here: Here
 ) -> None:
@@ -278,6 +287,24 @@ def test_a_pack_is_signed_with_a_key_that_is_kept(
     assert "key.pem" in ran.err
 
 
+@pytest.mark.parametrize("name", ["x" * 300, "nowhere/key.pem", "."])
+def test_a_key_that_can_be_nowhere(library: str, here: Here, name: str) -> None:
+    ran = here("pack", "export", "a", *NEW, "--to", "x", "--library", library, "--sign", name)
+    assert ran.code == 2
+    assert name in ran.err
+
+
+def test_of_two_translations_into_a_language_none_is_left_out_unsaid(empty: str, tmp_path: Path, here: Here) -> None:
+    files = [tmp_path / folder / "pl.json" for folder in ("names", "notes")]
+    for file in files:
+        file.parent.mkdir()
+        file.write_text('{"texts": {}}', encoding="utf-8")
+    given = [part for file in files for part in ("--translation", str(file))]
+    ran = here("pack", "export", *NEW, "--to", str(tmp_path / "x"), "--library", empty, *given)
+    assert (ran.code, (tmp_path / "x").exists()) == (2, False)
+    assert "“pl”" in ran.err
+
+
 def test_a_key_is_kept_whole_or_not_at_all(
     library: str, tmp_path: Path, here: Here, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -302,6 +329,24 @@ def test_an_imported_pack_is_made_again_with_its_translations(empty: str, tmp_pa
     here("pack", "import", first, "--library", empty)
     here("pack", "export", "--again", "org.example.ruins", "--to", second, "--library", empty)
     assert Path(first).read_bytes() == Path(second).read_bytes()
+
+
+def test_what_two_packs_brought_is_told_when_one_is_taken_out(library: str, tmp_path: Path, here: Here) -> None:
+    first, second = str(tmp_path / "first"), str(tmp_path / "second")
+    with library_at(Path(library)) as opened:
+        save(opened, fate("both"))
+    about = ("--version", "1.0.0", "--title", "Ruins", "--library", library)
+    here("pack", "export", "both", "--id", "org.example.first", "--to", first, *about)
+    here("pack", "export", "both", "--id", "org.example.second", "--to", second, *about)
+    other = str(tmp_path / "other.db")
+    for pack in (first, second):
+        here("pack", "import", pack, "--library", other)
+    planned = here("pack", "remove", "org.example.first", "--library", other, "--plan")
+    assert planned.out.splitlines()[0] == "stays, since the pack “org.example.second” brought it too: both"
+    done = json.loads(here("pack", "remove", "org.example.first", "--library", other, "--json").out)
+    assert (done["trash"], done["shared"]) == ([], {"both": "org.example.second"})
+    (left,) = json.loads(here("pack", "list", "--library", other, "--json").out)["packs"]
+    assert left["documents"] == ["both"]
 
 
 def test_a_pack_is_listed_and_taken_out(library: str, tmp_path: Path, here: Here) -> None:

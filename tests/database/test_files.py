@@ -170,6 +170,19 @@ def test_a_scanner_that_does_not_let_go_is_waited_for_three_seconds_and_no_longe
     assert 2 < sum(pauses) <= 3
 
 
+def test_a_pipe_or_a_device_stays_what_it_is(tmp_path: Path) -> None:
+    """Who may write everywhere would have a file in the place of `/dev/null`."""
+    pipe, link = tmp_path / "pipe", tmp_path / "link"
+    os.mkfifo(pipe)
+    link.symlink_to(pipe)
+    for path in (pipe, link):
+        with pytest.raises(NotWritten) as caught:
+            atomic_write(path, NEW)
+        assert caught.value.word.id == "file-no-plain-file"
+    assert stat.S_ISFIFO(pipe.stat().st_mode)
+    assert names(tmp_path) == ["link", "pipe"]
+
+
 def bad_places(folder: Path) -> dict[str, Path]:
     file, loop = folder / "file", folder / "loop"
     file.write_bytes(OLD)

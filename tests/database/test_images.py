@@ -1,6 +1,7 @@
 """Pictures beside the library: kept by their content, missed when they are gone or changed."""
 
 from hashlib import sha256
+from pathlib import Path
 
 import pytest
 
@@ -74,6 +75,18 @@ def test_what_no_row_knows_is_swept_before_the_next_import(library: Library) -> 
     library.packs.staging().remove()
     assert [each.exists() for each in (stray, half, strange)] == [False, False, True]
     assert library.images.get(kept) == PNG
+
+
+def test_a_library_beside_takes_no_picture_away(tmp_path: Path) -> None:
+    with (
+        Library.open(tmp_path / "ruins.2026", stock=no_stock) as old,
+        Library.open(tmp_path / "ruins.2027", stock=no_stock) as new,
+    ):
+        kept = old.images.put(PNG)
+        new.packs.staging().remove()
+        assert old.images.get(kept) == PNG
+        old.backups.make()
+        assert new.backups.all() == ()
 
 
 def test_a_picture_whose_row_is_not_yet_sure_is_not_swept(library: Library) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from database.files import NotWritten, atomic_write
-from database.in_use import BESIDE
+from database.in_use import BESIDE, LOCK
 from database.library import Library
 from database.on_disk import contents, read_user_file, write_user_file
 from database.packs.faults import PackRefused
@@ -91,6 +91,17 @@ def test_nothing_is_written_over_a_library(library: Library, is_open: bool) -> N
     if not is_open:
         with open_library(library.path) as again:
             assert again.resolver().names == ("luck",)
+
+
+@pytest.mark.parametrize("end", [*BESIDE, LOCK])
+def test_nothing_is_written_over_what_a_library_needs(library: Library, end: str) -> None:
+    """SQLite would take a pack for a journal of its own, and two programs would each have a lock."""
+    library.close()
+    beside = library.path.with_name(library.path.name + end)
+    with pytest.raises(NotWritten) as caught:
+        atomic_write(beside, b"a pack")
+    assert caught.value.word.id == "file-is-a-library"
+    atomic_write(library.path.with_name(end), b"beside no library")
 
 
 def test_once_it_is_closed_it_is_a_file_like_any_other(library: Library, tmp_path: Path) -> None:

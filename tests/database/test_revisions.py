@@ -5,6 +5,8 @@ import pytest
 from database.errors import LibraryBug
 from database.library import Library
 from database.store.pruning import ALWAYS_KEPT, DAYS_KEPT, MOST_KEPT
+from engine.content.read import read_document
+from tests.support.documents import DECLARED
 from tests.support.libraries import DAY, NOON, Clock, deck, fate
 
 
@@ -39,6 +41,15 @@ def test_a_revision_from_before_a_new_id(library: Library) -> None:
     library.documents.rename("luck", "skill")
     library.revisions.restore(library.revisions.of("skill")[-1].number)
     assert library.documents.get("skill") == fate("skill", ap=1)
+
+
+def test_a_revision_that_only_a_newer_program_can_read(library: Library) -> None:
+    for ap in (1, 2):
+        newer = {**fate("luck", ap=ap).plain(), "schema": "1.7", "spell": "of tomorrow"}
+        library.documents.save(read_document(newer, DECLARED))
+    first = library.revisions.of("luck")[-1]
+    assert library.revisions.restore(first.number).digest == first.digest
+    assert library.documents.text("luck") == library.revisions.text(first.number)
 
 
 def test_texts_are_kept_once(library: Library) -> None:

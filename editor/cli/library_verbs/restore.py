@@ -28,12 +28,13 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
     ) -> None:
         from database.backups.face import Backups
         from editor.cli.library_file import library_file
+        from editor.cli.shelves import is_plain_file
 
         path = library_file(library)
-        if salvage is not None and not Path(salvage).is_file():
+        if salvage is not None and not is_plain_file(salvage):
             raise WrongUse(voice.say("cli-no-such-library", name=salvage))
         backups = Backups(path)
-        is_itself = salvage is not None and path.exists() and path.samefile(salvage)
+        is_itself = salvage is not None and is_plain_file(path) and path.samefile(salvage)
         chosen = _chosen(backups, number, path, voice, is_needed=salvage is None)
         restored = None if chosen is None else backups.restore(chosen)
         kept = backups.set_aside() if restored is None else restored.kept

@@ -65,7 +65,7 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
             if again:
                 made = _again(from_, again, pictures, key, voice)
             else:
-                overlays = dict(_overlay(each, voice) for each in translation or ())
+                overlays = _overlays(translation or (), voice)
                 made = _new(from_, documents or [], about, pictures, overlays, key, voice)
         _write(Path(to), made, voice)
         manifest = made.packed.manifest
@@ -135,6 +135,16 @@ def _requirement(said: str) -> dict[str, str]:
     return {"id": id_, "range": range_ or "*"}
 
 
+def _overlays(names: "Sequence[str]", voice: Voice) -> "dict[str, Overlay]":
+    found: dict[str, Overlay] = {}
+    for name in names:
+        lang, overlay = _overlay(name, voice)
+        if lang in found:
+            raise WrongUse(voice.say("cli-pack-translated-twice", name=lang))
+        found[lang] = overlay
+    return found
+
+
 def _overlay(name: str, voice: Voice) -> "tuple[str, Overlay]":
     """The texts in a file, which is called by its language."""
     from database.languages import LANGUAGES
@@ -164,15 +174,15 @@ def _key(name: str | None, owner: str | None, voice: Voice) -> "SigningKey | Non
         return None
     path = Path(name)
     password = os.environ.get(PASSWORD, "").encode() or None
-    if not path.exists():
-        made = SigningKey(os.urandom(KEY_BYTES), owner)
-        _keep_key(path, made.to_pem(password), voice)
-        return made
     try:
         with path.open("rb") as file:
             return SigningKey.from_pem(file.read(LARGEST_KEY_FILE), password, owner)
+    except FileNotFoundError:
+        made = SigningKey(os.urandom(KEY_BYTES), owner)
     except (OSError, ValueError, TypeError) as fault:
         raise WrongUse(voice.say("cli-pack-bad-key-file", name=name)) from fault
+    _keep_key(path, made.to_pem(password), voice)
+    return made
 
 
 def _keep_key(path: Path, pem: bytes, voice: Voice) -> None:

@@ -1,7 +1,7 @@
 """`hexsmith pack import FILE`: say what a pack would change in the library, and take it in, whole or not at all."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, get_args
 
@@ -47,6 +47,7 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
                 typer.echo(json.dumps({"imported": False, "findings": findings}, ensure_ascii=False))
                 raise typer.Exit(1) from error
             plan = into.packs.plan(contents)
+            _refuse_unknown(single, plan, voice)
             plan = plan if all_conflicts is None else plan.choosing_all(all_conflicts)
             plan = plan.choosing(single)
             is_stopped = bool(plan.doubts) and not anyway
@@ -57,6 +58,16 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
             typer.echo("\n".join(lines(plan, saved, voice, only_plan=only_plan)))
         if is_stopped and not only_plan:
             raise typer.Exit(1)
+
+
+def _refuse_unknown(chosen: Iterable[str], plan: "ImportPlan", voice: Voice) -> None:
+    """Who decides about a document that the pack does not hold has written another one's id wrongly."""
+    from engine.content.errors import nearest
+
+    known = [item.document.id for item in plan.items]
+    unknown = next((each for each in chosen if each not in known), None)
+    if unknown is not None:
+        raise WrongUse(voice.guess(voice.say("cli-pack-no-such-document", id=unknown), nearest(unknown, known)))
 
 
 def choice(said: str, voice: Voice) -> "Choice":

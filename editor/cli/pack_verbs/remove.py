@@ -46,6 +46,7 @@ def told(removal: "Removal", voice: Voice) -> dict[str, Any]:
         "pack": removal.pack.manifest.id,
         "trash": removal.goes,
         "stays": removal.stays,
+        "shared": {name: pack.manifest.id for name, pack in removal.shared.items()},
         "used": {name: [use.user.id for use in uses] for name, uses in removal.used},
         "needed_by": removal.needed_by,
         "doubts": [{"code": each.id, "message": speak(each, voice.lang)} for each in removal.doubts],
@@ -56,6 +57,7 @@ def lines(removal: "Removal", voice: Voice) -> Iterator[str]:
     """The same for people."""
     yield from (voice.say("cli-pack-goes", id=name) for name in removal.goes)
     yield from (voice.say("cli-pack-stays", id=name) for name in removal.stays)
+    yield from (voice.say("cli-pack-shared", id=name, pack=pack.manifest.id) for name, pack in removal.shared.items())
     yield from (voice.say("cli-pack-doubt", doubt=doubt) for doubt in removal.doubts)
 
 

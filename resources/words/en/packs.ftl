@@ -131,6 +131,7 @@ cli-pack-library = The library; without it, your own.
 cli-pack-keep = Which to keep in a conflict: mine, theirs or both.
 cli-pack-choose = The same for one document: ID=mine, ID=theirs or ID=both.
 cli-pack-no-choice = “{ $found }” is no choice: write mine, theirs or both.
+cli-pack-no-such-document = The pack holds no document “{ $id }”.
 cli-pack-anyway = Import in spite of doubts.
 cli-pack-without-broken = Leave out documents and pictures that cannot be used.
 cli-pack-plan = Say only what would be done.
@@ -149,6 +150,7 @@ cli-pack-sign = Sign it with the key in this file, which is made if it is not th
 cli-pack-sign-as = Your name beside the signature.
 cli-pack-bad-key-file = There is no key for signing in “{ $name }”, or HEXSMITH_KEY_PASSWORD does not open it.
 cli-pack-incomplete = A new pack needs --id, --version and --title, and at least one document or translation.
+cli-pack-translated-twice = There are two translations into “{ $name }”. Put their texts into one file.
 cli-pack-by = by { $authors }
 cli-pack-licensed = licence: { $licence }
 cli-pack-fingerprint = fingerprint: { $fingerprint }
@@ -190,6 +192,7 @@ cli-pack-remove-anyway = Take it out in spite of doubts.
 cli-pack-remove-plan = Say only what would be done.
 cli-pack-goes = to the trash: { $id }
 cli-pack-stays = stays, since it was changed here: { $id }
+cli-pack-shared = stays, since the pack “{ $pack }” brought it too: { $id }
 cli-pack-not-removed = Nothing was taken out. --anyway puts these doubts aside.
 cli-pack-removed =
     { $documents ->

@@ -131,6 +131,7 @@ cli-pack-library = La biblioteca; si falta, la propia.
 cli-pack-keep = Qué conservar en un conflicto: mine, theirs o both.
 cli-pack-choose = Lo mismo para un documento: ID=mine, ID=theirs o ID=both.
 cli-pack-no-choice = «{ $found }» no es una opción: escribe mine, theirs o both.
+cli-pack-no-such-document = El paquete no contiene ningún documento «{ $id }».
 cli-pack-anyway = Importar a pesar de las dudas.
 cli-pack-without-broken = Omitir los documentos y las imágenes que no se pueden usar.
 cli-pack-plan = Decir solo lo que se haría.
@@ -149,6 +150,7 @@ cli-pack-sign = Firmarlo con la clave de este archivo, que se crea si no existe.
 cli-pack-sign-as = Tu nombre junto a la firma.
 cli-pack-bad-key-file = En «{ $name }» no hay una clave para firmar, o HEXSMITH_KEY_PASSWORD no la abre.
 cli-pack-incomplete = Un paquete nuevo necesita --id, --version y --title, y al menos un documento o una traducción.
+cli-pack-translated-twice = Hay dos traducciones a «{ $name }». Pon sus textos en un solo archivo.
 cli-pack-by = de { $authors }
 cli-pack-licensed = licencia: { $licence }
 cli-pack-fingerprint = huella: { $fingerprint }
@@ -190,6 +192,7 @@ cli-pack-remove-anyway = Quitarlo a pesar de las dudas.
 cli-pack-remove-plan = Decir solo lo que se haría.
 cli-pack-goes = a la papelera: { $id }
 cli-pack-stays = se queda, porque se ha cambiado aquí: { $id }
+cli-pack-shared = se queda, porque también lo trajo el paquete “{ $pack }”: { $id }
 cli-pack-not-removed = No se ha quitado nada. --anyway deja de lado estas dudas.
 cli-pack-removed =
     { $documents ->

@@ -8,6 +8,7 @@ import pytest
 
 from database.errors import LibraryUnavailable, NotDone
 from database.files import NotWritten
+from database.games import all_games
 from database.library import Library, no_stock
 from database.packs import importing
 from engine.content.declarations import Declarations
@@ -16,7 +17,7 @@ from engine.content.read import read_document
 from engine.content.unread import Unread
 from engine.kernel.word import word
 from tests.support.pack_libraries import ids, imported, laid_down, library_at, planned, said, save, states
-from tests.support.packs import ABOUT, deck, fate, pack_of, png
+from tests.support.packs import ABOUT, as_bytes, deck, fate, pack_of, png
 
 
 @pytest.fixture
@@ -127,6 +128,49 @@ def test_what_was_saved_after_the_plan_is_not_written_over(library: Library) -> 
             library.packs.bring_in(plan, staging)
     assert caught.value.word.id == "pack-plan-outdated"
     assert said(library, "a")["ap"] == 1
+
+
+def test_what_got_the_new_id_after_the_plan_is_not_written_over(library: Library) -> None:
+    save(library, fate("a", ap=1))
+    with library.packs.staging() as staging:
+        plan = library.packs.plan(laid_down(pack_of(fate("a", ap=9)), staging))
+        assert plan.items[0].new_id == "a-2"
+        save(library, fate("a-2", ap=2))
+        with pytest.raises(NotDone) as caught:
+            library.packs.bring_in(plan, staging)
+    assert caught.value.word.id == "pack-plan-outdated"
+    assert said(library, "a-2")["ap"] == 2
+
+
+def test_who_keeps_both_again_gets_no_third_one(library: Library) -> None:
+    """The copy beside mine is the pack's, and so a newer version of the pack goes where the older one went."""
+    save(library, fate("a", ap=1), deck("pile", "a"))
+    data = pack_of(fate("a", ap=8), deck("pile", "a"))
+    imported(library, data)
+    assert imported(library, data).same == ("a-2", "pile-2")
+    assert imported(library, pack_of(fate("a", ap=9), deck("pile", "a"), version="2.0.0")).changed == ("a-2",)
+    assert {name: said(library, name).get("ap") for name in ids(library)} == {
+        "a": 1,
+        "a-2": 9,
+        "pile": None,
+        "pile-2": None,
+    }
+
+
+def test_a_copy_that_was_changed_here_is_not_written_over(library: Library) -> None:
+    save(library, fate("a", ap=1))
+    data = pack_of(fate("a", ap=8))
+    imported(library, data)
+    save(library, fate("a-2", ap=5))
+    assert imported(library, data).new == ("a-3",)
+    assert said(library, "a-2")["ap"] == 5
+
+
+def test_what_the_pack_once_held_under_such_an_id_is_no_copy(library: Library) -> None:
+    imported(library, pack_of(fate("a", ap=8), fate("a-2", ap=7)))
+    save(library, fate("a", ap=1))
+    assert imported(library, pack_of(fate("a", ap=9), version="2.0.0")).new == ("a-3",)
+    assert said(library, "a-2")["ap"] == 7
 
 
 def test_a_fault_in_the_middle_leaves_nothing_behind(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -254,6 +298,21 @@ def test_translations_are_laid_over_documents_as_games_read_them(library: Librar
         imported(library, pack_of(entries=entries, id=f"org.example.pl-{number}"))
     assert library.resolver()("mine")["name"] == {"en": "Ruin", "pl": "Ruina"}
     assert said(library, "mine")["name"] == {"en": "Ruin"}
+
+
+@pytest.mark.parametrize("text", ["", " ", "two\nlines", "long" * 100, "Z" + "\u0301" * 50])
+def test_a_translation_that_does_not_fit_leaves_the_document_as_it_can_be_read(library: Library, text: str) -> None:
+    """Or a stranger could keep every game with it from being played; what fits is laid over it all the same."""
+    bonus = {"to": "self", "wording": {"en": "Gain 1 mana."}, "effects": [{"do": "gain", "counter": "mana"}]}
+    save(library, fate("mine", bonus=bonus))
+    for lang, texts in (("pl", {"name": text, "bonus.wording": "Zyskaj 1 manę."}), ("it", {"name": "Rovina"})):
+        entry = {f"translations/{lang}.json": as_bytes({"texts": {"mine": texts}})}
+        imported(library, pack_of(entries=entry, id=f"org.example.{lang}"))
+    found = library.resolver()("mine")
+    assert isinstance(read_document(found, all_games()), Document)
+    assert found["name"] == {"en": "Ruin", "it": "Rovina"}
+    assert found["bonus"]["wording"] == {"en": "Gain 1 mana.", "pl": "Zyskaj 1 manę."}
+    assert library.packs.translated(said(library, "mine")) == found
 
 
 def test_a_newer_version_of_a_translation_replaces_the_older_one(library: Library) -> None:

@@ -9,7 +9,7 @@ from database.errors import NotDone, ReadOnlyLibrary
 from database.library import Library, no_stock
 from tests.support.libraries import stock_in
 from tests.support.pack_libraries import ids, imported, library_at, said, save
-from tests.support.packs import as_bytes, deck, fate, pack_of, png
+from tests.support.packs import ABOUT, as_bytes, deck, fate, pack_of, png
 
 ID = "org.example.ruins"
 
@@ -63,6 +63,23 @@ def test_what_was_changed_here_stays(library: Library) -> None:
     assert (removal.goes, removal.stays) == (("b",), ("a",))
     assert (ids(library), said(library, "a")["ap"]) == ({"a"}, 7)
     assert library.documents.entry("a").pack is None
+
+
+def test_what_another_pack_brought_too_stays_as_that_ones(library: Library) -> None:
+    """As this program writes it: it is in both to the letter."""
+    save(library, fate("a"), fate("b"))
+    both = library.packs.export(["a", "b"], ABOUT).packed.data
+    save(library, fate("b", ap=9))
+    other = library.packs.export(["a", "b"], {**ABOUT, "id": "org.example.other"}).packed.data
+    for name in ("a", "b"):
+        library.documents.delete(name)
+    imported(library, both)
+    imported(library, other, choices={"b": "mine"})
+    removal = library.packs.remove(ID)
+    assert (removal.goes, removal.stays) == (("b",), ())
+    assert {name: pack.manifest.id for name, pack in removal.shared.items()} == {"a": "org.example.other"}
+    assert ids(library) == {"a"}
+    assert library.packs.remove("org.example.other").goes == ("a",)
 
 
 def test_who_of_ones_own_uses_it_is_told_and_asked(library: Library) -> None:
@@ -140,8 +157,13 @@ def test_in_a_transaction_that_is_given_up_no_picture_is_lost(library: Library) 
     assert library.images.get(library.images.digests()[0]) is not None
 
 
-@pytest.mark.parametrize(("name", "word"), [("org.example.ruin", "pack-unknown-near"), ("x", "pack-unknown")])
+@pytest.mark.parametrize(
+    ("name", "word"),
+    [("org.example.ruin", "pack-unknown-near"), ("x", "pack-unknown"), ("\udcff", "pack-unknown")],
+    ids=["near", "far", "no letter"],
+)
 def test_one_that_is_not_here(library: Library, name: str, word: str) -> None:
+    """A command line may hold bytes that are no letters."""
     imported(library, pack_of(fate("a")))
     with pytest.raises(NotDone) as caught:
         library.packs.remove(name)

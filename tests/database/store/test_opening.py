@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from database.backups.face import Backups
 from database.errors import LibraryUnavailable, ReadOnlyLibrary
 from database.library import Library, no_stock
 from database.migrations import CURRENT
@@ -238,6 +239,27 @@ def test_the_database_of_another_program_is_refused(tmp_path: Path) -> None:
     before = path.read_bytes()
     assert refusal(path) == "library-no-library"
     assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    "order", ["TRIGGER evil AFTER INSERT ON documents BEGIN DELETE FROM documents; END", "VIEW v AS SELECT 1"]
+)
+def test_a_library_with_orders_of_its_own_is_not_opened(kept: Path, order: str) -> None:
+    """The next save could delete all there is, and no backup of it could be restored; what is in it can be read out."""
+    connection = connect(kept)
+    connection.execute(f"CREATE {order}")
+    connection.close()
+    before = kept.read_bytes()
+    for read_only in (True, False):
+        with pytest.raises(LibraryUnavailable) as caught:
+            open_library(kept, read_only=read_only)
+        assert caught.value.word.id == "library-strange"
+    backups = Backups(kept)
+    with pytest.raises(LibraryUnavailable):
+        backups.make()
+    assert (kept.read_bytes(), backups.all()) == (before, ())
+    with open_library(kept.with_name("new.db")) as library:
+        assert library.salvage(kept).documents == ("luck",)
 
 
 def test_where_none_can_be_made_it_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

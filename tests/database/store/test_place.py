@@ -4,6 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from database.backups.listing import backups_beside
+from database.errors import LibraryUnavailable
+from database.packs.staging import beside as staging_beside
 from database.store.place import cloud, file_system, images_beside, lock_beside, network, warnings_about
 from tests.support.libraries import open_library
 
@@ -70,7 +73,17 @@ def test_folders_that_are_copied_are_told(path: str, folder: str) -> None:
     assert cloud(Path(path)) == folder
 
 
-def test_two_libraries_in_a_folder_share_nothing(tmp_path: Path) -> None:
-    one, other = tmp_path / "one.db", tmp_path / "other.db"
-    assert lock_beside(one) != lock_beside(other)
-    assert images_beside(one) != images_beside(other)
+def test_libraries_in_a_folder_share_nothing_however_they_are_called(tmp_path: Path) -> None:
+    names = ("one.db", "other.db", "one", "one.2026", "one.2027", "one.db.old", "one.", ".db", "one.images")
+    libraries = [tmp_path / name for name in names]
+    for beside in (lock_beside, images_beside, backups_beside, staging_beside):
+        assert len({beside(each) for each in libraries}) == len(libraries)
+    assert images_beside(tmp_path / "library.db") == tmp_path / "library.images"
+
+
+@pytest.mark.parametrize("name", ["", ".", "/"])
+def test_a_folder_without_a_name_is_no_place_for_a_library(name: str) -> None:
+    for beside in (lock_beside, images_beside, backups_beside):
+        with pytest.raises(LibraryUnavailable) as caught:
+            beside(Path(name))
+        assert caught.value.word.id == "library-no-plain-file"
