@@ -163,13 +163,14 @@ class Doing(QObject):
         ask(self._widget, "library-ask-destroy", question, "library-destroy-yes", go_on, lang)
 
     def _go_back(self, entry: Entry, version: Version, now: Version) -> None:
-        """To a version; to the one that ships, by letting go of one's own."""
-        if version.number is None or now.number is None:
+        """To a version; where one's own stands in the place of what ships, by letting go of it."""
+        is_copy = entry.origin is not None and entry.origin.id != entry.id
+        if now.number is None or (version.number is None and not is_copy):
             self.reset(entry)
             return
         told = word("library-version-restored", name=name_of(entry, self.lang))
-        forth, back = (partial(_restore_version, number=number) for number in (version.number, now.number))
-        self._change(Done(told, forth, back))
+        forth: Change = partial(_go_back_to, entry=entry, number=version.number)
+        self._change(Done(told, forth, partial(_go_back_to, entry=entry, number=now.number)))
 
     def _ask_for_copy(self, entry: Entry, id_: str) -> None:
         lang = self.lang
@@ -305,8 +306,9 @@ class Doing(QObject):
         return word(of_several, n=len(entries))
 
 
-def _restore_version(library: Library, number: int) -> object:
-    return library.revisions.restore(number)
+def _go_back_to(library: Library, entry: Entry, number: int | None) -> Entry:
+    """To a version by its number, or to what the document is a copy of."""
+    return library.stock.reset(entry.id) if number is None else library.revisions.restore(number)
 
 
 def removal_of(library: Library, key: str | None) -> Removal:
