@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -102,11 +102,21 @@ class Browser(QWidget):
         self._ask(PAGE)
 
     def mark(self, key: str) -> None:
-        """Come to the document of this key, as soon as it is listed."""
+        """Come to the document of this key, as soon as it is listed; to it alone where what is wanted leaves it out."""
         self._marks = frozenset((key,))
         row = self.model.row_of(key)
         if row is not None:
             self.table.mark(row)
+        else:
+            QTimer.singleShot(0, self, partial(self._seek, key))
+
+    def show_pack(self, found: Overview, pack: str | None) -> None:
+        """List what came with a pack of those that there are now."""
+        self._show_overview(found)
+        if pack is not None:
+            self.search.clear()
+            self.filters.clear()
+            self.filters.choose("from", pack)
 
     def start_searching(self) -> None:
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -276,15 +286,26 @@ class Browser(QWidget):
         menu.setObjectName("library-menu")
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for deed in deeds_for(marked):
-            action = QAction(icon(deed.icon), say(deed.word, self.lang), menu)
+            keys = QKeySequence(deed.keys).toString(QKeySequence.SequenceFormat.NativeText)
+            action = QAction(icon(deed.icon), f"{say(deed.word, self.lang)}\t{keys}".rstrip(), menu)
             action.setObjectName(f"library-menu-{deed.name}")
             action.setEnabled(deed in ready)
             action.triggered.connect(partial(self._do, deed.name))
             menu.addAction(action)
         menu.popup(place)
 
+    def _seek(self, key: str) -> None:
+        """After what was asked before, which may list it."""
+        self._librarian.ask(
+            self, lambda library: library.documents.entry_with_key(key), self._go_where_it_is, lambda _: None
+        )
+
+    def _go_where_it_is(self, entry: Entry) -> None:
+        if self.model.row_of(entry.key) is None and entry.layer != "trash":
+            self._go_to(entry)
+
     def _go_to(self, entry: Entry) -> None:
-        """To a document that uses the one that was marked."""
+        """To a document that is perhaps not listed: by its id, whatever is filtered."""
         self.filters.clear()
         self.search.setText(entry.id)
         self._search_soon.stop()

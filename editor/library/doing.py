@@ -273,7 +273,7 @@ class Doing(QObject):
 
         self._librarian.change(self, done.forth, made, not_made)
 
-    def _carry_out(self, change: Change) -> None:
+    def _carry_out(self, change: Change, told: Word) -> None:
         """Undo or do again. Where that cannot be, nothing before it can be undone either."""
 
         def refused(refusal: Refusal) -> None:
@@ -281,7 +281,11 @@ class Doing(QObject):
             self.stack.clear()
             self._complain(refusal)
 
-        self._librarian.change(self, change, lambda _: self.progress.end(), refused)
+        def carried_out(_: object) -> None:
+            self.progress.end()
+            self._tell(told)
+
+        self._librarian.change(self, change, carried_out, refused)
 
     def _tell(self, told: Word) -> None:
         self.told.emit(speak(told, self.lang))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtGui import QUndoCommand
 
-from engine.kernel.word import Word
+from engine.kernel.word import Word, word
 from engine.words import speak
 
 if TYPE_CHECKING:
@@ -27,9 +27,9 @@ class Done:
 
 
 class Step(QUndoCommand):
-    """It was carried out before it came onto the stack."""
+    """It was carried out before it came onto the stack; `carry_out` takes a change, and what to tell of it."""
 
-    def __init__(self, done: Done, carry_out: Callable[[Change], None], lang: str) -> None:
+    def __init__(self, done: Done, carry_out: Callable[[Change, Word], None], lang: str) -> None:
         super().__init__()
         self._done, self._carry_out = done, carry_out
         self._is_new = True
@@ -42,7 +42,7 @@ class Step(QUndoCommand):
         if self._is_new:
             self._is_new = False
         else:
-            self._carry_out(self._done.forth)
+            self._carry_out(self._done.forth, self._done.told)
 
     def undo(self) -> None:
-        self._carry_out(self._done.back)
+        self._carry_out(self._done.back, word("library-undone"))

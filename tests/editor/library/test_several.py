@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLineEdit, QMessageBox, QProgressDialog, QPushButton
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QMessageBox, QProgressDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from editor.library.export_dialog import ExportDialog
@@ -163,3 +163,16 @@ def test_work_with_many_is_shown_and_can_be_stopped(opened: Opened, qtbot: QtBot
     assert opened.page.findChild(QProgressDialog, "library-progress") is None
     run(opened, "undo-edit")
     assert len(opened.names) == 85
+
+
+def test_all_words_are_seen_where_there_are_no_tags_yet(opened: Opened) -> None:
+    opened.ask(lambda library: library.documents.delete("test/ambush", anyway=True))
+    opened.ask(lambda library: library.documents.delete("test/bounty", anyway=True))
+    mark(opened, "Curse")
+    child(opened.browser, QPushButton, "library-do-tag").click()
+    opened.settle()
+    dialog = child(opened.page, TagsDialog)
+    assert not dialog.list.isVisible()
+    for label in dialog.findChildren(QLabel):
+        assert label.height() >= label.heightForWidth(label.width())
+    dialog.reject()
