@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, Qt
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, Qt
 from PySide6.QtWidgets import QAbstractItemView, QTableView
 
 from editor.window.rows import Roomy
 
 ROOM = 8
+Action = QAbstractItemView.CursorAction
 
 
 class RowsTable(QTableView):
@@ -33,6 +34,15 @@ class RowsTable(QTableView):
     def marked_rows(self) -> list[int]:
         """From the top."""
         return sorted(index.row() for index in self.selectionModel().selectedRows())
+
+    def moveCursor(  # noqa: N802 - Qt's name
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """Home and End go to the first and the last row, not along one."""
+        if action in (Action.MoveHome, Action.MoveEnd):
+            row = 0 if action is Action.MoveHome else self.model().rowCount() - 1
+            return self.model().index(row, max(self.currentIndex().column(), 0))
+        return super().moveCursor(action, modifiers)
 
     def size_rows(self) -> None:
         """As high as their text, and some room."""

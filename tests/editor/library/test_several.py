@@ -176,3 +176,30 @@ def test_all_words_are_seen_where_there_are_no_tags_yet(opened: Opened) -> None:
     for label in dialog.findChildren(QLabel):
         assert label.height() >= label.heightForWidth(label.width())
     dialog.reject()
+
+
+def test_all_that_is_wanted_is_marked_also_what_is_not_listed_yet(opened: Opened) -> None:
+    opened.ask(
+        lambda library: save(library, *(fate(f"many/card-{n:03}", name={"en": f"Z {n:03}"}) for n in range(250)))
+    )
+    opened.browser.look()
+    opened.settle()
+    opened.mark("Ambush")
+    assert opened.browser.model.has_more
+    QTest.keyClick(opened.browser.table, Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    opened.settle()
+    assert len(opened.browser.table.marked) == 255
+    assert opened.browser.details.name.text() == say("library-several", n=255)
+    QTest.keyClick(opened.browser.table, Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    opened.settle()
+    assert len(opened.browser.table.marked) == 255
+
+
+def test_home_and_end_go_to_the_first_and_the_last_row(opened: Opened) -> None:
+    table = opened.browser.table
+    opened.mark("Bounty")
+    for key, row in ((Key.Key_End, len(opened.names) - 1), (Key.Key_Home, 0)):
+        press(opened, key)
+        assert (table.marked_rows(), table.currentIndex().column()) == ([row], 0)
+    QTest.keyClick(table, Key.Key_End, Qt.KeyboardModifier.ShiftModifier)
+    assert len(table.marked) == len(opened.names)
