@@ -23,7 +23,7 @@ from editor.library.tags_dialog import TagsDialog
 from editor.library.taking_in import Candidate, Taken, take_in, take_out
 from editor.library.telling import name_in, name_of
 from editor.library.together import Retagging, delete_all, put_back, restore_all, tag_all
-from editor.library.undoing import Change, Done, Step
+from editor.library.undoing import Change, Done, Step, Stopping
 from editor.library.versions import Version
 from editor.library.versions_dialog import VersionsDialog
 from engine.kernel.word import Word, word
@@ -273,12 +273,13 @@ class Doing(QObject):
 
         self._librarian.change(self, done.forth, made, not_made)
 
-    def _carry_out(self, change: Change, told: Word) -> None:
-        """Undo or do again. Where that cannot be, nothing before it can be undone either."""
+    def _carry_out(self, change: Change, told: Word, stopped: Stopping) -> None:
+        """Undo or do again, unless it is stopped. Where that cannot be, nothing before it can be undone either."""
 
         def refused(refusal: Refusal) -> None:
             self.progress.end()
-            self.stack.clear()
+            if not isinstance(refusal, Stopped) or not stopped(self.stack):
+                self.stack.clear()
             self._complain(refusal)
 
         def carried_out(_: object) -> None:

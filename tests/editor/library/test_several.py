@@ -161,8 +161,12 @@ def test_work_with_many_is_shown_and_can_be_stopped(opened: Opened, qtbot: QtBot
     opened.settle()
     assert opened.names == []
     assert opened.page.findChild(QProgressDialog, "library-progress") is None
-    run(opened, "undo-edit")
-    assert len(opened.names) == 85
+    for command, before, after in (("undo-edit", 0, 85), ("redo-edit", 85, 0)):
+        opened.page.doing.progress.stop()
+        run(opened, command)
+        assert (opened.window.told, len(opened.names)) == (say("library-stopped"), before)
+        run(opened, command)
+        assert len(opened.names) == after, "what was stopped can be begun again"
 
 
 def test_all_words_are_seen_where_there_are_no_tags_yet(opened: Opened) -> None:
