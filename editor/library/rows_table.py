@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QEvent, QItemSelectionModel, QModelIndex, Qt
 from PySide6.QtWidgets import QAbstractItemView, QTableView
 
 from editor.window.rows import Roomy
@@ -28,12 +28,15 @@ class RowsTable(QTableView):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
         self.horizontalHeader().setHighlightSections(False)
+        # Each time it is drawn it would ask of every row whether that is marked, though it shows nothing of it.
+        self.horizontalHeader().setSelectionModel(QItemSelectionModel(model, self))
         self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.size_rows()
 
     def marked_rows(self) -> list[int]:
         """From the top."""
-        return sorted(index.row() for index in self.selectionModel().selectedRows())
+        ranges = self.selectionModel().selection()
+        return sorted({row for each in ranges for row in range(each.top(), each.bottom() + 1)})
 
     def moveCursor(  # noqa: N802 - Qt's name
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier

@@ -199,6 +199,16 @@ def test_all_that_is_wanted_is_marked_also_what_is_not_listed_yet(opened: Opened
     assert len(opened.browser.table.marked) == 255
 
 
+def test_the_header_does_not_ask_what_is_marked(opened: Opened) -> None:
+    """Of ten thousand rows that takes longer than to draw them, each time; a row that is marked shows in itself."""
+    table = opened.browser.table
+    opened.mark("Bounty")
+    header = table.horizontalHeader().selectionModel()
+    assert header.model() is table.model()
+    assert not header.hasSelection()
+    assert table.marked_rows() == [opened.names.index("Bounty")]
+
+
 def test_home_and_end_go_to_the_first_and_the_last_row(opened: Opened) -> None:
     table = opened.browser.table
     opened.mark("Bounty")
