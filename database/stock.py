@@ -6,7 +6,7 @@ import logging
 from collections.abc import Iterator
 from pathlib import Path
 
-from sqlalchemy import Connection, and_, insert, select
+from sqlalchemy import Connection, and_, insert, select, update
 
 from database.documents import Documents
 from database.edition import edition, files_of
@@ -14,6 +14,7 @@ from database.entries import Entry
 from database.errors import NotDone
 from database.store.facts import Facts, facts_of
 from database.store.listing import IS_LIVING, entry_with_id
+from database.store.renaming import copied
 from database.store.saving import Batch, write
 from database.store.session import Session
 from database.store.statements import numbers, put_state
@@ -62,14 +63,28 @@ class Stock:
         return stock is not None and entry.origin is not None and stock.digest != entry.origin.digest
 
     def reset(self, name: str) -> Entry:
-        """Go back to the stock document of this id: one's own goes to the trash. `NotDone` where there is no stock."""
-        with self._session.writing():
-            found = self.of(name)
+        """Go back to what ships. `NotDone` where there is no stock.
+
+        One's own in the place of a stock document goes to the trash; a copy under an id of its own says again what it
+        was copied from.
+        """
+        with self._session.writing() as rows:
+            entry, found = self._documents.entry(name), self.of(name)
             if found is None:
-                raise NotDone(word("library-no-stock", id=name))
-            if self._documents.entry(name).layer == "own":
+                return self._copy_again(rows, entry)
+            if entry.layer == "own":
                 self._documents.delete(name)
             return found
+
+    def _copy_again(self, rows: Connection, entry: Entry) -> Entry:
+        origin = self.of(entry.origin.id) if entry.origin is not None else None
+        if origin is None:
+            raise NotDone(word("library-no-stock", id=entry.id))
+        declared = self._session.declarations
+        shipped = read_document(self._documents.text_with(origin.digest).encode(), declared)
+        write(self._session, rows, [copied(shipped, entry.id, declared)], Batch("own", "restored"))
+        rows.execute(update(documents).where(documents.c.key == entry.key).values(origin_digest=origin.digest))
+        return self._documents.entry_with_key(entry.key)
 
     def _refresh_game(self, rows: Connection, folder: Path) -> None:
         pack = self._pack(rows, folder.name)

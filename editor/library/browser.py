@@ -6,12 +6,11 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QMenu,
     QPushButton,
     QStackedWidget,
     QVBoxLayout,
@@ -23,8 +22,9 @@ from editor.library.deeds import deed_for, deeds_for
 from editor.library.details import DetailsView
 from editor.library.filters import Filters
 from editor.library.librarian import Librarian
+from editor.library.menu import menu_of
 from editor.library.pictures.gallery import Gallery
-from editor.library.question import PAGE, Details, Found, Overview, Question, details, find, overview
+from editor.library.question import EVERYTHING, PAGE, Details, Found, Overview, Question, details, find, overview
 from editor.library.refusal import Refusal, reasons
 from editor.library.rows_model import RowsModel
 from editor.library.table import Table
@@ -102,11 +102,21 @@ class Browser(QWidget):
         self._ask(PAGE)
 
     def mark(self, key: str) -> None:
-        """Come to the document of this key, as soon as it is listed."""
+        """Come to the document of this key, as soon as it is listed; to it alone where what is wanted leaves it out."""
         self._marks = frozenset((key,))
         row = self.model.row_of(key)
         if row is not None:
             self.table.mark(row)
+        else:
+            QTimer.singleShot(0, self, partial(self._seek, key))
+
+    def show_pack(self, found: Overview, pack: str | None) -> None:
+        """List what came with a pack of those that there are now."""
+        self._show_overview(found)
+        if pack is not None:
+            self.search.clear()
+            self.filters.clear()
+            self.filters.choose("from", pack)
 
     def start_searching(self) -> None:
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -153,7 +163,14 @@ class Browser(QWidget):
         self._clear.setVisible(bool(text))
         self._search_soon.start()
 
-    def _ask(self, limit: int) -> None:
+    def _mark_all(self) -> None:
+        """Of what is wanted, also those that are not listed yet."""
+        if self.model.has_more:
+            self._ask(EVERYTHING, marks_all=True)
+        else:
+            self.table.mark_all()
+
+    def _ask(self, limit: int, *, marks_all: bool = False) -> None:
         """For the first rows of what is wanted; only the last question is still of interest when it is answered."""
         self._asked += 1
         question, number = self.question, self._asked
@@ -161,7 +178,7 @@ class Browser(QWidget):
         self._librarian.ask(
             self,
             lambda library: find(library, question, limit) if number == self._asked else None,
-            lambda found: self._show(found, number, has_snippets=is_searched),
+            lambda found: self._show(found, number, has_snippets=is_searched, marks_all=marks_all),
             self._show_refusal,
         )
 
@@ -179,13 +196,16 @@ class Browser(QWidget):
         if len(marked) == 1:
             self._librarian.ask(self, partial(details, entry=marked[0]), self._show_details, lambda _: None)
 
-    def _show(self, found: Found | None, number: int, *, has_snippets: bool) -> None:
+    def _show(self, found: Found | None, number: int, *, has_snippets: bool, marks_all: bool) -> None:
         if found is None or number != self._asked:
             return
         before = next(iter(self.table.marked_rows()), 0)
         self.model.show(found.rows, has_more=found.has_more)
         self.table.show_snippets(has_snippets)
-        self.table.mark_again(self._marks, before)
+        if marks_all:
+            self.table.mark_all()
+        else:
+            self.table.mark_again(self._marks, before)
         self._marks = frozenset()
         self._say_if_empty()
         self._tell_number()
@@ -269,22 +289,21 @@ class Browser(QWidget):
             self.wanted.emit(deed.name, marked)
 
     def _open_menu(self, place: QPoint) -> None:
-        marked = self.table.marked
-        if not marked:
-            return
-        menu, ready = QMenu(self), deeds_for(marked, may_write=self.may_write)
-        menu.setObjectName("library-menu")
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for deed in deeds_for(marked):
-            action = QAction(icon(deed.icon), say(deed.word, self.lang), menu)
-            action.setObjectName(f"library-menu-{deed.name}")
-            action.setEnabled(deed in ready)
-            action.triggered.connect(partial(self._do, deed.name))
-            menu.addAction(action)
-        menu.popup(place)
+        if marked := self.table.marked:
+            menu_of(marked, self._do, self.lang, self, may_write=self.may_write).popup(place)
+
+    def _seek(self, key: str) -> None:
+        """After what was asked before, which may list it."""
+        self._librarian.ask(
+            self, lambda library: library.documents.entry_with_key(key), self._go_where_it_is, lambda _: None
+        )
+
+    def _go_where_it_is(self, entry: Entry) -> None:
+        if self.model.row_of(entry.key) is None and entry.layer != "trash":
+            self._go_to(entry)
 
     def _go_to(self, entry: Entry) -> None:
-        """To a document that uses the one that was marked."""
+        """To a document that is perhaps not listed: by its id, whatever is filtered."""
         self.filters.clear()
         self.search.setText(entry.id)
         self._search_soon.stop()
@@ -361,6 +380,7 @@ class Browser(QWidget):
         self.model.more_wanted.connect(self._ask_for_more)
         self.table.came_to.connect(self._come_to)
         self.table.wanted.connect(self._do)
+        self.table.all_wanted.connect(self._mark_all)
         self.table.menu_wanted.connect(self._open_menu)
         self.details.wanted.connect(self._do)
         self.details.user_wanted.connect(self._go_to)

@@ -15,6 +15,7 @@ CHOICES: Mapping[Choice, str] = {
     "theirs": "library-choice-theirs",
     "both": "library-choice-both",
 }
+OF_NEW: Mapping[Choice, str] = {"mine": "library-choice-leave", "theirs": "library-choice-add"}
 STATES: Mapping[str, str] = {
     "new": "library-state-new",
     "same": "library-state-same",
@@ -32,6 +33,7 @@ class Choosing(QWidget):
     def __init__(self, lang: str) -> None:
         super().__init__()
         self.setObjectName("library-choosing")
+        self._lang = lang
         self.buttons = {choice: self._button(choice, lang) for choice in CHOICES}
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -40,10 +42,11 @@ class Choosing(QWidget):
             row.addWidget(button)
         row.addStretch(1)
 
-    def offer(self, choices: Collection[str]) -> None:
-        """These may be chosen now."""
+    def offer(self, choices: Collection[str], *, are_new: bool = False) -> None:
+        """These may be chosen now; documents that are not in the library yet are added or left out."""
         for choice, button in self.buttons.items():
             button.setEnabled(choice in choices)
+            button.setText(say((OF_NEW if are_new else CHOICES).get(choice, CHOICES[choice]), self._lang))
 
     def _button(self, choice: Choice, lang: str) -> QPushButton:
         button = QPushButton(say(CHOICES[choice], lang))
@@ -60,5 +63,5 @@ def told_choice(state: str, choice: Choice, new_id: str, lang: str) -> str:
     if choice == "both":
         return say("library-choice-both-as", lang, id=new_id)
     if state == "new":
-        return say("library-choice-add" if choice == "theirs" else "library-choice-leave", lang)
+        return say(OF_NEW[choice], lang)
     return say(CHOICES[choice], lang)

@@ -47,6 +47,8 @@ class DetailsView(QWidget):
         self._lang = lang
         self._details: Details | None = None
         self._uses: Sequence[Use] = ()
+        self._users_of = ""
+        """The key of the document of which it is known who uses it."""
         self._may_write = True
         self.portrait = Portrait(gallery, lang)
         self.name, self.facts = heading("", 1.2), quiet("")
@@ -96,6 +98,7 @@ class DetailsView(QWidget):
 
     def show_details(self, details: Details) -> None:
         """All of it."""
+        self._users_of = details.entry.key
         self._show(details)
 
     def speak(self, lang: str) -> None:
@@ -126,7 +129,8 @@ class DetailsView(QWidget):
         self._offer([entry], may_write=self._may_write)
         if details.users != self._uses or not self.users.count():
             self._list_users(details.users)
-        self._users_title.setText(say("library-used-by", lang, n=len(details.users)))
+        used_by = say("library-used-by", lang, n=len(details.users))
+        self._users_title.setText(used_by if self._users_of == entry.key else "")
         self.users.setVisible(bool(details.users))
         self._users_title.setVisible(entry.layer != "trash")
         self._stack.setCurrentWidget(self._scrolling)

@@ -23,7 +23,7 @@ from editor.library.tags_dialog import TagsDialog
 from editor.library.taking_in import Candidate, Taken, take_in, take_out
 from editor.library.telling import name_in, name_of
 from editor.library.together import Retagging, delete_all, put_back, restore_all, tag_all
-from editor.library.undoing import Change, Done, Step
+from editor.library.undoing import Change, Done, Step, Stopping
 from editor.library.versions import Version
 from editor.library.versions_dialog import VersionsDialog
 from engine.kernel.word import Word, word
@@ -163,13 +163,14 @@ class Doing(QObject):
         ask(self._widget, "library-ask-destroy", question, "library-destroy-yes", go_on, lang)
 
     def _go_back(self, entry: Entry, version: Version, now: Version) -> None:
-        """To a version; to the one that ships, by letting go of one's own."""
-        if version.number is None or now.number is None:
+        """To a version; where one's own stands in the place of what ships, by letting go of it."""
+        is_copy = entry.origin is not None and entry.origin.id != entry.id
+        if now.number is None or (version.number is None and not is_copy):
             self.reset(entry)
             return
         told = word("library-version-restored", name=name_of(entry, self.lang))
-        forth, back = (partial(_restore_version, number=number) for number in (version.number, now.number))
-        self._change(Done(told, forth, back))
+        forth: Change = partial(_go_back_to, entry=entry, number=version.number)
+        self._change(Done(told, forth, partial(_go_back_to, entry=entry, number=now.number)))
 
     def _ask_for_copy(self, entry: Entry, id_: str) -> None:
         lang = self.lang
@@ -272,15 +273,20 @@ class Doing(QObject):
 
         self._librarian.change(self, done.forth, made, not_made)
 
-    def _carry_out(self, change: Change) -> None:
-        """Undo or do again. Where that cannot be, nothing before it can be undone either."""
+    def _carry_out(self, change: Change, told: Word, stopped: Stopping) -> None:
+        """Undo or do again, unless it is stopped. Where that cannot be, nothing before it can be undone either."""
 
         def refused(refusal: Refusal) -> None:
             self.progress.end()
-            self.stack.clear()
+            if not isinstance(refusal, Stopped) or not stopped(self.stack):
+                self.stack.clear()
             self._complain(refusal)
 
-        self._librarian.change(self, change, lambda _: self.progress.end(), refused)
+        def carried_out(_: object) -> None:
+            self.progress.end()
+            self._tell(told)
+
+        self._librarian.change(self, change, carried_out, refused)
 
     def _tell(self, told: Word) -> None:
         self.told.emit(speak(told, self.lang))
@@ -305,8 +311,9 @@ class Doing(QObject):
         return word(of_several, n=len(entries))
 
 
-def _restore_version(library: Library, number: int) -> object:
-    return library.revisions.restore(number)
+def _go_back_to(library: Library, entry: Entry, number: int | None) -> Entry:
+    """To a version by its number, or to what the document is a copy of."""
+    return library.stock.reset(entry.id) if number is None else library.revisions.restore(number)
 
 
 def removal_of(library: Library, key: str | None) -> Removal:

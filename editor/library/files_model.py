@@ -41,6 +41,10 @@ class FilesModel(Columns[Candidate]):
         """What may be chosen for one of these at least."""
         return frozenset(choice for row in rows for choice in self._rows[row].choices)
 
+    def are_new(self, rows: Sequence[int]) -> bool:
+        """Whether none of these is in the library yet."""
+        return bool(rows) and all(self._rows[row].state == "new" for row in rows)
+
     def tip_of(self, row: Candidate, column: int) -> str:
         return f"{super().tip_of(row, column)} ({row.file})"
 

@@ -77,9 +77,11 @@ class Filters(QWidget):
         return self.wanted() != Wanted()
 
     def offer(self, overview: Overview) -> None:
-        """Let these be chosen from; what is chosen stays, if it is still there."""
-        self._overview = overview
+        """Let these be chosen from; what is chosen stays, if it is still there, and something else is wanted if not."""
+        before, self._overview = self.wanted(), overview
         self._fill()
+        if self.wanted() != before:
+            self._tell()
 
     def speak(self, lang: str) -> None:
         self._lang = lang

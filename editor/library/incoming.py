@@ -23,6 +23,8 @@ class Choosable(Protocol):
 
     def choices(self, rows: Sequence[int]) -> Collection[str]: ...
 
+    def are_new(self, rows: Sequence[int]) -> bool: ...
+
     def choose(self, rows: Sequence[int], choice: Choice) -> None: ...
 
 
@@ -70,4 +72,5 @@ class Incoming(QWidget):
         show_lines(self.told, told, MOST_LINES)
 
     def _offer(self) -> None:
-        self.choosing.offer(self._choosable.choices(self.table.marked_rows()))
+        rows = self.table.marked_rows()
+        self.choosing.offer(self._choosable.choices(rows), are_new=self._choosable.are_new(rows))

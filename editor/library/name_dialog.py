@@ -48,6 +48,7 @@ class NameDialog(QDialog):
         """Say why it cannot be so; another one may be tried."""
         self._why_not.setText("\n".join(reasons(refusal, self._lang)))
         self._why_not.show()
+        self.resize(self.size().expandedTo(room_for(self, LETTERS, LINES)))
         self._ok.setEnabled(True)
         self.id.setFocus()
 

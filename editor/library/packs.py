@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
 from database.entries import Entry, Saved
@@ -16,19 +16,20 @@ from editor.library.files_dialog import FilesDialog
 from editor.library.import_dialog import ImportDialog
 from editor.library.librarian import Librarian
 from editor.library.opening import open_library
+from editor.library.question import Overview, overview
 from editor.suffixes import PACK
+from editor.window.usual_folder import usual_folder
 from engine.words import say
 
 if TYPE_CHECKING:
+    from database.library import Library
     from database.packs.exporting import Exported
     from editor.window.main_window import MainWindow
-
-Location = QStandardPaths.StandardLocation
 
 
 def ask_for_files(window: MainWindow) -> None:
     """Let the person choose packs and documents, and take them in."""
-    lang, folder = window.lang, QStandardPaths.writableLocation(Location.DocumentsLocation)
+    lang, folder = window.lang, usual_folder()
     dialog = QFileDialog(window, say("library-import-choose", lang), folder, say("library-import-files", lang))
     dialog.setObjectName("library-import-file")
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -64,6 +65,7 @@ def import_packs(window: MainWindow, paths: list[Path]) -> None:
     page = open_library(window)
     dialog = ImportDialog(Librarian.of(window), path, window.lang, page)
     dialog.brought_in.connect(partial(_tell, window))
+    dialog.brought_in.connect(partial(_show_pack, window))
     dialog.finished.connect(lambda _: import_packs(window, others))
     dialog.open()
 
@@ -78,7 +80,7 @@ def ask_for_export(window: MainWindow, entries: Sequence[Entry]) -> None:
 
 
 def _ask_where(window: MainWindow, dialog: ExportDialog, wish: Wish) -> None:
-    lang, folder = window.lang, QStandardPaths.writableLocation(Location.DocumentsLocation)
+    lang, folder = window.lang, usual_folder()
     files = say("library-pack-files", lang, suffix=PACK.removeprefix("."))
     chooser = QFileDialog(window, say("library-export-title", lang), folder, files)
     chooser.setObjectName("library-pack-file")
@@ -94,6 +96,17 @@ def _tell_written(window: MainWindow, exported: Exported) -> None:
     told = say("library-exported", window.lang, n=len(exported.documents))
     lost = say("library-exported-lacks", window.lang, ids=list(exported.dangling)) if exported.dangling else ""
     window.tell(f"{told} {lost}".strip())
+
+
+def _show_pack(window: MainWindow, saved: Saved) -> None:
+    """List what came in, where some of it is of a pack now."""
+    browser, lang = open_library(window).browser, window.lang
+
+    def look(library: Library) -> tuple[Overview, str | None]:
+        entries = map(library.documents.entry, (*saved.new, *saved.changed))
+        return overview(library, lang), next((entry.pack for entry in entries if entry.pack is not None), None)
+
+    Librarian.of(window).ask(browser, look, lambda told: browser.show_pack(*told), lambda _: None)
 
 
 def _tell(window: MainWindow, saved: Saved) -> None:

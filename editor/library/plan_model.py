@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QObject
 
@@ -46,6 +46,10 @@ class PlanModel(Columns[Item]):
     def choices(self, rows: Iterable[int]) -> frozenset[Choice]:
         """What may be chosen for one of these at least."""
         return frozenset(choice for row in rows for choice in self._rows[row].choices)
+
+    def are_new(self, rows: Sequence[int]) -> bool:
+        """Whether none of these is in the library yet."""
+        return bool(rows) and all(self._rows[row].state == "new" for row in rows)
 
     def tip_of(self, row: Item, column: int) -> str:
         return f"{super().tip_of(row, column)} ({row.document.id})"

@@ -14,7 +14,7 @@ from engine.kernel.word import Word
 if TYPE_CHECKING:
     from database.library import Library
 
-PAGE = 100
+PAGE, EVERYTHING = 100, 1_000_000
 TRASH = ("trash",)
 ALL = Wanted()
 

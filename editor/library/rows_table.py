@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, Qt
+from PySide6.QtCore import QAbstractItemModel, QEvent, QItemSelectionModel, QModelIndex, Qt
 from PySide6.QtWidgets import QAbstractItemView, QTableView
 
 from editor.window.rows import Roomy
 
 ROOM = 8
+Action = QAbstractItemView.CursorAction
 
 
 class RowsTable(QTableView):
@@ -27,12 +28,24 @@ class RowsTable(QTableView):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
         self.horizontalHeader().setHighlightSections(False)
+        # Each time it is drawn it would ask of every row whether that is marked, though it shows nothing of it.
+        self.horizontalHeader().setSelectionModel(QItemSelectionModel(model, self))
         self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.size_rows()
 
     def marked_rows(self) -> list[int]:
         """From the top."""
-        return sorted(index.row() for index in self.selectionModel().selectedRows())
+        ranges = self.selectionModel().selection()
+        return sorted({row for each in ranges for row in range(each.top(), each.bottom() + 1)})
+
+    def moveCursor(  # noqa: N802 - Qt's name
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """Home and End go to the first and the last row, not along one."""
+        if action in (Action.MoveHome, Action.MoveEnd):
+            row = 0 if action is Action.MoveHome else self.model().rowCount() - 1
+            return self.model().index(row, max(self.currentIndex().column(), 0))
+        return super().moveCursor(action, modifiers)
 
     def size_rows(self) -> None:
         """As high as their text, and some room."""

@@ -35,6 +35,7 @@ class Table(RowsTable):
 
     wanted = Signal(str)
     came_to = Signal()
+    all_wanted = Signal()
     menu_wanted = Signal(object)
     """A menu of what can be done, at this place of the screen."""
 
@@ -71,6 +72,14 @@ class Table(RowsTable):
         self.mark(there[0] if there else row if keys else 0)
         for number in there[1:]:
             self.selectionModel().select(self.rows.index(number, NAME), Flag.Select | Flag.Rows)
+
+    def selectAll(self) -> None:  # noqa: N802 - Qt's name
+        """Who knows of those that are not listed yet marks all."""
+        self.all_wanted.emit()
+
+    def mark_all(self) -> None:
+        """All rows that there are."""
+        super().selectAll()
 
     def show_snippets(self, there_are: bool) -> None:
         """The column of what was found, while something is searched for."""

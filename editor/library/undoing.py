@@ -6,15 +6,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from PySide6.QtGui import QUndoCommand
+from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from engine.kernel.word import Word
+from engine.kernel.word import Word, word
 from engine.words import speak
 
 if TYPE_CHECKING:
     from database.library import Library
 
 Change: TypeAlias = "Callable[[Library], object]"
+Stopping: TypeAlias = "Callable[[QUndoStack], bool]"
+"""Puts the stack right where a change was stopped; whether it could."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,22 +29,40 @@ class Done:
 
 
 class Step(QUndoCommand):
-    """It was carried out before it came onto the stack."""
+    """It was carried out before it came onto the stack; `carry_out` is told what to do if it is stopped."""
 
-    def __init__(self, done: Done, carry_out: Callable[[Change], None], lang: str) -> None:
+    def __init__(self, done: Done, carry_out: Callable[[Change, Word, Stopping], None], lang: str) -> None:
         super().__init__()
         self._done, self._carry_out = done, carry_out
-        self._is_new = True
+        self._is_so = True
+        """Whether the library is already as the stack has it after the next step."""
         self.speak(lang)
+
+    def undo_did_not_happen(self, stack: QUndoStack) -> bool:
+        """Be what can be undone next, as before; False where other steps were undone meanwhile."""
+        self._is_so = stack.command(stack.index()) is self
+        if was_last := self._is_so:
+            stack.redo()
+        return was_last
+
+    def redo_did_not_happen(self, stack: QUndoStack) -> bool:
+        """Be what can be done again next, as before; False where other steps were done again meanwhile."""
+        self._is_so = stack.command(stack.index() - 1) is self
+        if was_last := self._is_so:
+            stack.undo()
+        return was_last
 
     def speak(self, lang: str) -> None:
         self.setText(speak(self._done.told, lang))
 
     def redo(self) -> None:
-        if self._is_new:
-            self._is_new = False
-        else:
-            self._carry_out(self._done.forth)
+        self._go(self._done.forth, self._done.told, self.redo_did_not_happen)
 
     def undo(self) -> None:
-        self._carry_out(self._done.back)
+        self._go(self._done.back, word("library-undone"), self.undo_did_not_happen)
+
+    def _go(self, change: Change, told: Word, stopped: Stopping) -> None:
+        if self._is_so:
+            self._is_so = False
+        else:
+            self._carry_out(change, told, stopped)

@@ -1,7 +1,7 @@
 """Dresses the whole application: Fusion, the palette of a theme, text of the size asked for."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QFontInfo
+from PySide6.QtGui import QFont, QFontInfo, QFontMetrics
 from PySide6.QtWidgets import QApplication
 
 from editor.theme.colours import Colours
@@ -64,7 +64,7 @@ def put_on(app: QApplication, worn_now: Theme, text_size: int) -> None:
     app.setProperty(TEXT_SIZE, text_size)
     app.setPalette(palette(COLOURS[worn_now]))
     app.setFont(text_of_size(app, text_size))
-    app.setStyleSheet(outlines(COLOURS[worn_now], text_size))
+    app.setStyleSheet(outlines(COLOURS[worn_now], text_size, QFontMetrics(app.font()).height()))
 
 
 def text_of_size(app: QApplication, per_cent: int) -> QFont:

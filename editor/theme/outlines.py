@@ -52,8 +52,8 @@ QToolButton[popupMode="2"]::menu-indicator {
     subcontrol-position: right center; subcontrol-origin: padding; right: ${p3}px;
 }
 
-QComboBox { padding-right: ${p24}px; }
-QComboBox:focus { padding-right: ${p23}px; }
+QComboBox { padding: ${p2}px ${p24}px ${p2}px ${p6}px; min-height: ${combo}px; }
+QComboBox:focus { padding: ${p2}px ${p23}px ${p2}px ${p5}px; min-height: ${combo_in_focus}px; }
 QComboBox::drop-down { border: none; width: ${p22}px; subcontrol-position: right center; }
 QComboBox::down-arrow { image: url($marks/down-$ink.svg); width: ${p14}px; height: ${p14}px; }
 QComboBox QAbstractItemView { border: 1px solid $edge; padding: ${p2}px; }
@@ -196,8 +196,12 @@ HOVERED, PRESSED, CHOSEN, FRAME = 0.08, 0.18, 0.22, 0.45
 LENGTHS = range(1, 25)
 
 
-def outlines(colours: Colours, text_size: int = 100) -> str:
-    """The sheet in these colours, its paddings and marks in proportion to the text."""
+def outlines(colours: Colours, text_size: int = 100, line: int = 14) -> str:
+    """The sheet in these colours, its paddings and marks in proportion to the text, of which a line is so high.
+
+    A combo box leaves as much room above and below its list as it is padded itself, but lays the list out only once:
+    with another padding in focus, the last entry would be cut off. So its height makes up for the wider border.
+    """
     dark_ground = QColor(colours.window).lightnessF() < QColor(colours.text).lightnessF()
     on_accent = QColor(colours.text_on_accent).lightnessF() > QColor(colours.accent).lightnessF()
     return SHEET.substitute(
@@ -207,6 +211,8 @@ def outlines(colours: Colours, text_size: int = 100) -> str:
         round=(round(14 * text_size / 100) + 2) // 2,
         knob=round(4 * text_size / 100) + 2 * round(6 * text_size / 100) - 4,
         title=round(18 * text_size / 100),
+        combo=line + 4,
+        combo_in_focus=line + 2,
         hovered=mixed(colours.raised, colours.text, HOVERED),
         pressed=mixed(colours.raised, colours.text, PRESSED),
         chosen=mixed(colours.panel, colours.accent, CHOSEN),

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QStandardPaths, Qt
+from PySide6.QtCore import QObject, Qt
 
 from database.files import NotWritten
 from database.on_disk import ChangedElsewhere, GoneElsewhere
@@ -19,6 +19,7 @@ from editor.window.document_kinds import EDITED, page_maker
 from editor.window.document_page import DocumentPage, Files
 from editor.window.opening import open_scenario, remember_as_recent
 from editor.window.own_scenarios import OwnScenarios, file_sample
+from editor.window.usual_folder import usual_folder
 from engine.kernel.word import Word, word
 from engine.words import say, speak
 
@@ -154,7 +155,7 @@ class DocumentFiles(QObject):
         for name in self._window.store.preferences.recent:
             if Path(name).is_absolute():
                 return Path(name).parent
-        return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+        return Path(usual_folder())
 
     def _where(self, document: OpenDocument) -> tuple[Files, str | None]:
         """Where a document is saved, and the key of its page; None for one that was never saved."""

@@ -71,9 +71,14 @@ def picture_label(picture: QIcon, side: int) -> QLabel:
 
 
 def room_for(widget: QWidget, letters: int, lines: int) -> QSize:
-    """A size for a window with so many letters and lines, but no larger than most of the screen."""
-    metrics = widget.fontMetrics()
+    """A size for a window with so many letters and lines, or more where what is in it needs more lines.
+
+    It is no larger than most of the screen.
+    """
+    metrics, layout = widget.fontMetrics(), widget.layout()
     wanted = QSize(letters * metrics.averageCharWidth(), lines * metrics.lineSpacing())
+    if layout is not None:
+        wanted = wanted.expandedTo(QSize(0, layout.totalHeightForWidth(wanted.width())))
     return wanted.boundedTo(widget.screen().availableSize() * MOST_OF_SCREEN)
 
 

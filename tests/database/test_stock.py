@@ -99,6 +99,26 @@ def test_it_is_gone_back_to(tmp_path: Path) -> None:
             library.stock.reset("cards")
 
 
+def test_a_copy_says_again_what_it_was_copied_from(tmp_path: Path) -> None:
+    """Under its own id, what ships by now; what it said before is a version of it."""
+    stock = stock_in(tmp_path, fate("battleground/luck", ap=1))
+    with open_with(tmp_path, stock) as library:
+        library.documents.duplicate("battleground/luck", "my-luck")
+        library.documents.save_many([fate("my-luck", ap=5), deck("cards", "my-luck")])
+    stock_in(tmp_path, fate("battleground/luck", ap=33))
+    with open_with(tmp_path, stock) as library:
+        assert library.stock.is_behind(library.documents.entry("my-luck"))
+        entry = library.stock.reset("my-luck")
+        assert (entry.id, entry.layer) == ("my-luck", "own")
+        assert library.documents.get("my-luck") == fate("my-luck", ap=33)
+        assert not library.stock.is_behind(entry)
+        now, before, *_ = library.revisions.of("my-luck")
+        assert now.cause == "restored"
+        assert library.revisions.get(before.number) == fate("my-luck", ap=5)
+        assert library.trash.entries() == ()
+        assert not library.check().flaws
+
+
 def test_newer_stock_overwrites_nothing_of_ones_own(tmp_path: Path) -> None:
     """And those that were copied from what is no longer so are found."""
     stock = stock_in(tmp_path, fate("battleground/luck", ap=1), fate("battleground/skill"), fate("battleground/old"))

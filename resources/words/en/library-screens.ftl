@@ -107,6 +107,7 @@ library-deleted = “{ $name }” was put into the trash. Undo (Ctrl+Z) brings i
 library-was-reset = “{ $name }” is as it comes with Hexsmith again. Yours is in the trash.
 library-restored = “{ $name }” was taken out of the trash.
 library-destroyed = “{ $name }” was deleted for good.
+library-undone = The last change in the library was undone.
 library-destroy-ask = Delete “{ $name }” for good, with all its versions? This cannot be undone.
 library-destroy-yes = Delete for good
 library-delete-used = “{ $name }” is used by other documents:

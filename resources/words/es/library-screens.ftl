@@ -109,6 +109,7 @@ library-deleted = «{ $name }» está en la papelera. Deshacer (Ctrl+Z) lo recup
 library-was-reset = «{ $name }» vuelve a ser el original de Hexsmith. Tu versión está en la papelera.
 library-restored = «{ $name }» se sacó de la papelera.
 library-destroyed = «{ $name }» se eliminó para siempre.
+library-undone = Se ha deshecho el último cambio en la biblioteca.
 library-destroy-ask = ¿Eliminar para siempre «{ $name }», con todas sus versiones? No se puede deshacer.
 library-destroy-yes = Eliminar para siempre
 library-delete-used = Otros documentos usan «{ $name }»:

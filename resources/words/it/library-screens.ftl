@@ -110,6 +110,7 @@ library-deleted = “{ $name }” è nel cestino. Annulla (Ctrl+Z) lo riporta in
 library-was-reset = “{ $name }” è di nuovo l’originale di Hexsmith. La tua versione è nel cestino.
 library-restored = “{ $name }” è stato ripreso dal cestino.
 library-destroyed = “{ $name }” è stato eliminato per sempre.
+library-undone = L’ultima modifica nella biblioteca è stata annullata.
 library-destroy-ask = Eliminare per sempre “{ $name }”, con tutte le sue versioni? Non si può annullare.
 library-destroy-yes = Elimina per sempre
 library-delete-used = “{ $name }” è usato da altri documenti:

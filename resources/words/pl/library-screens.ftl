@@ -113,6 +113,7 @@ library-deleted = „{ $name }” jest w koszu. Cofnij (Ctrl+Z), aby przywróci�
 library-was-reset = „{ $name }” to znów oryginał z programu Hexsmith. Twoja wersja jest w koszu.
 library-restored = „{ $name }” wyjęto z kosza.
 library-destroyed = „{ $name }” usunięto na zawsze.
+library-undone = Cofnięto ostatnią zmianę w bibliotece.
 library-destroy-ask = Usunąć „{ $name }” na zawsze, ze wszystkimi wersjami? Tego nie można cofnąć.
 library-destroy-yes = Usuń na zawsze
 library-delete-used = Z „{ $name }” korzystają inne dokumenty:

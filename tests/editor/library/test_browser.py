@@ -160,6 +160,8 @@ def test_the_menu_of_a_document_offers_what_can_be_done_with_it(opened: Opened) 
     offered = [each.objectName().removeprefix("library-menu-") for each in menu.actions()]
     assert {"open", "duplicate", "rename", "delete"} <= set(offered)
     assert not {"restore", "destroy"} & set(offered)
+    rename = next(each for each in menu.actions() if each.objectName() == "library-menu-rename")
+    assert rename.text() == f"{say('library-rename')}\tF2"
     menu.close()
 
 

@@ -2,12 +2,14 @@
 
 from pathlib import Path
 
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from editor.library.details import DetailsView
 from editor.library.librarian import Librarian
 from editor.library.pictures.gallery import Gallery
 from editor.library.question import details
+from engine.words import say
 from tests.editor.conftest import OpenWindow
 from tests.support.libraries import fate, open_library, stock_in
 
@@ -26,3 +28,22 @@ def test_a_copy_says_when_its_original_is_another_one_by_now(
         told.append(view.facts.text())
     assert "Copied from battleground/ambush" in told[0]
     assert "Copied from an earlier version of battleground/ambush" in told[1]
+
+
+def test_nothing_is_said_of_who_uses_it_before_that_is_known(
+    tmp_path: Path, qtbot: QtBot, open_window: OpenWindow
+) -> None:
+    view = DetailsView(Gallery.of(Librarian.of(open_window())), "en")
+    qtbot.addWidget(view)
+    with open_library(tmp_path / "library.db") as library:
+        mine = library.documents.save(fate("ambush"))
+        view.show_entry(mine, may_write=True)
+        assert say("library-used-by", n=0) not in words_of(view)
+        view.show_details(details(library, mine))
+        assert say("library-used-by", n=0) in words_of(view)
+        view.show_entry(mine, may_write=True)
+        assert say("library-used-by", n=0) in words_of(view)
+
+
+def words_of(view: DetailsView) -> list[str]:
+    return [label.text() for label in view.findChildren(QLabel)]

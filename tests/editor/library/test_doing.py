@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLineEdit, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from editor.library.name_dialog import NameDialog
+from engine.words import say
 from tests.editor.conftest import child
 from tests.editor.library.conftest import Opened
 from tests.support.pack_libraries import said, save
@@ -42,9 +43,11 @@ def test_delete_puts_into_the_trash_and_undo_takes_out(opened: Opened) -> None:
     opened.window.run_command("undo-edit")
     opened.settle()
     assert "Curse" in opened.names
+    assert opened.window.told == say("library-undone")
     opened.window.run_command("redo-edit")
     opened.settle()
     assert "Curse" not in opened.names
+    assert "Curse" in opened.window.told
 
 
 def test_what_others_use_is_deleted_only_after_they_were_listed(opened: Opened) -> None:
@@ -98,6 +101,7 @@ def test_an_id_that_is_taken_is_refused_and_another_one_may_be_tried(opened: Ope
     rename(opened, "Hex", "test/bounty")
     dialog = child(opened.page, NameDialog)
     assert dialog.isVisible()
+    assert dialog.id.height() >= dialog.id.sizeHint().height(), "the refusal has room"
     rename(opened, "Hex", "test/hex")
     assert "Hex" in opened.names
     assert opened.page.findChild(NameDialog) is None

@@ -180,3 +180,34 @@ def dropped(opened: Opened, *paths: Path) -> bool:
     if enter.isAccepted():
         QApplication.sendEvent(opened.window, QDropEvent(QPointF(place), COPY, data, LEFT, NONE))
     return enter.isAccepted()
+
+
+def test_what_came_in_is_shown_though_something_else_is_searched_for(opened: Opened, tmp_path: Path) -> None:
+    opened.browser.search.setText("curse")
+    opened.settle()
+    dialog = shown(opened, written(tmp_path, "new.json", fate("test/new", name={"en": "New"})))
+    dialog.go.click()
+    opened.settle()
+    opened.settle()
+    assert opened.browser.marked is not None
+    assert opened.browser.marked.id == "test/new"
+
+
+def test_documents_that_are_new_are_added_or_left_out(opened: Opened, tmp_path: Path) -> None:
+    """There is none of mine to keep; where there is, it is kept, or theirs is taken."""
+    dialog = shown(
+        opened,
+        written(tmp_path, "new.json", fate("test/new", name={"en": "New"})),
+        written(tmp_path, "curse.json", fate("test/curse", name={"en": "Other"}, ap=7)),
+    )
+    buttons = incoming(dialog).choosing.buttons
+    assert [buttons[choice].text() for choice in ("mine", "theirs")] == [
+        say("library-choice-leave"),
+        say("library-choice-add"),
+    ]
+    incoming(dialog).table.selectRow(1)
+    assert [buttons[choice].text() for choice in ("mine", "theirs")] == [
+        say("library-choice-mine"),
+        say("library-choice-theirs"),
+    ]
+    dialog.reject()

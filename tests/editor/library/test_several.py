@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLineEdit, QMessageBox, QProgressDialog, QPushButton
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QMessageBox, QProgressDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from editor.library.export_dialog import ExportDialog
@@ -161,5 +161,59 @@ def test_work_with_many_is_shown_and_can_be_stopped(opened: Opened, qtbot: QtBot
     opened.settle()
     assert opened.names == []
     assert opened.page.findChild(QProgressDialog, "library-progress") is None
-    run(opened, "undo-edit")
-    assert len(opened.names) == 85
+    for command, before, after in (("undo-edit", 0, 85), ("redo-edit", 85, 0)):
+        opened.page.doing.progress.stop()
+        run(opened, command)
+        assert (opened.window.told, len(opened.names)) == (say("library-stopped"), before)
+        run(opened, command)
+        assert len(opened.names) == after, "what was stopped can be begun again"
+
+
+def test_all_words_are_seen_where_there_are_no_tags_yet(opened: Opened) -> None:
+    opened.ask(lambda library: library.documents.delete("test/ambush", anyway=True))
+    opened.ask(lambda library: library.documents.delete("test/bounty", anyway=True))
+    mark(opened, "Curse")
+    child(opened.browser, QPushButton, "library-do-tag").click()
+    opened.settle()
+    dialog = child(opened.page, TagsDialog)
+    assert not dialog.list.isVisible()
+    for label in dialog.findChildren(QLabel):
+        assert label.height() >= label.heightForWidth(label.width())
+    dialog.reject()
+
+
+def test_all_that_is_wanted_is_marked_also_what_is_not_listed_yet(opened: Opened) -> None:
+    opened.ask(
+        lambda library: save(library, *(fate(f"many/card-{n:03}", name={"en": f"Z {n:03}"}) for n in range(250)))
+    )
+    opened.browser.look()
+    opened.settle()
+    opened.mark("Ambush")
+    assert opened.browser.model.has_more
+    QTest.keyClick(opened.browser.table, Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    opened.settle()
+    assert len(opened.browser.table.marked) == 255
+    assert opened.browser.details.name.text() == say("library-several", n=255)
+    QTest.keyClick(opened.browser.table, Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    opened.settle()
+    assert len(opened.browser.table.marked) == 255
+
+
+def test_the_header_does_not_ask_what_is_marked(opened: Opened) -> None:
+    """Of ten thousand rows that takes longer than to draw them, each time; a row that is marked shows in itself."""
+    table = opened.browser.table
+    opened.mark("Bounty")
+    header = table.horizontalHeader().selectionModel()
+    assert header.model() is table.model()
+    assert not header.hasSelection()
+    assert table.marked_rows() == [opened.names.index("Bounty")]
+
+
+def test_home_and_end_go_to_the_first_and_the_last_row(opened: Opened) -> None:
+    table = opened.browser.table
+    opened.mark("Bounty")
+    for key, row in ((Key.Key_End, len(opened.names) - 1), (Key.Key_Home, 0)):
+        press(opened, key)
+        assert (table.marked_rows(), table.currentIndex().column()) == ([row], 0)
+    QTest.keyClick(table, Key.Key_End, Qt.KeyboardModifier.ShiftModifier)
+    assert len(table.marked) == len(opened.names)

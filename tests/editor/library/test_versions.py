@@ -8,9 +8,11 @@ from PySide6.QtWidgets import QPushButton
 
 from database.entries import Entry
 from database.library import Library
+from editor.library.librarian import Librarian
+from editor.library.opening import open_library as open_page
 from editor.library.versions import compare, versions
 from editor.library.versions_dialog import VersionsDialog
-from tests.editor.conftest import child
+from tests.editor.conftest import OpenWindow, child
 from tests.editor.library.conftest import Opened
 from tests.support.libraries import fate as stock_fate
 from tests.support.libraries import open_library, stock_in
@@ -72,3 +74,30 @@ def test_a_copy_of_what_ships_is_compared_with_that(tmp_path: Path) -> None:
 
 def _changed(library: Library) -> Entry:
     return library.documents.save(stock_fate("battleground/ambush", ap=7))
+
+
+def test_a_copy_under_an_id_of_its_own_goes_back_to_what_it_was_copied_from(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    """And undo brings back what it said before."""
+    stock, path = stock_in(tmp_path, stock_fate("battleground/ambush", ap=1)), tmp_path / "library.db"
+    with open_library(path, stock=lambda: stock) as library:
+        library.documents.duplicate("battleground/ambush", "test/copy")
+        library.documents.save(stock_fate("test/copy", ap=7))
+    window = open_window()
+    Librarian(window, lambda: Library.open(path, stock=lambda: stock), lambda: path)
+    opened = Opened(window, open_page(window))
+    opened.settle()
+    opened.browser.filters.choose("from", "own")
+    opened.settle()
+    child(opened.browser, QPushButton, "library-do-versions").click()
+    opened.settle()
+    dialog = child(opened.page, VersionsDialog)
+    dialog.list.setCurrentRow(dialog.list.count() - 1)
+    opened.settle()
+    dialog.restore.click()
+    opened.settle()
+    assert opened.ask(lambda library: said(library, "test/copy"))["ap"] == 1
+    window.run_command("undo-edit")
+    opened.settle()
+    assert opened.ask(lambda library: said(library, "test/copy"))["ap"] == 7

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QSpinBox,
     QStyle,
     QStyleOptionButton,
+    QStyleOptionComboBox,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -111,6 +112,20 @@ def test_text_has_room_at_every_size(qapp: QApplication, stage: QWidget, size: i
     for kind in (QPushButton, QLineEdit, QSpinBox, QComboBox):
         widget = stage.findChildren(kind)[0]
         assert widget.sizeHint().height() >= widget.fontMetrics().height() + 4
+
+
+@pytest.mark.parametrize("size", [100, 125, 150, 200])
+def test_a_combo_box_opens_as_high_with_focus_as_without(qapp: QApplication, stage: QWidget, size: int) -> None:
+    """Qt lays out the room around the list once, but counts with it each time: the last entry would be cut off."""
+    dress(qapp, Theme.LIGHT, size)
+    combo = stage.findChildren(QComboBox)[0]
+    rooms = []
+    for widget in (stage, combo):
+        widget.setFocus()
+        option = QStyleOptionComboBox()
+        option.initFrom(combo)
+        rooms.append(combo.style().pixelMetric(QStyle.PixelMetric.PM_MenuVMargin, option, combo))
+    assert rooms[0] == rooms[1]
 
 
 def test_marks_grow_with_the_text(qapp: QApplication, stage: QWidget) -> None:
