@@ -13,6 +13,7 @@ from sqlalchemy import select
 
 from database.entries import Entry
 from database.images import Images
+from database.packs.overlaying import texts_in
 from database.store.facts import Facts, facts_of
 from database.store.listing import IS_LIVING, dangling, entry_columns, entry_of
 from database.store.session import Session
@@ -22,12 +23,20 @@ from database.tables.mentions import mentions
 from database.tables.pack_parts import pack_parts
 from database.tables.packs import packs
 from database.tables.texts import texts
+from database.tables.translations import translations
 from engine.content.errors import ContentError, Problem
 from engine.content.read import read_document
 from engine.kernel.word import Word, word
 
 What: TypeAlias = Literal[
-    "changed-text", "unreadable", "wrong-row", "dangling", "missing-image", "changed-image", "changed-part"
+    "changed-text",
+    "unreadable",
+    "wrong-row",
+    "dangling",
+    "missing-image",
+    "changed-image",
+    "changed-part",
+    "changed-pack",
 ]
 
 
@@ -64,6 +73,7 @@ def flaws(session: Session, pictures: Images, step: Step = unwatched) -> tuple[F
             _dangling(session),
             _images(session, pictures),
             _parts(session),
+            _packs(session),
         )
         return tuple(chain.from_iterable(found))
 
@@ -126,3 +136,12 @@ def _parts(session: Session) -> Iterator[Flaw]:
     for row in session.rows.execute(columns.join(packs, packs.c.key == pack_parts.c.pack)):
         if sha256(row.body).hexdigest() != row.digest:
             yield Flaw("changed-part", word("library-changed-part", pack=row.id, entry=row.entry), digest=row.digest)
+
+
+def _packs(session: Session) -> Iterator[Flaw]:
+    """What packs say of themselves must be what came, and what they translate must be texts still."""
+    said = select(packs.c.id, packs.c.digest, packs.c.manifest).where(packs.c.layer == "own").order_by(packs.c.id)
+    changed = {row.id for row in session.rows.execute(said) if sha256(row.manifest.encode()).hexdigest() != row.digest}
+    told = select(packs.c.id, translations.c.texts).join(packs, packs.c.key == translations.c.pack)
+    changed |= {row.id for row in session.rows.execute(told) if texts_in(row.texts) is None}
+    yield from (Flaw("changed-pack", word("library-changed-pack", pack=id_), id_) for id_ in sorted(changed))

@@ -104,7 +104,7 @@ class Repair:
                 yield from self._write_anew(rows, flaw.key)
             case "missing-image" | "changed-image":
                 yield from self._mend_image(rows, flaw.digest, copies, dry_run=dry_run)
-            case "dangling" | "changed-part":
+            case "dangling" | "changed-part" | "changed-pack":
                 return
 
     def _mend_text(self, rows: Connection, digest: str, copies: KeptCopies) -> Iterator[Word]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+import logging
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
@@ -13,8 +13,10 @@ from sqlalchemy import Connection, Row, delete, insert, select
 from database.clock import seconds
 from database.packs.container import digest_of
 from database.packs.contents import Contents
-from database.packs.manifest import Manifest
+from database.packs.manifest import CONTAINER, Manifest
+from database.packs.overlaying import texts_in
 from database.packs.translations import Overlay, Texts
+from database.packs.versions import is_version
 from database.store.session import Session
 from database.store.statements import among, numbers
 from database.tables.documents import documents
@@ -24,12 +26,17 @@ from database.tables.packs import packs
 from database.tables.revisions import revisions
 from database.tables.translations import translations
 from engine.content.canonical import canonical
+from engine.content.envelope import Names
+from engine.content.errors import ContentError
 from engine.content.parse import parse
 from engine.content.part import read_part
 
 Body: TypeAlias = Callable[[str], bytes]
 """Gives the bytes of a digest, as a worker laid them down."""
 IS_OWN = packs.c.layer == "own"
+NO_VERSION = "0.0.0"
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +128,9 @@ def overlays_of(rows: Connection, key: str) -> Mapping[str, Overlay]:
     """The texts that a pack has for other documents, by language."""
     found: dict[str, dict[str, Texts]] = defaultdict(dict)
     for row in rows.execute(select(translations).where(translations.c.pack == key)):
-        found[row.language][row.document] = json.loads(row.texts)
+        texts = texts_in(row.texts)
+        if texts is not None:
+            found[row.language][row.document] = texts
     return found
 
 
@@ -156,5 +165,17 @@ def _rows_of(key: str, overlays: Mapping[str, Overlay]) -> Iterator[dict[str, An
 
 
 def _installed(row: Row[Any]) -> Installed:
-    manifest = read_part(Manifest, parse(row.manifest))
-    return Installed(row.key, manifest, row.signer, row.number, seconds(row.installed_at))
+    return Installed(row.key, _manifest(row), row.signer, row.number, seconds(row.installed_at))
+
+
+def _manifest(row: Row[Any]) -> Manifest:
+    """What a pack says of itself; of one about which the disk has kept nothing that can be read, no more than its id.
+
+    So it can be imported again, or taken out.
+    """
+    try:
+        return read_part(Manifest, parse(row.manifest))
+    except ContentError as error:
+        log.info("what is noted of the pack %s is damaged: %s", row.id, error)
+    version = row.version if is_version(row.version) else NO_VERSION
+    return Manifest.model_construct(container=CONTAINER, id=row.id, version=version, title=Names(en=row.id))

@@ -26,7 +26,18 @@ Translated: TypeAlias = Sequence[tuple[str, Mapping[str, str]]]
 
 def translations_of(connection: sqlite3.Connection, name: str) -> Translated:
     """What packs translate of the document of this id; of two packs, the one that came first comes first."""
-    return [(language, json.loads(texts)) for language, texts in connection.execute(TEXTS, (name,))]
+    rows = connection.execute(TEXTS, (name,))
+    return [(language, texts) for language, stored in rows if (texts := texts_in(stored)) is not None]
+
+
+def texts_in(stored: str) -> Mapping[str, str] | None:
+    """Texts as they are stored, by their paths; None where a damaged disk has left none."""
+    try:
+        found = json.loads(stored)
+    except ValueError:
+        return None
+    is_as_written = isinstance(found, dict) and all(isinstance(text, str) for text in found.values())
+    return found if is_as_written else None
 
 
 def laid_over(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import sqlite3
 from collections.abc import Mapping
 from typing import Any
@@ -14,6 +15,8 @@ from database.store.session import Session
 from engine.content.errors import nearest_id
 from engine.content.parse import parse
 from engine.content.resolve import UnknownDocument
+
+log = logging.getLogger(__name__)
 
 TEXT = """
 SELECT texts.body FROM documents JOIN texts ON texts.digest = documents.digest
@@ -89,5 +92,9 @@ def _listed(id_: str, system: str, pack: str | None, manifest: str | None, *name
 
 def _title(pack: str, manifest: str | None) -> Mapping[str, str]:
     """What a pack is called; one that says nothing of itself, by its id."""
-    title = json.loads(manifest)["title"] if manifest else {}
-    return {str(lang): str(name) for lang, name in title.items()} or {LANGUAGES[0]: pack}
+    try:
+        title = json.loads(manifest)["title"] if manifest else {}
+        return {str(lang): str(name) for lang, name in title.items()} or {LANGUAGES[0]: pack}
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        log.info("what is noted of the pack %s is damaged: %s", pack, error)
+        return {LANGUAGES[0]: pack}

@@ -37,3 +37,4 @@ library-dangling = No document has the id { $id }, which is used by { $users }. 
 library-missing-image = The image { $digest } is missing. Import again the pack that it came with.
 library-changed-image = The image { $digest } was damaged on the disk. Import again the pack that it came with.
 library-changed-part = What came as “{ $entry }” in the pack “{ $pack }”, for a newer Hexsmith, was damaged. Import the pack again.
+library-changed-pack = What the library notes of the pack “{ $pack }” was damaged. Import the pack again.

@@ -37,3 +37,4 @@ library-dangling = Ningún documento tiene el id { $id }, usado en { $users }. I
 library-missing-image = Falta la imagen { $digest }. Importa otra vez el paquete con el que llegó.
 library-changed-image = La imagen { $digest } se dañó en el disco. Importa otra vez el paquete con el que llegó.
 library-changed-part = Lo que llegó como «{ $entry }» en el paquete «{ $pack }», para un Hexsmith más reciente, se dañó. Importa otra vez el paquete.
+library-changed-pack = Lo que la biblioteca anota del paquete «{ $pack }» está dañado. Importa el paquete otra vez.

@@ -37,3 +37,4 @@ library-dangling = Nessun documento ha l’id { $id }, usato da { $users }. Impo
 library-missing-image = L’immagine { $digest } manca. Importa di nuovo il pacchetto con cui è arrivata.
 library-changed-image = L’immagine { $digest } si è danneggiata sul disco. Importa di nuovo il pacchetto con cui è arrivata.
 library-changed-part = Ciò che è arrivato come “{ $entry }” nel pacchetto “{ $pack }”, per un Hexsmith più recente, si è danneggiato. Importa di nuovo il pacchetto.
+library-changed-pack = Ciò che la biblioteca annota del pacchetto “{ $pack }” è danneggiato. Importa di nuovo il pacchetto.

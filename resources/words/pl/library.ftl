@@ -37,3 +37,4 @@ library-dangling = Żaden dokument nie ma id { $id }, którego używa: { $users 
 library-missing-image = Brakuje obrazu { $digest }. Zaimportuj ponownie pakiet, z którym przyszedł.
 library-changed-image = Obraz { $digest } uległ uszkodzeniu na dysku. Zaimportuj ponownie pakiet, z którym przyszedł.
 library-changed-part = To, co przyszło jako „{ $entry }” w pakiecie „{ $pack }” dla nowszego programu Hexsmith, uległo uszkodzeniu. Zaimportuj pakiet ponownie.
+library-changed-pack = To, co biblioteka zapisuje o pakiecie „{ $pack }”, uległo uszkodzeniu. Zaimportuj pakiet ponownie.

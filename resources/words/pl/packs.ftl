@@ -131,7 +131,7 @@ cli-pack-library = Biblioteka; bez tej opcji własna.
 cli-pack-keep = Co zachować w razie konfliktu: mine, theirs albo both.
 cli-pack-choose = To samo dla jednego dokumentu: ID=mine, ID=theirs albo ID=both.
 cli-pack-no-choice = „{ $found }” nie jest wyborem: należy podać mine, theirs albo both.
-cli-pack-no-such-document = W paczce nie ma dokumentu „{ $id }”.
+cli-pack-no-such-document = W pakiecie nie ma dokumentu „{ $id }”.
 cli-pack-anyway = Importuj mimo wątpliwości.
 cli-pack-without-broken = Pomiń dokumenty i obrazy, których nie da się użyć.
 cli-pack-plan = Powiedz tylko, co zostałoby zrobione.
@@ -196,7 +196,7 @@ cli-pack-remove-anyway = Usuń mimo wątpliwości.
 cli-pack-remove-plan = Powiedz tylko, co by się stało.
 cli-pack-goes = do kosza: { $id }
 cli-pack-stays = zostaje, bo zmieniono go tutaj: { $id }
-cli-pack-shared = zostaje, bo jest też w paczce „{ $pack }”: { $id }
+cli-pack-shared = zostaje, bo jest też w pakiecie „{ $pack }”: { $id }
 cli-pack-not-removed = Niczego nie usunięto. --anyway pomija te wątpliwości.
 cli-pack-removed =
     { $documents ->
