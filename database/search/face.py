@@ -15,7 +15,7 @@ from database.search import filling
 from database.search.condition import BROKEN, condition_of, is_there, is_whole, note_condition
 from database.search.finding import NUMBER, by_like, by_rank, by_rank_and_like, in_order_of_names
 from database.search.folding import fold
-from database.search.index import IndexBroken, check, faults_named
+from database.search.index import IndexBroken, check, faults_named, is_complete
 from database.search.query import wanted_words
 from database.search.snippets import Snippet, snippet
 from database.store.listing import entry_of
@@ -93,13 +93,14 @@ class Search:
                 return
 
     def is_sound(self) -> bool:
-        """Whether the index says what it should of the documents in it; this reads all of it."""
+        """Whether the index says what it should of the documents in it, and all that it should; this reads it all."""
         with self._session.reading() as rows:
             try:
                 check(rows)
             except IndexBroken:
                 return False
-            return is_there(condition_of(rows))
+            condition = condition_of(rows)
+            return is_there(condition) and (is_complete(rows) or not is_whole(condition))
 
     def make_anew(self) -> None:
         """Have the index made anew by the next steps; until then, names and texts are looked through."""

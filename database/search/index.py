@@ -33,6 +33,12 @@ SELECT (SELECT count(*) FROM finds_index) != count(*) OR count(finds_index.rowid
 FROM finds LEFT JOIN finds_index ON finds_index.rowid = finds.id
 """
 
+MISSED = """
+SELECT EXISTS (
+SELECT 1 FROM documents LEFT JOIN finds ON finds.document = documents.key AND finds.digest = documents.digest
+WHERE documents.layer != 'trash' AND finds.id IS NULL)
+"""
+
 _PRIMARY = 0xFF
 _SQLITE_ERROR = 1
 _SQLITE_CORRUPT = 11
@@ -89,6 +95,11 @@ def check(rows: Connection) -> None:
         rows.exec_driver_sql(CHECK)
         if rows.exec_driver_sql(ODD).scalar_one():
             raise IndexBroken(ODD)
+
+
+def is_complete(rows: Connection) -> bool:
+    """Whether it knows all documents as they are now."""
+    return not rows.exec_driver_sql(MISSED).scalar_one()
 
 
 @contextmanager

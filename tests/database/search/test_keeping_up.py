@@ -334,3 +334,20 @@ def test_many_translations_are_found_without_the_index_until_it_has_caught_up(re
     ready.search.catch_up()
     page = ready.search.page("karta", lang="pl", limit=MANY)
     assert (len(page.hits), page.is_by_index) == (len(names), True)
+
+
+@pytest.mark.parametrize("change", [f"document = '{'0' * 26}'", f"digest = '{'0' * 64}'"], ids=["whose", "of what"])
+def test_a_document_that_the_index_has_lost_is_missed_and_found_again(ready: Library, change: str) -> None:
+    ready.documents.save(fate("lost", name={"en": "Quetzal"}))
+    with ready.transaction():
+        last = "(SELECT max(id) FROM finds)"
+        ready._session.connection.execute(f"UPDATE finds SET {change} WHERE id = {last}")  # noqa: S608
+    assert not ready.check().is_search_sound
+    assert ready.repair().left.is_sound
+    assert [hit.entry.id for hit in ready.search.page("quetzal").hits] == ["lost"]
+
+
+def test_one_that_waits_to_be_filled_misses_nothing(ready: Library) -> None:
+    ready.documents.save_many([fate(f"card-{number}") for number in range(FEW + 1)])
+    assert not ready.search.is_up_to_date
+    assert ready.check().is_search_sound
