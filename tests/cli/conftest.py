@@ -4,9 +4,17 @@ import io
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
 
 import pytest
 
+from database.games import all_games
+from database.library import Library, no_stock
+from database.packs import pictures, worker
+from database.packs.contents import Contents
+from database.packs.reading import read_pack
+from database.packs.staging import LaidDown, Staging
 from editor.cli import main as command_line
 
 
@@ -32,3 +40,16 @@ def here(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
         return Ran(code, told.out, told.err)
 
     return run
+
+
+@pytest.fixture
+def packs_read_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Packs are read in this process, and no stock is written into libraries: that is quicker."""
+
+    def read_here(path: Path, staging: Staging, *, without_broken: bool = False, **_: object) -> Contents:
+        with path.open("rb") as file:
+            return read_pack(file, all_games(), LaidDown(staging.folder), without_broken=without_broken)
+
+    for module in (worker, pictures):
+        monkeypatch.setattr(module, "read_in_worker", read_here)
+    monkeypatch.setattr(Library, "open", partial(Library.open, stock=no_stock))

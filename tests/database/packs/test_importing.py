@@ -16,7 +16,6 @@ from engine.content.envelope import Document
 from engine.content.read import read_document
 from engine.content.unread import Unread
 from engine.kernel.word import word
-from engine.words import languages, speak
 from tests.support.pack_libraries import ids, imported, laid_down, library_at, planned, said, save, states
 from tests.support.packs import ABOUT, as_bytes, deck, fate, pack_of, png
 
@@ -367,38 +366,3 @@ def test_what_made_an_import_fail_is_told_where_a_picture_of_it_cannot_be_taken_
     assert len(library.images.strays()) == 1
     library.packs.staging().remove()
     assert library.images.strays() == ()
-
-
-@pytest.mark.parametrize(
-    ("table", "column", "left"),
-    [
-        ("translations", "texts", '{"name":"Ru'),
-        ("translations", "texts", "[]x"),
-        ("translations", "texts", '{"name":5}'),
-        ("packs", "manifest", "{"),
-        ("packs", "manifest", "{}"),
-        ("packs", "manifest", '{"title":5}'),
-    ],
-)
-def test_what_a_disk_has_damaged_of_a_pack_keeps_nobody_from_anything(
-    library: Library, table: str, column: str, left: str
-) -> None:
-    """It is told by a check, and with the pack imported again it is as it was."""
-    save(library, fate("mine"))
-    data = pack_of(fate("a"), entries={"translations/pl.json": b'{"texts": {"mine": {"name": "Ruina"}}}'})
-    imported(library, data)
-    with library.transaction():
-        library._session.connection.execute(f"UPDATE {table} SET {column} = ?", (left,))  # noqa: S608
-    report = library.check()
-    assert ([each.what for each in report.flaws], report.is_sound) == (["changed-pack"], False)
-    assert all(ABOUT["id"] in speak(each, lang) for each in report.words for lang in languages())
-    save(library, fate("mine", ap=9))
-    assert [hit.entry.id for hit in library.search.page("ruin").hits] != []
-    assert len(library.resolver().of_kind("fate")) == len(ids(library))
-    assert library.resolver()("mine")["ap"] == 9
-    assert [pack.manifest.id for pack in library.packs.all()] == [ABOUT["id"]]
-    assert library.packs.removal(ABOUT["id"]).goes == ("a",)
-    imported(library, data, anyway=True)
-    assert library.check().is_sound
-    assert library.resolver()("mine")["name"] == {"en": "Ruin", "pl": "Ruina"}
-    assert library.packs.all()[0].manifest.title.en == "Ruins"
