@@ -35,7 +35,8 @@ class RowsTable(QTableView):
 
     def marked_rows(self) -> list[int]:
         """From the top."""
-        ranges = self.selectionModel().selection()
+        marked = self.selectionModel().selection()
+        ranges = (marked.at(place) for place in range(marked.count()))
         return sorted({row for each in ranges for row in range(each.top(), each.bottom() + 1)})
 
     def moveCursor(  # noqa: N802 - Qt's name
