@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QStackedWidget,
@@ -20,7 +19,7 @@ from PySide6.QtWidgets import (
 from database.entries import Entry
 from editor.library.deeds import deed_for, deeds_for
 from editor.library.details import DetailsView
-from editor.library.filters import Filters
+from editor.library.filters import OWN, Filters
 from editor.library.librarian import Librarian
 from editor.library.menu import menu_of
 from editor.library.pictures.gallery import Gallery
@@ -31,7 +30,7 @@ from editor.library.table import Table
 from editor.library.three_parts import ThreeParts
 from editor.theme.icons import icon
 from editor.window.empty_state import EmptyState
-from editor.window.texts import quiet, text
+from editor.window.texts import picture_label, quiet, text
 from engine.words import say, speak
 
 GAP = 8
@@ -114,9 +113,16 @@ class Browser(QWidget):
         """List what came with a pack of those that there are now."""
         self._show_overview(found)
         if pack is not None:
-            self.search.clear()
-            self.filters.clear()
-            self.filters.choose("from", pack)
+            self._show_from(pack)
+
+    def show_own(self) -> None:
+        """List all that is one's own."""
+        self._show_from(OWN)
+
+    def _show_from(self, source: str) -> None:
+        self.search.clear()
+        self.filters.clear()
+        self.filters.choose("from", source)
 
     def start_searching(self) -> None:
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -340,7 +346,7 @@ class Browser(QWidget):
         self._banner_row = QWidget()
         row = QHBoxLayout(self._banner_row)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self._banner_icon(), 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(picture_label(icon("warning"), self.fontMetrics().height()), 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self.banner, 1)
         for button in (self._again, self._care):
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
@@ -366,12 +372,6 @@ class Browser(QWidget):
         around = QVBoxLayout(self)
         around.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         around.addWidget(self.parts)
-
-    def _banner_icon(self) -> QLabel:
-        label = QLabel()
-        side = self.fontMetrics().height()
-        label.setPixmap(icon("warning").pixmap(side, side))
-        return label
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self._typed)

@@ -66,6 +66,7 @@ class CareDialog(QDialog):
         self.list.currentRowChanged.connect(lambda _: self._see_what_can_be_done())
         self.told = reading_text("library-care-told")
         self.told.setAccessibleName(say("library-care-told", lang))
+        self.told.setPlaceholderText(say("library-care-told-here", lang))
         self.make = self._button("library-back-up", "save", self._back_up)
         self.restore = self._button("library-restore-backup", "take-back", self._ask_to_restore)
         self.check = self._button("library-check", "check", self._check)

@@ -44,6 +44,8 @@ class Doing(QObject):
     added = Signal(object)
     """A document that was made here."""
     came_to = Signal(str)
+    several_came = Signal()
+    """Documents came in."""
 
     def __init__(self, librarian: Librarian, widget: QWidget, lang: str) -> None:
         super().__init__(widget)
@@ -298,9 +300,11 @@ class Doing(QObject):
             complain(self._widget, refusal, self.lang)
 
     def _come_to_first(self, taken: object) -> None:
-        """Of the documents that came in."""
-        first = next(iter((*taken.new, *taken.before)), None) if isinstance(taken, Taken) else None
-        if first is not None:
+        """Of the documents that came in, unless there are several."""
+        first, *others = (*taken.new, *taken.before, "") if isinstance(taken, Taken) else ("",)
+        if len(others) > 1:
+            self.several_came.emit()
+        elif first:
             job: Job[Entry] = lambda library: library.documents.entry(first)  # noqa: E731 - a question in one line
             self._librarian.ask(self, job, lambda entry: self.came_to.emit(entry.key), self._complain)
 

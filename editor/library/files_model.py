@@ -9,14 +9,16 @@ from PySide6.QtCore import QObject
 from database.packs.plan import Choice
 from editor.library.choosing import STATES, told_choice
 from editor.library.columns import Column, Columns
-from editor.library.taking_in import Candidate
+from editor.library.taking_in import Candidate, State
 from editor.library.telling import kind_icon, kind_name, name_in
 from engine.content.unread import Unread
 from engine.words import say
 
+ORDER: tuple[State, ...] = ("refused", "conflict", "new", "same")
+
 
 class FilesModel(Columns[Candidate]):
-    """In the order of the files."""
+    """What cannot be used comes first, then what needs a decision; else in the order of the files."""
 
     def __init__(self, found: Sequence[Candidate], lang: str, parent: QObject | None = None) -> None:
         columns: tuple[Column[Candidate], ...] = (
@@ -29,7 +31,7 @@ class FilesModel(Columns[Candidate]):
             ),
         )
         super().__init__(columns, lambda each: kind_icon(_kind(each)) if each.document else "problem", lang, parent)
-        self._rows = list(found)
+        self._rows = sorted(found, key=lambda each: ORDER.index(each.state))
 
     def choose(self, rows: Iterable[int], choice: Choice) -> None:
         """For these documents, where it may be chosen."""

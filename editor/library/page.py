@@ -43,6 +43,7 @@ class LibraryPage(Page):
         self.browser.notes_wanted.connect(self._ask_for_map)
         self.doing.told.connect(self.status)
         self.doing.came_to.connect(self.browser.mark)
+        self.doing.several_came.connect(self.browser.show_own)
         self.doing.added.connect(lambda entry: self.do("open", [entry]))
         QShortcut(QKeySequence.StandardKey.Find, self, self.browser.start_searching)
         self.browser.look()

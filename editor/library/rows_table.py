@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QItemSelectionModel, QModelIndex, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QTableView
 
 from editor.window.rows import Roomy
@@ -35,7 +36,8 @@ class RowsTable(QTableView):
 
     def marked_rows(self) -> list[int]:
         """From the top."""
-        ranges = self.selectionModel().selection()
+        marked = self.selectionModel().selection()
+        ranges = (marked.at(place) for place in range(marked.count()))
         return sorted({row for each in ranges for row in range(each.top(), each.bottom() + 1)})
 
     def moveCursor(  # noqa: N802 - Qt's name
@@ -50,6 +52,14 @@ class RowsTable(QTableView):
     def size_rows(self) -> None:
         """As high as their text, and some room."""
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 2 * ROOM)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """The row that one is at stays in sight when there is less room."""
+        current = self.currentIndex()
+        was_seen = 0 <= self.visualRect(current).top() < event.oldSize().height()
+        super().resizeEvent(event)
+        if current.isValid() and was_seen:
+            self.scrollTo(current)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         super().changeEvent(event)

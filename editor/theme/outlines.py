@@ -99,6 +99,7 @@ QAbstractItemView { gridline-color: $line; outline: none; }
 
 QAbstractItemView::item:selected { background: $accent; color: $text_on_accent; }
 QAbstractItemView::item:hover:!selected { background: $hovered; }
+QTableView::item:hover:!selected { background: transparent; }
 QHeaderView { border: none; }
 QHeaderView::section {
     background: $raised; border: none; border-right: 1px solid $line; border-bottom: 1px solid $line;

@@ -208,6 +208,7 @@ library-damage-more = Until then it can only be read: what you change is not sav
 library-care = Backups and check…
 library-care-title = Backups and check of the library
 library-care-told = What was done and found
+library-care-told-here = What was done and found is told here.
 library-backups = Backups
 library-backups-how = While the library is in use, one is made every half hour if something has changed, and one at the end.
 library-backup = { $when }, { $n ->

@@ -210,6 +210,7 @@ library-damage-more = Hasta entonces solo se puede leer: lo que cambies no se gu
 library-care = Copias de seguridad y comprobación…
 library-care-title = Copias de seguridad y comprobación de la biblioteca
 library-care-told = Lo que se hizo y se encontró
+library-care-told-here = Aquí se cuenta lo que se ha hecho y encontrado.
 library-backups = Copias de seguridad
 library-backups-how = Mientras se usa la biblioteca, se hace una cada media hora si algo ha cambiado, y otra al final.
 library-backup = { $when }, { $n ->

@@ -211,6 +211,7 @@ library-damage-more = Fino ad allora si può solo leggere: le tue modifiche non 
 library-care = Copie di sicurezza e controllo…
 library-care-title = Copie di sicurezza e controllo della biblioteca
 library-care-told = Che cosa è stato fatto e trovato
+library-care-told-here = Qui si legge che cosa è stato fatto e trovato.
 library-backups = Copie di sicurezza
 library-backups-how = Mentre la biblioteca è in uso, se qualcosa è cambiato se ne fa un’altra ogni mezz’ora e un’ultima alla fine.
 library-backup = { $when }, { $n ->

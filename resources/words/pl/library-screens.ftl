@@ -211,6 +211,7 @@ library-damage-more = Do tego czasu można ją tylko czytać: zmiany nie są w n
 library-care = Kopie zapasowe i kontrola…
 library-care-title = Kopie zapasowe i kontrola biblioteki
 library-care-told = Co zrobiono i znaleziono
+library-care-told-here = Tu będzie widać, co zrobiono i co znaleziono.
 library-backups = Kopie zapasowe
 library-backups-how = Gdy biblioteka jest używana, kopia powstaje co pół godziny, jeśli coś się zmieniło, i jedna na koniec.
 library-backup = { $when }, dokumenty: { $n } ({ $cause })

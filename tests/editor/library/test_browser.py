@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QMenu
+from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from editor.library.librarian import Librarian
@@ -193,3 +193,14 @@ def test_a_long_name_does_not_push_the_buttons_out_of_sight(opened: Opened) -> N
     button = opened.browser.details.buttons["open"]
     assert button.visibleRegion().boundingRect() == button.rect()
     assert opened.browser.details.name.toolTip() == "x" * 120
+
+
+def test_the_mouse_lights_no_single_cell_of_a_row(opened: Opened) -> None:
+    """Rows are marked whole: a cell alone looked as if it were a thing of its own."""
+    table = opened.browser.table
+    opened.mark("Ambush")
+    place = table.visualRect(opened.browser.model.index(2, 6)).center()
+    before = table.viewport().grab().toImage()
+    QTest.mouseMove(table.viewport(), place)
+    QApplication.processEvents()
+    assert table.viewport().grab().toImage() == before

@@ -46,6 +46,7 @@ def test_a_backup_is_made_and_gone_back_to(opened: Opened) -> None:
 
 def test_a_sound_library_is_called_so(opened: Opened) -> None:
     dialog = care(opened)
+    assert dialog.told.placeholderText() == say("library-care-told-here"), "an empty box says what it is for"
     dialog.check.click()
     opened.settle()
     assert dialog.told.toPlainText().startswith(say("library-is-sound"))

@@ -57,9 +57,9 @@ def test_each_file_is_told_by_what_the_library_has_of_it(opened: Opened, tmp_pat
         written(tmp_path, "same.json", same),
         written(tmp_path, "broken.json", '{"kind": "fate", "schema": "1.0"'),
     )
-    states = ("new", "conflict", "same", "refused")
+    states = ("refused", "conflict", "new", "same")
     told = [say(f"library-state-{state}") for state in states]
-    assert rows(dialog) == [("New", told[0]), ("Other", told[1]), ("Bounty", told[2]), ("broken.json", told[3])]
+    assert rows(dialog) == [("broken.json", told[0]), ("Other", told[1]), ("New", told[2]), ("Bounty", told[3])]
     dialog.reject()
 
 
@@ -92,7 +92,7 @@ def test_what_cannot_be_used_says_why_and_nothing_can_be_imported(opened: Opened
 def test_two_files_of_one_id_are_not_taken_for_one_another(opened: Opened, tmp_path: Path) -> None:
     same = fate("test/new", name={"en": "New"})
     dialog = shown(opened, written(tmp_path, "a.json", same), written(tmp_path, "b.json", same))
-    assert [state for _, state in rows(dialog)] == [say("library-state-new"), say("library-state-refused")]
+    assert [state for _, state in rows(dialog)] == [say("library-state-refused"), say("library-state-new")]
     dialog.reject()
 
 
@@ -201,13 +201,34 @@ def test_documents_that_are_new_are_added_or_left_out(opened: Opened, tmp_path: 
         written(tmp_path, "curse.json", fate("test/curse", name={"en": "Other"}, ap=7)),
     )
     buttons = incoming(dialog).choosing.buttons
-    assert [buttons[choice].text() for choice in ("mine", "theirs")] == [
-        say("library-choice-leave"),
-        say("library-choice-add"),
-    ]
-    incoming(dialog).table.selectRow(1)
-    assert [buttons[choice].text() for choice in ("mine", "theirs")] == [
-        say("library-choice-mine"),
-        say("library-choice-theirs"),
-    ]
+    for row, words in ((1, ("leave", "add")), (0, ("mine", "theirs"))):
+        incoming(dialog).table.selectRow(row)
+        told = [buttons[choice].text() for choice in ("mine", "theirs")]
+        assert told == [say(f"library-choice-{each}") for each in words]
+    dialog.reject()
+
+
+def test_of_several_that_came_in_all_are_shown(opened: Opened, tmp_path: Path) -> None:
+    opened.browser.search.setText("curse")
+    opened.settle()
+    files = [written(tmp_path, f"{name}.json", fate(f"test/{name}", name={"en": name})) for name in ("one", "two")]
+    shown(opened, *files).go.click()
+    opened.settle()
+    opened.settle()
+    assert opened.browser.search.text() == ""
+    assert opened.browser.filters.wanted().layers == ("own",)
+    assert {"one", "two"} <= set(opened.names)
+
+
+def test_the_row_that_one_is_at_stays_in_sight(opened: Opened, tmp_path: Path) -> None:
+    """What is told of it takes room from the list."""
+    files = [written(tmp_path, f"{n:02}.json", fate(f"test/n-{n:02}", name={"en": f"N {n:02}"})) for n in range(40)]
+    files.append(written(tmp_path, "deck.json", deck("test/z-deck", *(f"test/nowhere-{n}" for n in range(20)))))
+    dialog = shown(opened, *files)
+    table = incoming(dialog).table
+    table.selectRow(40)
+    table.scrollToBottom()
+    opened.settle()
+    assert incoming(dialog).told.isVisible()
+    assert table.viewport().rect().contains(table.visualRect(table.currentIndex()).center())
     dialog.reject()

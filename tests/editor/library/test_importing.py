@@ -72,6 +72,7 @@ def test_a_conflict_is_decided_and_the_pack_brought_in(
         preview(dialog).doubts.click()
     dialog.go.click()
     opened.settle()
+    opened.settle()
     assert opened.ask(lambda library: said(library, "test/curse"))["name"] == {"en": name}
     assert opened.window.told.startswith("Imported")
     assert opened.browser.filters.combos["from"].currentText() == "Ruins", "what came in is listed"
