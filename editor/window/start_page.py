@@ -142,6 +142,7 @@ class StartPage(Page):
         self.setFocusProxy(first)
         steps.add(first, 3)
         steps.add(CommandButton(window, "new-game", say("start-new-game-how", lang)), 2)
+        steps.add(CommandButton(window, "show-library", say("start-library-how", lang)), 2)
         return steps
 
     def _continued(self) -> Iterator[QWidget]:

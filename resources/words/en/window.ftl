@@ -45,6 +45,7 @@ start-title = Start
 start-what-it-is = A studio for tabletop skirmish and arena games: play, design, test and print.
 start-first-game-how = A whole game against the computer, with every rule explained.
 start-new-game-how = Choose the game, who plays, and the rules.
+start-library-how = Cards, maps and scenarios: yours and ours.
 start-samples = Sample games
 start-recent = Recent
 start-recent-nothing = What you open will be listed here, so that you find it again.

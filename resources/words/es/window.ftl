@@ -48,6 +48,7 @@ start-title = Inicio
 start-what-it-is = Un estudio para juegos de mesa de escaramuza y de arena: juega, diseña, prueba e imprime.
 start-first-game-how = Una partida entera contra el ordenador, con cada regla explicada.
 start-new-game-how = Elige el juego, quién juega y las reglas.
+start-library-how = Cartas, mapas y escenarios: tuyos y nuestros.
 start-samples = Partidas de ejemplo
 start-recent = Recientes
 start-recent-nothing = Lo que abras aparecerá aquí, para que lo encuentres de nuevo.

@@ -48,6 +48,7 @@ start-title = Inizio
 start-what-it-is = Uno studio per giochi da tavolo di schermaglia e d’arena: gioca, progetta, prova e stampa.
 start-first-game-how = Una partita intera contro il computer, con ogni regola spiegata.
 start-new-game-how = Scegli il gioco, chi gioca e le regole.
+start-library-how = Carte, mappe e scenari: i tuoi e i nostri.
 start-samples = Partite di esempio
 start-recent = Recenti
 start-recent-nothing = Quello che apri sarà elencato qui, così lo ritrovi.

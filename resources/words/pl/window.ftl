@@ -48,11 +48,12 @@ start-title = Start
 start-what-it-is = Studio do stołowych gier skirmishowych i arenowych: graj, projektuj, testuj i drukuj.
 start-first-game-how = Cała gra przeciwko komputerowi, z objaśnieniem każdej zasady.
 start-new-game-how = Wybierz grę, graczy i zasady.
+start-library-how = Karty, mapy i scenariusze: twoje i nasze.
 start-samples = Przykładowe gry
 start-recent = Ostatnie
 start-recent-nothing = Tu pojawi się to, co otworzysz, żeby łatwo było do tego wrócić.
 start-own = Własne scenariusze
-start-own-nothing = Tu pojawią się scenariusze, które napiszesz lub które są w paczkach. Otwórz scenariusz przez Plik > Otwórz albo zaimportuj paczkę.
+start-own-nothing = Tu pojawią się scenariusze, które napiszesz lub które są w pakietach. Otwórz scenariusz przez Plik > Otwórz albo zaimportuj pakiet.
 start-own-more = { $n ->
     [one] Jeszcze jeden jest w oknie Nowa gra.
     [few] Jeszcze { $n } są w oknie Nowa gra.
@@ -61,7 +62,7 @@ start-own-more = { $n ->
  }
 scenario-from-stock = część programu Hexsmith
 scenario-from-own = twoja biblioteka
-scenario-from-pack = paczka „{ $source }”
+scenario-from-pack = pakiet „{ $source }”
 scenario-from-file = plik { $source }
 
 pages-open = Otwarte strony

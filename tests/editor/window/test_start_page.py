@@ -100,3 +100,14 @@ def test_the_first_game_is_the_first_button(open_window: OpenWindow, monkeypatch
     monkeypatch.setattr(window, "run_command", ran.append)
     QTest.mouseClick(first, Qt.MouseButton.LeftButton)
     assert ran == ["play-first-game"]
+
+
+@pytest.mark.parametrize("command", ["new-game", "show-library"])
+def test_what_else_one_may_begin_with_is_a_click_away(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    window = open_window()
+    ran: list[str] = []
+    monkeypatch.setattr(window, "run_command", ran.append)
+    QTest.mouseClick(child(window, QPushButton, f"start-{command}"), Qt.MouseButton.LeftButton)
+    assert ran == [command]
