@@ -13,6 +13,7 @@ from sqlalchemy import select
 
 from database.entries import Entry
 from database.images import Images
+from database.packs.installed import IS_OWN, MANIFEST, TEXTS
 from database.packs.overlaying import texts_in
 from database.store.facts import Facts, facts_of
 from database.store.listing import IS_LIVING, dangling, entry_columns, entry_of
@@ -140,8 +141,8 @@ def _parts(session: Session) -> Iterator[Flaw]:
 
 def _packs(session: Session) -> Iterator[Flaw]:
     """What packs say of themselves must be what came, and what they translate must be texts still."""
-    said = select(packs.c.id, packs.c.digest, packs.c.manifest).where(packs.c.layer == "own").order_by(packs.c.id)
-    changed = {row.id for row in session.rows.execute(said) if sha256(row.manifest.encode()).hexdigest() != row.digest}
-    told = select(packs.c.id, translations.c.texts).join(packs, packs.c.key == translations.c.pack)
+    said = select(packs.c.id, packs.c.digest, MANIFEST).where(IS_OWN).order_by(packs.c.id)
+    changed = {row.id for row in session.rows.execute(said) if sha256(row.manifest).hexdigest() != row.digest}
+    told = select(packs.c.id, TEXTS).join(packs, packs.c.key == translations.c.pack)
     changed |= {row.id for row in session.rows.execute(told) if texts_in(row.texts) is None}
     yield from (Flaw("changed-pack", word("library-changed-pack", pack=id_), id_) for id_ in sorted(changed))

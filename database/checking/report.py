@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
+
+from sqlalchemy import select
 
 from database.errors import LibraryUnavailable
 from database.flaws import Flaw, Step, flaws, unwatched
@@ -13,11 +16,18 @@ from database.images import Images
 from database.search.condition import condition_of, is_whole
 from database.search.face import Search
 from database.store.session import Session
+from database.tables.finds import finds
+from database.tables.packs import packs
+from database.tables.row import METADATA
+from database.tables.texts import texts
+from database.tables.translations import translations
 from engine.kernel.word import Word, word
 
 IN_AN_INDEX = re.compile(r"(row \d+ missing from|wrong # of entries in|non-unique entry in) index (.+)")
 """What SQLite says of an index that does not fit its table; it can be made anew."""
 MOST_DAMAGES = 100
+LOOKED_AT_ELSEWHERE = frozenset((*finds.columns, texts.c.body, packs.c.manifest, translations.c.texts))
+"""What is wrong with these alone is told as that, and is mended without a backup."""
 NUMBERS = tuple(f"SELECT max(number) FROM {table}" for table in ("documents", "revisions", "images", "packs"))  # noqa: S608
 
 
@@ -84,6 +94,7 @@ def check(session: Session, images: Images, search: Search, step: Step = unwatch
         damage, indexes = _integrity(session)
         if damage:
             return Report(damage, indexes)
+        _read_all(session)
         found = Report(
             indexes=indexes,
             broken=broken_references(session),
@@ -126,6 +137,18 @@ def _is_sound(session: Session, search: Search) -> bool:
         if not is_whole(condition_of(rows)):
             return True
     return search.is_sound()
+
+
+def _read_all(session: Session) -> None:
+    """`LibraryUnavailable` for a row with a text that is no UTF-8 any more: SQLite says nothing of that.
+
+    Where such a text refers to another row, the reference leads nowhere, which is told as that.
+    """
+    with session.reading() as rows:
+        for table in METADATA.sorted_tables:
+            columns = [each for each in table.columns if each not in LOOKED_AT_ELSEWHERE and not each.foreign_keys]
+            found = rows.execute(select(*columns)) if columns else ()
+            deque(found, maxlen=0)
 
 
 def _integrity(session: Session) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from sqlalchemy import Connection, Row, delete, insert, select
+from sqlalchemy import Connection, LargeBinary, Row, Select, cast, delete, insert, select
 
 from database.clock import seconds
 from database.packs.container import digest_of
@@ -34,6 +34,9 @@ from engine.content.part import read_part
 Body: TypeAlias = Callable[[str], bytes]
 """Gives the bytes of a digest, as a worker laid them down."""
 IS_OWN = packs.c.layer == "own"
+# As bytes, since nothing can be read of a text that a disk has left as no UTF-8.
+MANIFEST = cast(packs.c.manifest, LargeBinary).label("manifest")
+TEXTS = cast(translations.c.texts, LargeBinary).label("texts")
 NO_VERSION = "0.0.0"
 
 log = logging.getLogger(__name__)
@@ -55,13 +58,13 @@ class Installed:
 
 def all_installed(rows: Connection) -> tuple[Installed, ...]:
     """Those that were imported, in the order in which they came."""
-    return tuple(_installed(row) for row in rows.execute(select(packs).where(IS_OWN).order_by(packs.c.number)))
+    return tuple(_installed(row) for row in rows.execute(_packs().order_by(packs.c.number)))
 
 
 def installed(rows: Connection, id_: str) -> Installed | None:
     """The pack of an id, if it was imported."""
     # Any text may be asked for, as from a command line, also one that SQLite could not take by itself.
-    row = rows.execute(select(packs).where(IS_OWN, among(packs.c.id, [id_]))).first()
+    row = rows.execute(_packs().where(among(packs.c.id, [id_]))).first()
     return None if row is None else _installed(row)
 
 
@@ -127,7 +130,8 @@ def parts_of(rows: Connection, key: str) -> Mapping[str, bytes]:
 def overlays_of(rows: Connection, key: str) -> Mapping[str, Overlay]:
     """The texts that a pack has for other documents, by language."""
     found: dict[str, dict[str, Texts]] = defaultdict(dict)
-    for row in rows.execute(select(translations).where(translations.c.pack == key)):
+    said = select(translations.c.language, translations.c.document, TEXTS).where(translations.c.pack == key)
+    for row in rows.execute(said):
         texts = texts_in(row.texts)
         if texts is not None:
             found[row.language][row.document] = texts
@@ -162,6 +166,13 @@ def _rows_of(key: str, overlays: Mapping[str, Overlay]) -> Iterator[dict[str, An
     for language, overlay in overlays.items():
         for document, texts in overlay.items():
             yield {"pack": key, "language": language, "document": document, "texts": canonical(texts).decode()}
+
+
+def _packs() -> Select[Any]:
+    columns = packs.c
+    return select(
+        columns.key, columns.id, columns.version, MANIFEST, columns.signer, columns.number, columns.installed_at
+    ).where(IS_OWN)
 
 
 def _installed(row: Row[Any]) -> Installed:

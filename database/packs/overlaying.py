@@ -14,8 +14,10 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+# As bytes: of a text that is not UTF-8 any more, SQLite's driver would give nothing at all.
 TEXTS = """
-SELECT translations.language, translations.texts FROM translations JOIN packs ON packs.key = translations.pack
+SELECT translations.language, CAST(translations.texts AS BLOB)
+FROM translations JOIN packs ON packs.key = translations.pack
 WHERE translations.document = ? ORDER BY packs.number
 """
 
@@ -30,7 +32,7 @@ def translations_of(connection: sqlite3.Connection, name: str) -> Translated:
     return [(language, texts) for language, stored in rows if (texts := texts_in(stored)) is not None]
 
 
-def texts_in(stored: str) -> Mapping[str, str] | None:
+def texts_in(stored: bytes) -> Mapping[str, str] | None:
     """Texts as they are stored, by their paths; None where a damaged disk has left none."""
     try:
         found = json.loads(stored)

@@ -24,7 +24,7 @@ WHERE documents.id = :name AND documents.layer IN ('own', :stock) ORDER BY docum
 """
 NAMES = "SELECT DISTINCT id FROM documents WHERE layer IN ('own', :stock) ORDER BY id"
 LISTED = """
-SELECT documents.id, documents.system, packs.id, packs.manifest, name_en, name_it, name_es, name_pl
+SELECT documents.id, documents.system, packs.id, CAST(packs.manifest AS BLOB), name_en, name_it, name_es, name_pl
 FROM documents LEFT JOIN packs ON packs.key = documents.pack
 WHERE documents.kind = :kind AND documents.layer IN ('own', :stock) ORDER BY documents.id
 """
@@ -85,12 +85,12 @@ def _stock(wanted: bool) -> str | None:
     return "stock" if wanted else None
 
 
-def _listed(id_: str, system: str, pack: str | None, manifest: str | None, *names: str | None) -> Listed:
+def _listed(id_: str, system: str, pack: str | None, manifest: bytes | None, *names: str | None) -> Listed:
     told = {lang: name for lang, name in zip(LANGUAGES, names, strict=True) if name}
     return Listed(id_, system, told, None if pack is None else _title(pack, manifest))
 
 
-def _title(pack: str, manifest: str | None) -> Mapping[str, str]:
+def _title(pack: str, manifest: bytes | None) -> Mapping[str, str]:
     """What a pack is called; one that says nothing of itself, by its id."""
     try:
         title = json.loads(manifest)["title"] if manifest else {}

@@ -10,7 +10,8 @@ from database.library import Library
 from engine.words import languages, speak
 from tests.database.test_flaws import behind_its_back
 from tests.support.libraries import deck, fate, open_library
-from tests.support.packs import png
+from tests.support.pack_libraries import imported
+from tests.support.packs import as_bytes, pack_of, png
 
 GONE = "f" * 64
 CHANGE = """UPDATE texts SET body = replace(body, '"ap":1', '"ap":7') WHERE body LIKE '%"luck"%'"""
@@ -275,6 +276,14 @@ def test_a_file_that_is_damaged_itself_is_not_repaired(library: Library) -> None
         library.repair()
     assert caught.value.word.id == "repair-needs-backup"
     assert library.backups.all() == ()
+
+
+@pytest.mark.parametrize("column", ["version", "signer"])
+def test_a_text_that_is_none_any_more_is_found(library: Library, column: str) -> None:
+    """SQLite finds nothing wrong with its bytes, but gives nothing of its row."""
+    imported(library, pack_of(entries={"translations/pl.json": as_bytes({"texts": {"luck": {"name": "Traf"}}})}))
+    behind_its_back(library, f"UPDATE packs SET {column} = CAST(? AS TEXT)", b"1.\xff")  # noqa: S608
+    assert found(library) == ["check-damage"]
 
 
 def damage(path: Path) -> None:

@@ -23,20 +23,22 @@ def library(tmp_path: Path) -> Iterator[Library]:
         ("translations", "texts", '{"name":"Ru'),
         ("translations", "texts", "[]x"),
         ("translations", "texts", '{"name":5}'),
+        ("translations", "texts", b'{"name":"Ruin\xe1"}'),
         ("packs", "manifest", "{"),
         ("packs", "manifest", "{}"),
         ("packs", "manifest", '{"title":5}'),
+        ("packs", "manifest", b'{"title":{"en":"Ruin\xf3"}}'),
     ],
 )
 def test_what_a_disk_has_damaged_of_a_pack_keeps_nobody_from_anything(
-    library: Library, table: str, column: str, left: str
+    library: Library, table: str, column: str, left: str | bytes
 ) -> None:
     """It is told by a check, and with the pack imported again it is as it was."""
     save(library, fate("mine"))
     data = pack_of(fate("a"), entries={"translations/pl.json": b'{"texts": {"mine": {"name": "Ruina"}}}'})
     imported(library, data)
     with library.transaction():
-        library._session.connection.execute(f"UPDATE {table} SET {column} = ?", (left,))  # noqa: S608
+        library._session.connection.execute(f"UPDATE {table} SET {column} = CAST(? AS TEXT)", (left,))  # noqa: S608
     report = library.check()
     assert ([each.what for each in report.flaws], report.is_sound) == (["changed-pack"], False)
     assert all(ABOUT["id"] in speak(each, lang) for each in report.words for lang in languages())
