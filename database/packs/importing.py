@@ -89,7 +89,7 @@ def _cascaded(rows: Connection, plan: ImportPlan) -> tuple[Item, ...]:
         if not more:
             return tuple(items.values())
         for item in more:
-            new = free_id(rows, item.document.id, taken, copies)
+            new = free_id(rows, item.document, taken, copies)
             taken.add(new)
             items[item.document.id] = replace(item, choice="both", new_id=new)
 

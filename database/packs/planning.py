@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from graphlib import CycleError, TopologicalSorter
 from itertools import count
+from typing import TypeAlias
 
 from sqlalchemy import Connection
 
-from database.entries import Layer
+from database.entries import Entry, Layer
+from database.languages import LANGUAGES
 from database.packs.contents import Contents, PackDocument
 from database.packs.entry_names import entry_of_document
 from database.packs.faults import refused
@@ -16,10 +18,15 @@ from database.packs.installed import Installed, all_installed, ids_that_are_ther
 from database.packs.manifest import Manifest
 from database.packs.plan import Choice, ImportPlan, Item, Missing
 from database.packs.versions import PackVersion, is_within
+from database.store.listing import entry_columns, entry_of
 from database.store.saving import Known, known
+from database.store.statements import among
+from database.tables.documents import documents
 from engine.content.limits import MAX_SLUG
 from engine.kernel.word import Word, word
 
+Copies: TypeAlias = Mapping[str, Entry]
+"""By their ids."""
 ANY: tuple[Choice, ...] = ("mine", "theirs", "both")
 NOT_RENAMED: tuple[Choice, ...] = ("mine", "theirs")
 
@@ -65,32 +72,44 @@ def _item(document: PackDocument, own: Known | None, stock: Known | None, is_unt
     return Item(document, "conflict", "both", ANY, None, layer, mine.digest)
 
 
-def copies_of(rows: Connection, before: Installed | None, ids: Collection[str]) -> frozenset[str]:
-    """What came with a pack before under other ids than it has in it, and says what it said then."""
+def copies_of(rows: Connection, before: Installed | None, ids: Collection[str]) -> Copies:
+    """What came with a pack before, says what it said then, and is neither in the pack nor was in its last version.
+
+    That is what came in under another id, or what only an older version had.
+    """
     if before is None:
-        return frozenset()
+        return {}
     listed = {each.path for each in before.manifest.entries}
-    return frozenset(
-        name for name in untouched(rows, before.key) if name not in ids and entry_of_document(name) not in listed
-    )
+    names = [name for name in untouched(rows, before.key) if name not in ids and entry_of_document(name) not in listed]
+    found = rows.execute(entry_columns().where(among(documents.c.id, names), documents.c.layer == "own"))
+    return {entry.id: entry for entry in map(entry_of, found)}
 
 
-def _with_new_id(rows: Connection, item: Item, taken: set[str], copies: Collection[str]) -> Item:
+def _with_new_id(rows: Connection, item: Item, taken: set[str], copies: Copies) -> Item:
     """The document with an id that none has, here or in the pack, or that it came in under before."""
-    new = free_id(rows, item.document.id, taken, copies)
+    new = free_id(rows, item.document, taken, copies)
     taken.add(new)
     return Item(item.document, item.state, item.choice, item.choices, new, item.mine, item.mine_digest)
 
 
-def free_id(rows: Connection, id_: str, taken: Collection[str], copies: Collection[str] = ()) -> str:
-    """An id like this one that no document has, but for copies of its own: with the first number that will do."""
-    folder, slash, slug = id_.rpartition("/")
+def free_id(rows: Connection, document: PackDocument, taken: Collection[str], copies: Copies) -> str:
+    """An id like its own that no document has, but for a copy of it: with the first number that will do."""
+    folder, slash, slug = document.id.rpartition("/")
     for number in count(2):
         end = f"-{number}"
         new = f"{folder}{slash}{slug[: MAX_SLUG - len(end)].rstrip('-')}{end}"
-        if new not in taken and (new in copies or not ids_that_are_there(rows, frozenset({new}))):
+        is_free = _is_copy(copies.get(new), document) or not ids_that_are_there(rows, frozenset({new}))
+        if new not in taken and is_free:
             return new
     raise AssertionError("numbers do not end")
+
+
+def _is_copy(found: Entry | None, document: PackDocument) -> bool:
+    """Whether it is called the same in some language, as another document of an older version would hardly be."""
+    if found is None or found.kind != document.kind:
+        return False
+    names = {lang: name for lang, name in document.names.items() if lang in LANGUAGES}
+    return found.names == names or bool(found.names.items() & names.items())
 
 
 def _refuse_circle(manifest: Manifest, there: Collection[Installed]) -> None:

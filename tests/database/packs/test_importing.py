@@ -173,6 +173,17 @@ def test_what_the_pack_once_held_under_such_an_id_is_no_copy(library: Library) -
     assert said(library, "a-2")["ap"] == 7
 
 
+def test_what_only_an_older_version_of_the_pack_held_is_no_copy(library: Library) -> None:
+    """Other documents may name it: it stays what it is, whatever its id looks like."""
+    data = pack_of(fate("a", ap=8, name={"en": "Crate"}), fate("a-2", ap=7, name={"en": "Broken crate"}))
+    imported(library, data)
+    save(library, fate("a", ap=1))
+    for version in (2, 3):
+        newer = fate("a", ap=version, name={"en": "Crate", "pl": "Skrzynia"})
+        imported(library, pack_of(newer, version=f"{version}.0.0"))
+    assert {name: said(library, name)["ap"] for name in ids(library)} == {"a": 1, "a-2": 7, "a-3": 3}
+
+
 def test_a_fault_in_the_middle_leaves_nothing_behind(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither rows nor pictures."""
     entries = {f"images/{number}.png": png(number + 1) for number in range(3)}
