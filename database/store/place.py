@@ -90,7 +90,7 @@ def folder_beside(path: Path, what: str) -> Path:
 
 
 def _beside(path: Path, name: str) -> Path:
-    if not path.name:
+    if path.name in ("", ".."):
         raise LibraryUnavailable(word("library-no-plain-file", path=str(path)))
     return path.with_name(name)
 

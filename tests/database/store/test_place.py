@@ -81,7 +81,7 @@ def test_libraries_in_a_folder_share_nothing_however_they_are_called(tmp_path: P
     assert images_beside(tmp_path / "library.db") == tmp_path / "library.images"
 
 
-@pytest.mark.parametrize("name", ["", ".", "/"])
+@pytest.mark.parametrize("name", ["", ".", "..", "/", "../.."])
 def test_a_folder_without_a_name_is_no_place_for_a_library(name: str) -> None:
     for beside in (lock_beside, images_beside, backups_beside):
         with pytest.raises(LibraryUnavailable) as caught:
