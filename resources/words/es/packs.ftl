@@ -192,7 +192,7 @@ cli-pack-remove-anyway = Quitarlo a pesar de las dudas.
 cli-pack-remove-plan = Decir solo lo que se haría.
 cli-pack-goes = a la papelera: { $id }
 cli-pack-stays = se queda, porque se ha cambiado aquí: { $id }
-cli-pack-shared = se queda, porque también lo trajo el paquete “{ $pack }”: { $id }
+cli-pack-shared = se queda, porque también lo trajo el paquete «{ $pack }»: { $id }
 cli-pack-not-removed = No se ha quitado nada. --anyway deja de lado estas dudas.
 cli-pack-removed =
     { $documents ->

@@ -131,7 +131,7 @@ cli-pack-library = La biblioteca; se manca, la propria.
 cli-pack-keep = Che cosa tenere in caso di conflitto: mine, theirs o both.
 cli-pack-choose = Lo stesso per un documento: ID=mine, ID=theirs o ID=both.
 cli-pack-no-choice = «{ $found }» non è una scelta: scrivi mine, theirs o both.
-cli-pack-no-such-document = Il pacchetto non contiene nessun documento “{ $id }”.
+cli-pack-no-such-document = Il pacchetto non contiene nessun documento «{ $id }».
 cli-pack-anyway = Importare nonostante i dubbi.
 cli-pack-without-broken = Tralasciare i documenti e le immagini inutilizzabili.
 cli-pack-plan = Dire soltanto che cosa si farebbe.
@@ -150,7 +150,7 @@ cli-pack-sign = Firmarlo con la chiave di questo file, che viene creato se manca
 cli-pack-sign-as = Il tuo nome accanto alla firma.
 cli-pack-bad-key-file = In «{ $name }» non c’è una chiave per firmare, o HEXSMITH_KEY_PASSWORD non la apre.
 cli-pack-incomplete = Un nuovo pacchetto richiede --id, --version e --title, e almeno un documento o una traduzione.
-cli-pack-translated-twice = Ci sono due traduzioni in “{ $name }”. Metti i loro testi in un solo file.
+cli-pack-translated-twice = Ci sono due traduzioni in «{ $name }». Metti i loro testi in un solo file.
 cli-pack-by = di { $authors }
 cli-pack-licensed = licenza: { $licence }
 cli-pack-fingerprint = impronta: { $fingerprint }
@@ -192,7 +192,7 @@ cli-pack-remove-anyway = Toglierlo nonostante i dubbi.
 cli-pack-remove-plan = Dire solo che cosa succederebbe.
 cli-pack-goes = nel cestino: { $id }
 cli-pack-stays = resta, perché modificato qui: { $id }
-cli-pack-shared = resta, perché anche il pacchetto “{ $pack }” lo contiene: { $id }
+cli-pack-shared = resta, perché anche il pacchetto «{ $pack }» lo contiene: { $id }
 cli-pack-not-removed = Non è stato tolto nulla. --anyway mette da parte questi dubbi.
 cli-pack-removed =
     { $documents ->
