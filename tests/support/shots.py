@@ -140,6 +140,9 @@ def write(picture: QPixmap, path: Path) -> None:
 
 
 def main(folder: Path, wanted: Sequence[str] = ()) -> int:
+    if str(folder).startswith("-"):
+        sys.stderr.write(f"{folder} is no folder for pictures: shots [FOLDER [SCREEN…]]\n")
+        return 2
     if unknown := set(wanted) - find_screens().keys():
         sys.stderr.write(f"no such screen: {', '.join(sorted(unknown))}; there are {', '.join(find_screens())}\n")
         return 2

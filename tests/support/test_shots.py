@@ -35,6 +35,12 @@ def test_a_screen_there_is_not_is_told(tmp_path: Path) -> None:
     assert f"no such screen: no-such-screen; there are {', '.join(known)}" in done.stderr
 
 
+def test_an_option_is_no_folder() -> None:
+    done = run("--help", "about")
+    assert (done.returncode, "shots [FOLDER" in done.stderr) == (2, True)
+    assert not Path("--help", "all-about.png").exists()
+
+
 @pytest.mark.parametrize("name", find_screens())
 def test_every_screen_can_be_shown(qapp: QApplication, name: str) -> None:
     picture = take(qapp, find_screens()[name], Look(Theme.LIGHT, "en", 100)).toImage()
