@@ -149,7 +149,7 @@ def is_for_window(arguments: Sequence[str]) -> bool:
     """Whether what comes first, a library aside, is no verb, but a scenario or a file to be opened."""
     option = arguments[0].partition("=") if arguments else ("", "", "")
     others = arguments if option[0] != LIBRARY_OPTION else arguments[1 if option[1] else 2 :]
-    return bool(others) and ("/" in others[0] or others[0].endswith(OPENED))
+    return bool(others) and ("/" in others[0] or others[0].lower().endswith(OPENED))
 
 
 def _open_window(arguments: Sequence[str] = ()) -> int:

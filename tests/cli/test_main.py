@@ -78,6 +78,7 @@ def test_without_a_verb_it_opens_the_window(here: Here, monkeypatch: pytest.Monk
         ["battleground/first-game"],
         ["mission.json"],
         ["ruins.hexpack"],
+        ["RUINS.HEXPACK"],
         ["--library", "mine"],
         ["--library=mine", "mine/mission"],
         ["--library", "mine", "ruins.hexpack"],
