@@ -225,6 +225,8 @@ class Doing(QObject):
         told = [say("library-remove-pack-goes", lang, n=len(removal.goes))]
         if removal.stays:
             told.append(say("library-remove-pack-stays", lang, n=len(removal.stays)))
+        if removal.shared:
+            told.append(say("library-remove-pack-shared", lang, n=len(removal.shared)))
         told += [speak(each, lang) for each in removal.doubts[:MOST_USERS]]
         left = len(removal.doubts) - MOST_USERS
         told += [say("library-and-more", lang, n=left)] if left > 0 else []
@@ -233,7 +235,7 @@ class Doing(QObject):
             self._librarian.change(
                 self,
                 lambda library: library.packs.remove(manifest.id, anyway=True),
-                lambda _: self._tell(word("library-pack-removed", name=name)),
+                lambda _: self._tell(word("library-pack-removed", name=name, n=len(removal.goes))),
                 self._complain,
             )
 

@@ -58,8 +58,15 @@ library-remove-pack-stays = { $n ->
     [one] { $n } document that you changed stays.
    *[other] { $n } documents that you changed stay.
   }
+library-remove-pack-shared = { $n ->
+    [one] { $n } document stays, since another pack brought it too.
+   *[other] { $n } documents stay, since other packs brought them too.
+  }
 library-remove-pack-yes = Remove the pack
-library-pack-removed = The pack “{ $name }” was removed. Its documents lie in the trash.
+library-pack-removed = { $n ->
+    [0] The pack “{ $name }” was removed.
+   *[other] The pack “{ $name }” was removed. Its documents lie in the trash.
+  }
 
 library-working = Documents are being worked on…
 library-stopped = It was stopped. Nothing was changed.

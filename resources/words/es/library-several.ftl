@@ -58,8 +58,15 @@ library-remove-pack-stays = { $n ->
     [one] { $n } documento que cambiaste se queda.
    *[other] { $n } documentos que cambiaste se quedan.
   }
+library-remove-pack-shared = { $n ->
+    [one] { $n } documento se queda, porque también lo trajo otro paquete.
+   *[other] { $n } documentos se quedan, porque también los trajeron otros paquetes.
+  }
 library-remove-pack-yes = Quitar el paquete
-library-pack-removed = Se quitó el paquete «{ $name }». Sus documentos están en la papelera.
+library-pack-removed = { $n ->
+    [0] Se quitó el paquete «{ $name }».
+   *[other] Se quitó el paquete «{ $name }». Sus documentos están en la papelera.
+  }
 
 library-working = Se están procesando los documentos…
 library-stopped = Se detuvo. No ha cambiado nada.

@@ -58,8 +58,15 @@ library-remove-pack-stays = { $n ->
     [one] { $n } documento che hai modificato resta.
    *[other] { $n } documenti che hai modificato restano.
   }
+library-remove-pack-shared = { $n ->
+    [one] { $n } documento resta, perché anche un altro pacchetto lo contiene.
+   *[other] { $n } documenti restano, perché anche altri pacchetti li contengono.
+  }
 library-remove-pack-yes = Rimuovi il pacchetto
-library-pack-removed = Il pacchetto “{ $name }” è stato rimosso. I suoi documenti sono nel cestino.
+library-pack-removed = { $n ->
+    [0] Il pacchetto “{ $name }” è stato rimosso.
+   *[other] Il pacchetto “{ $name }” è stato rimosso. I suoi documenti sono nel cestino.
+  }
 
 library-working = I documenti vengono elaborati…
 library-stopped = Interrotto. Non è cambiato nulla.

@@ -80,8 +80,17 @@ library-remove-pack-stays = { $n ->
     [many] { $n } zmienionych przez ciebie dokumentów zostanie.
    *[other] { $n } zmienionego przez ciebie dokumentu zostanie.
   }
+library-remove-pack-shared = { $n ->
+    [one] { $n } dokument zostanie, bo jest też w innym pakiecie.
+    [few] { $n } dokumenty zostaną, bo są też w innych pakietach.
+    [many] { $n } dokumentów zostanie, bo są też w innych pakietach.
+   *[other] { $n } dokumentu zostanie, bo jest też w innych pakietach.
+  }
 library-remove-pack-yes = Usuń pakiet
-library-pack-removed = Pakiet „{ $name }” usunięto. Jego dokumenty są w koszu.
+library-pack-removed = { $n ->
+    [0] Pakiet „{ $name }” usunięto.
+   *[other] Pakiet „{ $name }” usunięto. Jego dokumenty są w koszu.
+  }
 
 library-working = Trwa praca nad dokumentami…
 library-stopped = Przerwano. Nic się nie zmieniło.

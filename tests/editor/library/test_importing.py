@@ -12,8 +12,8 @@ from editor.library.preview import Preview
 from engine.words import say
 from tests.editor.conftest import child
 from tests.editor.library.conftest import Opened
-from tests.support.pack_libraries import said
-from tests.support.packs import fate, pack_of
+from tests.support.pack_libraries import imported, said
+from tests.support.packs import ABOUT, fate, pack_of
 
 CURSE = fate("test/curse", name={"en": "Curse of others"})
 NEW = fate("test/new", name={"en": "New"})
@@ -130,3 +130,24 @@ def test_a_pack_is_removed_again_after_its_question(opened: Opened, pack: Path, 
     assert opened.ask(lambda library: library.packs.all()) == ()
     opened.mark("Curse")
     assert not child(opened.browser, QPushButton, "library-do-remove-pack").isVisible()
+
+
+def test_what_another_pack_brought_too_is_told_to_stay(opened: Opened) -> None:
+    ids = ("org.example.one", "org.example.other")
+    packs = opened.ask(
+        lambda library: [library.packs.export(["test/curse"], {**ABOUT, "id": each}).packed.data for each in ids]
+    )
+    opened.ask(lambda library: library.documents.delete("test/curse", anyway=True))
+    opened.ask(lambda library: [imported(library, each) for each in packs])
+    opened.browser.look()
+    opened.settle()
+    opened.mark("Curse")
+    child(opened.browser, QPushButton, "library-do-remove-pack").click()
+    opened.settle()
+    box = child(opened.page, QMessageBox, "library-ask-pack")
+    told = box.informativeText().splitlines()
+    assert told == [say("library-remove-pack-goes", n=0), say("library-remove-pack-shared", n=1)]
+    child(box, QPushButton, "library-remove-pack-yes").click()
+    opened.settle()
+    assert opened.window.told == say("library-pack-removed", name="Ruins", n=0)
+    assert "Curse" in opened.names
