@@ -99,8 +99,9 @@ def _shared(rows: Connection, pack: Installed) -> Mapping[str, Installed]:
     found = {(entry_of_document(id_), digest): id_ for id_, digest in rows.execute(said)}
     shared: dict[str, Installed] = {}
     for other in all_installed(rows):
-        for each in other.manifest.entries if other.key != pack.key else ():
-            if (name := found.get((each.path, each.sha256))) is not None:
+        for each in other.manifest.entries:
+            name = found.get((each.path, each.sha256))
+            if name is not None and other.key != pack.key:
                 shared.setdefault(name, other)
     return shared
 

@@ -44,9 +44,10 @@ class Choosing(QWidget):
 
     def offer(self, choices: Collection[str], *, are_new: bool = False) -> None:
         """These may be chosen now; documents that are not in the library yet are added or left out."""
+        words = {**CHOICES, **OF_NEW} if are_new else CHOICES
         for choice, button in self.buttons.items():
             button.setEnabled(choice in choices)
-            button.setText(say((OF_NEW if are_new else CHOICES).get(choice, CHOICES[choice]), self._lang))
+            button.setText(say(words[choice], self._lang))
 
     def _button(self, choice: Choice, lang: str) -> QPushButton:
         button = QPushButton(say(CHOICES[choice], lang))

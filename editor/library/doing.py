@@ -303,11 +303,11 @@ class Doing(QObject):
 
     def _come_to_first(self, taken: object) -> None:
         """Of the documents that came in, unless there are several."""
-        first, *others = (*taken.new, *taken.before, "") if isinstance(taken, Taken) else ("",)
-        if len(others) > 1:
+        came = (*taken.new, *taken.before) if isinstance(taken, Taken) else ()
+        if len(came) > 1:
             self.several_came.emit()
-        elif first:
-            job: Job[Entry] = lambda library: library.documents.entry(first)  # noqa: E731 - a question in one line
+        elif came:
+            job: Job[Entry] = lambda library: library.documents.entry(came[0])  # noqa: E731 - a question in one line
             self._librarian.ask(self, job, lambda entry: self.came_to.emit(entry.key), self._complain)
 
     def _told(self, of_one: str, of_several: str, entries: Sequence[Entry]) -> Word:
