@@ -16,9 +16,9 @@ from database.images import Images
 from database.search.condition import condition_of, is_whole
 from database.search.face import Search
 from database.store.session import Session
+from database.tables.every import EVERY_TABLE
 from database.tables.finds import finds
 from database.tables.packs import packs
-from database.tables.row import METADATA
 from database.tables.texts import texts
 from database.tables.translations import translations
 from engine.kernel.word import Word, word
@@ -145,7 +145,7 @@ def _read_all(session: Session) -> None:
     Where such a text refers to another row, the reference leads nowhere, which is told as that.
     """
     with session.reading() as rows:
-        for table in METADATA.sorted_tables:
+        for table in EVERY_TABLE:
             columns = [each for each in table.columns if each not in LOOKED_AT_ELSEWHERE and not each.foreign_keys]
             found = rows.execute(select(*columns)) if columns else ()
             deque(found, maxlen=0)

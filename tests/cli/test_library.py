@@ -11,6 +11,7 @@ from database.library import Library, no_stock
 from database.store.connection import connect
 from editor.cli.main import main
 from engine.content.read import read_document
+from tests.cli.running import hexsmith
 from tests.support.packs import fate, png
 
 
@@ -40,6 +41,16 @@ def text_changed(library: Path) -> None:
     connection = connect(library)
     connection.execute("UPDATE texts SET body = replace(body, 'Ruin', 'Rain') WHERE body LIKE '%\"one\"%'")
     connection.close()
+
+
+@pytest.mark.parametrize("verb", ["path", "list", "check", "backup", "restore"])
+def test_each_verb_has_what_it_needs_in_a_process_of_its_own(library: Path, verb: str) -> None:
+    """Whatever else of the program has not been imported there."""
+    with Library.open(library, stock=no_stock) as opened:
+        opened.backups.make("wish")
+    done = hexsmith("library", verb, "--library", str(library))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout
 
 
 @pytest.mark.command("hexsmith library")

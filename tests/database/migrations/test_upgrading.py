@@ -19,6 +19,7 @@ from database.migrations import CURRENT
 from database.migrations.upgrading import STEPS, upgrade
 from database.store.connection import APPLICATION, application_of, connect, schema_of
 from database.store.copies import copy_to
+from database.tables.every import EVERY_TABLE
 from database.tables.row import METADATA
 from tests.support.libraries import deck, fate, open_library
 from tests.support.library_samples import SAMPLES, sample
@@ -35,6 +36,7 @@ def declared() -> dict[str, str]:
     """The tables and indexes that the classes of rows stand for."""
     for found in pkgutil.iter_modules(database.tables.__path__):
         importlib.import_module(f"database.tables.{found.name}")
+    assert set(EVERY_TABLE) == set(METADATA.sorted_tables)
     made = {}
     for table in METADATA.sorted_tables:
         made[table.name] = plain(str(CreateTable(table).compile(dialect=sqlite.dialect())))
