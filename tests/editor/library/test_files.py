@@ -1,6 +1,7 @@
 """Documents in files are checked, compared, and taken into the library together; files are dropped on the window."""
 
 import json
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -193,7 +194,11 @@ def test_what_came_in_is_shown_though_something_else_is_searched_for(opened: Ope
     assert opened.browser.marked.id == "test/new"
 
 
-def test_documents_that_are_new_are_added_or_left_out(opened: Opened, tmp_path: Path) -> None:
+def told_are(mine: QPushButton, theirs: QPushButton, wanted: tuple[str, ...]) -> bool:
+    return (mine.text(), theirs.text()) == wanted
+
+
+def test_documents_that_are_new_are_added_or_left_out(opened: Opened, tmp_path: Path, qtbot: QtBot) -> None:
     """There is none of mine to keep; where there is, it is kept, or theirs is taken."""
     dialog = shown(
         opened,
@@ -203,8 +208,8 @@ def test_documents_that_are_new_are_added_or_left_out(opened: Opened, tmp_path: 
     buttons = incoming(dialog).choosing.buttons
     for row, words in ((1, ("leave", "add")), (0, ("mine", "theirs"))):
         incoming(dialog).table.selectRow(row)
-        told = [buttons[choice].text() for choice in ("mine", "theirs")]
-        assert told == [say(f"library-choice-{each}") for each in words]
+        wanted = tuple(say(f"library-choice-{each}") for each in words)
+        qtbot.waitUntil(partial(told_are, buttons["mine"], buttons["theirs"], wanted))
     dialog.reject()
 
 
