@@ -1,4 +1,7 @@
-"""`./dev costs play FILE GAMES`, `tell` and `write`: games of bots, the costs fitted from them, and into the cards."""
+"""`./dev costs play FILE GAMES`, `tell` and `write`: games of bots, the costs fitted from them, and into the cards.
+
+`./dev costs missions` plays the missions as they ship, and says how often each army wins.
+"""
 
 import argparse
 import sys
@@ -9,8 +12,10 @@ from tests.balance import report
 from tests.balance.battles import pairing, played
 from tests.balance.box import first_costs
 from tests.balance.cards_on_disk import write_costs
+from tests.balance.fairness import balances
 from tests.balance.held_out import foresight
 from tests.balance.prices import brought_by_a_kind, share_lost
+from tests.balance.missions import MISSIONS
 from tests.balance.records import GAMES, line_of, read_games
 from tests.balance.study import Study
 
@@ -49,7 +54,18 @@ def main(arguments: Sequence[str]) -> int:
     playing.add_argument("games", type=int, help="how many games shall have been played in the end")
     for verb, what in (("tell", "fit costs from games and tell of them"), ("write", "put the costs into the cards")):
         verbs.add_parser(verb, help=what).add_argument("file", type=Path, nargs="?", default=GAMES)
+    fairness = verbs.add_parser("missions", help="play the missions as they ship: how often does each army win?")
+    fairness.add_argument("missions", nargs="*", default=MISSIONS, metavar="MISSION")
+    fairness.add_argument("--games", type=int, default=400, help="of each mission; each seed with either side first")
+    fairness.add_argument("--seed", type=int, default=SEED)
+    fairness.add_argument("--workers", type=int, default=1)
+    fairness.add_argument("--bot", default="greedy")
     said = parser.parse_args(arguments)
+    if said.verb == "missions":
+        for each in balances(said.games, said.seed, said.workers, said.bot, said.missions):
+            sys.stdout.write(f"{each.text()}\n")
+            sys.stdout.flush()
+        return 0
     if said.verb == "play":
         play(said.file, said.games)
         return 0
