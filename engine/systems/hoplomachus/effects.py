@@ -25,6 +25,11 @@ class Effect(kinds.Effect[Any]):
         return False
 
     @property
+    def displaces(self) -> bool:
+        """HR-TURN-9: whether it puts units on hexes that are chosen, so that it needs one that is free."""
+        return False
+
+    @property
     def harms(self) -> bool:
         """Whether its target would rather not have it."""
         return False

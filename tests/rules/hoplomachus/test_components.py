@@ -1,13 +1,19 @@
 """Chips, dice, heroes, elite units, skills (HR-COMP)."""
 
+import json
 from itertools import product
 
 import pytest
 
 from engine.content.errors import ContentError
+from engine.kernel.chance import Stream
+from engine.kernel.codec import written
+from engine.kernel.deck import UNKNOWN
 from engine.kernel.game import start_game
+from engine.kernel.view import imagine, view
 from engine.systems.hoplomachus.arena_dice import direction_shown
 from engine.systems.hoplomachus.dice import COLOURS, HIT_FACES, hits, hits_of, strongest, weakest
+from engine.systems.hoplomachus.playable import unplayable
 from engine.systems.hoplomachus.status import movement
 from engine.systems.hoplomachus.system import SYSTEM
 from engine.systems.hoplomachus.throws import throw
@@ -17,6 +23,7 @@ from tests.support.hoplomachus import (
     arena_by_hand,
     arena_with_dice,
     done,
+    own,
     place_of,
     scenario,
     tactic,
@@ -227,6 +234,41 @@ def test_retaliate() -> None:
         assert game.state.units["ana"].hp == (2 if answers else 3)
 
 
+@pytest.mark.rule("HR-COMP-11", "HR-TURN-8")
+@pytest.mark.parametrize(("start", "away", "answers"), [("D6", 3, True), ("D7", 1, False)])
+def test_the_range_of_a_retaliation_is_that_of_the_attack(start: str, away: int, answers: bool) -> None:
+    """Where the attack came from counts, not where another skill that it set off puts the two before the answer."""
+    gale = {"when": {"damaged": {"who": "opponent"}}, "effects": [{"do": "displace", "away": away, "from": "self"}]}
+    gale["effects"][0]["on"] = "subject"  # type: ignore[index]
+    cards = {
+        "ana": {"attack": ["red"], "range": 2, "skills": [own("gale", gale)]},
+        "bo": {"skills": ["retaliate"], "health": 5},
+    }
+    game = with_dice(until(arena(red="ana@D5", blue=f"bo@{start}", cards=cards), "engagement"), 1)
+    play(game, "red: attack unit=ana target=bo")
+    place = "D8" if away == 3 else "D4"
+    events = play(game, f"red: displace unit=bo to={place}")
+    assert told(events, "skill-triggered") == (["skill-triggered bo retaliate"] if answers else [])
+    assert game.state.units["ana"].hp == (2 if answers else 3)
+
+
+@pytest.mark.rule("HR-COMP-11")
+def test_retaliation_to_each_attack_that_hit() -> None:
+    """Once for an attack of several hits, again for the next one; to none that missed."""
+    cards = {name: {"attack": ["yellow", "yellow"]} for name in ("ana", "al")}
+    game = arena_with_dice(6, 6, 1, 1, red="ana@D5 al@C6", blue="bo@D6", cards={**cards, **RETALIATING})
+    until(game, "engagement")
+    answers = [
+        told(play(game, f"red: attack unit={unit} target=bo"), "skill-triggered").count("skill-triggered bo retaliate")
+        for unit in ("ana", "al")
+    ]
+    assert answers == [1, 0]
+    assert (game.state.units["ana"].hp, game.state.units["al"].hp) == (2, 3)
+
+
+RETALIATING: Document = {"bo": {"skills": ["retaliate"], "health": 5}}
+
+
 @pytest.mark.rule("HR-COMP-11", "HR-TURN-7")
 def test_retaliation_is_no_attack() -> None:
     """It sets off no retaliation; nor does a Special."""
@@ -360,6 +402,45 @@ def test_blitz() -> None:
     events = play(game, "red: attack unit=ana target=bo")
     assert told(events, "attack-began") == ["attack-began ana bo ['black', 'green']"]
     assert game.state.units["bo"].hp == 2
+
+
+@pytest.mark.rule("HR-COMP-13")
+def test_a_neutral_hero_is_one_chip() -> None:
+    """It never lies on both tracks, and is no unit of a troop where it may lie on one, nor of both troops."""
+    for seed in range(6):
+        prizes = [
+            side.prize for side in start_game(SYSTEM, scenario(neutral=("nike", "otto")), seed).state.sides.values()
+        ]
+        assert sorted(filter(None, prizes)) == ["nike", "otto"]
+    document = scenario(neutral=("nike",))
+    (nike,) = document["armies"][0]["neutral"]
+    assert not list(unplayable(document))
+    hero = next(each for each in document["armies"][0]["figures"] if each["card"].get("rank") == "hero")
+    hero["card"] = nike
+    (problem,) = unplayable(document)
+    assert (problem.code, problem.rule) == ("hoplomachus-hero-twice", "HR-COMP-13")
+    with pytest.raises(ContentError, match="twice"):
+        start_game(SYSTEM, document)
+    both = scenario(neutral=())
+    for army in both["armies"]:
+        next(each for each in army["figures"] if each["card"].get("rank") == "hero")["card"] = nike
+    assert [each.path.partition(".figures")[0] for each in unplayable(both)] == ["$.armies[1]"]
+
+
+@pytest.mark.rule("HR-COMP-14", "HR-S-2")
+def test_a_chip_that_lies_face_down() -> None:
+    """It tells its faction, and that it is no hero; no more, until it is deployed."""
+    game = arena(red="ana al ay az ax", blue="bo by")
+    for other, seat in (("blue", "red"), ("red", "blue")):
+        seen = view(SYSTEM, game.state, other).sides[seat]
+        assert seen.faction == f"{seat}-faction"
+        assert set(seen.holding.hand) == {UNKNOWN}
+        known = json.dumps(written(SYSTEM, view(SYSTEM, game.state, other))["seats"][seat])  # type: ignore[index, call-overload]
+        assert not any(f'"{unit}"' in known for unit in game.state.sides[seat].holding.hand)
+        for number in range(9):
+            guess = imagine(SYSTEM, view(SYSTEM, game.state, other), other, Stream(number)).sides[seat].holding
+            assert not any(game.state.chip(unit).hero for unit in (*guess.hand, *guess.deck.rest))
+            assert {game.state.chip(unit).faction for unit in guess.hand} == {f"{seat}-faction"}
 
 
 @pytest.mark.rule("HR-COMP-7")

@@ -4,16 +4,21 @@ import pytest
 
 from engine.systems.hoplomachus.damage import Deal
 from engine.systems.hoplomachus.displacement import Displace
+from engine.systems.hoplomachus.soundness import unsound
+from engine.systems.hoplomachus.throws import ThrowForAttack
 from engine.systems.hoplomachus.turn import EndTurn
 from tests.support.hoplomachus import (
     Document,
     arena,
     arena_with_dice,
     done,
+    own,
     place_of,
     tactic,
     told,
     until,
+    with_dice,
+    with_side,
     with_unit,
 )
 from tests.support.script import asked, offers, play, refused
@@ -71,6 +76,14 @@ def test_deployment_is_forced_without_a_unit_in_combat() -> None:
     assert offers(game, "red") == [f"deploy at=A{row} unit=ana" for row in range(1, 7)]
     poor = arena(red="ana", blue="bo@H8", options={"hp_chips": 2})
     assert offers(poor, "red") == ["next-phase"]
+
+
+@pytest.mark.rule("HR-TURN-2")
+def test_an_inactive_hero_in_combat_is_a_unit_in_combat() -> None:
+    """Deployment is not forced while it is there."""
+    game = arena(red="red-hero@B2 al", blue="bo@H8")
+    game = with_unit(with_side(game, "red", awake=False), "red-hero", active=False)
+    assert "next-phase" in offers(game, "red")
 
 
 @pytest.mark.rule("HR-TURN-3")
@@ -165,6 +178,38 @@ def test_range_is_the_distance_of_hexes() -> None:
 def test_without_dice_no_attack() -> None:
     game = until(arena(red="ana@D5 al@C4", blue="bo@D4", cards={"ana": {"attack": []}}), "engagement")
     assert refused(game, "red: attack unit=ana target=bo") == ["HR-TURN-6 has-dice"]
+
+
+@pytest.mark.rule("HR-TURN-6")
+@pytest.mark.parametrize(("gone", "whom"), [("attacker", "by"), ("target", "subject"), ("nobody", "self")])
+def test_who_is_gone_before_the_dice_throws_none(gone: str, whom: str) -> None:
+    """A skill that the attack sets off defeats the attacker, or its target: no dice are thrown, and play goes on."""
+    trap = {"when": {"attack": {"who": "opponent", "whom": "unit"}}, "effects": [{"do": "defeat", "on": whom}]}
+    cards = {"by": {"skills": [own("trap", trap)]}}
+    lines: Document = {"red": "ana@D5 al@C4", "blue": "bo@D4 by@H8 bu@H7", "cards": cards}
+    game = with_dice(until(arena(**lines), "engagement"), *((6,) if gone == "nobody" else ()))
+    events = play(game, "red: attack unit=ana target=bo")
+    assert bool(told(events, "rolled", "hits-counted", "damage-dealt")) is (gone == "nobody")
+    assert ("ana" in game.state.units, "bo" in game.state.units) == (gone != "attacker", gone != "target")
+    assert game.decision is not None
+
+
+@pytest.mark.rule("HR-TURN-6")
+def test_the_dice_of_an_attack_are_of_known_colours() -> None:
+    """In a position that waits for a skill before they are thrown."""
+    trap = {"when": {"attack": {"who": "opponent"}}, "may": True, "effects": [{"do": "daze", "on": "by"}]}
+    cards = {"bo": {"skills": [own("trap", trap)]}}
+    game = until(arena(red="ana@D5", blue="bo@D4", cards=cards), "engagement")
+    play(game, "red: attack unit=ana target=bo")
+    assert asked(game) == "blue: use"
+    agenda = game.state.agenda
+    at = next(number for number, step in enumerate(agenda) if isinstance(step, ThrowForAttack))
+    assert unsound(game.state) is None
+    for colours in ((), ("pink",)):
+        other = (*agenda[:at], ThrowForAttack("ana", "bo", colours), *agenda[at + 1 :])
+        found = unsound(game.state.but(agenda=other))
+        assert found is not None
+        assert found[0] == f"$.agenda[{at}].colours"
 
 
 @pytest.mark.rule("HR-TURN-6", "HR-TURN-7")
