@@ -22,7 +22,7 @@ from engine.systems.hoplomachus.space import apart
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.system import SYSTEM
 from tests.bots.measured import bound_of, seconds_of_a_game, told_under_other_hashes
-from tests.support.hoplomachus import arena, changed, done, tactic, until, with_side, with_unit
+from tests.support.hoplomachus import arena, changed, done, own, tactic, until, with_side, with_unit
 
 SKIRMISH = "hoplomachus/skirmish-pozzuoli"
 LEAST_SCORE, LEAST_OF_TWENTY = 0.90, 0.65
@@ -115,6 +115,14 @@ def moving(**lines: Any) -> Game[Arena]:
 
 def playing(*tactics: Mapping[str, Any], **lines: Any) -> Game[Arena]:
     return until(arena(tactics={"red": list(tactics)}, **lines), "tactic")
+
+
+def test_it_leaps_onto_a_stone() -> None:
+    """HR-S-4: by a skill that puts its own unit on a hex."""
+    leap = {"when": "ability", "away": 2, "effects": [{"do": "displace", "on": "self"}]}
+    cards = {"ana": {"skills": [own("leap", leap)]}}
+    game = until(arena(red="ana@E4", blue="bo@H8", cards=cards), "ability")
+    assert preferred(game) == {"ability skill=leap to=E2 unit=ana"}
 
 
 def test_it_attacks_rather_than_go_on() -> None:

@@ -44,7 +44,7 @@ def test_a_phase_with_nothing_to_do_asks_nobody() -> None:
     assert asked(game) == "blue: movement"
 
 
-@pytest.mark.rule("HR-TURN-1")
+@pytest.mark.rule("HR-TURN-1", "HR-ARENA-4")
 @pytest.mark.parametrize(("rank", "hp"), [("common", 2), ("titan", 3)])
 def test_the_central_hex_of_the_colosseum(rank: str, hp: int) -> None:
     """It hurts a unit at the start of its troop's turn, not a titan; nobody earns favour or retaliates."""
