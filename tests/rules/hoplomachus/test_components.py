@@ -135,7 +135,7 @@ def test_no_tumbling_onto_a_blocked_hex(at: str, other: str) -> None:
 @pytest.mark.rule("HR-COMP-4")
 def test_three_kinds_of_skills() -> None:
     """Innate ones work in every phase; an Ability has its own phase; a Special is used instead of attacking."""
-    card = {"skills": [LAST_STAND, "regen:1", "perfect-strike:1"], "range": 1}
+    card = {"skills": [LAST_STAND, "regen:1", "sure-hit:1"], "range": 1}
     game = with_unit(arena(red="ana@B2", blue="bo@B3", cards={"ana": card}), "ana", hp=1)
     assert "ability" not in asked(until(game, "movement"))
     until(game, "ability")
@@ -144,13 +144,13 @@ def test_three_kinds_of_skills() -> None:
     until(game, "engagement")
     assert offers(game, "red") == [
         "attack target=bo unit=ana",
-        "special skill=perfect-strike target=bo unit=ana",
+        "special skill=sure-hit target=bo unit=ana",
         "next-phase",
     ]
     fought = with_dice(game, 1, 1)
     events = play(fought, "red: attack unit=ana target=bo")
     assert told(events, "attack-began") == ["attack-began ana bo ['black', 'red']"]
-    play(game, "red: special unit=ana skill=perfect-strike target=bo")
+    play(game, "red: special unit=ana skill=sure-hit target=bo")
     assert asked(game) != "red: engagement"
 
 
@@ -167,7 +167,7 @@ def test_an_inactive_hero_is_not_deployed() -> None:
 @pytest.mark.rule("HR-COMP-5")
 def test_an_inactive_hero_in_combat() -> None:
     """It cannot move or attack, its skills are ignored; it may be attacked, damaged, defeated."""
-    skills = ["retaliate", "regen:1", "perfect-strike:1", "ward:1"]
+    skills = ["retaliate", "regen:1", "sure-hit:1", "ward:1"]
     cards = {"red-hero": {"rank": "hero", "health": 5, "skills": skills}}
     game = arena(red="red-hero@B2 ana@D4", blue="bo@B3 by@C8", cards=cards)
     game = with_unit(game, "red-hero", active=False, hp=4)
@@ -190,13 +190,13 @@ def test_an_inactive_hero_in_combat() -> None:
 
 @pytest.mark.rule("HR-COMP-5")
 def test_the_skills_and_attacks_of_an_inactive_hero() -> None:
-    cards = {"red-hero": {"rank": "hero", "health": 5, "skills": ["regen:1", "perfect-strike:1"]}}
+    cards = {"red-hero": {"rank": "hero", "health": 5, "skills": ["regen:1", "sure-hit:1"]}}
     game = arena(red="red-hero@B2 ana@B4", blue="bo@B3", cards={**cards, "ana": {"skills": ["regen:1"]}})
     game = with_unit(with_unit(game, "red-hero", active=False, hp=4), "ana", hp=1)
     until(game, "ability")
     assert refused(game, "red: ability unit=red-hero skill=regen") == ["HR-COMP-5 shows-active-side"]
     until(game, "engagement")
-    for wish in ("attack unit=red-hero target=bo", "special unit=red-hero skill=perfect-strike target=bo"):
+    for wish in ("attack unit=red-hero target=bo", "special unit=red-hero skill=sure-hit target=bo"):
         assert refused(game, f"red: {wish}") == ["HR-COMP-5 shows-active-side"]
 
 
@@ -272,13 +272,13 @@ RETALIATING: Document = {"bo": {"skills": ["retaliate"], "health": 5}}
 @pytest.mark.rule("HR-COMP-11", "HR-TURN-7")
 def test_retaliation_is_no_attack() -> None:
     """It sets off no retaliation; nor does a Special."""
-    cards = {name: {"attack": ["red"], "skills": ["retaliate", "perfect-strike:1"]} for name in ("ana", "bo")}
+    cards = {name: {"attack": ["red"], "skills": ["retaliate", "sure-hit:1"]} for name in ("ana", "bo")}
     game = until(arena_with_dice(1, red="ana@B2", blue="bo@B3", cards=cards), "engagement")
     special = game.branch()
     events = play(game, "red: attack unit=ana target=bo")
     assert told(events, "skill-triggered") == ["skill-triggered bo retaliate"]
     assert (game.state.units["ana"].hp, game.state.units["bo"].hp) == (2, 2)
-    events = play(special, "red: special unit=ana skill=perfect-strike target=bo")
+    events = play(special, "red: special unit=ana skill=sure-hit target=bo")
     assert told(events, "skill-triggered") == []
 
 
@@ -364,12 +364,15 @@ def test_long_shot() -> None:
     assert told(events, "hits-counted") == ["hits-counted ana ['black'] {'bo': 1}"]
 
 
-@pytest.mark.rule("HR-COMP-11")
+@pytest.mark.rule("HR-COMP-11", "HR-COMP-4")
 def test_perfect_strike() -> None:
-    """So much damage within range, without dice."""
-    game = until(arena(red="ana@D5", blue="bo@D6", cards={"ana": {"skills": ["perfect-strike:2"]}}), "engagement")
-    events = play(game, "red: special unit=ana skill=perfect-strike target=bo")
-    assert told(events, "rolled", "damage-dealt") == ["damage-dealt ana False {'bo': 2} {'bo': 2}"]
+    """An ability, as it stands on Feng's chip before Hurl: so much damage within range, without dice, and no attack."""
+    cards: Document = {"ana": {"skills": ["perfect-strike:2"]}, "bo": {"skills": ["retaliate"]}}
+    game = until(arena(red="ana@D5", blue="bo@D6 by@D7", cards=cards), "ability")
+    assert refused(game, "red: ability unit=ana skill=perfect-strike target=by") == ["HR-COMP-11 near-enough"]
+    events = play(game, "red: ability unit=ana skill=perfect-strike target=bo")
+    assert told(events, "rolled", "damage-dealt", "skill-triggered") == ["damage-dealt ana False {'bo': 2} {'bo': 2}"]
+    assert "attack target=bo unit=ana" in offers(until(game, "engagement"), "red")
 
 
 @pytest.mark.rule("HR-COMP-12", "HR-TURN-4")

@@ -146,7 +146,7 @@ def test_temporary_tactics() -> None:
 @pytest.mark.rule("HR-TURN-11")
 def test_a_fatigued_unit() -> None:
     """It cannot move or attack, and all its skills, innate ones too, are ignored."""
-    skills = ["regen:1", "perfect-strike:1", "retaliate", "first-strike"]
+    skills = ["regen:1", "sure-hit:1", "retaliate", "first-strike"]
     game = arena(red="ana@B2 al@D4", blue="bo@B3 by@H8", tactics={"blue": [STUN]}, cards={"ana": {"skills": skills}})
     until(game, "tactic", "blue")
     play(game, "blue: tactic tactic=test/stun on=ana")
@@ -159,7 +159,7 @@ def test_a_fatigued_unit() -> None:
 
 @pytest.mark.rule("HR-TURN-11")
 def test_a_fatigued_unit_engages_with_nothing() -> None:
-    skills = ["regen:1", "perfect-strike:1"]
+    skills = ["regen:1", "sure-hit:1"]
     cards = {"ana": {"skills": skills}, "al": {"skills": ["regen:1"]}}
     game = arena(red="ana@B2 al@B4", blue="bo@B3", tactics={"red": [STUN]}, cards=cards)
     game = with_unit(with_unit(game, "ana", hp=1), "al", hp=1)
@@ -167,7 +167,7 @@ def test_a_fatigued_unit_engages_with_nothing() -> None:
     assert refused(until(game, "ability"), "red: ability unit=ana skill=regen") == ["HR-TURN-11 not-fatigued"]
     until(game, "engagement")
     assert refused(game, "red: attack unit=ana target=bo") == ["HR-TURN-11 not-fatigued"]
-    special = "red: special unit=ana skill=perfect-strike target=bo"
+    special = "red: special unit=ana skill=sure-hit target=bo"
     assert refused(game, special) == ["HR-TURN-11 not-fatigued"]
 
 

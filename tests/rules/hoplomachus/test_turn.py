@@ -89,7 +89,7 @@ def test_an_inactive_hero_in_combat_is_a_unit_in_combat() -> None:
 @pytest.mark.rule("HR-TURN-3")
 def test_dazed_to_the_end_of_the_turn() -> None:
     """It neither moves nor uses an ability, attacks or uses a Special; its innate skills work."""
-    skills = ["regen:1", "perfect-strike:1", "retaliate"]
+    skills = ["regen:1", "sure-hit:1", "retaliate"]
     game = arena(red="ana@C2 al", blue="bo@B1", cards={"al": {"skills": skills}, "ana": {"skills": ["regen:1"]}})
     play(game, "red: deploy unit=al at=A1")
     game = with_unit(with_unit(game, "al", hp=2), "ana", hp=2)
@@ -106,11 +106,11 @@ def test_dazed_to_the_end_of_the_turn() -> None:
 
 @pytest.mark.rule("HR-TURN-3")
 def test_dazed_units_do_not_engage() -> None:
-    skills = ["perfect-strike:1"]
+    skills = ["sure-hit:1"]
     game = arena(red="ana@C2 al", blue="bo@B1", cards={"al": {"skills": skills}})
     play(game, "red: deploy unit=al at=A1")
     until(game, "engagement")
-    for wish in ("attack unit=al target=bo", "special unit=al skill=perfect-strike target=bo"):
+    for wish in ("attack unit=al target=bo", "special unit=al skill=sure-hit target=bo"):
         assert refused(game, f"red: {wish}") == ["HR-TURN-3 not-dazed-in-engagement"]
 
 
@@ -157,10 +157,10 @@ def test_each_ability_once_a_turn() -> None:
 @pytest.mark.rule("HR-TURN-6")
 def test_each_unit_engages_once() -> None:
     """It attacks or uses one Special; the same target may be taken again by others."""
-    cards = {"ana": {"skills": ["perfect-strike:1"]}, "bo": {"health": 9}}
+    cards = {"ana": {"skills": ["sure-hit:1"]}, "bo": {"health": 9}}
     game = until(arena_with_dice(6, 6, red="ana@D5 al@C4", blue="bo@D4", cards=cards), "engagement")
     play(game, "red: attack unit=ana target=bo")
-    for wish in ("attack unit=ana target=bo", "special unit=ana skill=perfect-strike target=bo"):
+    for wish in ("attack unit=ana target=bo", "special unit=ana skill=sure-hit target=bo"):
         assert refused(game, f"red: {wish}") == ["HR-TURN-6 not-engaged-yet"]
     play(game, "red: attack unit=al target=bo")
     assert game.state.units["bo"].hp == 7
@@ -230,13 +230,13 @@ def test_damage_that_is_reduced_counts_as_dealt() -> None:
 @pytest.mark.rule("HR-TURN-7")
 def test_attack_damage_comes_from_attacks_only() -> None:
     """A skill against attacks does not withstand a Special."""
-    cards: Document = {"ana": {"skills": ["perfect-strike:1"]}, "bo": {"skills": ["ward:1"]}}
+    cards: Document = {"ana": {"skills": ["sure-hit:1"]}, "bo": {"skills": ["ward:1"]}}
     game = until(arena(red="ana@D5", blue="bo@D4", cards=cards), "engagement")
-    play(game, "red: special unit=ana skill=perfect-strike target=bo")
+    play(game, "red: special unit=ana skill=sure-hit target=bo")
     assert game.state.units["bo"].hp == 2
     cards["bo"]["skills"] = [{"skill": "ward", "by": 1, "against": "everything"}]
     game = until(arena(red="ana@D5", blue="bo@D4", cards=cards), "engagement")
-    play(game, "red: special unit=ana skill=perfect-strike target=bo")
+    play(game, "red: special unit=ana skill=sure-hit target=bo")
     assert game.state.units["bo"].hp == 3
 
 

@@ -76,7 +76,7 @@ def using_special(view: Arena, choice: Choice, seat: str) -> float:
 
 
 def using_ability(view: Arena, choice: Choice, seat: str) -> float:
-    """Healing is good; an opponent is hurled off a stone, an ally is left where it is, the unit itself goes onto one."""
+    """Healing is good; an opponent is hurled off a stone, an ally is left where it is, its own unit goes to one."""
     act = act_of(view, choice)
     if "to" not in choice.data:
         return striking(act, seat) or helping(act, seat)
