@@ -11,7 +11,9 @@ from engine.kernel.event import Event
 from engine.kernel.step import Do, Step, Within
 from engine.systems.hoplomachus.damage import Deal
 from engine.systems.hoplomachus.dice import hits_of
+from engine.systems.hoplomachus.space import apart
 from engine.systems.hoplomachus.state import Arena
+from engine.systems.hoplomachus.status import attack_range
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,8 +58,9 @@ class ThrowForAttack(Step[Arena]):
 
 @effect("HR-TURN-6")
 def thrown_at_target(state: Arena, attack: ThrowForAttack) -> tuple[Step[Arena], ...]:
-    """An attacker that is gone by then throws no dice, and none are thrown at a target that is."""
-    if not {attack.unit, attack.target} <= state.units.keys():
+    """An attacker that is gone by then throws no dice; none are thrown at a target that is gone or out of range."""
+    unit, target = attack.unit, attack.target
+    if not {unit, target} <= state.units.keys() or apart(state, unit, target) > attack_range(state, unit):
         return ()
     return (throw(state, "attack", attack.unit, attack.colours, (attack.target,), attack=True),)
 

@@ -70,7 +70,7 @@ clause-hoplomachus-puts-somebody-somewhere = “{ $skill }” of “{ $unit }”
 
 clause-hoplomachus-not-engaged-yet = “{ $unit }” has attacked or used a Special in this turn.
 clause-hoplomachus-has-dice = “{ $unit }” has no attack dice.
-clause-hoplomachus-thrown-at-target = Dice are thrown while attacker and target are in combat.
+clause-hoplomachus-thrown-at-target = Dice are thrown while attacker and target are in combat and within range.
 clause-hoplomachus-at-an-opponent = “{ $target }” is an ally of “{ $unit }”.
 clause-hoplomachus-within-range = “{ $target }” is out of range; the range is { $range }.
 clause-hoplomachus-within-reach = “{ $target }” is out of the Special’s reach, which is { $range }.

@@ -70,7 +70,7 @@ clause-hoplomachus-puts-somebody-somewhere = La capacidad «{ $skill }» de «{ 
 
 clause-hoplomachus-not-engaged-yet = «{ $unit }» ya ha atacado o usado una Especial en este turno.
 clause-hoplomachus-has-dice = «{ $unit }» no tiene dados de ataque.
-clause-hoplomachus-thrown-at-target = Los dados se lanzan mientras atacante y objetivo estén en combate.
+clause-hoplomachus-thrown-at-target = Los dados se lanzan si atacante y objetivo están en combate y al alcance.
 clause-hoplomachus-at-an-opponent = «{ $target }» es aliada de «{ $unit }».
 clause-hoplomachus-within-range = «{ $target }» está fuera de alcance; el alcance es { $range }.
 clause-hoplomachus-within-reach = «{ $target }» está fuera del alcance de la Especial, que es { $range }.

@@ -70,7 +70,7 @@ clause-hoplomachus-puts-somebody-somewhere = La skill «{ $skill }» di «{ $uni
 
 clause-hoplomachus-not-engaged-yet = «{ $unit }» ha già attaccato o usato una Speciale in questo turno.
 clause-hoplomachus-has-dice = «{ $unit }» non ha dadi attacco.
-clause-hoplomachus-thrown-at-target = I dadi si lanciano finché attaccante e bersaglio sono in combattimento.
+clause-hoplomachus-thrown-at-target = I dadi si lanciano se attaccante e bersaglio sono in combattimento e a portata.
 clause-hoplomachus-at-an-opponent = «{ $target }» è alleata di «{ $unit }».
 clause-hoplomachus-within-range = «{ $target }» è fuori portata; la portata è { $range }.
 clause-hoplomachus-within-reach = «{ $target }» è fuori dalla portata della Speciale, che è { $range }.

@@ -70,7 +70,7 @@ clause-hoplomachus-puts-somebody-somewhere = Umiejętność „{ $skill }” jed
 
 clause-hoplomachus-not-engaged-yet = Jednostka „{ $unit }” już w tej turze atakowała lub użyła umiejętności specjalnej.
 clause-hoplomachus-has-dice = Jednostka „{ $unit }” nie ma kości ataku.
-clause-hoplomachus-thrown-at-target = Kośćmi się rzuca, póki atakujący i cel są w walce.
+clause-hoplomachus-thrown-at-target = Kośćmi się rzuca, jeśli atakujący i cel są w walce i w zasięgu.
 clause-hoplomachus-at-an-opponent = „{ $target }” to sojusznik jednostki „{ $unit }”.
 clause-hoplomachus-within-range = „{ $target }” jest poza zasięgiem; zasięg wynosi { $range }.
 clause-hoplomachus-within-reach = „{ $target }” jest poza zasięgiem umiejętności specjalnej, który wynosi { $range }.

@@ -194,6 +194,20 @@ def test_who_is_gone_before_the_dice_throws_none(gone: str, whom: str) -> None:
     assert game.decision is not None
 
 
+@pytest.mark.rule("HR-TURN-6", "HR-TURN-9")
+@pytest.mark.parametrize(("whom", "to", "thrown"), [("by", "D6", False), ("by", "C5", True), ("self", "D3", False)])
+def test_who_is_out_of_range_before_the_dice_is_no_target(whom: str, to: str, thrown: bool) -> None:
+    """A skill that the attack sets off puts the attacker or its own unit away; beside each other they fight on."""
+    aside = {"when": {"attack": {"who": "opponent", "whom": "self"}}}
+    skill = own("aside", {**aside, "effects": [{"do": "displace", "away": 1, "on": whom}]})
+    lines: Document = {"red": "ana@D5", "blue": "bo@D4", "cards": {"bo": {"health": 5, "skills": [skill]}}}
+    game = with_dice(until(arena(**lines), "engagement"), *((6,) if thrown else ()))
+    play(game, "red: attack unit=ana target=bo")
+    events = play(game, f"blue: displace unit={'ana' if whom == 'by' else 'bo'} to={to}")
+    assert bool(told(events, "rolled")) is thrown
+    assert game.state.units["bo"].hp == (4 if thrown else 5)
+
+
 @pytest.mark.rule("HR-TURN-6")
 def test_the_dice_of_an_attack_are_of_known_colours() -> None:
     """In a position that waits for a skill before they are thrown."""
