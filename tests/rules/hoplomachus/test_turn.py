@@ -175,6 +175,23 @@ def test_range_is_the_distance_of_hexes() -> None:
 
 
 @pytest.mark.rule("HR-TURN-6")
+def test_the_target_of_a_special_is_taken_as_that_of_an_attack() -> None:
+    """Within the range of its unit, with all that changes it, where the Special says nothing else."""
+    hit = {"when": "special", "to": "opponent", "effects": [{"do": "hurt", "damage": 1}]}
+    skills = [own("hit", hit), own("far", {**hit, "range": 4})]
+    reach = tactic("reach", abilities=[{"when": "always", "modify": "range", "by": 1}])
+    lines: Document = {"red": "ana@D5", "blue": "bo@D7 by@D8 bu@D9", "tactics": {"red": [reach]}}
+    game = arena(**lines, cards={"ana": {"range": 2, "skills": skills}})
+    near = until(game.branch(), "engagement")
+    assert "special skill=hit target=bo unit=ana" in offers(near, "red")
+    assert refused(near, "red: special unit=ana skill=hit target=by") == ["HR-TURN-6 within-reach"]
+    play(game, "red: tactic tactic=test/reach on=ana")
+    assert "special skill=hit target=by unit=ana" in offers(until(game, "engagement"), "red")
+    assert refused(game, "red: special unit=ana skill=hit target=bu") == ["HR-TURN-6 within-reach"]
+    assert "special skill=far target=bu unit=ana" in offers(game, "red")
+
+
+@pytest.mark.rule("HR-TURN-6")
 def test_without_dice_no_attack() -> None:
     game = until(arena(red="ana@D5 al@C4", blue="bo@D4", cards={"ana": {"attack": []}}), "engagement")
     assert refused(game, "red: attack unit=ana target=bo") == ["HR-TURN-6 has-dice"]
