@@ -25,8 +25,8 @@ class Effect(kinds.Effect[Any]):
         return False
 
     @property
-    def displaces(self) -> bool:
-        """HR-TURN-9: whether it puts units on hexes that are chosen, so that it needs one that is free."""
+    def seeks_hex(self) -> bool:
+        """HR-TURN-9: whether it needs a free hex that is chosen when it happens."""
         return False
 
     @property

@@ -106,17 +106,17 @@ def onto_free_hex(act: Act) -> bool:
 @clause("HR-TURN-9", lambda act: {"unit": act.unit, "skill": act.name})
 def puts_somebody_somewhere(act: Act) -> bool:
     """A skill that displaces is not usable at all where nobody whom it is about could be put on any hex."""
-    if act.skill is None or not any(map(_displaces, act.state.setting.deeds[act.skill.key].lines[0])):
+    if act.skill is None or not any(map(_seeks_hex, act.state.setting.deeds[act.skill.key].lines[0])):
         return True
     puts: dict[tuple[int, ...], bool] = {}
     for effect, now in _moments(act.state, act.cast, act.skill.values, act.whom):
-        if _displaces(effect):
+        if _seeks_hex(effect):
             puts[now.place] = puts.get(now.place, False) or effect.matters(now)
     return all(puts.values())
 
 
-def _displaces(effect: kinds.Effect[Any]) -> bool:
-    return isinstance(effect, Effect) and effect.displaces
+def _seeks_hex(effect: kinds.Effect[Any]) -> bool:
+    return isinstance(effect, Effect) and effect.seeks_hex
 
 
 def _unmet(act: Act) -> dict[str, Spoken]:

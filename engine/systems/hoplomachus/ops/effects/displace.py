@@ -33,8 +33,8 @@ class PutThere(Effect):
     """From which unit that is measured; none for from where the unit stands that is put there."""
 
     @property
-    def displaces(self) -> bool:
-        return True
+    def seeks_hex(self) -> bool:
+        return self.away is not None
 
     @property
     def needs_hex(self) -> bool:
