@@ -22,7 +22,7 @@ from engine.systems.hoplomachus.space import apart
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.system import SYSTEM
 from tests.bots.measured import bound_of, seconds_of_a_game, told_under_other_hashes
-from tests.support.hoplomachus import arena, changed, done, tactic, until, with_side, with_unit
+from tests.support.hoplomachus import arena, changed, done, own, tactic, until, with_side, with_unit
 
 SKIRMISH = "hoplomachus/skirmish-pozzuoli"
 LEAST_SCORE, LEAST_OF_TWENTY = 0.90, 0.65
@@ -117,6 +117,14 @@ def playing(*tactics: Mapping[str, Any], **lines: Any) -> Game[Arena]:
     return until(arena(tactics={"red": list(tactics)}, **lines), "tactic")
 
 
+def test_it_leaps_onto_a_stone() -> None:
+    """HR-S-4: by a skill that puts its own unit on a hex."""
+    leap = {"when": "ability", "away": 2, "effects": [{"do": "displace", "on": "self"}]}
+    cards = {"ana": {"skills": [own("leap", leap)]}}
+    game = until(arena(red="ana@E4", blue="bo@H8", cards=cards), "ability")
+    assert preferred(game) == {"ability skill=leap to=E2 unit=ana"}
+
+
 def test_it_attacks_rather_than_go_on() -> None:
     """HR-TURN-6."""
     game = engaging(red="ana@D5", blue="bo@D4")
@@ -203,19 +211,17 @@ def test_it_deploys_no_hero_into_defeat() -> None:
 
 def test_it_strikes_for_certain_where_that_defeats() -> None:
     """HR-COMP-11: and throws its dice where they promise more."""
-    cards = {"ana": {"attack": ["yellow"], "skills": ["perfect-strike:1"]}, "bo": {"health": 1}}
-    assert preferred(engaging(red="ana@D5", blue="bo@D4", cards=cards)) == {
-        "special skill=perfect-strike target=bo unit=ana"
-    }
-    strong = {"ana": {"attack": ["red", "red"], "skills": ["perfect-strike:1"]}, "bo": {"health": 2}}
+    cards = {"ana": {"attack": ["yellow"], "skills": ["sure-hit:1"]}, "bo": {"health": 1}}
+    assert preferred(engaging(red="ana@D5", blue="bo@D4", cards=cards)) == {"special skill=sure-hit target=bo unit=ana"}
+    strong = {"ana": {"attack": ["red", "red"], "skills": ["sure-hit:1"]}, "bo": {"health": 2}}
     assert preferred(engaging(red="ana@D5", blue="bo@D4", cards=strong)) == {"attack target=bo unit=ana"}
 
 
 def test_a_special_is_no_attack_and_throws_no_red_dice() -> None:
     """HR-TURN-7, HR-COMP-2: what withstands attacks does not withstand it, nor do hit faces matter to it."""
-    cards = {"ana": {"attack": ["black"], "skills": ["perfect-strike:1"]}, "bo": {"skills": ["ward:1"]}}
+    cards = {"ana": {"attack": ["black"], "skills": ["sure-hit:1"]}, "bo": {"skills": ["ward:1"]}}
     game = engaging(red="ana@D5", blue="bo@D4", cards=cards, options={"dice": {"red": 0}})
-    assert preferred(game) == {"special skill=perfect-strike target=bo unit=ana"}
+    assert preferred(game) == {"special skill=sure-hit target=bo unit=ana"}
 
 
 def test_it_whirls_among_many() -> None:

@@ -32,13 +32,22 @@ ROLES: Mapping[str, str] = {
     "deploy-blue": "I1 I2 I3 I4 I5 I6",
     "stone": "E2 E8",
 }
+SURE_HIT: Document = {
+    "when": "special",
+    "to": "opponent",
+    "range": {"statistic": {"of": "self", "name": "range"}},
+    "effects": [{"do": "hurt", "damage": {"named": "damage"}}],
+}
+"""A Special that deals so much damage within range, without dice."""
 WRITTEN: Mapping[str, str] = {"factions": "written"}
 
 
 def skill(text: str) -> Document:
-    """A skill in short: `hurl:1`, `retaliate`, `ward:2`."""
+    """A skill in short: `hurl:1`, `retaliate`, `ward:2`; `sure-hit:1` is a Special of the tests'."""
     name, _, number = text.partition(":")
     keys = {"hurl": "distance", "long-shot": "distance", "regen": "hp", "perfect-strike": "damage", "ward": "by"}
+    if name == "sure-hit":
+        return own(name, SURE_HIT, {"id": "damage"}, damage=int(number))
     return {"skill": name, **({keys[name]: int(number)} if number else {})}
 
 

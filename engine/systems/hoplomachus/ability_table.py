@@ -14,7 +14,7 @@ from engine.abilities.wording.asked import AskedFor
 from engine.kernel.step import Do
 from engine.systems.hoplomachus.damage import defeated
 from engine.systems.hoplomachus.effects import rule_of
-from engine.systems.hoplomachus.favour import SPACES, FavourGained, FavourLost, Rewards
+from engine.systems.hoplomachus.favour import SPACES, FavourLost, Rewards, favour_gained
 from engine.systems.hoplomachus.hp import HpTaken, given
 from engine.systems.hoplomachus.space import distance as hexes_between
 from engine.systems.hoplomachus.state import Arena
@@ -104,7 +104,7 @@ class ArenaTable:
             return Do(given(state, piece, by, rule_of(cast)))
         hp = min(-by, state.units[piece].hp)
         taken = HpTaken(unit=piece, hp=hp, rules=(rule_of(cast), "HR-TROOP-2"))
-        return Do((taken, *defeated(state, {piece: hp}, cast.seat)), (Rewards(),))
+        return Do((taken, *defeated(state, {piece: hp}, cast.seat, cast.by)), (Rewards(),))
 
     def has_trait(self, state: Arena, piece: str, trait: str) -> bool:
         """HR-COMP-1, -6: whether the unit is of this faction, class or rank, or elite."""
@@ -133,14 +133,14 @@ class ArenaTable:
         return state.sides[seat].favour
 
     def scored(self, state: Arena, seat: str, points: int) -> Do[Arena]:
-        """HR-FAVOUR-1: favour is gained, or lost down to the last reward that was reached."""
+        """HR-FAVOUR-1, -2: favour is gained up to the last space, or lost down to the last reward that was reached."""
         side = state.sides[seat]
         if points < 0:
             kept = SPACES[side.rewards - 1] if side.rewards else 0
             lost = FavourLost(seat=seat, favour=min(-points, side.favour - kept), rules=("HR-FAVOUR-1",))
             return Do((lost,) if lost.favour else ())
-        gained = FavourGained(seat=seat, favour=points, rules=("HR-FAVOUR-1",))
-        return Do((gained,), (Rewards(),)) if points else Do()
+        gained = favour_gained(state, seat, points, "HR-FAVOUR-1")
+        return Do(gained, (Rewards(),)) if gained else Do()
 
 
 TABLE = ArenaTable()

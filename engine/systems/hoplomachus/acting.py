@@ -12,7 +12,7 @@ from engine.kernel.event import Event
 from engine.systems.hoplomachus.skills import KnownSkill, Used
 from engine.systems.hoplomachus.space import apart
 from engine.systems.hoplomachus.state import Arena, Unit, with_unit
-from engine.systems.hoplomachus.status import engages_dazed, is_fatigued
+from engine.systems.hoplomachus.status import attack_range, engages_dazed, is_fatigued
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,9 +67,16 @@ class Act:
         return Scene(self.state, self.cast, names={**values, TARGET: self.whom})
 
     def reach(self) -> int | None:
-        """How far away the target of the skill may be; none for any distance."""
-        far = self.used.range if self.used else None
-        return None if far is None else counted(self.scene, far)
+        """How far away the target of the skill may be; none for any distance.
+
+        HR-TURN-6: the target of a Special that says nothing else is taken like that of an attack, within range.
+        """
+        if self.used is None:
+            return None
+        if self.used.range is not None:
+            return counted(self.scene, self.used.range)
+        aimed = self.used.when == "special" and self.used.to != "nobody"
+        return attack_range(self.state, self.unit) if aimed else None
 
     def away(self) -> int | None:
         """How far exactly the hex must be that is chosen with the skill; none where there is none."""

@@ -21,10 +21,10 @@ def direction_shown(grid: Grid, compass: tuple[int, ...], face: int) -> int:
     return CLOCKWISE[grid.tops][compass.index(face)]
 
 
-def throw_compass(seat: str, unit: str) -> Step[Arena]:
-    """Throw an arena die for the direction in which a unit is put one hex further."""
+def throw_compass(seat: str, unit: str, by: str) -> Step[Arena]:
+    """Throw an arena die for the direction in which a unit is put one hex further by the skill of `by`, if any."""
     roll: Roll[Arena] = Roll("compass", seat, 1, "compass")
-    return Within((roll, FollowCompass(unit)))
+    return Within((roll, FollowCompass(unit, by)))
 
 
 def throw_arena_die(seat: str, name: str) -> Step[Arena]:
@@ -56,19 +56,20 @@ class NameResult(Step[Arena]):
 
 @dataclass(frozen=True, slots=True)
 class FollowCompass(Step[Arena]):
-    """The unit is displaced to where the die shows."""
+    """The unit is put where the die shows."""
 
     unit: str
+    by: str = ""
 
     def run(self, state: Arena) -> Do[Arena]:
-        return Do(after=shown_by_compass(state, self.unit, dice(state, "compass")[0]))
+        return Do(after=shown_by_compass(state, self, dice(state, "compass")[0]))
 
 
 @effect("HR-COMP-3")
-def shown_by_compass(state: Arena, unit: str, face: int) -> tuple[Step[Arena], ...]:
+def shown_by_compass(state: Arena, put: FollowCompass, face: int) -> tuple[Step[Arena], ...]:
     """One hex in the direction that has the number of the die."""
-    if unit not in state.units:
+    if put.unit not in state.units:
         return ()
     grid = state.setting.grid
     direction = direction_shown(grid, state.setting.compass, face)
-    return (Displace(unit, grid.neighbour(state.units[unit].at, direction), "HR-COMP-3"),)
+    return (Displace(put.unit, grid.neighbour(state.units[put.unit].at, direction), "HR-COMP-3", put.by),)

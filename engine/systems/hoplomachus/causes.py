@@ -11,13 +11,14 @@ from engine.abilities.effects.score import Score
 from engine.abilities.kinds import Effect
 from engine.abilities.sides import Sides, sides
 
-DEFEATED, FAVOUR, HP = "defeated", "favour-gained", "hp-gained"
+DEFEATED, FAVOUR, HP, MOVED = "defeated", "favour-gained", "hp-gained", "moved"
 
 
 def brought_about(effect: Effect[Any], whom: Sides) -> Iterator[tuple[str, Sides]]:
     """The triggers that an effect on these units may set off, each with whom that is about.
 
-    HR-S-4: favour for a defeat goes to the troop whose doing it is, and only for opponents.
+    HR-S-4: favour for a defeat goes to the troop whose unit's doing it is, and only for opponents.
+    HR-TURN-9: a unit that its own skill puts on another hex moves.
     """
     match effect:
         case Score():
@@ -28,9 +29,11 @@ def brought_about(effect: Effect[Any], whom: Sides) -> Iterator[tuple[str, Sides
             if effect.counter == "hp":
                 yield from _defeat(whom)
         case _:
-            yield from ((trigger, whom) for trigger in effect.causes if trigger != DEFEATED)
+            yield from ((trigger, whom) for trigger in effect.causes if trigger not in (DEFEATED, MOVED))
             if DEFEATED in effect.causes:
                 yield from _defeat(whom)
+            if MOVED in effect.causes and "self" in whom:
+                yield MOVED, sides("self")
 
 
 def _defeat(whom: Sides) -> Iterator[tuple[str, Sides]]:

@@ -89,7 +89,7 @@ class Deal(Step[Arena]):
     """Damage as one event: all that is hit loses HP at once, defeat and favour follow, then triggers, then rewards.
 
     HR-TURN-7: it counts as dealt where at least one hit was rolled, even if no HP are lost. `seat` is the troop whose
-    doing it is; nobody's where it is the arena's.
+    doing it is, `by` the unit; no unit's where a tactic does it, nobody's where it is the arena's.
     """
 
     by: str | None
@@ -103,13 +103,13 @@ class Deal(Step[Arena]):
             return Do()
         lost = {unit: lost_by(Blow(state, unit, number, self.attack)) for unit, number in hits.items()}
         dealt = DamageDealt(by=self.by, attack=self.attack, hits=hits, lost=lost, rules=("HR-TURN-7",))
-        return Do((dealt, *defeated(state, lost, self.seat)), (Rewards(),))
+        return Do((dealt, *defeated(state, lost, self.seat, self.by)), (Rewards(),))
 
 
 @effect("HR-TURN-10")
-def defeated(state: Arena, lost: Mapping[str, int], seat: str | None) -> tuple[Event[Arena], ...]:
-    """Who has lost the last HP is defeated at once."""
+def defeated(state: Arena, lost: Mapping[str, int], seat: str | None, by: str | None) -> tuple[Event[Arena], ...]:
+    """Who has lost the last HP is defeated at once, by the doing of this troop and of this unit of it, if any."""
     gone = tuple(unit for unit, hp in lost.items() if hp >= state.units[unit].hp)
     if not gone:
         return ()
-    return (UnitsDefeated(units=gone, rules=("HR-TURN-10",)), *favour_for_defeats(state, gone, seat))
+    return (UnitsDefeated(units=gone, rules=("HR-TURN-10",)), *favour_for_defeats(state, gone, seat, by))

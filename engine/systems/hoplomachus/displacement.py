@@ -1,10 +1,12 @@
-"""HR-TURN-9: being put on another hex by something else than the own movement or skill: not a move."""
+"""HR-TURN-9: being put on another hex: a displacement, or a move where it is by the unit's own skill."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
+from engine.abilities.scene import Cast
 from engine.kernel.action import Action, Wish
 from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import clause, effect
@@ -12,6 +14,8 @@ from engine.kernel.decision import Decision
 from engine.kernel.event import Event
 from engine.kernel.step import Do, Question, Step
 from engine.kernel.word import Spoken, word
+from engine.systems.hoplomachus.movement import UnitMoved
+from engine.systems.hoplomachus.skills import Used
 from engine.systems.hoplomachus.space import at_distance, distance, free_among, is_free
 from engine.systems.hoplomachus.state import Arena, with_unit
 
@@ -29,11 +33,15 @@ class UnitDisplaced(Event[Arena]):
 
 @dataclass(frozen=True, slots=True)
 class Displace(Step[Arena]):
-    """Put a unit on a hex; onto a blocked one, or out of the arena, it stays undone."""
+    """Put a unit on a hex; onto a blocked one, or out of the arena, it stays undone.
+
+    `by` is the unit whose skill it is; none where no skill does it.
+    """
 
     unit: str
     to: int | None
     rule: str
+    by: str = ""
 
     def run(self, state: Arena) -> Do[Arena]:
         return Do(displaced(state, self))
@@ -41,10 +49,36 @@ class Displace(Step[Arena]):
 
 @effect("HR-TURN-9")
 def displaced(state: Arena, put: Displace) -> tuple[Event[Arena], ...]:
-    """A unit in combat is put there, if the hex is not blocked."""
+    """A unit in combat is put there, if the hex is not blocked; by its own skill it moves."""
     if put.unit not in state.units or put.to is None or not is_free(state, put.to):
         return ()
-    return (UnitDisplaced(unit=put.unit, to=state.printed(put.to), rules=("HR-TURN-9", put.rule)),)
+    to, rules = state.printed(put.to), ("HR-TURN-9", put.rule)
+    if put.by == put.unit:
+        path = (state.printed(state.units[put.unit].at), to)
+        return (UnitMoved(unit=put.unit, path=path, rules=rules),)
+    return (UnitDisplaced(unit=put.unit, to=to, rules=rules),)
+
+
+def skilled(state: Arena, cast: Cast) -> str:
+    """HR-TURN-9: the unit whose own skill is at work; none where a tactic is, also one that lies on a unit."""
+    own = bool(cast.figure) and any(skill.key == cast.ability for skill in state.chip(cast.figure).skills)
+    return cast.figure if own else ""
+
+
+class Putting(NamedTuple):
+    """A unit that an ability is about to put on another hex."""
+
+    state: Arena
+    cast: Cast
+    unit: str
+
+
+@clause("HR-TURN-3", lambda putting: {"unit": putting.unit})
+def not_dazed_to_move(putting: Putting) -> bool:
+    """A dazed unit does not move by what it uses, not even with First Strike; its innate skills work."""
+    state, cast, unit = putting
+    moving = state.units[unit].dazed and skilled(state, cast) == unit
+    return not (moving and isinstance(state.setting.deeds[cast.ability], Used))
 
 
 def _of_wish(wish: Wish[Arena]) -> Mapping[str, Spoken]:
@@ -91,6 +125,7 @@ class PutSomewhere(Question[Arena]):
     on: str
     away: int
     rule: str
+    by: str = ""
 
     def ask(self, state: Arena) -> Decision | Do[Arena]:
         choices = PUT.choices(state) if {self.target, self.on} <= state.units.keys() else ()
@@ -103,4 +138,4 @@ class PutSomewhere(Question[Arena]):
         return Do(then=(self._put(state, answer),))
 
     def _put(self, state: Arena, answer: Choice) -> Displace:
-        return Displace(self.target, state.place(answer.text("to")), self.rule)
+        return Displace(self.target, state.place(answer.text("to")), self.rule, self.by)

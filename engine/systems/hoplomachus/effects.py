@@ -25,6 +25,11 @@ class Effect(kinds.Effect[Any]):
         return False
 
     @property
+    def seeks_hex(self) -> bool:
+        """HR-TURN-9: whether it needs a free hex that is chosen when it happens."""
+        return False
+
+    @property
     def harms(self) -> bool:
         """Whether its target would rather not have it."""
         return False

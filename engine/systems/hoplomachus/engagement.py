@@ -26,7 +26,7 @@ from engine.systems.hoplomachus.phases import NEXT_PHASE, InPhase
 from engine.systems.hoplomachus.space import apart
 from engine.systems.hoplomachus.state import Arena, with_unit
 from engine.systems.hoplomachus.status import attack_dice, attack_range
-from engine.systems.hoplomachus.throws import throw
+from engine.systems.hoplomachus.throws import ThrowForAttack
 from engine.systems.hoplomachus.using import OF_SKILLS, at_work, every_use, legal_uses, within_reach, would_hurt
 
 
@@ -114,4 +114,4 @@ class Engagement(InPhase):
             return Do((used, *counted(AtWork(state, act.cast))), (*at_work(act), self))
         target, colours = answer.text("target"), attack_dice(state, act.unit)
         began = AttackBegan(unit=act.unit, target=target, dice=colours, rules=("HR-TURN-6",))
-        return Do((began,), (throw(state, "attack", act.unit, colours, (target,), attack=True), self))
+        return Do((began,), (ThrowForAttack(act.unit, target, colours), self))

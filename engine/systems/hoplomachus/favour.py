@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from engine.kernel.action import Action, Wish, offered
 from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import amount, clause, effect
 from engine.kernel.decision import Decision
 from engine.kernel.event import Event
+from engine.kernel.numbers import Number, adds
 from engine.kernel.step import Do, Question, Step
 from engine.kernel.word import word
 from engine.systems.hoplomachus.hp import given, supply
@@ -18,7 +20,7 @@ from engine.systems.hoplomachus.state import Arena, with_side, with_unit
 SPACES = (5, 10, 15, 20)
 """HR-FAVOUR-2: the favour at which each reward is earned."""
 FAVOUR_OF_DEFEAT = 2
-"""HR-S-4: for each opponent that is defeated."""
+"""HR-S-4: for each opponent that a unit defeats."""
 RETURNING = 2
 """HR-FAVOUR-2: how many discarded units may return."""
 
@@ -109,15 +111,45 @@ class HeroJoined(Event[Arena]):
         return with_side(state, self.seat, replace(side, prize=None, camp=(*side.camp, self.unit)))
 
 
+class Approval(NamedTuple):
+    """Favour that a troop is to gain."""
+
+    state: Arena
+    seat: str
+    favour: int
+
+
+def approved(approval: Approval) -> int:
+    """What it would gain without an end of the track."""
+    return approval.favour
+
+
+@amount("HR-FAVOUR-2")
+def not_beyond_last_space(approval: Approval) -> int:
+    """On the last reward space the bead stops: what would take it further is not gained."""
+    room = SPACES[-1] - approval.state.sides[approval.seat].favour
+    return min(0, room - approval.favour)
+
+
+FAVOUR: Number[Approval] = Number("favour", approved, (adds(not_beyond_last_space),))
+
+
+def favour_gained(state: Arena, seat: str, favour: int, rule: str) -> tuple[Event[Arena], ...]:
+    """A troop gains so much favour, or what its track still has."""
+    gained = FAVOUR.value(Approval(state, seat, favour))
+    return (FavourGained(seat=seat, favour=gained, rules=(rule, "HR-FAVOUR-2")),) if gained > 0 else ()
+
+
 @effect("HR-S-4")
-def favour_for_defeats(state: Arena, gone: tuple[str, ...], seat: str | None) -> tuple[Event[Arena], ...]:
-    """Two for each opponent that a troop defeated; nothing for its own, nor where it is nobody's doing."""
-    if seat is None:
+def favour_for_defeats(
+    state: Arena, gone: tuple[str, ...], seat: str | None, by: str | None
+) -> tuple[Event[Arena], ...]:
+    """Two for each opponent that a unit of a troop defeated; nothing for its own, nor for what a tactic itself does."""
+    if seat is None or by is None:
         return ()
     teams = state.setting.teams
     opponents = sum(teams[state.units[unit].seat] != teams[seat] for unit in gone)
-    gained = FavourGained(seat=seat, favour=FAVOUR_OF_DEFEAT * opponents, rules=("HR-S-4",))
-    return (gained,) if opponents else ()
+    return favour_gained(state, seat, FAVOUR_OF_DEFEAT * opponents, "HR-S-4")
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,5 +301,4 @@ class BonusHp(Question[Arena]):
 def favour_of_stones(state: Arena, seat: str) -> tuple[Event[Arena], ...]:
     """At the start of the turn: 1 for one stone hex held, 3 for both."""
     held = {state.units[unit].at for unit in state.of(seat)}.intersection(state.setting.stones)
-    favour = 3 if len(held) > 1 else len(held)
-    return (FavourGained(seat=seat, favour=favour, rules=("HR-S-4",)),) if favour else ()
+    return favour_gained(state, seat, 3 if len(held) > 1 else len(held), "HR-S-4")

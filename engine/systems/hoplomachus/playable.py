@@ -35,6 +35,7 @@ def unplayable(scenario: Mapping[str, Any], at: str = ROOT) -> Iterator[Problem]
         yield from _card_problems(army, f"{at}.armies[{number}]")
         yield from _hero_problems(army, f"{at}.armies[{number}]")
     yield from _namesakes(scenario, at)
+    yield from _heroes_twice(scenario, at)
     yield from _factions(scenario, at)
 
 
@@ -47,7 +48,7 @@ def _card_problems(army: Mapping[str, Any], at: str) -> Iterator[Problem]:
             values = {"kind": card["kind"], "options": (kind,)}
             near = nearest(card["kind"], (kind,))
             yield Problem(step_into(path, "kind"), "hoplomachus-other-card", values, near, "HR-COMP-7")
-        elif ".neutral[" in path and (card.get("rank") != "hero" or card.get("faction") is not None):
+        elif ".neutral[" in path and not _is_neutral_hero(card):
             yield Problem(path, "hoplomachus-no-neutral-hero", rule="HR-COMP-5")
 
 
@@ -103,6 +104,27 @@ def _namesakes(scenario: Mapping[str, Any], at: str) -> Iterator[Problem]:
         for path, card in _known_by_id(army, f"{at}.armies[{number}]"):
             if first.setdefault(card["id"], card) != card:
                 yield Problem(step_into(path, "id"), "hoplomachus-other-namesake", {"id": card["id"]})
+
+
+def _heroes_twice(scenario: Mapping[str, Any], at: str) -> Iterator[Problem]:
+    """HR-COMP-13: a neutral hero is one chip, so that it is a unit of one troop or lies on a track, not both."""
+    seen = {card["id"] for army in scenario.get("armies", ()) for card in _neutral_heroes(army)}
+    for number, army in enumerate(scenario.get("armies", ())):
+        for path, card, kind in _cards(army, f"{at}.armies[{number}]"):
+            if ".figures[" not in path or kind != "unit" or not _is_neutral_hero(card):
+                continue
+            if card["id"] in seen:
+                yield Problem(path, "hoplomachus-hero-twice", {"id": card["id"]}, rule="HR-COMP-13")
+            seen.add(card["id"])
+
+
+def _neutral_heroes(army: Mapping[str, Any]) -> Iterator[Any]:
+    """The neutral heroes that may lie on the tracks."""
+    return (card for path, card, _ in _cards(army, "") if ".neutral[" in path and _is_neutral_hero(card))
+
+
+def _is_neutral_hero(card: Any) -> bool:
+    return not isinstance(card, str) and card.get("rank") == "hero" and card.get("faction") is None
 
 
 def _known_by_id(army: Mapping[str, Any], at: str) -> Iterator[tuple[str, Any]]:

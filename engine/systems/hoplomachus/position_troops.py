@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from engine.kernel.deck import UNKNOWN, Deck, Holding
 from engine.kernel.reading import Plain, name, names, number, one_of, plain_of, table
 from engine.kernel.value import MAX_NUMBER
+from engine.systems.hoplomachus.favour import SPACES
 from engine.systems.hoplomachus.state import Arena, Side
 
 HERO = ("inactive", "active")
@@ -31,7 +32,7 @@ def written_side(side: Side) -> Plain:
 
 
 def read_sides(start: Arena, said: Plain, units: Plain, in_play: bool) -> Plain:
-    """The troop of each seat."""
+    """The troop of each seat; HR-FAVOUR-2: where an older game counted on beyond the last reward, the bead is there."""
     given = table(said.get("seats", {}), "$.seats", start.seats)
     return {seat: _read_side(start, seat, given.get(seat, {}), units, in_play) for seat in start.seats}
 
@@ -66,7 +67,7 @@ def _read_side(start: Arena, seat: str, raw: object, units: Plain, in_play: bool
             discard=piles["discard"],
             awake=hero == "active",
             prize=None if prize is None else name(prize, f"{path}.prize", start.setting.neutral),
-            favour=number(given.get("favour", 0), f"{path}.favour", 0, MAX_NUMBER),
+            favour=min(number(given.get("favour", 0), f"{path}.favour", 0, MAX_NUMBER), SPACES[-1]),
             rewards=number(given.get("rewards", 0), f"{path}.rewards", 0, MAX_NUMBER),
         )
     )

@@ -30,7 +30,7 @@ class Used(Acting):
     to: Aim = "nobody"
     """Whom it is aimed at: another unit, allied or not, or an opponent."""
     range: Annotated[HowMany | None, Between(0, 99)] = None
-    """How far away the unit it is aimed at may be, in hexes; none for any distance."""
+    """How far away the unit it is aimed at may be, in hexes; none for any distance, or its own range for a Special."""
     away: Annotated[HowMany | None, Between(1, 99)] = None
     """How far exactly the hex is from its unit that is chosen with it; none where no hex is chosen."""
 

@@ -20,7 +20,7 @@ from engine.systems.hoplomachus.phases import InPhase
 from engine.systems.hoplomachus.refill import IN_CAMP
 from engine.systems.hoplomachus.setup import Prepare
 from engine.systems.hoplomachus.state import Arena, printed_names
-from engine.systems.hoplomachus.throws import CountHits
+from engine.systems.hoplomachus.throws import CountHits, ThrowForAttack
 from engine.systems.hoplomachus.turn import PHASES, BeginPhase, BeginTurn, EndTurn, StartOfTurn, following
 
 Found: TypeAlias = Iterator[tuple[str, Word]]
@@ -227,6 +227,8 @@ def throws_and_their_counts(state: Arena) -> Found:
     for number, step in enumerate(state.agenda):
         if isinstance(step, NameResult):
             yield f"$.agenda[{number}]", word("hoplomachus-not-at-this-point")
+        if isinstance(step, ThrowForAttack) and not (step.colours and set(step.colours) <= set(COLOURS)):
+            yield f"$.agenda[{number}].colours", word("hoplomachus-not-at-this-point")
         if not isinstance(step, CountHits | FollowCompass | ReadArenaDie):
             continue
         above = state.agenda[number + 1] if number + 1 < len(state.agenda) else None

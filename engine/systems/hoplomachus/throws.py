@@ -6,11 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.kernel.chance import Roll, dice
+from engine.kernel.clauses import effect
 from engine.kernel.event import Event
 from engine.kernel.step import Do, Step, Within
 from engine.systems.hoplomachus.damage import Deal
 from engine.systems.hoplomachus.dice import hits_of
+from engine.systems.hoplomachus.space import apart
 from engine.systems.hoplomachus.state import Arena
+from engine.systems.hoplomachus.status import attack_range
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,6 +42,27 @@ def throw(
     seat = state.units[unit].seat
     roll: Roll[Arena] = Roll(purpose, seat, len(colours), "faces")
     return Within((roll, CountHits(unit, seat, tuple(colours), tuple(targets), attack, each)))
+
+
+@dataclass(frozen=True, slots=True)
+class ThrowForAttack(Step[Arena]):
+    """HR-TURN-6: the dice that were gathered for an attack are thrown, after all that its beginning set off."""
+
+    unit: str
+    target: str
+    colours: tuple[str, ...]
+
+    def run(self, state: Arena) -> Do[Arena]:
+        return Do(then=thrown_at_target(state, self))
+
+
+@effect("HR-TURN-6")
+def thrown_at_target(state: Arena, attack: ThrowForAttack) -> tuple[Step[Arena], ...]:
+    """An attacker that is gone by then throws no dice; none are thrown at a target that is gone or out of range."""
+    unit, target = attack.unit, attack.target
+    if not {unit, target} <= state.units.keys() or apart(state, unit, target) > attack_range(state, unit):
+        return ()
+    return (throw(state, "attack", attack.unit, attack.colours, (attack.target,), attack=True),)
 
 
 @dataclass(frozen=True, slots=True)

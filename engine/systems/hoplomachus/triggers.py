@@ -65,13 +65,16 @@ def _woken(state: Arena, borne: Borne, happening: Happening) -> Iterator[SkillAn
     if found is not None:
         label = f"{cast.figure} {borne.name}"
         woken = SkillAnswers(cast.seat, label, cast, borne.name, found.names, happening.attack)
-        if woken.holds(state):
+        if woken.holds(state) and woken.asks_for_what_is_so(state, ability):
             yield woken
 
 
 @dataclass(frozen=True, slots=True)
 class SkillAnswers(Trigger[Arena]):
-    """A skill of a unit acts, if its unit is still in combat and it is not ignored; `names` are what set it off."""
+    """A skill of a unit acts, if its unit is still in combat and it is not ignored; `names` are what set it off.
+
+    HR-COMP-11: its conditions are those of the event: what other skills did about it meanwhile does not matter.
+    """
 
     cast: Cast
     skill: str
@@ -81,9 +84,12 @@ class SkillAnswers(Trigger[Arena]):
     def holds(self, state: Arena) -> bool:
         if self.cast.figure not in state.units or not within_its_limit(AtWork(state, self.cast)):
             return False
-        borne = (each for each in borne_by(state, self.cast.figure) if each.cast.ability == self.cast.ability)
+        return any(each.cast.ability == self.cast.ability for each in borne_by(state, self.cast.figure))
+
+    def asks_for_what_is_so(self, state: Arena, ability: Reacting) -> bool:
+        """Whether the conditions of the skill hold."""
         scene = Scene(state, self.cast, self, {**self.names, TARGET: (self.cast.figure,)})
-        return any(all_so(scene, each.ability.condition) for each in borne)
+        return all_so(scene, ability.condition)
 
     def run(self, state: Arena) -> Do[Arena]:
         if not self.holds(state):

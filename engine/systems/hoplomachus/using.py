@@ -103,6 +103,22 @@ def onto_free_hex(act: Act) -> bool:
     return act.away() is None or is_free(act.state, act.state.place(act.cast.at))
 
 
+@clause("HR-TURN-9", lambda act: {"unit": act.unit, "skill": act.name})
+def puts_somebody_somewhere(act: Act) -> bool:
+    """A skill that displaces is not usable at all where nobody whom it is about could be put on any hex."""
+    if act.skill is None or not any(map(_seeks_hex, act.state.setting.deeds[act.skill.key].lines[0])):
+        return True
+    puts: dict[tuple[int, ...], bool] = {}
+    for effect, now in _moments(act.state, act.cast, act.skill.values, act.whom):
+        if _seeks_hex(effect):
+            puts[now.place] = puts.get(now.place, False) or effect.matters(now)
+    return all(puts.values())
+
+
+def _seeks_hex(effect: kinds.Effect[Any]) -> bool:
+    return isinstance(effect, Effect) and effect.seeks_hex
+
+
 def _unmet(act: Act) -> dict[str, Spoken]:
     """What a skill asks for and is not so now."""
     asked = AskedFor(act.used, not_so(act.scene, act.used.condition if act.used else ()), speaker_of, in_its_words)
@@ -168,4 +184,4 @@ def at_work(act: Act) -> tuple[Step[Arena], ...]:
     return (begin(act.cast, act.whom, act.skill.values),) if act.skill else ()
 
 
-OF_SKILLS = (its_conditions_hold, not_too_often, exactly_so_far, onto_free_hex)
+OF_SKILLS = (its_conditions_hold, not_too_often, exactly_so_far, onto_free_hex, puts_somebody_somewhere)

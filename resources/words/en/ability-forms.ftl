@@ -388,6 +388,7 @@ ability-help-part-instead-to = To whom it is about to happen.
 ability-help-part-exempt-to = Whom it frees.
 ability-help-part-used-name = What people call it.
 ability-help-part-used-may = Whether its player may decline.
+ability-help-part-used-range = How far away they may be, in inches or hexes, as the game measures; none for any distance, with a Special for its unit’s range.
 ability-help-part-standing-name = What people call it.
 ability-help-part-on-attack-name = What people call it.
 ability-help-part-on-attack-may = Whether its player may decline.

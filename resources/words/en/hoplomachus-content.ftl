@@ -29,6 +29,7 @@ hoplomachus-no-neutral-hero = Only heroes of no faction lie at the end of a trac
 hoplomachus-one-hero = A troop has one hero, not { $found }.
 hoplomachus-factions-differ = The faction “{ $faction }” is out of place: each troop is of one faction, and not of the other’s.
 hoplomachus-name-twice = Two units are called “{ $id }”.
+hoplomachus-hero-twice = The neutral hero “{ $id }” is one chip: it cannot be in a game twice.
 hoplomachus-other-namesake = Another card in this scenario has the id “{ $id }” and says something else.
 hoplomachus-only-named = “{ $id }” is only named: to be played, the document itself must stand here.
 

@@ -38,6 +38,7 @@ clause-hoplomachus-not-fatigued = “{ $unit }” is fatigued: it neither moves 
 clause-hoplomachus-skills-not-fatigued = The skills of the fatigued unit “{ $unit }” are ignored.
 clause-hoplomachus-not-dazed = “{ $unit }” is dazed in this turn.
 clause-hoplomachus-not-dazed-in-engagement = “{ $unit }” is dazed in this turn and has no First Strike.
+clause-hoplomachus-not-dazed-to-move = “{ $unit }” is dazed in this turn and does not move, not even by a skill that it uses.
 clause-hoplomachus-daze-over = Daze ends with the turn.
 
 ## Tactics
@@ -62,12 +63,14 @@ clause-hoplomachus-onto-free-hex = Nobody can be put on { $place }: it is blocke
 clause-hoplomachus-put-exactly-so-far = { $place } is not at distance { $away } from “{ $on }”.
 clause-hoplomachus-put-on-free-hex = “{ $unit }” cannot be put on { $place }: it is blocked.
 clause-hoplomachus-would-help = “{ $skill }” of “{ $unit }” would do nothing now.
-clause-hoplomachus-displaced = A displacement puts the unit on a hex that is not blocked.
+clause-hoplomachus-displaced = A unit is put on a hex that is not blocked; by its own skill it moves.
+clause-hoplomachus-puts-somebody-somewhere = “{ $skill }” of “{ $unit }” could put nobody on a free hex.
 
 ## Engagement and damage
 
 clause-hoplomachus-not-engaged-yet = “{ $unit }” has attacked or used a Special in this turn.
 clause-hoplomachus-has-dice = “{ $unit }” has no attack dice.
+clause-hoplomachus-thrown-at-target = Dice are thrown while attacker and target are in combat and within range.
 clause-hoplomachus-at-an-opponent = “{ $target }” is an ally of “{ $unit }”.
 clause-hoplomachus-within-range = “{ $target }” is out of range; the range is { $range }.
 clause-hoplomachus-within-reach = “{ $target }” is out of the Special’s reach, which is { $range }.
@@ -85,7 +88,8 @@ clause-hoplomachus-not-beyond-supply = The supply has fewer HP for “{ $unit }�
 ## Favour and victory
 
 clause-hoplomachus-hp-left = The supply has no HP left for “{ $unit }”.
-clause-hoplomachus-favour-for-defeats = A defeated opponent is worth 2 favour.
+clause-hoplomachus-favour-for-defeats = An opponent that a unit defeats is worth 2 favour.
+clause-hoplomachus-not-beyond-last-space = On the last reward space the favour ends.
 clause-hoplomachus-favour-of-stones = Stone hexes give favour at the start of the turn.
 clause-hoplomachus-bonus-of-least = With a reward, whoever has the least favour may add HP.
 clause-hoplomachus-more-for-common-units = A unit that is not elite gets one HP more.

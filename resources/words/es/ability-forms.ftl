@@ -388,6 +388,7 @@ ability-help-part-instead-to = A quién está a punto de ocurrirle.
 ability-help-part-exempt-to = Quién queda exento.
 ability-help-part-used-name = Cómo lo llama la gente.
 ability-help-part-used-may = Si su jugador puede rechazarla.
+ability-help-part-used-range = A qué distancia pueden estar, en pulgadas o casillas, según mida el juego; ninguna para cualquiera, con una Especial para el alcance de su unidad.
 ability-help-part-standing-name = Cómo lo llama la gente.
 ability-help-part-on-attack-name = Cómo lo llama la gente.
 ability-help-part-on-attack-may = Si su jugador puede rechazarla.

@@ -29,6 +29,7 @@ hoplomachus-no-neutral-hero = Al final de un medidor solo hay héroes sin facci�
 hoplomachus-one-hero = Una tropa tiene un héroe, no { $found }.
 hoplomachus-factions-differ = La facción «{ $faction }» está fuera de lugar: cada tropa es de una sola facción, distinta de la de la otra.
 hoplomachus-name-twice = Dos unidades se llaman «{ $id }».
+hoplomachus-hero-twice = El héroe neutral «{ $id }» es una sola ficha: no puede estar dos veces en una partida.
 hoplomachus-other-namesake = Otra carta de este escenario tiene el id «{ $id }» y dice otra cosa.
 hoplomachus-only-named = «{ $id }» solo está nombrado: para jugar, aquí debe estar el propio documento.
 

@@ -38,6 +38,7 @@ clause-hoplomachus-not-fatigued = «{ $unit }» está fatigada: ni se mueve ni a
 clause-hoplomachus-skills-not-fatigued = Las capacidades de la unidad fatigada «{ $unit }» se ignoran.
 clause-hoplomachus-not-dazed = «{ $unit }» está desorientada en este turno.
 clause-hoplomachus-not-dazed-in-engagement = «{ $unit }» está desorientada en este turno y no tiene Primer golpe.
+clause-hoplomachus-not-dazed-to-move = «{ $unit }» está desorientada en este turno y no se mueve, ni siquiera con una capacidad que usa.
 clause-hoplomachus-daze-over = La desorientación acaba con el turno.
 
 ## Tactics
@@ -62,12 +63,14 @@ clause-hoplomachus-onto-free-hex = No se puede poner a nadie en { $place }: la c
 clause-hoplomachus-put-exactly-so-far = { $place } no está a distancia { $away } de «{ $on }».
 clause-hoplomachus-put-on-free-hex = No se puede poner a «{ $unit }» en { $place }: la casilla está bloqueada.
 clause-hoplomachus-would-help = La capacidad «{ $skill }» de «{ $unit }» no tendría efecto ahora.
-clause-hoplomachus-displaced = Un desplazamiento pone a la unidad en una casilla no bloqueada.
+clause-hoplomachus-displaced = Una unidad se coloca en una casilla no bloqueada; con su propia capacidad se mueve.
+clause-hoplomachus-puts-somebody-somewhere = La capacidad «{ $skill }» de «{ $unit }» no podría colocar a nadie en una casilla libre.
 
 ## Engagement and damage
 
 clause-hoplomachus-not-engaged-yet = «{ $unit }» ya ha atacado o usado una Especial en este turno.
 clause-hoplomachus-has-dice = «{ $unit }» no tiene dados de ataque.
+clause-hoplomachus-thrown-at-target = Los dados se lanzan si atacante y objetivo están en combate y al alcance.
 clause-hoplomachus-at-an-opponent = «{ $target }» es aliada de «{ $unit }».
 clause-hoplomachus-within-range = «{ $target }» está fuera de alcance; el alcance es { $range }.
 clause-hoplomachus-within-reach = «{ $target }» está fuera del alcance de la Especial, que es { $range }.
@@ -85,7 +88,8 @@ clause-hoplomachus-not-beyond-supply = La reserva tiene menos HP para «{ $unit 
 ## Favour and victory
 
 clause-hoplomachus-hp-left = A la reserva no le quedan HP para «{ $unit }».
-clause-hoplomachus-favour-for-defeats = Un oponente derrotado vale 2 de favor.
+clause-hoplomachus-favour-for-defeats = Un oponente al que derrota una unidad vale 2 de favor.
+clause-hoplomachus-not-beyond-last-space = En el último espacio de recompensa se acaba el favor.
 clause-hoplomachus-favour-of-stones = Las casillas de piedra dan favor al inicio del turno.
 clause-hoplomachus-bonus-of-least = Con cada recompensa, quien tiene menos favor puede añadir HP.
 clause-hoplomachus-more-for-common-units = Una unidad que no es de élite recibe un HP más.

@@ -392,6 +392,7 @@ ability-help-part-instead-to = A chi sta per accadere.
 ability-help-part-exempt-to = Chi ne è esente.
 ability-help-part-used-name = Come lo chiama la gente.
 ability-help-part-used-may = Se il suo giocatore può rifiutare.
+ability-help-part-used-range = Quanto possono essere lontani, in pollici o esagoni, come misura il gioco; nessuno per qualsiasi distanza, con una Speciale per la portata della sua unità.
 ability-help-part-standing-name = Come lo chiama la gente.
 ability-help-part-on-attack-name = Come lo chiama la gente.
 ability-help-part-on-attack-may = Se il suo giocatore può rifiutare.

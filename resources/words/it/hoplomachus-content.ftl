@@ -29,6 +29,7 @@ hoplomachus-no-neutral-hero = In fondo a un tracciato stanno solo eroi senza faz
 hoplomachus-one-hero = Una truppa ha un eroe, non { $found }.
 hoplomachus-factions-differ = La fazione «{ $faction }» è fuori posto: ogni truppa è di una sola fazione, diversa da quella dell’altra.
 hoplomachus-name-twice = Due unità si chiamano «{ $id }».
+hoplomachus-hero-twice = L’eroe neutrale «{ $id }» è una sola chip: non può essere due volte in una partita.
 hoplomachus-other-namesake = Un’altra carta di questo scenario ha l’id «{ $id }» e dice altro.
 hoplomachus-only-named = «{ $id }» è solo nominato: per giocare, qui deve trovarsi il documento stesso.
 

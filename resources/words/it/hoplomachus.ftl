@@ -38,6 +38,7 @@ clause-hoplomachus-not-fatigued = «{ $unit }» è affaticata: non si muove né 
 clause-hoplomachus-skills-not-fatigued = Le skill dell’unità affaticata «{ $unit }» si ignorano.
 clause-hoplomachus-not-dazed = «{ $unit }» è frastornata in questo turno.
 clause-hoplomachus-not-dazed-in-engagement = «{ $unit }» è frastornata in questo turno e non ha Primo colpo.
+clause-hoplomachus-not-dazed-to-move = «{ $unit }» è frastornata in questo turno e non si muove, nemmeno con una skill che usa.
 clause-hoplomachus-daze-over = Le unità non sono più frastornate alla fine del turno.
 
 ## Tactics
@@ -62,12 +63,14 @@ clause-hoplomachus-onto-free-hex = Nessuno può essere messo in { $place }: è b
 clause-hoplomachus-put-exactly-so-far = { $place } non è a distanza { $away } da «{ $on }».
 clause-hoplomachus-put-on-free-hex = «{ $unit }» non può essere messa in { $place }: è bloccato.
 clause-hoplomachus-would-help = La skill «{ $skill }» di «{ $unit }» ora non avrebbe effetto.
-clause-hoplomachus-displaced = Uno spostamento mette l’unità su un esagono non bloccato.
+clause-hoplomachus-displaced = Un’unità è messa su un esagono non bloccato; con la propria skill si muove.
+clause-hoplomachus-puts-somebody-somewhere = La skill «{ $skill }» di «{ $unit }» non potrebbe mettere nessuno su un esagono libero.
 
 ## Engagement and damage
 
 clause-hoplomachus-not-engaged-yet = «{ $unit }» ha già attaccato o usato una Speciale in questo turno.
 clause-hoplomachus-has-dice = «{ $unit }» non ha dadi attacco.
+clause-hoplomachus-thrown-at-target = I dadi si lanciano se attaccante e bersaglio sono in combattimento e a portata.
 clause-hoplomachus-at-an-opponent = «{ $target }» è alleata di «{ $unit }».
 clause-hoplomachus-within-range = «{ $target }» è fuori portata; la portata è { $range }.
 clause-hoplomachus-within-reach = «{ $target }» è fuori dalla portata della Speciale, che è { $range }.
@@ -85,7 +88,8 @@ clause-hoplomachus-not-beyond-supply = La scorta ha meno HP per «{ $unit }».
 ## Favour and victory
 
 clause-hoplomachus-hp-left = La scorta non ha più HP per «{ $unit }».
-clause-hoplomachus-favour-for-defeats = Un avversario sconfitto vale 2 punti di favore.
+clause-hoplomachus-favour-for-defeats = Un avversario che un’unità sconfigge vale 2 punti di favore.
+clause-hoplomachus-not-beyond-last-space = Sull’ultimo spazio ricompensa il favore finisce.
 clause-hoplomachus-favour-of-stones = Gli esagoni di pietra danno favore all’inizio del turno.
 clause-hoplomachus-bonus-of-least = A ogni ricompensa, chi ha meno favore può aggiungere HP.
 clause-hoplomachus-more-for-common-units = Un’unità non d’élite riceve un HP in più.

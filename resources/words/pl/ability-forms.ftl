@@ -395,6 +395,7 @@ ability-help-part-instead-to = Komu ma się to stać.
 ability-help-part-exempt-to = Kogo to zwalnia.
 ability-help-part-used-name = Jak to się nazywa.
 ability-help-part-used-may = Czy jej gracz może odmówić.
+ability-help-part-used-range = Jak daleko mogą być, w calach lub heksach, zależnie od gry; brak oznacza dowolną odległość, a przy umiejętności specjalnej zasięg jej jednostki.
 ability-help-part-standing-name = Jak to się nazywa.
 ability-help-part-on-attack-name = Jak to się nazywa.
 ability-help-part-on-attack-may = Czy jej gracz może odmówić.

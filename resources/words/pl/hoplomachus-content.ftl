@@ -29,6 +29,7 @@ hoplomachus-no-neutral-hero = Na końcu toru leżą tylko bohaterowie bez frakcj
 hoplomachus-one-hero = Zastęp ma jednego bohatera; tutaj: { $found }.
 hoplomachus-factions-differ = Frakcja „{ $faction }” tu nie pasuje: każdy zastęp należy do jednej frakcji, innej niż drugi.
 hoplomachus-name-twice = Dwie jednostki nazywają się „{ $id }”.
+hoplomachus-hero-twice = Neutralny bohater „{ $id }” to jeden żeton: nie może być w grze dwa razy.
 hoplomachus-other-namesake = Inna karta w tym scenariuszu ma identyfikator „{ $id }”, a mówi coś innego.
 hoplomachus-only-named = „{ $id }” jest tylko nazwą: aby grać, musi tu być sam dokument.
 

@@ -38,6 +38,7 @@ clause-hoplomachus-not-fatigued = Jednostka „{ $unit }” jest zmęczona: nie 
 clause-hoplomachus-skills-not-fatigued = Umiejętności zmęczonej jednostki „{ $unit }” się pomija.
 clause-hoplomachus-not-dazed = Jednostka „{ $unit }” jest w tej turze oszołomiona.
 clause-hoplomachus-not-dazed-in-engagement = Jednostka „{ $unit }” jest w tej turze oszołomiona i nie ma Pierwszego ciosu.
+clause-hoplomachus-not-dazed-to-move = Jednostka „{ $unit }” jest w tej turze oszołomiona i nie porusza się, nawet używając umiejętności.
 clause-hoplomachus-daze-over = Oszołomienie kończy się wraz z turą.
 
 ## Tactics
@@ -62,12 +63,14 @@ clause-hoplomachus-onto-free-hex = Na { $place } nie można nikogo postawić: he
 clause-hoplomachus-put-exactly-so-far = { $place } nie leży w odległości { $away } od „{ $on }”.
 clause-hoplomachus-put-on-free-hex = Jednostki „{ $unit }” nie można postawić na { $place }: heks jest zablokowany.
 clause-hoplomachus-would-help = Umiejętność „{ $skill }” jednostki „{ $unit }” nic by teraz nie zmieniła.
-clause-hoplomachus-displaced = Przesunięcie stawia jednostkę na niezablokowanym heksie.
+clause-hoplomachus-displaced = Jednostka trafia na niezablokowany heks; własną umiejętnością się porusza.
+clause-hoplomachus-puts-somebody-somewhere = Umiejętność „{ $skill }” jednostki „{ $unit }” nikogo by nie postawiła na wolnym heksie.
 
 ## Engagement and damage
 
 clause-hoplomachus-not-engaged-yet = Jednostka „{ $unit }” już w tej turze atakowała lub użyła umiejętności specjalnej.
 clause-hoplomachus-has-dice = Jednostka „{ $unit }” nie ma kości ataku.
+clause-hoplomachus-thrown-at-target = Kośćmi się rzuca, jeśli atakujący i cel są w walce i w zasięgu.
 clause-hoplomachus-at-an-opponent = „{ $target }” to sojusznik jednostki „{ $unit }”.
 clause-hoplomachus-within-range = „{ $target }” jest poza zasięgiem; zasięg wynosi { $range }.
 clause-hoplomachus-within-reach = „{ $target }” jest poza zasięgiem umiejętności specjalnej, który wynosi { $range }.
@@ -85,7 +88,8 @@ clause-hoplomachus-not-beyond-supply = W zapasie jest mniej HP dla jednostki „
 ## Favour and victory
 
 clause-hoplomachus-hp-left = W zapasie nie ma już HP dla jednostki „{ $unit }”.
-clause-hoplomachus-favour-for-defeats = Pokonany przeciwnik jest wart 2 punkty przychylności.
+clause-hoplomachus-favour-for-defeats = Przeciwnik pokonany przez jednostkę jest wart 2 punkty przychylności.
+clause-hoplomachus-not-beyond-last-space = Na ostatnim polu nagrody przychylność się kończy.
 clause-hoplomachus-favour-of-stones = Heksy z kamieniem dają przychylność na początku tury.
 clause-hoplomachus-bonus-of-least = Przy nagrodzie ten, kto ma najmniej przychylności, może dodać HP.
 clause-hoplomachus-more-for-common-units = Jednostka, która nie jest elitarna, dostaje o jeden HP więcej.

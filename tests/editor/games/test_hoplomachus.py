@@ -2,7 +2,6 @@
 
 import re
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
@@ -14,7 +13,7 @@ from engine.systems.hoplomachus.ability_content import SKILL
 from engine.systems.hoplomachus.skills import KnownSkill, Used
 from engine.systems.hoplomachus.state import Played
 from engine.words import languages
-from tests.support.hoplomachus import known
+from tests.support.hoplomachus import SURE_HIT, known
 from tests.support.sittings import SKIRMISH, moments, of_kind, sitting_at, until, words_of
 
 
@@ -150,21 +149,21 @@ def test_a_skill_says_what_its_chip_says_of_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "target"),
+    ("skill", "target"),
     [
-        ({"skill": "perfect-strike", "damage": 2}, True),
-        ({"skill": "long-shot", "distance": 9}, True),
-        ({"skill": "whirlwind"}, False),
+        (KnownSkill("sure-hit", "test/sure-hit", SKILL.read(SURE_HIT).read(), {"damage": 2}), True),
+        (known({"skill": "long-shot", "distance": 9}), True),
+        (known({"skill": "whirlwind"}), False),
     ],
+    ids=("sure-hit", "long-shot", "whirlwind"),
 )
-def test_a_preview_of_a_special(said: dict[str, Any], target: bool) -> None:
+def test_a_preview_of_a_special(skill: KnownSkill, target: bool) -> None:
     """What it does, its dice where it has any, and the odds of each opponent that it hurts."""
     sitting = sitting_at(SKIRMISH, 3)
     until(sitting, lambda it: bool(of_kind(it, "attack")), prefer=("deploy",))
     attack, naming, view = of_kind(sitting, "attack")[0], words_of(sitting), sitting.view()
     unit = attack.text("unit")
     setting = view.setting
-    skill = known(said)
     chip = replace(view.chip(unit), skills=(skill,))
     assert isinstance(skill.ability, Used)
     deeds = {**setting.deeds, skill.key: skill.ability}
@@ -174,7 +173,7 @@ def test_a_preview_of_a_special(said: dict[str, Any], target: bool) -> None:
     assert sheet is not None
     assert naming.name(attack.text("target")) in " ".join(fact.text for fact in sheet.facts)
     assert sum(chance for _, chance in sheet.chances) % 1 == pytest.approx(0)
-    assert bool(sheet.dice) is (skill.name != "perfect-strike")
+    assert bool(sheet.dice) is (skill.name != "sure-hit")
 
 
 def test_in_one_line_one_sees_where_an_effect_inside_another_ends() -> None:

@@ -107,6 +107,18 @@ def test_the_check_sees_units_on_blocked_hexes(blue: str) -> None:
     assert found == [("hoplomachus-blocked-hex", "$.armies[1].figures[0].at")]
 
 
+@pytest.mark.rule("HR-ARENA-7", "HR-ARENA-2")
+def test_what_a_hex_is_for_keeps_nobody_from_it() -> None:
+    """The other side's deployment hexes and stones are walked on and held; only who deploys there differs."""
+    game = until(arena(red="ana@H3 al@E3", blue="bo@B8 by"), "movement")
+    play(game, "red: move unit=ana to=I3", "red: move unit=al to=E2")
+    assert refused(until(game, "deployment", "blue"), "blue: deploy unit=by at=I3") == ["HR-TURN-2 free-to-deploy"]
+    until(game, "movement", "blue")
+    until(game, "movement")
+    assert game.state.sides["red"].favour == 1
+    assert place_of(game, "ana") == "I3"
+
+
 @pytest.mark.rule("HR-ARENA-2")
 def test_a_track_for_each_side() -> None:
     """The favour of each troop is counted by itself."""

@@ -1,13 +1,19 @@
 """Chips, dice, heroes, elite units, skills (HR-COMP)."""
 
+import json
 from itertools import product
 
 import pytest
 
 from engine.content.errors import ContentError
+from engine.kernel.chance import Stream
+from engine.kernel.codec import written
+from engine.kernel.deck import UNKNOWN
 from engine.kernel.game import start_game
+from engine.kernel.view import imagine, view
 from engine.systems.hoplomachus.arena_dice import direction_shown
 from engine.systems.hoplomachus.dice import COLOURS, HIT_FACES, hits, hits_of, strongest, weakest
+from engine.systems.hoplomachus.playable import unplayable
 from engine.systems.hoplomachus.status import movement
 from engine.systems.hoplomachus.system import SYSTEM
 from engine.systems.hoplomachus.throws import throw
@@ -17,6 +23,7 @@ from tests.support.hoplomachus import (
     arena_by_hand,
     arena_with_dice,
     done,
+    own,
     place_of,
     scenario,
     tactic,
@@ -128,7 +135,7 @@ def test_no_tumbling_onto_a_blocked_hex(at: str, other: str) -> None:
 @pytest.mark.rule("HR-COMP-4")
 def test_three_kinds_of_skills() -> None:
     """Innate ones work in every phase; an Ability has its own phase; a Special is used instead of attacking."""
-    card = {"skills": [LAST_STAND, "regen:1", "perfect-strike:1"], "range": 1}
+    card = {"skills": [LAST_STAND, "regen:1", "sure-hit:1"], "range": 1}
     game = with_unit(arena(red="ana@B2", blue="bo@B3", cards={"ana": card}), "ana", hp=1)
     assert "ability" not in asked(until(game, "movement"))
     until(game, "ability")
@@ -137,13 +144,13 @@ def test_three_kinds_of_skills() -> None:
     until(game, "engagement")
     assert offers(game, "red") == [
         "attack target=bo unit=ana",
-        "special skill=perfect-strike target=bo unit=ana",
+        "special skill=sure-hit target=bo unit=ana",
         "next-phase",
     ]
     fought = with_dice(game, 1, 1)
     events = play(fought, "red: attack unit=ana target=bo")
     assert told(events, "attack-began") == ["attack-began ana bo ['black', 'red']"]
-    play(game, "red: special unit=ana skill=perfect-strike target=bo")
+    play(game, "red: special unit=ana skill=sure-hit target=bo")
     assert asked(game) != "red: engagement"
 
 
@@ -160,7 +167,7 @@ def test_an_inactive_hero_is_not_deployed() -> None:
 @pytest.mark.rule("HR-COMP-5")
 def test_an_inactive_hero_in_combat() -> None:
     """It cannot move or attack, its skills are ignored; it may be attacked, damaged, defeated."""
-    skills = ["retaliate", "regen:1", "perfect-strike:1", "ward:1"]
+    skills = ["retaliate", "regen:1", "sure-hit:1", "ward:1"]
     cards = {"red-hero": {"rank": "hero", "health": 5, "skills": skills}}
     game = arena(red="red-hero@B2 ana@D4", blue="bo@B3 by@C8", cards=cards)
     game = with_unit(game, "red-hero", active=False, hp=4)
@@ -183,13 +190,13 @@ def test_an_inactive_hero_in_combat() -> None:
 
 @pytest.mark.rule("HR-COMP-5")
 def test_the_skills_and_attacks_of_an_inactive_hero() -> None:
-    cards = {"red-hero": {"rank": "hero", "health": 5, "skills": ["regen:1", "perfect-strike:1"]}}
+    cards = {"red-hero": {"rank": "hero", "health": 5, "skills": ["regen:1", "sure-hit:1"]}}
     game = arena(red="red-hero@B2 ana@B4", blue="bo@B3", cards={**cards, "ana": {"skills": ["regen:1"]}})
     game = with_unit(with_unit(game, "red-hero", active=False, hp=4), "ana", hp=1)
     until(game, "ability")
     assert refused(game, "red: ability unit=red-hero skill=regen") == ["HR-COMP-5 shows-active-side"]
     until(game, "engagement")
-    for wish in ("attack unit=red-hero target=bo", "special unit=red-hero skill=perfect-strike target=bo"):
+    for wish in ("attack unit=red-hero target=bo", "special unit=red-hero skill=sure-hit target=bo"):
         assert refused(game, f"red: {wish}") == ["HR-COMP-5 shows-active-side"]
 
 
@@ -227,16 +234,51 @@ def test_retaliate() -> None:
         assert game.state.units["ana"].hp == (2 if answers else 3)
 
 
+@pytest.mark.rule("HR-COMP-11", "HR-TURN-8")
+@pytest.mark.parametrize(("start", "away", "answers"), [("D6", 3, True), ("D7", 1, False)])
+def test_the_range_of_a_retaliation_is_that_of_the_attack(start: str, away: int, answers: bool) -> None:
+    """Where the attack came from counts, not where another skill that it set off puts the two before the answer."""
+    gale = {"when": {"damaged": {"who": "opponent"}}, "effects": [{"do": "displace", "away": away, "from": "self"}]}
+    gale["effects"][0]["on"] = "subject"  # type: ignore[index]
+    cards = {
+        "ana": {"attack": ["red"], "range": 2, "skills": [own("gale", gale)]},
+        "bo": {"skills": ["retaliate"], "health": 5},
+    }
+    game = with_dice(until(arena(red="ana@D5", blue=f"bo@{start}", cards=cards), "engagement"), 1)
+    play(game, "red: attack unit=ana target=bo")
+    place = "D8" if away == 3 else "D4"
+    events = play(game, f"red: displace unit=bo to={place}")
+    assert told(events, "skill-triggered") == (["skill-triggered bo retaliate"] if answers else [])
+    assert game.state.units["ana"].hp == (2 if answers else 3)
+
+
+@pytest.mark.rule("HR-COMP-11")
+def test_retaliation_to_each_attack_that_hit() -> None:
+    """Once for an attack of several hits, again for the next one; to none that missed."""
+    cards = {name: {"attack": ["yellow", "yellow"]} for name in ("ana", "al")}
+    game = arena_with_dice(6, 6, 1, 1, red="ana@D5 al@C6", blue="bo@D6", cards={**cards, **RETALIATING})
+    until(game, "engagement")
+    answers = [
+        told(play(game, f"red: attack unit={unit} target=bo"), "skill-triggered").count("skill-triggered bo retaliate")
+        for unit in ("ana", "al")
+    ]
+    assert answers == [1, 0]
+    assert (game.state.units["ana"].hp, game.state.units["al"].hp) == (2, 3)
+
+
+RETALIATING: Document = {"bo": {"skills": ["retaliate"], "health": 5}}
+
+
 @pytest.mark.rule("HR-COMP-11", "HR-TURN-7")
 def test_retaliation_is_no_attack() -> None:
     """It sets off no retaliation; nor does a Special."""
-    cards = {name: {"attack": ["red"], "skills": ["retaliate", "perfect-strike:1"]} for name in ("ana", "bo")}
+    cards = {name: {"attack": ["red"], "skills": ["retaliate", "sure-hit:1"]} for name in ("ana", "bo")}
     game = until(arena_with_dice(1, red="ana@B2", blue="bo@B3", cards=cards), "engagement")
     special = game.branch()
     events = play(game, "red: attack unit=ana target=bo")
     assert told(events, "skill-triggered") == ["skill-triggered bo retaliate"]
     assert (game.state.units["ana"].hp, game.state.units["bo"].hp) == (2, 2)
-    events = play(special, "red: special unit=ana skill=perfect-strike target=bo")
+    events = play(special, "red: special unit=ana skill=sure-hit target=bo")
     assert told(events, "skill-triggered") == []
 
 
@@ -322,12 +364,15 @@ def test_long_shot() -> None:
     assert told(events, "hits-counted") == ["hits-counted ana ['black'] {'bo': 1}"]
 
 
-@pytest.mark.rule("HR-COMP-11")
+@pytest.mark.rule("HR-COMP-11", "HR-COMP-4")
 def test_perfect_strike() -> None:
-    """So much damage within range, without dice."""
-    game = until(arena(red="ana@D5", blue="bo@D6", cards={"ana": {"skills": ["perfect-strike:2"]}}), "engagement")
-    events = play(game, "red: special unit=ana skill=perfect-strike target=bo")
-    assert told(events, "rolled", "damage-dealt") == ["damage-dealt ana False {'bo': 2} {'bo': 2}"]
+    """An ability, as it stands on Feng's chip before Hurl: so much damage within range, without dice, and no attack."""
+    cards: Document = {"ana": {"skills": ["perfect-strike:2"]}, "bo": {"skills": ["retaliate"]}}
+    game = until(arena(red="ana@D5", blue="bo@D6 by@D7", cards=cards), "ability")
+    assert refused(game, "red: ability unit=ana skill=perfect-strike target=by") == ["HR-COMP-11 near-enough"]
+    events = play(game, "red: ability unit=ana skill=perfect-strike target=bo")
+    assert told(events, "rolled", "damage-dealt", "skill-triggered") == ["damage-dealt ana False {'bo': 2} {'bo': 2}"]
+    assert "attack target=bo unit=ana" in offers(until(game, "engagement"), "red")
 
 
 @pytest.mark.rule("HR-COMP-12", "HR-TURN-4")
@@ -360,6 +405,45 @@ def test_blitz() -> None:
     events = play(game, "red: attack unit=ana target=bo")
     assert told(events, "attack-began") == ["attack-began ana bo ['black', 'green']"]
     assert game.state.units["bo"].hp == 2
+
+
+@pytest.mark.rule("HR-COMP-13")
+def test_a_neutral_hero_is_one_chip() -> None:
+    """It never lies on both tracks, and is no unit of a troop where it may lie on one, nor of both troops."""
+    for seed in range(6):
+        prizes = [
+            side.prize for side in start_game(SYSTEM, scenario(neutral=("nike", "otto")), seed).state.sides.values()
+        ]
+        assert sorted(filter(None, prizes)) == ["nike", "otto"]
+    document = scenario(neutral=("nike",))
+    (nike,) = document["armies"][0]["neutral"]
+    assert not list(unplayable(document))
+    hero = next(each for each in document["armies"][0]["figures"] if each["card"].get("rank") == "hero")
+    hero["card"] = nike
+    (problem,) = unplayable(document)
+    assert (problem.code, problem.rule) == ("hoplomachus-hero-twice", "HR-COMP-13")
+    with pytest.raises(ContentError, match="twice"):
+        start_game(SYSTEM, document)
+    both = scenario(neutral=())
+    for army in both["armies"]:
+        next(each for each in army["figures"] if each["card"].get("rank") == "hero")["card"] = nike
+    assert [each.path.partition(".figures")[0] for each in unplayable(both)] == ["$.armies[1]"]
+
+
+@pytest.mark.rule("HR-COMP-14", "HR-S-2")
+def test_a_chip_that_lies_face_down() -> None:
+    """It tells its faction, and that it is no hero; no more, until it is deployed."""
+    game = arena(red="ana al ay az ax", blue="bo by")
+    for other, seat in (("blue", "red"), ("red", "blue")):
+        seen = view(SYSTEM, game.state, other).sides[seat]
+        assert seen.faction == f"{seat}-faction"
+        assert set(seen.holding.hand) == {UNKNOWN}
+        known = json.dumps(written(SYSTEM, view(SYSTEM, game.state, other))["seats"][seat])  # type: ignore[index, call-overload]
+        assert not any(f'"{unit}"' in known for unit in game.state.sides[seat].holding.hand)
+        for number in range(9):
+            guess = imagine(SYSTEM, view(SYSTEM, game.state, other), other, Stream(number)).sides[seat].holding
+            assert not any(game.state.chip(unit).hero for unit in (*guess.hand, *guess.deck.rest))
+            assert {game.state.chip(unit).faction for unit in guess.hand} == {f"{seat}-faction"}
 
 
 @pytest.mark.rule("HR-COMP-7")

@@ -79,8 +79,24 @@ def test_an_ability_that_could_put_nobody_anywhere_is_not_usable() -> None:
     play(game, "red: ability unit=ana skill=knack target=bo")
     assert asked(game) == "red: displace"
     packed = until(game_with(hurl, blue="bo@D6 by@C6 bu@C7 ba@D7 be@E6 bi@E7"), "ability")
-    assert refused(packed, "red: ability unit=ana skill=knack target=bo") == ["HR-TURN-5 would-help"]
+    assert refused(packed, "red: ability unit=ana skill=knack target=bo") == [
+        "HR-TURN-9 puts-somebody-somewhere",
+        "HR-TURN-5 would-help",
+    ]
     assert "ability skill=knack target=by unit=ana" in offers(packed, "red")
+
+
+@pytest.mark.rule("HR-TURN-9", "HR-COMP-11")
+def test_a_skill_that_also_does_other_things_needs_a_hex_as_well() -> None:
+    """Not usable at all without one, though it would hurt somebody."""
+    toss = {"do": "displace", "away": 1}
+    ability = {"when": "ability", "to": "opponent", "range": 1, "effects": [{"do": "hurt", "damage": 1}, toss]}
+    packed = until(game_with(ability, blue="bo@D6 by@C6 bu@C7 ba@D7 be@E6 bi@E7"), "ability")
+    assert refused(packed, "red: ability unit=ana skill=knack target=bo") == ["HR-TURN-9 puts-somebody-somewhere"]
+    assert "ability skill=knack target=by unit=ana" in offers(packed, "red")
+    nobody = {"do": "displace", "away": 1, "on": {"pieces": {"side": "allies", "within": 1}}}
+    alone = {**ability, "effects": [{"do": "hurt", "damage": 1}, nobody]}
+    assert "ability skill=knack target=bo unit=ana" in offers(until(game_with(alone), "ability"), "red")
 
 
 @pytest.mark.rule("HR-TACTIC-2")

@@ -1,14 +1,19 @@
 """The crowd's favour: what earns it, the four rewards, the bonus of the least (HR-FAVOUR, HR-S-4)."""
 
+from typing import Any
+
 import pytest
 
+from engine.kernel.codec import Codec
 from engine.kernel.event import Event
 from engine.kernel.game import Game
 from engine.systems.hoplomachus.damage import Deal
-from engine.systems.hoplomachus.favour import Rewards
+from engine.systems.hoplomachus.favour import SPACES, Rewards
+from engine.systems.hoplomachus.soundness import unsound
 from engine.systems.hoplomachus.state import Arena
+from engine.systems.hoplomachus.system import SYSTEM
 from engine.systems.hoplomachus.turn import BeginPhase, StartOfTurn
-from tests.support.hoplomachus import arena, changed, done, tactic, told, until, with_unit
+from tests.support.hoplomachus import arena, changed, done, own, scenario, tactic, told, until, with_unit
 from tests.support.hoplomachus import with_side as with_troop
 from tests.support.script import asked, offers, play, refused
 
@@ -27,14 +32,50 @@ def at_rest() -> Game[Arena]:
 
 @pytest.mark.rule("HR-FAVOUR-2")
 def test_rewards_come_at_each_fifth_space() -> None:
-    """Reaching or passing earns it; excess is kept; the count goes on after the last one, without a reward."""
-    for favour, rewards in ((4, 0), (5, 1), (9, 1), (10, 2), (15, 3), (20, 4), (99, 4)):
+    """Reaching or passing earns it; excess is kept."""
+    for favour, rewards in ((4, 0), (5, 1), (9, 1), (10, 2), (15, 3), (19, 3), (20, 4)):
         game, events = favoured(at_rest(), "red", favour)
         while game.decision and game.decision.kind in ("bonus-hp", "reward"):
             answer = "decline" if game.decision.kind == "bonus-hp" else "done"
             events += game.apply(answer)
         assert told(events, "reward-earned") == [f"reward-earned red {number}" for number in range(1, rewards + 1)]
         assert (game.state.sides["red"].favour, game.state.sides["red"].rewards) == (favour, rewards)
+
+
+@pytest.mark.rule("HR-FAVOUR-2")
+@pytest.mark.parametrize(("before", "gained"), [(17, 2), (18, 2), (19, 1), (20, 0)])
+def test_favour_ends_on_the_last_space(before: int, gained: int) -> None:
+    """For a defeat, for stones, by a skill: what would take the bead further is not gained, nor told."""
+    rewards = sum(before >= space for space in SPACES)
+    told_of = [f"favour-gained red {gained}"] if gained else []
+    game = with_troop(at_rest(), "red", favour=before, rewards=rewards)
+    after, events = done(game, Deal("ana", "red", True, (("bo", 3),)))
+    assert told(events, "favour-gained") == told_of
+    assert after.state.sides["red"].favour == before + gained
+    stones = with_troop(arena(red="ana@E2 al@E8", blue="bo@H8"), "red", favour=before + 1, rewards=rewards)
+    _, events = done(stones, StartOfTurn("red"))
+    assert told(events, "favour-gained") == ([f"favour-gained red {19 - before}"] if before < 19 else [])
+    assert told(game.state.table.scored(game.state, "red", 2).events) == told_of
+
+
+@pytest.mark.rule("HR-FAVOUR-2", "HR-S-4")
+def test_a_tie_on_the_last_space_is_a_tie() -> None:
+    """Both at the end of their tracks: the bonus is for the player whose turn it is, whoever went on after that."""
+    game = with_troop(with_unit(at_rest(), "bo", hp=1), "red", favour=20, rewards=4)
+    game, _ = done(game, Deal("ana", "red", True, (("bo", 1),)))
+    assert game.state.sides["red"].favour == 20
+    game, _ = done(with_troop(game, "blue", favour=20, rewards=2), Rewards())
+    play(game, "blue: done")
+    assert asked(game) == "red: bonus-hp"
+
+
+@pytest.mark.rule("HR-FAVOUR-2")
+def test_a_game_that_counted_on_goes_on_from_the_last_space() -> None:
+    """A position in which the bead stands beyond it is opened with the bead on it."""
+    said = {"units": {"ana": {"at": "B2"}, "bo": {"at": "H8"}}, "seats": {"red": {"favour": 27, "rewards": 4}}}
+    state: Arena = Codec(SYSTEM, SYSTEM.setup(scenario(red="ana", blue="bo"))).decode({**said, "phase": "movement"})
+    assert unsound(state) is None
+    assert (state.sides["red"].favour, state.sides["red"].rewards) == (20, 4)
 
 
 @pytest.mark.rule("HR-FAVOUR-2", "HR-COMP-5")
@@ -159,14 +200,64 @@ def test_rewards_wait_for_every_trigger() -> None:
 
 @pytest.mark.rule("HR-S-4")
 def test_two_for_each_opponent_defeated() -> None:
-    """For one's own doing only: nothing for own units, nor where it is nobody's."""
-    for seat, target, favour in (("red", "bo", 2), ("red", "ana", 0), (None, "bo", 0), ("blue", "bo", 0)):
-        game, events = done(at_rest(), Deal(None, seat, False, ((target, 3),)))
+    """For what one's own unit does: nothing for own units, nor where it is a tactic's doing or nobody's."""
+    red, blue, tactic_of_red = ("al", "red"), ("by", "blue"), (None, "red")
+    for (by, seat), target, favour in (
+        (red, "bo", 2),
+        (red, "ana", 0),
+        ((None, None), "bo", 0),
+        (blue, "bo", 0),
+        (tactic_of_red, "bo", 0),
+    ):
+        game, events = done(at_rest(), Deal(by, seat, False, ((target, 3),)))
         assert told(events, "units-defeated") == [f"units-defeated ['{target}']"]
         assert told(events, "favour-gained") == ([f"favour-gained {seat} {favour}"] if favour else [])
         assert seat is None or game.state.sides[seat].favour == favour
-    _, events = done(at_rest(), Deal(None, "red", False, (("bo", 3), ("by", 3))))
+    _, events = done(at_rest(), Deal("al", "red", False, (("bo", 3), ("by", 3))))
     assert "favour-gained red 4" in told(events)
+
+
+@pytest.mark.rule("HR-S-4", "HR-FAVOUR-1")
+def test_all_favour_is_counted_before_who_has_the_least() -> None:
+    """That of both players: what blue gains for the same event makes it a tie."""
+    boast = own("boast", {"when": {"defeated": {"who": "ally"}}, "effects": [{"do": "score", "points": 2}]})
+    for points, least in ((7, "blue"), (8, "red"), (9, "red")):
+        game = until(arena(red="ana@D5", blue="bo@D6 by@H8", cards={"by": {"skills": [boast]}}), "engagement")
+        game = with_troop(with_troop(game, "red", favour=8, rewards=1), "blue", favour=points, rewards=1)
+        game, events = done(game, Deal("ana", "red", True, (("bo", 3),)))
+        assert told(events, "favour-gained", "reward-earned") == [
+            "favour-gained red 2",
+            "favour-gained blue 2",
+            "reward-earned red 2",
+        ]
+        assert asked(game) == f"{least}: bonus-hp"
+
+
+@pytest.mark.rule("HR-FAVOUR-5", "HR-S-4")
+def test_when_what_a_reward_brings_can_be_used() -> None:
+    """From the next own deployment or tactic phase on: in this turn where that is still to come, else in the next."""
+    lines: dict[str, Any] = {"red": "ana@E2", "blue": "bo@H8", "tactics": {"red": [ROLL]}}
+    early = with_troop(arena(**lines), "red", favour=9, rewards=1, awake=True, tactics=(), spent=("test/roll",))
+    early, _ = done(early, StartOfTurn("red"), BeginPhase("deployment", "red"), BeginPhase("tactic", "red"))
+    play(early, "blue: decline")
+    assert offers(early, "red")[0] == "deploy at=A1 unit=red-hero"
+    play(early, "red: next-phase")
+    assert asked(early) == "red: tactic"
+    late = with_troop(until(arena(**lines), "movement"), "red", rewards=2, discard=(), awake=True)
+    late = with_troop(changed(late, units={**late.state.units}), "red", discard=("nike",), prize=None)
+    late = with_troop(late, "blue", prize=None)
+    late, _ = favoured(late, "red", 15)
+    play(late, "red: reward unit=nike", "blue: decline")
+    assert asked(late) == "red: movement"
+    assert "deploy at=A1 unit=nike" in offers(until(until(late, "movement", "blue"), "deployment"), "red")
+
+
+@pytest.mark.rule("HR-FAVOUR-5", "HR-FAVOUR-1")
+def test_a_hero_that_is_earned_twice_gives_nothing() -> None:
+    """The last space is empty already."""
+    game, events = favoured(with_troop(at_rest(), "red", rewards=3, prize=None), "red", 20)
+    assert told(events, "reward-earned", "hero-joined") == ["reward-earned red 4"]
+    assert game.state.sides["red"].camp == ("red-hero",)
 
 
 @pytest.mark.rule("HR-S-4")

@@ -89,14 +89,14 @@ def test_the_odds_of_an_attack() -> None:
 
 
 SPECIALS: dict[str, Any] = {
-    "ana": {"attack": ["blue", "yellow"], "skills": ["perfect-strike:2", "long-shot:3", "whirlwind"]},
+    "ana": {"attack": ["blue", "yellow"], "skills": ["sure-hit:2", "long-shot:3", "whirlwind"]},
     "bo": {"health": 1},
     "bert": {"skills": [{"skill": "ward", "by": 1, "against": "everything"}]},
 }
 
 
 @pytest.mark.rule("HR-COMP-11", "HR-TURN-6")
-@pytest.mark.parametrize("aim", ["perfect-strike target=bert", "long-shot target=bo", "whirlwind"])
+@pytest.mark.parametrize("aim", ["sure-hit target=bert", "long-shot target=bo", "whirlwind"])
 def test_the_odds_of_a_special_are_those_of_all_throws(aim: str) -> None:
     """Each throw of its dice played: the HP that every target loses, and how often it is defeated."""
     game = until(arena(red="ana@D5", blue="bo@D4 bert@D6", cards=SPECIALS), "engagement")

@@ -68,6 +68,15 @@ def test_the_factions() -> None:
         assert own == {figure["card"]["faction"] for figure in army["figures"]}
 
 
+@pytest.mark.rule("HR-RULE-3", "HR-S-2")
+def test_what_two_players_begin_with() -> None:
+    """A Skirmish in Pozzuoli: the scenario that ships is for two seats, on an arena without what is the Colosseum's."""
+    (shipped,) = (FOLDER / "scenarios").iterdir()
+    assert wire(shipped)["id"] == SKIRMISH
+    assert [army["seat"] for army in skirmish()["armies"]] == ["red", "blue"]
+    assert hexes_by_role(HexMap.model_validate(skirmish()["map"])).keys() == POZZUOLI.keys()
+
+
 @pytest.mark.rule("HR-COMP-8", "HR-COMP-1")
 def test_the_stated_units() -> None:
     """What the rule book says of them, marked so; all else is ours."""

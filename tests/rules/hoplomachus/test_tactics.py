@@ -4,10 +4,12 @@ import pytest
 
 from engine.content.errors import ContentError
 from engine.kernel.game import Game
+from engine.kernel.view import view
 from engine.systems.hoplomachus.comparatives import MEASURES, most
 from engine.systems.hoplomachus.damage import Deal
-from engine.systems.hoplomachus.state import Arena
-from tests.support.hoplomachus import Document, arena, done, scenario, tactic, told, until, with_dice, with_unit
+from engine.systems.hoplomachus.state import Arena, Played
+from engine.systems.hoplomachus.system import SYSTEM
+from tests.support.hoplomachus import Document, arena, done, own, scenario, tactic, told, until, with_dice, with_unit
 from tests.support.script import asked, offers, play, refused
 
 DASH = tactic("dash", {"do": "add-movement", "by": 1}, until="end-of-turn")
@@ -29,9 +31,10 @@ def test_one_tactic_a_turn() -> None:
 @pytest.mark.rule("HR-TACTIC-1")
 def test_on_own_units_and_those_beside_them() -> None:
     """A dazed, fatigued or inactive own unit counts as well."""
-    game = arena(red="ana@B2", blue="bo@B3 by@H8", tactics={"red": [STUN], "blue": [STUN]})
+    game = arena(red="ana@B2", blue="bo@B3 by@H8", tactics={"red": [STUN, BLADES], "blue": [STUN]})
     assert refused(game, "red: tactic tactic=test/stun on=by") == ["HR-TACTIC-1 own-or-beside-own"]
-    for changes in ({"dazed": True}, {"active": False}):
+    fatigued = (Played("test/stun", "blue"),)
+    for changes in ({"dazed": True}, {"active": False}, {"tactics": fatigued}):
         other = with_unit(game, "ana", **changes)
         assert "tactic on=bo tactic=test/stun" in offers(other, "red")
     play(game, "red: tactic tactic=test/stun on=bo")
@@ -40,6 +43,7 @@ def test_on_own_units_and_those_beside_them() -> None:
 
 @pytest.mark.rule("HR-TACTIC-1")
 def test_several_on_one_unit() -> None:
+    """Of both players; what lies on a unit may be read by everybody."""
     game = arena(red="ana@B2", blue="bo@B3", tactics={"red": [BLADES], "blue": [STUN]})
     play(game, "red: tactic tactic=test/blades on=ana")
     until(game, "tactic", "blue")
@@ -48,6 +52,9 @@ def test_several_on_one_unit() -> None:
         ("test/blades", "red"),
         ("test/stun", "blue"),
     ]
+    for seat in ("red", "blue"):
+        seen = view(SYSTEM, game.state, seat).units["ana"].tactics
+        assert [each.card for each in seen] == ["test/blades", "test/stun"]
 
 
 @pytest.mark.rule("HR-TACTIC-2", "HR-TURN-10")
@@ -75,15 +82,40 @@ def test_an_instant_tactic_happens_at_once() -> None:
 
 @pytest.mark.rule("HR-TACTIC-2", "HR-S-4")
 def test_damage_of_a_tactic() -> None:
-    """It is no attack, and earns favour for a defeated opponent; what follows it finds the unit gone."""
+    """It is no attack, and no unit's doing, so that it earns nothing; what follows it finds the unit gone."""
     both = tactic("both", {"do": "hurt", "damage": 3}, {"do": "heal"})
     cards = {"bo": {"skills": ["retaliate"]}}
     game = arena(red="ana@B2", blue="bo@B3 by@H8", tactics={"red": [both]}, cards=cards)
     events = play(game, "red: tactic tactic=test/both on=bo")
-    assert told(events, "units-defeated", "favour-gained", "hp-gained") == [
-        "units-defeated ['bo']",
-        "favour-gained red 2",
-    ]
+    assert told(events, "units-defeated", "favour-gained", "hp-gained") == ["units-defeated ['bo']"]
+
+
+@pytest.mark.rule("HR-S-4", "HR-TURN-10")
+@pytest.mark.parametrize(
+    "effect",
+    [{"do": "hurt", "damage": 3}, {"do": "defeat"}, {"do": "lose", "counter": "hp", "amount": 3}],
+    ids=lambda effect: effect["do"],
+)
+def test_only_a_unit_earns_favour_by_a_defeat(effect: Document) -> None:
+    """The same effect earns 2 favour as the skill of a unit, and nothing as that of a tactic."""
+    game = arena(red="ana@B2", blue="bo@B3 by@H8", tactics={"red": [tactic("curse", effect)]})
+    events = play(game, "red: tactic tactic=test/curse on=bo")
+    assert told(events, "units-defeated", "favour-gained") == ["units-defeated ['bo']"]
+    skill = own("curse", {"when": "special", "to": "opponent", "range": 1, "effects": [effect]})
+    game = until(arena(red="ana@B2", blue="bo@B3 by@H8", cards={"ana": {"skills": [skill]}}), "engagement")
+    events = play(game, "red: special unit=ana skill=curse target=bo")
+    assert told(events, "units-defeated", "favour-gained") == ["units-defeated ['bo']", "favour-gained red 2"]
+
+
+@pytest.mark.rule("HR-S-4")
+def test_a_unit_earns_favour_by_what_a_tactic_gives_it() -> None:
+    """What a tactic gives the unit on which it lies is the unit's own doing: dice as well as answers."""
+    answer = {"when": {"damaged": {"how": "attack"}}, "effects": [{"do": "hurt", "damage": 1, "on": "by"}]}
+    game = arena(red="ana@B2", blue="bo@B3 by@H8", tactics={"red": [tactic("thorns", abilities=[answer])]})
+    play(game, "red: tactic tactic=test/thorns on=ana")
+    game = with_dice(with_unit(until(game, "engagement", "blue"), "bo", hp=1), 6)
+    events = play(game, "blue: attack unit=bo target=ana")
+    assert told(events, "units-defeated", "favour-gained") == ["units-defeated ['bo']", "favour-gained red 2"]
 
 
 def lying(game: Game[Arena], unit: str) -> int:
@@ -114,7 +146,7 @@ def test_temporary_tactics() -> None:
 @pytest.mark.rule("HR-TURN-11")
 def test_a_fatigued_unit() -> None:
     """It cannot move or attack, and all its skills, innate ones too, are ignored."""
-    skills = ["regen:1", "perfect-strike:1", "retaliate", "first-strike"]
+    skills = ["regen:1", "sure-hit:1", "retaliate", "first-strike"]
     game = arena(red="ana@B2 al@D4", blue="bo@B3 by@H8", tactics={"blue": [STUN]}, cards={"ana": {"skills": skills}})
     until(game, "tactic", "blue")
     play(game, "blue: tactic tactic=test/stun on=ana")
@@ -127,7 +159,7 @@ def test_a_fatigued_unit() -> None:
 
 @pytest.mark.rule("HR-TURN-11")
 def test_a_fatigued_unit_engages_with_nothing() -> None:
-    skills = ["regen:1", "perfect-strike:1"]
+    skills = ["regen:1", "sure-hit:1"]
     cards = {"ana": {"skills": skills}, "al": {"skills": ["regen:1"]}}
     game = arena(red="ana@B2 al@B4", blue="bo@B3", tactics={"red": [STUN]}, cards=cards)
     game = with_unit(with_unit(game, "ana", hp=1), "al", hp=1)
@@ -135,7 +167,7 @@ def test_a_fatigued_unit_engages_with_nothing() -> None:
     assert refused(until(game, "ability"), "red: ability unit=ana skill=regen") == ["HR-TURN-11 not-fatigued"]
     until(game, "engagement")
     assert refused(game, "red: attack unit=ana target=bo") == ["HR-TURN-11 not-fatigued"]
-    special = "red: special unit=ana skill=perfect-strike target=bo"
+    special = "red: special unit=ana skill=sure-hit target=bo"
     assert refused(game, special) == ["HR-TURN-11 not-fatigued"]
 
 

@@ -22,11 +22,11 @@ STUN = tactic("stun", {"do": "fatigue"}, until="next-turn")
 @pytest.mark.rule("HR-TROOP-1")
 def test_allies_do_not_attack_each_other() -> None:
     """Nor does a Special take one; seats of one team are allies."""
-    cards = {"ana": {"skills": ["perfect-strike:1"]}}
+    cards = {"ana": {"skills": ["sure-hit:1"]}}
     game = until(arena(red="ana@B2 al@B3", blue="bo@B1", cards=cards), "engagement")
     assert offers(game, "red")[0] == "attack target=bo unit=ana"
     assert refused(game, "red: attack unit=ana target=al") == ["HR-TROOP-1 at-an-opponent"]
-    special = "red: special unit=ana skill=perfect-strike target=al"
+    special = "red: special unit=ana skill=sure-hit target=al"
     assert refused(game, special) == ["HR-TROOP-1 at-an-opponent"]
     team = [{"id": "red", "team": "us"}, {"id": "blue", "team": "us"}]
     friends = arena(red="ana@B2", blue="bo@B1", seats=team)

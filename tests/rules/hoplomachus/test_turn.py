@@ -4,16 +4,21 @@ import pytest
 
 from engine.systems.hoplomachus.damage import Deal
 from engine.systems.hoplomachus.displacement import Displace
+from engine.systems.hoplomachus.soundness import unsound
+from engine.systems.hoplomachus.throws import ThrowForAttack
 from engine.systems.hoplomachus.turn import EndTurn
 from tests.support.hoplomachus import (
     Document,
     arena,
     arena_with_dice,
     done,
+    own,
     place_of,
     tactic,
     told,
     until,
+    with_dice,
+    with_side,
     with_unit,
 )
 from tests.support.script import asked, offers, play, refused
@@ -39,7 +44,7 @@ def test_a_phase_with_nothing_to_do_asks_nobody() -> None:
     assert asked(game) == "blue: movement"
 
 
-@pytest.mark.rule("HR-TURN-1")
+@pytest.mark.rule("HR-TURN-1", "HR-ARENA-4")
 @pytest.mark.parametrize(("rank", "hp"), [("common", 2), ("titan", 3)])
 def test_the_central_hex_of_the_colosseum(rank: str, hp: int) -> None:
     """It hurts a unit at the start of its troop's turn, not a titan; nobody earns favour or retaliates."""
@@ -73,10 +78,18 @@ def test_deployment_is_forced_without_a_unit_in_combat() -> None:
     assert offers(poor, "red") == ["next-phase"]
 
 
+@pytest.mark.rule("HR-TURN-2")
+def test_an_inactive_hero_in_combat_is_a_unit_in_combat() -> None:
+    """Deployment is not forced while it is there."""
+    game = arena(red="red-hero@B2 al", blue="bo@H8")
+    game = with_unit(with_side(game, "red", awake=False), "red-hero", active=False)
+    assert "next-phase" in offers(game, "red")
+
+
 @pytest.mark.rule("HR-TURN-3")
 def test_dazed_to_the_end_of_the_turn() -> None:
     """It neither moves nor uses an ability, attacks or uses a Special; its innate skills work."""
-    skills = ["regen:1", "perfect-strike:1", "retaliate"]
+    skills = ["regen:1", "sure-hit:1", "retaliate"]
     game = arena(red="ana@C2 al", blue="bo@B1", cards={"al": {"skills": skills}, "ana": {"skills": ["regen:1"]}})
     play(game, "red: deploy unit=al at=A1")
     game = with_unit(with_unit(game, "al", hp=2), "ana", hp=2)
@@ -93,11 +106,11 @@ def test_dazed_to_the_end_of_the_turn() -> None:
 
 @pytest.mark.rule("HR-TURN-3")
 def test_dazed_units_do_not_engage() -> None:
-    skills = ["perfect-strike:1"]
+    skills = ["sure-hit:1"]
     game = arena(red="ana@C2 al", blue="bo@B1", cards={"al": {"skills": skills}})
     play(game, "red: deploy unit=al at=A1")
     until(game, "engagement")
-    for wish in ("attack unit=al target=bo", "special unit=al skill=perfect-strike target=bo"):
+    for wish in ("attack unit=al target=bo", "special unit=al skill=sure-hit target=bo"):
         assert refused(game, f"red: {wish}") == ["HR-TURN-3 not-dazed-in-engagement"]
 
 
@@ -144,10 +157,10 @@ def test_each_ability_once_a_turn() -> None:
 @pytest.mark.rule("HR-TURN-6")
 def test_each_unit_engages_once() -> None:
     """It attacks or uses one Special; the same target may be taken again by others."""
-    cards = {"ana": {"skills": ["perfect-strike:1"]}, "bo": {"health": 9}}
+    cards = {"ana": {"skills": ["sure-hit:1"]}, "bo": {"health": 9}}
     game = until(arena_with_dice(6, 6, red="ana@D5 al@C4", blue="bo@D4", cards=cards), "engagement")
     play(game, "red: attack unit=ana target=bo")
-    for wish in ("attack unit=ana target=bo", "special unit=ana skill=perfect-strike target=bo"):
+    for wish in ("attack unit=ana target=bo", "special unit=ana skill=sure-hit target=bo"):
         assert refused(game, f"red: {wish}") == ["HR-TURN-6 not-engaged-yet"]
     play(game, "red: attack unit=al target=bo")
     assert game.state.units["bo"].hp == 7
@@ -162,9 +175,72 @@ def test_range_is_the_distance_of_hexes() -> None:
 
 
 @pytest.mark.rule("HR-TURN-6")
+def test_the_target_of_a_special_is_taken_as_that_of_an_attack() -> None:
+    """Within the range of its unit, with all that changes it, where the Special says nothing else."""
+    hit = {"when": "special", "to": "opponent", "effects": [{"do": "hurt", "damage": 1}]}
+    skills = [own("hit", hit), own("far", {**hit, "range": 4})]
+    reach = tactic("reach", abilities=[{"when": "always", "modify": "range", "by": 1}])
+    lines: Document = {"red": "ana@D5", "blue": "bo@D7 by@D8 bu@D9", "tactics": {"red": [reach]}}
+    game = arena(**lines, cards={"ana": {"range": 2, "skills": skills}})
+    near = until(game.branch(), "engagement")
+    assert "special skill=hit target=bo unit=ana" in offers(near, "red")
+    assert refused(near, "red: special unit=ana skill=hit target=by") == ["HR-TURN-6 within-reach"]
+    play(game, "red: tactic tactic=test/reach on=ana")
+    assert "special skill=hit target=by unit=ana" in offers(until(game, "engagement"), "red")
+    assert refused(game, "red: special unit=ana skill=hit target=bu") == ["HR-TURN-6 within-reach"]
+    assert "special skill=far target=bu unit=ana" in offers(game, "red")
+
+
+@pytest.mark.rule("HR-TURN-6")
 def test_without_dice_no_attack() -> None:
     game = until(arena(red="ana@D5 al@C4", blue="bo@D4", cards={"ana": {"attack": []}}), "engagement")
     assert refused(game, "red: attack unit=ana target=bo") == ["HR-TURN-6 has-dice"]
+
+
+@pytest.mark.rule("HR-TURN-6")
+@pytest.mark.parametrize(("gone", "whom"), [("attacker", "by"), ("target", "subject"), ("nobody", "self")])
+def test_who_is_gone_before_the_dice_throws_none(gone: str, whom: str) -> None:
+    """A skill that the attack sets off defeats the attacker, or its target: no dice are thrown, and play goes on."""
+    trap = {"when": {"attack": {"who": "opponent", "whom": "unit"}}, "effects": [{"do": "defeat", "on": whom}]}
+    cards = {"by": {"skills": [own("trap", trap)]}}
+    lines: Document = {"red": "ana@D5 al@C4", "blue": "bo@D4 by@H8 bu@H7", "cards": cards}
+    game = with_dice(until(arena(**lines), "engagement"), *((6,) if gone == "nobody" else ()))
+    events = play(game, "red: attack unit=ana target=bo")
+    assert bool(told(events, "rolled", "hits-counted", "damage-dealt")) is (gone == "nobody")
+    assert ("ana" in game.state.units, "bo" in game.state.units) == (gone != "attacker", gone != "target")
+    assert game.decision is not None
+
+
+@pytest.mark.rule("HR-TURN-6", "HR-TURN-9")
+@pytest.mark.parametrize(("whom", "to", "thrown"), [("by", "D6", False), ("by", "C5", True), ("self", "D3", False)])
+def test_who_is_out_of_range_before_the_dice_is_no_target(whom: str, to: str, thrown: bool) -> None:
+    """A skill that the attack sets off puts the attacker or its own unit away; beside each other they fight on."""
+    aside = {"when": {"attack": {"who": "opponent", "whom": "self"}}}
+    skill = own("aside", {**aside, "effects": [{"do": "displace", "away": 1, "on": whom}]})
+    lines: Document = {"red": "ana@D5", "blue": "bo@D4", "cards": {"bo": {"health": 5, "skills": [skill]}}}
+    game = with_dice(until(arena(**lines), "engagement"), *((6,) if thrown else ()))
+    play(game, "red: attack unit=ana target=bo")
+    events = play(game, f"blue: displace unit={'ana' if whom == 'by' else 'bo'} to={to}")
+    assert bool(told(events, "rolled")) is thrown
+    assert game.state.units["bo"].hp == (4 if thrown else 5)
+
+
+@pytest.mark.rule("HR-TURN-6")
+def test_the_dice_of_an_attack_are_of_known_colours() -> None:
+    """In a position that waits for a skill before they are thrown."""
+    trap = {"when": {"attack": {"who": "opponent"}}, "may": True, "effects": [{"do": "daze", "on": "by"}]}
+    cards = {"bo": {"skills": [own("trap", trap)]}}
+    game = until(arena(red="ana@D5", blue="bo@D4", cards=cards), "engagement")
+    play(game, "red: attack unit=ana target=bo")
+    assert asked(game) == "blue: use"
+    agenda = game.state.agenda
+    at = next(number for number, step in enumerate(agenda) if isinstance(step, ThrowForAttack))
+    assert unsound(game.state) is None
+    for colours in ((), ("pink",)):
+        other = (*agenda[:at], ThrowForAttack("ana", "bo", colours), *agenda[at + 1 :])
+        found = unsound(game.state.but(agenda=other))
+        assert found is not None
+        assert found[0] == f"$.agenda[{at}].colours"
 
 
 @pytest.mark.rule("HR-TURN-6", "HR-TURN-7")
@@ -185,13 +261,13 @@ def test_damage_that_is_reduced_counts_as_dealt() -> None:
 @pytest.mark.rule("HR-TURN-7")
 def test_attack_damage_comes_from_attacks_only() -> None:
     """A skill against attacks does not withstand a Special."""
-    cards: Document = {"ana": {"skills": ["perfect-strike:1"]}, "bo": {"skills": ["ward:1"]}}
+    cards: Document = {"ana": {"skills": ["sure-hit:1"]}, "bo": {"skills": ["ward:1"]}}
     game = until(arena(red="ana@D5", blue="bo@D4", cards=cards), "engagement")
-    play(game, "red: special unit=ana skill=perfect-strike target=bo")
+    play(game, "red: special unit=ana skill=sure-hit target=bo")
     assert game.state.units["bo"].hp == 2
     cards["bo"]["skills"] = [{"skill": "ward", "by": 1, "against": "everything"}]
     game = until(arena(red="ana@D5", blue="bo@D4", cards=cards), "engagement")
-    play(game, "red: special unit=ana skill=perfect-strike target=bo")
+    play(game, "red: special unit=ana skill=sure-hit target=bo")
     assert game.state.units["bo"].hp == 3
 
 

@@ -76,11 +76,11 @@ def using_special(view: Arena, choice: Choice, seat: str) -> float:
 
 
 def using_ability(view: Arena, choice: Choice, seat: str) -> float:
-    """Healing is good; an opponent is hurled off a stone, an ally is left where it is."""
+    """Healing is good; an opponent is hurled off a stone, an ally is left where it is, its own unit goes to one."""
     act = act_of(view, choice)
     if "to" not in choice.data:
         return striking(act, seat) or helping(act, seat)
-    target = choice.text("target")
+    target = act.target or act.unit
     foe = view.units[target].seat != seat
     stones = view.setting.stones
     return STONE * ((view.units[target].at in stones) - (view.place(choice.text("to")) in stones)) * (1 if foe else -1)

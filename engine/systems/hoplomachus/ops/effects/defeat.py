@@ -24,7 +24,7 @@ class Defeat(Effect):
 
     def happen(self, now: Now[Arena]) -> Do[Arena]:
         hp = now.state.units[now.figure].hp
-        return Do(defeated(now.state, {now.figure: hp}, now.cast.seat), (Rewards(),))
+        return Do(defeated(now.state, {now.figure: hp}, now.cast.seat, now.cast.by), (Rewards(),))
 
 
 OP = Defeat

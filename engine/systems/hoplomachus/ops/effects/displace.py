@@ -10,20 +10,31 @@ from engine.abilities.fields import Between, Flaw, Key, Reads
 from engine.abilities.kinds import HowMany, many
 from engine.abilities.scene import Now
 from engine.kernel.step import Do
-from engine.systems.hoplomachus.displacement import Displace, PutSomewhere, hexes_for
+from engine.systems.hoplomachus.displacement import (
+    Displace,
+    PutSomewhere,
+    Putting,
+    hexes_for,
+    not_dazed_to_move,
+    skilled,
+)
 from engine.systems.hoplomachus.effects import Effect, rule_of
 from engine.systems.hoplomachus.state import Arena
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PutThere(Effect):
-    """It is put there, and not moved; onto a blocked hex it is not put at all."""
+    """It is put there; by its own skill it moves. Onto a blocked hex it is not put at all."""
 
-    causes = ("displaced",)
+    causes = ("displaced", "moved")
     away: Annotated[HowMany | None, Between(1, 99)] = None
     """How far exactly the hex is that its player chooses now; none for the hex that was chosen with the skill."""
     start: Annotated[str | None, Reads(("piece",)), Key("from")] = None
     """From which unit that is measured; none for from where the unit stands that is put there."""
+
+    @property
+    def seeks_hex(self) -> bool:
+        return self.away is not None
 
     @property
     def needs_hex(self) -> bool:
@@ -35,13 +46,18 @@ class PutThere(Effect):
             yield Flaw("from", "hoplomachus-measured-from-nobody")
 
     def happen(self, now: Now[Arena]) -> Do[Arena]:
-        rule = rule_of(now.cast)
+        state, cast, unit = now.state, now.cast, now.figure
+        rule, by = rule_of(cast), skilled(state, cast)
+        if not not_dazed_to_move(Putting(state, cast, unit)):
+            return Do()
         if self.away is None:
-            return Do(then=(Displace(now.figure, now.state.place(now.cast.at), rule),))
-        asked = (PutSomewhere(now.cast.seat, now.figure, on, many(now, self.away), rule) for on in self._from(now))
+            return Do(then=(Displace(unit, state.place(cast.at), rule, by),))
+        asked = (PutSomewhere(cast.seat, unit, on, many(now, self.away), rule, by) for on in self._from(now))
         return Do(then=tuple(asked))
 
     def matters(self, now: Now[Arena]) -> bool:
+        if not not_dazed_to_move(Putting(now.state, now.cast, now.figure)):
+            return False
         if self.away is None:
             return True
         return any(hexes_for(now.state, on, many(now, self.away)) for on in self._from(now))

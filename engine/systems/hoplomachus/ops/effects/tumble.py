@@ -7,18 +7,23 @@ from dataclasses import dataclass
 from engine.abilities.scene import Now
 from engine.kernel.step import Do
 from engine.systems.hoplomachus.arena_dice import throw_compass
+from engine.systems.hoplomachus.displacement import Putting, not_dazed_to_move, skilled
 from engine.systems.hoplomachus.effects import Effect
 from engine.systems.hoplomachus.state import Arena
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tumble(Effect):
-    """It is displaced by chance, or stays where the hex is blocked."""
+    """It is put there by chance, or stays where the hex is blocked."""
 
-    causes = ("displaced",)
+    causes = ("displaced", "moved")
 
     def happen(self, now: Now[Arena]) -> Do[Arena]:
-        return Do(then=(throw_compass(now.cast.seat, now.figure),))
+        state, cast, unit = now.state, now.cast, now.figure
+        return Do(then=(throw_compass(cast.seat, unit, skilled(state, cast)),) if self.matters(now) else ())
+
+    def matters(self, now: Now[Arena]) -> bool:
+        return not_dazed_to_move(Putting(now.state, now.cast, now.figure))
 
 
 OP = Tumble

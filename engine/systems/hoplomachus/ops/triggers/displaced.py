@@ -1,4 +1,4 @@
-"""displaced: a unit is put on another hex by something else than its own movement (HR-TURN-9)."""
+"""displaced: a unit is put on another hex by something else than its own movement or skill (HR-TURN-9)."""
 
 from __future__ import annotations
 

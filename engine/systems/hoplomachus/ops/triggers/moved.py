@@ -1,4 +1,4 @@
-"""moved: a unit makes its move (HR-TURN-4)."""
+"""moved: a unit changes its hex by its own movement or skill (HR-TURN-4, HR-TURN-9)."""
 
 from __future__ import annotations
 
