@@ -23,7 +23,7 @@ from database.backups.retention import superfluous
 from database.backups.testing import Tested, is_due, last_test, test
 from database.clock import Now, now
 from database.errors import LibraryUnavailable, NotDone
-from database.files import TEMPORARY, NotWritten, make_folders, reason
+from database.files import OWNERS_FOLDER, TEMPORARY, NotWritten, make_folders, reason
 from database.store.connection import APPLICATION, application_of, connect, refuse_strange, stop_writing
 from database.store.copies import refuse_damaged
 from database.store.faults import told
@@ -156,7 +156,7 @@ class Backups:
 
     @contextmanager
     def _alone_with_the_library(self) -> Iterator[None]:
-        self._library.parent.mkdir(parents=True, exist_ok=True)
+        self._library.parent.mkdir(OWNERS_FOLDER, parents=True, exist_ok=True)
         held = lock_beside(self._library)
         lock = take_lock(held)
         if lock is None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from database.errors import LibraryUnavailable
-from database.files import put_in_place, reason, sync_folder
+from database.files import OWNERS_FOLDER, put_in_place, reason, sync_folder
 from database.leftovers import delete_unfinished
 from database.migrations import CURRENT
 from database.store.connection import (
@@ -80,7 +80,7 @@ def _lock(path: Path) -> tuple[Lock | None, Word]:
     beside = lock_beside(path)
     why = word(NOT_WRITABLE, path=str(path))
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(OWNERS_FOLDER, parents=True, exist_ok=True)
         if not may_write(path):
             return None, why
         return take_lock(beside), word("library-held", path=str(path), holder=holder(beside))

@@ -51,12 +51,13 @@ def locked_folder(kept: Path) -> Iterator[Path]:
 
 
 def test_a_missing_library_is_made(tmp_path: Path) -> None:
-    """With its folders, whole, and nothing beside it but its lock."""
+    """With its folders, which others may not look into, whole, and nothing beside it but its lock."""
     path = tmp_path / "some" / "folder" / "library.db"
     with Library.open(path, stock=no_stock) as library:
         assert library.why_read_only is None
         assert library.documents.entries() == ()
     assert sorted(each.name for each in path.parent.iterdir()) == ["library.db", "library.db.lock"]
+    assert path.parent.stat().st_mode & 0o777 == 0o700
 
 
 def test_what_was_to_become_it_and_was_cut_off_goes(kept: Path) -> None:
