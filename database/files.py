@@ -134,7 +134,7 @@ def refuse_links_of_others(path: Path) -> None:
 
 
 def write_new(path: Path, data: bytes, mode: int | None) -> None:
-    """A file that was not there, with all its bytes on the disk; at no moment may anybody read it whom its mode bars."""
+    """A file that was not there, with all its bytes on the disk; nobody can ever read it whom its mode bars."""
     made_with = NEW_FILE if mode is None else mode
     with open(path, "xb", opener=lambda name, flags: os.open(name, flags, made_with)) as file:
         if mode is not None:

@@ -7,7 +7,7 @@ import json
 import os
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING
 
 from database.files import NotWritten
 from database.on_disk import refuse_unless_plain
+from database.packs.cancellation import IsCancelled, never, stop_if
 from database.packs.faults import PackRefused, fault, refused
 from database.packs.limits import MAX_RESIDENT, SECONDS, SECONDS_A_STEP
 from database.packs.reading import Note, read_pack, say_nothing
@@ -45,10 +46,6 @@ NOT_READABLE = {
 """Why a file cannot be read, in words."""
 
 
-class Cancelled(Exception):
-    """Somebody wanted the reading to stop; nothing was changed."""
-
-
 class ReaderFailed(Exception):
     """The worker broke down over a pack: a mistake of this program's, with its trace."""
 
@@ -66,18 +63,13 @@ class Patience:
 PATIENT = Patience()
 
 
-def never() -> bool:
-    """For readings that nobody stops."""
-    return False
-
-
 def read_in_worker(
     path: Path,
     staging: Staging,
     *,
     without_broken: bool = False,
     note: Note = say_nothing,
-    cancelled: Callable[[], bool] = never,
+    cancelled: IsCancelled = never,
     patience: Patience = PATIENT,
 ) -> Contents:
     """What the pack holds, its documents and pictures laid down in `staging`.
@@ -169,7 +161,7 @@ class _Watch:
     process: SpawnProcess
     hears: Connection
     note: Note
-    cancelled: Callable[[], bool]
+    cancelled: IsCancelled
     patience: Patience
     has_begun: bool = False
     entry: str = ""
@@ -189,8 +181,7 @@ class _Watch:
                 step = now
                 begun = begun if self.has_begun else now
                 self.has_begun = True
-            if self.cancelled():
-                raise Cancelled
+            stop_if(self.cancelled)
             if resident(self.process.pid or 0) > MAX_RESIDENT:
                 raise self.given_up("pack-too-much-memory")
             if now - step > (self.patience.a_step if self.has_begun else self.patience.to_begin):

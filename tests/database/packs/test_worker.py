@@ -14,10 +14,11 @@ import pytest
 from PIL import Image
 
 from database.packs import worker
+from database.packs.cancellation import Cancelled
 from database.packs.faults import PackRefused
 from database.packs.limits import MAX_MEMORY, MAX_MENTIONS, MAX_OPEN_FILES, MAX_STAGED_FILE, SECONDS_OF_WORK
 from database.packs.staging import Staging
-from database.packs.worker import Cancelled, Patience, ReaderFailed, read_in_worker
+from database.packs.worker import Patience, ReaderFailed, read_in_worker
 from engine.content.limits import MAX_REFERENCES
 from tests.support.packs import fate, faults_of, pack_of, png, read
 
