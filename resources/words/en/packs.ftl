@@ -76,10 +76,12 @@ pack-file-missing = There is no such file. It may have been moved or renamed: ch
 pack-file-not-allowed = You may not read this file. Ask its owner for leave, or copy it to a folder of your own.
 pack-file-is-a-folder = This is a folder, not a pack. Choose a file that ends in .hexpack.
 pack-file-no-plain-file = This is a device or a pipe, no file. Choose a file that ends in .hexpack.
-pack-took-too-long = The pack was given up after { $seconds } seconds; an honest one does not take that long.
+pack-took-too-long = The pack was given up after { $seconds } seconds. If there are many pictures in it, make two packs of it.
 pack-step-took-too-long = It was given up here: reading this took more than { $seconds } seconds, which no honest pack does. Ask its author for another one.
 pack-too-much-memory = It was given up here: reading this took more memory than any honest pack needs. Ask its author for another one.
 pack-reader-ended = The pack was given up: it broke what reads it, or took more than it may. Nothing else was touched.
+pack-too-much-work = The pack was given up: there is more in it than may be read at once. With too many pictures in it, make two packs of it.
+pack-reader-not-started = Hexsmith could not start the process in which it reads packs. This says nothing about the pack. Try again; if it stays like this, install Hexsmith anew.
 pack-changed-while-read = What was read of the pack is not there any more as it was. Import it again.
 pack-no-staging = There is no place to read the pack into: { $reason } Make room there, or let Hexsmith write there.
 

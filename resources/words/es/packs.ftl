@@ -76,10 +76,12 @@ pack-file-missing = No existe este archivo. Puede que se haya movido o que tenga
 pack-file-not-allowed = No tienes permiso para leer este archivo. Pídeselo a su propietario o copia el archivo en una carpeta tuya.
 pack-file-is-a-folder = Esto es una carpeta, no un paquete. Elige un archivo que termine en .hexpack.
 pack-file-no-plain-file = Esto es un dispositivo o una tubería, no un archivo. Elige un archivo que termine en .hexpack.
-pack-took-too-long = Se ha renunciado al paquete tras { $seconds } segundos; uno honrado no tarda tanto.
+pack-took-too-long = Se ha renunciado al paquete tras { $seconds } segundos. Si contiene muchas imágenes, haz dos paquetes con él.
 pack-step-took-too-long = La lectura se ha interrumpido aquí: ha tardado más de { $seconds } segundos, cosa que no ocurre con ningún paquete honrado. Pide otro a su autor.
 pack-too-much-memory = La lectura se ha interrumpido aquí: ha necesitado más memoria que cualquier paquete honrado. Pide otro a su autor.
 pack-reader-ended = Se ha renunciado al paquete: interrumpió a quien lo leía, o tomó más de lo permitido. No se ha tocado nada más.
+pack-too-much-work = Se ha renunciado al paquete: contiene más de lo que se puede leer de una vez. Si tiene demasiadas imágenes, haz dos paquetes con él.
+pack-reader-not-started = Hexsmith no ha podido iniciar el proceso con el que lee paquetes. Esto no dice nada del paquete. Prueba otra vez; si sigue igual, vuelve a instalar Hexsmith.
 pack-changed-while-read = Lo que se había leído del paquete ya no está como estaba. Impórtalo de nuevo.
 pack-no-staging = No hay dónde leer el paquete: { $reason } Haz sitio allí o da permiso para escribir en esa carpeta.
 

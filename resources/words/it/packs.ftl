@@ -76,10 +76,12 @@ pack-file-missing = Questo file non esiste. Forse è stato spostato o rinominato
 pack-file-not-allowed = Non hai il permesso di leggere questo file. Chiedilo al proprietario, oppure copia il file in una tua cartella.
 pack-file-is-a-folder = Questa è una cartella, non un pacchetto. Scegli un file che finisce in .hexpack.
 pack-file-no-plain-file = Questo è un dispositivo o una pipe, non un file. Scegli un file che finisce in .hexpack.
-pack-took-too-long = Il pacchetto è stato abbandonato dopo { $seconds } secondi; uno onesto non ne richiede tanti.
+pack-took-too-long = Il pacchetto è stato abbandonato dopo { $seconds } secondi. Se contiene molte immagini, dividilo in due pacchetti.
 pack-step-took-too-long = La lettura è stata interrotta qui: è durata più di { $seconds } secondi, cosa che non succede con nessun pacchetto onesto. Chiedine un altro all’autore.
 pack-too-much-memory = La lettura è stata interrotta qui: ha richiesto più memoria di quanta ne serva a qualsiasi pacchetto onesto. Chiedine un altro all’autore.
 pack-reader-ended = Il pacchetto è stato abbandonato: ha interrotto chi lo leggeva, o ha preso più del consentito. Nient’altro è stato toccato.
+pack-too-much-work = Il pacchetto è stato abbandonato: contiene più di quanto si possa leggere in una volta. Se le immagini sono troppe, dividilo in due pacchetti.
+pack-reader-not-started = Hexsmith non ha potuto avviare il processo con cui legge i pacchetti. Il pacchetto non c’entra. Riprova; se non cambia nulla, reinstalla Hexsmith.
 pack-changed-while-read = Ciò che era stato letto del pacchetto non c’è più com’era. Importalo di nuovo.
 pack-no-staging = Non c’è posto in cui leggere il pacchetto: { $reason } Bisogna fare spazio lì, o permettere a Hexsmith di scriverci.
 

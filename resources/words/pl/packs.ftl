@@ -76,10 +76,12 @@ pack-file-missing = Nie ma takiego pliku. Być może został przeniesiony lub ma
 pack-file-not-allowed = Nie masz prawa czytać tego pliku. Poproś o nie jego właściciela albo skopiuj plik do własnego folderu.
 pack-file-is-a-folder = To jest folder, a nie pakiet. Wybierz plik z końcówką .hexpack.
 pack-file-no-plain-file = To jest urządzenie albo potok, a nie plik. Wybierz plik z końcówką .hexpack.
-pack-took-too-long = Zrezygnowano z pakietu po upływie { $seconds } s; uczciwy nie trwa tak długo.
+pack-took-too-long = Zrezygnowano z pakietu po upływie { $seconds } s. Jeśli zawiera dużo obrazów, podziel go na dwa pakiety.
 pack-step-took-too-long = Odczyt został tu przerwany: trwał dłużej niż { $seconds } s, co nie zdarza się w żadnym uczciwym pakiecie. Poproś autora o inny.
 pack-too-much-memory = Odczyt został tu przerwany: wymagał więcej pamięci, niż potrzebuje jakikolwiek uczciwy pakiet. Poproś autora o inny.
 pack-reader-ended = Zrezygnowano z pakietu: przerwał pracę czytającego go procesu albo zużył więcej, niż wolno. Niczego innego nie ruszono.
+pack-too-much-work = Zrezygnowano z pakietu: zawiera więcej, niż można przeczytać naraz. Jeśli obrazów jest za dużo, podziel go na dwa pakiety.
+pack-reader-not-started = Hexsmith nie mógł uruchomić procesu, w którym czyta pakiety. To nic nie mówi o samym pakiecie. Spróbuj ponownie; jeśli to nie pomoże, zainstaluj Hexsmith od nowa.
 pack-changed-while-read = To, co przeczytano z pakietu, nie jest już takie, jak było. Trzeba zaimportować go ponownie.
 pack-no-staging = Nie ma gdzie odczytać pakietu: { $reason } Trzeba zrobić tam miejsce albo pozwolić Hexsmith tam pisać.
 

@@ -1,22 +1,34 @@
 """The worker: a process of its own that hands back what it read, is bound, and ends when it is told to."""
 
 import errno
+import json
 import multiprocessing
 import os
+import resource
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from io import BytesIO
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
+from database.errors import NotDone
 from database.packs import worker
 from database.packs.cancellation import Cancelled
+from database.packs.confinement import GRACE, confine
 from database.packs.faults import PackRefused
-from database.packs.limits import MAX_MEMORY, MAX_MENTIONS, MAX_OPEN_FILES, MAX_STAGED_FILE, SECONDS_OF_WORK
+from database.packs.limits import (
+    MAX_MEMORY,
+    MAX_MENTIONS,
+    MAX_OPEN_FILES,
+    MAX_SECONDS_OF_WORK,
+    MAX_STAGED_FILE,
+    SECONDS_OF_WORK,
+)
 from database.packs.staging import Staging
 from database.packs.worker import Patience, ReaderFailed, read_in_worker
 from engine.content.limits import MAX_REFERENCES
@@ -134,16 +146,22 @@ def sleeps(*_: object) -> None:
     time.sleep(60)
 
 
-def dies(*_: object) -> None:
+def never_begins(*_: object) -> None:
+    """What a worker does that cannot even look at its pack."""
+    os._exit(255)
+
+
+def dies(path: Path, folder: Path, without_broken: bool, says: Connection) -> None:
+    says.send_bytes(json.dumps(["", 0, 0, 0]).encode())
     os.kill(os.getpid(), 11)
 
 
-def test_it_is_ended_when_it_takes_too_long(tmp_path: Path, staging: Staging, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_is_ended_when_it_does_not_begin(tmp_path: Path, staging: Staging, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker, "work", sleeps)
     path, begun = packed(tmp_path, pack_of(fate())), time.monotonic()
-    with pytest.raises(PackRefused) as caught:
+    with pytest.raises(NotDone) as caught:
         read_in_worker(path, staging, patience=Patience(to_begin=0.5))
-    assert caught.value.faults[0].problem.code == "pack-step-took-too-long"
+    assert caught.value.word.id == "pack-reader-not-started"
     assert time.monotonic() - begun < 30
     assert multiprocessing.active_children() == []
 
@@ -153,6 +171,64 @@ def test_a_worker_that_dies_takes_nothing_with_it(
 ) -> None:
     monkeypatch.setattr(worker, "work", dies)
     assert reasons(packed(tmp_path, pack_of(fate())), staging) == ["pack-reader-ended"]
+
+
+def test_a_worker_that_cannot_begin_is_not_told_as_the_packs_fault(
+    tmp_path: Path, staging: Staging, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worker, "work", never_begins)
+    with pytest.raises(NotDone) as caught:
+        read_in_worker(packed(tmp_path, pack_of(fate())), staging, patience=ENOUGH)
+    assert caught.value.word.id == "pack-reader-not-started"
+
+
+NO_PYTHON = """
+import multiprocessing, sys
+from pathlib import Path
+from database.errors import NotDone
+from database.packs.staging import Staging
+from database.packs.worker import read_in_worker
+multiprocessing.set_executable(sys.argv[1])
+with Staging(Path(sys.argv[2])) as staging:
+    try:
+        read_in_worker(Path(sys.argv[1]), staging)
+    except NotDone as error:
+        print(error.word.id)
+"""
+
+
+def test_nor_is_a_python_that_may_not_be_run(tmp_path: Path) -> None:
+    assert run(NO_PYTHON, packed(tmp_path, pack_of(fate())), tmp_path).strip() == "pack-reader-not-started"
+
+
+def works_for_ever(path: Path, folder: Path, without_broken: bool, says: Connection) -> None:
+    says.send_bytes(json.dumps(["", 0, 0, 0]).encode())
+    confine(folder)
+    resource.setrlimit(resource.RLIMIT_CPU, (1, MAX_SECONDS_OF_WORK))
+    while True:
+        pass
+
+
+def test_a_worker_that_works_too_much_is_told_from_one_that_dies(
+    tmp_path: Path, staging: Staging, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And it is said what to do: make two packs."""
+    monkeypatch.setattr(worker, "work", works_for_ever)
+    assert reasons(packed(tmp_path, pack_of(fate())), staging) == ["pack-too-much-work"]
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(900)
+def test_fifty_photographs_come_in(tmp_path: Path, staging: Staging) -> None:
+    """Of twelve megapixels each, as any telephone takes them: that is more work than there is time for without any."""
+    rough = Image.effect_noise((400, 300), 80).resize((4_000, 3_000))
+    photographs = dict[str, bytes]()
+    for number in range(50):
+        made = BytesIO()
+        Image.merge("RGB", [rough, rough.rotate(number), rough.rotate(90 + number)]).save(made, "JPEG", quality=80)
+        photographs[f"images/{number}.jpg"] = made.getvalue()
+    found = read_in_worker(packed(tmp_path, pack_of(entries=photographs)), staging)
+    assert len(found.images) == 50
 
 
 BREAKS = """
@@ -225,6 +301,21 @@ def raises_nothing(*_: object) -> None:
     """What a worker does that does nothing."""
 
 
+MORE_WORK = """
+import resource, sys
+from pathlib import Path
+from database.packs.confinement import allow_work_for, confine
+confine(Path(sys.argv[1]))
+for megapixels in (12, 600, 10**9):
+    allow_work_for(megapixels * 1_000_000)
+    print(resource.getrlimit(resource.RLIMIT_CPU)[0])
+"""
+
+
+def test_pictures_that_were_read_give_it_more_time_within_a_bound(tmp_path: Path) -> None:
+    assert run(MORE_WORK, tmp_path).split() == ["33", "180", str(MAX_SECONDS_OF_WORK)]
+
+
 BOUND = """
 import resource, sys
 from pathlib import Path
@@ -243,8 +334,9 @@ def run(code: str, *arguments: object) -> str:
 
 def test_it_binds_itself_for_good(tmp_path: Path) -> None:
     limits, folder = run(BOUND, tmp_path).splitlines()
-    bounds = (MAX_MEMORY, SECONDS_OF_WORK, MAX_OPEN_FILES, MAX_STAGED_FILE)
-    assert limits == str([(most, most) for most in bounds])
+    work = (SECONDS_OF_WORK, MAX_SECONDS_OF_WORK + GRACE)
+    files = [(most, most) for most in (MAX_OPEN_FILES, MAX_STAGED_FILE)]
+    assert limits == str([(MAX_MEMORY, MAX_MEMORY), work, *files])
     assert Path(folder) == tmp_path.resolve()
 
 
