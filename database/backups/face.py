@@ -28,6 +28,7 @@ from database.store.connection import APPLICATION, application_of, connect, refu
 from database.store.copies import refuse_damaged
 from database.store.faults import told
 from database.store.lock import holder, take_lock
+from database.store.opening import refuse_other_file
 from database.store.place import DAMAGED, images_beside, is_in_the_way, is_there, lock_beside, may_write
 from engine.kernel.word import word
 
@@ -229,6 +230,8 @@ class Backups:
         """Alone with the folder, in which whatever has no name yet was left by somebody who was cut off."""
         with self._one_at_a_time:
             try:
+                if not self.folder.exists():
+                    refuse_other_file(self._library)
                 make_folders(self.folder)
                 lock = take_lock(self.folder / LOCK)
                 if lock is None:

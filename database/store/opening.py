@@ -50,6 +50,7 @@ def open_file(path: Path, *, read_only: bool, before_upgrade: BeforeUpgrade) -> 
     """Open a library; `LibraryUnavailable` where that cannot be."""
     if read_only:
         return _for_reading(path, word("library-opened-read-only", path=str(path)))
+    refuse_other_file(path)
     lock, why = _lock(path)
     if lock is None:
         if not is_there(path):
@@ -73,6 +74,20 @@ def open_file(path: Path, *, read_only: bool, before_upgrade: BeforeUpgrade) -> 
         lock.release()
         return _for_reading(path, why)
     return Opened(connection, lock, None)
+
+
+def refuse_other_file(path: Path) -> None:
+    """`LibraryUnavailable` where something else lies, so that nobody lays a lock or backups beside it."""
+    if not is_there(path):
+        return
+    try:
+        with closing(connect(path, "ro")) as connection:
+            is_ours = application_of(connection) == APPLICATION
+    except sqlite3.Error as fault:
+        # Whatever else is wrong with it, as with one that a crash left half written, it may be a library.
+        is_ours = getattr(fault, "sqlite_errorcode", None) != sqlite3.SQLITE_NOTADB
+    if not is_ours:
+        raise LibraryUnavailable(word("library-no-library", path=str(path)))
 
 
 def _lock(path: Path) -> tuple[Lock | None, Word]:

@@ -227,8 +227,8 @@ def test_fifty_photographs_come_in(tmp_path: Path, staging: Staging) -> None:
         made = BytesIO()
         Image.merge("RGB", [rough, rough.rotate(number), rough.rotate(90 + number)]).save(made, "JPEG", quality=80)
         photographs[f"images/{number}.jpg"] = made.getvalue()
-    found = read_in_worker(packed(tmp_path, pack_of(entries=photographs)), staging)
-    assert len(found.images) == 50
+    path = packed(tmp_path, pack_of(entries=photographs))
+    assert len(read_in_worker(path, staging, patience=Patience(a_step=100)).images) == 50
 
 
 BREAKS = """

@@ -230,6 +230,20 @@ def test_what_is_no_library_is_refused(tmp_path: Path, content: bytes, read_only
     path.write_bytes(content)
     assert refusal(path, read_only=read_only) == "library-no-library"
     assert path.read_bytes() == content
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_nothing_is_laid_beside_what_is_no_library(tmp_path: Path) -> None:
+    """Neither a lock nor a folder for backups: whoever mistypes a name finds everything as it was."""
+    notes, pipe = tmp_path / "notes.txt", tmp_path / "pipe"
+    notes.write_text("Notes", encoding="utf-8")
+    os.mkfifo(pipe)
+    for path in (notes, pipe):
+        refusal(path)
+        with pytest.raises(LibraryUnavailable) as caught:
+            Backups(path).make()
+        assert caught.value.word.id == "backup-not-made"
+    assert sorted(tmp_path.iterdir()) == [notes, pipe]
 
 
 def test_the_database_of_another_program_is_refused(tmp_path: Path) -> None:
