@@ -21,6 +21,9 @@ log = logging.getLogger(__name__)
 MOST_GAMES = 1_000_000
 MOST_WORKERS = 256
 LARGEST_SEED = 2**53
+MOST_SEEDS = 10
+"""Of games that were lost, which are told."""
+FAILED, INTERRUPTED = 1, 130
 
 
 def add_to(app: typer.Typer, voice: Voice) -> None:
@@ -46,11 +49,12 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
             system, document = _scenario(scenario, stock, library, voice)
         match = Match(system, document, tuple(players.split(",")), games, seed, swap_seats)
         _refuse_wrong_players(match, voice)
-        played = _play(match, workers, voice)
-        if as_json:
+        played, code = _play(match, workers, voice)
+        if as_json and played:
             typer.echo(json.dumps(match_to_json(match, played), ensure_ascii=False))
-        else:
+        elif played:
             typer.echo(_table(match, played, voice))
+        raise typer.Exit(code)
 
 
 def _scenario(name: str, stock: "Stock", library: str | None, voice: Voice) -> tuple[str, dict[str, object]]:
@@ -90,19 +94,32 @@ def _refuse_wrong_players(match: "Match", voice: Voice) -> None:
         raise WrongUse(said) from None
 
 
-def _play(match: "Match", workers: int, voice: Voice) -> "tuple[Played, ...]":
-    """Play the match before the eyes of whoever sits at the terminal; an interrupt is told, and goes on."""
-    from engine.bots.match import play_match
+def _play(match: "Match", workers: int, voice: Voice) -> "tuple[Sequence[Played], int]":
+    """The games of the match, played before the eyes of whoever sits at the terminal, and how that ended.
+
+    After an interrupt they are those that were over, and so they are where a process was ended over the others.
+    """
+    from engine.bots.match import GamesLost, play_match
 
     # Where nobody looks on, the bar would still print its label.
     bar = typer.progressbar(length=match.games, show_pos=True, hidden=not sys.stderr.isatty(), file=sys.stderr)
+    done: list[Played] = []
+
+    def note(games: "Sequence[Played]") -> None:
+        done.extend(games)
+        bar.update(len(games))
+
     try:
         with bar:
             log.info("playing %d games", match.games)
-            return play_match(match, workers, bar.update)
+            return play_match(match, workers, note), 0
     except KeyboardInterrupt:
-        typer.echo(voice.say("cli-play-stopped", done=bar.pos, games=match.games), err=True)
-        raise
+        typer.echo(voice.say("cli-play-stopped", done=len(done), games=match.games), err=True)
+        return sorted(done, key=lambda game: game.number), INTERRUPTED
+    except GamesLost as error:
+        seeds = tuple(str(match.seed_of(number)) for number in error.lost[:MOST_SEEDS])
+        typer.echo(voice.say("cli-play-lost", lost=len(error.lost), games=match.games, seeds=seeds), err=True)
+        return error.played, FAILED
 
 
 def _table(match: "Match", played: "Sequence[Played]", voice: Voice) -> str:

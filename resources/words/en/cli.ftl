@@ -46,6 +46,11 @@ cli-play-stopped =
         [one] Stopped before the game was over.
        *[other] Stopped after { $done } of { $games } games.
     }
+cli-play-lost =
+    { $lost ->
+        [one] One game of { $games } could not be played: the system ended the process over it each time. There may be too little memory. Its seed: { $seeds }.
+       *[other] { $lost } of { $games } games could not be played: the system ended the processes over them each time. There may be too little memory; try fewer workers. The first seeds: { $seeds }.
+    }
 cli-play-seat = seat { $seat }
 cli-play-draws = draws
 cli-play-unfinished = not finished

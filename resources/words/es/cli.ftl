@@ -46,6 +46,11 @@ cli-play-stopped =
         [one] Interrumpido antes del final de la partida.
        *[other] Interrumpido después de { $done } de { $games } partidas.
     }
+cli-play-lost =
+    { $lost ->
+        [one] Una partida de { $games } no se ha podido jugar: el sistema cerró el proceso cada vez. Quizá falte memoria. Su semilla: { $seeds }.
+       *[other] { $lost } de { $games } partidas no se han podido jugar: el sistema cerró los procesos cada vez. Quizá falte memoria; prueba con menos procesos. Las primeras semillas: { $seeds }.
+    }
 cli-play-seat = puesto { $seat }
 cli-play-draws = empates
 cli-play-unfinished = sin terminar

@@ -46,6 +46,11 @@ cli-play-stopped =
         [one] Interrotto prima della fine della partita.
        *[other] Interrotto dopo { $done } partite su { $games }.
     }
+cli-play-lost =
+    { $lost ->
+        [one] Una partita su { $games } non è stata giocata: ogni volta il sistema ha chiuso il processo. Forse manca memoria. Il suo seme: { $seeds }.
+       *[other] { $lost } partite su { $games } non sono state giocate: ogni volta il sistema ha chiuso i processi. Forse manca memoria; prova con meno processi. I primi semi: { $seeds }.
+    }
 cli-play-seat = posto { $seat }
 cli-play-draws = pareggi
 cli-play-unfinished = non finite

@@ -52,6 +52,13 @@ cli-play-stopped =
         [many] Przerwano; rozegrane gry: { $done } z { $games }.
        *[other] Przerwano; rozegrane gry: { $done } z { $games }.
     }
+cli-play-lost =
+    { $lost ->
+        [one] Nie rozegrano jednej gry z { $games }: system za każdym razem zamykał proces. Być może brakuje pamięci. Jej ziarno: { $seeds }.
+        [few] Nie rozegrano { $lost } gier z { $games }: system za każdym razem zamykał procesy. Być może brakuje pamięci; spróbuj z mniejszą liczbą procesów. Pierwsze ziarna: { $seeds }.
+        [many] Nie rozegrano { $lost } gier z { $games }: system za każdym razem zamykał procesy. Być może brakuje pamięci; spróbuj z mniejszą liczbą procesów. Pierwsze ziarna: { $seeds }.
+       *[other] Nie rozegrano { $lost } gry z { $games }: system za każdym razem zamykał procesy. Być może brakuje pamięci; spróbuj z mniejszą liczbą procesów. Pierwsze ziarna: { $seeds }.
+    }
 cli-play-seat = miejsce { $seat }
 cli-play-draws = remisy
 cli-play-unfinished = nieukończone
