@@ -48,5 +48,7 @@ def _handler() -> logging.Handler:
         folder.mkdir(OWNERS_FOLDER, parents=True, exist_ok=True)
         return RotatingFileHandler(folder / FILE, maxBytes=LARGEST, backupCount=KEPT, encoding="utf-8")
     except OSError as error:
-        sys.stderr.write(f"hexsmith: {error.filename}: {error.strerror}\n")
+        from editor.cli.printing import one_line
+
+        sys.stderr.write(f"hexsmith: {one_line(str(error.filename))}: {error.strerror}\n")
         return logging.NullHandler()

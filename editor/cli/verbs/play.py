@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from editor.cli.printing import one_line, tell
 from editor.cli.telling import line
 from editor.cli.voice import Voice
 from editor.cli.wrong_use import WrongUse
@@ -51,9 +52,9 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
         _refuse_wrong_players(match, voice)
         played, code = _play(match, workers, voice)
         if as_json and played:
-            typer.echo(json.dumps(match_to_json(match, played), ensure_ascii=False))
+            tell(json.dumps(match_to_json(match, played), ensure_ascii=False))
         elif played:
-            typer.echo(_table(match, played, voice))
+            tell(_table(match, played, voice))
         raise typer.Exit(code)
 
 
@@ -69,13 +70,15 @@ def _scenario(name: str, stock: "Stock", library: str | None, voice: Voice) -> t
         stock.read(name)
         scenario = playable(Session(stock, with_probes=stock.with_probes), name, Scenario, "$")
     except UnknownDocument as error:
-        said = voice.guess(voice.say("protocol-no-such-document", name=name), error.nearest)
+        said = voice.guess(voice.say("protocol-no-such-document", name=one_line(name)), error.nearest)
         hints = () if library is not None else (voice.say("cli-names-of-ones-own"),)
         raise WrongUse(" ".join((said, *hints))) from None
+    except OSError as error:
+        raise WrongUse(f"{one_line(name)}: {error.strerror}") from None
     except Refusal as error:
         told = error.to_json(voice.lang)
         lines = [line(name, each, voice, without_library=library is None) for each in error.problems]
-        typer.echo("\n".join(lines) or f"{name}: {told['path']}: {told['message']}", err=True)
+        tell("\n".join(lines) or f"{one_line(name)}: {told['path']}: {told['message']}", err=True)
         raise typer.Exit(1) from None
     return scenario.system, scenario.plain()
 
@@ -114,11 +117,11 @@ def _play(match: "Match", workers: int, voice: Voice) -> "tuple[Sequence[Played]
             log.info("playing %d games", match.games)
             return play_match(match, workers, note), 0
     except KeyboardInterrupt:
-        typer.echo(voice.say("cli-play-stopped", done=len(done), games=match.games), err=True)
+        tell(voice.say("cli-play-stopped", done=len(done), games=match.games), err=True)
         return sorted(done, key=lambda game: game.number), INTERRUPTED
     except GamesLost as error:
         seeds = tuple(str(match.seed_of(number)) for number in error.lost[:MOST_SEEDS])
-        typer.echo(voice.say("cli-play-lost", lost=len(error.lost), games=match.games, seeds=seeds), err=True)
+        tell(voice.say("cli-play-lost", lost=len(error.lost), games=match.games, seeds=seeds), err=True)
         return error.played, FAILED
 
 

@@ -24,6 +24,7 @@ cli-check-sound = { $name }: nothing is wrong
 cli-check-id-in-files = Several files of the library have the id “{ $id }”; the last one is taken: { $files }.
 cli-check-warning = warning: { $problem }
 
+cli-more-lines = … and { $count } more; --json tells all of them.
 cli-play = Let bots play a scenario.
 cli-play-scenario = A file, or the name of a scenario that ships.
 cli-play-players = A bot for each seat, with commas between them: greedy,random.

@@ -24,6 +24,7 @@ cli-check-sound = { $name }: todo está bien
 cli-check-id-in-files = Varios archivos de la colección tienen el id «{ $id }»; vale el último: { $files }.
 cli-check-warning = aviso: { $problem }
 
+cli-more-lines = … y { $count } más; con --json salen todas.
 cli-play = Hace que los bots jueguen un escenario.
 cli-play-scenario = Un archivo, o el nombre de un escenario incluido.
 cli-play-players = Un bot para cada puesto, separados por comas: greedy,random.

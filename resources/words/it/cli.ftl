@@ -24,6 +24,7 @@ cli-check-sound = { $name }: è tutto a posto
 cli-check-id-in-files = Più file della raccolta hanno l’id «{ $id }»; vale l’ultimo: { $files }.
 cli-check-warning = avviso: { $problem }
 
+cli-more-lines = … e altre { $count }; con --json ci sono tutte.
 cli-play = Fa giocare uno scenario ai bot.
 cli-play-scenario = Un file, o il nome di uno scenario incluso.
 cli-play-players = Un bot per ogni posto, separati da virgole: greedy,random.

@@ -24,6 +24,7 @@ cli-check-sound = { $name }: wszystko w porządku
 cli-check-id-in-files = Kilka plików zbioru ma id „{ $id }”; liczy się ostatni: { $files }.
 cli-check-warning = ostrzeżenie: { $problem }
 
+cli-more-lines = … i jeszcze { $count }; wszystkie podaje --json.
 cli-play = Każe botom rozegrać scenariusz.
 cli-play-scenario = Plik albo nazwa dołączonego scenariusza.
 cli-play-players = Bot dla każdego miejsca, oddzielone przecinkami: greedy,random.
