@@ -166,7 +166,7 @@ def _overlay(name: str, voice: Voice) -> "tuple[str, Overlay]":
         raise WrongUse(f"{one_line(name)}: {fault.strerror}") from fault
     except ContentError as error:
         raise WrongUse(
-            "\n".join(f"{name}: {each.path}: {each.sentence(voice.lang)}" for each in error.errors)
+            "\n".join(f"{one_line(name)}: {each.path}: {each.sentence(voice.lang)}" for each in error.errors)
         ) from error
 
 
@@ -188,7 +188,7 @@ def _key(name: str | None, owner: str | None, voice: Voice) -> "SigningKey | Non
     except FileNotFoundError:
         made = SigningKey(os.urandom(KEY_BYTES), owner)
     except (OSError, ValueError, TypeError) as fault:
-        raise WrongUse(voice.say("cli-pack-bad-key-file", name=name)) from fault
+        raise WrongUse(voice.say("cli-pack-bad-key-file", name=one_line(name))) from fault
     _keep_key(path, made.to_pem(password), voice)
     return made
 
