@@ -150,23 +150,6 @@ def test_in_a_folder_that_may_not_be_written_it_is_read(locked_folder: Path) -> 
     assert ran.stdout.split() == ["library-not-writable", "luck", "library-not-writable"], ran.stderr
 
 
-def test_so_is_one_that_a_crash_left_in_the_middle_of_a_change(locked_folder: Path) -> None:
-    """From a copy, in which that is taken back: nothing in the folder may be written, and nothing is."""
-    locked_folder.parent.chmod(0o700)
-    locked_folder.chmod(0o600)
-    subprocess.run([sys.executable, "-c", KILLED, str(locked_folder), str(PROJECT)], check=False)
-    locked_folder.chmod(0o400)
-    locked_folder.parent.chmod(0o500)
-    before = {each.name: each.read_bytes() for each in locked_folder.parent.iterdir() if each.is_file()}
-    assert "library.db-journal" in before
-    program = [READS_AND_TRIES_TO_WRITE, str(locked_folder), str(PROJECT)]
-    ran = subprocess.run(
-        [sys.executable, "-c", BOUND_BY_PERMISSIONS, *program], capture_output=True, text=True, check=False
-    )
-    assert ran.stdout.split() == ["library-not-writable", "luck", "library-not-writable"], ran.stderr
-    assert {each.name: each.read_bytes() for each in locked_folder.parent.iterdir() if each.is_file()} == before
-
-
 def test_a_library_of_a_newer_program_is_read_and_not_touched(kept: Path) -> None:
     """A27: which version made it is told, and no byte of it changes."""
     connection = connect(kept)
@@ -363,29 +346,6 @@ def test_a_library_that_was_moved_is_missed(kept: Path) -> None:
         kept.unlink()
         away.rename(kept)
         assert library.documents.save(fate("x")).id == "x"
-
-
-KILLED = """
-import os, signal, sys
-from pathlib import Path
-sys.path.insert(0, sys.argv[2])
-from database.store.connection import connect
-connection = connect(Path(sys.argv[1]))
-connection.execute("PRAGMA cache_size=1")
-connection.execute("BEGIN IMMEDIATE")
-connection.executemany("INSERT INTO ids VALUES (?)", [(f"x{n}",) for n in range(20000)])
-os.kill(os.getpid(), signal.SIGKILL)
-"""
-
-
-def test_a_transaction_that_a_kill_cut_off_is_taken_back(kept: Path) -> None:
-    """A2: by whoever opens it next, also for reading only."""
-    subprocess.run([sys.executable, "-c", KILLED, str(kept), str(PROJECT)], check=False)
-    assert kept.with_name("library.db-journal").exists()
-    with open_library(kept, read_only=True) as library:
-        assert library.resolver().names == ("luck",)
-        with library._session.looking() as connection:
-            assert connection.execute("SELECT count(*) FROM ids").fetchone() == (1,)
 
 
 def test_one_that_is_being_made_by_another_is_waited_for(tmp_path: Path) -> None:
