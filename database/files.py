@@ -15,6 +15,9 @@ from engine.kernel.word import Word, word
 
 NEW_FILE = 0o644
 OWNERS_ALONE = 0o600
+OWNERS_FOLDER = 0o700
+MOST_LINKS = 40
+"""One after another, on the way to a file."""
 PATIENT = os.name == "nt"
 PAUSES = (0.01, 0.02, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7)
 """In seconds, between attempts on Windows, where a virus scanner may hold the old file for a moment."""
@@ -56,16 +59,20 @@ def reason(path: Path, fault: OSError) -> Word:
     return word("file-not-written", path=str(path), reason=fault.strerror or str(fault))
 
 
-def atomic_write(path: Path, data: bytes) -> None:
+def atomic_write(path: Path, data: bytes, new_mode: int | None = None) -> None:
     """Make `data` the content of the file, keeping its mode; a link is followed. Raises `NotWritten`.
 
-    A file that its owner has made read-only stays as it is, and so does a library, a device or a pipe.
+    A file that its owner has made read-only stays as it is, and so does a library, a device or a pipe. So does what
+    somebody else's link in a folder that all may write into leads to. A file that was not there gets `new_mode`.
     """
     try:
+        refuse_links_of_others(path)
         target = Path(os.path.realpath(path))
         refuse_library(target)
         mode = mode_of(target)
-        if mode is not None and not os.access(target, os.W_OK):
+        if mode is None:
+            mode = new_mode
+        elif not os.access(target, os.W_OK):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(target))
         temporary = target.with_name(f".{target.name}.tmp-{os.getpid()}-{os.urandom(4).hex()}")
         try:
@@ -102,9 +109,34 @@ def mode_of(path: Path) -> int | None:
     return stat.S_IMODE(mode)
 
 
+def refuse_links_of_others(path: Path) -> None:
+    """An OSError where the way to a file leads through a link that somebody else may have laid as a trap.
+
+    That is one in a folder with the sticky bit, as `/tmp` has it, which belongs neither to this user nor to whoever
+    owns the folder.
+    """
+    if sys.platform == "win32":
+        return
+    way, links = path.absolute(), 0
+    at = 0
+    while at < len(way.parts):
+        step = Path(*way.parts[: at + 1])
+        at += 1
+        if not step.is_symlink():
+            continue
+        links += 1
+        if links > MOST_LINKS:
+            raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(path))
+        folder = step.parent.stat()
+        if folder.st_mode & stat.S_ISVTX and step.lstat().st_uid not in (os.geteuid(), folder.st_uid):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+        way, at = step.parent / step.readlink() / Path(*way.parts[at:]), 0
+
+
 def write_new(path: Path, data: bytes, mode: int | None) -> None:
-    """A file that was not there, with all its bytes on the disk."""
-    with open(path, "xb", opener=lambda name, flags: os.open(name, flags, NEW_FILE)) as file:
+    """A file that was not there, with all its bytes on the disk; nobody can ever read it whom its mode bars."""
+    made_with = NEW_FILE if mode is None else mode
+    with open(path, "xb", opener=lambda name, flags: os.open(name, flags, made_with)) as file:
         if mode is not None:
             path.chmod(mode)
         file.write(data)
@@ -145,9 +177,10 @@ def put_in_place(temporary: Path, target: Path) -> None:
 
 
 def make_folders(folder: Path) -> None:
-    """Make a folder, and those around it that are missing; their names reach the disk too."""
+    """Make a folder, and those around it that are missing, for their owner alone; their names reach the disk too."""
     missing = [each for each in (folder, *folder.parents) if not each.exists()]
-    folder.mkdir(parents=True, exist_ok=True)
+    for each in reversed(missing):
+        each.mkdir(OWNERS_FOLDER, exist_ok=True)
     for each in missing:
         sync_folder(each.parent)
 

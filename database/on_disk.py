@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
-from database.files import NotWritten, atomic_write
+from database.files import NotWritten, atomic_write, mode_of
 from database.in_use import refuse_in_use, refuse_library
 
 
@@ -56,7 +56,7 @@ def write_user_file(path: Path, data: bytes, known: OnDisk | None, *, keep_old: 
         if known is not None and old is not None and sha256(old).hexdigest() != known.digest:
             raise ChangedElsewhere(path)
         if keep_old and old is not None:
-            atomic_write(path.with_name(f"{path.name}.bak"), old)
+            atomic_write(path.with_name(f"{path.name}.bak"), old, mode_of(path))
         atomic_write(path, data)
         return _like(path, data)
     except OSError as fault:

@@ -145,7 +145,9 @@ def take_shot(app: QApplication, window: QWidget, path: Path) -> None:
 
 
 def refuse(why: str) -> int:
-    sys.stderr.write(f"hexsmith: {why}\n")
+    from editor.cli.printing import printable
+
+    sys.stderr.write(f"hexsmith: {printable(why)}\n")
     return 1
 
 

@@ -23,11 +23,12 @@ from database.backups.retention import superfluous
 from database.backups.testing import Tested, is_due, last_test, test
 from database.clock import Now, now
 from database.errors import LibraryUnavailable, NotDone
-from database.files import TEMPORARY, NotWritten, make_folders, reason
+from database.files import OWNERS_FOLDER, TEMPORARY, NotWritten, make_folders, reason
 from database.store.connection import APPLICATION, application_of, connect, refuse_strange, stop_writing
 from database.store.copies import refuse_damaged
 from database.store.faults import told
 from database.store.lock import holder, take_lock
+from database.store.opening import refuse_other_file
 from database.store.place import DAMAGED, images_beside, is_in_the_way, is_there, lock_beside, may_write
 from engine.kernel.word import word
 
@@ -156,7 +157,7 @@ class Backups:
 
     @contextmanager
     def _alone_with_the_library(self) -> Iterator[None]:
-        self._library.parent.mkdir(parents=True, exist_ok=True)
+        self._library.parent.mkdir(OWNERS_FOLDER, parents=True, exist_ok=True)
         held = lock_beside(self._library)
         lock = take_lock(held)
         if lock is None:
@@ -229,6 +230,8 @@ class Backups:
         """Alone with the folder, in which whatever has no name yet was left by somebody who was cut off."""
         with self._one_at_a_time:
             try:
+                if not self.folder.exists():
+                    refuse_other_file(self._library)
                 make_folders(self.folder)
                 lock = take_lock(self.folder / LOCK)
                 if lock is None:

@@ -6,8 +6,19 @@ import gc
 import os
 from pathlib import Path
 
-from database.packs.limits import MAX_MEMORY, MAX_OPEN_FILES, MAX_STAGED_FILE, SECONDS_OF_WORK
+from database.packs.limits import (
+    MAX_MEMORY,
+    MAX_OPEN_FILES,
+    MAX_SECONDS_OF_WORK,
+    MAX_STAGED_FILE,
+    SECONDS_OF_WORK,
+    SECONDS_OF_WORK_A_MEGAPIXEL,
+)
 from database.seldom import THRESHOLDS
+
+MEGAPIXEL = 1_000_000
+GRACE = 5
+"""Seconds of work between the signal that says why the process ends and the one that ends it without a word."""
 
 
 def confine(folder: Path) -> None:
@@ -19,12 +30,28 @@ def confine(folder: Path) -> None:
         import resource
     except ModuleNotFoundError:
         return
-    for name, most in (
-        (resource.RLIMIT_AS, MAX_MEMORY),
-        (resource.RLIMIT_CPU, SECONDS_OF_WORK),
-        (resource.RLIMIT_NOFILE, MAX_OPEN_FILES),
-        (resource.RLIMIT_FSIZE, MAX_STAGED_FILE),
+    for name, now, most in (
+        (resource.RLIMIT_AS, MAX_MEMORY, MAX_MEMORY),
+        (resource.RLIMIT_CPU, SECONDS_OF_WORK, MAX_SECONDS_OF_WORK + GRACE),
+        (resource.RLIMIT_NOFILE, MAX_OPEN_FILES, MAX_OPEN_FILES),
+        (resource.RLIMIT_FSIZE, MAX_STAGED_FILE, MAX_STAGED_FILE),
+        (resource.RLIMIT_CORE, 0, 0),
     ):
         _, hard = resource.getrlimit(name)
         bound = most if hard == resource.RLIM_INFINITY else min(most, hard)
-        resource.setrlimit(name, (bound, bound))
+        resource.setrlimit(name, (min(now, bound), bound))
+
+
+def allow_work_for(pixels: int) -> None:
+    """Let the processor work longer, as there were so many pixels in the pictures that have been read."""
+    try:
+        import resource
+    except ModuleNotFoundError:
+        return
+    _, hard = resource.getrlimit(resource.RLIMIT_CPU)
+    resource.setrlimit(resource.RLIMIT_CPU, (min(seconds_of_work(pixels), hard), hard))
+
+
+def seconds_of_work(pixels: int) -> int:
+    """How long the processor may work at a pack with so many pixels in its pictures."""
+    return min(MAX_SECONDS_OF_WORK, SECONDS_OF_WORK + int(pixels * SECONDS_OF_WORK_A_MEGAPIXEL / MEGAPIXEL))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from database.backups.making import last_change
 from database.errors import NotDone
+from database.packs.cancellation import IsCancelled, never
 from database.packs.container import digest_of
 from database.packs.entry_names import as_png, entry_of_image
 from database.packs.exporting import Again, Exported, export, said_by
@@ -79,19 +80,22 @@ class Packs:
         with self._session.reading() as rows:
             return documents_of(rows, pack.key)
 
-    def plan(self, contents: Contents) -> ImportPlan:
+    def plan(self, contents: Contents, cancelled: IsCancelled = never) -> ImportPlan:
         """What importing a pack would do; `PackRefused` where it never can be imported here."""
         with self._session.reading() as rows:
-            return plan_import(rows, contents)
+            return plan_import(rows, contents, cancelled)
 
-    def bring_in(self, plan: ImportPlan, staging: Staging, *, anyway: bool = False) -> Saved:
+    def bring_in(
+        self, plan: ImportPlan, staging: Staging, *, anyway: bool = False, cancelled: IsCancelled = never
+    ) -> Saved:
         """Import a pack as planned, all or nothing; `NotDone` while the plan has doubts that are not put aside.
 
-        Of many packs one after another, one backup is made before the first.
+        `Cancelled`, with nothing brought in, as soon as `cancelled` says so. Of many packs one after another, one
+        backup is made before the first.
         """
         if self._after_import is None or self._after_import != self._last_change():
             self._session.back_up("import")
-        saved = carry_out(self._session, self._images, plan, staging.body, anyway=anyway)
+        saved = carry_out(self._session, self._images, plan, staging.body, anyway=anyway, cancelled=cancelled)
         self._after_import = self._last_change()
         return saved
 

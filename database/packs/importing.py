@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import defaultdict, deque
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
@@ -13,9 +14,11 @@ from sqlalchemy import Connection
 
 from database.errors import NotDone
 from database.leftovers import delete_as_far_as_one_may
+from database.packs.cancellation import IsCancelled, never, stop_if
+from database.packs.free_ids import FreeIds
 from database.packs.installed import Body, installed, put_installed
 from database.packs.plan import ImportPlan, Item
-from database.packs.planning import copies_of, free_id, plan_import
+from database.packs.planning import copies_of, is_outdated
 from database.seldom import collecting_seldom
 from database.store.facts import Facts, facts_in, facts_of
 from database.store.saving import Batch, write
@@ -34,24 +37,38 @@ if TYPE_CHECKING:
     from engine.content.unread import Unread
 
 
-def carry_out(session: Session, images: Images, plan: ImportPlan, body: Body, *, anyway: bool = False) -> Saved:
-    """Bring a pack into the library as planned; `NotDone` while there are doubts that `anyway` does not put aside."""
+def carry_out(
+    session: Session,
+    images: Images,
+    plan: ImportPlan,
+    body: Body,
+    *,
+    anyway: bool = False,
+    cancelled: IsCancelled = never,
+) -> Saved:
+    """Bring a pack into the library as planned; `NotDone` while there are doubts that `anyway` does not put aside.
+
+    `Cancelled` as soon as `cancelled` says so; then nothing has come in.
+    """
     if plan.doubts and not anyway:
         raise NotDone(plan.doubts[0])
     with collecting_seldom(), _pictures(images) as put, session.writing() as rows:
-        _refuse_outdated(rows, plan)
+        if is_outdated(rows, plan):
+            raise NotDone(word("pack-plan-outdated"))
         items = _cascaded(rows, plan)
         for image in plan.contents.images:
+            stop_if(cancelled)
             put(body(image.digest))
         pack = put_installed(session, rows, plan.contents, body)
-        facts = list(_facts(session, items, body))
+        facts = list(_facts(session, items, body, cancelled))
         return write(session, rows, facts, Batch("own", "imported", pack))
 
 
-def _facts(session: Session, items: tuple[Item, ...], body: Body) -> Iterator[Facts]:
+def _facts(session: Session, items: tuple[Item, ...], body: Body, cancelled: IsCancelled) -> Iterator[Facts]:
     """What is written down about the documents that come in, under the ids that they get."""
     new_ids = {item.document.id: item.new_id for item in items if item.choice == "both" and item.new_id}
     for item in items:
+        stop_if(cancelled)
         if item.choice != "mine":
             yield _brought_in(session.declarations, item.document, body(item.document.digest), new_ids)
 
@@ -77,31 +94,20 @@ def _renamed(declarations: Declarations, source: bytes, new_ids: Mapping[str, st
 def _cascaded(rows: Connection, plan: ImportPlan) -> tuple[Item, ...]:
     """The items, where a document that is here already but names one that gets another id comes in beside it, too."""
     items = {item.document.id: item for item in plan.items}
+    users = defaultdict[str, list[str]](list)
+    for item in plan.items:
+        if item.state == "same" and item.choice == "mine":
+            for name in item.document.mentioned:
+                users[name].append(item.document.id)
     copies = copies_of(rows, installed(rows, plan.contents.manifest.id), items)
-    taken = {*items, *(item.new_id for item in plan.items if item.new_id)}
-    while True:
-        renamed = {name for name, item in items.items() if item.choice == "both"}
-        more = [
-            item
-            for item in items.values()
-            if item.state == "same" and item.choice == "mine" and renamed & item.document.mentioned.keys()
-        ]
-        if not more:
-            return tuple(items.values())
-        for item in more:
-            new = free_id(rows, item.document, taken, copies)
-            taken.add(new)
-            items[item.document.id] = replace(item, choice="both", new_id=new)
-
-
-def _refuse_outdated(rows: Connection, plan: ImportPlan) -> None:
-    """A plan is for the library that it was made for; what was saved meanwhile is not written over.
-
-    That may have got the very id that a document of the pack was to have.
-    """
-    now = {item.document.id: (item.mine_digest, item.new_id) for item in plan_import(rows, plan.contents).items}
-    if now != {item.document.id: (item.mine_digest, item.new_id) for item in plan.items}:
-        raise NotDone(word("pack-plan-outdated"))
+    free = FreeIds(rows, {*items, *(item.new_id for item in plan.items if item.new_id)}, copies)
+    renamed = deque(name for name, item in items.items() if item.choice == "both")
+    while renamed:
+        for user in users.pop(renamed.popleft(), ()):
+            if items[user].choice == "mine":
+                items[user] = replace(items[user], choice="both", new_id=free.for_document(items[user].document))
+                renamed.append(user)
+    return tuple(items.values())
 
 
 @contextmanager

@@ -162,6 +162,12 @@ def ids_that_are_there(rows: Connection, wanted: frozenset[str]) -> Mapping[str,
     return {row.id: row.kind for row in rows.execute(statement.order_by(columns.layer.desc()))}
 
 
+def all_ids(rows: Connection) -> frozenset[str]:
+    """The ids that any document has, one's own or of the stock."""
+    statement = select(documents.c.id).where(documents.c.layer.in_(("stock", "own")))
+    return frozenset(rows.execute(statement).scalars())
+
+
 def _rows_of(key: str, overlays: Mapping[str, Overlay]) -> Iterator[dict[str, Any]]:
     for language, overlay in overlays.items():
         for document, texts in overlay.items():

@@ -21,11 +21,16 @@ MAX_KEPT_UNREAD = 16 * MIB
 MAX_FAULTS = 50
 
 SECONDS = 60
-"""How long a pack may take altogether."""
+"""How long a pack may take altogether, but for its pictures."""
 SECONDS_A_STEP = 5
 """How long one step may take: a stage, or one entry of it."""
 SECONDS_OF_WORK = 30
-"""How long the processor may work at it."""
+"""How long the processor may work at it, but for its pictures."""
+SECONDS_OF_WORK_A_MEGAPIXEL = 0.25
+"""How much longer for each million pixels of the pictures that have been read."""
+MAX_SECONDS_OF_WORK = 300
+MAX_SECONDS = 600
+"""How long it may take with all its pictures; in between, twice as much longer as the processor may work longer."""
 MAX_MEMORY = 1024 * MIB
 """Addresses that the worker may use."""
 MAX_RESIDENT = 280 * MIB

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from database.files import NotWritten, atomic_write
 from database.on_disk import read_user_file
+from database.packs.cancellation import IsCancelled, never, stop_if
 from database.packs.contents import PackImage
 from database.packs.entry_names import IMAGES
 from database.packs.faults import Fault, PackRefused, fault, refused
 from database.packs.limits import MAX_ENTRIES, MAX_ENTRY, MAX_FAULTS, MAX_PACK, MIB
 from database.packs.staging import Staging
-from database.packs.worker import NOT_READABLE, Cancelled, never, read_in_worker
+from database.packs.worker import NOT_READABLE, read_in_worker
 from database.packs.writing import write_pack
 from engine.content.errors import shown
 
@@ -42,7 +43,7 @@ class ReadPictures:
     """Each with the name of the file in place of an entry."""
 
 
-def read_pictures(paths: Sequence[Path], staging: Staging, *, cancelled: Callable[[], bool] = never) -> ReadPictures:
+def read_pictures(paths: Sequence[Path], staging: Staging, *, cancelled: IsCancelled = never) -> ReadPictures:
     """The pictures in these files, written anew into `staging`; `Cancelled` as soon as `cancelled` says so.
 
     They are put into a pack that nobody keeps, which is read as one of a stranger's: within the same bounds, and what
@@ -67,16 +68,13 @@ def read_pictures(paths: Sequence[Path], staging: Staging, *, cancelled: Callabl
     return ReadPictures(usable, (*faults, *_of_files(contents.left_out, files)))
 
 
-def _gathered(
-    paths: Sequence[Path], cancelled: Callable[[], bool]
-) -> tuple[dict[str, tuple[Path, bytes]], list[Fault]]:
+def _gathered(paths: Sequence[Path], cancelled: IsCancelled) -> tuple[dict[str, tuple[Path, bytes]], list[Fault]]:
     """The bytes of the files by the entries that they pass as, and what is wrong with those that cannot be read."""
     found: dict[str, tuple[Path, bytes]] = {}
     faults: list[Fault] = []
     room = MAX_PACK
     for number, path in enumerate(paths[:MAX_ENTRIES]):
-        if cancelled():
-            raise Cancelled
+        stop_if(cancelled)
         try:
             data, _ = read_user_file(path, MAX_ENTRY)
         except OSError as error:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator
+from dataclasses import replace
 from graphlib import CycleError, TopologicalSorter
-from itertools import count
-from typing import TypeAlias
 
 from sqlalchemy import Connection
 
-from database.entries import Entry, Layer
-from database.languages import LANGUAGES
+from database.entries import Layer
+from database.packs.cancellation import IsCancelled, never, stop_if
 from database.packs.contents import Contents, PackDocument
 from database.packs.entry_names import entry_of_document
 from database.packs.faults import refused
+from database.packs.free_ids import Copies, FreeIds
 from database.packs.installed import Installed, all_installed, ids_that_are_there, installed, untouched
 from database.packs.manifest import Manifest
 from database.packs.plan import Choice, ImportPlan, Item, Missing
@@ -22,21 +22,21 @@ from database.store.listing import entry_columns, entry_of
 from database.store.saving import Known, known
 from database.store.statements import among
 from database.tables.documents import documents
-from engine.content.limits import MAX_SLUG
 from engine.kernel.word import Word, word
 
-Copies: TypeAlias = Mapping[str, Entry]
-"""By their ids."""
 ANY: tuple[Choice, ...] = ("mine", "theirs", "both")
 NOT_RENAMED: tuple[Choice, ...] = ("mine", "theirs")
 
 
-def plan_import(rows: Connection, contents: Contents) -> ImportPlan:
-    """The plan for a pack that was read; `PackRefused` where it can never be imported here."""
+def plan_import(rows: Connection, contents: Contents, cancelled: IsCancelled = never) -> ImportPlan:
+    """The plan for a pack that was read; `PackRefused` where it can never be imported here.
+
+    `Cancelled` as soon as `cancelled` says so.
+    """
     there = all_installed(rows)
     before = installed(rows, contents.manifest.id)
     _refuse_circle(contents.manifest, there)
-    items = tuple(_items(rows, contents.documents, before))
+    items = tuple(_with_new_ids(rows, contents, before, cancelled))
     return ImportPlan(
         contents,
         items,
@@ -46,16 +46,42 @@ def plan_import(rows: Connection, contents: Contents) -> ImportPlan:
     )
 
 
+def is_outdated(rows: Connection, plan: ImportPlan) -> bool:
+    """Whether the library has changed since the plan was made; `PackRefused` where the pack can never come in any more.
+
+    What was saved meanwhile is not written over, and may have got the very id that a document of the pack was to have.
+    """
+    contents = plan.contents
+    before = installed(rows, contents.manifest.id)
+    _refuse_circle(contents.manifest, all_installed(rows))
+    now = {item.document.id: (item.state, item.mine_digest) for item in _items(rows, contents.documents, before)}
+    if now != {item.document.id: (item.state, item.mine_digest) for item in plan.items}:
+        return True
+    new_ids = frozenset(item.new_id for item in plan.items if item.new_id)
+    return not ids_that_are_there(rows, new_ids).keys() <= copies_of(rows, before, now).keys()
+
+
 def _items(rows: Connection, found: Collection[PackDocument], before: Installed | None) -> Iterator[Item]:
     ids = {each.id for each in found}
     own, stock = known(rows, ids, "own"), known(rows, ids, "stock")
     kept = untouched(rows, before.key) if before else frozenset()
-    copies, taken = copies_of(rows, before, ids), set(ids)
     for each in found:
-        item = _item(each, own.get(each.id), stock.get(each.id), each.id in kept)
-        if item.state == "conflict" and not each.is_unread:
-            item = _with_new_id(rows, item, taken, copies)
-        yield item
+        yield _item(each, own.get(each.id), stock.get(each.id), each.id in kept)
+
+
+def _with_new_ids(
+    rows: Connection, contents: Contents, before: Installed | None, cancelled: IsCancelled
+) -> Iterator[Item]:
+    """The items; a document that is in conflict with one that is here has an id under which it can come in beside it.
+
+    That is one that none has, here or in the pack, or that it came in under before.
+    """
+    ids = {each.id for each in contents.documents}
+    free = FreeIds(rows, ids, copies_of(rows, before, ids))
+    for item in _items(rows, contents.documents, before):
+        stop_if(cancelled)
+        is_renamed = item.state == "conflict" and not item.document.is_unread
+        yield replace(item, new_id=free.for_document(item.document)) if is_renamed else item
 
 
 def _item(document: PackDocument, own: Known | None, stock: Known | None, is_untouched: bool) -> Item:
@@ -83,33 +109,6 @@ def copies_of(rows: Connection, before: Installed | None, ids: Collection[str]) 
     names = [name for name in untouched(rows, before.key) if name not in ids and entry_of_document(name) not in listed]
     found = rows.execute(entry_columns().where(among(documents.c.id, names), documents.c.layer == "own"))
     return {entry.id: entry for entry in map(entry_of, found)}
-
-
-def _with_new_id(rows: Connection, item: Item, taken: set[str], copies: Copies) -> Item:
-    """The document with an id that none has, here or in the pack, or that it came in under before."""
-    new = free_id(rows, item.document, taken, copies)
-    taken.add(new)
-    return Item(item.document, item.state, item.choice, item.choices, new, item.mine, item.mine_digest)
-
-
-def free_id(rows: Connection, document: PackDocument, taken: Collection[str], copies: Copies) -> str:
-    """An id like its own that no document has, but for a copy of it: with the first number that will do."""
-    folder, slash, slug = document.id.rpartition("/")
-    for number in count(2):
-        end = f"-{number}"
-        new = f"{folder}{slash}{slug[: MAX_SLUG - len(end)].rstrip('-')}{end}"
-        is_free = _is_copy(copies.get(new), document) or not ids_that_are_there(rows, frozenset({new}))
-        if new not in taken and is_free:
-            return new
-    raise AssertionError("numbers do not end")
-
-
-def _is_copy(found: Entry | None, document: PackDocument) -> bool:
-    """Whether it is called the same in some language, as another document of an older version would hardly be."""
-    if found is None or found.kind != document.kind:
-        return False
-    names = {lang: name for lang, name in document.names.items() if lang in LANGUAGES}
-    return found.names == names or bool(found.names.items() & names.items())
 
 
 def _refuse_circle(manifest: Manifest, there: Collection[Installed]) -> None:

@@ -41,12 +41,26 @@ Note: TypeAlias = Callable[[str, int, int], None]
 """Hears how far the reading is: the entry, how many are done, how many there are."""
 
 
+Pixels: TypeAlias = Callable[[int], None]
+"""Hears how many pixels there were in all pictures that have been read."""
+
+
 def say_nothing(entry: str, done: int, all_: int) -> None:
     """For those who do not wait."""
 
 
+def count_nothing(pixels: int) -> None:
+    """For those who have time."""
+
+
 def read_pack(
-    file: BinaryIO, declarations: Declarations, shelf: Shelf, note: Note = say_nothing, *, without_broken: bool = False
+    file: BinaryIO,
+    declarations: Declarations,
+    shelf: Shelf,
+    note: Note = say_nothing,
+    *,
+    pixels: Pixels = count_nothing,
+    without_broken: bool = False,
 ) -> Contents:
     """Everything in a pack, checked; `PackRefused` with all that is wrong.
 
@@ -59,6 +73,7 @@ def read_pack(
     for number, listed in enumerate(manifest.entries):
         note(listed.path, number, len(manifest.entries))
         reader.read(listed)
+        pixels(reader.pixels)
         if reader.mentions > MAX_MENTIONS:
             raise refused("pack-too-many-mentions", most=MAX_MENTIONS)
         if len(reader.faults) >= MAX_FAULTS:
@@ -114,6 +129,7 @@ class _Reader:
     passed_over: list[str] = field(default_factory=list)
     faults: list[Fault] = field(default_factory=list)
     mentions: int = 0
+    pixels: int = 0
 
     def read(self, listed: Listed) -> None:
         """One entry: its bytes are those that the manifest speaks of, and hold what its name says."""
@@ -170,6 +186,7 @@ class _Reader:
         digest = digest_of(image.png)
         self.shelf.take(digest, image.png)
         self.images.append(PackImage(name, digest, image.width, image.height))
+        self.pixels += image.width * image.height
 
     def _unknown(self, listed: Listed, data: bytes) -> None:
         """What only a newer program can read is laid down as it is, as long as it may be kept for one."""

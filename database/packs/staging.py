@@ -13,7 +13,7 @@ from types import TracebackType
 from typing import Self
 
 from database.errors import LibraryUnavailable
-from database.files import NotWritten, reason
+from database.files import OWNERS_FOLDER, NotWritten, reason
 from database.leftovers import delete_as_far_as_one_may
 from database.packs.bundle import SMALL, Bundle
 from database.packs.container import digest_of
@@ -40,10 +40,10 @@ class Staging:
         """Below the system's folder for passing things, unless another is named; `LibraryUnavailable` says why not."""
         try:
             below = below or Path(gettempdir())
-            below.mkdir(parents=True, exist_ok=True)
+            below.mkdir(OWNERS_FOLDER, parents=True, exist_ok=True)
             self.folder = below.resolve() / f"import-{os.getpid()}-{os.urandom(4).hex()}"
             self._lock = take_lock(lock_of(self.folder))
-            self.folder.mkdir(mode=0o700)
+            self.folder.mkdir(OWNERS_FOLDER)
         except OSError as fault:
             raise LibraryUnavailable(word("pack-no-staging", reason=reason(below or Path(), fault))) from fault
         self._bundle = Bundle(self.folder / BUNDLE)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import errno
 import json
 import os
+import signal
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -17,13 +18,17 @@ from traceback import format_exc
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from database.errors import NotDone
 from database.files import NotWritten
 from database.on_disk import refuse_unless_plain
+from database.packs.cancellation import IsCancelled, never, stop_if
+from database.packs.confinement import allow_work_for, confine, seconds_of_work
 from database.packs.faults import PackRefused, fault, refused
-from database.packs.limits import MAX_RESIDENT, SECONDS, SECONDS_A_STEP
+from database.packs.limits import MAX_RESIDENT, MAX_SECONDS, SECONDS, SECONDS_A_STEP, SECONDS_OF_WORK
 from database.packs.reading import Note, read_pack, say_nothing
 from database.packs.reports import Failed
 from database.packs.staging import LaidDown, Staging
+from engine.kernel.word import word
 
 if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
@@ -45,10 +50,6 @@ NOT_READABLE = {
 """Why a file cannot be read, in words."""
 
 
-class Cancelled(Exception):
-    """Somebody wanted the reading to stop; nothing was changed."""
-
-
 class ReaderFailed(Exception):
     """The worker broke down over a pack: a mistake of this program's, with its trace."""
 
@@ -66,23 +67,19 @@ class Patience:
 PATIENT = Patience()
 
 
-def never() -> bool:
-    """For readings that nobody stops."""
-    return False
-
-
 def read_in_worker(
     path: Path,
     staging: Staging,
     *,
     without_broken: bool = False,
     note: Note = say_nothing,
-    cancelled: Callable[[], bool] = never,
+    cancelled: IsCancelled = never,
     patience: Patience = PATIENT,
 ) -> Contents:
     """What the pack holds, its documents and pictures laid down in `staging`.
 
-    `PackRefused` with all that is wrong, or with what it took too much of; `Cancelled` as soon as `cancelled` says so.
+    `PackRefused` with all that is wrong, or with what it took too much of; `NotDone` where no process can be begun for
+    it; `Cancelled` as soon as `cancelled` says so.
     """
     _refuse_unless_readable(path)
     context = get_context("spawn")
@@ -90,12 +87,18 @@ def read_in_worker(
     process = context.Process(
         target=work, args=(path.resolve(), staging.folder, without_broken, says), daemon=True, name="pack reader"
     )
-    with _no_main_module():
-        process.start()
-    says.close()
+    try:
+        with _no_main_module():
+            process.start()
+    except OSError as error:
+        hears.close()
+        raise NotDone(word("pack-reader-not-started")) from error
+    finally:
+        says.close()
     watch = _Watch(process, hears, note, cancelled, patience)
     try:
         watch.until_it_ends()
+        watch.exit_code = process.exitcode
     finally:
         process.kill()
         process.join()
@@ -105,7 +108,7 @@ def read_in_worker(
         raise _as_refusal(NotWritten(staging.folder, OSError(watch.no_room, os.strerror(watch.no_room))))
     outcome = staging.outcome()
     if outcome is None:
-        raise watch.given_up("pack-reader-ended")
+        raise watch.why_it_ended()
     if isinstance(outcome, PackRefused):
         raise outcome
     if isinstance(outcome, Failed):
@@ -127,22 +130,25 @@ def _no_main_module() -> Iterator[None]:
 def work(path: Path, folder: Path, without_broken: bool, says: Connection) -> None:
     """What the process does: bind itself, read, and lay down how that went."""
     from database.games import all_games
-    from database.packs.confinement import confine
 
     declared = all_games()
     laid_down = LaidDown(folder)
     confine(folder)
-    reached = [""]
+    reached, seen = [""], [0]
 
     def note(entry: str, done: int, all_: int) -> None:
         reached[0] = entry
-        says.send_bytes(json.dumps([entry, done, all_]).encode())
+        says.send_bytes(json.dumps([entry, done, all_, seen[0]]).encode())
+
+    def pixels(count: int) -> None:
+        seen[0] = count
+        allow_work_for(count)
 
     note("", 0, 0)
     try:
         with path.open("rb") as file:
             outcome: Contents | PackRefused | Failed = read_pack(
-                file, declared, laid_down, note, without_broken=without_broken
+                file, declared, laid_down, note, pixels=pixels, without_broken=without_broken
             )
     except PackRefused as error:
         outcome = error
@@ -169,16 +175,19 @@ class _Watch:
     process: SpawnProcess
     hears: Connection
     note: Note
-    cancelled: Callable[[], bool]
+    cancelled: IsCancelled
     patience: Patience
     has_begun: bool = False
     entry: str = ""
     """Where in the pack it is."""
+    pixels: int = 0
+    """Of the pictures that it has read."""
     no_room: int = 0
     """Why it could not write down how the reading went, as the system counts reasons."""
+    exit_code: int | None = None
 
     def until_it_ends(self) -> None:
-        """`PackRefused` where it takes too long, `Cancelled` where that is wanted."""
+        """`PackRefused` where it takes too long, `NotDone` where it never begins, `Cancelled` where that is wanted."""
         begun = step = time.monotonic()
         while self.process.is_alive() or self.hears.poll():
             ready = wait([self.hears, self.process.sentinel], LOOK_EVERY)
@@ -189,14 +198,28 @@ class _Watch:
                 step = now
                 begun = begun if self.has_begun else now
                 self.has_begun = True
-            if self.cancelled():
-                raise Cancelled
+            stop_if(self.cancelled)
             if resident(self.process.pid or 0) > MAX_RESIDENT:
                 raise self.given_up("pack-too-much-memory")
-            if now - step > (self.patience.a_step if self.has_begun else self.patience.to_begin):
+            if not self.has_begun and now - begun > self.patience.to_begin:
+                raise NotDone(word("pack-reader-not-started"))
+            if self.has_begun and now - step > self.patience.a_step:
                 raise self.given_up("pack-step-took-too-long", seconds=int(self.patience.a_step))
-            if now - begun > self.patience.altogether:
-                raise refused("pack-took-too-long", seconds=int(self.patience.altogether))
+            if now - begun > self._longest():
+                raise refused("pack-took-too-long", seconds=int(self._longest()))
+
+    def why_it_ended(self) -> PackRefused | NotDone:
+        """What has to be told of one that is gone and has left no word."""
+        if not self.has_begun:
+            return NotDone(word("pack-reader-not-started"))
+        if self.exit_code == -getattr(signal, "SIGXCPU", 0):
+            return refused("pack-too-much-work")
+        return self.given_up("pack-reader-ended")
+
+    def _longest(self) -> float:
+        """How many seconds there are for it altogether: a machine that does much else has twice the work's time."""
+        more = 2 * (seconds_of_work(self.pixels) - SECONDS_OF_WORK)
+        return min(self.patience.altogether + more, max(self.patience.altogether, MAX_SECONDS))
 
     def given_up(self, code: str, **values: int) -> PackRefused:
         """A refusal that says at which entry it came to this."""
@@ -212,8 +235,8 @@ class _Watch:
         if isinstance(told, int):
             self.no_room = told
             return True
-        entry, done, all_ = told
-        self.entry = entry
+        entry, done, all_, pixels = told
+        self.entry, self.pixels = entry, pixels
         if entry:
             self.note(entry, done, all_)
         return True

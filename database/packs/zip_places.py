@@ -20,6 +20,8 @@ _NOT_KNOWN_YET = (0, 0, 0)
 _EXTRA = struct.Struct("<2H")
 _TIMES_AND_OWNERS = frozenset({0x000A, 0x5455, 0x5855, 0x7855, 0x7875})
 """What other programs note beside an entry. Whatever else may stand there gives it other names, other sizes."""
+_LONGEST_NOTE = 64
+"""Bytes of such a note, in which more than times and owners could be carried along."""
 
 
 def where_packed(file: BinaryIO, entry: ZipInfo) -> int:
@@ -84,7 +86,7 @@ def _is_harmless(extra: bytes) -> bool:
     at = 0
     while at + _EXTRA.size <= len(extra):
         kind, length = _EXTRA.unpack_from(extra, at)
-        if kind not in _TIMES_AND_OWNERS:
+        if kind not in _TIMES_AND_OWNERS or length > _LONGEST_NOTE:
             return False
         at += _EXTRA.size + length
     return at == len(extra)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TypeAlias
 
 from database.errors import LibraryUnavailable
-from database.files import put_in_place, reason, sync_folder
+from database.files import OWNERS_FOLDER, put_in_place, reason, sync_folder
+from database.in_use import BESIDE, refuse_in_use
 from database.leftovers import delete_unfinished
 from database.migrations import CURRENT
 from database.store.connection import (
@@ -26,6 +29,7 @@ from database.store.connection import (
     schema_of,
     stop_writing,
 )
+from database.store.copies import refuse_damaged
 from database.store.faults import told
 from database.store.lock import Lock, holder, take_lock
 from database.store.place import is_there, lock_beside, may_write, network
@@ -35,6 +39,8 @@ BeforeUpgrade: TypeAlias = Callable[[sqlite3.Connection, Path], None]
 """Makes the backup that an upgrade wants; what it raises keeps the library as it is."""
 
 NOT_WRITABLE = "library-not-writable"
+NEEDS_WRITING = frozenset({NOT_WRITABLE, "library-not-opened"})
+"""What SQLite says of a library that was left in the middle of a change, where it may not take that back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +56,7 @@ def open_file(path: Path, *, read_only: bool, before_upgrade: BeforeUpgrade) -> 
     """Open a library; `LibraryUnavailable` where that cannot be."""
     if read_only:
         return _for_reading(path, word("library-opened-read-only", path=str(path)))
+    refuse_other_file(path)
     lock, why = _lock(path)
     if lock is None:
         if not is_there(path):
@@ -75,12 +82,26 @@ def open_file(path: Path, *, read_only: bool, before_upgrade: BeforeUpgrade) -> 
     return Opened(connection, lock, None)
 
 
+def refuse_other_file(path: Path) -> None:
+    """`LibraryUnavailable` where something else lies, so that nobody lays a lock or backups beside it."""
+    if not is_there(path):
+        return
+    try:
+        with closing(connect(path, "ro")) as connection:
+            is_ours = application_of(connection) == APPLICATION
+    except sqlite3.Error as fault:
+        # Whatever else is wrong with it, as with one that a crash left half written, it may be a library.
+        is_ours = getattr(fault, "sqlite_errorcode", None) != sqlite3.SQLITE_NOTADB
+    if not is_ours:
+        raise LibraryUnavailable(word("library-no-library", path=str(path)))
+
+
 def _lock(path: Path) -> tuple[Lock | None, Word]:
     """The lock of the library, or else why there is none."""
     beside = lock_beside(path)
     why = word(NOT_WRITABLE, path=str(path))
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(OWNERS_FOLDER, parents=True, exist_ok=True)
         if not may_write(path):
             return None, why
         return take_lock(beside), word("library-held", path=str(path), holder=holder(beside))
@@ -138,13 +159,13 @@ def _for_reading(path: Path, why: Word) -> Opened:
     if not is_there(path):
         raise LibraryUnavailable(word("library-missing", path=str(path)))
     # SQLite can take back what a crash left half done only where it may write.
-    connection = _connected(path, "rw" if may_write(path) else "ro")
+    connection = _connected(path, "rw") if may_write(path) else _without_writing(path)
     try:
         with told(path):
             stop_writing(connection)
             schema = schema_of(connection)
             if schema < CURRENT:
-                connection = _upgraded_in_memory(connection)
+                connection = _in_memory(connection, upgrade=True)
                 why = word("library-older", path=str(path), reason=why)
             if schema > CURRENT:
                 why = word("library-newer", path=str(path), version=maker_of(connection))
@@ -154,17 +175,51 @@ def _for_reading(path: Path, why: Word) -> Opened:
     return Opened(connection, None, why)
 
 
-def _upgraded_in_memory(connection: sqlite3.Connection) -> sqlite3.Connection:
-    """A copy of the current schema of what this connection sees, which is closed; it lasts as long as it is open."""
-    from database.migrations.upgrading import upgrade
+def _without_writing(path: Path) -> sqlite3.Connection:
+    """A connection that needs nothing written; where a crash has left something half done, to a copy without that."""
+    try:
+        return _connected(path, "ro")
+    except LibraryUnavailable as error:
+        if error.word.id not in NEEDS_WRITING or not _journals_beside(path):
+            raise
+    try:
+        return _whole_in_memory(path)
+    except OSError as fault:
+        raise LibraryUnavailable(reason(path, fault)) from fault
 
-    name = f"older-{os.getpid()}-{os.urandom(4).hex()}"
+
+def _journals_beside(path: Path) -> list[Path]:
+    return [found for end in BESIDE if (found := path.with_name(path.name + end)).is_file()]
+
+
+def _whole_in_memory(path: Path) -> sqlite3.Connection:
+    """A copy of a library that nobody writes, in which SQLite has taken back what was left half done."""
+    refuse_in_use(path)
+    with TemporaryDirectory(prefix="hexsmith-") as folder:
+        for each in (path, *_journals_beside(path)):
+            shutil.copyfile(each, Path(folder) / each.name)
+        with told(path), closing(_library(connect(Path(folder) / path.name), path)) as connection:
+            refuse_damaged(connection, path)
+            return _in_memory(connection, upgrade=False)
+
+
+def _in_memory(connection: sqlite3.Connection, *, upgrade: bool) -> sqlite3.Connection:
+    """A copy of what this connection sees, which is closed; of the current schema if it is to be upgraded.
+
+    It lasts as long as it is open.
+    """
+    from database.migrations.upgrading import upgrade as take_steps
+
+    name = f"copy-{os.getpid()}-{os.urandom(4).hex()}"
     copy = connect_in_memory(name)
     try:
-        taking_steps = connect_in_memory(name)
+        filling = connect_in_memory(name)
         with closing(connection):
-            connection.backup(taking_steps)
-        upgrade(taking_steps)
+            connection.backup(filling)
+        if upgrade:
+            take_steps(filling)
+        else:
+            filling.close()
         stop_writing(copy)
     except BaseException:
         copy.close()
@@ -176,12 +231,16 @@ def _connected(path: Path, mode: str) -> sqlite3.Connection:
     """A connection to a file that is a library."""
     is_there(path)
     with told(path):
-        connection = connect(path, mode)
-        try:
-            if application_of(connection) != APPLICATION:
-                raise LibraryUnavailable(word("library-no-library", path=str(path)))
-            refuse_strange(connection, path)
-        except BaseException:
-            connection.close()
-            raise
+        return _library(connect(path, mode), path)
+
+
+def _library(connection: sqlite3.Connection, path: Path) -> sqlite3.Connection:
+    """The connection, as long as it is one to a library; else it is closed, and what lies at this path is refused."""
+    try:
+        if application_of(connection) != APPLICATION:
+            raise LibraryUnavailable(word("library-no-library", path=str(path)))
+        refuse_strange(connection, path)
+    except BaseException:
+        connection.close()
+        raise
     return connection

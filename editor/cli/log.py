@@ -11,6 +11,7 @@ FOLDER = "HEXSMITH_LOG_DIR"
 FILE = "hexsmith.log"
 LARGEST = 1_000_000
 KEPT = 3
+OWNERS_FOLDER = 0o700
 FORM = "%(asctime)s %(levelname)s %(process)d %(name)s: %(message)s"
 
 
@@ -44,8 +45,10 @@ def log_folder() -> Path:
 def _handler() -> logging.Handler:
     folder = log_folder()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(OWNERS_FOLDER, parents=True, exist_ok=True)
         return RotatingFileHandler(folder / FILE, maxBytes=LARGEST, backupCount=KEPT, encoding="utf-8")
     except OSError as error:
-        sys.stderr.write(f"hexsmith: {error.filename}: {error.strerror}\n")
+        from editor.cli.printing import one_line
+
+        sys.stderr.write(f"hexsmith: {one_line(str(error.filename))}: {error.strerror}\n")
         return logging.NullHandler()

@@ -17,6 +17,7 @@ from typer.core import TyperGroup as Group
 from database.errors import LibraryUnavailable, NotDone
 from editor.cli import verbs
 from editor.cli.log import Level, log_folder, log_to_file
+from editor.cli.printing import printable, tell
 from editor.cli.streams import Closed, stand_in_for_closed_streams
 from editor.cli.voice import Voice, own_voice
 from editor.cli.wrong_use import WrongUse
@@ -50,10 +51,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except WrongUse as error:
-        sys.stderr.write(f"hexsmith: {error}\n")
+        sys.stderr.write(f"hexsmith: {printable(str(error))}\n")
         return WRONG_USE
     except (LibraryUnavailable, NotDone) as error:
-        sys.stderr.write(f"hexsmith: {speak(error.word, voice.lang)}\n")
+        sys.stderr.write(f"hexsmith: {printable(speak(error.word, voice.lang))}\n")
         return FAILED
     except BrokenPipeError:
         _leave_stdout()
@@ -141,7 +142,7 @@ def _run(arguments: list[str], voice: Voice) -> int:
 
 
 def _say_version() -> int:
-    typer.echo(f"Hexsmith {VERSION}")
+    tell(f"Hexsmith {VERSION}")
     return 0
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
+from editor.cli.printing import one_line, tell
 from editor.cli.voice import Voice
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ def read_into(name: str, staging: "Staging") -> ReadPack:
 def fault_line(name: str, fault: "Fault", voice: Voice) -> str:
     """File, entry, place and sentence."""
     said = fault.sentence(voice.lang)
-    return f"{name}: {fault.entry}: {said}" if fault.entry else f"{name}: {said}"
+    return f"{one_line(name)}: {fault.entry}: {said}" if fault.entry else f"{one_line(name)}: {said}"
 
 
 def fault_told(fault: "Fault", voice: Voice) -> dict[str, Any]:
@@ -70,9 +71,9 @@ def opened_library(path: str | None, voice: Voice, *, read_only: bool = False) -
         with Library.open(None if path is None else Path(path), read_only=read_only) as library:
             yield library
     except (LibraryUnavailable, NotDone) as error:
-        typer.echo(speak(error.word, voice.lang), err=True)
+        tell(speak(error.word, voice.lang), err=True)
         raise typer.Exit(1) from error
     except PackRefused as error:
         for fault in error.faults:
-            typer.echo(f"{fault.entry}: {fault.sentence(voice.lang)}".removeprefix(": "), err=True)
+            tell(f"{fault.entry}: {fault.sentence(voice.lang)}".removeprefix(": "), err=True)
         raise typer.Exit(1) from error

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from editor.cli.printing import one_line
 from editor.cli.voice import Voice
 
 if TYPE_CHECKING:
@@ -18,4 +19,4 @@ def line(name: str, problem: "Problem", voice: Voice, *, without_library: bool =
     said = problem.sentence(voice.lang) + (f" [{problem.rule}]" if problem.rule else "")
     told = said if problem.severity == "error" else voice.say("cli-check-warning", problem=said)
     hint = f" {voice.say('cli-names-of-ones-own')}" if without_library and problem.code == NO_SUCH_DOCUMENT else ""
-    return f"{name}: {problem.path}: {told}{hint}"
+    return f"{one_line(name)}: {problem.path}: {told}{hint}"

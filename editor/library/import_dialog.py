@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from database.entries import Saved
 from database.games import all_games
+from database.packs.cancellation import Cancelled, IsCancelled, never
 from database.packs.faults import PackRefused
 from database.packs.plan import ImportPlan, Item
 from editor.library.librarian import Librarian
@@ -91,9 +92,14 @@ class ImportDialog(QDialog):
         reader.start(without_broken=without_broken)
 
     def _plan(self, contents: Contents) -> None:
-        self._librarian.ask(self, partial(plan_of, contents=contents), self._show_plan, self._refuse)
+        reader = self._reader
+        if reader is not None:
+            job = partial(plan_of, contents=contents, cancelled=reader.was_let_go)
+            self._librarian.ask(self, job, self._show_plan, self._refuse)
 
-    def _show_plan(self, plan: ImportPlan | PackRefused) -> None:
+    def _show_plan(self, plan: ImportPlan | PackRefused | None) -> None:
+        if plan is None:
+            return
         if isinstance(plan, PackRefused):
             self._show_faults(plan)
             return
@@ -215,12 +221,14 @@ class ImportDialog(QDialog):
         self.resize(room_for(self, LETTERS, LINES))
 
 
-def plan_of(library: Library, contents: Contents) -> ImportPlan | PackRefused:
-    """What importing would do, or why it never can."""
+def plan_of(library: Library, contents: Contents, cancelled: IsCancelled = never) -> ImportPlan | PackRefused | None:
+    """What importing would do, or why it never can; None once nobody wants to know any more."""
     try:
-        return library.packs.plan(contents)
+        return library.packs.plan(contents, cancelled)
     except PackRefused as refused:
         return refused
+    except Cancelled:
+        return None
 
 
 def compared(library: Library, item: Item, staging: Staging, lang: str) -> Sequence[str]:

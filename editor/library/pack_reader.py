@@ -42,6 +42,10 @@ class PackReader(QObject):
         """Begin to read: all of it, or without the entries that are at fault by what they hold."""
         self._thread.do(lambda: self._read(without_broken))
 
+    def was_let_go(self) -> bool:
+        """Whether nobody waits for it any more; any thread may ask."""
+        return self._let_go.is_set()
+
     def let_go(self) -> None:
         """Stop, tell nothing more, and remove what was laid down."""
         self._let_go.set()
@@ -49,8 +53,9 @@ class PackReader(QObject):
         self._thread.stop()
 
     def _read(self, without_broken: bool) -> None:
+        from database.packs.cancellation import Cancelled
         from database.packs.faults import PackRefused
-        from database.packs.worker import Cancelled, ReaderFailed, read_in_worker
+        from database.packs.worker import ReaderFailed, read_in_worker
 
         try:
             self.staging = staging = self._librarian.wait_for(lambda library: library.packs.staging())
@@ -59,7 +64,7 @@ class PackReader(QObject):
                 staging,
                 without_broken=without_broken,
                 note=lambda _, done, of: self._tell(done, of),
-                cancelled=self._let_go.is_set,
+                cancelled=self.was_let_go,
             )
         except Cancelled:
             return
@@ -74,7 +79,7 @@ class PackReader(QObject):
             self.was_read.emit(contents)
 
     def _tell(self, done: int, of: int) -> None:
-        if not self._let_go.is_set():
+        if not self.was_let_go():
             self.progressed.emit(done, of)
 
     def _remove(self) -> None:

@@ -52,9 +52,10 @@ class PictureReader(QObject):
         self._thread.stop()
 
     def _read(self, paths: Sequence[Path]) -> None:
+        from database.packs.cancellation import Cancelled
         from database.packs.pictures import read_pictures
         from database.packs.staging import Staging
-        from database.packs.worker import Cancelled, ReaderFailed
+        from database.packs.worker import ReaderFailed
 
         try:
             self._staging = self._staging or Staging()

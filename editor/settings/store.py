@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from database.files import NotWritten, atomic_write, set_aside
+from database.files import OWNERS_FOLDER, NotWritten, atomic_write, set_aside
 from editor.settings.preferences import Preferences
 from editor.settings.reading import LARGEST, checked, read, write
 from engine.kernel.word import Word, word
@@ -109,7 +109,7 @@ class Store:
     def keep(self) -> None:
         """Write down what is preferred now."""
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
+            self.folder.mkdir(OWNERS_FOLDER, parents=True, exist_ok=True)
             atomic_write(self.folder / FILE, write(self._preferences))
         except NotWritten as fault:
             self._tell_not_kept(fault)

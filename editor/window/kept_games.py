@@ -9,7 +9,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from database.files import NotWritten, atomic_write
+from database.files import OWNERS_FOLDER, NotWritten, atomic_write
 from engine.words import ids, in_language
 
 log = logging.getLogger(__name__)
@@ -51,7 +51,7 @@ class KeptGames:
     def write(self, path: Path, data: bytes) -> None:
         """Keep this; `NotWritten` where that cannot be done."""
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            path.parent.mkdir(OWNERS_FOLDER, parents=True, exist_ok=True)
         except OSError as fault:
             raise NotWritten(path, fault) from fault
         atomic_write(path, data)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,7 +22,8 @@ BATCHES_PER_WORKER = 8
 LARGEST_BATCH = 10
 LARGEST_SEED = 2**53
 
-Told = Callable[[int], None]
+Told = Callable[["Sequence[Played]"], None]
+"""Hears which games have been played since it was last told."""
 
 
 class WrongPlayers(ValueError):
@@ -32,6 +33,17 @@ class WrongPlayers(ValueError):
         super().__init__(f"{len(players)} players for {len(seats)} seats")
         self.players = tuple(players)
         self.seats = tuple(seats)
+
+
+class GamesLost(RuntimeError):
+    """The processes that played some of the games were ended from outside, each time that they were tried."""
+
+    def __init__(self, played: Sequence[Played], lost: Sequence[int]) -> None:
+        super().__init__(f"{len(lost)} games lost")
+        self.played = tuple(played)
+        """The others."""
+        self.lost = tuple(lost)
+        """The numbers of the games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +84,10 @@ class Played:
 
 
 def play_match(match: Match, workers: int = 1, told: Told = lambda _: None) -> tuple[Played, ...]:
-    """Play all games; the same on any number of workers. `told` hears how many more are done."""
+    """Play all games; the same on any number of workers. `told` hears of those that are done.
+
+    `GamesLost` where the system ended a process over some of them, once, again, and when they were played alone.
+    """
     seats_of(match)
     if workers == 1 or match.games == 1:
         return tuple(_telling(match, told))
@@ -108,25 +123,48 @@ def play_game(match: Match, table: State, number: int) -> Played:
 def _telling(match: Match, told: Told) -> Iterator[Played]:
     table = table_of(match)
     for number in range(match.games):
-        yield play_game(match, table, number)
-        told(1)
+        played = play_game(match, table, number)
+        told([played])
+        yield played
 
 
 def _in_processes(match: Match, workers: int, told: Told) -> tuple[Played, ...]:
-    from concurrent.futures import ProcessPoolExecutor, as_completed
+    size = max(1, min(LARGEST_BATCH, match.games // (workers * BATCHES_PER_WORKER)))
+    waiting = [range(start, min(start + size, match.games)) for start in range(0, match.games, size)]
+    played: list[Played] = []
+
+    def keep(games: Sequence[Played]) -> None:
+        played.extend(games)
+        told(games)
+
+    for _ in range(2):
+        waiting = _play_together(match, waiting, workers, keep) if waiting else []
+    # Which batch it is that no process survives shows when each has a process for itself.
+    lost = [number for batch in waiting if _play_together(match, [batch], 1, keep) for number in batch]
+    played.sort(key=lambda game: game.number)
+    if lost:
+        raise GamesLost(played, lost)
+    return tuple(played)
+
+
+def _play_together(match: Match, batches: Sequence[range], workers: int, keep: Told) -> list[range]:
+    """Play these batches; returns those that nobody has played, as a process was ended and took the others with it."""
+    from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+    from concurrent.futures.process import BrokenProcessPool
     from multiprocessing import active_children, get_context
 
-    size = max(1, min(LARGEST_BATCH, match.games // (workers * BATCHES_PER_WORKER)))
-    batches = [range(start, min(start + size, match.games)) for start in range(0, match.games, size)]
     others = active_children()
     pool = ProcessPoolExecutor(min(workers, len(batches)), get_context("spawn"), _leave_interrupts_to_the_parent)
-    played: list[Played] = []
+    waiting = {batch.start: batch for batch in batches}
+    begun: list[Future[list[Played]]] = []
     try:
-        with _interrupts_held_back():
-            begun = [pool.submit(_play_batch, match, batch) for batch in batches]
+        with suppress(BrokenProcessPool), _interrupts_held_back():
+            begun.extend(pool.submit(_play_batch, match, batch) for batch in batches)
         for done in as_completed(begun):
-            played.extend(done.result())
-            told(len(done.result()))
+            with suppress(BrokenProcessPool):
+                games = done.result()
+                del waiting[games[0].number]
+                keep(games)
     except BaseException:
         for worker in active_children():
             if worker not in others:
@@ -134,7 +172,7 @@ def _in_processes(match: Match, workers: int, told: Told) -> tuple[Played, ...]:
         raise
     finally:
         pool.shutdown(cancel_futures=True)
-    return tuple(sorted(played, key=lambda game: game.number))
+    return list(waiting.values())
 
 
 def _play_batch(match: Match, numbers: Sequence[int]) -> list[Played]:

@@ -1,12 +1,19 @@
 """Matches: seeds, seats and scores, the same on any number of processes."""
 
+import os
+import signal
+from collections.abc import Sequence
+from pathlib import Path
+
 import pytest
 
 from engine.bots.bot import UnknownBot
-from engine.bots.match import Match, Played, WrongPlayers, play_match
+from engine.bots.match import GamesLost, Match, Played, WrongPlayers, _play_batch, play_match
 from engine.bots.score import match_to_json, score
 from engine.kernel.outcome import Outcome, draw, win
 from engine.registry import probe_scenario
+
+MARKER = "HEXSMITH_TEST_MARKER"
 
 
 def match(probe: str = "physical-dice", *, games: int = 12, swap_seats: bool = False, players: int = 2) -> Match:
@@ -14,12 +21,46 @@ def match(probe: str = "physical-dice", *, games: int = 12, swap_seats: bool = F
 
 
 def test_the_number_of_workers_changes_nothing() -> None:
-    heard: list[int] = []
-    alone = play_match(match(games=30), 1, heard.append)
-    assert sum(heard) == 30
+    heard: list[Played] = []
+    alone = play_match(match(games=30), 1, heard.extend)
+    assert tuple(heard) == alone
     heard.clear()
-    assert play_match(match(games=30), 2, heard.append) == alone
-    assert sum(heard) == 30
+    assert play_match(match(games=30), 2, heard.extend) == alone
+    assert tuple(sorted(heard, key=lambda game: game.number)) == alone
+
+
+def dies_once(match: Match, numbers: Sequence[int]) -> list[Played]:
+    """What a worker does that is ended the first time that it comes to game 4."""
+    marker = Path(os.environ[MARKER])
+    if 4 in numbers and not marker.exists():
+        marker.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return _play_batch(match, numbers)
+
+
+def dies_each_time(match: Match, numbers: Sequence[int]) -> list[Played]:
+    """What a worker does that no memory is enough for."""
+    if 4 in numbers:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return _play_batch(match, numbers)
+
+
+def test_a_killed_worker_costs_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A32: what it had not done is played again, and it is as if nothing had been."""
+    monkeypatch.setenv(MARKER, str(tmp_path / "killed"))
+    monkeypatch.setattr("engine.bots.match._play_batch", dies_once)
+    assert play_match(match(), 2) == play_match(match(), 1)
+    assert (tmp_path / "killed").exists()
+
+
+def test_games_that_kill_each_worker_do_not_take_the_others_along(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A32: their numbers are told, and with them their seeds."""
+    monkeypatch.setattr("engine.bots.match._play_batch", dies_each_time)
+    with pytest.raises(GamesLost) as caught:
+        play_match(match(games=40), 2)
+    assert caught.value.lost == (4, 5)
+    alone = play_match(match(games=40), 1)
+    assert caught.value.played == tuple(game for game in alone if game.number not in (4, 5))
 
 
 def test_every_game_has_a_seed_of_its_own() -> None:

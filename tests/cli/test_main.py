@@ -115,6 +115,7 @@ def test_a_fault_of_ours_is_logged_and_told_in_a_sentence(
 
 def test_the_log_is_a_file_and_nothing_but_answers_is_on_standard_output(tmp_path: Path) -> None:
     done = hexsmith("--log-level", "debug", "engine", said=b'{"do":"hello"}\n', HEXSMITH_LOG_DIR=str(tmp_path / "new"))
+    assert (tmp_path / "new").stat().st_mode & 0o777 == 0o700
     assert (done.stdout.count("\n"), done.stderr) == (1, "")
     assert "engine" in (tmp_path / "new" / FILE).read_text(encoding="utf-8")
 

@@ -1,6 +1,7 @@
 """`hexsmith pack export`: what a pack is signed with, and what it is translated by."""
 
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -76,3 +77,39 @@ def test_a_key_is_kept_whole_or_not_at_all(
     assert ran.code == 2
     assert "key.pem" in ran.err
     assert {each.name for each in tmp_path.iterdir()} == before
+
+
+@pytest.mark.parametrize("option", ["--sign", "--translation"])
+def test_a_pipe_or_a_device_is_not_waited_for(library: str, tmp_path: Path, here: Here, option: str) -> None:
+    pipe = tmp_path / "pl.json"
+    os.mkfifo(pipe)
+    wanted = ("--to", str(tmp_path / "x"), "--library", library)
+    ran = here("pack", "export", "a", *NEW, *wanted, option, str(pipe))
+    assert (ran.code, ran.out) == (2, "")
+    assert "pl.json" in ran.err
+    assert not (tmp_path / "x").exists()
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "es", "pl"])
+def test_a_key_that_others_may_read_is_warned_about(library: str, tmp_path: Path, here: Here, lang: str) -> None:
+    key = tmp_path / "key.pem"
+    given = ("--to", str(tmp_path / "x"), "--library", library, "--sign", str(key))
+    assert here("pack", "export", "a", *NEW, *given, lang=lang).err == ""
+    assert here("pack", "export", "a", *NEW, *given, lang=lang).err == ""
+    key.chmod(0o640)
+    ran = here("pack", "export", "a", *NEW, *given, lang=lang)
+    assert (ran.code, "key.pem" in ran.err, "chmod 600" in ran.err) == (0, True, True)
+
+
+def test_a_pack_is_never_written_over_its_key(library: str, tmp_path: Path, here: Here) -> None:
+    """Neither under the key's own name, nor under another one that it has; nor is a key made for that."""
+    key, second, link = tmp_path / "key.pem", tmp_path / "second.pem", tmp_path / "link.pem"
+    new = here("pack", "export", "a", *NEW, "--to", str(key), "--library", library, "--sign", str(key))
+    assert (new.code, key.exists()) == (2, False)
+    here("pack", "export", "a", *NEW, "--to", str(tmp_path / "x"), "--library", library, "--sign", str(key))
+    before = key.read_bytes()
+    second.hardlink_to(key)
+    link.symlink_to(key)
+    for to in (key, second, link):
+        ran = here("pack", "export", "a", *NEW, "--to", str(to), "--library", library, "--sign", str(key))
+        assert (ran.code, "key.pem" in ran.err, key.read_bytes()) == (2, True, before)

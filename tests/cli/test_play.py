@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 
 from editor.cli.log import FILE
+from engine.bots.match import GamesLost, Match, Played, play_game, table_of
+from engine.kernel.state import State
 from engine.registry import probe_scenario
 from tests.cli.conftest import Ran
 from tests.cli.running import COMMAND, HEARS_INTERRUPTS, PATIENCE, PROJECT, hexsmith, wait_for_log
@@ -120,8 +122,49 @@ def test_an_interrupt_ends_it_with_a_word(workers: str, tmp_path: Path) -> None:
     except subprocess.TimeoutExpired:
         os.killpg(process.pid, signal.SIGKILL)
         raise
-    assert (process.returncode, out) == (130, b"")
-    assert re.fullmatch(r"Interrotto dopo \S+ partite su 1.000.000\.\n", err.decode())
+    assert process.returncode == 130
+    told = re.fullmatch(r"Interrotto dopo (\S+) partite su 1.000.000\.\n", err.decode())
+    assert told
+    assert out.decode().startswith(f"{told[1]} partit" if told[1] not in "01" else "Una partita" * int(told[1]))
+
+
+@pytest.mark.parametrize("as_json", [True, False])
+def test_after_an_interrupt_the_games_that_were_over_count(
+    here: Here, monkeypatch: pytest.MonkeyPatch, as_json: bool
+) -> None:
+    """C13: they are told with their right number, as if no more had been wanted."""
+    five = tuple("5" if each == "12" else each for each in MATCH)
+    form = ("--json",) if as_json else ()
+    expected = here(*five, *form).out
+
+    def interrupted(match: Match, table: State, number: int) -> Played:
+        if number == 5:
+            raise KeyboardInterrupt
+        return play_game(match, table, number)
+
+    monkeypatch.setattr("engine.bots.match.play_game", interrupted)
+    ran = here(*MATCH, *form)
+    assert (ran.code, ran.out) == (130, expected)
+    assert ran.err == "Stopped after 5 of 12 games.\n"
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "es", "pl"])
+def test_games_that_the_system_ends_are_told_and_the_others_count(
+    here: Here, monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    """A32: a process that is killed is no mistake of this program's."""
+
+    def lost(match: Match, *_: object) -> None:
+        table = table_of(match)
+        raise GamesLost([play_game(match, table, number) for number in range(5)], range(5, 12))
+
+    five = tuple("5" if each == "12" else each for each in MATCH)
+    expected = here(*five, lang=lang).out
+    monkeypatch.setattr("engine.bots.match.play_match", lost)
+    ran = here(*MATCH, lang=lang)
+    assert (ran.code, ran.out) == (1, expected)
+    assert "7" in ran.err
+    assert "12" in ran.err
 
 
 def test_all_that_is_wrong_with_a_scenario_is_told(here: Here, tmp_path: Path) -> None:

@@ -5,14 +5,15 @@ import io
 import os
 import stat
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from database import files
-from database.files import NotWritten, atomic_write, set_aside
+from database.files import NotWritten, atomic_write, make_folders, make_private, set_aside
+from database.on_disk import write_user_file
 from engine.words import languages, speak
 
 OLD, NEW = b"as it was", b"as it should be"
@@ -213,3 +214,85 @@ def test_a_file_set_aside_takes_the_place_of_the_one_before(target: Path) -> Non
     assert set_aside(target).read_bytes() == NEW
     with pytest.raises(NotWritten):
         set_aside(target)
+
+
+@pytest.fixture
+def modes_at_birth(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How each file could be used in the moment in which it was made, where no umask takes anything away."""
+    real, seen = os.open, list[int]()
+
+    def look(path: Any, flags: int, mode: int = 0o777, **named: Any) -> int:
+        descriptor = real(path, flags, mode, **named)
+        if flags & os.O_CREAT:
+            seen.append(stat.S_IMODE(os.fstat(descriptor).st_mode))
+        return descriptor
+
+    monkeypatch.setattr(os, "open", look)
+    return seen
+
+
+@pytest.fixture
+def without_umask() -> Iterator[None]:
+    before = os.umask(0)
+    yield
+    os.umask(before)
+
+
+@pytest.mark.usefixtures("without_umask")
+def test_what_only_its_owner_may_read_was_never_open_to_others(
+    modes_at_birth: list[int], target: Path, tmp_path: Path
+) -> None:
+    """Not even in the moment between making a file and giving it its mode."""
+    make_private(tmp_path / "key.pem", NEW)
+    target.chmod(0o600)
+    atomic_write(target, NEW)
+    write_user_file(target, OLD, None, keep_old=True)
+    assert modes_at_birth == [0o600] * 4
+    assert {stat.S_IMODE(each.stat().st_mode) for each in tmp_path.iterdir()} == {0o600}
+
+
+@pytest.mark.usefixtures("without_umask")
+def test_folders_are_made_for_their_owner_alone(tmp_path: Path) -> None:
+    make_folders(tmp_path / "hexsmith" / "library.backups")
+    made = (tmp_path / "hexsmith", tmp_path / "hexsmith" / "library.backups")
+    assert [stat.S_IMODE(each.stat().st_mode) for each in made] == [0o700, 0o700]
+
+
+@pytest.fixture
+def sticky(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder like `/tmp`: of one user, in which another one has laid what is there, seen by a third."""
+    folder = tmp_path / "all may write here"
+    folder.mkdir()
+    folder.chmod(0o1777)
+    real, me = Path.stat, os.geteuid()
+
+    def of_another(path: Path, **named: Any) -> os.stat_result:
+        found = real(path, **named)
+        return os.stat_result([*found[:4], me + 1, *found[5:]]) if path == folder else found
+
+    monkeypatch.setattr(Path, "stat", of_another)
+    monkeypatch.setattr(os, "geteuid", lambda: me + 2)
+    return folder
+
+
+def test_a_link_that_another_user_has_laid_is_not_followed(target: Path, sticky: Path) -> None:
+    """To the file itself, to its folder, or behind a link of one's own: each would write over a file of one's own."""
+    (sticky / "trap.json").symlink_to(target)
+    (sticky / "folder").symlink_to(target.parent)
+    (target.parent / "own").symlink_to(sticky / "trap.json")
+    for way in (sticky / "trap.json", sticky / "folder" / target.name, target.parent / "own"):
+        with pytest.raises(NotWritten) as caught:
+            atomic_write(way, NEW)
+        assert (caught.value.word.id, target.read_bytes()) == ("file-not-allowed", OLD)
+    atomic_write(sticky / "plain.json", NEW)
+    assert (sticky / "plain.json").read_bytes() == NEW
+
+
+def test_a_link_of_ones_own_is_followed_in_a_folder_that_all_may_write_into(
+    monkeypatch: pytest.MonkeyPatch, target: Path, sticky: Path
+) -> None:
+    link = sticky / "link.json"
+    link.symlink_to(target)
+    monkeypatch.setattr(os, "geteuid", lambda: link.lstat().st_uid)
+    atomic_write(link, NEW)
+    assert target.read_bytes() == NEW

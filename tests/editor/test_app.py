@@ -107,9 +107,11 @@ def test_a_scenario_of_ones_own_is_on_the_picture(tmp_path: Path) -> None:
 
 
 def test_a_shot_that_cannot_be_written_is_told(tmp_path: Path) -> None:
-    done = run("--shot", str(tmp_path / "no such folder" / "x.png"))
+    """And nothing in its name is an order to the terminal."""
+    done = run("--shot", str(tmp_path / "no such folder" / "x\x1b]0;pwned\x07.png"))
     assert done.returncode == 1
     assert re.search("no such folder.*No such file or directory", done.stderr)
+    assert "\x1b" not in done.stderr
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from editor.cli.printing import tell
 from editor.cli.voice import Voice
 from editor.cli.wrong_use import WrongUse
 
@@ -31,12 +32,12 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
             return
         found = backups.all() if list_ else (backups.make(),)
         if as_json:
-            typer.echo(json.dumps({"backups": [told(each) for each in found]}, ensure_ascii=False))
+            tell(json.dumps({"backups": [told(each) for each in found]}, ensure_ascii=False))
         elif list_:
             lines = [_line(each, voice) for each in found]
-            typer.echo("\n".join(lines or [voice.say("cli-library-no-backups", path=str(path))]))
+            tell("\n".join(lines or [voice.say("cli-library-no-backups", path=str(path))]))
         else:
-            typer.echo(voice.say("cli-library-backed-up", number=str(found[0].number), path=str(found[0].folder)))
+            tell(voice.say("cli-library-backed-up", number=str(found[0].number), path=str(found[0].folder)))
 
 
 def _test(backups: "Backups", path: str, voice: Voice, *, as_json: bool) -> None:
@@ -47,9 +48,9 @@ def _test(backups: "Backups", path: str, voice: Voice, *, as_json: bool) -> None
     tested = backups.test(newest)
     number = str(tested.number)
     if as_json:
-        typer.echo(json.dumps({"number": tested.number, "sound": tested.is_sound}))
+        tell(json.dumps({"number": tested.number, "sound": tested.is_sound}))
     else:
-        typer.echo(voice.say("cli-library-tested" if tested.is_sound else "backup-test-failed", number=number))
+        tell(voice.say("cli-library-tested" if tested.is_sound else "backup-test-failed", number=number))
     if not tested.is_sound:
         raise typer.Exit(1)
 

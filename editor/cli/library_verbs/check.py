@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from editor.cli.printing import tell
 from editor.cli.voice import Voice
 
 if TYPE_CHECKING:
@@ -32,14 +33,14 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
         done = () if mended is None else mended.done
         if as_json:
             told = {"sound": left.is_sound, "findings": _said(found.words, voice), "repairs": _said(done, voice)}
-            typer.echo(json.dumps(told, ensure_ascii=False))
+            tell(json.dumps(told, ensure_ascii=False))
         else:
             for sentence in _said(found.words, voice) + _said(done, voice):
-                typer.echo(sentence)
+                tell(sentence)
             if left.is_sound:
-                typer.echo(voice.say("cli-library-sound", path=str(path)))
+                tell(voice.say("cli-library-sound", path=str(path)))
             elif mended is not None and not dry_run:
-                typer.echo("\n".join([voice.say("cli-library-left", path=str(path)), *_said(left.words, voice)]))
+                tell("\n".join([voice.say("cli-library-left", path=str(path)), *_said(left.words, voice)]))
         if not left.is_sound:
             raise typer.Exit(1)
 

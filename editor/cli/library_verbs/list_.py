@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from editor.cli.printing import tell
 from editor.cli.voice import Voice
 
 if TYPE_CHECKING:
@@ -27,11 +28,11 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
         with Library.open(there(library), read_only=True) as opened:
             entries = opened.documents.entries(wanted, lang=voice.lang)
         if as_json:
-            typer.echo(json.dumps({"documents": [_told(each) for each in entries]}, ensure_ascii=False))
+            tell(json.dumps({"documents": [_told(each) for each in entries]}, ensure_ascii=False))
             return
         for each in entries:
             name = each.names.get(voice.lang) or next(iter(each.names.values()), "")
-            typer.echo(f"{each.kind} {each.id}" + (f": {name}" if name else ""))
+            tell(f"{each.kind} {each.id}" + (f": {name}" if name else ""))
 
 
 def _told(entry: "Entry") -> dict[str, object]:

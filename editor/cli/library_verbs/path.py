@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from editor.cli.printing import tell
 from editor.cli.voice import Voice
 
 
@@ -26,6 +27,6 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
                 "images": str(images_beside(found)),
                 "backups": str(backups_beside(found)),
             }
-            typer.echo(json.dumps(told, ensure_ascii=False))
+            tell(json.dumps(told, ensure_ascii=False))
         else:
-            typer.echo(str(found))
+            tell(str(found))

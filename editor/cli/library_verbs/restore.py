@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from editor.cli.printing import tell
 from editor.cli.voice import Voice
 from editor.cli.wrong_use import WrongUse
 
@@ -44,9 +45,9 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
             salvage = str(kept or backups.all()[0].file)
         salvaged = None if salvage is None else _salvaged(Path(salvage), path)
         if as_json:
-            typer.echo(json.dumps(_told(restored, kept, salvaged), ensure_ascii=False))
+            tell(json.dumps(_told(restored, kept, salvaged), ensure_ascii=False))
         else:
-            typer.echo("\n".join(_lines(restored, kept, salvaged, path, voice)))
+            tell("\n".join(_lines(restored, kept, salvaged, path, voice)))
         if restored is None and salvaged is not None and not salvaged.is_something:
             raise typer.Exit(1)
 

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from editor.cli.printing import one_line, tell
 from editor.cli.voice import Voice
 
 
@@ -19,10 +20,10 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
         packs = [read_pack_file(name) for name in files]
         if as_json:
             told = [{"file": each.name, "findings": [fault_told(one, voice) for one in each.faults]} for each in packs]
-            typer.echo(json.dumps({"files": told}, ensure_ascii=False))
+            tell(json.dumps({"files": told}, ensure_ascii=False))
         else:
             for each in packs:
                 lines = [fault_line(each.name, fault, voice) for fault in each.faults]
-                typer.echo("\n".join(lines or [voice.say("cli-check-sound", name=each.name)]))
+                tell("\n".join(lines or [voice.say("cli-check-sound", name=one_line(each.name))]))
         if any(each.faults for each in packs):
             raise typer.Exit(1)

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from editor.cli.printing import few, tell
 from editor.cli.voice import Voice
 
 
@@ -25,7 +26,7 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
             first, second = read_into(old, before), read_into(new, after)
             for each in (first, second):
                 for fault in each.faults:
-                    typer.echo(fault_line(each.name, fault, voice), err=True)
+                    tell(fault_line(each.name, fault, voice), err=True)
             if first.contents is None or second.contents is None:
                 raise typer.Exit(1)
             found = compared(first.contents, second.contents)
@@ -33,10 +34,10 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
             changes = {entry: told(*sides, entry, all_games(), voice.lang) for entry in found.differs}
         if as_json:
             plain = {"only_in_old": found.only_in_old, "only_in_new": found.only_in_new, "differs": changes}
-            typer.echo(json.dumps(plain, ensure_ascii=False))
+            tell(json.dumps(plain, ensure_ascii=False))
             return
-        lines = [voice.say("cli-pack-only-in-old", entry=entry) for entry in found.only_in_old]
-        lines += [voice.say("cli-pack-only-in-new", entry=entry) for entry in found.only_in_new]
+        lines = [*few((voice.say("cli-pack-only-in-old", entry=entry) for entry in found.only_in_old), voice)]
+        lines += few((voice.say("cli-pack-only-in-new", entry=entry) for entry in found.only_in_new), voice)
         for entry, sentences in changes.items():
-            lines += [voice.say("cli-pack-differs", entry=entry), *(f"  {each}" for each in sentences)]
-        typer.echo("\n".join(lines or [voice.say("cli-pack-equal")]))
+            lines += [voice.say("cli-pack-differs", entry=entry), *(f"  {each}" for each in few(sentences, voice))]
+        tell("\n".join(lines or [voice.say("cli-pack-equal")]))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from editor.cli.printing import few, one_line, tell
 from editor.cli.voice import Voice
 from editor.cli.wrong_use import WrongUse
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 PASSWORD = "HEXSMITH_KEY_PASSWORD"  # noqa: S105 - the name of the variable, not what is in it
 KEY_BYTES = 32
 LARGEST_KEY_FILE = 100_000
+READ_BY_OTHERS = 0o044 if os.name == "posix" else 0
 
 
 def add_to(app: typer.Typer, voice: Voice) -> None:
@@ -51,6 +53,7 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
         is_new = bool(id_ and version and title and (documents or translation))
         if not to or not (is_new or again):
             raise WrongUse(voice.say("cli-pack-incomplete"))
+        _refuse_key_as_pack(Path(to), sign, voice)
         key = _key(sign, sign_as, voice)
         about: dict[str, Any] = {
             "id": id_,
@@ -78,13 +81,14 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
                 "dangling": made.dangling,
                 "lost": made.lost,
             }
-            typer.echo(json.dumps(plain, ensure_ascii=False))
+            tell(json.dumps(plain, ensure_ascii=False))
         else:
-            for name in made.dangling:
-                typer.echo(voice.say("cli-pack-names-nothing", id=manifest.id, name=name), err=True)
+            dangling = (voice.say("cli-pack-names-nothing", id=manifest.id, name=name) for name in made.dangling)
+            for line in few(dangling, voice):
+                tell(line, err=True)
             if made.lost:
-                typer.echo(voice.say("cli-pack-lost", entries=made.lost), err=True)
-            typer.echo(voice.say("cli-pack-written", path=to, fingerprint=manifest.fingerprint))
+                tell(voice.say("cli-pack-lost", entries=made.lost), err=True)
+            tell(voice.say("cli-pack-written", path=to, fingerprint=manifest.fingerprint))
 
 
 def _new(
@@ -148,6 +152,7 @@ def _overlays(names: "Sequence[str]", voice: Voice) -> "dict[str, Overlay]":
 def _overlay(name: str, voice: Voice) -> "tuple[str, Overlay]":
     """The texts in a file, which is called by its language."""
     from database.languages import LANGUAGES
+    from database.on_disk import read_user_file
     from database.packs.translations import read_translation
     from engine.content.errors import ContentError, nearest
     from engine.content.limits import MAX_BYTES
@@ -156,18 +161,18 @@ def _overlay(name: str, voice: Voice) -> "tuple[str, Overlay]":
     if path.stem not in LANGUAGES:
         raise WrongUse(voice.guess(voice.say("cli-no-such-language", name=path.stem), nearest(path.stem, LANGUAGES)))
     try:
-        with path.open("rb") as file:
-            return path.stem, read_translation(file.read(MAX_BYTES + 1))
+        return path.stem, read_translation(read_user_file(path, MAX_BYTES)[0])
     except OSError as fault:
-        raise WrongUse(f"{name}: {fault.strerror}") from fault
+        raise WrongUse(f"{one_line(name)}: {fault.strerror}") from fault
     except ContentError as error:
         raise WrongUse(
-            "\n".join(f"{name}: {each.path}: {each.sentence(voice.lang)}" for each in error.errors)
+            "\n".join(f"{one_line(name)}: {each.path}: {each.sentence(voice.lang)}" for each in error.errors)
         ) from error
 
 
 def _key(name: str | None, owner: str | None, voice: Voice) -> "SigningKey | None":
     """The author's key; a new one where its file is missing, which only its owner may read."""
+    from database.on_disk import read_user_file
     from database.packs.signing import SigningKey
 
     if name is None:
@@ -175,14 +180,26 @@ def _key(name: str | None, owner: str | None, voice: Voice) -> "SigningKey | Non
     path = Path(name)
     password = os.environ.get(PASSWORD, "").encode() or None
     try:
-        with path.open("rb") as file:
-            return SigningKey.from_pem(file.read(LARGEST_KEY_FILE), password, owner)
+        pem, _ = read_user_file(path, LARGEST_KEY_FILE)
+        found = SigningKey.from_pem(pem, password, owner)
+        if path.stat().st_mode & READ_BY_OTHERS:
+            tell(voice.say("cli-pack-key-open", name=one_line(name)), err=True)
+        return found
     except FileNotFoundError:
         made = SigningKey(os.urandom(KEY_BYTES), owner)
     except (OSError, ValueError, TypeError) as fault:
-        raise WrongUse(voice.say("cli-pack-bad-key-file", name=name)) from fault
+        raise WrongUse(voice.say("cli-pack-bad-key-file", name=one_line(name))) from fault
     _keep_key(path, made.to_pem(password), voice)
     return made
+
+
+def _refuse_key_as_pack(to: Path, key: str | None, voice: Voice) -> None:
+    """Nobody means to write the pack over the key that signs it, and there is no other of the key."""
+    if key is None:
+        return
+    is_same = os.path.realpath(to) == os.path.realpath(key) or (to.exists() and Path(key).exists() and to.samefile(key))
+    if is_same:
+        raise WrongUse(voice.say("cli-pack-over-key", name=one_line(key)))
 
 
 def _keep_key(path: Path, pem: bytes, voice: Voice) -> None:
@@ -203,5 +220,5 @@ def _write(path: Path, made: "Exported", voice: Voice) -> None:
     try:
         atomic_write(path, made.packed.data)
     except NotWritten as error:
-        typer.echo(speak(error.word, voice.lang), err=True)
+        tell(speak(error.word, voice.lang), err=True)
         raise typer.Exit(1) from error

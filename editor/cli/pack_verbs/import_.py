@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Annotated, Any, get_args
 
 import typer
 
+from editor.cli.printing import few, tell
 from editor.cli.voice import Voice
 from editor.cli.wrong_use import WrongUse
 
 if TYPE_CHECKING:
     from database.entries import Saved
-    from database.packs.plan import Choice, ImportPlan, Item
+    from database.packs.plan import Choice, ImportPlan, Item, Missing
 
 
 def add_to(app: typer.Typer, voice: Voice) -> None:
@@ -44,7 +45,7 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
                 if not as_json:
                     raise
                 findings = [fault_told(each, voice) for each in error.faults]
-                typer.echo(json.dumps({"imported": False, "findings": findings}, ensure_ascii=False))
+                tell(json.dumps({"imported": False, "findings": findings}, ensure_ascii=False))
                 raise typer.Exit(1) from error
             plan = into.packs.plan(contents)
             _refuse_unknown(single, plan, voice)
@@ -53,9 +54,9 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
             is_stopped = bool(plan.doubts) and not anyway
             saved = None if only_plan or is_stopped else into.packs.bring_in(plan, staging, anyway=anyway)
         if as_json:
-            typer.echo(json.dumps(told(plan, saved, voice), ensure_ascii=False))
+            tell(json.dumps(told(plan, saved, voice), ensure_ascii=False))
         else:
-            typer.echo("\n".join(lines(plan, saved, voice, only_plan=only_plan)))
+            tell("\n".join(lines(plan, saved, voice, only_plan=only_plan)))
         if is_stopped and not only_plan:
             raise typer.Exit(1)
 
@@ -108,25 +109,26 @@ def lines(plan: "ImportPlan", saved: "Saved | None", voice: Voice, *, only_plan:
     """The same for people."""
     from engine.words import speak
 
-    yield from (item_line(item, voice) for item in plan.items)
-    for each in plan.missing:
-        names = {"id": each.document, "name": each.names, "kind": each.kind}
-        yield (
-            voice.say("cli-pack-names-nothing", **names)
-            if each.found is None
-            else voice.say("cli-pack-names-other-kind", **names, found=each.found)
-        )
+    yield from few((item_line(item, voice) for item in plan.items), voice)
+    yield from few((_missing_line(each, voice) for each in plan.missing), voice)
     for left in plan.contents.left_out:
         yield voice.say("cli-pack-left-out", fault=f"{left.entry}: {left.sentence(voice.lang)}")
     yield from (speak(remark, voice.lang) for remark in plan.remarks)
     yield from (voice.say("cli-pack-doubt", doubt=doubt) for doubt in plan.doubts)
     if saved is not None:
         expected = {name for item in plan.items for name in (item.document.id, item.new_id)}
-        yield from (voice.say("cli-pack-along", id=name) for name in saved.new if name not in expected)
+        yield from few((voice.say("cli-pack-along", id=name) for name in saved.new if name not in expected), voice)
         counts = {"new": len(saved.new), "changed": len(saved.changed)}
         yield voice.say("cli-pack-imported", **counts, same=len(plan.items) - sum(counts.values()))
     else:
         yield voice.say("cli-pack-planned" if only_plan else "cli-pack-not-imported")
+
+
+def _missing_line(missing: "Missing", voice: Voice) -> str:
+    names = {"id": missing.document, "name": missing.names, "kind": missing.kind}
+    if missing.found is None:
+        return voice.say("cli-pack-names-nothing", **names)
+    return voice.say("cli-pack-names-other-kind", **names, found=missing.found)
 
 
 def item_line(item: "Item", voice: Voice) -> str:

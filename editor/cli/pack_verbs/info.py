@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from editor.cli.printing import few, tell
 from editor.cli.voice import Voice
 from engine.words import in_language
 
@@ -29,13 +30,13 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
             if each.contents is None:
                 told.append({"file": each.name, "findings": [fault_told(fault, voice) for fault in each.faults]})
                 if not as_json:
-                    typer.echo("\n".join(fault_line(each.name, fault, voice) for fault in each.faults), err=True)
+                    tell("\n".join(fault_line(each.name, fault, voice) for fault in each.faults), err=True)
                 continue
             told.append({"file": each.name, "findings": [], **data_of(each.contents)})
             if not as_json:
-                typer.echo("\n".join(lines_of(each.contents, voice)))
+                tell("\n".join(lines_of(each.contents, voice)))
         if as_json:
-            typer.echo(json.dumps({"files": told}, ensure_ascii=False))
+            tell(json.dumps({"files": told}, ensure_ascii=False))
         if any(each.contents is None for each in packs):
             raise typer.Exit(1)
 
@@ -66,8 +67,7 @@ def lines_of(contents: "Contents", voice: Voice) -> Iterator[str]:
     manifest, signer = contents.manifest, contents.signer
     yield f"{in_language(manifest.title.plain(), voice.lang, manifest.id)} ({manifest.id} {manifest.version})"
     description = in_language(manifest.description.plain(), voice.lang)
-    if description:
-        yield INDENT + description
+    yield from (INDENT + line for line in few(description.splitlines(), voice))
     if manifest.authors:
         yield INDENT + voice.say("cli-pack-by", authors=manifest.authors)
     if manifest.licence:
@@ -80,11 +80,20 @@ def lines_of(contents: "Contents", voice: Voice) -> Iterator[str]:
     for need in manifest.requires:
         yield INDENT + voice.say("cli-pack-needs", id=need.id, range=need.range)
     yield INDENT + voice.say("cli-pack-holds", documents=len(contents.documents), images=len(contents.images))
+    for lines in (_document_lines(contents, voice), _picture_lines(contents, voice), _unread_lines(contents, voice)):
+        yield from (INDENT * 2 + line for line in few(lines, voice))
+
+
+def _document_lines(contents: "Contents", voice: Voice) -> Iterator[str]:
     for each in contents.documents:
         name = in_language(each.names, voice.lang)
-        yield f"{INDENT * 2}{each.kind} {each.id}" + (f": {name}" if name else "")
+        yield f"{each.kind} {each.id}" + (f": {name}" if name else "")
+
+
+def _picture_lines(contents: "Contents", voice: Voice) -> Iterator[str]:
     for image in contents.images:
-        size = {"width": image.width, "height": image.height}
-        yield INDENT * 2 + voice.say("cli-pack-picture", entry=image.entry, **size)
-    for entry in contents.passed_over:
-        yield INDENT * 2 + voice.say("cli-pack-unread-entry", entry=entry)
+        yield voice.say("cli-pack-picture", entry=image.entry, width=image.width, height=image.height)
+
+
+def _unread_lines(contents: "Contents", voice: Voice) -> Iterator[str]:
+    return (voice.say("cli-pack-unread-entry", entry=entry) for entry in contents.passed_over)

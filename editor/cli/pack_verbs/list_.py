@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from editor.cli.printing import tell
 from editor.cli.voice import Voice
 from engine.words import in_language
 
@@ -25,9 +26,9 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
                 {"id": said.id, "version": said.version, "title": said.title.plain(), "documents": documents}
                 for said, documents in packs
             ]
-            typer.echo(json.dumps({"packs": told}, ensure_ascii=False))
+            tell(json.dumps({"packs": told}, ensure_ascii=False))
             return
         lines = [
             f"{said.id} {said.version}: {in_language(said.title.plain(), voice.lang, said.id)}" for said, _ in packs
         ]
-        typer.echo("\n".join(lines or [voice.say("cli-pack-none")]))
+        tell("\n".join(lines or [voice.say("cli-pack-none")]))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from editor.cli.printing import few, tell
 from editor.cli.voice import Voice
 
 if TYPE_CHECKING:
@@ -31,9 +32,9 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
             if is_done:
                 opened.packs.remove(name, anyway=anyway)
         if as_json:
-            typer.echo(json.dumps({"removed": is_done, **told(removal, voice)}, ensure_ascii=False))
+            tell(json.dumps({"removed": is_done, **told(removal, voice)}, ensure_ascii=False))
         else:
-            typer.echo("\n".join([*lines(removal, voice), _outcome(removal, voice, is_done, only_plan)]))
+            tell("\n".join([*lines(removal, voice), _outcome(removal, voice, is_done, only_plan)]))
         if is_stopped and not only_plan:
             raise typer.Exit(1)
 
@@ -55,9 +56,10 @@ def told(removal: "Removal", voice: Voice) -> dict[str, Any]:
 
 def lines(removal: "Removal", voice: Voice) -> Iterator[str]:
     """The same for people."""
-    yield from (voice.say("cli-pack-goes", id=name) for name in removal.goes)
-    yield from (voice.say("cli-pack-stays", id=name) for name in removal.stays)
-    yield from (voice.say("cli-pack-shared", id=name, pack=pack.manifest.id) for name, pack in removal.shared.items())
+    yield from few((voice.say("cli-pack-goes", id=name) for name in removal.goes), voice)
+    yield from few((voice.say("cli-pack-stays", id=name) for name in removal.stays), voice)
+    shared = ((name, pack.manifest.id) for name, pack in removal.shared.items())
+    yield from few((voice.say("cli-pack-shared", id=name, pack=pack) for name, pack in shared), voice)
     yield from (voice.say("cli-pack-doubt", doubt=doubt) for doubt in removal.doubts)
 
 

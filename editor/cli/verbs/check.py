@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from editor.cli.printing import one_line, tell
 from editor.cli.telling import line
 from editor.cli.voice import Voice
 from editor.cli.wrong_use import WrongUse
@@ -35,7 +36,7 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
             twice = tuple(shelf.repeated()) if isinstance(shelf, Folder) else ()
             if library is not None and twice:
                 found[library] = twice
-        typer.echo(_to_json(found, voice) if as_json else _to_text(found, voice, without_library=library is None))
+        tell(_to_json(found, voice) if as_json else _to_text(found, voice, without_library=library is None))
         if any(each.severity == "error" for problems in found.values() for each in problems):
             raise typer.Exit(1)
 
@@ -50,9 +51,9 @@ def read_all(names: list[str], stock: "Stock", voice: Voice) -> dict[str, bytes]
         try:
             read[name] = sys.stdin.buffer.read(MAX_BYTES + 1) if name == STDIN else stock.read(name)
         except UnknownDocument as error:
-            raise WrongUse(voice.guess(voice.say("cli-no-such-file", name=name), error.nearest)) from None
+            raise WrongUse(voice.guess(voice.say("cli-no-such-file", name=one_line(name)), error.nearest)) from None
         except OSError as error:
-            raise WrongUse(f"{name}: {error.strerror}") from None
+            raise WrongUse(f"{one_line(name)}: {error.strerror}") from None
     return read
 
 
@@ -78,5 +79,5 @@ def _to_text(found: "Mapping[str, Sequence[Problem]]", voice: Voice, *, without_
     for name, problems in found.items():
         lines += [line(name, each, voice, without_library=without_library) for each in problems]
         if not problems:
-            lines.append(voice.say("cli-check-sound", name=name))
+            lines.append(voice.say("cli-check-sound", name=one_line(name)))
     return "\n".join(lines)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from editor.cli.printing import one_line, tell
 from editor.cli.voice import Voice
 from editor.cli.wrong_use import WrongUse
 
@@ -39,9 +40,9 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
             read = {name: _document(name, source, declared, stock, voice) for name, source in sources.items()}
         told = {name: _told(each, declared, told_in) for name, each in read.items() if each is not None}
         if as_json:
-            typer.echo(_to_json(told))
+            tell(_to_json(told))
         elif told:
-            typer.echo("\n\n".join(_to_text(read[name], passages, told_in) for name, passages in told.items()))
+            tell("\n\n".join(_to_text(read[name], passages, told_in) for name, passages in told.items()))
         if len(told) < len(read):
             raise typer.Exit(1)
 
@@ -67,11 +68,11 @@ def _document(name: str, source: bytes, declared: "Declarations", stock: "Stock"
     found = examined(source, declared, stock)
     errors = [each for each in found.problems if each.severity == "error"]
     for each in errors:
-        typer.echo(line(name, each, voice), err=True)
+        tell(line(name, each, voice), err=True)
     if errors:
         return None
     if not isinstance(found.document, Document) or declared.of(getattr(found.document, "system", None)) is None:
-        typer.echo(voice.say("cli-explain-card-no-card", name=name), err=True)
+        tell(voice.say("cli-explain-card-no-card", name=one_line(name)), err=True)
         return None
     return found.document
 

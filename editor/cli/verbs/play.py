@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from editor.cli.printing import one_line, tell
 from editor.cli.telling import line
 from editor.cli.voice import Voice
 from editor.cli.wrong_use import WrongUse
@@ -21,6 +22,9 @@ log = logging.getLogger(__name__)
 MOST_GAMES = 1_000_000
 MOST_WORKERS = 256
 LARGEST_SEED = 2**53
+MOST_SEEDS = 10
+"""Of games that were lost, which are told."""
+FAILED, INTERRUPTED = 1, 130
 
 
 def add_to(app: typer.Typer, voice: Voice) -> None:
@@ -46,11 +50,12 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
             system, document = _scenario(scenario, stock, library, voice)
         match = Match(system, document, tuple(players.split(",")), games, seed, swap_seats)
         _refuse_wrong_players(match, voice)
-        played = _play(match, workers, voice)
-        if as_json:
-            typer.echo(json.dumps(match_to_json(match, played), ensure_ascii=False))
-        else:
-            typer.echo(_table(match, played, voice))
+        played, code = _play(match, workers, voice)
+        if as_json and played:
+            tell(json.dumps(match_to_json(match, played), ensure_ascii=False))
+        elif played:
+            tell(_table(match, played, voice))
+        raise typer.Exit(code)
 
 
 def _scenario(name: str, stock: "Stock", library: str | None, voice: Voice) -> tuple[str, dict[str, object]]:
@@ -65,13 +70,15 @@ def _scenario(name: str, stock: "Stock", library: str | None, voice: Voice) -> t
         stock.read(name)
         scenario = playable(Session(stock, with_probes=stock.with_probes), name, Scenario, "$")
     except UnknownDocument as error:
-        said = voice.guess(voice.say("protocol-no-such-document", name=name), error.nearest)
+        said = voice.guess(voice.say("protocol-no-such-document", name=one_line(name)), error.nearest)
         hints = () if library is not None else (voice.say("cli-names-of-ones-own"),)
         raise WrongUse(" ".join((said, *hints))) from None
+    except OSError as error:
+        raise WrongUse(f"{one_line(name)}: {error.strerror}") from None
     except Refusal as error:
         told = error.to_json(voice.lang)
         lines = [line(name, each, voice, without_library=library is None) for each in error.problems]
-        typer.echo("\n".join(lines) or f"{name}: {told['path']}: {told['message']}", err=True)
+        tell("\n".join(lines) or f"{one_line(name)}: {told['path']}: {told['message']}", err=True)
         raise typer.Exit(1) from None
     return scenario.system, scenario.plain()
 
@@ -90,19 +97,32 @@ def _refuse_wrong_players(match: "Match", voice: Voice) -> None:
         raise WrongUse(said) from None
 
 
-def _play(match: "Match", workers: int, voice: Voice) -> "tuple[Played, ...]":
-    """Play the match before the eyes of whoever sits at the terminal; an interrupt is told, and goes on."""
-    from engine.bots.match import play_match
+def _play(match: "Match", workers: int, voice: Voice) -> "tuple[Sequence[Played], int]":
+    """The games of the match, played before the eyes of whoever sits at the terminal, and how that ended.
+
+    After an interrupt they are those that were over, and so they are where a process was ended over the others.
+    """
+    from engine.bots.match import GamesLost, play_match
 
     # Where nobody looks on, the bar would still print its label.
     bar = typer.progressbar(length=match.games, show_pos=True, hidden=not sys.stderr.isatty(), file=sys.stderr)
+    done: list[Played] = []
+
+    def note(games: "Sequence[Played]") -> None:
+        done.extend(games)
+        bar.update(len(games))
+
     try:
         with bar:
             log.info("playing %d games", match.games)
-            return play_match(match, workers, bar.update)
+            return play_match(match, workers, note), 0
     except KeyboardInterrupt:
-        typer.echo(voice.say("cli-play-stopped", done=bar.pos, games=match.games), err=True)
-        raise
+        tell(voice.say("cli-play-stopped", done=len(done), games=match.games), err=True)
+        return sorted(done, key=lambda game: game.number), INTERRUPTED
+    except GamesLost as error:
+        seeds = tuple(str(match.seed_of(number)) for number in error.lost[:MOST_SEEDS])
+        tell(voice.say("cli-play-lost", lost=len(error.lost), games=match.games, seeds=seeds), err=True)
+        return error.played, FAILED
 
 
 def _table(match: "Match", played: "Sequence[Played]", voice: Voice) -> str:

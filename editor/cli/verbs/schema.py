@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
+from editor.cli.printing import tell
 from editor.cli.voice import Voice
 from editor.cli.wrong_use import WrongUse
 
@@ -18,14 +19,14 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
     def schema(name: Annotated[str, typer.Argument(help=voice.say("cli-schema-name"))]) -> None:
         names = schema_names()
         if name == LIST:
-            typer.echo("\n".join(names))
+            tell("\n".join(names))
             return
         if name not in names and name not in (unlisted := part_names()):
             from engine.content.errors import nearest
 
             near = nearest(name, (*names, *unlisted))
             raise WrongUse(voice.guess(voice.say("cli-schema-unknown", name=name), near))
-        typer.echo(json.dumps(schema_named(name), ensure_ascii=False, indent=2))
+        tell(json.dumps(schema_named(name), ensure_ascii=False, indent=2))
 
 
 def schema_names() -> tuple[str, ...]:

@@ -24,6 +24,7 @@ cli-check-sound = { $name }: nothing is wrong
 cli-check-id-in-files = Several files of the library have the id “{ $id }”; the last one is taken: { $files }.
 cli-check-warning = warning: { $problem }
 
+cli-more-lines = … and { $count } more; --json tells all of them.
 cli-play = Let bots play a scenario.
 cli-play-scenario = A file, or the name of a scenario that ships.
 cli-play-players = A bot for each seat, with commas between them: greedy,random.
@@ -45,6 +46,11 @@ cli-play-stopped =
     { $games ->
         [one] Stopped before the game was over.
        *[other] Stopped after { $done } of { $games } games.
+    }
+cli-play-lost =
+    { $lost ->
+        [one] One game of { $games } could not be played: the system ended the process over it each time. There may be too little memory. Its seed: { $seeds }.
+       *[other] { $lost } of { $games } games could not be played: the system ended the processes over them each time. There may be too little memory; try fewer workers. The first seeds: { $seeds }.
     }
 cli-play-seat = seat { $seat }
 cli-play-draws = draws

@@ -24,6 +24,7 @@ cli-check-sound = { $name }: todo está bien
 cli-check-id-in-files = Varios archivos de la colección tienen el id «{ $id }»; vale el último: { $files }.
 cli-check-warning = aviso: { $problem }
 
+cli-more-lines = … y { $count } más; con --json salen todas.
 cli-play = Hace que los bots jueguen un escenario.
 cli-play-scenario = Un archivo, o el nombre de un escenario incluido.
 cli-play-players = Un bot para cada puesto, separados por comas: greedy,random.
@@ -45,6 +46,11 @@ cli-play-stopped =
     { $games ->
         [one] Interrumpido antes del final de la partida.
        *[other] Interrumpido después de { $done } de { $games } partidas.
+    }
+cli-play-lost =
+    { $lost ->
+        [one] Una partida de { $games } no se ha podido jugar: el sistema cerró el proceso cada vez. Quizá falte memoria. Su semilla: { $seeds }.
+       *[other] { $lost } de { $games } partidas no se han podido jugar: el sistema cerró los procesos cada vez. Quizá falte memoria; prueba con menos procesos. Las primeras semillas: { $seeds }.
     }
 cli-play-seat = puesto { $seat }
 cli-play-draws = empates

@@ -24,6 +24,7 @@ cli-check-sound = { $name }: è tutto a posto
 cli-check-id-in-files = Più file della raccolta hanno l’id «{ $id }»; vale l’ultimo: { $files }.
 cli-check-warning = avviso: { $problem }
 
+cli-more-lines = … e altre { $count }; con --json ci sono tutte.
 cli-play = Fa giocare uno scenario ai bot.
 cli-play-scenario = Un file, o il nome di uno scenario incluso.
 cli-play-players = Un bot per ogni posto, separati da virgole: greedy,random.
@@ -45,6 +46,11 @@ cli-play-stopped =
     { $games ->
         [one] Interrotto prima della fine della partita.
        *[other] Interrotto dopo { $done } partite su { $games }.
+    }
+cli-play-lost =
+    { $lost ->
+        [one] Una partita su { $games } non è stata giocata: ogni volta il sistema ha chiuso il processo. Forse manca memoria. Il suo seme: { $seeds }.
+       *[other] { $lost } partite su { $games } non sono state giocate: ogni volta il sistema ha chiuso i processi. Forse manca memoria; prova con meno processi. I primi semi: { $seeds }.
     }
 cli-play-seat = posto { $seat }
 cli-play-draws = pareggi

@@ -24,6 +24,7 @@ cli-check-sound = { $name }: wszystko w porządku
 cli-check-id-in-files = Kilka plików zbioru ma id „{ $id }”; liczy się ostatni: { $files }.
 cli-check-warning = ostrzeżenie: { $problem }
 
+cli-more-lines = … i jeszcze { $count }; wszystkie podaje --json.
 cli-play = Każe botom rozegrać scenariusz.
 cli-play-scenario = Plik albo nazwa dołączonego scenariusza.
 cli-play-players = Bot dla każdego miejsca, oddzielone przecinkami: greedy,random.
@@ -51,6 +52,13 @@ cli-play-stopped =
         [few] Przerwano; rozegrane gry: { $done } z { $games }.
         [many] Przerwano; rozegrane gry: { $done } z { $games }.
        *[other] Przerwano; rozegrane gry: { $done } z { $games }.
+    }
+cli-play-lost =
+    { $lost ->
+        [one] Nie rozegrano jednej gry z { $games }: system za każdym razem zamykał proces. Być może brakuje pamięci. Jej ziarno: { $seeds }.
+        [few] Nie rozegrano { $lost } gier z { $games }: system za każdym razem zamykał procesy. Być może brakuje pamięci; spróbuj z mniejszą liczbą procesów. Pierwsze ziarna: { $seeds }.
+        [many] Nie rozegrano { $lost } gier z { $games }: system za każdym razem zamykał procesy. Być może brakuje pamięci; spróbuj z mniejszą liczbą procesów. Pierwsze ziarna: { $seeds }.
+       *[other] Nie rozegrano { $lost } gry z { $games }: system za każdym razem zamykał procesy. Być może brakuje pamięci; spróbuj z mniejszą liczbą procesów. Pierwsze ziarna: { $seeds }.
     }
 cli-play-seat = miejsce { $seat }
 cli-play-draws = remisy

@@ -2,6 +2,7 @@
 
 import shutil
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -310,6 +311,26 @@ def fail_in_turn(way: Way, before: Path, tmp_path: Path, *, step: int, codes: tu
 def test_a_call_that_fails_loses_nothing(way: Way, before: Path, tmp_path: Path) -> None:
     """A8, A12, A13, A14, A20, A43: disk full, disk failing, not allowed, read-only."""
     assert fail_in_turn(way, before, tmp_path, step=4, codes=CODES) > 4
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("way", ["export", "save a file"])
+def test_a_file_that_is_not_written_leaves_nothing_beside_it(way: str, before: Path, tmp_path: Path, code: int) -> None:
+    """A8, A12, A14, A20: whichever call fails, the folder holds what it held, and nobody asks what the rest is for."""
+    at, has_failed = 0, True
+    while has_failed:
+        at += 1
+        folder = tmp_path / str(at)
+        shutil.copytree(before, folder)
+        expected = {each.name for each in folder.iterdir()}
+        faulty = FaultyCalls(folder, at, code)
+        with pytest.MonkeyPatch.context() as patch:
+            faulty.install(patch)
+            with suppress(NotWritten):
+                WAYS[way].run(folder)
+        has_failed = faulty.has_failed
+        assert {each.name for each in folder.iterdir()} - {"luck.hexpack.bak"} == expected
+    assert at > 4
 
 
 @pytest.mark.soak

@@ -87,7 +87,7 @@ def test_what_is_written_into_a_stream_is_read() -> None:
         pack.writestr("manifest.json", as_bytes(manifest_of(entries)))
         for name, data in entries.items():
             dated = ZipInfo(name)
-            dated.extra = b"UT\x05\0\x01" + bytes(4)
+            dated.extra = b"UT\x05\0\x01" + bytes(4) + b"ux\x40\0" + bytes(64)
             pack.writestr(dated, data)
     assert b"PK\x07\x08" in made.getvalue()
     assert [each.id for each in read(made.getvalue()).documents] == ["a"]

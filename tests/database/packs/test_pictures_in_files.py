@@ -10,11 +10,11 @@ from PIL import Image, PngImagePlugin
 
 from database.image_reading import read_image
 from database.packs import pictures
+from database.packs.cancellation import Cancelled
 from database.packs.faults import PackRefused
 from database.packs.limits import MAX_ENTRY
 from database.packs.pictures import ReadPictures, read_pictures
 from database.packs.staging import Staging
-from database.packs.worker import Cancelled
 from tests.support.packs import png
 
 

@@ -1,16 +1,21 @@
 """Plans of imports: what is new, the same, changed or in conflict; what to think over; what is missing."""
 
+import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from database.library import Library
+from database.packs.cancellation import Cancelled
 from database.packs.faults import PackRefused
 from database.packs.signing import SigningKey
+from engine.content.limits import MAX_SLUG
 from engine.words import languages, speak
-from tests.support.pack_libraries import ids, imported, library_at, planned, save, states
-from tests.support.packs import deck, fate, pack_of
+from tests.support.pack_libraries import ids, imported, laid_down, library_at, planned, save, states
+from tests.support.packs import deck, fate, pack_of, png
 
 ANA, BEN = SigningKey(bytes(32), "Ana"), SigningKey(bytes(range(32)), "Ben")
 
@@ -159,3 +164,73 @@ def test_b28_a_reference_to_another_kind_is_listed(library: Library) -> None:
     wrong = {**fate("a"), "references": [{"kind": "map", "id": "inside"}]}
     (found,) = planned(library, pack_of(wrong, fate("inside"))).missing
     assert (found.names, found.kind, found.found) == ("inside", "map", "fate")
+
+
+def alike(number: int, **more: Any) -> dict[str, Any]:
+    """A document of an id so long that it differs from the others only where a new number would stand."""
+    return fate(f"{'x' * (MAX_SLUG - 5)}{number:05}", **more)
+
+
+def in_conflict(library: Library, many: int) -> bytes:
+    """A pack of which each document is here already and says something else, and all their ids are alike."""
+    imported(library, pack_of(*(alike(number, ap=1) for number in range(many)), id="org.example.first"))
+    return pack_of(*(alike(number, ap=2) for number in range(many)), id="org.example.second")
+
+
+def test_ids_that_are_alike_get_numbers_one_after_another(library: Library) -> None:
+    """Each with as much of the old id as there is room for."""
+    plan = planned(library, in_conflict(library, 120))
+    new_ids = [item.new_id or "" for item in plan.items]
+    assert len({*new_ids}) == 120
+    assert {len(each) for each in new_ids} == {MAX_SLUG}
+    assert new_ids[:9] == [f"{'x' * (MAX_SLUG - 5)}000-{number}" for number in range(2, 10)] + [
+        f"{'x' * (MAX_SLUG - 5)}00-10"
+    ]
+
+
+def test_the_library_is_asked_no_more_for_many_conflicts_than_for_few(tmp_path: Path) -> None:
+    """Numbers were once tried one by one, each with a question of its own, and all of it twice."""
+    asked = dict[int, int]()
+    for many in (4, 40):
+        with library_at(tmp_path / f"{many}.db") as library:
+            pack = in_conflict(library, many)
+            statements = list[str]()
+            library._session.connection.set_trace_callback(statements.append)
+            with library.packs.staging() as staging:
+                plan = library.packs.plan(laid_down(pack, staging))
+                library.packs.bring_in(plan, staging)
+            asked[many] = len([each for each in statements if each.startswith("SELECT")])
+            assert len(ids(library)) == 2 * many
+    assert asked[4] == asked[40]
+
+
+@pytest.mark.soak
+def test_4900_conflicts_are_planned_and_brought_in_within_seconds(library: Library) -> None:
+    pack = in_conflict(library, 4_900)
+    with library.packs.staging() as staging:
+        contents = laid_down(pack, staging)
+        begun = time.perf_counter()
+        saved = library.packs.bring_in(library.packs.plan(contents), staging)
+        seconds = time.perf_counter() - begun
+    assert len(saved.new) == 4_900
+    assert seconds < 20
+
+
+def test_a_plan_is_given_up_as_soon_as_somebody_wants_that(library: Library) -> None:
+    pack = in_conflict(library, 30)
+    answers = iter([False] * 10)
+    with library.packs.staging() as staging, pytest.raises(Cancelled):
+        library.packs.plan(laid_down(pack, staging), partial(next, answers, True))
+    assert next(answers, None) is None
+
+
+def test_an_import_that_is_given_up_has_brought_in_nothing(library: Library) -> None:
+    before = ids(library)
+    pack = pack_of(*(fate(f"card-{number}") for number in range(9)), entries={"images/x.png": png()})
+    for questions in range(9):
+        answers = iter([False] * questions)
+        with library.packs.staging() as staging:
+            plan = library.packs.plan(laid_down(pack, staging))
+            with pytest.raises(Cancelled):
+                library.packs.bring_in(plan, staging, cancelled=partial(next, answers, True))
+        assert (ids(library), library.packs.all(), list(library.images.digests())) == (before, (), [])

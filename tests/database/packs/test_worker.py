@@ -1,6 +1,7 @@
 """The worker: a process of its own that hands back what it read, is bound, and ends when it is told to."""
 
 import errno
+import json
 import multiprocessing
 import os
 import subprocess
@@ -8,16 +9,27 @@ import sys
 import time
 from collections.abc import Iterator
 from io import BytesIO
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
+from database.errors import NotDone
 from database.packs import worker
+from database.packs.cancellation import Cancelled
+from database.packs.confinement import GRACE
 from database.packs.faults import PackRefused
-from database.packs.limits import MAX_MEMORY, MAX_MENTIONS, MAX_OPEN_FILES, MAX_STAGED_FILE, SECONDS_OF_WORK
+from database.packs.limits import (
+    MAX_MEMORY,
+    MAX_MENTIONS,
+    MAX_OPEN_FILES,
+    MAX_SECONDS_OF_WORK,
+    MAX_STAGED_FILE,
+    SECONDS_OF_WORK,
+)
 from database.packs.staging import Staging
-from database.packs.worker import Cancelled, Patience, ReaderFailed, read_in_worker
+from database.packs.worker import Patience, ReaderFailed, read_in_worker
 from engine.content.limits import MAX_REFERENCES
 from tests.support.packs import fate, faults_of, pack_of, png, read
 
@@ -133,16 +145,17 @@ def sleeps(*_: object) -> None:
     time.sleep(60)
 
 
-def dies(*_: object) -> None:
+def dies(path: Path, folder: Path, without_broken: bool, says: Connection) -> None:
+    says.send_bytes(json.dumps(["", 0, 0, 0]).encode())
     os.kill(os.getpid(), 11)
 
 
-def test_it_is_ended_when_it_takes_too_long(tmp_path: Path, staging: Staging, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_is_ended_when_it_does_not_begin(tmp_path: Path, staging: Staging, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker, "work", sleeps)
     path, begun = packed(tmp_path, pack_of(fate())), time.monotonic()
-    with pytest.raises(PackRefused) as caught:
+    with pytest.raises(NotDone) as caught:
         read_in_worker(path, staging, patience=Patience(to_begin=0.5))
-    assert caught.value.faults[0].problem.code == "pack-step-took-too-long"
+    assert caught.value.word.id == "pack-reader-not-started"
     assert time.monotonic() - begun < 30
     assert multiprocessing.active_children() == []
 
@@ -242,8 +255,9 @@ def run(code: str, *arguments: object) -> str:
 
 def test_it_binds_itself_for_good(tmp_path: Path) -> None:
     limits, folder = run(BOUND, tmp_path).splitlines()
-    bounds = (MAX_MEMORY, SECONDS_OF_WORK, MAX_OPEN_FILES, MAX_STAGED_FILE)
-    assert limits == str([(most, most) for most in bounds])
+    work = (SECONDS_OF_WORK, MAX_SECONDS_OF_WORK + GRACE)
+    files = [(most, most) for most in (MAX_OPEN_FILES, MAX_STAGED_FILE)]
+    assert limits == str([(MAX_MEMORY, MAX_MEMORY), work, *files])
     assert Path(folder) == tmp_path.resolve()
 
 

@@ -26,7 +26,7 @@ def staging(tmp_path: Path) -> Iterator[Staging]:
 
 
 def sleeps_over_an_entry(path: Path, folder: Path, without_broken: bool, says: Connection) -> None:
-    says.send_bytes(json.dumps(["images/slow.png", 0, 1]).encode())
+    says.send_bytes(json.dumps(["images/slow.png", 0, 1, 0]).encode())
     time.sleep(60)
 
 
@@ -105,7 +105,7 @@ def test_a_worker_that_keeps_too_much_is_ended(
 
 
 def keeps_too_much(path: Path, folder: Path, without_broken: bool, says: Connection) -> None:
-    says.send_bytes(json.dumps(["documents/a.json", 0, 1]).encode())
+    says.send_bytes(json.dumps(["documents/a.json", 0, 1, 0]).encode())
     kept = bytearray(MAX_RESIDENT)
     kept[::4096] = bytes(len(range(0, MAX_RESIDENT, 4096)))  # what was never written is not kept
     time.sleep(60)

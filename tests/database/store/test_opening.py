@@ -51,12 +51,13 @@ def locked_folder(kept: Path) -> Iterator[Path]:
 
 
 def test_a_missing_library_is_made(tmp_path: Path) -> None:
-    """With its folders, whole, and nothing beside it but its lock."""
+    """With its folders, which others may not look into, whole, and nothing beside it but its lock."""
     path = tmp_path / "some" / "folder" / "library.db"
     with Library.open(path, stock=no_stock) as library:
         assert library.why_read_only is None
         assert library.documents.entries() == ()
     assert sorted(each.name for each in path.parent.iterdir()) == ["library.db", "library.db.lock"]
+    assert path.parent.stat().st_mode & 0o777 == 0o700
 
 
 def test_what_was_to_become_it_and_was_cut_off_goes(kept: Path) -> None:
@@ -229,6 +230,20 @@ def test_what_is_no_library_is_refused(tmp_path: Path, content: bytes, read_only
     path.write_bytes(content)
     assert refusal(path, read_only=read_only) == "library-no-library"
     assert path.read_bytes() == content
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_nothing_is_laid_beside_what_is_no_library(tmp_path: Path) -> None:
+    """Neither a lock nor a folder for backups: whoever mistypes a name finds everything as it was."""
+    notes, pipe = tmp_path / "notes.txt", tmp_path / "pipe"
+    notes.write_text("Notes", encoding="utf-8")
+    os.mkfifo(pipe)
+    for path in (notes, pipe):
+        refusal(path)
+        with pytest.raises(LibraryUnavailable) as caught:
+            Backups(path).make()
+        assert caught.value.word.id == "backup-not-made"
+    assert sorted(tmp_path.iterdir()) == [notes, pipe]
 
 
 def test_the_database_of_another_program_is_refused(tmp_path: Path) -> None:
@@ -331,29 +346,6 @@ def test_a_library_that_was_moved_is_missed(kept: Path) -> None:
         kept.unlink()
         away.rename(kept)
         assert library.documents.save(fate("x")).id == "x"
-
-
-KILLED = """
-import os, signal, sys
-from pathlib import Path
-sys.path.insert(0, sys.argv[2])
-from database.store.connection import connect
-connection = connect(Path(sys.argv[1]))
-connection.execute("PRAGMA cache_size=1")
-connection.execute("BEGIN IMMEDIATE")
-connection.executemany("INSERT INTO ids VALUES (?)", [(f"x{n}",) for n in range(20000)])
-os.kill(os.getpid(), signal.SIGKILL)
-"""
-
-
-def test_a_transaction_that_a_kill_cut_off_is_taken_back(kept: Path) -> None:
-    """A2: by whoever opens it next, also for reading only."""
-    subprocess.run([sys.executable, "-c", KILLED, str(kept), str(PROJECT)], check=False)
-    assert kept.with_name("library.db-journal").exists()
-    with open_library(kept, read_only=True) as library:
-        assert library.resolver().names == ("luck",)
-        with library._session.looking() as connection:
-            assert connection.execute("SELECT count(*) FROM ids").fetchone() == (1,)
 
 
 def test_one_that_is_being_made_by_another_is_waited_for(tmp_path: Path) -> None:

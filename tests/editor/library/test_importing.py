@@ -6,6 +6,10 @@ import pytest
 from PySide6.QtWidgets import QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
+from database.packs.cancellation import IsCancelled, never
+from database.packs.contents import Contents
+from database.packs.face import Packs
+from database.packs.plan import ImportPlan
 from editor.library.import_dialog import ImportDialog
 from editor.library.packs import import_packs
 from editor.library.preview import Preview
@@ -112,6 +116,26 @@ def test_cancelling_stops_the_reading(opened: Opened, pack: Path) -> None:
     opened.settle()
     assert not list(pack.parent.glob("*.staging/*"))
     assert "New" not in opened.names
+
+
+def test_cancelling_stops_the_thinking_through_of_the_import_too(
+    opened: Opened, pack: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The thread of the library would go on with it, and whoever asks it for something else would wait."""
+    asked: list[IsCancelled] = []
+    plan = Packs.plan
+
+    def looked_at(packs: Packs, contents: Contents, cancelled: IsCancelled = never) -> ImportPlan:
+        asked.append(cancelled)
+        return plan(packs, contents, cancelled)
+
+    monkeypatch.setattr(Packs, "plan", looked_at)
+    dialog = shown(opened, pack, qtbot)
+    (cancelled,) = asked
+    assert not cancelled()
+    dialog.reject()
+    assert cancelled()
+    opened.settle()
 
 
 def test_a_pack_is_removed_again_after_its_question(opened: Opened, pack: Path, qtbot: QtBot) -> None:
