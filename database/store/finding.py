@@ -47,9 +47,9 @@ class Resolver:
         """The document as it is stored."""
         with self._session.looking() as connection:
             found = text_of(connection, name, with_stock=self._with_stock)
-            if found is None:
-                raise unknown(connection, name)
-            return found.encode()
+        if found is None:
+            raise UnknownDocument(name, lambda: nearest_id(name, self.names))
+        return found.encode()
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -77,7 +77,8 @@ def names(connection: sqlite3.Connection, *, with_stock: bool = True) -> list[st
 
 def unknown(connection: sqlite3.Connection, name: str) -> UnknownDocument:
     """That there is no such document, with the id that may be meant."""
-    return UnknownDocument(name, nearest_id(name, names(connection)))
+    near = nearest_id(name, names(connection))
+    return UnknownDocument(name, lambda: near)
 
 
 def _stock(wanted: bool) -> str | None:

@@ -98,7 +98,7 @@ class Beside:
         for shelf, names in zip(self._shelves, self._names, strict=True):
             if name in names:
                 return shelf.read(name)
-        raise UnknownDocument(name, nearest(name, self.names))
+        raise UnknownDocument(name, lambda: nearest(name, self.names))
 
     def of_kind(self, kind: str) -> tuple[Listed, ...]:
         found = (each for shelf in self._shelves for each in shelf.of_kind(kind))

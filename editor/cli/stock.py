@@ -42,7 +42,7 @@ class Stock:
             return self._library.read(name)
         path = self._shipped.get(name) or (Path(name) if self.with_files and is_plain_file(name) else None)
         if path is None:
-            raise UnknownDocument(name, nearest_id(name, self.names))
+            raise UnknownDocument(name, lambda: nearest_id(name, self.names))
         return beginning_of(path)
 
     @property

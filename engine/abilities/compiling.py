@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Any, TypeAlias
 
 from engine.abilities.kinds import Conditions, HowMany, Who
@@ -40,6 +40,8 @@ def _by_name(name: str) -> Finder:
         found, state = scene.named(name), scene.state
         if isinstance(found, str):
             return (found,) if state.table.is_there(state, found) else ()
+        if isinstance(found, tuple):
+            scene.look(len(found))
         return scene.pieces(name)
 
     return find
@@ -113,11 +115,12 @@ def summed(of: Who, reads: Callable[[Scene[Any], Any, str], int]) -> Counter:
     return count
 
 
-def one_by_one(scene: Scene[Any], name: str, pieces: Iterable[str]) -> Iterator[tuple[str, Scene[Any]]]:
+def one_by_one(scene: Scene[Any], name: str, pieces: Collection[str]) -> Iterator[tuple[str, Scene[Any]]]:
     """Each piece, and the scene in which a name stands for it and conditions that name nobody ask about it.
 
     It is one scene, in which the name moves on from piece to piece: made anew for each, it takes three times as long.
     """
+    scene.look(len(pieces))
     names = dict(scene.names)
     inside = Scene(scene.state, scene.cast, scene.about, names, scene.printed)
     for piece in pieces:
@@ -127,5 +130,6 @@ def one_by_one(scene: Scene[Any], name: str, pieces: Iterable[str]) -> Iterator[
 
 def in_order(scene: Scene[Any], found: Iterable[str]) -> tuple[str, ...]:
     """Pieces each once, in the order of the table."""
-    wanted = set(found)
-    return tuple([piece for piece in scene.table.pieces(scene.state) if piece in wanted])
+    wanted, every = set(found), scene.table.pieces(scene.state)
+    scene.look(len(every))
+    return tuple([piece for piece in every if piece in wanted])

@@ -15,6 +15,7 @@ from engine.abilities.fields import Between, Flaw, Measured, NameType
 from engine.abilities.scene import Now, Scene
 from engine.abilities.sides import EVERYBODY, Sides
 from engine.kernel.event import Event
+from engine.kernel.looks import LooksSpent
 from engine.kernel.step import Do, S
 
 KindName: TypeAlias = Literal["effect", "condition", "selector", "amount", "trigger", "cost"]
@@ -87,6 +88,8 @@ class Selector(Op, Generic[S]):
     kind = "selector"
     several: ClassVar[bool] = True
     """Whether it is meant to find more than one, and not only where none stands out."""
+    asked_of_each: ClassVar[tuple[str, ...]] = ()
+    """The fields that are worked out for each piece that it looks at."""
     pick: Callable[[Scene[S]], tuple[str, ...]] = field(init=False, compare=False, repr=False)
     """The compiled choice, in the order of the table."""
 
@@ -222,8 +225,11 @@ Conditions: TypeAlias = tuple[Condition[Any], ...]
 
 
 def picked(scene: Scene[S], who: Who) -> tuple[str, ...]:
-    """The pieces that are meant."""
-    return scene.pieces(who) if isinstance(who, str) else who.pick(scene)
+    """The pieces that are meant; nobody, where to find them takes too much."""
+    try:
+        return scene.pieces(who) if isinstance(who, str) else who.pick(scene)
+    except LooksSpent:
+        return ()
 
 
 MOST = 1_000_000
@@ -231,26 +237,37 @@ MOST = 1_000_000
 
 
 def counted(scene: Scene[S], many: HowMany) -> int:
-    """The number that is meant."""
-    return many if isinstance(many, int) else bounded(many.count(scene))
+    """The number that is meant; none, where to count it takes too much."""
+    if isinstance(many, int):
+        return many
+    try:
+        return bounded(many.count(scene))
+    except LooksSpent:
+        return 0
 
 
 def all_so(scene: Scene[S], conditions: Conditions) -> bool:
-    """Whether every condition holds; the first that does not decides."""
-    for each in conditions:  # noqa: SIM110 - asked for every number that is read
-        if not each.holds(scene):
-            return False
+    """Whether every condition holds; the first that does not decides. Of an ability that was stopped, none does."""
+    stopped = scene.state.stopped
+    if stopped and scene.cast.ability in stopped:
+        return False
+    try:
+        for each in conditions:
+            if not each.holds(scene):
+                return False
+    except LooksSpent:
+        return False
     return True
 
 
 def not_so(scene: Scene[S], conditions: Conditions) -> Conditions:
     """Those of several conditions that do not hold."""
-    return tuple([each for each in conditions if not each.holds(scene)])
+    return tuple([each for each in conditions if not all_so(scene, (each,))])
 
 
 def many(now: Now[S], number: HowMany) -> int:
     """How many an effect does of something; never fewer than none."""
-    return number if isinstance(number, int) else bounded(number.count(now.scene), 0)
+    return number if isinstance(number, int) else max(0, counted(now.scene, number))
 
 
 def bounded(number: int, least: int = -MOST, most: int = MOST) -> int:

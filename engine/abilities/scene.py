@@ -110,6 +110,10 @@ class Scene(NamedTuple, Generic[S]):
         """The one piece that a name stands for, if it is still there."""
         return next(iter(self.pieces(name)), None)
 
+    def look(self, number: int) -> None:
+        """So many pieces are looked at; `LooksSpent` where abilities have looked at too many."""
+        self.state.looks.take(self.cast.ability, number)
+
     def naming(self, name: str, value: Value) -> Scene[S]:
         """The scene in which one more name is bound."""
         return self._replace(names={**self.names, name: value})

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, is_dataclass
 from typing import Any
 
 from engine.abilities.described import Operation, described
 from engine.abilities.fields import NameType
-from engine.abilities.kinds import Conditions
+from engine.abilities.kinds import Conditions, Selector
 from engine.abilities.names import unused_names
-from engine.abilities.walking import Path, everything
+from engine.abilities.walking import Path, everything, members
 from engine.content.errors import Value
+
+MOST_INSIDE = 2
+"""So many times over may something be worked out for each of several pieces: with 20 of them that is 400 times."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +36,7 @@ def doubts(ability: Any, always: Mapping[str, NameType]) -> Iterator[Doubt]:
         yield from _said_by(part, at)
         yield from _empty_range(part, at)
         yield from _contradictions(part, at)
+    yield from _deep_looks(ability, ())
 
 
 def _said_by(part: Any, at: Path) -> Iterator[Doubt]:
@@ -45,6 +49,26 @@ def _empty_range(part: Any, at: Path) -> Iterator[Doubt]:
     least, most = getattr(part, "least", None), getattr(part, "most", None)
     if isinstance(least, int) and isinstance(most, int) and least > most:
         yield Doubt((*at, "most"), "ability-nothing-between", {"least": least, "most": most})
+
+
+def _deep_looks(part: Any, at: Path) -> Iterator[Doubt]:
+    """Pieces looked at for each of several, and for each of these again, so often that it takes too long with many."""
+    if (deep := _looks_inside(part)) > MOST_INSIDE and isinstance(part, Selector):
+        yield Doubt(at, "ability-looks-deep", {"found": deep, "most": MOST_INSIDE})
+        return
+    for member in members(part, at):
+        if is_dataclass(member.value):
+            yield from _deep_looks(member.value, member.at)
+
+
+def _looks_inside(part: Any) -> int:
+    """How many times over something is worked out for each of several pieces."""
+    inside = (
+        _looks_inside(member.value) + (member.field.name in getattr(part, "asked_of_each", ()))
+        for member in members(part)
+        if is_dataclass(member.value)
+    )
+    return max(inside, default=0)
 
 
 def _contradictions(part: Any, at: Path) -> Iterator[Doubt]:

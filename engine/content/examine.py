@@ -13,7 +13,7 @@ from engine.content.army_limits import format_problems
 from engine.content.errors import ROOT, ContentError, Problem, Remark, Value
 from engine.content.findings import place_of
 from engine.content.inline import Inliner
-from engine.content.limits import MAX_PROBLEMS, MAX_VALUES
+from engine.content.limits import MAX_FAULTS_TOLD, MAX_PROBLEMS, MAX_VALUES
 from engine.content.mentions import mentions
 from engine.content.named import Named, values_in
 from engine.content.read import Opened, opened, unknown_system
@@ -167,7 +167,9 @@ class _Look:
         return None if game is None else Remark("content-of-another-game", {"name": name, "game": game})
 
     def _rest(self, error: ValidationError) -> tuple[Document | None, frozenset[str]]:
-        """The document without what cannot be read, if that is one."""
+        """The document without what cannot be read, if that is one; none where far too much cannot."""
+        if error.error_count() > MAX_FAULTS_TOLD:
+            return None, frozenset()
         rest = salvaged(self.found.data, [place_of(details) for details in error.errors(include_url=False)])
         try:
             return replace(self.found, data=rest.data).validated(), rest.named

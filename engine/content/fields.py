@@ -43,6 +43,8 @@ _UNSEEN = re.compile(
 _FIRST_MARK = "\u0300"
 MOST_MARKS = 8
 """How many marks may stand on one letter: more than any language has, fewer than run over the lines around."""
+MOST_TO_ONE = 4
+"""How many letters and marks may become one in the normal form of Unicode."""
 
 
 def is_seen(text: str) -> bool:
@@ -136,9 +138,6 @@ def _line(text: str) -> str:
         raise refused("content-text-not-one-line")
     if len(text) > MAX_TITLE:
         raise refused("content-text-too-long", most=MAX_TITLE, found=len(text))
-    marks = marks_on_one_letter(text)
-    if marks > MOST_MARKS:
-        raise refused("content-too-many-marks", most=MOST_MARKS, found=marks)
     return text
 
 
@@ -151,18 +150,41 @@ def is_line(text: str) -> bool:
 
 
 def _prose(text: str) -> str:
-    normal = text if text.isascii() else unicodedata.normalize("NFC", text)
+    """A text in the normal form of Unicode.
+
+    To bring long runs of marks into their order takes the square of their length: what is too long, or has too many
+    marks on one letter, is refused before. No letter of the normal form stands for more than `MOST_TO_ONE` others.
+    """
+    if text.isascii():
+        normal = text
+    else:
+        if len(text) > MOST_TO_ONE * MAX_PROSE:
+            raise refused("content-text-too-long", most=MAX_PROSE, found=len(text))
+        _refuse_many_marks(text, MOST_MARKS + MOST_TO_ONE)
+        normal = unicodedata.normalize("NFC", text)
+        _refuse_many_marks(normal, MOST_MARKS)
     if len(normal) > MAX_PROSE:
         raise refused("content-text-too-long", most=MAX_PROSE, found=len(normal))
     return normal
 
 
+def _refuse_many_marks(text: str, most: int) -> None:
+    marks = marks_on_one_letter(text)
+    if marks > most:
+        raise refused("content-too-many-marks", most=MOST_MARKS, found=marks)
+
+
 def marks_on_one_letter(text: str) -> int:
     """The most marks that stand one upon another."""
-    if text.isascii() or max(text) < _FIRST_MARK:
+    if text.isascii() or max(text) < _FIRST_MARK or not any(map(_is_mark, {*text})):
         return 0
-    is_mark = (unicodedata.category(letter) in ("Mn", "Me") for letter in text)
-    return max((sum(1 for _ in run) for stands_on_one, run in groupby(is_mark) if stands_on_one), default=0)
+    runs = groupby(map(_is_mark, text))
+    return max((sum(1 for _ in run) for stands_on_one, run in runs if stands_on_one), default=0)
+
+
+def _is_mark(letter: str) -> bool:
+    """Whether it stands on the letter before it, or changes its place among others that do."""
+    return unicodedata.category(letter) in ("Mn", "Me") or unicodedata.combining(letter) != 0
 
 
 def _height(value: Any) -> int | float:

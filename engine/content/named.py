@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 UNKNOWN = "content-no-such-document"
 """The code of the problem that there is no document of a name."""
+MOST_GUESSES = 20
+"""For so many unknown names the one that may be meant is looked for."""
 
 
 class Found(NamedTuple):
@@ -37,6 +39,8 @@ class Named:
     declarations: Declarations
     system: str
     read: dict[str, Found | tuple[Problem, ...]] = field(default_factory=dict)
+    guesses: int = 0
+    """For how many names the one that may be meant was looked for."""
 
     def of_kind(self, name: str, kinds: tuple[str, ...], at: str, problems: list[Problem]) -> Found | None:
         """The document of one of these kinds; if it is not to be had, the reasons are added to the problems."""
@@ -92,6 +96,13 @@ class Named:
             for each in found.plain.get("references", ()) if found else ():
                 self._follow(each["kind"], each["id"], (*trail, name), at, problems, seen)
 
+    def _guessed(self, unknown: UnknownDocument) -> str | None:
+        """What is meant by a name that is not known; nobody reads more than the first of these guesses."""
+        if self.guesses == MOST_GUESSES:
+            return None
+        self.guesses += 1
+        return unknown.nearest
+
     def _read(self, name: str) -> Found | tuple[Problem, ...]:
         try:
             document = read_document(self.resolve(name), self.declarations)
@@ -100,7 +111,7 @@ class Named:
             if document.system not in ("", self.system):
                 raise refusal(f"{ROOT}.system", "content-other-system", system=self.system)
         except UnknownDocument as error:
-            return (Problem(ROOT, UNKNOWN, {"id": name}, error.nearest),)
+            return (Problem(ROOT, UNKNOWN, {"id": name}, self._guessed(error)),)
         except ContentError as error:
             return error.errors
         plain = document.plain()

@@ -9,9 +9,17 @@ Resolve: TypeAlias = Callable[[str], Mapping[str, Any]]
 
 
 class UnknownDocument(LookupError):
-    """What a resolver raises for a name that it does not know; `nearest` may be meant."""
+    """What a resolver raises for a name that it does not know; `guess` finds the one that may be meant.
 
-    def __init__(self, name: str, nearest: str | None = None) -> None:
+    To compare a name with all others takes milliseconds, so that it is done only for those whose reader is told.
+    """
+
+    def __init__(self, name: str, guess: Callable[[], str | None] = lambda: None) -> None:
         super().__init__(name)
         self.name = name
-        self.nearest = nearest
+        self._guess = guess
+
+    @property
+    def nearest(self) -> str | None:
+        """The name that may be meant, if any looks like it."""
+        return self._guess()

@@ -9,6 +9,8 @@ from typing import Any, TypeAlias
 from engine.content.errors import Place, path_of
 
 Steps: TypeAlias = tuple[str | int, ...]
+Cuts: TypeAlias = "dict[str | int, Cuts | str | None]"
+"""What is done to the members of a holder: a name put in the place of one, nothing, or more inside it."""
 
 STANDS_IN = "unreadable"
 """The name that stands where a document inside another one cannot be read."""
@@ -27,18 +29,29 @@ def salvaged(data: Mapping[str, Any], wrong: Iterable[Steps]) -> Salvaged:
 
     A document inside another one gives way to a name, as it may stand there; anything else, to nothing.
     """
-    rest: Any = dict(data)
+    cuts: Cuts = {}
     named = set[str]()
     for steps in sorted(wrong, key=len):
-        inner = _innermost_document(rest, steps)
+        inner = _innermost_document(data, steps)
         if not inner and steps and isinstance(steps[-1], int):
             inner = steps
         if inner:
-            rest = _changed(rest, inner, STANDS_IN)
+            _mark(cuts, inner, STANDS_IN)
             named.add(_path(inner))
         elif steps:
-            rest = _changed(rest, steps, None)
-    return Salvaged(rest, frozenset(named))
+            _mark(cuts, steps, None)
+    return Salvaged(_without(data, cuts), frozenset(named))
+
+
+def _mark(cuts: Cuts, steps: Steps, value: str | None) -> None:
+    """Note what takes the place of something; what lies in a part that is gone already needs no note."""
+    *way, last = steps
+    for step in way:
+        further = cuts.setdefault(step, {})
+        if not isinstance(further, dict):
+            return
+        cuts = further
+    cuts[last] = value
 
 
 def _innermost_document(data: Any, steps: Steps) -> Steps:
@@ -53,20 +66,20 @@ def _innermost_document(data: Any, steps: Steps) -> Steps:
     return found
 
 
-def _changed(data: Any, steps: Steps, value: str | None) -> Any:
-    """A copy with another value at a place, or without it; what is not there stays away."""
-    step, further = steps[0], steps[1:]
-    if not _has(data, step):
-        return data
-    if further:
-        return _with(data, step, _changed(data[step], further, value))
-    if value is None:
-        return {key: kept for key, kept in data.items() if key != step}
-    return _with(data, step, value)
-
-
-def _with(data: Any, step: Any, value: Any) -> Any:
-    return {**data, step: value} if isinstance(data, Mapping) else [*data[:step], value, *data[step + 1 :]]
+def _without(data: Any, cuts: Cuts) -> Any:
+    """A copy of a holder with everything done to it that is noted for it; what is not there stays away."""
+    rest: Any = dict(data) if isinstance(data, Mapping) else list(data)
+    for step, cut in cuts.items():
+        if not _has(data, step):
+            continue
+        if isinstance(cut, dict):
+            if isinstance(data[step], Mapping | list):
+                rest[step] = _without(data[step], cut)
+        elif cut is None:
+            del rest[step]
+        else:
+            rest[step] = cut
+    return rest
 
 
 def _has(data: Any, step: str | int) -> bool:

@@ -13,7 +13,7 @@ from engine.kernel.chance import Chance
 from engine.kernel.errors import BadState
 from engine.kernel.outcome import Outcome
 from engine.kernel.soundness import check
-from engine.kernel.state import State
+from engine.kernel.state import FROM_SETUP, State
 from engine.kernel.step import Question, Step
 from engine.kernel.system import GameSystem
 from engine.kernel.value import MAX_DEPTH, Json, Value, flaw
@@ -203,7 +203,7 @@ class Codec:
         """The fields of the state that the scenario settles."""
         if kind is not self.system.state:
             return {}
-        return {each.name: getattr(self.start, each.name) for each in fields(kind) if each.metadata}
+        return {each.name: getattr(self.start, each.name) for each in fields(kind) if each.metadata == FROM_SETUP}
 
 
 def _shape_of(kind: Any) -> Shape:

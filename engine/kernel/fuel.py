@@ -1,4 +1,4 @@
-"""How far an ability may go: a chain 50 deep, 100,000 units of fuel; then it stops and play goes on."""
+"""How far an ability may go: a chain 50 deep, 100,000 units of fuel, 300,000 looks; then it stops and play goes on."""
 
 from __future__ import annotations
 
@@ -16,12 +16,17 @@ MAX_FUEL = 100_000
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AbilityStopped(Event[S]):
-    """An ability set off itself too often, or took too long; what it had not done yet does not happen."""
+    """An ability set off itself too often, or took too long; what it had not done yet does not happen.
+
+    One that looks at too much is stopped for the rest of the game: nothing that it asks for is so.
+    """
 
     ability: str
-    why: Literal["chain", "fuel"]
+    why: Literal["chain", "fuel", "looks"]
 
     def evolve(self, state: S) -> S:
+        if self.why == "looks":
+            return state.but(stopped=tuple(sorted({*state.stopped, self.ability})))
         # Where others are still at work, what they burnt counts on: they may not set off such a one for ever.
         return state if chain(state) else state.but(fuel=0)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Generic, Literal
+from typing import Any, Generic, Literal, NamedTuple
 
 from engine.kernel.chance import Chance, Source, counted, throw_of
 from engine.kernel.choice import Choice
@@ -12,6 +12,7 @@ from engine.kernel.decision import CHANCE, Decision
 from engine.kernel.errors import BadDice, OutOfDice, ReplayMismatch, RuleBug
 from engine.kernel.event import Event
 from engine.kernel.fuel import MAX_CHAIN, MAX_FUEL, AbilityStopped, burnt, chain, looping, outermost
+from engine.kernel.looks import MOST_LOOKS, Looks
 from engine.kernel.outcome import Outcome
 from engine.kernel.state import Frame
 from engine.kernel.step import Do, Question, S, Step
@@ -57,12 +58,22 @@ def end(system: GameSystem[S], state: S) -> Outcome | None:
     return state.ended or system.outcome(state)
 
 
+class _Before(NamedTuple):
+    """Where a run was: its state, how much had happened, and whether its question still stood."""
+
+    state: Any
+    events: int
+    drawn: int
+    resumed: bool
+
+
 class _Run(Generic[S]):
     """One run of the loop; its state is kept only if it comes to rest."""
 
     def __init__(self, system: GameSystem[S], state: S, source: Source) -> None:
         self.system = system
-        self.state = state
+        self.looks = Looks(MOST_LOOKS)
+        self.state = state.but(looks=self.looks)
         self.source = source
         self.events: list[Event[S]] = []
         self.drawn: list[Drawn] = []
@@ -70,6 +81,7 @@ class _Run(Generic[S]):
         self.step: Step[Any] | None = None
         self.steps = 0
         self.resumed = False
+        self.budgets = 1
 
     def to_rest(self) -> Stop[S]:
         """Run to the next question or the end. What a rule breaks becomes a `RuleBug`."""
@@ -86,16 +98,25 @@ class _Run(Generic[S]):
 
         def go() -> Stop[S]:
             question = self.state.agenda[-1]
-            if isinstance(question, Chance) and isinstance(given, Choice):
-                self._take_chance(question, given[question.field])
-            elif isinstance(question, Question) and self._begin(question):
-                if isinstance(given, Choice):
-                    self._do(question.take(self.state, given))
-                else:
-                    self._do(question.reveal(self.state, given))
+            while self.state.agenda[-1:] == (question,):
+                before = self._before()
+                self._take(question, given)
+                if not self.looks.spent:
+                    break
+                self._stop_the_dearest(before)
             return self._run()
 
         return self._guarded(go)
+
+    def _take(self, question: Step[Any], given: Choice | Mapping[str, Choice]) -> None:
+        """Go on with the answer to a question."""
+        if isinstance(question, Chance) and isinstance(given, Choice):
+            self._take_chance(question, given[question.field])
+        elif isinstance(question, Question) and self._begin(question):
+            if isinstance(given, Choice):
+                self._do(question.take(self.state, given))
+            else:
+                self._do(question.reveal(self.state, given))
 
     def _guarded(self, go: Any) -> Stop[S]:
         try:
@@ -114,15 +135,19 @@ class _Run(Generic[S]):
                 raise RuleBug("nothing is left to do and the game is not over", self.state, None, self.events)
             if self.steps > MAX_STEPS or (len(self.state.agenda) > MAX_AGENDA and not chain(self.state)):
                 raise RuleBug("no end in sight", self.state, self.step, self.events)
+            before = self._before()
             question = self._next()
-            if question is not None:
+            if self.looks.spent:
+                self._stop_the_dearest(before)
+            elif question is not None:
                 return self._rest(question)
         return self._rest(None)
 
     def _rest(self, decision: Decision | None) -> Stop[S]:
         if decision is not None and self.system.standing is not None and CHANCE not in decision.seats:
             decision = decision.beside(self.system.standing.choices(self.state))
-        return Stop(self.state, decision, self.over, tuple(self.events), tuple(self.drawn))
+        # Whoever looks at the state from now on has a budget of its own.
+        return Stop(self.state.but(looks=Looks(MOST_LOOKS)), decision, self.over, tuple(self.events), tuple(self.drawn))
 
     def _next(self) -> Decision | None:
         """Do the step on top; a question that nobody here can answer is handed back."""
@@ -265,6 +290,27 @@ class _Run(Generic[S]):
             return True
         self._stop("fuel" if spent else "chain")
         return False
+
+    def _before(self) -> _Before:
+        """Where the run is, to come back to."""
+        return _Before(self.state, len(self.events), len(self.drawn), self.resumed)
+
+    def _stop_the_dearest(self, before: _Before) -> None:
+        """Stop the abilities that looked at too much, and go back to before they did; less is left for the others.
+
+        With half as much each time, all that is ever looked at for one answer stays below two budgets.
+        """
+        self.state, self.over, self.resumed = before.state, None, before.resumed
+        del self.events[before.events :], self.drawn[before.drawn :]
+        dearest = self.looks.dearest()
+        self.looks = Looks(MOST_LOOKS >> self.budgets)
+        self.budgets += 1
+        self.state = self.state.but(looks=self.looks)
+        for ability in dearest:
+            inside = next((frame for frame in self.state.frames if frame.ability == ability), None)
+            if inside is not None:
+                self._cut(inside.base)
+            self._do(Do((AbilityStopped(ability=ability, why="looks"),)))
 
     def _stop(self, why: Literal["chain", "fuel"]) -> None:
         """Stop the ability that goes on within itself, so that what set it off goes on; or else all of them."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from engine.kernel.choice import Choice
+from engine.kernel.looks import Looks
 from engine.kernel.value import NOTHING, Value, expect
 
 if TYPE_CHECKING:
@@ -17,6 +18,8 @@ T = TypeVar("T")
 
 FROM_SETUP = {"from_setup": True}
 """Marks a field of a state that the scenario settles once and for all; it is not written down with the state."""
+MEASURED = {"measured": True}
+"""Marks a field of a state that measures the work that is done with it; it is no part of what the state says."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +47,7 @@ class State:
     `agenda` is a stack: the last step is the next to run. `sealed` holds the answers that lie face down. `drawn`
     counts the results taken from each stream of chance, `dice` all dice thrown. `used` counts what the rules allow so
     many times only ("once a game"), until a step of the system sets it back. `offers` names the seats that offer
-    a draw; `ended` is how players ended the game themselves.
+    a draw; `ended` is how players ended the game themselves. `stopped` are the abilities that looked at too much.
     """
 
     seats: tuple[str, ...]
@@ -57,6 +60,8 @@ class State:
     used: Mapping[str, int] = field(default_factory=dict)
     offers: tuple[str, ...] = ()
     ended: Outcome | None = None
+    stopped: tuple[str, ...] = ()
+    looks: Looks = field(default_factory=Looks, compare=False, repr=False, metadata=MEASURED)
 
     @property
     def question(self) -> Any:

@@ -68,8 +68,12 @@ NUMBERS: list[Any] = [2**53, -(2**53), 2**40, 10**6, 1_000, -1_000, 1e9, 0.5, Tr
 
 def allowed_here() -> float:
     """How many seconds a refusal may take here and now, by how long something else takes."""
-    took = min(_work_takes() for _ in range(2))
-    return WITHIN * max(1.0, took / USUAL)
+    return WITHIN * slowness()
+
+
+def slowness() -> float:
+    """How many times slower than the one of the goals this machine is now, and never less than once."""
+    return max(1.0, min(_work_takes() for _ in range(2)) / USUAL)
 
 
 def _work_takes() -> float:

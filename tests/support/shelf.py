@@ -34,7 +34,7 @@ class Shelf:
     def __call__(self, name: str) -> Mapping[str, Any]:
         self.asked.append(name)
         if name not in self.documents:
-            raise UnknownDocument(name, nearest_id(name, self.documents))
+            raise UnknownDocument(name, lambda: nearest_id(name, self.documents))
         return self.documents[name]
 
 

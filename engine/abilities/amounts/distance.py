@@ -26,8 +26,9 @@ class Distance(Amount[S]):
         here, there = place_finder(self.start), place_finder(self.to)
 
         def count(scene: Scene[S]) -> int:
-            table, state, others = scene.table, scene.state, there(scene)
-            return min((table.steps_apart(state, one, other) for one in here(scene) for other in others), default=0)
+            table, state, some, others = scene.table, scene.state, here(scene), there(scene)
+            scene.look(len(some) * len(others))
+            return min((table.steps_apart(state, one, other) for one in some for other in others), default=0)
 
         return count
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from engine.abilities.compiling import asker
 from engine.abilities.fields import Key
-from engine.abilities.kinds import Conditions, Effect, Lines
+from engine.abilities.kinds import Conditions, Effect, Lines, all_so
 from engine.abilities.run import inside
 from engine.abilities.scene import Now
 from engine.kernel.step import Do, S
@@ -30,7 +29,7 @@ class If(Effect[S]):
         return (self.then, self.otherwise)
 
     def happen(self, now: Now[S]) -> Do[S]:
-        return Do(then=(inside(now, 0 if asker(self.condition)(now.scene) else 1),))
+        return Do(then=(inside(now, 0 if all_so(now.scene, self.condition) else 1),))
 
 
 OP = If

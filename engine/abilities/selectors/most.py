@@ -18,6 +18,7 @@ class WithMost(Selector[S]):
     """Those with the greatest number; several, where it is as great."""
 
     several = False
+    asked_of_each = ("by",)
     of: Who
     """Among whom."""
     by: Whole

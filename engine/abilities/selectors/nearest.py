@@ -28,7 +28,9 @@ class Nearest(Selector[S]):
             table, state, from_where = scene.table, scene.state, start(scene)
             if not from_where:
                 return ()
-            away = {piece: min(table.steps_apart(state, one, piece) for one in from_where) for piece in find(scene)}
+            found = find(scene)
+            scene.look(len(found) * len(from_where))
+            away = {piece: min(table.steps_apart(state, one, piece) for one in from_where) for piece in found}
             least = min(away.values(), default=0)
             return tuple([piece for piece, steps in away.items() if steps == least])
 

@@ -30,6 +30,7 @@ SIDES: Mapping[str, Sides] = {
 class Pieces(Selector[S]):
     """All such pieces."""
 
+    asked_of_each = ("where",)
     side: Literal["allies", "friends", "enemies", "all"]
     """Whose they are, for the player of the ability; a friend is an ally or its owner."""
     within: Inches | None = None
@@ -52,6 +53,7 @@ class Pieces(Selector[S]):
 
         def pick(scene: Scene[S]) -> tuple[str, ...]:
             found = side_of(scene)
+            scene.look(len(found))
             for such in tests:
                 if found:
                     found = tuple(such(scene, found))
@@ -77,6 +79,8 @@ class Pieces(Selector[S]):
 
         def such(scene: Scene[S], found: tuple[str, ...]) -> Iterable[str]:
             table, state, from_where = scene.table, scene.state, find(scene)
+            if seen or len(from_where) > 1:
+                scene.look(len(from_where) * len(found))
             near: set[str] = set()
             for one in from_where:
                 reached = found if distance is None else table.near(state, one, found, distance)

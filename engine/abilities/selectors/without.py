@@ -30,7 +30,7 @@ class Without(Selector[S]):
         find, gone = finder(self.of), finder(self.these)
 
         def pick(scene: Scene[S]) -> tuple[str, ...]:
-            left_out = gone(scene)
+            left_out = frozenset(gone(scene))
             return tuple([piece for piece in find(scene) if piece not in left_out])
 
         return pick

@@ -19,7 +19,7 @@ from engine.systems.battleground.position_reading import Plain, items, name, num
 from engine.systems.battleground.position_start import agenda_of, in_play
 from engine.systems.battleground.state import Battle, Phase
 
-KERNEL = ("agenda", "frames", "sealed", "drawn", "dice", "fuel", "used", "offers", "ended")
+KERNEL = ("agenda", "frames", "sealed", "drawn", "dice", "fuel", "used", "offers", "ended", "stopped")
 FIELDS = ("figures", "seats", "objectives", "marks", "knocked_out", "first", "round", "phase", ACTIVE, *KERNEL)
 PHASES: tuple[str, ...] = get_args(Phase)
 

@@ -19,7 +19,7 @@ from engine.systems.hoplomachus.setup import order_from
 from engine.systems.hoplomachus.state import Arena, Phase
 from engine.systems.hoplomachus.turn import PHASES, rest_of_turn
 
-KERNEL = ("agenda", "frames", "sealed", "drawn", "dice", "fuel", "used", "offers", "ended")
+KERNEL = ("agenda", "frames", "sealed", "drawn", "dice", "fuel", "used", "offers", "ended", "stopped")
 FIELDS = ("units", "seats", "order", "active", "round", "phase", *KERNEL)
 MOST_ROUNDS = 1_000_000
 

@@ -32,6 +32,7 @@ ability-wording-empty = The text says nothing; leave it out, or write something.
 ability-unused-name = Nothing reads the name “{ $name }”.
 ability-never-so = This can never be so, whatever happens.
 ability-nothing-between = Nothing is at least { $least } and at most { $most }.
+ability-looks-deep = This looks at every figure for every other one, { $found } times over. With many figures it takes too long, and the ability is then stopped. Do without some of the “where” or “most” inside it.
 ability-nobody = Nobody can ever be meant by this.
 ability-trigger-never = What is waited for here can never happen.
 ability-nothing-together = There is nothing in this list to put together; something must stand in it.

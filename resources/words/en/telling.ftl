@@ -23,6 +23,7 @@ event-draw-offered = { $seat } offers a draw.
 event-answer-given = { $seat } answers face down.
 event-ability-stopped = { $why_id ->
     [chain] “{ $ability }” sets itself off too often and is stopped.
+    [looks] “{ $ability }” looks at too much and does nothing for the rest of the game. It helps to nest fewer “where” in its conditions, or to play with fewer figures.
    *[other] “{ $ability }” takes too long and is stopped.
 }
 

@@ -32,6 +32,7 @@ ability-wording-empty = El texto no dice nada: quítalo o escribe algo.
 ability-unused-name = Nada lee el nombre «{ $name }».
 ability-never-so = Esto no puede cumplirse nunca, pase lo que pase.
 ability-nothing-between = Nada es como mínimo { $least } y como máximo { $most }.
+ability-looks-deep = Esto examina cada figura para cada una de las demás, { $found } veces anidadas. Con muchas figuras tarda demasiado y la habilidad se detiene. Quita algún «where» o «most» de su interior.
 ability-nobody = Esto no puede referirse nunca a nadie.
 ability-trigger-never = Lo que se espera aquí no puede ocurrir nunca.
 ability-nothing-together = En esta lista no hay nada que juntar; tiene que contener algo.

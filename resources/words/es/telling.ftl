@@ -23,6 +23,7 @@ event-draw-offered = { $seat } ofrece tablas.
 event-answer-given = { $seat } elige en secreto.
 event-ability-stopped = { $why_id ->
     [chain] «{ $ability }» se activa a sí misma demasiadas veces y se detiene.
+    [looks] «{ $ability }» examina demasiado y no hace nada más durante la partida. Conviene anidar menos «where» en sus condiciones o jugar con menos figuras.
    *[other] «{ $ability }» dura demasiado y se detiene.
 }
 

@@ -32,6 +32,7 @@ ability-wording-empty = Il testo non dice nulla: toglilo o scrivi qualcosa.
 ability-unused-name = Nulla legge il nome «{ $name }».
 ability-never-so = Questo non può mai essere vero, qualunque cosa accada.
 ability-nothing-between = Nulla è almeno { $least } e al massimo { $most }.
+ability-looks-deep = Qui ogni miniatura viene esaminata per ogni altra, { $found } volte di seguito. Con molte miniature richiede troppo tempo e l’abilità viene fermata. Togli qualche «where» o «most» al suo interno.
 ability-nobody = Questo non può mai indicare nessuno.
 ability-trigger-never = Ciò che si attende qui non può mai accadere.
 ability-nothing-together = In questo elenco non c’è niente da mettere insieme; deve contenere qualcosa.

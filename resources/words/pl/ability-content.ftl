@@ -32,6 +32,7 @@ ability-wording-empty = Tekst nic nie mówi: usuń go albo coś napisz.
 ability-unused-name = Nic nie odczytuje nazwy „{ $name }”.
 ability-never-so = To nigdy nie może być prawdą, cokolwiek się stanie.
 ability-nothing-between = Nic nie wynosi co najmniej { $least } i co najwyżej { $most }.
+ability-looks-deep = Tu dla każdej figurki sprawdzane są wszystkie inne, i to { $found } razy jedna w drugiej. Przy wielu figurkach trwa to zbyt długo i zdolność zostaje zatrzymana. Usuń część „where” lub „most” w środku.
 ability-nobody = To nigdy nie może oznaczać nikogo.
 ability-trigger-never = To, na co się tu czeka, nigdy nie może się zdarzyć.
 ability-nothing-together = Na tej liście nie ma niczego do połączenia; coś musi na niej stać.

@@ -25,6 +25,7 @@ event-draw-offered = { $seat } proponuje remis.
 event-answer-given = { $seat } wybiera w ukryciu.
 event-ability-stopped = { $why_id ->
     [chain] „{ $ability }” zbyt wiele razy wyzwala samą siebie i zostaje przerwana.
+    [looks] „{ $ability }” sprawdza zbyt wiele i do końca gry nic nie robi. Pomoże mniej zagnieżdżonych „where” w jej warunkach albo gra z mniejszą liczbą figurek.
    *[other] „{ $ability }” trwa zbyt długo i zostaje przerwana.
 }
 

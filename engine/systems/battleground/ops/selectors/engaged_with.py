@@ -26,6 +26,7 @@ class EngagedWith(Selector[Battle]):
 
         def pick(scene: Scene[Battle]) -> tuple[str, ...]:
             figure = scene.piece(name)
+            scene.look(len(scene.state.figures))
             return engaged_with(scene.state, figure) if figure is not None else ()
 
         return pick

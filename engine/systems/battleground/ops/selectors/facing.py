@@ -32,6 +32,7 @@ class InArc(Selector[Battle]):
             state, figure = scene.state, scene.piece(name)
             if figure is None:
                 return ()
+            scene.look(len(state.figures))
             grid, base, facing = state.setting.terrain.grid, state.filled(figure), state.figures[figure].facing
             others = (
                 each for each in state.names if each != figure and scene.table.within(state, figure, each, within)

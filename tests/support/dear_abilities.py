@@ -1,0 +1,55 @@
+"""Scenarios that are right by the letter and take without end to play: what their abilities look at, and how often."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from engine.geometry.grid import column_letters
+from tests.support.battleground import scenario, with_zones
+
+Plain = dict[str, Any]
+WIDTH = 40
+
+
+def deep_where(levels: int, inner: Plain | None = None, side: str = "all") -> Plain:
+    """A condition that looks at everybody, and for each of them at everybody, so many times over."""
+    inner = inner or {"is": {"who": "p1", "one-of": "p1"}}
+    for level in range(1, levels + 1):
+        inner = {"there-are": {"who": {"pieces": {"side": side, "as": f"p{level}", "where": inner}}, "least": 0}}
+    return inner
+
+
+def deep_most(levels: int) -> Plain:
+    """A number that compares everybody by how many of everybody have the most of the same, so many times over."""
+    number: Plain = {"counter": {"of": "m1", "name": "wounds"}}
+    for level in range(1, levels + 1):
+        most = {"most": {"of": {"pieces": {"side": "all"}}, "as": f"m{level}", "by": number}}
+        number = {"count": {"of": most}}
+    return number
+
+
+def crowd(
+    each: int,
+    abilities: Iterable[Plain] = (),
+    *,
+    scenario_abilities: Iterable[Plain] = (),
+    apart: int = 2,
+    gear: str = "sword",
+    **others: Any,
+) -> Plain:
+    """So many figures on each side in rows, `apart` rows between the armies, all with these abilities."""
+    rows = -(-each // WIDTH)
+    spots = [f"{column_letters(at % WIDTH)}{at // WIDTH + 1}" for at in range(each)]
+    below = [f"{column_letters(at % WIDTH)}{at // WIDTH + 1 + rows + apart}" for at in range(each)]
+    red = [f"r{number}@{spot}" for number, spot in enumerate(spots)]
+    blue = [f"b{number}@{spot}" for number, spot in enumerate(below)]
+    cards = {figure.partition("@")[0]: {"abilities": list(abilities)} for figure in (*red, *blue)}
+    made: Mapping[str, Any] = scenario(
+        red=" ".join(red),
+        blue=" ".join(blue),
+        size=f"{WIDTH}x{2 * rows + apart}",
+        cards=cards,
+        gear={figure: [gear] for figure in cards},
+        **({"abilities": list(scenario_abilities)} if scenario_abilities else {}),
+        **others,
+    )
+    return with_zones(made)
