@@ -66,7 +66,14 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     "editor.reference.chapter_html": ("editor.reference.index", "editor.theme.colours", "engine.words"),
     "editor.documents": ("PySide6.QtCore", "PySide6.QtGui", "database", "editor.edits", "engine", "pydantic"),
     "editor.edits": ("engine",),
-    "editor.map": ("PySide6", "editor.board", "editor.theme", "engine.geometry", "engine.words"),
+    "editor.map": (
+        "PySide6",
+        "editor.board",
+        "editor.theme",
+        "editor.window.texts",
+        "engine.geometry",
+        "engine.words",
+    ),
     "editor.map.tools": ("editor.documents", "editor.edits", "engine"),
 }
 
