@@ -69,7 +69,7 @@ def baited(found: Any, tag: str) -> Any:
         return found
     if found and set(found) <= set(languages()) and all(isinstance(each, str) for each in found.values()):
         return {lang: f"{tag}{each}"[:LONGEST_TITLE] for lang, each in found.items()}
-    made = {
+    made: dict[str, Any] = {
         key: f"{tag}{each}" if key == "text" and isinstance(each, str) else baited(each, tag)
         for key, each in found.items()
     }
