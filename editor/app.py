@@ -10,9 +10,10 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QIODevice, QLocale, Qt, QThreadPool, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from editor.cli.log import Level, log_to_file
+from editor.cli.log import Level, log_folder, log_to_file, tracing_crashes
 from editor.documents.sweeping import sweep
 from editor.language import choose_language
+from editor.settings.starts import Starts
 from editor.settings.store import Store, settings_folder
 from editor.theme.theme import Theme, choose_theme
 from editor.window.fault_dialog import FaultTeller
@@ -26,6 +27,7 @@ from editor.window.qt_messages import log_qt_messages
 from editor.window.qt_words import speak_qt
 from editor.window.recovering import offer_recovery
 from editor.window.remembering import stay_within
+from editor.window.safe_mode import tell_safe_mode
 from editor.window.single import OnlyOne, Start
 from editor.window.warming import Warming
 from engine.words import say
@@ -34,6 +36,8 @@ ROUNDS = 3
 """A scenario is looked for by its id, read, and laid on a table."""
 WARM_AFTER = 100
 """Milliseconds: first the window is painted."""
+THROUGH_AFTER = 60_000
+"""Milliseconds after which a start has come through, where nothing was edited before."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -61,7 +65,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return refuse(say("app-library-stays", lang)) if options.library else 0
         case Start.NO_ANSWER:
             return refuse(say("app-does-not-answer", lang))
-        case Start.FIRST:
+        case Start.FIRST | Start.NO_DOOR:
             try:
                 return live(app, store, lang, theme, only, options)
             finally:
@@ -70,22 +74,42 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def live(app: QApplication, store: Store, lang: str, theme: Theme, only: OnlyOne, options: argparse.Namespace) -> int:
     """Open the window and stay until it is closed."""
-    teller = FaultTeller()
-    with logging_faults(teller.happened.emit):
-        window = MainWindow(app, store, lang, theme)
+    teller, starts = FaultTeller(), Starts(store.folder)
+    with tracing_crashes(), logging_faults(teller.happened.emit):
+        starts.begin()
+        window = MainWindow(app, store, lang, theme, is_safe=starts.crashed)
         teller.window, window.library = window, options.library
         only.wanted.connect(window.come_forward)
         with leaving_on_signals(app, window.ask_nothing):
             stay_within(window, window.screen().availableSize())
             window.show()
-            QTimer.singleShot(0, window, lambda: window.open_named(options.documents))
-            QTimer.singleShot(0, window, lambda: offer_recovery(window))
-            warming = Warming(app, lang)
-            warming.done.connect(OwnScenarios.of(window).look, Qt.ConnectionType.QueuedConnection)
-            QTimer.singleShot(WARM_AFTER, warming.start)
-            folders = (store.folder, window.kept_games.folder)
-            QThreadPool.globalInstance().start(partial(sweep, folders, store.preferences.recent))
-            return app.exec()
+            if starts.crashed:
+                as_usual = partial(start_as_usual, window, options.documents)
+                QTimer.singleShot(0, window, lambda: tell_safe_mode(window, str(log_folder()), as_usual))
+            else:
+                bring_back(window, options.documents)
+            window.edited.connect(starts.come_through)
+            QTimer.singleShot(THROUGH_AFTER, window, starts.come_through)
+            code = app.exec()
+        starts.come_through()
+        return code
+
+
+def start_as_usual(window: MainWindow, documents: list[str]) -> None:
+    """Out of safe mode."""
+    window.recall()
+    bring_back(window, documents)
+
+
+def bring_back(window: MainWindow, documents: list[str]) -> None:
+    """What a start begins with: what was named, the work that a crash left unsaved, the scenarios of one's own."""
+    QTimer.singleShot(0, window, lambda: window.open_named(documents))
+    QTimer.singleShot(0, window, lambda: offer_recovery(window))
+    warming = Warming(window.app, window.lang)
+    warming.done.connect(OwnScenarios.of(window).look, Qt.ConnectionType.QueuedConnection)
+    QTimer.singleShot(WARM_AFTER, warming.start)
+    folders = (window.store.folder, window.kept_games.folder)
+    QThreadPool.globalInstance().start(partial(sweep, folders, window.store.preferences.recent))
 
 
 def picture(app: QApplication, window: MainWindow, options: argparse.Namespace, path: Path) -> int:

@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
 LOOK_EVERY = 0.02
 """Seconds between two looks at how it goes, and at whether somebody wants to stop."""
+ASLEEP = 2.0
+"""Seconds in which nobody looked: the computer slept, and that counts for nobody's patience."""
 PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 NOT_READABLE = {
     errno.ENOENT: "pack-file-missing",
@@ -190,8 +192,11 @@ class _Watch:
         """`PackRefused` where it takes too long, `NotDone` where it never begins, `Cancelled` where that is wanted."""
         begun = step = time.monotonic()
         while self.process.is_alive() or self.hears.poll():
+            asked = time.monotonic()
             ready = wait([self.hears, self.process.sentinel], LOOK_EVERY)
             now = time.monotonic()
+            if (asleep := now - asked) > ASLEEP:
+                begun, step = begun + asleep, step + asleep
             if self.hears in ready:
                 if not self._hear():
                     return

@@ -1,14 +1,22 @@
 """The log of the program: a file that is kept small, in the folder the platform has for it."""
 
+import faulthandler
 import logging
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import StrEnum
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
+log = logging.getLogger(__name__)
+
 FOLDER = "HEXSMITH_LOG_DIR"
 FILE = "hexsmith.log"
+STACKS = "hexsmith-crash.log"
+"""Where the stacks of a crash are until the next start, which takes them over into the log."""
+MOST_OF_STACKS = 64_000
 LARGEST = 1_000_000
 KEPT = 3
 OWNERS_FOLDER = 0o700
@@ -31,6 +39,32 @@ def log_to_file(level: Level) -> None:
     """
     logging.raiseExceptions = False
     logging.basicConfig(level=level.value.upper(), handlers=[_handler()], format=FORM, force=True)
+
+
+@contextmanager
+def tracing_crashes() -> Iterator[None]:
+    """While this holds, a crash that Python cannot catch leaves its stacks beside the log; the log takes over old ones.
+
+    Where nothing can be written there, the program goes on without.
+    """
+    path = log_folder() / STACKS
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        file = path.open("a+b")
+    except OSError as fault:
+        log.info("crashes leave no trace: %s", fault)
+        yield
+        return
+    with file:
+        file.seek(0)
+        if left := file.read(MOST_OF_STACKS):
+            log.error("an earlier run broke down:\n%s", left.decode(errors="replace"))
+            file.truncate(0)
+        faulthandler.enable(file)
+        try:
+            yield
+        finally:
+            faulthandler.disable()
 
 
 def log_folder() -> Path:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from editor.window.texts import message_box
 from engine.words import say
 
 
@@ -14,11 +14,7 @@ def ask(
     parent: QWidget, name: str, question: str, yes_word: str, then: Callable[[], None], lang: str, more: str = ""
 ) -> None:
     """Go on with `then` where the answer is the word of `yes_word`, which names its button, too."""
-    box = QMessageBox(parent)
-    box.setObjectName(name)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setIcon(QMessageBox.Icon.Question)
+    box = message_box(parent, name, QMessageBox.Icon.Question)
     box.setWindowTitle(say("library-screen-title", lang))
     box.setText(question)
     box.setInformativeText(more)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from database.packs.plan import Choice
+from editor.window.texts import caption
 from engine.words import say
 
 CHOICES: Mapping[Choice, str] = {
@@ -37,7 +38,7 @@ class Choosing(QWidget):
         self.buttons = {choice: self._button(choice, lang) for choice in CHOICES}
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(QLabel(say("library-import-for-marked", lang)))
+        row.addWidget(caption(say("library-import-for-marked", lang)))
         for button in self.buttons.values():
             row.addWidget(button)
         row.addStretch(1)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 
 from editor.library.opening import open_library
+from editor.window.texts import message_box
 from engine.words import say, speak
 
 if TYPE_CHECKING:
@@ -18,11 +18,7 @@ if TYPE_CHECKING:
 def offer_a_backup(window: MainWindow, why: Word) -> None:
     """Say why nothing is written any more, and lead to the backups."""
     lang = window.lang
-    box = QMessageBox(window)
-    box.setObjectName("library-damage")
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setIcon(QMessageBox.Icon.Warning)
+    box = message_box(window, "library-damage", QMessageBox.Icon.Warning)
     box.setWindowTitle(say("library-screen-title", lang))
     box.setText(speak(why, lang))
     box.setInformativeText(say("library-damage-more", lang))

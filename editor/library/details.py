@@ -106,7 +106,7 @@ class DetailsView(QWidget):
         for deed in DEEDS:
             button, words = self.buttons[deed.name], say(deed.word, lang)
             button.setText(words)
-            button.setToolTip(say("library-deed-keys", lang, deed=words, keys=deed.keys) if deed.keys else words)
+            button.setToolTip(tip(say("library-deed-keys", lang, deed=words, keys=deed.keys) if deed.keys else words))
         self.portrait.speak(lang)
         self._empty.tell(say("library-none-marked", lang), say("library-none-marked-how", lang))
         self.users.setAccessibleName(say("library-used-by-list", lang))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QPushButton, QSpinBox, QWidget
 
 from database.entries import Layer, Wanted
 from editor.library.question import Overview
 from editor.library.telling import faction_name, game_name, kind_name
 from editor.theme.icons import icon
+from editor.window.texts import caption
 from engine.words import say
 
 ANY = ""
@@ -43,8 +44,8 @@ class Filters(QWidget):
         self.clear_button.setObjectName("library-filters-clear")
         self.clear_button.setIcon(icon("close"))
         self.clear_button.clicked.connect(self.clear)
-        self._labels = {name: QLabel() for name in NAMES}
-        self._cost_label, self._to = QLabel(), QLabel()
+        self._labels = {name: caption() for name in NAMES}
+        self._cost_label, self._to = caption(), caption()
         self._lay_out()
         self.speak(lang)
 

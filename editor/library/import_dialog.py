@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QProgressBar,
     QPushButton,
     QStackedWidget,
@@ -30,7 +29,7 @@ from editor.library.preview import Preview
 from editor.library.reading_page import reading_text
 from editor.library.refusal import Refusal, faulty, reasons
 from editor.theme.icons import icon
-from editor.window.texts import quiet, room_for, text
+from editor.window.texts import caption, quiet, room_for, text
 from engine.content.comparing.differences import differences
 from engine.content.parse import parse
 from engine.words import say
@@ -57,7 +56,7 @@ class ImportDialog(QDialog):
         self._reader: PackReader | None = None
         self.preview: Preview | None = None
         self._is_bringing_in = False
-        self._progress, self._doing = QProgressBar(), QLabel()
+        self._progress, self._doing = QProgressBar(), caption()
         self._what = text("")
         self.faults = reading_text("library-import-faults")
         self.faults.setAccessibleName(say("library-import-faults", lang))
@@ -199,7 +198,6 @@ class ImportDialog(QDialog):
         self._waiting, self._refused = QWidget(), QWidget()
         column = QVBoxLayout(self._waiting)
         column.addStretch(1)
-        self._doing.setTextFormat(Qt.TextFormat.PlainText)
         column.addWidget(self._doing)
         self._progress.setTextVisible(False)
         self._progress.setAccessibleName(say("library-import-reading", self._lang))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from database.errors import LibraryUnavailable, NotDone
 from database.files import NotWritten
 from database.packs.faults import Fault, PackRefused
+from editor.window.texts import message_box
 from engine.content.errors import ContentError
 from engine.content.resolve import UnknownDocument
 from engine.words import say, speak
@@ -44,11 +44,7 @@ def faulty(fault: Fault, lang: str) -> str:
 def complain(parent: QWidget, refusal: Refusal, lang: str) -> None:
     """Say it in a box of its own."""
     what, *more = reasons(refusal, lang)
-    box = QMessageBox(parent)
-    box.setObjectName("library-complaint")
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setIcon(QMessageBox.Icon.Warning)
+    box = message_box(parent, "library-complaint", QMessageBox.Icon.Warning)
     box.setWindowTitle(say("library-screen-title", lang))
     box.setText(what)
     box.setInformativeText("\n".join(more))

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QLineEdit,
     QTableView,
     QVBoxLayout,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from editor.map.contents_model import SORT, ContentsModel
 from editor.map.map_view import MapView
+from editor.window.texts import caption
 from engine.words import say
 
 LETTERS = (8, 36, 20, 16, 6, 10, 18, 14)
@@ -66,7 +66,7 @@ class ContentsView(QWidget):
         self.model = ContentsModel(view.board.atlas, lang, self)
         self.filter = Filter(self.model)
         self.search, self.occupied, self.pointed_out = QLineEdit(), QCheckBox(), QCheckBox()
-        self.table, self.nothing = QTableView(), QLabel()
+        self.table, self.nothing = QTableView(), caption()
         self._lay_out()
         self._connect()
         self.speak(lang)

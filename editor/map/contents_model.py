@@ -11,6 +11,7 @@ from editor.board.overlay import NOTHING_OVER, Overlay
 from editor.board.picture import Cell, Marker
 from editor.map.atlas import Atlas
 from editor.map.describing import figure_in_words, marker_in_words, pointed_out_in_words
+from editor.window.texts import tip
 from engine.words import say
 
 SORT = Qt.ItemDataRole.UserRole
@@ -102,8 +103,10 @@ class ContentsModel(QAbstractTableModel):
         cell = self.cell_at(index.row())
         if role == SORT:
             return _sort_key(cell) if index.column() == 0 else self._columns[index.column()](cell).casefold()
-        shown = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
-        return self._columns[index.column()](cell) if role in shown else None
+        said = self._columns[index.column()](cell)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip(said)
+        return said if role == Qt.ItemDataRole.DisplayRole else None
 
     def headerData(  # noqa: N802
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPixmap
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from editor.board.overlay import Spot
 from editor.board.picture import Figure, Picture
@@ -20,6 +20,7 @@ from editor.map.markers import marker_stamp
 from editor.map.spots import spot_stamp
 from editor.map.terrain import terrain_stamp
 from editor.theme.dress import worn
+from editor.window.texts import caption
 from engine.words import say
 
 SIZE = 46
@@ -146,13 +147,13 @@ def _group(title: str, rows: list[tuple[QImage, str]]) -> QWidget:
     grid = QGridLayout(made)
     grid.setContentsMargins(0, 0, 0, 0)
     grid.setColumnStretch(1, 1)
-    heading = QLabel(title)
+    heading = caption(title)
     font = QFont(heading.font())
     font.setBold(True)
     heading.setFont(font)
     grid.addWidget(heading, 0, 0, 1, 2)
     for number, (sign, words) in enumerate(rows, 1):
-        picture, label = QLabel(), QLabel(words)
+        picture, label = caption(), caption(words)
         picture.setPixmap(QPixmap.fromImage(sign))
         picture.setAccessibleName(words)
         label.setWordWrap(True)

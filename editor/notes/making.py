@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from editor.cli.stock import Stock
 from editor.theme.icons import icon
 from editor.window.rows import Roomy
-from editor.window.texts import room_for
+from editor.window.texts import caption, room_for
 from engine.content.envelope import Names
 from engine.content.kinds.notes import KIND, Notes
 from engine.words import in_language, say
@@ -76,7 +76,7 @@ class NewNotes(QDialog):
         self._list.setCurrentRow(0)
         self._list.setMinimumWidth(self._list.sizeHintForColumn(0) + 2 * self._list.frameWidth())
         self._list.itemActivated.connect(lambda _: self.accept())
-        which = QLabel(say("notes-which-map", lang))
+        which = caption(say("notes-which-map", lang))
         which.setBuddy(self._list)
         self._list.setAccessibleName(say("notes-maps", lang))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)

@@ -1,12 +1,13 @@
 """One note to be written: what sort it is, and its text."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from editor.notes.note_text import NoteText
 from editor.notes.notes_list import ICONS
 from editor.notes.sheet import SIGNS
 from editor.theme.icons import icon
+from editor.window.texts import caption
 from engine.content.kinds.notes import Note
 from engine.words import say
 
@@ -21,7 +22,7 @@ class NoteForm(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("note-form")
-        self._which = QLabel()
+        self._which = caption()
         self._sign = QComboBox()
         self._sign.setObjectName("note-sign")
         for sign in SIGNS:

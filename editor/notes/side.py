@@ -1,12 +1,13 @@
 """What stands beside the map: the list of notes, buttons to add and remove, and the note that is chosen."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSplitter, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from editor.notes.note_form import NoteForm
 from editor.notes.notes_list import NotesList
 from editor.theme.icons import BESIDE, icon
 from editor.window.empty_state import EmptyState
+from editor.window.texts import caption
 from engine.content.kinds.notes import Notes
 from engine.words import say
 
@@ -20,7 +21,7 @@ class Side(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("notes-side")
-        self._heading = QLabel()
+        self._heading = caption()
         self._empty = EmptyState("note")
         self.add, self.remove = button("add-note", "add"), button("remove-note", "remove")
         self.list, self.form = NotesList(), NoteForm()

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from editor.reference.trail import Trail
 from editor.theme.icons import icon
+from editor.window.texts import tip
 from engine.words import say
 
 GAP = 4
@@ -50,7 +51,7 @@ class ReadingBar(QWidget):
 
     def _name(self, named: QToolButton, name: str, keys: str) -> None:
         named.setAccessibleName(name)
-        named.setToolTip(f"{name} ({QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)})")
+        named.setToolTip(tip(f"{name} ({QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)})"))
 
 
 def button(name: str, picture: str, wanted: SignalInstance) -> QToolButton:

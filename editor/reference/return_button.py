@@ -4,6 +4,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyleOptionButton
 
 from editor.theme.icons import BESIDE
+from editor.window.texts import on_button, tip
 
 SLACK = 2
 """Pixels lost to rounding."""
@@ -20,8 +21,8 @@ class ReturnButton(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def lead_to(self, caption: str) -> None:
-        self.setText(f"{BESIDE}{caption}")
-        self.setToolTip(caption)
+        self.setText(f"{BESIDE}{on_button(caption)}")
+        self.setToolTip(tip(caption))
         self.setAccessibleName(caption)
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name

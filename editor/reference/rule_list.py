@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyleOptionViewIt
 
 from editor.reference.index import Chapter, Rule, RuleBook
 from editor.window.rows import Roomy
+from editor.window.texts import tip
 
 NUMBER = Qt.ItemDataRole.UserRole
 TITLE, NUMBERS = 0, 1
@@ -105,7 +106,7 @@ class RuleList(QTreeView):
             title, number = QStandardItem(rule.title(lang)), QStandardItem(rule.number)
             for each in (title, number):
                 each.setData(rule.number, NUMBER)
-                each.setToolTip(rule.title(lang))
+                each.setToolTip(tip(rule.title(lang)))
             title.setData(f"{rule.number} {rule.title(lang)}", Qt.ItemDataRole.AccessibleTextRole)
             item.appendRow([title, number])
         return [item, QStandardItem()]

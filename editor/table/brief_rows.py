@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from editor.board.panel import Brief, Fact
 from editor.table.flow import Flow
-from editor.window.texts import heading, quiet
+from editor.window.texts import caption, heading, quiet
 from engine.words import say
 
 GAP = 6
@@ -56,7 +56,7 @@ def _number(fact: Fact) -> QWidget:
     line.setSpacing(GAP)
     name = quiet(fact.name)
     name.setWordWrap(False)
-    value = QLabel(fact.text)
+    value = caption(fact.text)
     value.setAlignment(Qt.AlignmentFlag.AlignBottom)
     line.addWidget(name)
     line.addWidget(value)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from editor.games.amounts import percent
 from editor.playtest.naming import Naming
+from editor.window.texts import tip
 
 GAP = 6
 
@@ -21,7 +22,7 @@ class ChanceBars(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.rows = [(name, chance, percent(chance, Naming(lang, {}))) for name, chance in chances]
         self.setAccessibleName(", ".join(f"{name}: {text}" for name, _, text in self.rows))
-        self.setToolTip("\n".join(f"{name}: {text}" for name, _, text in self.rows))
+        self.setToolTip(tip("\n".join(f"{name}: {text}" for name, _, text in self.rows)))
 
     @property
     def _row(self) -> int:

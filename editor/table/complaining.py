@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QMessageBox
 
 from editor.playtest.opening import CannotOpen, Complaint
 from editor.table.rule_text import SCHEME, with_links
+from editor.window.texts import mark_up, message_box
 from engine.words import say
 
 if TYPE_CHECKING:
@@ -20,15 +19,12 @@ MOST_TOLD = 8
 
 def complain(window: MainWindow, fault: CannotOpen, about: str = "") -> None:
     """In a box of its own, with what it is about: a scenario, or its file."""
-    box = QMessageBox(window)
-    box.setObjectName("cannot-open")
-    box.setTextFormat(Qt.TextFormat.RichText)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.setIcon(QMessageBox.Icon.Warning)
-    said = say("table-cannot-open", window.lang)
-    box.setText(f"{said}<br>{escape(about)}" if about else said)
+    box = message_box(window, "cannot-open", QMessageBox.Icon.Warning)
+    box.setText("\n".join(filter(None, (say("table-cannot-open", window.lang), about))))
+    before = set(box.findChildren(QLabel))
     box.setInformativeText(told(fault, window.lang))
-    for label in box.findChildren(QLabel):
+    for label in set(box.findChildren(QLabel)) - before:
+        mark_up(label)
         label.setOpenExternalLinks(False)
         label.linkActivated.connect(lambda link: window.open_rule(link.removeprefix(SCHEME)))
     box.open()

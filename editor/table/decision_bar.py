@@ -14,7 +14,7 @@ from editor.table.rule_text import RuleText
 from editor.table.scrolled import scrolled
 from editor.table.swatch import Swatch
 from editor.theme.icons import BESIDE, icon
-from editor.window.texts import tip
+from editor.window.texts import on_button, tip
 from engine.words import say
 
 PICKED = 60
@@ -108,7 +108,7 @@ class DecisionBar(QFrame):
 
     def _show_picked(self, picked: str) -> None:
         said = say("table-picked", self.lang, list=picked) if picked else ""
-        self._unpick.setText(BESIDE + said.replace("&", "&&"))
+        self._unpick.setText(BESIDE + on_button(said))
         self._unpick.setToolTip(tip(said))
         self._unpick.setAccessibleName(said)
         letter = self.fontMetrics().averageCharWidth()
@@ -174,7 +174,8 @@ class DecisionBar(QFrame):
     def _show_standing(self, standing: Sequence[Offer]) -> None:
         self._menu.clear()
         for offer in standing:
-            action = self._menu.addAction(icon_of(offer.icon), offer.label)
+            action = self._menu.addAction(icon_of(offer.icon), on_button(offer.label))
+            action.setToolTip(tip(offer.label))
             action.setObjectName(f"standing-{offer.id}")
             action.triggered.connect(lambda _=False, id_=offer.id: self.standing_chosen.emit(id_))
         self._standing.setVisible(bool(standing))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from editor.board.panel import Die
 from editor.theme.icons import icon
+from editor.window.texts import tip
 from engine.words import say
 
 # Ground and ink of a die with a colour of its own: it is a thing, the same in every theme.
@@ -65,7 +66,7 @@ class DieFace(QWidget):
         self.wanted, self.picked = bool(deed), picked
         told = die_in_words(self.die, self.lang)
         self.setAccessibleName(say("table-die-picked", self.lang, die=told) if picked else told)
-        self.setToolTip(deed or self.accessibleName())
+        self.setToolTip(tip(deed or self.accessibleName()))
         self.setCursor(Qt.CursorShape.PointingHandCursor if deed else Qt.CursorShape.ArrowCursor)
         self.update()
 

@@ -5,6 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from editor.board.picture import Gauge
+from editor.window.texts import tip
 
 MOST_PIPS = 12
 GAP = 6
@@ -22,7 +23,7 @@ class GaugeBar(QWidget):
     def show_gauge(self, gauge: Gauge) -> None:
         self.gauge = gauge
         self.setAccessibleName(f"{gauge.name} {self.figures}")
-        self.setToolTip(f"{gauge.name} {self.figures}")
+        self.setToolTip(tip(f"{gauge.name} {self.figures}"))
         self.updateGeometry()
         self.update()
 

@@ -18,6 +18,7 @@ from editor.table.play import Play
 from editor.table.popover import Popover
 from editor.table.rerolling import choice_of_die
 from editor.table.showing import Showing
+from editor.window.texts import on_button, tip
 from engine.kernel.choice import Choice
 from engine.words import say
 
@@ -179,8 +180,10 @@ class Handling(QObject):
         menu = QMenu(self._parts)
         menu.setObjectName("which")
         for number, choice in enumerate(self._play.options.left[:MOST_IN_MENU], 1):
-            label = label_of(self._play, choice).replace("&", "&&")
+            said = label_of(self._play, choice)
+            label = on_button(said)
             entry = menu.addAction(icon_of(choice.kind), f"&{number}  {label}" if number <= DIGITS else label)
+            entry.setToolTip(tip(said))
             entry.hovered.connect(partial(self._showing.hovering.point_at_choice, choice))
             entry.triggered.connect(partial(self._play.answer, choice))
         menu.aboutToHide.connect(menu.deleteLater)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStyle, QStyleOptionToolButton, QStylePainter, QTo
 
 from editor.table.pictures import icon_of
 from editor.theme.icons import BESIDE
-from editor.window.texts import tip
+from editor.window.texts import on_button, tip
 from engine.words import say
 
 NARROWEST = 16
@@ -46,7 +46,7 @@ class OfferButton(QToolButton):
         self.setCheckable(offer.checked)
         self.setChecked(offer.checked)
         has_digit = 1 <= digit <= 9
-        label = offer.label.replace("&", "&&")
+        label = on_button(offer.label)
         self.setText(f"{BESIDE}{label} ({digit})" if has_digit else f"{BESIDE}{label}")
         if has_digit:
             self.setShortcut(str(digit))

@@ -10,6 +10,7 @@ from editor.table.card_button import CardButton
 from editor.table.elided import Elided
 from editor.table.flow import Flow
 from editor.theme.icons import BESIDE, icon
+from editor.window.texts import on_button, tip
 from engine.words import say
 
 GROUPED = 6
@@ -54,13 +55,13 @@ class PileView(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         button = QToolButton()
         button.setObjectName(f"open-{self.pile.id}")
-        button.setText(f"{BESIDE}{name}")
+        button.setText(f"{BESIDE}{on_button(name)}")
         button.setIcon(icon("card"))
         button.setToolButtonStyle(button.toolButtonStyle().ToolButtonTextBesideIcon)
         button.setCheckable(True)
         button.setAutoRaise(True)
         button.setAccessibleName(name)
-        button.setToolTip(name)
+        button.setToolTip(tip(name))
         button.setMinimumWidth(12 * button.fontMetrics().averageCharWidth())
         button.toggled.connect(self.open_up)
         row.addWidget(button)

@@ -5,12 +5,12 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QLabel, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from editor.reference.telling import rule_tip
 from editor.table.wrapping import Wrapping
 from editor.theme.icons import icon
-from editor.window.texts import tip
+from editor.window.texts import caption, tip
 from engine.words import say
 
 RULE = Qt.ItemDataRole.UserRole
@@ -35,7 +35,7 @@ class ProblemsView(QWidget):
         self.list.itemActivated.connect(self._read)
         for finding in findings:
             self.list.addTopLevelItem(self._item(finding))
-        nothing = QLabel(say("table-no-problems", lang))
+        nothing = caption(say("table-no-problems", lang))
         nothing.setWordWrap(True)
         nothing.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         lines = QVBoxLayout(self)

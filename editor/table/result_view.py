@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from editor.playtest.result import Result
 from editor.table.emptying import empty
 from editor.table.rule_text import RuleText
 from editor.table.swatch import Swatch
 from editor.theme.icons import BESIDE, icon
-from editor.window.texts import heading, quiet
+from editor.window.texts import caption, heading, quiet
 from engine.words import say
 
 WIDTH = 60
@@ -92,8 +92,8 @@ class ResultView(QWidget):
         empty(self._grid)
         for row, (seat, points) in enumerate(zip(seats, result.points, strict=False)):
             self._grid.addWidget(Swatch(row), row, 0)
-            self._grid.addWidget(QLabel(points.name), row, 1)
+            self._grid.addWidget(caption(points.name), row, 1)
             if seat in result.winners:
-                self._grid.addWidget(QLabel(f"★ {say('table-winner', self.lang)}"), row, 2)
-            number = QLabel(say("table-points", self.lang, number=int(points.text)))
+                self._grid.addWidget(caption(f"★ {say('table-winner', self.lang)}"), row, 2)
+            number = caption(say("table-points", self.lang, number=int(points.text)))
             self._grid.addWidget(number, row, 3, Qt.AlignmentFlag.AlignRight)

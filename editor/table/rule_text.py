@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from editor.reference.telling import rule_tip, rules_told
+from editor.window.texts import mark_up
 
 SCHEME = "rule:"
 
@@ -22,7 +23,7 @@ class RuleText(QLabel):
         super().__init__(parent)
         self.lang = lang
         self.setObjectName(name)
-        self.setTextFormat(Qt.TextFormat.RichText)
+        mark_up(self)
         self.setWordWrap(True)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.linkActivated.connect(lambda link: self.rule_wanted.emit(link.removeprefix(SCHEME)))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from editor.board.panel import Die, Fact, Sheet
 from editor.board.picture import Badge
@@ -15,7 +15,7 @@ from editor.table.gauge import GaugeBar
 from editor.table.pictures import icon_of
 from editor.table.rule_text import RuleText
 from editor.table.swatch import Swatch
-from editor.window.texts import heading, picture_label, quiet
+from editor.window.texts import caption, heading, picture_label, quiet
 from engine.words import say
 
 
@@ -119,5 +119,5 @@ def _badge(badge: Badge) -> QWidget:
     row.setSpacing(4)
     side = round(0.95 * box.fontMetrics().height())
     row.addWidget(picture_label(icon_of(badge.kind), side))
-    row.addWidget(QLabel(badge.name))
+    row.addWidget(caption(badge.name))
     return box

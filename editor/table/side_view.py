@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from editor.board.panel import Fact, Pile, Side, Track
 from editor.table.elided import Elided
@@ -14,7 +14,7 @@ from editor.table.pile_view import PileView
 from editor.table.rule_text import RuleText
 from editor.table.swatch import Swatch
 from editor.table.track import TrackBar
-from editor.window.texts import larger, quiet
+from editor.window.texts import caption, larger, quiet
 from engine.words import say
 
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
@@ -52,7 +52,7 @@ class SideView(QFrame):
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(Swatch(self.index))
-        self._name = QLabel()
+        self._name = caption()
         self._name.setFont(larger(self._name.font(), 1.15))
         row.addWidget(self._name)
         self._turn = Elided("to-move", Qt.AlignmentFlag.AlignRight)

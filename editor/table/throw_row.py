@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from editor.board.panel import Throw
 from editor.table.die_face import DieFace, die_in_words
 from editor.table.flow import Flow
 from editor.table.rule_text import RuleText
 from editor.table.swatch import Swatch
+from editor.window.texts import caption
 from engine.words import say
 
 
@@ -27,7 +28,7 @@ class ThrowRow(QWidget):
         head.rule_wanted.connect(self.rule_wanted)
         self._box = QWidget()
         self._flow = Flow(self._box, 4)
-        self._sum = QLabel()
+        self._sum = caption()
         self._sum.setObjectName("throw-sum")
         self._sum.hide()
         lines = QVBoxLayout(self)

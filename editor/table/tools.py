@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 from editor.table.elided import Elided
 from editor.table.watch_bar import WatchBar
 from editor.theme.icons import icon
+from editor.window.texts import tip
 from engine.words import say
 
 TOOLS = (
@@ -49,7 +50,7 @@ class Tools(QWidget):
         button.setIcon(icon(picture))
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setAccessibleName(said)
-        button.setToolTip(said)
+        button.setToolTip(tip(said))
         button.setCheckable(stays)
         button.setAutoRaise(True)
         button.clicked.connect(lambda: self.wanted.emit(name))

@@ -5,6 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from editor.board.panel import Track
+from editor.window.texts import tip
 
 MOST_SPACES = 24
 MOST_NUMBERED = 10
@@ -19,7 +20,7 @@ class TrackBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.track = track
         self.setAccessibleName(f"{track.name} {track.value} / {track.most}")
-        self.setToolTip(self.accessibleName())
+        self.setToolTip(tip(self.accessibleName()))
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         height = self.fontMetrics().height()

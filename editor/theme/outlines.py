@@ -35,6 +35,8 @@ QPushButton[primary="true"] { background: $accent; border-color: $accent; }
 QPushButton[primary="true"]:hover, QPushButton[primary="true"]:pressed { border: 2px solid $text; }
 QPushButton[primary="true"]:focus { border: 2px solid $focus; }
 QPushButton[primary="true"]:disabled { background: $window; border-color: $line; }
+QLabel { qproperty-textFormat: PlainText; }
+QLabel[markedUp="true"] { qproperty-textFormat: RichText; }
 QLabel[card="title"] { color: $text; }
 QLabel[card="more"] { color: $quiet_text; }
 QPushButton[primary="true"] QLabel[card] { color: $text_on_accent; }

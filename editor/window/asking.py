@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from editor.window.page import Page
+from editor.window.texts import message_box
 from engine.words import say
 
 Button = QMessageBox.StandardButton
@@ -35,11 +35,7 @@ def saved(pages: Sequence[Page]) -> bool:
 
 def question(parent: QWidget, lang: str, titles: list[str]) -> QMessageBox:
     """The question about these."""
-    box = QMessageBox(parent)
-    box.setObjectName("ask-about-edits")
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.setIcon(QMessageBox.Icon.Question)
+    box = message_box(parent, "ask-about-edits", QMessageBox.Icon.Question)
     box.setWindowTitle(say("ask-title", lang))
     box.setText(say("ask-save", lang, list=[say("ask-page", lang, title=title) for title in titles]))
     box.setInformativeText(say("ask-lost", lang))

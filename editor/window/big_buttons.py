@@ -4,12 +4,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
 from editor.theme.dress import colours
 from editor.theme.icons import picture
 from editor.window.menus import without_access_key
-from editor.window.texts import Heading
+from editor.window.texts import Heading, caption
 from engine.words import say
 
 if TYPE_CHECKING:
@@ -32,11 +32,10 @@ class CardButton(QPushButton):
         self.setProperty("primary", primary)
         self._icon_name = icon_name
         self._primary = primary
-        self._picture = QLabel()
-        self._title, self._more = Heading(title, 1.3 if primary else 1.0), QLabel(more)
+        self._picture = caption()
+        self._title, self._more = Heading(title, 1.3 if primary else 1.0), caption(more)
         for label, part in ((self._title, "title"), (self._more, "more")):
             label.setProperty("card", part)
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)

@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from editor.theme.icons import icon
+from editor.window.texts import caption, tip
 from engine.words import say
 
 SIDE_MARGIN = 10
@@ -22,7 +23,7 @@ class DockTitle(QWidget):
         self.setObjectName(f"dock-title-{name}")
         self.setBackgroundRole(QPalette.ColorRole.Button)
         self.setAutoFillBackground(True)
-        self._label = QLabel()
+        self._label = caption()
         self._float = self._button(f"dock-float-{name}", "float")
         self._close = self._button(f"dock-close-{name}", "close")
         self._float.clicked.connect(self.float_wanted)
@@ -38,7 +39,7 @@ class DockTitle(QWidget):
         """Say this title; the buttons name the dock for those who only hear them."""
         self._label.setText(title)
         for button, word in ((self._float, "dock-take-off"), (self._close, "dock-hide")):
-            button.setToolTip(say(word, lang, name=title))
+            button.setToolTip(tip(say(word, lang, name=title)))
             button.setAccessibleName(say(word, lang, name=title))
 
     def _button(self, name: str, icon_name: str) -> QToolButton:

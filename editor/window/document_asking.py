@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from editor.suffixes import DOCUMENT
+from editor.window.texts import message_box
 from engine.content.errors import Problem
 from engine.kernel.word import Word
 from engine.words import say, speak
@@ -55,7 +56,8 @@ def ask_where(window: MainWindow, proposed: Path) -> Path | None:
 def ask_about_change(window: MainWindow, path: Path) -> Change:
     """The file is not as it was when it was read or saved last."""
     lang = window.lang
-    box = _box(window, QMessageBox.Icon.Question, "ask-about-change")
+    box = message_box(window, "ask-about-change", QMessageBox.Icon.Question)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
     box.setText(say("documents-changed-elsewhere", lang, path=str(path)))
     box.setInformativeText(say("documents-changed-what", lang))
     buttons = {
@@ -73,22 +75,13 @@ def ask_about_change(window: MainWindow, path: Path) -> Change:
 
 def complain(window: MainWindow, why: Word, problems: Sequence[Problem] = (), advice: Word | None = None) -> None:
     """Say why something cannot be done, and what can be done about it."""
-    box = _box(window, QMessageBox.Icon.Warning, "document-complaint")
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box = message_box(window, "document-complaint", QMessageBox.Icon.Warning)
     box.setText(speak(why, window.lang))
     told = [f"{problem.sentence(window.lang)} ({problem.path})" for problem in problems[:MOST_PROBLEMS]]
     if advice is not None:
         told.append(speak(advice, window.lang))
     box.setInformativeText("\n".join(told))
     box.open()
-
-
-def _box(window: MainWindow, picture: QMessageBox.Icon, name: str) -> QMessageBox:
-    box = QMessageBox(window)
-    box.setObjectName(name)
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setIcon(picture)
-    return box
 
 
 def _dialog(window: MainWindow, title: str, folder: Path, files: str) -> QFileDialog:

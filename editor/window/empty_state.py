@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from editor.theme.icons import icon
-from editor.window.texts import quiet, text
+from editor.window.texts import caption, quiet, text
 
 ICON = QSize(32, 32)
 GAP = 8
@@ -19,7 +19,7 @@ class EmptyState(QWidget):
         super().__init__()
         self.setObjectName("empty-state")
         self._icon = icon(icon_name)
-        self._picture = QLabel()
+        self._picture = caption()
         self._what, self._how = text(""), quiet("")
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)

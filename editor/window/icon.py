@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QLabel
 
+from editor.window.texts import caption
 from engine.words import resources_folder
 
 
@@ -16,6 +17,6 @@ def app_icon() -> QIcon:
 
 def large_icon(side: int) -> QLabel:
     """The picture inside a window, as sharp as the screen can show it."""
-    label = QLabel()
+    label = caption()
     label.setPixmap(app_icon().pixmap(QSize(side, side), label.devicePixelRatioF()))
     return label

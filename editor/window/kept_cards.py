@@ -9,7 +9,7 @@ from database.files import NotWritten
 from editor.theme.icons import icon
 from editor.window.big_buttons import CardButton
 from editor.window.kept_games import KeptGame
-from editor.window.texts import heading, tip
+from editor.window.texts import heading, message_box, tip
 from engine.words import say, speak
 
 if TYPE_CHECKING:
@@ -64,11 +64,7 @@ class KeptCards(QWidget):
 
     def _ask_to_remove(self, game: KeptGame) -> None:
         lang = self._window.lang
-        box = QMessageBox(self._window)
-        box.setObjectName("forget-game")
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setIcon(QMessageBox.Icon.Question)
+        box = message_box(self._window, "forget-game", QMessageBox.Icon.Question)
         box.setText(say("start-forget-ask", lang))
         box.setInformativeText(say("start-forget-lost", lang, name=game.name(lang)))
         remove = box.addButton(say("start-forget-yes", lang), QMessageBox.ButtonRole.DestructiveRole)

@@ -35,16 +35,21 @@ GAMES = "games"
 
 
 class MainWindow(QMainWindow):
-    """One window of the app. Its language and theme at the start may differ from those that are preferred."""
+    """One window of the app. Its language and theme at the start may differ from those that are preferred.
+
+    In safe mode it does not look as it did when it was left, until it is told to `recall` that.
+    """
 
     prefers = Signal()
     """Something is preferred that was not before; whoever shows preferences looks at them again."""
     page_closed = Signal()
     leaves = Signal()
     """Its pages are closed: the time to end what works for all of them."""
+    edited = Signal()
+    """Something was changed on a page."""
     _kept = Signal()
 
-    def __init__(self, app: QApplication, store: Store, lang: str, theme: Theme) -> None:
+    def __init__(self, app: QApplication, store: Store, lang: str, theme: Theme, *, is_safe: bool = False) -> None:
         super().__init__()
         self.app = app
         self.store = store
@@ -83,7 +88,10 @@ class MainWindow(QMainWindow):
         self.tabs.close_wanted.connect(self.close_page)
         self._undo.canUndoChanged.connect(lambda _: self.refresh())
         self._undo.canRedoChanged.connect(lambda _: self.refresh())
-        recall(self)
+        self._undo.canUndoChanged.connect(lambda can: self.edited.emit() if can else None)
+        self._is_recalled = False
+        if not is_safe:
+            self.recall()
         self._show_front(self.page)
         self._give_keyboard(self.page)
         self._tell_notice()
@@ -167,6 +175,11 @@ class MainWindow(QMainWindow):
     def told(self) -> str:
         """What stands at the foot of the window."""
         return self._status.text()
+
+    def recall(self) -> None:
+        """Look as it did when it was left the last time."""
+        self._is_recalled = True
+        recall(self)
 
     def open_named(self, names: list[str]) -> None:
         """Open what is named on the command line."""
@@ -266,7 +279,8 @@ class MainWindow(QMainWindow):
             event.ignore()
             ask_about_edits(self, self.lang, self.pages, self._close_for_good)
             return
-        remember(self)
+        if self._is_recalled:
+            remember(self)
         for page in self.pages:
             page.close()
         self.leaves.emit()

@@ -1,8 +1,10 @@
 """Opens what can be named: a scenario, as a game at the table; a file, as the document in it; a pack."""
 
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QFileInfo
+from PySide6.QtCore import QFileInfo, QTimer
 
 from editor.settings.preferences import MOST_RECENT
 from editor.suffixes import PACK
@@ -12,6 +14,9 @@ from engine.words import say
 
 if TYPE_CHECKING:
     from editor.window.main_window import MainWindow
+
+MOST_NAMED = 100
+"""More are not opened at one go."""
 
 
 def open_scenario(window: "MainWindow", name: str) -> None:
@@ -24,9 +29,7 @@ def open_scenario(window: "MainWindow", name: str) -> None:
 def open_file(window: "MainWindow", name: str) -> None:
     """Show the document in a file, or say why it cannot be shown; a pack is looked at, to be taken in."""
     if name.lower().endswith(PACK):
-        from editor.library.packs import take_in_named
-
-        take_in_named(window, [name])
+        _take_in(window, [name])
         return
     from editor.window.document_files import DocumentFiles
 
@@ -34,14 +37,38 @@ def open_file(window: "MainWindow", name: str) -> None:
 
 
 def open_named(window: "MainWindow", names: list[str]) -> None:
-    """Open everything that was named at the start; what there is not is told."""
-    for name in names:
-        if name in samples():
-            open_scenario(window, name)
-        elif QFileInfo(name).isFile():
-            open_file(window, name)
-        else:
-            open_own(window, name)
+    """Open what was named at the start, one after another: the window stays alive. What there is not is told."""
+    taken = names[:MOST_NAMED]
+    packs = [name for name in taken if name.lower().endswith(PACK) and QFileInfo(name).isFile()]
+    steps: list[Callable[[], None]] = [partial(_open_one, window, name) for name in taken if name not in packs]
+    if packs:
+        steps.append(partial(_take_in, window, packs))
+    _go_through(window, steps)
+    if len(names) > MOST_NAMED:
+        window.tell(say("open-too-many", window.lang, n=len(names), most=MOST_NAMED))
+
+
+def _go_through(window: "MainWindow", steps: Sequence[Callable[[], None]]) -> None:
+    """The first at once, each other one when the window has drawn itself."""
+    if steps:
+        steps[0]()
+    if others := steps[1:]:
+        QTimer.singleShot(0, window, lambda: _go_through(window, others))
+
+
+def _open_one(window: "MainWindow", name: str) -> None:
+    if name in samples():
+        open_scenario(window, name)
+    elif QFileInfo(name).isFile():
+        open_file(window, name)
+    else:
+        open_own(window, name)
+
+
+def _take_in(window: "MainWindow", packs: Sequence[str]) -> None:
+    from editor.library.packs import take_in_named
+
+    take_in_named(window, packs)
 
 
 def open_own(window: "MainWindow", name: str) -> None:

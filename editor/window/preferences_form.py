@@ -6,7 +6,6 @@ from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSlider,
     QVBoxLayout,
@@ -17,7 +16,7 @@ from editor.settings.preferences import BOT_PAUSES, TEXT_SIZES, Preferences
 from editor.settings.text_sizes import NORMAL
 from editor.theme.icons import BESIDE, icon
 from editor.theme.theme import Theme
-from editor.window.texts import quiet
+from editor.window.texts import caption, quiet
 from editor.window.theme_cards import ThemeCards
 from engine.words import language_name, languages, say
 
@@ -53,7 +52,7 @@ class PreferencesForm(QWidget):
         self._themes = ThemeCards(lang)
         self._themes.chosen.connect(lambda theme: self.changed.emit({"theme": theme}))
         self._row("preferences-theme", self._themes)
-        self._size, self._size_said, self._sample = QSlider(Qt.Orientation.Horizontal), QLabel(), QLabel()
+        self._size, self._size_said, self._sample = QSlider(Qt.Orientation.Horizontal), caption(), caption()
         self._rest = QTimer(self)
         self._add_text_size()
         self._pause = QDoubleSpinBox()
@@ -79,7 +78,7 @@ class PreferencesForm(QWidget):
 
     def _row(self, word: str, field: QWidget, buddy: QWidget | None = None) -> None:
         name = say(word, self.lang)
-        label = QLabel(name)
+        label = caption(name)
         label.setBuddy(buddy or field)
         label.setContentsMargins(0, 0, label.fontMetrics().averageCharWidth() // 2, 0)
         (buddy or field).setAccessibleName(name.replace("&", ""))

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QLineEdit,
     QPushButton,
     QTreeWidget,
@@ -25,7 +24,7 @@ from editor.window.key_recorder import KeyRecorder
 from editor.window.keys import PORTABLE, Chosen, is_alone, keys_of, own_keys, shown, who_has, with_keys
 from editor.window.menus import without_access_key
 from editor.window.rows import Roomy, icon_or_blank
-from editor.window.texts import room_for, text
+from editor.window.texts import caption, room_for, text
 from engine.words import say
 
 if TYPE_CHECKING:
@@ -115,7 +114,7 @@ class Shortcuts(QDialog):
 
     def _lay_out(self) -> None:
         lang = self._window.lang
-        press = QLabel(say("shortcuts-press", lang))
+        press = caption(say("shortcuts-press", lang))
         press.setBuddy(self._keys)
         self._none.setText(say("shortcuts-none", lang))
         self._own.setText(say("shortcuts-own", lang))

@@ -1,15 +1,13 @@
 """One app for each person and settings folder: a second start hands its arguments to the first, and leaves."""
 
-import getpass
-import hashlib
-import json
 import logging
-import os
 from enum import Enum
 from pathlib import Path
 
 from PySide6.QtCore import QDeadlineTimer, QDir, QLockFile, QObject, QThread, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+from editor.window.door import LONGEST, door_of, is_foreign, line_of, names_in
 
 log = logging.getLogger(__name__)
 
@@ -17,7 +15,6 @@ LOCK = "running.lock"
 NO_TRY_WAIT = 0
 PATIENCE = 3000
 STEP = 50
-LONGEST = 64 * 1024
 HEARD = b"heard\n"
 
 
@@ -27,6 +24,7 @@ class Start(Enum):
     FIRST = "this is the app now"
     HANDED_OVER = "another one does what was wanted"
     NO_ANSWER = "another one runs, and does not answer"
+    NO_DOOR = "another one runs, and cannot be asked: its door is somebody else's, or nowhere"
 
 
 class OnlyOne(QObject):
@@ -39,7 +37,7 @@ class OnlyOne(QObject):
         QDir().mkpath(str(folder))
         self._lock = QLockFile(str(folder / LOCK))
         self._lock.setStaleLockTime(0)
-        self._name = door_name(folder)
+        self._door = door_of(folder)
         self._server: QLocalServer | None = None
         self._visitors: list[QLocalSocket] = []
 
@@ -50,13 +48,17 @@ class OnlyOne(QObject):
         """
         until = QDeadlineTimer(patience)
         while not self._lock.tryLock(NO_TRY_WAIT):
-            if knock(self._name, arguments):
+            has_door = bool(self._door) and not is_foreign(self._door)
+            if has_door and knock(self._door, arguments):
                 return Start.HANDED_OVER
             if self._lock.error() is not QLockFile.LockError.LockFailedError:
                 log.warning("the app cannot know whether it runs already: %s", self._lock.error().name)
                 return Start.FIRST
             if self._lock.removeStaleLockFile():
                 continue
+            if not has_door:
+                log.warning("another app runs, and its door is not one's own: %s", self._door)
+                return Start.NO_DOOR
             if until.hasExpired():
                 return Start.NO_ANSWER
             QThread.msleep(STEP)
@@ -75,13 +77,17 @@ class OnlyOne(QObject):
     def _open_door(self) -> None:
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-        QLocalServer.removeServer(self._name)
-        if not self._server.listen(self._name):
+        if not self._door:
+            log.warning("later starts cannot be heard: no folder is private enough for the door")
+            return
+        QLocalServer.removeServer(self._door)
+        if not self._server.listen(self._door):
             log.warning("later starts cannot be heard: %s", self._server.errorString())
         self._server.newConnection.connect(self._receive)
 
     def _receive(self) -> None:
         while self._server and (visitor := self._server.nextPendingConnection()):
+            visitor.setReadBufferSize(LONGEST)
             self._visitors.append(visitor)
             visitor.readyRead.connect(self._hear_all)
             visitor.disconnected.connect(self._see_out)
@@ -101,7 +107,7 @@ class OnlyOne(QObject):
     def _hear(self, visitor: QLocalSocket) -> None:
         """A whole line is answered; who says too much is shown out."""
         if visitor.canReadLine():
-            arguments = understood(bytes(visitor.readLine(LONGEST).data()))
+            arguments = names_in(bytes(visitor.readLine(LONGEST).data()))
             if arguments is not None:
                 visitor.write(HEARD)
                 self.wanted.emit(arguments)
@@ -110,27 +116,12 @@ class OnlyOne(QObject):
             visitor.abort()
 
 
-def knock(name: str, arguments: list[str]) -> bool:
+def knock(door: str, arguments: list[str]) -> bool:
     """Hand the arguments to the app that runs; whether it heard them."""
     socket = QLocalSocket()
-    socket.connectToServer(name)
+    socket.connectToServer(door)
     if not socket.waitForConnected(PATIENCE):
         return False
-    socket.write(json.dumps(arguments).encode() + b"\n")
+    socket.write(line_of(arguments))
     socket.waitForBytesWritten(PATIENCE)
     return socket.waitForReadyRead(PATIENCE) and socket.readAll().data() == HEARD
-
-
-def understood(line: bytes) -> list[str] | None:
-    """The arguments in a line, if it is one of ours."""
-    try:
-        arguments = json.loads(line)
-    except ValueError:
-        return None
-    return arguments if isinstance(arguments, list) and all(isinstance(each, str) for each in arguments) else None
-
-
-def door_name(folder: Path) -> str:
-    """One name for each person and folder."""
-    person = os.getuid() if hasattr(os, "getuid") else getpass.getuser()
-    return f"hexsmith-{person}-{hashlib.sha256(os.fsencode(folder.resolve())).hexdigest()[:16]}"

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QTabBar, QTabWidget
 
 from editor.theme.icons import icon
 from editor.window.page import Page
-from editor.window.texts import tip
+from editor.window.texts import on_button, tip
 from engine.words import say
 
 EDITED_MARK = "*"
@@ -63,7 +63,7 @@ class Tabs(QTabWidget):
         """Write the page's title on its tab, with a mark while it is edited."""
         place = self.indexOf(page)
         title = page.title()
-        self.setTabText(place, (title + EDITED_MARK if page.is_edited() else title).replace("&", "&&"))
+        self.setTabText(place, on_button(title + EDITED_MARK if page.is_edited() else title))
         self.setTabToolTip(place, tip(title))
 
     def speak(self, lang: str) -> None:

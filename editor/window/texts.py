@@ -4,14 +4,23 @@ from html import escape
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QIcon, QPalette
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
 
 MOST_OF_SCREEN = 0.9
+MARKED_UP = "markedUp"
+"""The property of labels that show rich text; all others are made plain by the style sheet."""
+
+
+def caption(words: str = "") -> QLabel:
+    """Text on one line beside something else, or the place of a picture."""
+    label = QLabel()
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setText(words)
+    return label
 
 
 def text(words: str) -> QLabel:
-    label = QLabel(words)
-    label.setTextFormat(Qt.TextFormat.PlainText)
+    label = caption(words)
     label.setWordWrap(True)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return label
@@ -26,16 +35,38 @@ def quiet(words: str) -> QLabel:
 
 def tip(words: str) -> str:
     """The same for a tip, in which Qt would obey what looks like a tag."""
-    return f"<p>{escape(words)}</p>".replace("\n", "<br>") if "<" in words else words
+    return f"<p>{escape(words)}</p>".replace("\n", "<br>") if "<" in words or "&" in words else words
+
+
+def on_button(words: str) -> str:
+    """The same for a button, a tab or an entry of a menu, where an ampersand would underline the letter after it."""
+    return words.replace("&", "&&")
+
+
+def mark_up(label: QLabel) -> None:
+    """Let this label show rich text: whoever writes it escapes the words of authors."""
+    label.setProperty(MARKED_UP, True)
+    label.setTextFormat(Qt.TextFormat.RichText)
+
+
+def message_box(parent: QWidget | None, name: str, picture: QMessageBox.Icon) -> QMessageBox:
+    """A box that asks or tells something in plain text, and is gone when it is closed."""
+    box = QMessageBox(parent)
+    box.setObjectName(name)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.setIcon(picture)
+    return box
 
 
 class Heading(QLabel):
     """A line larger than the text below it, however large that is made."""
 
     def __init__(self, words: str, times_as_large: float) -> None:
-        super().__init__(words)
+        super().__init__()
         self._times_as_large = times_as_large
         self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(words)
         self.setWordWrap(True)
         self._grow()
 
@@ -65,7 +96,7 @@ def larger(font: QFont, times_as_large: float) -> QFont:
 
 def picture_label(picture: QIcon, side: int) -> QLabel:
     """A picture beside text, as sharp as the screen can show it."""
-    label = QLabel()
+    label = caption()
     label.setPixmap(picture.pixmap(QSize(side, side), label.devicePixelRatioF()))
     return label
 

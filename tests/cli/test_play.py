@@ -6,6 +6,7 @@ import os
 import re
 import signal
 import subprocess
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -165,6 +166,23 @@ def test_games_that_the_system_ends_are_told_and_the_others_count(
     assert (ran.code, ran.out) == (1, expected)
     assert "7" in ran.err
     assert "12" in ran.err
+
+
+def test_a35_a_match_goes_on_after_the_computer_slept(tmp_path: Path) -> None:
+    """All its processes stop for a moment, and the results are the same."""
+    process = subprocess.Popen(
+        [*COMMAND, *MATCH, "--json", "--workers", "2"],
+        stdout=subprocess.PIPE,
+        cwd=PROJECT,
+        start_new_session=True,
+        env={**os.environ, "HEXSMITH_LOG_DIR": str(tmp_path)},
+    )
+    wait_for_log(tmp_path / FILE, "playing 12 games")
+    os.killpg(process.pid, signal.SIGSTOP)
+    time.sleep(0.5)
+    os.killpg(process.pid, signal.SIGCONT)
+    out, _ = process.communicate(timeout=PATIENCE)
+    assert (process.returncode, out.decode()) == (0, hexsmith(*MATCH, "--json").stdout)
 
 
 def test_all_that_is_wrong_with_a_scenario_is_told(here: Here, tmp_path: Path) -> None:

@@ -106,6 +106,13 @@ fault-report = Report
 fault-copy = &Copy report
 
 open-no-such-scenario = There is no file and no scenario “{ $name }”.
+open-too-many = Of { $n } files and scenarios, the first { $most } are opened.
+
+safe-mode-title = Safe mode
+safe-mode-what = Hexsmith broke down several times while it was starting, so it has begun in safe mode.
+safe-mode-more = The window looks as it did on the first day, nothing was opened, and unsaved work waits for you. Nothing is lost. “Start as usual” brings all of it back now. If Hexsmith breaks down again, the log says why: { $folder }
+safe-mode-usual = Start as &usual
+safe-mode-stay = &Stay in safe mode
 
 app-option-shot = take a picture of the window (PNG), then leave
 app-no-screen = there is no screen to open a window on. Set DISPLAY, or start it with “./dev run”, which brings a virtual one.

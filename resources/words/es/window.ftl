@@ -110,6 +110,13 @@ fault-report = Informe
 fault-copy = &Copiar el informe
 
 open-no-such-scenario = No hay ningún archivo ni escenario «{ $name }».
+open-too-many = De { $n } archivos y escenarios se abren los primeros { $most }.
+
+safe-mode-title = Modo seguro
+safe-mode-what = Hexsmith se interrumpió varias veces al iniciarse, por eso ha empezado en modo seguro.
+safe-mode-more = La ventana está como el primer día, no se ha abierto nada y el trabajo sin guardar te espera. No se ha perdido nada. «Iniciar como siempre» lo recupera todo ahora. Si Hexsmith vuelve a interrumpirse, el registro dice por qué: { $folder }
+safe-mode-usual = Iniciar como &siempre
+safe-mode-stay = Seguir en &modo seguro
 
 app-option-shot = toma una imagen de la ventana (PNG) y sale
 app-no-screen = no hay pantalla en la que abrir una ventana. Define DISPLAY o inicia con «./dev run», que trae una virtual.

@@ -110,6 +110,13 @@ fault-report = Rapporto
 fault-copy = &Copia il rapporto
 
 open-no-such-scenario = Non esiste né un file né uno scenario «{ $name }».
+open-too-many = Di { $n } file e scenari si aprono i primi { $most }.
+
+safe-mode-title = Modalità sicura
+safe-mode-what = Hexsmith si è interrotto più volte durante l’avvio, perciò è partito in modalità sicura.
+safe-mode-more = La finestra ha l’aspetto del primo giorno, non è stato aperto nulla e il lavoro non salvato ti aspetta. Niente è andato perso. «Avvia come al solito» riporta tutto adesso. Se Hexsmith si interrompe di nuovo, il registro dice perché: { $folder }
+safe-mode-usual = Avvia come al &solito
+safe-mode-stay = &Resta in modalità sicura
 
 app-option-shot = scatta un’immagine della finestra (PNG) ed esce
 app-no-screen = non c’è uno schermo su cui aprire una finestra. Imposta DISPLAY, oppure avvia con «./dev run», che ne porta uno virtuale.

@@ -112,6 +112,13 @@ fault-report = Raport
 fault-copy = &Kopiuj raport
 
 open-no-such-scenario = Nie ma ani pliku, ani scenariusza „{ $name }”.
+open-too-many = Z { $n } plików i scenariuszy otwarto tylko pierwsze { $most }.
+
+safe-mode-title = Tryb bezpieczny
+safe-mode-what = Hexsmith kilka razy przerwał pracę podczas uruchamiania, dlatego działa teraz w trybie bezpiecznym.
+safe-mode-more = Okno wygląda jak pierwszego dnia, niczego nie otwarto, a niezapisana praca czeka. Nic nie przepadło. „Uruchom jak zwykle” przywraca teraz wszystko. Jeśli Hexsmith znowu przerwie pracę, dziennik powie dlaczego: { $folder }
+safe-mode-usual = Uruchom jak &zwykle
+safe-mode-stay = &Zostań w trybie bezpiecznym
 
 app-option-shot = robi obraz okna (PNG) i kończy pracę
 app-no-screen = nie ma ekranu, na którym można otworzyć okno. Ustaw DISPLAY albo uruchom „./dev run”, które daje ekran wirtualny.

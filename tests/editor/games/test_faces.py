@@ -1,5 +1,7 @@
 """What all games on the table have in common: they are found by looking, and their letters tell figures apart."""
 
+import sys
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -20,6 +22,31 @@ def test_every_game_has_a_face() -> None:
     """Each game that ships can be played at the table."""
     assert set(faces()) == set(systems())
     assert all(face.system == name for name, face in faces().items())
+
+
+def test_short_names_of_very_many_are_found_at_once() -> None:
+    """Each next figure costs no more than the one before."""
+    small, large = (counted(number) for number in (500, 1_000))
+    assert large < 3 * small
+
+
+def counted(number: int) -> int:
+    """How many lines it takes to name so many figures that are called the same."""
+    lines = 0
+
+    def count(_frame: object, _event: str, _argument: object) -> object:
+        nonlocal lines
+        lines += 1
+        return count
+
+    names = dict.fromkeys(map(str, range(number)), "Brute")
+    before = sys.gettrace()
+    sys.settrace(count)
+    try:
+        short_names(names)
+    finally:
+        sys.settrace(before)
+    return lines
 
 
 def test_short_names_of_a_side() -> None:

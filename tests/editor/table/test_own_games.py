@@ -229,6 +229,24 @@ def test_of_a_folder_that_nobody_named_only_so_much_is_looked_through(
     assert len({path.parent for path in found[:30]}) == 1
 
 
+def test_beside_a_file_no_more_is_read_than_takes_a_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The largest files are passed over, wherever they stand; the others keep their order."""
+    monkeypatch.setattr(shelves, "MOST_READ_BESIDE", 1_000)
+    for name, size in {"a": 600, "b": 10, "c": 700, "d": 20, "e": 300, "f": 5_000}.items():
+        (tmp_path / f"{name}.json").write_text(" " * size, encoding="utf-8")
+    assert [path.stem for path in some_below(tmp_path)] == ["a", "b", "d", "e"]
+
+
+def test_a_scenario_among_much_else_is_opened_soon(tmp_path: Path) -> None:
+    """Of seventy megabytes around it, most is not read."""
+    written_into(tmp_path)
+    for number in range(10):
+        (tmp_path / f"aa-{number}.json").write_text('{"id": "' + "x" * 7_000_000 + '"}', encoding="utf-8")
+    assert sum(path.stat().st_size for path in some_below(tmp_path)) <= shelves.MOST_READ_BESIDE
+    start = start_from(Beside(), str(next(tmp_path.rglob("*crossing.json"))), "en", {})
+    assert not isinstance(start, CannotOpen)
+
+
 def test_an_id_that_is_nowhere_is_told(with_library: WithLibrary) -> None:
     window = with_library()
     open_named(window, ["mine/nothing"])

@@ -4,6 +4,7 @@ import os
 import stat
 import subprocess
 import sys
+import tempfile
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,7 +14,8 @@ from PySide6.QtNetwork import QLocalSocket
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from editor.window.single import LOCK, OnlyOne, Start, door_name, understood
+from editor.window.door import DOOR, LONGEST, door_of, line_of, names_in
+from editor.window.single import LOCK, OnlyOne, Start
 
 SECOND = """
 import sys
@@ -95,28 +97,111 @@ def test_one_that_does_not_answer_is_told_of(first: OnlyOne, tmp_path: Path) -> 
     assert second_start(tmp_path) == ["NO_ANSWER"]
 
 
-@pytest.mark.parametrize("said", [b"nonsense\n", b'{"a": 1}\n', b'["a", 1]\n', b"\xff\xfe\n"])
+@pytest.mark.parametrize(
+    "said",
+    [
+        b"nonsense\n",
+        b'{"a": 1}\n',
+        b'["a", 1]\n',
+        b'["a",]\n',
+        b'["a" "b"]\n',
+        b'["a"\n',
+        b'["a"] "b"\n',
+        b"\xff\xfe\n",
+        b"\n",
+        b"[" * 60_000 + b"\n",
+        b'["a", ' + b"[" * 60_000 + b"\n",
+    ],
+    ids=range(11),
+)
 def test_nonsense_at_the_door_is_not_understood(first: OnlyOne, qtbot: QtBot, tmp_path: Path, said: bytes) -> None:
     heard: list[list[str]] = []
     first.wanted.connect(heard.append)
     visitor = QLocalSocket()
-    visitor.connectToServer(door_name(tmp_path))
+    visitor.connectToServer(door_of(tmp_path))
     visitor.write(said)
     qtbot.waitUntil(lambda: visitor.state() is QLocalSocket.LocalSocketState.UnconnectedState)
-    assert (understood(said), heard, visitor.readAll().data()) == (None, [], b"")
+    assert (names_in(said), heard, visitor.readAll().data()) == (None, [], b"")
 
 
 def test_who_says_too_much_is_shown_out(first: OnlyOne, qtbot: QtBot, tmp_path: Path) -> None:
     visitor = QLocalSocket()
-    visitor.connectToServer(door_name(tmp_path))
-    visitor.write(b"x" * 100_000)
+    visitor.connectToServer(door_of(tmp_path))
+    visitor.write(b"x" * (LONGEST + 1))
     qtbot.waitUntil(lambda: visitor.state() is QLocalSocket.LocalSocketState.UnconnectedState)
     assert second_start(tmp_path) == ["HANDED_OVER"]
 
 
+@pytest.mark.parametrize(
+    "names", [[], ["a"], ["a b", "[", ']",', "za\u017c\u00f3\u0142\u0107\n", '"\\"'], ["x"] * 10_000]
+)
+def test_what_is_said_at_the_door_is_what_was_meant(names: list[str]) -> None:
+    assert names_in(line_of(names)) == names
+
+
+def test_of_more_names_than_there_is_room_for_the_first_are_told() -> None:
+    names = [f"{number:06}{'x' * 200}" for number in range(10_000)]
+    line = line_of(names)
+    found = names_in(line)
+    assert found is not None
+    assert len(line) <= LONGEST
+    assert found == names[: len(found)] != []
+
+
+def test_ten_thousand_names_are_answered_at_once(first: OnlyOne, tmp_path: Path) -> None:
+    heard: list[list[str]] = []
+    first.wanted.connect(heard.append)
+    names = [f"/home/ada/{number}.json" for number in range(10_000)]
+    assert second_start(tmp_path, *names) == ["HANDED_OVER"]
+    assert heard == [names]
+
+
 def test_the_door_is_for_one_person(first: OnlyOne) -> None:
+    """It lies where nobody else can lay anything, and nobody else may knock."""
     path = Path(first._server.fullServerName())  # type: ignore[union-attr]
     assert stat.S_IMODE(path.stat().st_mode) & 0o077 == 0
+    assert stat.S_IMODE(path.parent.stat().st_mode) & 0o022 == 0
+    assert path.parent.stat().st_uid == os.getuid()
+
+
+def test_a_folder_that_others_may_write_to_has_no_door_in_it(tmp_path: Path) -> None:
+    """The door is where the session keeps what is only one's own, or in a folder made for it."""
+    tmp_path.chmod(0o777)
+    assert Path(door_of(tmp_path)).parent == Path(os.environ["XDG_RUNTIME_DIR"])
+
+
+def test_without_a_session_it_lies_in_a_folder_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("XDG_RUNTIME_DIR")
+    monkeypatch.setattr(tempfile, "gettempdir", lambda: str(tmp_path))
+    found = Path(door_of(tmp_path / ("long" * 50)))
+    assert stat.S_IMODE(found.parent.stat().st_mode) == 0o700
+
+
+@pytest.mark.parametrize("mode", [0o777, 0o770])
+def test_a_place_that_somebody_else_made_is_not_taken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mode: int
+) -> None:
+    """Nothing is written there, and nothing is read."""
+    monkeypatch.delenv("XDG_RUNTIME_DIR")
+    monkeypatch.setattr(tempfile, "gettempdir", lambda: str(tmp_path))
+    (tmp_path / f"hexsmith-{os.getuid()}").mkdir()
+    (tmp_path / f"hexsmith-{os.getuid()}").chmod(mode)
+    assert door_of(tmp_path / ("long" * 50)) == ""
+
+
+def test_nothing_is_handed_to_somebody_else_who_holds_the_door(
+    first: OnlyOne, tmp_path: Path, expect_log: Callable[[str], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second start is an app of its own, and says nothing to whoever stands there."""
+    expect_log("its door is not one's own")
+    own = os.getuid()
+    monkeypatch.setattr(os, "getuid", lambda: own + 1)
+    heard: list[list[str]] = []
+    first.wanted.connect(heard.append)
+    second = OnlyOne(tmp_path)
+    monkeypatch.setattr(second, "_door", str(tmp_path / DOOR))
+    assert second.start(["secret.json"], patience=500) is Start.NO_DOOR
+    assert heard == []
 
 
 def test_a_folder_that_cannot_be_made_is_no_reason_to_stay_away(

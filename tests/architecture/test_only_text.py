@@ -1,0 +1,124 @@
+"""Text on the screen is made in one module, so that what authors write is never taken for rich text by Qt.
+
+A label or a tip guesses, where it is not told: a name that looks like a tag has Qt read the file it names.
+"""
+
+import ast
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pytest
+
+from tests.architecture.sources import Source, product
+
+TEXTS = "editor.window.texts"
+MADE_IN: Mapping[str, Mapping[str, str]] = {
+    "QLabel": {TEXTS: "makes labels of plain text", "editor.table.rule_text": "links to rules, the rest is escaped"},
+    "QMessageBox": {TEXTS: "makes boxes of plain text"},
+    "QTextBrowser": {"editor.reference.rule_reader": "shows the rules that ship"},
+    "QProgressDialog": {"editor.library.progress": "says our own words"},
+    **{name: {} for name in ("QTextEdit", "QTextDocument", "QGraphicsTextItem", "QStaticText")},
+    **{name: {} for name in ("QErrorMessage", "QInputDialog")},
+}
+"""Who may make what can show rich text, and for what."""
+TURNED_ON_IN: Mapping[str, frozenset[str]] = {
+    "setTextFormat": frozenset({TEXTS}),
+    "setHtml": frozenset({"editor.reference.rule_reader"}),
+    **{name: frozenset() for name in ("setMarkdown", "insertHtml", "appendHtml", "setStatusTip", "setWhatsThis")},
+}
+TIPS = frozenset({"setToolTip", "setTabToolTip"})
+MAKES_TIPS = frozenset({"tip", "rule_tip", "rules_tip", "wrapped"})
+"""These escape what they are given. Our own words may be given as they are, where nothing is filled in."""
+
+
+def faults(source: Source) -> Iterator[str]:
+    """Lines by which the words of an author could become rich text."""
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.ClassDef):
+            yield from _made(source, [each for each in node.bases if isinstance(each, ast.Name)], node.lineno)
+        elif isinstance(node, ast.Call):
+            yield from _made(source, [node.func], node.lineno)
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else ""
+            if source.module not in TURNED_ON_IN.get(called, {source.module}):
+                yield f"{source.place}:{node.lineno}: calls {called}"
+            if called in TIPS and not _is_escaped(node.args[-1]):
+                yield f"{source.place}:{node.lineno}: a tip that is not escaped"
+        elif isinstance(node, ast.Attribute) and node.attr == "ToolTipRole" and not _calls_tip(source):
+            yield f"{source.place}:{node.lineno}: tips of a model that are not escaped"
+
+
+def _made(source: Source, names: list[ast.expr] | list[ast.Name], line: int) -> Iterator[str]:
+    for name in names:
+        if isinstance(name, ast.Name) and source.module not in MADE_IN.get(name.id, {source.module: ""}):
+            yield f"{source.place}:{line}: makes a {name.id}"
+
+
+def _is_escaped(words: ast.expr) -> bool:
+    match words:
+        case ast.Constant(value=""):
+            return True
+        case ast.Call(func=ast.Name(id="say"), keywords=[]):
+            return True
+        case ast.Call(func=ast.Name(id=name)):
+            return name in MAKES_TIPS
+        case ast.IfExp(body=body, orelse=orelse):
+            return _is_escaped(body) and _is_escaped(orelse)
+    return False
+
+
+def _calls_tip(source: Source) -> bool:
+    calls = (node.func for node in ast.walk(source.tree) if isinstance(node, ast.Call))
+    return any(isinstance(each, ast.Name) and each.id == "tip" for each in calls)
+
+
+def test_authors_words_stay_text() -> None:
+    assert [fault for source in product() for fault in faults(source)] == []
+
+
+def test_all_exceptions_are_still_needed() -> None:
+    found = {
+        (module, name)
+        for name, where in MADE_IN.items()
+        for module in where
+        for source in product()
+        if source.module == module and name in source.text
+    }
+    assert found == {(module, name) for name, where in MADE_IN.items() for module in where}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "label = QLabel(side.name)",
+        "class Name(QLabel): pass",
+        "box = QMessageBox(window)",
+        "label.setTextFormat(Qt.TextFormat.RichText)",
+        "view.setHtml(note.text)",
+        "button.setToolTip(name)",
+        "button.setToolTip(f'{name}')",
+        "button.setToolTip(say('x', lang, name=name))",
+        "item.setToolTip(0, tip(name) if name else other)",
+        "tabs.setTabToolTip(place, title)",
+        "if role == Qt.ItemDataRole.ToolTipRole: return name",
+    ],
+)
+def test_it_bites(line: str, tmp_path: Path) -> None:
+    assert len(list(faults(source_of(line, tmp_path)))) == 1
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "button.setToolTip(tip(name))",
+        "item.setToolTip(0, tip(name) if name else '')",
+        "button.setToolTip(say('x', lang))",
+        "label.setText(name)",
+    ],
+)
+def test_what_is_safe_passes(line: str, tmp_path: Path) -> None:
+    assert list(faults(source_of(line, tmp_path))) == []
+
+
+def source_of(line: str, folder: Path) -> Source:
+    (folder / "a.py").write_text(line, encoding="utf-8")
+    return Source(folder / "a.py", folder)
