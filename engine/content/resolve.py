@@ -9,9 +9,13 @@ Resolve: TypeAlias = Callable[[str], Mapping[str, Any]]
 
 
 class UnknownDocument(LookupError):
-    """What a resolver raises for a name that it does not know; `nearest` may be meant."""
+    """What a resolver raises for a name that it does not know; `nearest` may be meant.
 
-    def __init__(self, name: str, nearest: str | None = None) -> None:
+    It says so where a document of this very name was deleted and can be restored.
+    """
+
+    def __init__(self, name: str, nearest: str | None = None, *, in_trash: bool = False) -> None:
         super().__init__(name)
         self.name = name
         self.nearest = nearest
+        self.in_trash = in_trash
