@@ -118,19 +118,13 @@ def test_a_mission_with_an_army_beyond_its_format_is_wrong(here: Here, tmp_path:
     army.write_text(json.dumps({**listed, "format": "battleground/standard-150"}), encoding="utf-8")
     ran, mission = here("check", *files), file_of(files, MISSION)
     told = [line for line in ran.out.splitlines() if line.startswith(f"{mission}: ")]
-    limit = {"limit": "twenty-fate-cards", "found": 12}
+    few = say("content-format-too-few", limit="twenty-fate-cards", found=12, least=20)
+    copies = say("content-format-copies", limit="twenty-fate-cards", id="mine/drums", found=12, most=2)
     assert ran.code == 1
-    assert all(line.startswith(f"{mission}: $.armies[0].army: ") and "[BG-SETUP-3]" in line for line in told)
-    for said, line in zip(
-        (
-            say("content-format-too-few", **limit, least=20),
-            say("content-format-copies", **limit, id="mine/drums", most=2),
-        ),
-        told,
-        strict=True,
-    ):
-        assert said in line
+    for line, said in zip(told, (few, copies), strict=True):
+        assert line.startswith(f"{mission}: $.armies[0].army: {said} ")
         assert f"“{ARMY}”" in line
+        assert line.endswith("[BG-SETUP-3]")
 
 
 @pytest.mark.command("hexsmith check")
