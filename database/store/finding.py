@@ -22,6 +22,7 @@ TEXT = """
 SELECT texts.body FROM documents JOIN texts ON texts.digest = documents.digest
 WHERE documents.id = :name AND documents.layer IN ('own', :stock) ORDER BY documents.layer = 'stock' LIMIT 1
 """
+THROWN_AWAY = "SELECT EXISTS (SELECT 1 FROM documents WHERE id = :name AND layer = 'trash')"
 NAMES = "SELECT DISTINCT id FROM documents WHERE layer IN ('own', :stock) ORDER BY id"
 LISTED = """
 SELECT documents.id, documents.system, packs.id, CAST(packs.manifest AS BLOB), name_en, name_it, name_es, name_pl
@@ -48,8 +49,14 @@ class Resolver:
         with self._session.looking() as connection:
             found = text_of(connection, name, with_stock=self._with_stock)
         if found is None:
-            raise UnknownDocument(name, lambda: nearest_id(name, self.names))
+            in_trash = self.has_thrown_away(name)
+            raise UnknownDocument(name, lambda: nearest_id(name, self.names), in_trash=in_trash)
         return found.encode()
+
+    def has_thrown_away(self, name: str) -> bool:
+        """Whether a document of this id lies in the trash."""
+        with self._session.looking() as connection:
+            return is_in_trash(connection, name)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -76,9 +83,14 @@ def names(connection: sqlite3.Connection, *, with_stock: bool = True) -> list[st
 
 
 def unknown(connection: sqlite3.Connection, name: str) -> UnknownDocument:
-    """That there is no such document, with the id that may be meant."""
+    """That there is no such document, with the id that may be meant; or that it lies in the trash."""
     near = nearest_id(name, names(connection))
-    return UnknownDocument(name, lambda: near)
+    return UnknownDocument(name, lambda: near, in_trash=is_in_trash(connection, name))
+
+
+def is_in_trash(connection: sqlite3.Connection, name: str) -> bool:
+    """Whether a document of this id was deleted and can be restored."""
+    return bool(connection.execute(THROWN_AWAY, {"name": name}).fetchone()[0])
 
 
 def _stock(wanted: bool) -> str | None:

@@ -21,7 +21,9 @@ from engine.content.parse import parse
 from engine.content.resolve import UnknownDocument
 
 MOST_FILES, MOST_FOLDERS = 2_000, 200
-"""Of a folder that nobody meant as a library: the one in which a file happens to lie that is opened."""
+"""Of a folder that nobody meant as a library: the one in which a file happens to lie that is opened, or is checked."""
+MOST_BYTES = 64 * 1024 * 1024
+"""Of the documents that are checked together."""
 ID_WRITTEN = re.compile(rb'"id"\s*:\s*"([a-z0-9/-]{1,200})"')
 MOST_READ_BESIDE = 24 * 1024 * 1024
 """Bytes of such a folder, which are read in about a third of a second."""
@@ -39,6 +41,9 @@ class Shelf(Protocol):
 
     def of_kind(self, kind: str) -> tuple[Listed, ...]:
         """Those of a kind, as far as they can be read."""
+
+    def has_thrown_away(self, name: str) -> bool:
+        """Whether one of this id was deleted and can be restored."""
 
 
 def all_below(folder: Path) -> Iterable[Path]:
@@ -60,6 +65,30 @@ def some_below(folder: Path) -> Iterable[Path]:
     return [path for number, path in enumerate(found) if number in read]
 
 
+class TooMuch(Exception):
+    """A folder holds more than can be looked at."""
+
+
+def documents_below(folder: Path) -> list[Path]:
+    """The files of a folder whose documents are all to be looked at; hidden folders are passed over.
+
+    `TooMuch` where that is more than can be looked at, `OSError` where a folder cannot be read.
+    """
+
+    def refuse(error: OSError) -> None:
+        raise error
+
+    found, size = list[Path](), 0
+    for number, (inside, folders, names) in enumerate(os.walk(folder, onerror=refuse), 1):
+        folders[:] = sorted(name for name in folders if not name.startswith("."))
+        paths = [Path(inside) / name for name in sorted(names) if name.endswith(".json")]
+        found += filter(is_plain_file, paths)
+        size += sum(path.stat().st_size for path in paths if is_plain_file(path))
+        if number > MOST_FOLDERS or len(found) > MOST_FILES or size > MOST_BYTES:
+            raise TooMuch(str(folder))
+    return found
+
+
 class Folder:
     """The documents in a folder and those below it, by the ids in their files."""
 
@@ -77,6 +106,9 @@ class Folder:
 
     def of_kind(self, kind: str) -> tuple[Listed, ...]:
         return tuple(filter(None, (_listed(self._files[name][-1], kind) for name in sorted(self._files))))
+
+    def has_thrown_away(self, name: str) -> bool:
+        return False
 
     def repeated(self) -> Iterator[Problem]:
         """The ids that stand in several files; the last of these is taken."""
@@ -115,6 +147,9 @@ class Beside:
         for each in found:
             first.setdefault(each.id, each)
         return tuple(first.values())
+
+    def has_thrown_away(self, name: str) -> bool:
+        return any(shelf.has_thrown_away(name) for shelf in self._shelves)
 
     @cached_property
     def _names(self) -> tuple[frozenset[str], ...]:

@@ -42,7 +42,8 @@ class Stock:
             return self._library.read(name)
         path = self._shipped.get(name) or (Path(name) if self.with_files and is_plain_file(name) else None)
         if path is None:
-            raise UnknownDocument(name, lambda: nearest_id(name, self.names))
+            in_trash = self._library is not None and self._library.has_thrown_away(name)
+            raise UnknownDocument(name, lambda: nearest_id(name, self.names), in_trash=in_trash)
         return beginning_of(path)
 
     @property

@@ -18,5 +18,6 @@ def line(name: str, problem: "Problem", voice: Voice, *, without_library: bool =
     """
     said = problem.sentence(voice.lang) + (f" [{problem.rule}]" if problem.rule else "")
     told = said if problem.severity == "error" else voice.say("cli-check-warning", problem=said)
-    hint = f" {voice.say('cli-names-of-ones-own')}" if without_library and problem.code == NO_SUCH_DOCUMENT else ""
+    is_nowhere = problem.code == NO_SUCH_DOCUMENT and problem.remark is None
+    hint = f" {voice.say('cli-names-of-ones-own')}" if without_library and is_nowhere else ""
     return f"{one_line(name)}: {problem.path}: {told}{hint}"

@@ -56,8 +56,11 @@ def _reading_of(text: str, resolve: Resolve, lang: str) -> Reading:
     if isinstance(document, Unread):
         return Reading(say("library-document-newer", lang, version=document.schema_version), data)
     system = all_games().of(document.system)
-    passages = () if system is None else system.told(document, lang)
-    return Reading("\n\n".join(map(_passage, passages)), data)
+    if system is None:
+        return Reading("", data)
+    values = "\n".join(each.line for each in system.printed(document, lang))
+    passages = map(_passage, system.told(document, lang))
+    return Reading("\n\n".join(filter(None, (values, *passages))), data)
 
 
 def _passage(passage: Passage) -> str:

@@ -33,11 +33,11 @@ def format_problems(army: Plain, piles: tuple[str, ...], rules: Plain, at: str) 
         if len(values) > 1:
             yield Problem(at, "content-format-mixed", {"field": field, "found": tuple(sorted(values))}, rule=rule)
     for limit in rules.get("limits", ()):
-        yield from _limit_problems(owned, len(army["figures"]), limit, rule, at)
+        yield from _limit_problems(owned, len(army.get("figures", ())), limit, rule, at)
 
 
 def _owned(army: Plain, piles: tuple[str, ...]) -> Iterator[Owned]:
-    for number, figure in enumerate(army["figures"]):
+    for number, figure in enumerate(army.get("figures", ())):
         for card in (figure["card"], *figure.get("equipment", ())):
             if not isinstance(card, str):
                 yield Owned(card, number, None)

@@ -31,6 +31,23 @@ class Passage(NamedTuple):
     lines: tuple[str, ...]
 
 
+class Fact(NamedTuple):
+    """A value of a card in words: what it is called, and what it is."""
+
+    name: str
+    text: str
+
+    @property
+    def line(self) -> str:
+        """Both in one line; a card that is nobody's has a name for its kind alone."""
+        return f"{self.name}: {self.text}" if self.text else self.name
+
+
+def nothing_printed(document: Document, lang: str) -> Iterable[Fact]:
+    """The values of a document that has none to print."""
+    return ()
+
+
 def nothing_told(document: Document, lang: str) -> Iterable[Passage]:
     """What the documents of a game say of themselves that has no words for what they do."""
     return ()
@@ -74,6 +91,8 @@ class SystemContent:
     """The schemas of what its documents hold beside models, by their names: `battleground/ability`."""
     told: Callable[[Document, str], Iterable[Passage]] = nothing_told
     """What a card or a scenario does, in words of a language."""
+    printed: Callable[[Document, str], Iterable[Fact]] = nothing_printed
+    """The values of a card beside what it does, in words of a language."""
     meant: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """What authors may mean by a word that is not known where they write it, where that looks different."""
     card_models: Mapping[str, type[Card]] = field(init=False, compare=False, repr=False)

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 from pydantic import ValidationError
 
 from engine.content.army_limits import format_problems
-from engine.content.errors import ROOT, ContentError, Problem, Remark, Value
+from engine.content.errors import ROOT, ContentError, Origin, Problem, Remark, Value, step_into
 from engine.content.findings import place_of
-from engine.content.inline import Inliner
+from engine.content.inline import Inliner, Listed
 from engine.content.limits import MAX_FAULTS_TOLD, MAX_PROBLEMS, MAX_VALUES
 from engine.content.mentions import mentions
 from engine.content.named import Named, values_in
@@ -185,12 +185,16 @@ class _Look:
         if whole != plain:
             made, found = self._again(whole, system)
         found += self._format_problems(whole, system)
+        for army in inliner.listed:
+            found += self._list_problems(army, system)
         check = system.checks.get(document.kind)
         if made is not None and check is not None and len(found) < MAX_PROBLEMS:
             found += islice(check(whole), MAX_PROBLEMS)
         self.problems += inliner.problems
         self.problems += (
-            replace(problem, path=inliner.author_place(problem.path), origin=inliner.origin(problem.path))
+            replace(
+                problem, path=inliner.author_place(problem.path), origin=problem.origin or inliner.origin(problem.path)
+            )
             for problem in found
         )
         return made
@@ -201,6 +205,22 @@ class _Look:
             rules = self.named.of_kind(whole["format"], ("army-format",), f"{ROOT}.format", self.problems)
             if rules is not None:
                 yield from islice(format_problems(whole, system.piles, rules.plain, ROOT), MAX_PROBLEMS)
+
+    def _list_problems(self, army: Listed, system: SystemContent) -> list[Problem]:
+        """What the format of an army list finds wrong with what a scenario makes of it.
+
+        That is an error, but none that keeps anybody from playing: both players may have agreed to it.
+        """
+        found: list[Problem] = []
+        here, said = step_into(army.at, "army"), Origin(army.army, f"{ROOT}.format")
+        rules = self.named.of_kind(army.format, ("army-format",), here, found)
+        if rules is None:
+            return [replace(each, origin=each.origin or said, stops="nothing") for each in found]
+        for each in islice(format_problems(army.forces, system.piles, rules.plain, army.at), MAX_PROBLEMS):
+            whole = each.path == army.at
+            there = Origin(army.army) if whole else each.origin
+            found.append(replace(each, path=here if whole else each.path, origin=there, stops="nothing"))
+        return found
 
     def _again(self, whole: Mapping[str, Any], system: SystemContent) -> tuple[Document | None, list[Problem]]:
         """The document read once more, with what it names in it."""

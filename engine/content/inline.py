@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.content.errors import ROOT, Origin, Problem, step_into
 from engine.content.limits import MAX_VALUES
@@ -21,6 +21,16 @@ if TYPE_CHECKING:
     from engine.content.declarations import SystemContent
 
 Plain = Mapping[str, Any]
+
+
+class Listed(NamedTuple):
+    """An army of a scenario that comes from an army list with a format."""
+
+    at: str
+    army: str
+    format: str
+    forces: Plain
+    """All that it brings, whatever of that the scenario has instead of the list."""
 
 
 @dataclass(slots=True)
@@ -38,6 +48,8 @@ class Inliner:
     """Where an author wrote what stands somewhere else in the whole document, by its place there."""
     origins: dict[str, Origin] = field(default_factory=dict)
     """Which document each named part of the whole one came from, by its place there."""
+    listed: list[Listed] = field(default_factory=list)
+    """The armies that have a format to keep to."""
 
     def whole(self, document: Plain, at: str) -> dict[str, Any]:
         """A document without names, as far as what they name can be found."""
@@ -100,7 +112,10 @@ class Inliner:
             self.written_at |= {f"{at}.{key}": f"{at}.army" for key in listed}
             self.origins |= {f"{at}.{key}": Origin(named["id"], f"{ROOT}.{key}") for key in listed}
         placed = self._placed(figures, side.get("placements", []), at)
-        return self._forces({**piles, **own, **({"figures": placed} if placed else {})}, at)
+        made = self._forces({**piles, **own, **({"figures": placed} if placed else {})}, at)
+        if "format" in named:
+            self.listed.append(Listed(at, named["id"], named["format"], made))
+        return made
 
     def _placed(self, figures: list[Any], placements: list[Any], at: str) -> list[Any]:
         """The figures, each where its placement puts it."""

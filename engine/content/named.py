@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from engine.content.errors import ROOT, ContentError, Origin, Problem, Value, refusal
+from engine.content.errors import ROOT, ContentError, Origin, Problem, Remark, Value, refusal
 from engine.content.limits import MAX_DEPTH
 from engine.content.read import read_document
 from engine.content.resolve import Resolve, UnknownDocument
@@ -111,6 +111,8 @@ class Named:
             if document.system not in ("", self.system):
                 raise refusal(f"{ROOT}.system", "content-other-system", system=self.system)
         except UnknownDocument as error:
+            if error.in_trash:
+                return (Problem(ROOT, UNKNOWN, {"id": name}, remark=Remark("content-in-the-trash")),)
             return (Problem(ROOT, UNKNOWN, {"id": name}, self._guessed(error)),)
         except ContentError as error:
             return error.errors

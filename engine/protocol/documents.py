@@ -15,7 +15,7 @@ from engine.content.read import refuse_to_play
 from engine.content.resolve import UnknownDocument
 from engine.content.unread import Unread
 from engine.kernel.system import GameSystem
-from engine.kernel.word import word
+from engine.kernel.word import Word, word
 from engine.protocol.refusal import Refusal, of_document
 from engine.protocol.session import Session
 
@@ -42,10 +42,18 @@ def found(session: Session, said: str | Mapping[str, Any], path: str) -> Mapping
     try:
         return session.resolve(said)
     except UnknownDocument as error:
-        hint = () if error.nearest is None else (word("content-did-you-mean", name=error.nearest),)
-        raise Refusal("bad-document", word("protocol-no-such-document", name=shown(said)), *hint, path=path) from None
+        raise Refusal(
+            "bad-document", word("protocol-no-such-document", name=shown(said)), *_hint(error), path=path
+        ) from None
     except ContentError as error:
         raise of_document(error, path) from None
+
+
+def _hint(error: UnknownDocument) -> tuple[Word, ...]:
+    """Where it is, or what may be meant."""
+    if error.in_trash:
+        return (word("content-in-the-trash"),)
+    return () if error.nearest is None else (word("content-did-you-mean", name=error.nearest),)
 
 
 def playable(session: Session, said: str | Mapping[str, Any], kind: type[D], path: str, *, in_play: bool = False) -> D:

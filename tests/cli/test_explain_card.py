@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from editor.cli.stock import Stock
 from engine.words import languages
 from tests.cli.conftest import Ran
 from tests.cli.running import hexsmith
@@ -20,13 +21,55 @@ def test_it_says_what_a_card_does_clause_by_clause() -> None:
     done = hexsmith("explain-card", MASTER, "--lang", "en")
     first, *rest = done.stdout.splitlines()
     assert first == "Man-At-Arms"
-    assert rest[:4] == [
+    assert rest[0] == "  Character: Masters of the Universe"
+    assert rest[9:13] == [
         "  Master Tactician",
         "    Cost: 1 action point and 1 mana",
         "    Target: an ally within 12″",
         "    Effect: give a free move to the target",
     ]
     assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.rule("BG-COMP-3", "BG-COMP-4", "BG-COMP-5", "BG-COMP-6")
+@pytest.mark.parametrize(
+    ("card", "values"),
+    [
+        (
+            "he-man",
+            [
+                "Character: Masters of the Universe",
+                "Strength: 5",
+                "Toughness: 4",
+                "Mind: 3",
+                "Power: 1",
+                "Perception: 3",
+                "Speed: 5, focused 8",
+                "Health: 7",
+            ],
+        ),
+        ("arm-cannon", ["Weapon: ranged; range 12″; wounds by successes: 1–2: 1, 3+: 2"]),
+        ("fireball", ["Weapon: spell; range 10″; mana: 2; area: 2 more hexes; wounds by successes: 1–3: 1, 4+: 2"]),
+        ("ring-of-grayskull", ["Item: Masters of the Universe; trinket"]),
+        ("hold-the-line", ["Glory card: Masters of the Universe", "Initiative: 4", "Action points: 2", "Mana: 1"]),
+        ("not-a-scratch", ["Glory card", "Initiative: 3", "Action points: 2", "Mana: 1"]),
+        ("steady-hand", ["Fate card: Masters of the Universe", "Initiative: 3", "Action points: 2", "Mana: 2"]),
+    ],
+)
+def test_it_says_what_is_printed_on_a_card(here: Here, card: str, values: list[str]) -> None:
+    """Before what it does: whoever reads it here can judge it; programs are told the same."""
+    name = f"battleground/{card}"
+    (told,) = json.loads(here("explain-card", "--json", name).out)["files"]
+    read = [": ".join(filter(None, each.values())) for each in told["values"]]
+    assert read[: len(values)] == values
+    cost = Stock(with_files=False)(name).get("cost")
+    assert read[len(values) :] == ([] if cost is None else [f"Cost: {cost}"])
+    assert [line.strip() for line in here("explain-card", name).out.splitlines()[1 : len(read) + 1]] == read
+
+
+def test_what_is_no_card_has_no_values(here: Here) -> None:
+    for name in ("battleground/castle-siege", "hoplomachus/rostam"):
+        assert json.loads(here("explain-card", "--json", name).out)["files"][0]["values"] == []
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "at distance 3 or less"), ("pl", "w odległości 3 lub mniejszej")])

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.support.shelf import CHARACTER, FATE, Shelf, look, told
+from engine.content.errors import Origin
+from tests.support.shelf import CHARACTER, FATE, HEAD, Shelf, look, told
 
 WEAPON: dict[str, Any] = {
     "kind": "weapon",
@@ -98,3 +99,61 @@ def test_the_rule_of_the_format_is_told() -> None:
     rules = {"points": {"most": 3}, "provenance": {"source": "house", "rule": "BG-SETUP-3"}}
     found = look(shelf(**rules), kind="army", format="rules", figures=[{"id": "a", "card": "ana"}])
     assert [(problem.code, problem.rule) for problem in found.problems] == [("content-format-points", "BG-SETUP-3")]
+
+
+def mission(side: dict[str, Any], **rules: Any) -> list[tuple[str, str, str | None, str | None]]:
+    """What is told of a scenario with the army list `ana:sword,axe` and `cy:bow`, and a format of that list."""
+    full = shelf(**rules)
+    figures = [
+        {"id": "ana", "card": "ana", "equipment": ["sword", "axe"]},
+        {"id": "cy", "card": "cy", "equipment": ["bow"]},
+    ]
+    for name, body in (
+        ("reds", {"kind": "army", "format": "rules", "figures": figures, "deck": "fates"}),
+        ("fates", {"kind": "deck", "cards": ["one", "one", "two"]}),
+    ):
+        full.documents[name] = {**HEAD, "id": name, **body}
+    found = look(full, kind="scenario", armies=[{"seat": "red", "army": "reds", **side}])
+    about = [each for each in found.problems if each.code.startswith("content-") or each.path.startswith("$.armies[0]")]
+    assert all(each.stops == "nothing" for each in about), "both players may have agreed to it"
+    return [(each.path, each.code, each.rule, each.origin and str(each.origin.path)) for each in about]
+
+
+@pytest.mark.rule("BG-SETUP-3")
+@pytest.mark.parametrize(
+    ("rules", "code", "origin"),
+    [
+        ({"points": {"most": 109}}, "points", "$"),
+        ({"limits": [{"id": "own", "kinds": ["weapon"], "per": "figure", "most": 1}]}, "too-many", "$.figures[0]"),
+        ({"limits": [{"id": "own", "kinds": ["fate"], "pile": "deck", "least": 4}]}, "too-few", "$.cards"),
+        ({"limits": [{"id": "own", "kinds": ["fate"], "pile": "deck", "copies": 1}]}, "copies", "$.cards"),
+    ],
+)
+def test_a_scenario_tells_what_the_format_of_an_army_list_finds(rules: dict[str, Any], code: str, origin: str) -> None:
+    """At the place that names the list, with the place in the list or deck, and the rule of the format."""
+    marked = {**rules, "provenance": {"source": "house", "rule": "BG-SETUP-3"}}
+    assert mission({}, **marked) == [("$.armies[0].army", f"content-format-{code}", "BG-SETUP-3", origin)]
+    assert mission({}, points={"most": 110}) == []
+
+
+def test_what_a_scenario_has_instead_of_the_list_is_counted() -> None:
+    """A deck of its own, at its own place; that of the list is not played."""
+    limit = {"id": "deck", "kinds": ["fate"], "pile": "deck", "most": 3}
+    assert mission({}, limits=[limit]) == []
+    assert mission({"deck": ["one", "one", "two", "two"]}, limits=[limit]) == [
+        ("$.armies[0].deck", "content-format-too-many", None, None)
+    ]
+
+
+def test_a_format_that_is_not_there_is_missed_by_the_scenario_too() -> None:
+    """Where the list names it; armies of saved games, written out, need none."""
+    found = shelf()
+    reds = {"kind": "army", "format": "rule", "figures": [{"id": "a", "card": "ana"}]}
+    found.documents["reds"] = {**HEAD, "id": "reds", **reds}
+    (missing,) = (
+        each
+        for each in look(found, kind="scenario", armies=[{"seat": "red", "army": "reds"}]).problems
+        if each.code == "content-no-such-document"
+    )
+    assert (missing.path, missing.suggestion, missing.stops) == ("$.armies[0].army", "rules", "nothing")
+    assert missing.origin == Origin("reds", "$.format")

@@ -247,7 +247,8 @@ def test_the_sample_by_reference(tmp_path: Path) -> None:
         for number in (1, 2)
     }
     shelf = Shelf()
-    shelf.documents = {**stored, **cards, **fates, **glory, "test/sword": stored["test-sword"]}
+    by_id = {document["id"]: document for document in stored.values()}
+    shelf.documents = {**by_id, **stored, **cards, **fates, **glory, "test/sword": stored["test-sword"]}
     found = examined(sample, DECLARED, shelf)
     assert found.problems == ()
     made = found.document.plain()  # type: ignore[union-attr]  # it is of the current version

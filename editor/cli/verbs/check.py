@@ -2,7 +2,8 @@
 
 import json
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -22,23 +23,52 @@ STDIN = "-"
 def add_to(app: typer.Typer, voice: Voice) -> None:
     @app.command("check", help=voice.say("cli-check"))
     def check(
-        files: Annotated[list[str], typer.Argument(metavar="FILE", help=voice.say("cli-check-files"))],
+        files: Annotated[list[str], typer.Argument(metavar="FILE|FOLDER", help=voice.say("cli-check-files"))],
         library: Annotated[str | None, typer.Option(metavar="FILE", help=voice.say("cli-option-library"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
     ) -> None:
-        from editor.cli.shelves import Folder, library_at
+        from editor.cli.shelves import Beside, Folder, is_folder, is_plain_file, library_at
         from editor.cli.stock import Stock
 
+        folders = [name for name in files if is_folder(Path(name))]
+        names = list(_each(files, voice))
+        together = Folder(Path(), lambda _: [Path(name) for name in names if is_plain_file(name)])
         with library_at(library, voice) as shelf:
-            stock = Stock(library=shelf)
-            sources = read_all(files, stock, voice)
+            sources = read_all(names, Stock(library=shelf), voice)
+            stock = Stock(library=together if shelf is None else Beside(together, shelf))
             found: dict[str, Sequence[Problem]] = {name: _problems(each, stock) for name, each in sources.items()}
-            twice = tuple(shelf.repeated()) if isinstance(shelf, Folder) else ()
-            if library is not None and twice:
-                found[library] = twice
-        tell(_to_json(found, voice) if as_json else _to_text(found, voice, without_library=library is None))
-        if any(each.severity == "error" for problems in found.values() for each in problems):
+            if folders and (repeated := tuple(together.repeated())):
+                found[folders[0]] = repeated
+            if library is not None and isinstance(shelf, Folder) and (repeated := tuple(shelf.repeated())):
+                found[library] = repeated
+        if as_json:
+            tell(_to_json(found, voice))
+        else:
+            tell(_to_text(found, voice, without_library=library is None))
+            if folders:
+                tell(_sum(found.values(), len(names), voice))
+        if any(map(_is_wrong, found.values())):
             raise typer.Exit(1)
+
+
+def _each(named: Iterable[str], voice: Voice) -> Iterable[str]:
+    """The names with the documents of a folder in its place, each once."""
+    from editor.cli.shelves import TooMuch, documents_below, is_folder
+
+    seen = set[str]()
+    for name in named:
+        found = [name]
+        if is_folder(Path(name)):
+            try:
+                found = list(map(str, documents_below(Path(name))))
+            except TooMuch:
+                raise WrongUse(voice.say("cli-check-too-much", name=name)) from None
+            except OSError as error:
+                raise WrongUse(f"{error.filename}: {error.strerror}") from None
+            if not found:
+                raise WrongUse(voice.say("cli-check-nothing-there", name=name))
+        yield from (each for each in found if each not in seen)
+        seen.update(found)
 
 
 def read_all(names: list[str], stock: "Stock", voice: Voice) -> dict[str, bytes]:
@@ -51,7 +81,10 @@ def read_all(names: list[str], stock: "Stock", voice: Voice) -> dict[str, bytes]
         try:
             read[name] = sys.stdin.buffer.read(MAX_BYTES + 1) if name == STDIN else stock.read(name)
         except UnknownDocument as error:
-            raise WrongUse(voice.guess(voice.say("cli-no-such-file", name=one_line(name)), error.nearest)) from None
+            said = voice.say("cli-no-such-file", name=one_line(name))
+            if error.in_trash:
+                raise WrongUse(f"{said} {voice.say('content-in-the-trash')}") from None
+            raise WrongUse(voice.guess(said, error.nearest)) from None
         except OSError as error:
             raise WrongUse(f"{one_line(name)}: {error.strerror}") from None
     return read
@@ -81,3 +114,12 @@ def _to_text(found: "Mapping[str, Sequence[Problem]]", voice: Voice, *, without_
         if not problems:
             lines.append(voice.say("cli-check-sound", name=one_line(name)))
     return "\n".join(lines)
+
+
+def _sum(found: "Iterable[Sequence[Problem]]", documents: int, voice: Voice) -> str:
+    """How many documents there were, and of how many something is wrong."""
+    return voice.say("cli-check-sum", documents=documents, wrong=sum(map(_is_wrong, found)))
+
+
+def _is_wrong(problems: "Sequence[Problem]") -> bool:
+    return any(each.severity == "error" for each in problems)

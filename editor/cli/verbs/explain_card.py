@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
@@ -12,7 +12,7 @@ from editor.cli.wrong_use import WrongUse
 
 if TYPE_CHECKING:
     from editor.cli.stock import Stock
-    from engine.content.declarations import Declarations, Passage
+    from engine.content.declarations import Declarations, Fact, Passage
     from engine.content.envelope import Document
 
 INDENT = "  "
@@ -42,7 +42,7 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
         if as_json:
             tell(_to_json(told))
         elif told:
-            tell("\n\n".join(_to_text(read[name], passages, told_in) for name, passages in told.items()))
+            tell("\n\n".join(_to_text(read[name], each, told_in) for name, each in told.items()))
         if len(told) < len(read):
             raise typer.Exit(1)
 
@@ -77,24 +77,38 @@ def _document(name: str, source: bytes, declared: "Declarations", stock: "Stock"
     return found.document
 
 
-def _told(document: "Document", declared: "Declarations", lang: str) -> "Sequence[Passage]":
+class Told(NamedTuple):
+    """A document in words: the values that are printed on it, and what it does."""
+
+    values: "Sequence[Fact]"
+    passages: "Sequence[Passage]"
+
+
+def _told(document: "Document", declared: "Declarations", lang: str) -> Told:
     system = declared.of(getattr(document, "system", None))
-    return () if system is None else tuple(system.told(document, lang))
+    if system is None:
+        return Told((), ())
+    return Told(tuple(system.printed(document, lang)), tuple(system.told(document, lang)))
 
 
-def _to_json(told: "Mapping[str, Sequence[Passage]]") -> str:
+def _to_json(told: Mapping[str, Told]) -> str:
     files: list[Any] = [
-        {"file": name, "passages": [{"name": each.name, "lines": list(each.lines)} for each in passages]}
-        for name, passages in told.items()
+        {
+            "file": name,
+            "values": [{"name": each.name, "text": each.text} for each in document.values],
+            "passages": [{"name": each.name, "lines": list(each.lines)} for each in document.passages],
+        }
+        for name, document in told.items()
     ]
     return json.dumps({"files": files}, ensure_ascii=False)
 
 
-def _to_text(document: "Document | None", passages: "Sequence[Passage]", lang: str) -> str:
-    """The name of the document, and below it what it does."""
+def _to_text(document: "Document | None", told: Told, lang: str) -> str:
+    """The name of the document, and below it its values and what it does."""
     names = {} if document is None else document.name.plain()
     lines = [str(names.get(lang) or next(iter(names.values()), ""))]
-    for passage in passages:
+    lines += [f"{INDENT}{each.line}" for each in told.values]
+    for passage in told.passages:
         lines += [f"{INDENT}{passage.name}"] if passage.name else []
         deeper = INDENT * (2 if passage.name else 1)
         lines += [f"{deeper}{line}" for line in passage.lines]

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from editor.board.panel import Card, Fact, Sheet
-from editor.games.amounts import signed
 from editor.games.battleground.abilities import below, named_facts
-from editor.games.battleground.words import ITEM_TYPES, WEAPON_TYPES
 from editor.playtest.naming import Naming
 from engine.kernel.deck import UNKNOWN
-from engine.systems.battleground.cards import ItemDef, PlayedCardDef, ResultLine, WeaponDef
+from engine.systems.battleground.cards import ItemDef, PlayedCardDef, WeaponDef
+from engine.systems.battleground.printed_values import ITEM_TYPES, weapon_values
 from engine.systems.battleground.setting import Setting
 from engine.systems.battleground.weapons import FISTS
 
@@ -52,17 +51,7 @@ def _card_facts(card: PlayedCardDef, naming: Naming) -> Iterator[Fact]:
 
 def weapon_facts(weapon: WeaponDef, naming: Naming) -> Iterator[Fact]:
     """A weapon: its kind, dice, range and results, and below it what it does beside them."""
-    said = [naming.say(WEAPON_TYPES[weapon.type])]
-    if weapon.dice:
-        said.append(naming.say("board-battleground-more-dice", dice=signed(weapon.dice)))
-    if weapon.range is not None:
-        said.append(naming.say("board-battleground-range", range=f"{float(weapon.range):g}"))
-    if weapon.mana:
-        said.append(naming.say("board-battleground-costs-mana", mana=weapon.mana))
-    if weapon.area:
-        said.append(naming.say("board-battleground-area", area=weapon.area))
-    said.append(naming.say("board-battleground-table", lines=table_text(weapon.table)))
-    yield Fact(weapon_name(weapon.id, naming), "; ".join(said), ("BG-COMP-4",))
+    yield Fact(weapon_name(weapon.id, naming), "; ".join(weapon_values(weapon, naming.lang)), ("BG-COMP-4",))
     if weapon.ability is not None:
         yield from below(weapon.ability, naming)
 
@@ -70,17 +59,6 @@ def weapon_facts(weapon: WeaponDef, naming: Naming) -> Iterator[Fact]:
 def weapon_name(weapon: str, naming: Naming) -> str:
     """What a weapon is called; fists have no card."""
     return naming.label("board-battleground-fists") if weapon == FISTS.id else naming.name(weapon)
-
-
-def table_text(table: tuple[ResultLine, ...]) -> str:
-    """A result table in one line: successes, and the wounds they give."""
-    return ", ".join(f"{_successes(line)}: {line.wounds}" for line in table)
-
-
-def _successes(line: ResultLine) -> str:
-    if line.most is None:
-        return f"{line.least}+"
-    return str(line.least) if line.least == line.most else f"{line.least}–{line.most}"
 
 
 def item_facts(item: ItemDef, *, used: bool, naming: Naming) -> Iterator[Fact]:

@@ -9,7 +9,7 @@ from editor.board.panel import Brief, Fact, Sheet
 from editor.games.amounts import amount, percent
 from editor.games.asking import asked, part_facts
 from editor.games.battleground.abilities import clause_facts, speaker
-from editor.games.battleground.cards import card_sheet, table_text, weapon_name
+from editor.games.battleground.cards import card_sheet, weapon_name
 from editor.games.battleground.sheets import piece
 from editor.playtest.naming import Naming
 from engine.abilities.asking import ChooseOption
@@ -25,6 +25,7 @@ from engine.systems.battleground.aiming import Aimed
 from engine.systems.battleground.attacks import Attack, mana_bill
 from engine.systems.battleground.economy import Bill, ap_bill, ap_to_pay, cards_behind
 from engine.systems.battleground.lore import Known
+from engine.systems.battleground.printed_values import table_text
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
 from engine.systems.battleground.using import cast_by

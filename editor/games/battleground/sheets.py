@@ -8,10 +8,11 @@ from editor.board.panel import Fact, Sheet
 from editor.games.battleground.abilities import ability_facts
 from editor.games.battleground.board import badges, gauges, objective_name, token_name
 from editor.games.battleground.cards import card_sheet, item_facts, weapon_facts
-from editor.games.battleground.words import STATISTICS, TERRAIN
+from editor.games.battleground.words import TERRAIN
 from editor.playtest.naming import Naming
 from engine.geometry.grid import PlaceError
 from engine.systems.battleground.acting import active, ap, is_acting
+from engine.systems.battleground.printed_values import STATISTICS
 from engine.systems.battleground.speed import speed
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.statistics import Reading, printed, statistic

@@ -4,13 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-STATISTICS: Mapping[str, str] = {
-    "strength": "term-strength",
-    "toughness": "term-toughness",
-    "mind": "term-mind",
-    "power": "term-power",
-    "perception": "term-perception",
-}
 TOKENS: Mapping[str, str] = {
     "haste": "term-haste",
     "enhancement": "term-enhancement",
@@ -30,16 +23,6 @@ TERRAIN: Mapping[str, str] = {
     "difficult": "term-difficult-ground",
     "ladder": "term-ladder",
     "platform": "term-platform",
-}
-WEAPON_TYPES: Mapping[str, str] = {
-    "melee": "term-melee",
-    "ranged": "term-ranged",
-    "spell": "term-by-spell",
-}
-ITEM_TYPES: Mapping[str, str] = {
-    "trinket": "term-trinket",
-    "shield": "term-shield",
-    "armour": "term-armour",
 }
 PHASES: Mapping[str, str] = {
     "set-up": "board-battleground-set-up",

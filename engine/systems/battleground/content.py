@@ -27,6 +27,7 @@ from engine.systems.battleground.ability_content import (
 )
 from engine.systems.battleground.checks import CHECKS, RULES
 from engine.systems.battleground.lore import own_name
+from engine.systems.battleground.printed_values import printed_values
 from engine.systems.battleground.profile import OPTIONS, PRESETS
 from engine.systems.battleground.vocabulary import VOCABULARY
 from engine.systems.battleground.wording import told
@@ -220,5 +221,6 @@ CONTENT = SystemContent(
     rules=RULES,
     parts=lambda: definitions(WRITING),
     told=told,
+    printed=printed_values,
     meant=VOCABULARY.meant,
 )

@@ -41,7 +41,11 @@ def zone_problems(board: HexMap, armies: Armies, at: str) -> Iterator[Problem]:
 
 
 def figure_problems(board: HexMap, classes: Classes, armies: Armies, at: str) -> Iterator[Problem]:
-    """BG-MOVE-2, BG-BIG-1: figures stand where one can stand, with their whole base, and no two on the same hex."""
+    """BG-MOVE-2, BG-BIG-1: figures stand where one can stand, with their whole base, and no two on the same hex.
+
+    BG-SETUP-4: they begin in their own deployment zone, but a mission may want it otherwise.
+    """
+    zones = zones_by_seat(board)
     places, taken = HexPlaces(board.sheet(), classes.get("platform", 0)), dict[int, str]()
     closed = closed_to_figures(classes)
     for number, army in enumerate(armies):
@@ -49,6 +53,16 @@ def figure_problems(board: HexMap, classes: Classes, armies: Armies, at: str) ->
             here = f"{at}.armies[{number}].figures[{each}].at"
             if "at" in figure and not any(places.problems(figure["at"], here)):
                 yield from _where_it_stands(figure, places, closed, taken, here)
+                if army["seat"] in zones and not figure.get("reserve"):
+                    yield from _outside_zone(figure, places, zones[army["seat"]], army["seat"], here)
+
+
+def _outside_zone(figure: Mapping[str, Any], places: HexPlaces, zone: int, seat: str, at: str) -> Iterator[Problem]:
+    beyond = (place for place in _filled(figure, places) if not zone >> places.grid.hex_of(place) & 1)
+    place = next(beyond, None)
+    if place is not None:
+        values = {"figure": figure["id"], "place": places.grid.name(place), "seat": seat}
+        yield Problem(at, "battleground-outside-zone", values, rule="BG-SETUP-4", severity="warning")
 
 
 def _where_it_stands(

@@ -22,6 +22,7 @@ battleground-on-an-obstacle = The figure “{ $figure }” cannot stand on { $pl
 battleground-two-on-a-hex = The figure “{ $figure }” stands on { $place }, where “{ $other }” stands already.
 battleground-base-off-the-map = The base of the figure “{ $figure }” does not fit on the map here.
 battleground-no-zone = The army of “{ $seat }” has no deployment zone on this map.
+battleground-outside-zone = The figure “{ $figure }” begins on { $place }, outside the deployment zone of “{ $seat }”.
 battleground-zone-of-nobody = The zone “{ $zone }” belongs to “{ $seat }”, who has no army here.
 battleground-zones-overlap = The deployment zones of “{ $seat }” and “{ $other }” overlap at { $place }.
 

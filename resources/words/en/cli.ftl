@@ -18,10 +18,13 @@ cli-schema = Print the JSON Schema of a kind of document, or of the engine proto
 cli-schema-name = What to print the schema of; “list” prints all names.
 cli-schema-unknown = There is no schema “{ $name }”.
 
-cli-check = Check documents against their schemas.
-cli-check-files = Files to check; “-” is standard input.
+cli-check = Check documents: their form, what they name, and the rules of their game. Of a folder, all its documents (.json).
+cli-check-files = Files or folders to check, or documents by name; “-” is standard input. Documents that are checked together find one another.
+cli-check-too-much = In “{ $name }” is more than can be checked at once: 2000 documents, 200 folders, 64 MB. Check it in parts.
+cli-check-nothing-there = In “{ $name }” are no documents (.json).
+cli-check-sum = Documents checked: { $documents }. With errors: { $wrong }.
 cli-check-sound = { $name }: nothing is wrong
-cli-check-id-in-files = Several files of the library have the id “{ $id }”; the last one is taken: { $files }.
+cli-check-id-in-files = Several files have the id “{ $id }”; the last one is taken: { $files }.
 cli-check-warning = warning: { $problem }
 
 cli-more-lines = … and { $count } more; --json tells all of them.

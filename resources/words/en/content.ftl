@@ -89,6 +89,7 @@ content-unknown-id = There is nothing called “{ $id }” here.
 content-no-faction = “{ $faction }” is no faction of this game.
 content-no-trait = “{ $trait }” is no faction, class or kind of this game.
 content-no-such-document = There is no document called “{ $id }”.
+content-in-the-trash = It lies in the trash of the library: choose the trash there and restore it.
 content-other-kind = “{ $id }” is a document of the kind “{ $kind }”; one of these is needed here: { $options }.
 content-circle = These documents need one another in a circle: { $ids }.
 content-no-such-value = There is no value at “{ $found }” in this document.

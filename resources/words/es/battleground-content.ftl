@@ -22,6 +22,7 @@ battleground-on-an-obstacle = La miniatura «{ $figure }» no puede estar en { $
 battleground-two-on-a-hex = La miniatura «{ $figure }» está en { $place }, donde ya está «{ $other }».
 battleground-base-off-the-map = La base de la miniatura «{ $figure }» no cabe aquí en el mapa.
 battleground-no-zone = El ejército de «{ $seat }» no tiene zona de despliegue en este mapa.
+battleground-outside-zone = La miniatura «{ $figure }» empieza en { $place }, fuera de la zona de despliegue de «{ $seat }».
 battleground-zone-of-nobody = La zona «{ $zone }» es de «{ $seat }», que aquí no tiene ejército.
 battleground-zones-overlap = Las zonas de despliegue de «{ $seat }» y «{ $other }» se solapan en { $place }.
 

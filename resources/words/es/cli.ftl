@@ -18,10 +18,13 @@ cli-schema = Muestra el esquema JSON de un tipo de documento, o del protocolo de
 cli-schema-name = De qué mostrar el esquema; «list» muestra todos los nombres.
 cli-schema-unknown = No existe el esquema «{ $name }».
 
-cli-check = Comprueba documentos según sus esquemas.
-cli-check-files = Archivos que comprobar; «-» es la entrada estándar.
+cli-check = Comprueba documentos: su forma, lo que nombran y las reglas de su juego. De una carpeta, todos sus documentos (.json).
+cli-check-files = Archivos o carpetas que comprobar, o documentos por nombre; «-» es la entrada estándar. Los documentos que se comprueban juntos se encuentran entre sí.
+cli-check-too-much = En «{ $name }» hay más de lo que se puede comprobar de una vez: 2000 documentos, 200 carpetas, 64 MB. Compruébalo por partes.
+cli-check-nothing-there = En «{ $name }» no hay documentos (.json).
+cli-check-sum = Documentos comprobados: { $documents }. Con errores: { $wrong }.
 cli-check-sound = { $name }: todo está bien
-cli-check-id-in-files = Varios archivos de la colección tienen el id «{ $id }»; vale el último: { $files }.
+cli-check-id-in-files = Varios archivos tienen el id «{ $id }»; vale el último: { $files }.
 cli-check-warning = aviso: { $problem }
 
 cli-more-lines = … y { $count } más; con --json salen todas.

@@ -89,6 +89,7 @@ content-unknown-id = Aquí no hay nada que se llame «{ $id }».
 content-no-faction = «{ $faction }» no es una facción de este juego.
 content-no-trait = «{ $trait }» no es una facción, una clase ni un tipo de este juego.
 content-no-such-document = No hay ningún documento llamado «{ $id }».
+content-in-the-trash = Está en la papelera de la biblioteca: elige allí la papelera y restáuralo.
 content-other-kind = «{ $id }» es un documento del tipo «{ $kind }»; aquí hace falta uno de estos: { $options }.
 content-circle = Estos documentos se necesitan en círculo: { $ids }.
 content-no-such-value = En este documento no hay ningún valor en «{ $found }».

@@ -22,6 +22,7 @@ battleground-on-an-obstacle = La miniatura «{ $figure }» non può stare in { $
 battleground-two-on-a-hex = La miniatura «{ $figure }» sta in { $place }, dove c’è già «{ $other }».
 battleground-base-off-the-map = La base della miniatura «{ $figure }» qui non entra nella mappa.
 battleground-no-zone = L’armata di «{ $seat }» non ha una zona di schieramento su questa mappa.
+battleground-outside-zone = La miniatura «{ $figure }» comincia su { $place }, fuori dalla zona di schieramento di «{ $seat }».
 battleground-zone-of-nobody = La zona «{ $zone }» è di «{ $seat }», che qui non ha un’armata.
 battleground-zones-overlap = Le zone di schieramento di «{ $seat }» e «{ $other }» si sovrappongono in { $place }.
 

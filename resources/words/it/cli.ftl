@@ -18,10 +18,13 @@ cli-schema = Stampa lo schema JSON di un tipo di documento, o del protocollo del
 cli-schema-name = Di che cosa stampare lo schema; «list» stampa tutti i nomi.
 cli-schema-unknown = Lo schema «{ $name }» non esiste.
 
-cli-check = Controlla i documenti secondo i loro schemi.
-cli-check-files = File da controllare; «-» è l’ingresso standard.
+cli-check = Controlla i documenti: la loro forma, ciò che nominano e le regole del loro gioco. Di una cartella, tutti i documenti (.json).
+cli-check-files = File o cartelle da controllare, o documenti per nome; «-» è l’ingresso standard. I documenti controllati insieme si trovano tra loro.
+cli-check-too-much = In «{ $name }» c’è più di quanto si possa controllare in una volta: 2000 documenti, 200 cartelle, 64 MB. Controlla una parte alla volta.
+cli-check-nothing-there = In «{ $name }» non ci sono documenti (.json).
+cli-check-sum = Documenti controllati: { $documents }. Con errori: { $wrong }.
 cli-check-sound = { $name }: è tutto a posto
-cli-check-id-in-files = Più file della raccolta hanno l’id «{ $id }»; vale l’ultimo: { $files }.
+cli-check-id-in-files = Più file hanno l’id «{ $id }»; vale l’ultimo: { $files }.
 cli-check-warning = avviso: { $problem }
 
 cli-more-lines = … e altre { $count }; con --json ci sono tutte.

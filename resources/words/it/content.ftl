@@ -89,6 +89,7 @@ content-unknown-id = Qui non c’è nulla che si chiami «{ $id }».
 content-no-faction = «{ $faction }» non è una fazione di questo gioco.
 content-no-trait = «{ $trait }» non è una fazione, una classe o un tipo di questo gioco.
 content-no-such-document = Non c’è nessun documento chiamato «{ $id }».
+content-in-the-trash = Si trova nel cestino della biblioteca: scegli lì il cestino e ripristinalo.
 content-other-kind = «{ $id }» è un documento di tipo «{ $kind }»; qui ne serve uno di questi: { $options }.
 content-circle = Questi documenti si richiedono in cerchio: { $ids }.
 content-no-such-value = In questo documento non c’è nessun valore in «{ $found }».

@@ -26,6 +26,7 @@ battleground-on-an-obstacle = Model „{ $figure }” nie może stać na { $plac
 battleground-two-on-a-hex = Model „{ $figure }” stoi na { $place }, gdzie stoi już „{ $other }”.
 battleground-base-off-the-map = Podstawka modelu „{ $figure }” nie mieści się tu na mapie.
 battleground-no-zone = Oddział gracza „{ $seat }” nie ma strefy rozstawienia na tej mapie.
+battleground-outside-zone = Model „{ $figure }” zaczyna na { $place }, poza strefą rozstawienia gracza „{ $seat }”.
 battleground-zone-of-nobody = Strefa „{ $zone }” należy do gracza „{ $seat }”, który nie ma tu oddziału.
 battleground-zones-overlap = Strefy rozstawienia graczy „{ $seat }” i „{ $other }” nakładają się na { $place }.
 

@@ -18,10 +18,13 @@ cli-schema = Wypisuje schemat JSON rodzaju dokumentu albo protokołu silnika.
 cli-schema-name = Czego schemat wypisać; „list” wypisuje wszystkie nazwy.
 cli-schema-unknown = Nie ma schematu „{ $name }”.
 
-cli-check = Sprawdza dokumenty według ich schematów.
-cli-check-files = Pliki do sprawdzenia; „-” to standardowe wejście.
+cli-check = Sprawdza dokumenty: ich postać, to, na co się powołują, i zasady ich gry. W folderze – wszystkie jego dokumenty (.json).
+cli-check-files = Pliki lub foldery do sprawdzenia albo dokumenty po nazwie; „-” to standardowe wejście. Dokumenty sprawdzane razem znajdują się nawzajem.
+cli-check-too-much = W „{ $name }” jest więcej, niż można sprawdzić naraz: 2000 dokumentów, 200 folderów, 64 MB. Sprawdź po części.
+cli-check-nothing-there = W „{ $name }” nie ma dokumentów (.json).
+cli-check-sum = Sprawdzone dokumenty: { $documents }. Z błędami: { $wrong }.
 cli-check-sound = { $name }: wszystko w porządku
-cli-check-id-in-files = Kilka plików zbioru ma id „{ $id }”; liczy się ostatni: { $files }.
+cli-check-id-in-files = Kilka plików ma id „{ $id }”; liczy się ostatni: { $files }.
 cli-check-warning = ostrzeżenie: { $problem }
 
 cli-more-lines = … i jeszcze { $count }; wszystkie podaje --json.

@@ -95,6 +95,7 @@ content-unknown-id = Nie ma tu niczego o nazwie „{ $id }”.
 content-no-faction = „{ $faction }” nie jest frakcją w tej grze.
 content-no-trait = „{ $trait }” nie jest frakcją, klasą ani rodzajem w tej grze.
 content-no-such-document = Nie ma dokumentu o nazwie „{ $id }”.
+content-in-the-trash = Leży w koszu biblioteki: wybierz tam kosz i przywróć ten dokument.
 content-other-kind = „{ $id }” to dokument rodzaju „{ $kind }”; tu potrzebny jest jeden z tych: { $options }.
 content-circle = Te dokumenty potrzebują się nawzajem w kółko: { $ids }.
 content-no-such-value = W tym dokumencie nie ma wartości w miejscu „{ $found }”.

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from editor.cli.stock import Stock
 from tests.protocol.conversation import Conversation
 from tests.support.faults import PLAYABLE, armed, changed, found, playable
 
@@ -229,3 +230,33 @@ def ways_into(part: Any, before: str = "") -> list[str]:
         way = f"{before}{step}"
         found_ += [way, *ways_into(inner, f"{way}.")]
     return found_
+
+
+@pytest.mark.rule("BG-SETUP-4", "BG-MAP-6")
+def test_figures_begin_in_their_own_zone() -> None:
+    """With their whole base; a mission may want it otherwise, and whoever waits in reserve is nowhere."""
+    zones = {"red": "A1-C3", "blue": "G1-I9"}
+    outside = (f"{ANA}.at", "battleground-outside-zone", "BG-SETUP-4")
+    for document, told in (
+        (playable(red="ana@C3", blue="bo@G2", zones=zones), []),
+        (playable(red="ana@C4", blue="bo@G2", zones=zones), [outside]),
+        (playable(red="ana@H4", blue="bo@G2", zones=zones), [outside]),
+        (playable(red="ana@C3:s", blue="bo@G2", zones=zones, bases={"ana": [[0, 0], [0, -1]]}), [outside]),
+        (changed(playable(red="ana@C4", blue="bo@G2", zones=zones), "armies.0.figures.0.reserve", True), []),
+    ):
+        assert found(document) == []
+        assert found(document, "warning") == told
+
+
+@pytest.mark.rule("BG-SETUP-4", "BG-MOVE-2")
+def test_a_mission_checks_where_it_places_the_figures_of_an_army_list() -> None:
+    """At the placement: out of the zone, on an obstacle, two on a place."""
+    mission = Stock(with_files=False)("battleground/first-game")
+    places = {"he-man": "H12", "stratos": "B9", "man-at-arms": "B9"}
+    for placement in mission["armies"][0]["placements"]:
+        placement["at"] = places[placement["figure"]]
+    findings = Conversation().ask("check", document=mission)["findings"]
+    assert [(each["place"], each["code"], each["rule"], each["severity"]) for each in findings] == [
+        ("$.armies[0].placements[0].at", "battleground-on-an-obstacle", "BG-MOVE-2", "error"),
+        ("$.armies[0].placements[2].at", "battleground-two-on-a-hex", "BG-MOVE-2", "error"),
+    ]

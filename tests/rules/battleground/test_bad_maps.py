@@ -30,6 +30,7 @@ def test_a_map_has_a_zone_for_each_army() -> None:
     assert found(odd, "warning") == [
         ("$.map.zones[2].seat", "battleground-zone-of-nobody", "BG-MAP-6"),
         ("$.map.zones", "battleground-zones-overlap", "BG-MAP-6"),
+        ("$.armies[1].figures[0].at", "battleground-outside-zone", "BG-SETUP-4"),
     ]
 
 

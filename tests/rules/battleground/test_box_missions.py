@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from functools import cache
+from itertools import combinations
 
 import pytest
 
@@ -17,6 +18,7 @@ from engine.content.maps.hex_map import HexMap
 from engine.content.places import expand
 from engine.geometry.bits import members
 from engine.geometry.grid import Grid
+from engine.geometry.lattice import centre
 from engine.geometry.symmetry import mirror_about
 from engine.kernel.game import Game, start_game
 from engine.systems.battleground.checks import CHECKS
@@ -83,6 +85,37 @@ def test_a_map_is_the_same_from_both_sides(name: str) -> None:
         assert mirror.hexes(grid, hexes) == hexes
     west, east = (sum(1 << hex_ for hex_ in _hexes(grid, zone.hexes)) for zone in board.zones)
     assert mirror.hexes(grid, west) == east
+
+
+@pytest.mark.rule("BG-COMP-7")
+def test_all_platforms_have_one_shape() -> None:
+    """So that those of one box build any of the maps."""
+    boards = [HexMap.model_validate(stock(name)) for name in MAPS]
+    sheets = [(board.sheet(), piece) for board in boards for piece in board.pieces]
+    shapes = [_shape(grid, piece.classes(grid).get("platform", 0)) for grid, piece in sheets]
+    assert len({shape for shape in shapes if shape}) == 1
+
+
+def _shape(grid: Grid, hexes: int) -> tuple[int, ...]:
+    """How far its hexes lie from each other, whichever way the piece is laid."""
+    centres = combinations((centre(grid, hex_) for hex_ in members(hexes)), 2)
+    return tuple(sorted((x - other_x) ** 2 + 3 * (y - other_y) ** 2 for (x, y), (other_x, other_y) in centres))
+
+
+@pytest.mark.rule("BG-MAP-6")
+@pytest.mark.parametrize("name", MISSIONS)
+def test_both_armies_begin_in_mirrored_places(name: str) -> None:
+    """But for those who come later."""
+    scenario_ = stock(name)
+    grid = HexMap.model_validate(stock(scenario_["map"].partition("/")[2])).sheet()
+    mirror = mirror_about(grid, grid.hex_of(grid.place("M1")), 0)
+    west, east = (
+        {grid.hex_of(grid.place(each["at"])) for each in army["placements"] if not each.get("reserve")}
+        for army in scenario_["armies"]
+    )
+    mirrored = {mirror.hex(grid, hex_) for hex_ in west}
+    assert mirrored <= east
+    assert len(east - mirrored) == sum(each.get("reserve", False) for each in scenario_["armies"][0]["placements"])
 
 
 def _raised(platforms: tuple[int, ...]) -> tuple[int, ...]:

@@ -24,6 +24,7 @@ from engine.kernel.game import start_game
 from engine.systems.battleground.system import SYSTEM
 from engine.words import languages, resources_folder
 from tests.cli.running import Engine, hexsmith
+from tests.rules.battleground.printed_names import ABILITIES, BOARDS, CARDS, CHARACTERS
 from tests.support.battleground import DECLARED
 
 FOLDER = resources_folder() / "systems" / "battleground"
@@ -119,7 +120,7 @@ def test_known_values_are_those_of_the_rule_book_and_marked() -> None:
     """Every value that the rule book states is marked as its own, and nothing else is."""
     known: dict[str, dict[str, object]] = {
         "he-man": {"strength": 5, "speed": [5, 8]},
-        "man-at-arms": {"perception": 4, "abilities.0.name.en": "Master Tactician"},
+        "man-at-arms": {"perception": 4},
         "skeletor": {"toughness": 3},
         "sword-of-power": {
             "table": [
@@ -139,7 +140,7 @@ def test_known_values_are_those_of_the_rule_book_and_marked() -> None:
         "laser-rifle": {"type": "ranged"},
         "ring-of-grayskull": {"ability.needs": 3},
         "circlet-of-thought": {"ability.modify": "mind", "ability.by": 1},
-        "power-surge-crystal": {"ability.cost": {"ap": 1, "mana": 1}, "ability.name.en": "Power Surge"},
+        "power-surge-crystal": {"ability.cost": {"ap": 1, "mana": 1}},
         "energy-cell": {"ability": {"when": "single-use", "effects": [{"do": "gain", "counter": "ap"}]}},
         "steady-hand": {"initiative": 3, "ap": 2, "mana": 2},
         "duel-of-champions": {"mission.when": {"knock-out": {"weapon": "melee", "by": "self"}}},
@@ -152,9 +153,44 @@ def test_known_values_are_those_of_the_rule_book_and_marked() -> None:
         for data in cards
         if "values" in data["provenance"]
     }
-    assert marked == known
+    assert marked == {
+        card: known.get(card, {}) | _printed(card)
+        for card in {*known, *CHARACTERS, *CARDS, *(owner for owner, _ in ABILITIES)}
+    }
     assert {data["provenance"]["source"] for data in cards} == {"house"}
+    assert all("rule" in data["provenance"] for data in cards if "values" in data["provenance"])
     assert wire(FOLDER / "characters" / "man-at-arms.json")["abilities"][0]["cost"].keys() == {"ap", "mana"}
+
+
+def _printed(card: str) -> dict[str, object]:
+    """The names on a card that the rule books print, and the faction of a character."""
+    places = {
+        "": CARDS.get(card, {}),
+        **{f"{place}.": names for (owner, place), names in ABILITIES.items() if owner == card},
+    }
+    found: dict[str, object] = {
+        f"{place}name.{lang}": name for place, names in places.items() for lang, name in names.items()
+    }
+    if card in CHARACTERS:
+        written = wire(FOLDER / "characters" / f"{card}.json")
+        found |= {"name": dict.fromkeys(languages(), written["name"]["en"]), "faction": written["faction"]}
+    return found
+
+
+@pytest.mark.rule("BG-COMP-9", "BG-MAP-7")
+def test_boards_are_called_as_they_are_printed() -> None:
+    for board_, names in BOARDS.items():
+        written = wire(FOLDER / "maps" / f"{board_}.json")["name"]
+        assert {lang: written[lang].partition(":")[0] for lang in names} == names
+
+
+@pytest.mark.rule("BG-MAP-7")
+def test_the_kinds_of_the_pieces_are_marked_as_printed() -> None:
+    """Where they lie is ours."""
+    wasteland = wire(FOLDER / "maps" / "wasteland.json")
+    marked = {path for path, source in wasteland["provenance"]["values"].items() if source == "rulebook"}
+    kinds = {f"pieces.{number}.class" for number in range(len(wasteland["pieces"]))}
+    assert marked == {"grid.columns", "grid.rows", *kinds}
 
 
 def at(part: Any, path: str) -> object:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from editor.cli.stock import Stock
 from engine.kernel.game import Game
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.victory import points
@@ -203,6 +204,20 @@ def test_moves_complete_missions() -> None:
     zone = mission({"move": {"to": "enemy-zone"}}, **lines)
     assert completed(play(zone, PLAY, "red: move to=E6", "red: face facing=n")) == []
     assert completed(play(zone, "red: move to=E7", "red: face facing=n")) == SCORED
+
+
+@pytest.mark.rule("BG-ABIL-4")
+def test_the_line_is_held_against_somebody() -> None:
+    """The card of the box asks for an enemy beside the character: to run to an objective is not enough."""
+    card = Stock(with_files=False)("battleground/hold-the-line")
+    more = {key: value for key, value in card["mission"].items() if key != "when"}
+    lines: dict[str, Any] = {"objectives": "gem@E7", "zones": {"red": "A1", "blue": "A9"}, "more": more}
+    alone = mission(card["mission"]["when"], blue="bo@A1", **lines)
+    assert completed(play(alone, PLAY, "red: move to=E6", "red: face facing=n")) == []
+    contested = mission(card["mission"]["when"], blue="bo@E7", **lines)
+    assert completed(play(contested, PLAY, "red: move to=E6", "red: face facing=n")) == [
+        f"mission-completed red ana {MISSION} {more['vp']}"
+    ]
 
 
 @pytest.mark.rule("BG-ABIL-4")
