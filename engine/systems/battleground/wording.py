@@ -31,7 +31,6 @@ from engine.content.declarations import Passage
 from engine.content.maps.hex_map import HexMap
 from engine.content.maps.zones import region_titles
 from engine.systems.battleground.abilities import (
-    NOBODY,
     Ability,
     Bonus,
     Deed,
@@ -42,6 +41,7 @@ from engine.systems.battleground.abilities import (
     Standing,
     Used,
 )
+from engine.systems.battleground.aims import NOBODY
 from engine.systems.battleground.happenings import InAttack
 from engine.systems.battleground.mission_terms import Mission
 from engine.systems.battleground.scenario_abilities import ScenarioAbility, ScenarioReacts, ScenarioStands

@@ -417,6 +417,7 @@ ability-battleground-trigger-claim = { $a_who } claims an objective
 ability-battleground-trigger-complete-mission = { $a_who } completes a side mission
 ability-battleground-trigger-gains = { $a_who } gains { $least_counter } or more
 ability-battleground-trigger-loses = { $a_who } loses { $least_counter } or more
+ability-battleground-trigger-spends = { $a_who } spends { $least_counter } or more
 ability-battleground-trigger-lose-effect = { $a_who } loses { $effect ->
     [buff] a buff
     [debuff] a debuff

@@ -426,6 +426,7 @@ ability-battleground-trigger-claim = { $a_who } reclama una ficha de objetivo
 ability-battleground-trigger-complete-mission = { $a_who } completa una misión secundaria
 ability-battleground-trigger-gains = { $a_who } gana { $least_counter } o más
 ability-battleground-trigger-loses = { $a_who } pierde { $least_counter } o más
+ability-battleground-trigger-spends = { $a_who } gasta { $least_counter } o más
 ability-battleground-trigger-lose-effect = { $a_who } pierde { $effect ->
     [buff] un efecto positivo
     [debuff] un efecto negativo

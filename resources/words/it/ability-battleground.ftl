@@ -420,6 +420,7 @@ ability-battleground-trigger-claim = { $a_who } conquista un obiettivo
 ability-battleground-trigger-complete-mission = { $a_who } completa una missione secondaria
 ability-battleground-trigger-gains = { $a_who } ottiene { $least_counter } o più
 ability-battleground-trigger-loses = { $a_who } perde { $least_counter } o più
+ability-battleground-trigger-spends = { $a_who } spende { $least_counter } o più
 ability-battleground-trigger-lose-effect = { $a_who } perde { $effect ->
     [buff] un potenziamento
     [debuff] un depotenziamento

@@ -458,6 +458,7 @@ ability-battleground-trigger-claim = { $a_who } przejmuje znacznik celu
 ability-battleground-trigger-complete-mission = { $a_who } wykonuje zadanie poboczne
 ability-battleground-trigger-gains = { $a_who } zyskuje { $least_counter_accusative } lub więcej
 ability-battleground-trigger-loses = { $a_who } traci { $least_counter_accusative } lub więcej
+ability-battleground-trigger-spends = { $a_who } wydaje { $least_counter_accusative } lub więcej
 ability-battleground-trigger-lose-effect = { $a_who } traci { $effect ->
     [buff] wzmocnienie
     [debuff] osłabienie

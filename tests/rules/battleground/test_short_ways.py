@@ -11,7 +11,7 @@ import pytest
 from engine.kernel.chance import Stream
 from engine.kernel.clauses import all_hold
 from engine.kernel.game import start_game
-from engine.systems.battleground.abilities import Aim
+from engine.systems.battleground.aims import Aim
 from engine.systems.battleground.acting import active, ap, is_acting
 from engine.systems.battleground.acts import Act
 from engine.systems.battleground.aiming import Aimed, legal_for, wishes_for
