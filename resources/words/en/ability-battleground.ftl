@@ -268,7 +268,12 @@ ability-battleground-selector-engaged-with = { $each_engaged_enemy } with { $of_
 ability-battleground-selector-facing = { $each_piece } in the { $arc ->
     [front] front
    *[rear] rear
-} arc of { $of_any } within { $within }
+} arc of { $of_any } within { $within }{ $seen_sight ->
+    [there] {" "}and in its sight
+    [owner] {" "}and in sight of { $this_self }
+    [unneeded] {" "}(in sight or not)
+   *[none] {""}
+}
 
 ## Amounts
 
@@ -533,6 +538,15 @@ ability-battleground-aim = { $to ->
     [all-characters] each character
     [hex] a hex
    *[objective] an objective
+}{ $engaged ->
+    [yes] {""}
+   *[no] { $to ->
+        [all-allies] {" "}in sight
+        [all-friends] {" "}in sight
+        [all-enemies] {" "}in sight
+        [all-characters] {" "}in sight
+       *[other] {""}
+    }
 }{ $range ->
     [none] {""}
    *[other] {" "}within { $range }

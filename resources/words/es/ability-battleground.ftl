@@ -277,7 +277,12 @@ ability-battleground-selector-engaged-with = { $each_engaged_enemy } con { $of_a
 ability-battleground-selector-facing = { $each_piece } en el arco { $arc ->
     [front] frontal
    *[rear] trasero
-} { $of_any_de } a { $within } o menos
+} { $of_any_de } a { $within } o menos{ $seen_sight ->
+    [there] {" "}y en su línea de visión
+    [owner] {" "}y a la vista { $this_self_de }
+    [unneeded] {" "}(a la vista o no)
+   *[none] {""}
+}
 
 ## Amounts
 
@@ -538,6 +543,15 @@ ability-battleground-aim = { $to ->
     [all-characters] cada personaje
     [hex] una casilla
    *[objective] una ficha de objetivo
+}{ $engaged ->
+    [yes] {""}
+   *[no] { $to ->
+        [all-allies] {" "}a la vista
+        [all-friends] {" "}a la vista
+        [all-enemies] {" "}a la vista
+        [all-characters] {" "}a la vista
+       *[other] {""}
+    }
 }{ $range ->
     [none] {""}
    *[other] {" "}a { $range } o menos
