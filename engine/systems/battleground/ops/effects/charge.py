@@ -31,7 +31,7 @@ class ChargeAtIt(Effect):
         return Do(then=() if aim == now.figure else (charge,))
 
     def possible(self, now: Now[Battle]) -> bool:
-        return can_charge(now.state, now.figure, other_end(now), self.points)
+        return can_charge(now.state, now.figure, other_end(now), self.points, now.cast.seat)
 
 
 OP = ChargeAtIt
