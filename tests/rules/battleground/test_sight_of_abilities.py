@@ -11,6 +11,7 @@ from engine.kernel.game import Game, start_game
 from engine.systems.battleground.ability_content import ABILITY
 from engine.systems.battleground.sight import sees_figure
 from engine.systems.battleground.state import Battle
+from engine.systems.battleground.statistics import statistic
 from engine.systems.battleground.system import SYSTEM
 from engine.systems.battleground.wording import clauses, speaker_of
 from engine.words import resources_folder
@@ -137,6 +138,25 @@ def test_what_nobody_resolves_is_seen_from_where_it_is_measured(seen: Document, 
     play(game, "red: select-card card=glory-9-5-0", "blue: pass", "red: activate figure=ana", "red: bonus bonus=ap")
     events = play(game, "red: move to=E5", "red: face facing=n")
     assert whom(events, "wounds-suffered") == found
+
+
+@pytest.mark.rule("BG-ABIL-2", "BG-FX-4", "BG-FX-5")
+@pytest.mark.parametrize(("blue", "mind"), [("bo@E7 by@E8", 2), ("bo@D5 by@D3", 3), ("bo@E7", 3)])
+@pytest.mark.parametrize("what", ["debuff", "mark"])
+def test_what_lies_on_somebody_sees_with_its_eyes(blue: str, mind: int, what: str) -> None:
+    """Its allies are those of the bearer, or of whom a mark affects, without that one itself."""
+    near_ally = {"there-are": {"who": {"pieces": {"side": "allies", "within": 2}}}}
+    effect = {"do": what, "name": "lonely", "gives": [{"modify": "mind", "by": -1, "if": near_ally}]}
+    range_ = {"range": 9, "affects": "enemies"} if what == "mark" else {}
+    ability = {
+        "when": "active",
+        "to": "hex" if what == "mark" else "enemy",
+        "range": 9,
+        "effects": [{**effect, **range_}],
+    }
+    game = fight(red="ana@H7:n", blue=blue, pieces=WALL, stats={"ana": {"abilities": [ability]}})
+    play(game, f"red: use ability=test/ana {'at=H6' if what == 'mark' else 'target=bo'}")
+    assert statistic(game.state, "bo", "mind") == mind
 
 
 # The cards that ship
