@@ -33,14 +33,22 @@ def with_links(text: str, known: Callable[[str], bool]) -> str:
 def _rule(rule: Rule, is_here: bool, lang: str, colours: Colours, known: Callable[[str], bool]) -> str:
     bar, ground = (colours.accent, colours.raised) if is_here else (colours.panel, colours.panel)
     quiet = f'style="color: {colours.quiet_text}"'
+    decision = with_links(decision_text(rule, lang), known)
+    decided = f"<p {quiet}>{decision}</p>" if decision else ""
     options = "".join(f"<p {quiet}>{escape(option_text(option, lang))}</p>" for option in rule.options)
     return (
         f'<table width="100%" cellspacing="0" cellpadding="{ROOM}"><tr>'
         f'<td width="{BAR}" style="padding: 0; background-color: {bar}"></td>'
         f'<td style="background-color: {ground}"><a name="{rule.number}"></a>'
         f"<p><b>{escape(rule.title(lang))}</b> &nbsp;<span {quiet}>{rule.number}</span></p>"
-        f"<p>{with_links(rule.sentence(lang), known)}</p>{options}</td></tr></table>"
+        f"<p>{with_links(rule.sentence(lang), known)}</p>{decided}{options}</td></tr></table>"
     )
+
+
+def decision_text(rule: Rule, lang: str) -> str:
+    """What was decided about a rule, and why; nothing where the printed rules say enough."""
+    text = rule.decision(lang)
+    return say("reference-decision", lang, text=text) if text else ""
 
 
 def option_text(option: RuleOption, lang: str) -> str:

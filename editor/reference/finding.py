@@ -1,4 +1,4 @@
-"""Finds rules by words that stand in their number, title or sentence, whatever their case, accents and endings."""
+"""Finds rules by words in their number, title, sentence or decision, whatever their case, accents and endings."""
 
 import re
 from collections.abc import Mapping
@@ -56,9 +56,9 @@ def _unlikely(text: str, rule: Rule, lang: str) -> int:
 
 
 @lru_cache(KEPT)
-def _text(number: str, title: str, sentence: str) -> str:
-    return fold(f"{number} {number.replace('-', ' ')} {title} {sentence}")
+def _text(number: str, title: str, sentence: str, decision: str) -> str:
+    return fold(f"{number} {number.replace('-', ' ')} {title} {sentence} {decision}")
 
 
 def _folded(rule: Rule, lang: str) -> str:
-    return _text(rule.number, rule.title(lang), rule.sentence(lang))
+    return _text(rule.number, rule.title(lang), rule.sentence(lang), rule.decision(lang))

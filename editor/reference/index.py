@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
@@ -21,18 +21,24 @@ Texts = Mapping[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A rule, and the options of the game's profile that decide how it is read."""
+    """A rule, the options of the game's profile that decide how it is read, and what was decided where the printed
+    rules are silent or read otherwise, with the reason."""
 
     number: str
     titles: Texts
     sentences: Texts
     options: tuple[RuleOption, ...] = ()
+    decisions: Texts = field(default_factory=dict)
 
     def title(self, lang: str) -> str:
         return in_language(self.titles, lang)
 
     def sentence(self, lang: str) -> str:
         return in_language(self.sentences, lang)
+
+    def decision(self, lang: str) -> str:
+        """What was decided about it; nothing where the printed rules say enough."""
+        return in_language(self.decisions, lang) if self.decisions else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +110,13 @@ def book_in(raw: Mapping[str, Any]) -> RuleBook:
             chapter["id"],
             chapter["title"],
             tuple(
-                Rule(rule["number"], rule["title"], rule["sentence"], options.get(rule["number"], ()))
+                Rule(
+                    rule["number"],
+                    rule["title"],
+                    rule["sentence"],
+                    options.get(rule["number"], ()),
+                    rule.get("decision", {}),
+                )
                 for rule in raw["rules"]
                 if rule["chapter"] == chapter["id"]
             ),

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.reference.chapter_html import decision_text
 from editor.reference.finding import begins_a_number, best, found
 from editor.reference.index import Rule, RuleBook, book_with, rule_books
 from editor.reference.reading_bar import SHORTCUTS, ReadingBar
@@ -92,11 +93,11 @@ class Reference(QWidget):
         self._go(self.trail.forward())
 
     def copy(self) -> None:
-        """Put the rule that is read on the clipboard: number, title and sentence."""
+        """Put the rule that is read on the clipboard: number, title and sentence, and what was decided about it."""
         rule = next((rule for rule in self.book.rules if rule.number == self.trail.here), None)
         if rule is not None:
-            text = f"{rule.number} {rule.title(self.lang)}\n{rule.sentence(self.lang)}"
-            QGuiApplication.clipboard().setText(text)
+            lines = (f"{rule.number} {rule.title(self.lang)}", rule.sentence(self.lang), decision_text(rule, self.lang))
+            QGuiApplication.clipboard().setText("\n".join(filter(None, lines)))
             self.told.emit(say("reference-copied", self.lang, rule=rule.number))
 
     def start_searching(self) -> None:

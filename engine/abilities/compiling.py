@@ -11,6 +11,8 @@ from engine.abilities.scene import BEARER, OWNER, TARGET, Scene
 Finder: TypeAlias = Callable[[Scene[Any]], tuple[str, ...]]
 Counter: TypeAlias = Callable[[Scene[Any]], int]
 Asker: TypeAlias = Callable[[Scene[Any]], bool]
+Sight: TypeAlias = Callable[[Scene[Any], str, str], bool]
+"""Whether a piece is in sight, where it is within a distance of another piece or place."""
 
 
 def finder(who: Who) -> Finder:
@@ -31,6 +33,16 @@ def place_finder(who: Who) -> Finder:
         return (place,) if place else find(scene)
 
     return places
+
+
+def sight_needed(seen: bool | None) -> Sight | None:
+    """Whether a piece may be meant that is within a distance of another one: in sight from there, where that is asked
+    for; as the game has it, where nothing is said; None where sight does not matter."""
+    if seen:
+        return lambda scene, one, piece: scene.state.table.sees(scene.state, one, piece)
+    if seen is None:
+        return lambda scene, one, piece: scene.state.table.meant_in_range(scene.state, scene.cast, one, piece)
+    return None
 
 
 def _by_name(name: str) -> Finder:

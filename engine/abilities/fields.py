@@ -28,12 +28,18 @@ ListName: TypeAlias = Literal[
 
 class Flaw(NamedTuple):
     """A field that does not go with the others: its key, the sentence that says so with its values, and what may have
-    been meant."""
+    been meant; `inside` leads on from the key to what is wrong there."""
 
     key: str
     code: str
     nearest: str | None = None
     values: Mapping[str, Value] = {}
+    inside: tuple[str | int, ...] = ()
+
+    @property
+    def place(self) -> tuple[str | int, ...]:
+        """Where it is, seen from what it is a field of."""
+        return (self.key, *self.inside) if self.key else self.inside
 
 
 @dataclass(frozen=True, slots=True)

@@ -145,6 +145,10 @@ class Trigger(Op, Generic[S]):
         """Whether it may be set off by what its own owner does to one of these."""
         return True
 
+    def may_still_come(self, state: S) -> bool:
+        """Whether what it waits for may happen again in this game."""
+        return True
+
     def matched(self, scene: Scene[S], event: Any) -> Scene[S] | None:
         """The scene with its names bound, if this event is what the ability waits for; None if it is not."""
         raise NotImplementedError

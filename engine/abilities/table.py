@@ -92,6 +92,11 @@ class Table(Protocol[S]):
         """Whether a piece or place has a line of sight to a piece; always, in a game without sight."""
         ...
 
+    def meant_in_range(self, state: S, cast: Cast, one: str, piece: str) -> bool:
+        """Whether an ability may mean a piece that is within a distance of another piece or place: in some games
+        whoever resolves the ability must see it."""
+        ...
+
     def rival(self, state: S, seat: str) -> str:
         """The seat that another one plays against."""
         ...

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import is_dataclass
 from typing import Any, NamedTuple, TypeAlias
 
@@ -17,7 +17,7 @@ from engine.abilities.described import (
     described,
     is_trigger_alone,
 )
-from engine.abilities.kinds import Op
+from engine.abilities.kinds import Effect, Op
 
 Path: TypeAlias = tuple[str | int, ...]
 
@@ -46,6 +46,26 @@ def everything(definition: Any, at: Path = ()) -> Iterator[tuple[Any, Path]]:
     for member in members(definition, at):
         if is_dataclass(member.value):
             yield from everything(member.value, member.at)
+
+
+def with_places(effects: Iterable[Effect[Any]], at: Path) -> Iterator[tuple[Effect[Any], Path]]:
+    """The effects of a list that stands at a place, and all in their branches, each before what stands inside it."""
+    for number, effect in enumerate(effects):
+        yield from _with_places(effect, (*at, number))
+
+
+def in_branches(effect: Effect[Any], at: Path) -> Iterator[tuple[Effect[Any], Path]]:
+    """The effects in the branches of one that stands at a place, without what stands inside them."""
+    branched = {id(each) for branch in effect.branches for each in branch}
+    for part, inside in everything(effect, at) if branched else ():
+        if id(part) in branched:
+            yield part, inside
+
+
+def _with_places(effect: Effect[Any], at: Path) -> Iterator[tuple[Effect[Any], Path]]:
+    yield effect, at
+    for each, inside in in_branches(effect, at):
+        yield from _with_places(each, inside)
 
 
 def _path_of(definition: Any, field: Described, at: Path) -> Path:

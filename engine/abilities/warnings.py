@@ -40,8 +40,8 @@ def doubts(ability: Any, always: Mapping[str, NameType]) -> Iterator[Doubt]:
 
 
 def _said_by(part: Any, at: Path) -> Iterator[Doubt]:
-    for key, code, _, values in part.doubts() if hasattr(part, "doubts") else ():
-        yield Doubt((*at, key) if key else at, code, values)
+    for flaw in part.doubts() if hasattr(part, "doubts") else ():
+        yield Doubt((*at, *flaw.place), flaw.code, flaw.values)
 
 
 def _empty_range(part: Any, at: Path) -> Iterator[Doubt]:

@@ -27,16 +27,16 @@ class Written(Model):
         self._meant = self.defines(**said)
         found = list(self._meant.flaws()) if hasattr(self.defines, "flaws") else []
         if found:
-            raise several([detail(self._place(each.key), each.code, None, **_said_of(each)) for each in found])
+            raise several([detail(self._place(each), each.code, None, **_said_of(each)) for each in found])
         return self
 
     def read(self) -> Any:
         """What is meant by it."""
         return self._meant
 
-    def _place(self, key: str) -> tuple[str, ...]:
-        """Where in the document a field stands that a flaw is about."""
-        return (key,) if key else ()
+    def _place(self, flaw: Flaw) -> tuple[str | int, ...]:
+        """Where in the document it stands that a flaw is about."""
+        return flaw.place
 
 
 class WrittenEffect(Written):
@@ -54,8 +54,8 @@ class WrittenOp(Written):
         alone = self._alone(said)
         return said if alone is None else said.get(alone, getattr(self, alone))
 
-    def _place(self, key: str) -> tuple[str, ...]:
-        return () if key in ("", self._alone(Model.plain(self))) else (key,)
+    def _place(self, flaw: Flaw) -> tuple[str | int, ...]:
+        return flaw.inside if flaw.key == self._alone(Model.plain(self)) else flaw.place
 
     def _alone(self, said: Mapping[str, Any]) -> str | None:
         """The one field that is written instead of the object, where the others say nothing."""

@@ -18,11 +18,14 @@ class Shove:
     pushes: bool = False
 
 
-def shove(movement: Movement, start: int, direction: int, steps: int, crowd: Crowd = NOBODY) -> Shove:
+def shove(
+    movement: Movement, start: int, direction: int, steps: int, crowd: Crowd = NOBODY, *, barred: int = 0
+) -> Shove:
     """BG-SHIFT-5: push or pull in one of the six directions, which is kept throughout.
 
-    Difficult ground and platform hexes at its height do not stop it. Where the next hex in line is not raised, a
-    raised figure climbs down once and then stops, pushing an occupant that can be pushed (BG-MOVE-9).
+    Difficult ground and platform hexes at its height do not stop it, unless they are `barred`. Where the next hex in
+    line is not raised, a raised figure climbs down once and then stops, pushing an occupant that can be pushed
+    (BG-MOVE-9).
     """
     if not movement.footprint.is_one_hex:
         return Shove((start,), "massive")
@@ -33,7 +36,7 @@ def shove(movement: Movement, start: int, direction: int, steps: int, crowd: Cro
             return Shove(tuple(path), "edge")
         climbs = grid.is_raised(path[-1]) and grid.raised(hex_) not in movement.footings
         place = hex_ if climbs or not grid.is_raised(path[-1]) else grid.raised(hex_)
-        if place not in movement.footings:
+        if place not in movement.footings or barred >> place & 1:
             return Shove(tuple(path), "terrain", place)
         occupied = place in crowd.places
         if occupied and not (climbs and movement.push_ends(place, crowd)):

@@ -40,6 +40,57 @@ def test_it_happens_to_others(effect: str) -> None:
     assert codes({"when": "hit", "effects": [{"do": "for-each", "of": foes, "effects": [act]}]}) == []
 
 
+FOES: dict[str, Any] = {"pieces": {"side": "enemies"}}
+SWAP: dict[str, Any] = {"do": "swap"}
+AT_ENEMY: dict[str, Any] = {"when": "active", "to": "enemy"}
+TRAP: dict[str, Any] = {"do": "mark", "name": "trap", "range": 1, "gives": [{"modify": "mind", "by": -1}]}
+
+
+@pytest.mark.parametrize(
+    ("ability", "path"),
+    [
+        ({**AT_ENEMY, "effects": [{**SWAP, "on": "self"}]}, "effects[0].on"),
+        ({**AT_ENEMY, "effects": [{"do": "draw"}, {**SWAP, "on": "self"}]}, "effects[1].on"),
+        ({"when": "active", "effects": [SWAP]}, "to"),
+        ({"when": "active", "effects": [{"do": "if", "if": {}, "then": [SWAP]}]}, "to"),
+        ({**AT_ENEMY, "effects": [{"do": "if", "if": {}, "else": [SWAP], "then": []}]}, None),
+        ({**AT_ENEMY, "effects": [{"do": "if", "if": {}, "then": [{**SWAP, "on": "self"}]}]}, "effects[0].then[0].on"),
+        ({**AT_ENEMY, "effects": [{"do": "wait", "when": "hit", "effects": [SWAP]}]}, "effects[0].effects[0].do"),
+        (
+            {**AT_ENEMY, "effects": [{"do": "one-of", "options": [{"effects": [{**SWAP, "on": "self"}]}]}]},
+            "effects[0].options[0].effects[0].on",
+        ),
+        ({"when": "active", "effects": [{**TRAP, "on": FOES}]}, "effects[0].on"),
+        (
+            {"when": "active", "effects": [{"do": "for-each", "of": FOES, "effects": [TRAP]}]},
+            "effects[0].effects[0].do",
+        ),
+        ({"when": "instead", "of": "wounds", "effects": [TRAP]}, "effects[0].do"),
+        (
+            {
+                **AT_ENEMY,
+                "test": {"statistic": "mind"},
+                "results": [{"needs": 1, "effects": []}, {"needs": 2, "effects": [{**SWAP, "on": "self"}]}],
+            },
+            "results[1].effects[0].on",
+        ),
+    ],
+)
+def test_the_key_is_told_that_is_wrong(ability: dict[str, Any], path: str | None) -> None:
+    """The aim where that is whom it happens to, whom the effect names itself, or else the effect."""
+    assert [place for place, _, _ in wrong(ability)] == ([f"$.{path}"] if path else [])
+
+
+def test_the_effect_is_told_that_needs_somebody_who_does_it() -> None:
+    """Inside others too."""
+    curse: dict[str, Any] = {"do": "debuff", "name": "embers"}
+    steps = [{"do": "draw"}, {"do": "if", "if": {}, "then": [{"do": "charge", "on": "target"}]}]
+    for key in ("removed", "effects"):
+        token = {**curse, key: steps, **({"when": "on-activation"} if key == "effects" else {})}
+        told = [place for place, _, _ in wrong({**AT_ENEMY, "effects": [token]})]
+        assert told == [f"$.effects[0].{key}[1].then[0].do"], key
+
+
 def test_the_refusal_says_which_effect_and_which_aims() -> None:
     """And that somebody may be named, where a character will do."""
 

@@ -54,13 +54,13 @@ def loses(counter: str, amount: int = 1, on: str = "self", **now: Any) -> list[s
 
 COUNTED = (
     "mana-gained",
-    "mana-spent",
+    "mana-lost",
     "ap-gained",
     "action-paid",
     "focus-gained",
-    "focus-spent",
+    "focus-lost",
     "guard-raised",
-    "guard-dropped",
+    "guard-lost",
 )
 
 
@@ -72,7 +72,7 @@ def test_mana_above_five_is_lost() -> None:
 
 
 def test_nobody_loses_more_mana_than_there_is() -> None:
-    assert loses("mana", 4, mana=3) == ["mana-spent ana 3"]
+    assert loses("mana", 4, mana=3) == ["mana-lost ana 3"]
     assert loses("mana", 4, mana=0) == []
 
 
@@ -80,14 +80,14 @@ def test_nobody_loses_more_mana_than_there_is() -> None:
 def test_one_focus_token_at_a_time() -> None:
     assert gains("focus", 2) == ["focus-gained ana"]
     assert gains("focus", focused=True) == []
-    assert loses("focus", focused=True) == ["focus-spent ana"]
+    assert loses("focus", focused=True) == ["focus-lost ana"]
     assert loses("focus") == []
 
 
 def test_one_guard_token_at_a_time() -> None:
     assert gains("guard") == ["guard-raised ana"]
     assert gains("guard", guarding=True) == []
-    assert loses("guard", guarding=True) == ["guard-dropped ana"]
+    assert loses("guard", guarding=True) == ["guard-lost ana"]
     assert loses("guard") == []
 
 

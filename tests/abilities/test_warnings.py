@@ -85,8 +85,8 @@ def test_a_condition_about_a_test_where_there_is_none_is_told() -> None:
     none = "battleground-no-test-there"
     attack = {"if": {"test": "attack"}}
     asks = {"do": "if", "if": {"all": [{"in-cover": True}]}, "then": [DRAW]}
-    assert warned(active(**attack)) == [("$.if", none, None)]
-    assert warned(when("hit", asks)) == [("$.effects[0].if", none, None)]
+    assert warned(active(**attack)) == [("$.if.test", none, None)]
+    assert warned(when("hit", asks)) == [("$.effects[0].if.all[0].in-cover", none, None)]
     assert warned(when("hit", **attack)) == []
     changes = {"do": "modify", "gives": [{"modify": "dice", "by": 1, **attack}]}
     assert warned(active(changes)) == []
@@ -134,7 +134,7 @@ def test_an_aim_that_can_never_be_is_told() -> None:
 def test_two_results_for_as_many_successes_are_told(needs: tuple[int, ...], codes: list[str]) -> None:
     results = [{"needs": each, "effects": [DRAW]} for each in needs]
     ability = {"when": "active", "cost": {"ap": 1}, "test": {"statistic": "power"}, "results": results}
-    assert [code for _, code, _ in warned(ability)] == codes
+    assert [(path, code) for path, code, _ in warned(ability)] == [("$.results[2].needs", code) for code in codes]
 
 
 @pytest.mark.parametrize(

@@ -27,11 +27,33 @@ def test_a_change_of_numbers_names_some() -> None:
 
 def codes(**document: Any) -> list[str]:
     """What is wrong with a scenario of Hoplomachus."""
+    return [code for code, _ in faults(**document)]
+
+
+def faults(**document: Any) -> list[tuple[str, str]]:
+    """The same with where it stands in the ability."""
     try:
         scenario(**document)
     except ContentError as error:
-        return [each.code for each in error.errors]
+        return [(each.code, each.path.partition(".ability.")[2] or each.path) for each in error.errors]
     return []
+
+
+PUT: Document = {"do": "if", "if": {"dazed": "target"}, "then": [{"do": "displace"}]}
+
+
+@pytest.mark.parametrize(
+    ("effect", "code", "path"),
+    [
+        (FATIGUE, LASTS, "effects[1].do"),
+        (INSIDE, LASTS, "effects[1].then[0].do"),
+        (PUT, "hoplomachus-no-hex-chosen", "effects[1].then[0].do"),
+    ],
+)
+def test_the_effect_is_told_that_is_wrong(effect: Document, code: str, path: str) -> None:
+    """Not only the list that it stands in."""
+    ability = {"when": {"moved": {}}, "effects": [{"do": "daze", "on": "self"}, effect]}
+    assert faults(cards={"ana": {"skills": [own("knack", ability)]}}) == [(code, path)]
 
 
 @pytest.mark.rule("HR-TACTIC-2")

@@ -119,6 +119,9 @@ class ToyTable:
     def sees(self, state: Toy, one: str, other: str) -> bool:
         return not state.pieces[other].hidden
 
+    def meant_in_range(self, state: Toy, cast: Cast, one: str, piece: str) -> bool:
+        return True
+
     def number(self, state: Toy, piece: str, name: str, about: Any) -> int:
         return 10 + self.printed(state, piece, name)
 

@@ -66,7 +66,11 @@ def _is(told: Told, scene: Scene[Any]) -> bool:
 def _within(told: Told, scene: Scene[Any]) -> bool:
     def near(piece: str) -> bool:
         others = found(told["of"], scene)
-        return any(scene.table.within(scene.state, other, piece, told["distance"]) for other in others)
+        return any(
+            scene.table.within(scene.state, other, piece, told["distance"])
+            and scene.table.meant_in_range(scene.state, scene.cast, other, piece)
+            for other in others
+        )
 
     return _each(told["who"], scene, near)
 
@@ -100,7 +104,8 @@ def _is_such(told: Told, scene: Scene[Any], piece: str) -> bool:
         return False
     if "within" in told:
         middles = found(told.get("of", "self"), scene)
-        if not any(scene.table.within(scene.state, one, piece, told["within"]) for one in middles):
+        near = [one for one in middles if scene.table.within(scene.state, one, piece, told["within"])]
+        if not any(scene.table.meant_in_range(scene.state, scene.cast, one, piece) for one in near):
             return False
     names = {**scene.names, told.get("as", "it"): piece, BEARER: piece}
     return holds(told.get("where", {}), scene._replace(names=names))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine.abilities.compiling import of_each, place_finder
+from engine.abilities.compiling import of_each, place_finder, sight_needed
 from engine.abilities.fields import Inches
 from engine.abilities.kinds import Condition, Whence, Who
-from engine.abilities.scene import Scene
+from engine.abilities.scene import OWNER, Scene
 from engine.abilities.table import Table
 from engine.geometry.distance import exact
 from engine.kernel.step import S
@@ -24,14 +24,20 @@ class IsWithin(Condition[S]):
     """Whom it must be near; of several, any."""
     distance: Inches
     """How far away it may be, in the measure of the game: inches or hexes."""
+    seen: bool | None = None
+    """Whether it must be in sight from there; none for what the game asks of those within a distance."""
 
     def compiled(self) -> Callable[[Scene[S]], bool]:
-        find, distance = place_finder(self.of), exact(self.distance)
+        find, distance, sight = place_finder(self.of), exact(self.distance), sight_needed(self.seen)
+        named_first = self.who != OWNER or self.seen is not None
 
         def near(scene: Scene[S], table: Table[S], piece: str) -> bool:
-            for other in find(scene):  # noqa: SIM110 - asked for every number that is read
+            for other in find(scene):
                 if table.within(scene.state, other, piece, distance):
-                    return True
+                    # Who resolves the ability sees itself: it is the other one that must be in sight.
+                    whom = piece if named_first or not table.is_there(scene.state, other) else other
+                    if sight is None or sight(scene, other, whom):
+                        return True
             return False
 
         return of_each(self.who, near)

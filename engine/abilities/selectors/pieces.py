@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal, TypeAlias
 
-from engine.abilities.compiling import asker, one_by_one, place_finder
+from engine.abilities.compiling import asker, one_by_one, place_finder, sight_needed
 from engine.abilities.fields import Binds, Inches, Key
 from engine.abilities.kinds import Conditions, Selector, Whence
 from engine.abilities.scene import OWNER, Scene
@@ -36,9 +36,9 @@ class Pieces(Selector[S]):
     within: Inches | None = None
     """How far away they may be, in the measure of the game: inches or hexes; none for any distance."""
     of: Whence = OWNER
-    """From whom that is measured, and who sees them; of several, any."""
-    seen: bool = False
-    """Whether they must be in sight."""
+    """From whom that is measured; of several, any."""
+    seen: bool | None = None
+    """Whether they must be in sight from there; none for what the game asks of those within a distance."""
     name: Annotated[str, Binds("piece"), Key("as")] = "it"
     """What each of them is called in the conditions."""
     where: Conditions = ()
@@ -74,7 +74,7 @@ class Pieces(Selector[S]):
     def _near(self) -> Iterator[Test]:
         if self.within is None and not self.seen:
             return
-        find, seen = place_finder(self.of), self.seen
+        find, sight = place_finder(self.of), sight_needed(self.seen)
         distance = None if self.within is None else exact(self.within)
 
         def such(scene: Scene[S], found: tuple[str, ...]) -> Iterable[str]:
@@ -84,7 +84,7 @@ class Pieces(Selector[S]):
             near: set[str] = set()
             for one in from_where:
                 reached = found if distance is None else table.near(state, one, found, distance)
-                near.update([piece for piece in reached if table.sees(state, one, piece)] if seen else reached)
+                near.update([piece for piece in reached if sight(scene, one, piece)] if sight else reached)
             return [piece for piece in found if piece in near]
 
         yield such

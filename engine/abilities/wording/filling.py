@@ -33,6 +33,8 @@ def filled(speaker: Speaker, definition: Any, slot: Slot, asked: Asked) -> Value
         return phrase.gender if slot.form == "gender" else phrase.said(wanted)
     if slot.form == "alike":
         return "equal" if getattr(definition, slot.field) == getattr(definition, slot.noun) else "other"
+    if slot.form == "sight":
+        return _sight(speaker, definition)
     inherited = asked if slot.form == "same" else Asked()
     wanted = Asked(slot.case or inherited.case, slot.number or inherited.number, inherited.how_many)
     value = getattr(definition, slot.field)
@@ -50,6 +52,20 @@ def filled(speaker: Speaker, definition: Any, slot: Slot, asked: Asked) -> Value
         speaker, mark = measured(speaker), "pieces"
     inner = speaker if mark == "pieces" else within(speaker, definition, slot.field)
     return _worded(inner, value, mark, slot, wanted)
+
+
+def _sight(speaker: Speaker, definition: Any) -> str:
+    """Who must see what is found within a distance: whoever that is measured from, or else whose ability it is; who
+    is measured itself must see the other one; nobody, or nothing is to be said of it."""
+    if definition.seen:
+        return "there"
+    if not speaker.sight_in_range:
+        return NONE
+    if definition.seen is not None:
+        return "unneeded"
+    if getattr(definition, "who", None) == OWNER:
+        return "other"
+    return "there" if definition.of == OWNER or not speaker.is_owned else "owner"
 
 
 def _headed(speaker: Speaker, definition: Any, slot: Slot, determiner: Determiner) -> Phrase:

@@ -33,6 +33,7 @@ Form: TypeAlias = Literal[
     "mass",
     "relative",
     "apart",
+    "sight",
 ]
 """What a slot asks for beside a noun phrase.
 
@@ -42,7 +43,7 @@ in which the whole is asked for; `phrase` an amount in words, `enclosed` in brac
 `signed` a number with its sign, `size` without it, `sign` only whether it is more or less; `measure` an amount
 without those it is read of; `some` a noun with its article, if it has one; `mass` whether it is measured, not
 counted; `relative` conditions as a clause behind their noun; `apart` effects in brackets, where others stand inside
-them."""
+them; `sight` who must see what is found within a distance."""
 
 _FORMS: tuple[Form, ...] = get_args(Form)
 _DETERMINERS: tuple[Determiner, ...] = get_args(Determiner)

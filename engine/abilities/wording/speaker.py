@@ -45,6 +45,8 @@ class Speaker:
     `called` knows the names that cards give, `known` the names that stand for pieces in the ability at hand, `inside`
     those that stand for others inside a field of an operation: `buff.removed`; `first` are the conditions that others
     only make sense behind. In a row, effects inside an operation are in brackets, so that one sees where they end.
+    `sight_in_range` says that whoever resolves an ability must see those within a distance, `is_owned` that there is
+    somebody.
     """
 
     lang: str
@@ -56,6 +58,8 @@ class Speaker:
     unknowns: Unknowns = field(default_factory=Unknowns)
     depth: int = 0
     in_a_row: bool = False
+    sight_in_range: bool = False
+    is_owned: bool = True
 
     @property
     def grammar(self) -> Grammar:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, TypeAlias
@@ -12,48 +12,23 @@ from engine.abilities.fields import Between, Few, Flaw, Inches, Key, NameType, S
 from engine.abilities.kinds import Lines
 from engine.abilities.scene import OWNER, TARGET
 from engine.abilities.shapes import Ability as Freeing
-from engine.abilities.shapes import Acting, Modifier, Replacement, Shape, with_branches
-from engine.abilities.sides import EVERYBODY, Sides, sides
+from engine.abilities.shapes import Acting, Modifier, Replacement, Shape
+from engine.abilities.sides import EVERYBODY, Sides
+from engine.abilities.walking import Path, in_branches, with_places
 from engine.content.errors import Value
 from engine.kernel.clauses import Clause
+from engine.systems.battleground.aims import AIMED, NOBODY, Aim, Around
 
 if TYPE_CHECKING:
     from engine.abilities.scene import Now
     from engine.systems.battleground.state import Battle
 
 Tested: TypeAlias = Literal["strength", "toughness", "mind", "power", "perception"]
-Aim: TypeAlias = Literal[
-    "self",
-    "ally",
-    "friend",
-    "enemy",
-    "character",
-    "all-allies",
-    "all-friends",
-    "all-enemies",
-    "all-characters",
-    "hex",
-    "objective",
-]
-Around: TypeAlias = Literal["self", "all-allies", "all-friends", "all-enemies", "all-characters"]
 Exemption: TypeAlias = Literal[
     "stop-beside-enemies", "difficult-ground", "opportunity-attacks", "interruptions", "cover"
 ]
 BY_ATTACKS = ("attack-begins", "tested", "hit", "missed", "wound", "last-moment", "knock-out", "attack-ends")
 """The moments that an attack brings."""
-CHOSEN: tuple[Aim, ...] = ("ally", "friend", "enemy", "character")
-"""The aims that are one character, chosen."""
-AIMED: Mapping[Aim, Sides] = {
-    "self": sides("self"),
-    **dict.fromkeys(("ally", "all-allies"), sides("ally")),
-    **dict.fromkeys(("friend", "all-friends"), sides("self", "ally")),
-    **dict.fromkeys(("enemy", "all-enemies"), sides("enemy")),
-}
-"""The sides that an aim is about; everybody for the others."""
-NOBODY: tuple[Aim, ...] = ("hex", "objective")
-"""The aims that are no character."""
-OTHERS: tuple[Aim, ...] = (*CHOSEN, "all-allies", "all-friends", "all-enemies", "all-characters")
-"""The aims that are somebody else than the owner, or may be."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,6 +57,11 @@ class Effect(kinds.Effect[Any]):
     @property
     def waits_for(self) -> kinds.Trigger[Any] | None:
         """What it lets a character wait for, until the activation or interruption ends."""
+        return None
+
+    @property
+    def brings(self) -> str | None:
+        """The figure of the reserve that it lets enter the map."""
         return None
 
     @property
@@ -191,18 +171,20 @@ class Deed(Acting):
         if self.range is not None and self.to == "self":
             yield Flaw("range", "battleground-range-of-nobody")
         asked = [line.needs for line in self.results]
-        for needs in sorted({each for each in asked if asked.count(each) > 1}):
-            yield Flaw("results", "battleground-results-for-the-same", values={"needs": needs})
+        again = {needs: at for at, needs in enumerate(asked) if asked.count(needs) > 1}
+        for needs, at in sorted(again.items()):
+            code = "battleground-results-for-the-same"
+            yield Flaw("results", code, values={"needs": needs}, inside=(at, "needs"))
 
     def flaws(self) -> Iterator[Flaw]:
         """Effects stand alone, results behind a test; each effect needs an aim that it can be about."""
         if self.test is None and self.results:
             yield Flaw("results", "battleground-results-need-test")
         if self.test is not None and (self.effects or not self.results):
-            yield Flaw("test", "battleground-test-needs-results")
+            yield Flaw("effects" if self.effects else "results", "battleground-test-needs-results")
         if self.test is not None and self.test.against is not None and self.to in ("self", *NOBODY):
-            yield Flaw("test", "battleground-nobody-defends")
-        yield from aim_flaws("to", self, self.to)
+            yield Flaw("to", "battleground-nobody-defends")
+        yield from aim_flaws(self, self.to, ("to",))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -230,7 +212,7 @@ class Used(Deed):
         if not self.every_effect:
             yield Flaw("effects", "battleground-ability-does-nothing")
         if self.when == "single-use" and self.price("ap"):
-            yield Flaw("cost", "battleground-single-use-is-free")
+            yield Flaw("cost", "battleground-single-use-is-free", inside=("ap",))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -292,7 +274,7 @@ class Instead(Replacement):
         yield from Replacement.flaws(self)
         if self.by is not None and self.of not in COUNTED:
             yield Flaw("by", "battleground-nothing-to-count")
-        yield from aim_flaws("effects", self.deed, self.deed.to)
+        yield from aim_flaws(self.deed, self.deed.to)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -339,7 +321,7 @@ class OnAttack(Acting):
         """It does something, and its effects are about a character."""
         if not self.effects:
             yield Flaw("effects", "battleground-ability-does-nothing")
-        yield from aim_flaws("effects", self, "enemy")
+        yield from aim_flaws(self, "enemy")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -363,38 +345,45 @@ def own_effects(ability: Acting) -> tuple[Effect, ...]:
     return tuple(each for each in ability.every_effect if isinstance(each, Effect))
 
 
-def aim_flaws(key: str, ability: Acting, to: Aim) -> Iterator[Flaw]:
-    """The first effect that cannot be about what it happens to: its aim, or a character that is no aim of it."""
-    found = (each for line in ability.lines for each in _with_their_aims(line, (to,)))
-    for effect, aims in found:
+def aim_flaws(ability: Acting, to: Aim, said: Path = ()) -> Iterator[Flaw]:
+    """The first effect that cannot be about what it happens to: the aim, which is said at this place, if anywhere, or
+    whom the effect names itself."""
+    found = (each for listed in _lists(ability) for each in _with_their_aims(listed, (to,), said))
+    for effect, aims, (key, *inside) in found:
         if effect.aims is not None and not set(effect.aims) & set(aims):
-            named = "yes" if "character" in effect.aims and effect.on != OWNER else "no"
+            named = "yes" if "character" in effect.aims else "no"
             values: dict[str, Value] = {"effect": effect.called(), "aim": aims[0], "options": effect.aims}
-            yield Flaw(key, "battleground-effect-needs-aim", values={**values, "named": named})
+            code = "battleground-effect-needs-aim"
+            yield Flaw(str(key), code, values={**values, "named": named}, inside=tuple(inside))
             return
 
 
+def _lists(ability: Acting) -> Iterator[Iterable[tuple[kinds.Effect[Any], Path]]]:
+    """The lists of effects of an ability, each effect with its place, without what stands inside them."""
+    results = ability.results if isinstance(ability, Deed) else ()
+    lists = [(line.effects, ("results", number, "effects")) for number, line in enumerate(results)]
+    for effects, at in lists or ((ability.effects, ("effects",)),):
+        yield [(each, (*at, number)) for number, each in enumerate(effects)]
+
+
 def _with_their_aims(
-    effects: Iterable[kinds.Effect[Any]], aims: tuple[Aim, ...]
-) -> Iterator[tuple[Effect, tuple[Aim, ...]]]:
-    """Effects, those inside others too, and what they happen to."""
-    for effect in effects:
-        elsewhere: tuple[Aim, ...] = (*aims, "character")
-        own = aims if effect.on == TARGET else elsewhere
+    placed: Iterable[tuple[kinds.Effect[Any], Path]], aims: tuple[Aim, ...], said: Path
+) -> Iterator[tuple[Effect, tuple[Aim, ...], Path]]:
+    """Effects, those inside others too, what they happen to, and where that is said."""
+    for effect, at in placed:
+        elsewhere: tuple[Aim, ...] = ("character", *aims)
+        own, here = (aims, said) if effect.on == TARGET else (elsewhere, (*at, "on"))
         if isinstance(effect, Effect):
-            yield effect, ("self",) if effect.about_others and effect.on == OWNER else own
-        inside = elsewhere if effect.moves_target else _of_who_waits(effect) or own
-        for branch in effect.branches:
-            yield from _with_their_aims(branch, inside)
-
-
-def _of_who_waits(effect: kinds.Effect[Any]) -> tuple[Aim, ...]:
-    """What effects are about that somebody waits to do: that one itself."""
-    return ("self",) if isinstance(effect, Effect) and effect.waits_for else ()
+            yield effect, ("self",) if effect.about_others and effect.on == OWNER else own, here or (*at, "do")
+        waits = isinstance(effect, Effect) and effect.waits_for is not None
+        inside: tuple[Aim, ...] = elsewhere if effect.moves_target else ("self",) if waits else own
+        inside_said = () if effect.moves_target or waits else here
+        yield from _with_their_aims(in_branches(effect, at), inside, inside_said)
 
 
 def without_an_owner(key: str, effects: Iterable[kinds.Effect[Any]]) -> Iterator[Flaw]:
     """What nobody works does nothing that needs somebody to do it."""
-    every = (each for effect in effects for each in with_branches(effect))
-    if any(isinstance(each, Effect) and not each.ownerless for each in every):
-        yield Flaw(key, "battleground-effect-needs-owner")
+    for each, (_, *inside) in with_places(effects, (key,)):
+        if isinstance(each, Effect) and not each.ownerless:
+            yield Flaw(key, "battleground-effect-needs-owner", inside=(*inside, "do"))
+            return

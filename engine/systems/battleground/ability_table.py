@@ -17,6 +17,7 @@ from engine.systems.battleground.abilities import Deed
 from engine.systems.battleground.sight import are_within, figures_within, sees_from
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.statistics import on_the_card, statistic
+from engine.systems.battleground.targets import Sought, in_sight_of_its_owner
 from engine.systems.battleground.victory import points
 from engine.systems.battleground.vocabulary import VOCABULARY
 from engine.systems.battleground.wording import in_its_words, speaker_of
@@ -76,6 +77,12 @@ class BattleTable:
 
     def sees(self, state: Battle, one: str, other: str) -> bool:
         return sees_from(state, _filled(state, one), state.filled(other))
+
+    def meant_in_range(self, state: Battle, cast: Cast, one: str, piece: str) -> bool:
+        """BG-ABIL-2: whether whoever resolves the ability sees it; what nobody resolves sees it from there."""
+        if cast.figure in state.figures:
+            return in_sight_of_its_owner(Sought(state, cast.figure, piece))
+        return self.sees(state, one, piece)
 
     def number(self, state: Battle, piece: str, name: str, about: Any) -> int:
         return statistic(state, piece, name, about)

@@ -15,6 +15,7 @@ from engine.systems.battleground import attacks, items, moves, stances, using
 from engine.systems.battleground.acting import active, ap, interrupted, interruption, uses
 from engine.systems.battleground.bonuses import bonus_given, bonuses
 from engine.systems.battleground.events import CardPlayed
+from engine.systems.battleground.idle_guards import prompt_of_idle_guard
 from engine.systems.battleground.state import Battle
 
 
@@ -69,9 +70,10 @@ class Act(Question[Battle]):
         if _ends_by_itself(state):
             return Do()
         choices = offered(self.offers, state)
-        if not choices and interruption(state):
+        idle = prompt_of_idle_guard(state, choices) if interruption(state) else None
+        if not choices and interruption(state) and idle is None:
             return Do()
-        return Decision((self.seat,), "act", _prompt(state), (*choices, _no_more(state)))
+        return Decision((self.seat,), "act", idle or _prompt(state), (*choices, _no_more(state)))
 
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:
         begin = BEGIN.get(answer.kind)

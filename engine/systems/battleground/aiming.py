@@ -16,8 +16,9 @@ from engine.kernel.record import replace
 from engine.kernel.step import Step
 from engine.kernel.value import NOTHING, Value
 from engine.kernel.word import Spoken
-from engine.systems.battleground.abilities import CHOSEN, NOBODY, Deed, Effect, Used
+from engine.systems.battleground.abilities import Deed, Effect, Used
 from engine.systems.battleground.acting import interrupted, is_acting
+from engine.systems.battleground.aims import CHOSEN, NOBODY
 from engine.systems.battleground.attack_facing import turn_to_face
 from engine.systems.battleground.attack_under_way import AttackTest
 from engine.systems.battleground.economy import Bill, ap_to_pay, mana_to_pay

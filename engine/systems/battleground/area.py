@@ -31,8 +31,9 @@ class Blast:
 
 @clause("BG-AREA-1", lambda blast: {"figure": blast.other})
 def no_attacker(blast: Blast) -> bool:
-    """The attacker is never hit, nor the initial target twice."""
-    return blast.other not in (blast.figure, blast.initial)
+    """The attacker is not hit, unless the scenario says so, nor the initial target twice."""
+    spared = blast.state.setting.profile["area_attacker"] == "spared"
+    return blast.other != blast.initial and not (spared and blast.other == blast.figure)
 
 
 @clause("BG-AREA-1", lambda blast: {"figure": blast.other})

@@ -50,6 +50,13 @@ def attacking_hexes(state: Battle, figure: str, target: Sequence[int]) -> tuple[
     return _nearest(grid, _front(state, figure, state.figures[figure].facing), target)
 
 
+def facing_hexes_towards(state: Battle, figure: str, target: Sequence[int]) -> tuple[int, ...]:
+    """BG-BIG-3: the facing hexes of a massive figure once it has turned to a target, in all ways in which it may."""
+    return tuple(
+        sorted({hex_ for facing in facings_towards(state, figure, target) for hex_ in _front(state, figure, facing)})
+    )
+
+
 def _turns(state: Battle, figure: str) -> Iterable[tuple[int, Turned]]:
     """BG-BIG-2: all ways in which a massive figure can be turned where it stands."""
     grid, base, at = state.setting.terrain.grid, state.card(figure).card.base, state.filled(figure)[0]

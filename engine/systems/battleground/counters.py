@@ -10,10 +10,10 @@ from engine.kernel.event import Event
 from engine.kernel.step import Do
 from engine.systems.battleground.acting import active, ap, is_acting
 from engine.systems.battleground.economy import ActionPaid
-from engine.systems.battleground.events import FocusGained, FocusSpent, GuardDropped, GuardRaised
+from engine.systems.battleground.events import FocusGained, FocusLost, GuardLost, GuardRaised
 from engine.systems.battleground.gains import GainMana, ap_gained, mana_gained
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.trials_events import ManaSpent
+from engine.systems.battleground.trials_events import ManaLost
 
 Events: TypeAlias = tuple[Event[Battle], ...]
 ABILITY = ("BG-ABIL-1",)
@@ -47,7 +47,7 @@ def _mana_gained(state: Battle, figure: str, mana: int) -> Do[Battle]:
 
 
 def _mana_lost(state: Battle, figure: str, mana: int) -> Events:
-    return (ManaSpent(figure=figure, mana=mana, rules=ABILITY),)
+    return (ManaLost(figure=figure, mana=mana, rules=ABILITY),)
 
 
 def _ap(state: Battle, figure: str) -> int:
@@ -77,7 +77,7 @@ def _focus_gained(state: Battle, figure: str, number: int) -> Do[Battle]:
 
 
 def _focus_lost(state: Battle, figure: str, number: int) -> Events:
-    return (FocusSpent(figure=figure, rules=ABILITY),)
+    return (FocusLost(figure=figure, rules=ABILITY),)
 
 
 def _guard(state: Battle, figure: str) -> int:
@@ -89,7 +89,7 @@ def _guard_gained(state: Battle, figure: str, number: int) -> Do[Battle]:
 
 
 def _guard_lost(state: Battle, figure: str, number: int) -> Events:
-    return (GuardDropped(figure=figure, rules=ABILITY),)
+    return (GuardLost(figure=figure, rules=ABILITY),)
 
 
 def _wounds(state: Battle, figure: str) -> int:

@@ -18,4 +18,5 @@ def doubts_about_tests(ability: Any) -> Iterator[Doubt]:
             every = (each for condition in getattr(part, "condition", ()) for each in condition.each)
             for asked in (each for each in every if each.asks_of_test):
                 values = {"condition": asked.called()}
-                yield Doubt((*at, "if"), "battleground-no-test-there", values)
+                place = next(inside for each, inside in everything(part, at) if each is asked)
+                yield Doubt(place, "battleground-no-test-there", values)

@@ -15,6 +15,7 @@ from engine.kernel.step import Do, Question
 from engine.kernel.word import word
 from engine.systems.battleground.events import with_figure
 from engine.systems.battleground.places import beside
+from engine.systems.battleground.reserves import is_waiting
 from engine.systems.battleground.setup import figure_at_first
 from engine.systems.battleground.state import Battle
 
@@ -78,9 +79,3 @@ class Enter(Question[Battle]):
             at = terrain.grid.place(own)
             yield (at,)
             yield tuple(sorted(beside(state, (at,)) - {at}))
-
-
-def is_waiting(state: Battle, figure: str) -> bool:
-    """Whether a figure waits beside the map: it did not enter yet, nor was it knocked out."""
-    made = state.setting.figures.get(figure)
-    return made is not None and made.reserve and figure not in state.figures and figure not in state.knocked_out

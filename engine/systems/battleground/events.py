@@ -259,6 +259,16 @@ class FocusSpent(Event[Battle]):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class FocusLost(Event[Battle]):
+    """An ability took a character's focus token, which served nothing."""
+
+    figure: str
+
+    def evolve(self, state: Battle) -> Battle:
+        return with_figure(state, self.figure, replace(state.figures[self.figure], focused=False))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class GuardRaised(Event[Battle]):
     """BG-ACT-7: a character got a guard token."""
 
@@ -270,7 +280,17 @@ class GuardRaised(Event[Battle]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GuardDropped(Event[Battle]):
-    """BG-INT-5: a character's guard token is gone."""
+    """BG-INT-5: a character's guard token is gone, because it interrupts or is activated."""
+
+    figure: str
+
+    def evolve(self, state: Battle) -> Battle:
+        return with_figure(state, self.figure, replace(state.figures[self.figure], guarding=False))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GuardLost(Event[Battle]):
+    """An ability took a character's guard token."""
 
     figure: str
 

@@ -13,6 +13,7 @@ from engine.kernel.step import Do, Question
 from engine.kernel.word import word
 from engine.systems.battleground.attacks import FREE, Attack, attack_of, attacked, attacks_by, legal_attacks_by
 from engine.systems.battleground.state import Battle
+from engine.systems.battleground.weapons import kind_of_attack
 
 
 def free_attacks(state: Battle) -> Iterator[Choice]:
@@ -40,7 +41,7 @@ def at_whom_it_is_given(attack: Attack) -> bool:
 @clause("BG-ACT-5", lambda attack: {"figure": attack.figure, "type": attack.state.question.weapon})
 def with_what_it_is_given(attack: Attack) -> bool:
     """A free attack may be given with weapons of one type only."""
-    return attack.state.question.weapon in ("", attack.weapon.type)
+    return attack.state.question.weapon in ("", kind_of_attack(attack.state, attack.weapon))
 
 
 AS_GIVEN = (at_whom_it_is_given, with_what_it_is_given)

@@ -108,4 +108,4 @@ def _of_marks(state: Battle, figure: str, value: str, test: Testing | None) -> I
         gives = meanings[mark.name].gives
         # Most marks change no number, or another one; whom they affect takes longer to find out.
         if any(each.modify == value for each in gives) and affects(state, mark, figure):
-            yield from parts(gives, value, scene_of(state, mark.name, "", figure, test), mark.name, "BG-FX-5")
+            yield from parts(gives, value, scene_of(state, mark.name, figure, figure, test), mark.name, "BG-FX-5")

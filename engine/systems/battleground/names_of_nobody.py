@@ -46,7 +46,7 @@ def _is_read(part: Any, member: Member) -> bool:
         case kinds.Effect():
             return member.field.name != "on" or part.needs_piece
         case Pieces():
-            return member.field.name != "of" or part.within is not None or part.seen
+            return member.field.name != "of" or part.within is not None or part.seen is True
         case _:
             return True
 

@@ -13,10 +13,10 @@ from engine.kernel.record import replace
 from engine.kernel.step import Do, Question, Step
 from engine.kernel.value import NOTHING, Value
 from engine.kernel.word import word
-from engine.systems.battleground.abilities import CHOSEN, NOBODY
 from engine.systems.battleground.ability_events import AbilityTriggered
 from engine.systems.battleground.acting import active
 from engine.systems.battleground.aiming import AIM, Aimed, aimed_by, legal_for, wishes_for
+from engine.systems.battleground.aims import CHOSEN, NOBODY
 from engine.systems.battleground.attack_under_way import AttackTest
 from engine.systems.battleground.casting import at_work
 from engine.systems.battleground.limits import AtWork, counted, within_its_limit

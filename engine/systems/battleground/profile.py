@@ -21,6 +21,10 @@ OPTIONS = (
     Option("mark_hex", ("no_terrain", "no_obstacle"), "no_terrain", "BG-FX-5"),
     Option("on_interruption", ("before", "after"), "before", "BG-ABIL-5"),
     Option("teleport_past_figures", ("yes", "no"), "yes", "BG-SHIFT-3"),
+    Option("shift_focus", ("no", "yes"), "no", "BG-SHIFT-1"),
+    Option("push_stops_at", ("obstacles", "terrain"), "obstacles", "BG-SHIFT-5"),
+    Option("area_attacker", ("spared", "hit"), "spared", "BG-AREA-1"),
+    Option("massive_range", ("base", "facing_hexes"), "base", "BG-BIG-4"),
     Option("massive_facing", ("side", "nearest"), "side", "BG-BIG-3"),
     Option("massive_cover", ("all", "low"), "all", "BG-BIG-4"),
 )

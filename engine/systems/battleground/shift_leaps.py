@@ -13,6 +13,7 @@ from engine.kernel.action import Action
 from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import clause, effect
 from engine.kernel.decision import Decision
+from engine.kernel.event import Event
 from engine.kernel.step import Do, Question, Step, Within
 from engine.kernel.value import Value
 from engine.kernel.word import Spoken, word
@@ -20,6 +21,7 @@ from engine.systems.battleground.climbing import movement_of, stands
 from engine.systems.battleground.coming_to_rest import ComesToRest
 from engine.systems.battleground.interruptions import Leaving, Watched
 from engine.systems.battleground.moves_events import How, moved
+from engine.systems.battleground.shift_focus import focus_spent_on_shift, may_spend_focus, spends_focus
 from engine.systems.battleground.speed import speed
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.turning import TurnFreely
@@ -29,6 +31,9 @@ from engine.systems.battleground.turning import TurnFreely
 class Landing:
     """A wish to come down on a place: what it costs on the way that figures leave, and if they were not there."""
 
+    state: Battle
+    leaping: Leaping
+    focused: bool
     place: str
     points: int
     footing: bool
@@ -54,8 +59,11 @@ def _landing(state: Battle, wish: Choice) -> Landing:
     figure, to = state.question.figure, state.setting.terrain.grid.place(wish.text("to"))
     movement = movement_of(state, figure)
     return Landing(
+        state=state,
+        leaping=state.question,
+        focused=spends_focus(wish),
         place=wish.text("to"),
-        points=state.question.reach(state),
+        points=state.question.reach(state, focused=spends_focus(wish)),
         footing=to in movement.footings,
         free=state.crowd(figure).places.isdisjoint(movement.footprint.at(to)),
         cost=costs_of_leaps(state, figure, WITHOUT_LIMIT).get(to),
@@ -66,6 +74,12 @@ def _landing(state: Battle, wish: Choice) -> Landing:
 def _shown(landing: Landing) -> Mapping[str, Spoken]:
     shown: dict[str, Spoken] = {"place": landing.place, "points": landing.points, "cost": landing.cost or 0}
     return {**shown, "places": (landing.place,)}
+
+
+@clause("BG-SHIFT-3", lambda landing: {"figure": landing.leaping.figure})
+def leap_may_spend_focus(landing: Landing) -> bool:
+    """Focus is spent only on a leap by the own speed, and only where the scenario says so (BG-SHIFT-1)."""
+    return not landing.focused or landing.leaping.may_spend_focus(landing.state)
 
 
 @clause("BG-SHIFT-4", _shown)
@@ -95,22 +109,28 @@ def leap_is_near_enough(landing: Landing) -> bool:
 
 
 def places_to_leap_to(state: Battle) -> Iterator[Choice]:
-    """Every place of the map."""
-    grid = state.setting.terrain.grid
-    return (choice("teleport", to=grid.name(place)) for place in members(state.setting.terrain.places))
+    """Every place of the map, also with the focused speed, where scenarios know of that."""
+    grid, places = state.setting.terrain.grid, state.setting.terrain.places
+    yield from (choice("teleport", to=grid.name(place)) for place in members(places))
+    if state.setting.profile["shift_focus"] == "yes":
+        yield from (choice("teleport", to=grid.name(place), focused=True) for place in members(places))
 
 
 def places_within_a_leap(state: Battle) -> Iterator[Choice]:
     """Where it may end, with what that costs."""
     grid, question = state.setting.terrain.grid, state.question
-    for place, cost in sorted(costs_of_leaps(state, question.figure, question.reach(state)).items()):
-        shows: Mapping[str, Value] = {"cost": cost}
-        yield Choice("teleport", {"to": grid.name(place)}, None, LEAP.rules, shows)
+    for focused in (False, True) if question.may_spend_focus(state) else (False,):
+        said: Mapping[str, Value] = {"focused": True} if focused else {}
+        for place, cost in sorted(
+            costs_of_leaps(state, question.figure, question.reach(state, focused=focused)).items()
+        ):
+            shows: Mapping[str, Value] = {"cost": cost}
+            yield Choice("teleport", {"to": grid.name(place), **said}, None, LEAP.rules, shows)
 
 
 LEAP: Action[Battle, Landing] = Action(
     "teleport",
-    (leap_ends_on_footing, leap_ends_on_a_free_place, leaps_past_nobody, leap_is_near_enough),
+    (leap_may_spend_focus, leap_ends_on_footing, leap_ends_on_a_free_place, leaps_past_nobody, leap_is_near_enough),
     _landing,
     places_to_leap_to,
     places_within_a_leap,
@@ -119,17 +139,25 @@ LEAP: Action[Battle, Landing] = Action(
 
 @dataclass(frozen=True, slots=True)
 class Leaping(Question[Battle]):
-    """Where a leap of a figure ends: as far as an effect says or its speed allows."""
+    """Where a leap of a figure ends: as far as an effect says or its speed allows.
+
+    `focused` says that focus was spent on it.
+    """
 
     offers = (LEAP,)
     how: ClassVar[How]
     figure: str
     points: int | None = None
     seat: str = ""
+    focused: bool = False
 
-    def reach(self, state: Battle) -> int:
+    def reach(self, state: Battle, *, focused: bool = False) -> int:
         """The points for it; difficult ground is ignored, also the one it starts on."""
-        return speed(state, self.figure) if self.points is None else self.points
+        return speed(state, self.figure, focused=focused or self.focused) if self.points is None else self.points
+
+    def may_spend_focus(self, state: Battle) -> bool:
+        """BG-SHIFT-1: whether it may spend focus now; no more than once."""
+        return not self.focused and may_spend_focus(state, self.figure, self.points, self.seat)
 
     def asked(self, state: Battle) -> Decision | Do[Battle]:
         """The question; nothing where the figure has left the game."""
@@ -138,6 +166,18 @@ class Leaping(Question[Battle]):
         prompt = word("prompt-battleground-leap", figure=self.figure)
         seat = self.seat or state.figures[self.figure].seat
         return Decision((seat,), "teleport", prompt, LEAP.choices(state))
+
+    def take(self, state: Battle, answer: Choice) -> Do[Battle]:
+        leaping, to = self, state.setting.terrain.grid.place(answer.text("to"))
+        spent: tuple[Event[Battle], ...] = ()
+        if spends_focus(answer):
+            leaping, spent = replace(self, focused=True), focus_spent_on_shift(self.figure)
+        done = leaping.begun(state, to)
+        return Do((*spent, *done.events), done.then)
+
+    def begun(self, state: Battle, to: int) -> Do[Battle]:
+        """What the leap to a place begins with."""
+        return self.land(state, to)
 
     def land(self, state: Battle, to: int) -> Do[Battle]:
         """The figure comes down here."""
@@ -169,9 +209,6 @@ class Teleport(Leaping):
     def ask(self, state: Battle) -> Decision | Do[Battle]:
         return self.asked(state)
 
-    def take(self, state: Battle, answer: Choice) -> Do[Battle]:
-        return self.land(state, state.setting.terrain.grid.place(answer.text("to")))
-
 
 @dataclass(frozen=True, slots=True)
 class Jump(Leaping):
@@ -186,8 +223,8 @@ class Jump(Leaping):
     def ask(self, state: Battle) -> Decision | Do[Battle]:
         return self.asked(state)
 
-    def take(self, state: Battle, answer: Choice) -> Do[Battle]:
-        to, start = state.setting.terrain.grid.place(answer.text("to")), stands(state, self.figure)
+    def begun(self, state: Battle, to: int) -> Do[Battle]:
+        start = stands(state, self.figure)
         if self.departed or to == start:
             return self.land(state, to)
         steps = (*opportunities_before_a_jump(self), Land(self, start, to))

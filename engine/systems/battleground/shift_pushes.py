@@ -34,7 +34,8 @@ def shoves(state: Battle, figure: str, by: str, steps: int, how: ShoveKind) -> M
         along = push_directions if how == "push" else pull_directions
         directions = along(grid, state.filled(by), state.filled(figure))
     movement, start, crowd = movement_of(state, figure), stands(state, figure), state.crowd(figure)
-    found = (shove(movement, start, direction, steps, crowd) for direction in directions)
+    barred = state.setting.terrain.difficult if state.setting.profile["push_stops_at"] == "terrain" else 0
+    found = (shove(movement, start, direction, steps, crowd, barred=barred) for direction in directions)
     return {each.path[-1]: each for each in found}
 
 

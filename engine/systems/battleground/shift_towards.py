@@ -8,6 +8,7 @@ from typing import ClassVar, Literal
 
 from engine.kernel.action import Action
 from engine.kernel.choice import Choice
+from engine.kernel.clauses import clause
 from engine.kernel.decision import Decision
 from engine.kernel.step import Do, Question
 from engine.kernel.word import word
@@ -15,6 +16,7 @@ from engine.systems.battleground.climbing import movement_of, stands
 from engine.systems.battleground.courses import Course, ends, points_of
 from engine.systems.battleground.destinations import admitted, every_place, said_in_full, way_shown, where_it_ends
 from engine.systems.battleground.reaching import CLAUSES, Going, going
+from engine.systems.battleground.shift_focus import focus_spent_on_shift, may_spend_focus, spends_focus
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.walking import set_out
 
@@ -22,7 +24,14 @@ ApproachKind = Literal["towards", "charge"]
 
 
 def course_towards(
-    state: Battle, figure: str, how: ApproachKind, aim: str, points: int | None, seat: str = ""
+    state: Battle,
+    figure: str,
+    how: ApproachKind,
+    aim: str,
+    points: int | None,
+    seat: str = "",
+    *,
+    focused: bool = False,
 ) -> Course:
     """The course of such a movement; its points are the effect's number, else the speed, as for a move."""
     return Course(
@@ -30,42 +39,57 @@ def course_towards(
         seat=seat or state.figures[figure].seat,
         how=how,
         points=points,
+        focused=focused,
         from_difficult=movement_of(state, figure).on_difficult_ground(stands(state, figure)),
         aim=aim,
     )
 
 
-def can_charge(state: Battle, figure: str, aim: str, points: int | None = None) -> bool:
+def can_charge(state: Battle, figure: str, aim: str, points: int | None = None, seat: str = "") -> bool:
     """BG-SHIFT-2: whether the points last to a place adjacent to the aim, and no other enemy stops it before."""
-    course = course_towards(state, figure, "charge", aim, points)
-    found = ends(state, course, points_of(state, course))
-    return found is not None and bool(found.costs)
+    paces = (False, True) if may_spend_focus(state, figure, points, seat) else (False,)
+    courses = (course_towards(state, figure, "charge", aim, points, focused=focused) for focused in paces)
+    found = (ends(state, course, points_of(state, course)) for course in courses)
+    return any(each is not None and bool(each.costs) for each in found)
 
 
-def _course(state: Battle) -> Course:
-    course: Course = state.question.course(state)
+def _course(state: Battle, *, focused: bool = False) -> Course:
+    course: Course = state.question.course(state, focused=focused)
     return course
 
 
 def places_to_go(state: Battle) -> Iterator[Choice]:
-    """Every place of the map."""
-    return every_place(state, state.question.figure)
+    """Every place of the map, also with the focused speed, where scenarios know of that."""
+    yield from every_place(state, state.question.figure)
+    if state.setting.profile["shift_focus"] == "yes":
+        yield from every_place(state, state.question.figure, focused=True)
 
 
 def places_on_the_way(state: Battle) -> list[Choice]:
     """Where the movement may end."""
     course = _course(state)
-    return where_it_ends(state, course, points_of(state, course), APPROACH.rules)
+    found = where_it_ends(state, course, points_of(state, course), APPROACH.rules)
+    if may_spend_focus(state, course.figure, course.points, course.seat):
+        course = _course(state, focused=True)
+        found += where_it_ends(state, course, points_of(state, course), APPROACH.rules, focused=True)
+    return found
 
 
 def _going(state: Battle, wish: Choice) -> Going:
-    course = _course(state)
+    course = _course(state, focused=spends_focus(wish))
     return going(state, wish, course, points_of(state, course))
+
+
+@clause("BG-SHIFT-1", lambda going: {"figure": going.course.figure})
+def shift_may_spend_focus(going: Going) -> bool:
+    """Focus is spent only on a movement by the own speed, and only where the scenario says so."""
+    course = going.course
+    return not course.focused or may_spend_focus(going.state, course.figure, course.points, course.seat)
 
 
 APPROACH: Action[Battle, Going] = Action(
     "move",
-    CLAUSES,
+    (shift_may_spend_focus, *CLAUSES),
     _going,
     places_to_go,
     places_on_the_way,
@@ -85,9 +109,9 @@ class Approaching(Question[Battle]):
     points: int | None = None
     seat: str = ""
 
-    def course(self, state: Battle) -> Course:
+    def course(self, state: Battle, *, focused: bool = False) -> Course:
         """What is settled before the end is chosen."""
-        return course_towards(state, self.figure, self.how, self.aim, self.points, self.seat)
+        return course_towards(state, self.figure, self.how, self.aim, self.points, self.seat, focused=focused)
 
     def asked(self, state: Battle) -> Decision | Do[Battle]:
         """The question, if there is more than one end."""
@@ -102,7 +126,9 @@ class Approaching(Question[Battle]):
         return Decision((self.course(state).seat,), "move", prompt, choices)
 
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:
-        return Do(then=(set_out(state, self.course(state), answer),))
+        focused = spends_focus(answer)
+        spent = focus_spent_on_shift(self.figure) if focused else ()
+        return Do(spent, (set_out(state, self.course(state, focused=focused), answer),))
 
     def admit(self, state: Battle, wanted: Choice) -> Choice | None:
         return admitted(state, APPROACH, wanted, self.figure)

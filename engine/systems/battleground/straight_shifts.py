@@ -8,7 +8,8 @@ from typing import ClassVar
 from engine.abilities.kinds import Quantity, many
 from engine.abilities.scene import Now
 from engine.kernel.step import Do
-from engine.systems.battleground.abilities import OTHERS, Aim, Effect
+from engine.systems.battleground.abilities import Effect
+from engine.systems.battleground.aims import OTHERS, Aim
 from engine.systems.battleground.shift_pushes import Pull, Push
 from engine.systems.battleground.state import Battle
 

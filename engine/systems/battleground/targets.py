@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from engine.abilities.scene import TARGET, Cast, Now
 from engine.kernel.clauses import clause
-from engine.systems.battleground.abilities import CHOSEN, NOBODY, Aim, Deed
+from engine.systems.battleground.abilities import Deed
+from engine.systems.battleground.aims import CHOSEN, NOBODY, Aim
 from engine.systems.battleground.places import engaged_with
 from engine.systems.battleground.sight import are_within, sees
 from engine.systems.battleground.state import Battle

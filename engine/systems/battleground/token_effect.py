@@ -58,15 +58,15 @@ class TokenEffect(Effect):
 
     def flaws(self) -> Iterator[Flaw]:
         """A common one does what the rules say, another one what its card says."""
-        own = bool(self.gives or self.removed or self.effects)
-        if self.name in self.common and own:
-            yield Flaw("name", "battleground-common-token")
+        added = [key for key in ("gives", "removed", "effects") if getattr(self, key)]
+        if self.name in self.common and added:
+            yield Flaw(added[0], "battleground-common-token")
         others = {name: side for side, names in COMMON.items() for name in names if name not in self.common}
         if self.name in others:
             yield Flaw(
                 "name", "battleground-token-of-other-kind", values={"name": self.name, "kind": others[self.name]}
             )
-        elif self.name not in self.common and not own:
+        elif self.name not in self.common and not added:
             yield Flaw("name", "battleground-unknown-token", nearest(self.name, self.common))
         if bool(self.effects) != (self.when is not None):
             yield Flaw("when", "battleground-token-needs-moment")

@@ -99,4 +99,4 @@ def _of_its_own(state: Battle, figure: str, token: Token, value: str, about: Tes
     known = state.setting.lore.tokens.get(token.name)
     if known and any(each.modify == value for each in known.gives):
         test = None if value == "speed" else cast("Testing | None", about)
-        yield from parts(known.gives, value, scene_of(state, token.name, "", figure, test), token.name, "BG-FX-4")
+        yield from parts(known.gives, value, scene_of(state, token.name, figure, figure, test), token.name, "BG-FX-4")

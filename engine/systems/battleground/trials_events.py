@@ -43,6 +43,18 @@ class ManaSpent(Event[Battle]):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ManaLost(Event[Battle]):
+    """An ability took mana from a character."""
+
+    figure: str
+    mana: int
+
+    def evolve(self, state: Battle) -> Battle:
+        figure = state.figures[self.figure]
+        return with_figure(state, self.figure, replace(figure, mana=figure.mana - self.mana))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SuccessesCounted(Event[Battle]):
     """BG-TEST-1: the final successes of a test, exploded dice among them."""
 

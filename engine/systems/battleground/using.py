@@ -14,10 +14,11 @@ from engine.kernel.clauses import Clause, all_hold, clause, effect
 from engine.kernel.record import replace
 from engine.kernel.step import Do, Step
 from engine.kernel.word import Spoken
-from engine.systems.battleground.abilities import CHOSEN, NOBODY, Price, Used
+from engine.systems.battleground.abilities import Price, Used
 from engine.systems.battleground.ability_events import AbilityUsed
 from engine.systems.battleground.acting import abilities_used, active, in_opportunity_attack
 from engine.systems.battleground.aiming import AIM, Aimed, aimed_by, legal_for, turning, wishes_for
+from engine.systems.battleground.aims import CHOSEN, NOBODY
 from engine.systems.battleground.casting import at_work
 from engine.systems.battleground.limits import counted, within_its_limit
 from engine.systems.battleground.lore import Known

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.outcome import Outcome
+from engine.systems.battleground.reserves import may_still_enter
 from engine.systems.battleground.state import Battle
 
 
@@ -15,7 +16,7 @@ def points(state: Battle, seat: str) -> int:
 def outcome_after_round(state: Battle) -> Outcome | None:
     """The end of the game in clean-up, if it is one."""
     scored = {seat: points(state, seat) for seat in state.seats}
-    standing = tuple(seat for seat in state.seats if any(True for _ in state.of(seat)))
+    standing = tuple(seat for seat in state.seats if _is_standing(state, seat))
     # BG-WIN-2: Without characters an army has lost; without any on both sides it is a draw.
     if len(standing) < len(state.seats):
         return Outcome("win", "BG-WIN-2", standing, scored) if standing else Outcome("draw", "BG-WIN-2", (), scored)
@@ -26,3 +27,10 @@ def outcome_after_round(state: Battle) -> Outcome | None:
     if scored[best] - scored[other] >= state.setting.winning_lead:
         return Outcome("win", "BG-WIN-3", (best,), scored)
     return Outcome("draw", "BG-WIN-3", (), scored)
+
+
+def _is_standing(state: Battle, seat: str) -> bool:
+    """BG-WIN-2: whether a character of the army is on the map, or waits beside it and may still enter."""
+    if any(True for _ in state.of(seat)):
+        return True
+    return any(may_still_enter(state, name) for name, each in state.setting.figures.items() if each.seat == seat)

@@ -7,6 +7,7 @@ from typing import NamedTuple, cast
 
 from engine.geometry.distance import Inches
 from engine.kernel.numbers import Number, Part, Source
+from engine.systems.battleground.attack_facing import facing_hexes_towards
 from engine.systems.battleground.attack_under_way import AttackTest
 from engine.systems.battleground.cards import WeaponDef
 from engine.systems.battleground.modifiers import modifiers
@@ -52,11 +53,14 @@ def area_of(state: Battle, figure: str, weapon: WeaponDef, target: str) -> int:
 
 
 def reaches(state: Battle, figure: str, weapon: WeaponDef, target: str) -> bool:
-    """BG-SIGHT-1: whether a target is within the range of a figure's weapon."""
-    return reaches_from(state, figure, weapon, target, state.filled(figure))
+    """BG-SIGHT-1, BG-BIG-4: whether a target is within the range of a figure's weapon."""
+    own = state.filled(figure)
+    if len(own) > 1 and state.setting.profile["massive_range"] == "facing_hexes":
+        own = facing_hexes_towards(state, figure, state.filled(target))
+    return reaches_from(state, figure, weapon, target, own)
 
 
 def reaches_from(state: Battle, figure: str, weapon: WeaponDef, target: str, own: Sequence[int]) -> bool:
     """BG-SIGHT-1: the same, if the figure stood there."""
     inches = range_of(state, figure, weapon, target)
-    return inches is not None and are_within(state, own, state.filled(target), inches)
+    return inches is not None and bool(own) and are_within(state, own, state.filled(target), inches)

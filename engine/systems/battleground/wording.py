@@ -31,7 +31,6 @@ from engine.content.declarations import Passage
 from engine.content.maps.hex_map import HexMap
 from engine.content.maps.zones import region_titles
 from engine.systems.battleground.abilities import (
-    NOBODY,
     Ability,
     Bonus,
     Deed,
@@ -42,6 +41,7 @@ from engine.systems.battleground.abilities import (
     Standing,
     Used,
 )
+from engine.systems.battleground.aims import NOBODY
 from engine.systems.battleground.happenings import InAttack
 from engine.systems.battleground.mission_terms import Mission
 from engine.systems.battleground.scenario_abilities import ScenarioAbility, ScenarioReacts, ScenarioStands
@@ -88,7 +88,9 @@ def speaker_of(lang: str, called: Callable[[str], str] = as_written) -> Speaker:
     inside = {f"{kind}.{part}": carried for kind in ("buff", "debuff") for part in ("gives", "removed", *ACTS)}
     inside |= {f"mark.{part}": dict.fromkeys(carried, replace(that, key=AFFECTED)) for part in ("gives", *ACTS)}
     inside |= {f"wait.{part}": dict.fromkeys(carried, receiver) for part in ACTS}
-    return replace(speaker, inside={**inside, "modify.gives": {BEARER: receiver}}, first=("test", "weapon"))
+    return replace(
+        speaker, inside={**inside, "modify.gives": {BEARER: receiver}}, first=("test", "weapon"), sight_in_range=True
+    )
 
 
 def clauses(ability: Told, speaker: Speaker) -> tuple[Clause, ...]:
@@ -197,6 +199,7 @@ def _on_attack(ability: OnAttack, speaker: Speaker) -> Iterator[Clause]:
 
 def _over_all(ability: ScenarioStands, speaker: Speaker) -> Iterator[Clause]:
     yield from _player(ability, speaker)
+    speaker = replace(speaker, is_owned=False)
     yield Clause("target", (speaker.said(ability, word_id="ability-battleground-everybody"),))
     about_each = speaker.knowing({BEARER: _each(ability, speaker)})
     yield Clause("always", (about_each.sentence(ability, word_id="ability-part-modifier"),))
@@ -204,6 +207,7 @@ def _over_all(ability: ScenarioStands, speaker: Speaker) -> Iterator[Clause]:
 
 def _of_scenario(ability: ScenarioReacts, speaker: Speaker) -> Iterator[Clause]:
     yield from _player(ability, speaker)
+    speaker = replace(speaker, is_owned=False)
     yield Clause("when", (speaker.sentence(ability.when),))
     yield from _acting(ability, knowing_subject(ability.when, speaker))
 

@@ -84,6 +84,10 @@ class ArenaTable:
         """HR-TURN-6: nothing is out of sight."""
         return True
 
+    def meant_in_range(self, state: Arena, cast: Cast, one: str, piece: str) -> bool:
+        """HR-TURN-6: nothing is out of sight."""
+        return True
+
     def number(self, state: Arena, piece: str, name: str, about: Any) -> int:
         changing = CHANGING.get(name)
         return printed(state, piece, name) if changing is None else changing(state, piece)

@@ -9,8 +9,9 @@ from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 from engine.abilities import kinds
 from engine.abilities.fields import Between, Flaw, Listed, NameType, Reads, Slug, Titles
 from engine.abilities.kinds import HowMany, Trigger
-from engine.abilities.shapes import Acting, Modifier, Replacement, Shape, with_branches
+from engine.abilities.shapes import Acting, Modifier, Replacement, Shape
 from engine.abilities.sides import Sides, sides
+from engine.abilities.walking import with_places
 from engine.kernel.value import Value
 from engine.systems.hoplomachus.dice import Colour
 from engine.systems.hoplomachus.effects import Effect, lasts
@@ -43,10 +44,9 @@ class Used(Acting):
         """It does something, to whom it says; whether to use it is its player's choice anyway."""
         if not self.effects:
             yield Flaw("effects", "hoplomachus-skill-does-nothing")
-        if self.away is None and _needs_hex(self):
+        if self.away is None and any(_without_hex(self.effects)):
             yield Flaw("away", "hoplomachus-no-hex-chosen")
-        if _lasts(self.every_effect):
-            yield Flaw("effects", "hoplomachus-lasts-with-a-tactic")
+        yield from _lasting(self.effects)
         if self.range is not None and self.to == "nobody":
             yield Flaw("range", "hoplomachus-range-of-nobody")
         if self.may:
@@ -67,10 +67,8 @@ class Reacting(Acting):
         """It does something at once, for which no hex was chosen before."""
         if not self.effects:
             yield Flaw("effects", "hoplomachus-skill-does-nothing")
-        if _needs_hex(self):
-            yield Flaw("effects", "hoplomachus-no-hex-chosen")
-        if _lasts(self.every_effect):
-            yield Flaw("effects", "hoplomachus-lasts-with-a-tactic")
+        yield from _without_hex(self.effects)
+        yield from _lasting(self.effects)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -135,23 +133,28 @@ class AtOnce(Acting):
 
     def flaws(self) -> Iterator[Flaw]:
         """No hex was chosen before; what lasts is none of several things inside another effect."""
-        if _needs_hex(self):
-            yield Flaw("effects", "hoplomachus-no-hex-chosen")
-        if _lasts(inner for each in self.effects for inner in tuple(with_branches(each))[1:]):
-            yield Flaw("effects", "hoplomachus-lasts-with-a-tactic")
+        yield from _without_hex(self.effects)
+        yield from _lasting(self.effects, inside_others=True)
 
 
 Skill: TypeAlias = Used | Reacting | Standing | Instead
 
 
-def _lasts(effects: Iterable[kinds.Effect[Any]]) -> bool:
-    """HR-TACTIC-2: whether there is one among them that only a tactic gives, for as long as it lies on a unit."""
-    return any(map(lasts, effects))
+def _lasting(effects: Iterable[kinds.Effect[Any]], inside_others: bool = False) -> Iterator[Flaw]:
+    """HR-TACTIC-2: the first of them that only a tactic gives, for as long as it lies on a unit; or inside of others,
+    where a tactic itself gives it."""
+    for each, (key, *inside) in with_places(effects, ("effects",)):
+        if lasts(each) and (len(inside) > 1 or not inside_others):
+            yield Flaw(str(key), "hoplomachus-lasts-with-a-tactic", inside=(*inside, "do"))
+            return
 
 
-def _needs_hex(ability: Acting) -> bool:
-    """Whether it puts somebody on a hex that was chosen for it."""
-    return any(isinstance(each, Effect) and each.needs_hex for each in ability.every_effect)
+def _without_hex(effects: Iterable[kinds.Effect[Any]]) -> Iterator[Flaw]:
+    """The first of them that puts somebody on a hex that was chosen for it."""
+    for each, (key, *inside) in with_places(effects, ("effects",)):
+        if isinstance(each, Effect) and each.needs_hex:
+            yield Flaw(str(key), "hoplomachus-no-hex-chosen", inside=(*inside, "do"))
+            return
 
 
 @dataclass(frozen=True, slots=True)

@@ -268,7 +268,12 @@ ability-battleground-selector-engaged-with = { $each_engaged_enemy } with { $of_
 ability-battleground-selector-facing = { $each_piece } in the { $arc ->
     [front] front
    *[rear] rear
-} arc of { $of_any } within { $within }
+} arc of { $of_any } within { $within }{ $seen_sight ->
+    [there] {" "}and in its sight
+    [owner] {" "}and in sight of { $this_self }
+    [unneeded] {" "}(in sight or not)
+   *[none] {""}
+}
 
 ## Amounts
 
@@ -417,6 +422,7 @@ ability-battleground-trigger-claim = { $a_who } claims an objective
 ability-battleground-trigger-complete-mission = { $a_who } completes a side mission
 ability-battleground-trigger-gains = { $a_who } gains { $least_counter } or more
 ability-battleground-trigger-loses = { $a_who } loses { $least_counter } or more
+ability-battleground-trigger-spends = { $a_who } spends { $least_counter } or more
 ability-battleground-trigger-lose-effect = { $a_who } loses { $effect ->
     [buff] a buff
     [debuff] a debuff
@@ -532,6 +538,15 @@ ability-battleground-aim = { $to ->
     [all-characters] each character
     [hex] a hex
    *[objective] an objective
+}{ $engaged ->
+    [yes] {""}
+   *[no] { $to ->
+        [all-allies] {" "}in sight
+        [all-friends] {" "}in sight
+        [all-enemies] {" "}in sight
+        [all-characters] {" "}in sight
+       *[other] {""}
+    }
 }{ $range ->
     [none] {""}
    *[other] {" "}within { $range }

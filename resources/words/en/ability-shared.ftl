@@ -97,7 +97,13 @@ ability-condition-is = { $who } is { $among_called ->
     [name] { $among }
    *[other] one of { $among_these }
 }
-ability-condition-within = { $who } is within { $distance } of { $of_any }
+ability-condition-within = { $who } is within { $distance } of { $of_any }{ $seen_sight ->
+    [there] {" "}and in its sight
+    [owner] {" "}and in sight of { $this_self }
+    [unneeded] {" "}(in sight or not)
+    [other] {" "}and has line of sight to it
+   *[none] {""}
+}
 ability-condition-sees = { $who } has line of sight to { $whom_any }
 ability-condition-stands-on = { $who } stands on { $ground_some }
 ability-condition-in-region = { $who } is in the region { $region }
@@ -124,9 +130,11 @@ ability-selector-pieces = { $each_side }{ $within ->
         [yes] {" "}in sight of { $of_any }
        *[no] {""}
     }
-   *[other] {" "}within { $within } of { $of_any }{ $seen ->
-        [yes] {" "}and in its sight
-       *[no] {""}
+   *[other] {" "}within { $within } of { $of_any }{ $seen_sight ->
+        [there] {" "}and in its sight
+        [owner] {" "}and in sight of { $this_self }
+        [unneeded] {" "}(in sight or not)
+       *[none] {""}
     }
 }{ $where_relative ->
     [none] {""}

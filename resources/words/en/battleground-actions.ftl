@@ -13,6 +13,8 @@ clause-battleground-guard-dropped = The guard token goes when its owner is activ
 
 ## Interruptions
 
+prompt-battleground-idle-guard = { $figure } interrupts “{ $interrupted }”, action points: { $ap }, but can neither attack nor get anywhere. { $why }
+battleground-reasons-in-turn = { $first } { $rest }
 prompt-battleground-interrupt = { $figure } interrupts “{ $interrupted }”, action points: { $ap }. What now?
 clause-battleground-guard-spent = The guard token goes when its owner starts a guard interruption.
 clause-battleground-in-an-enemy-turn = A guard interrupts an enemy’s activation or interruption, not one of its own side.

@@ -43,10 +43,13 @@ event-battleground-action-paid = { $use_id ->
 }
 event-battleground-mana-gained = { $figure } gains { NUMBER($mana) } mana.
 event-battleground-mana-spent = { $figure } spends { NUMBER($mana) } mana.
+event-battleground-mana-lost = { $figure } loses { NUMBER($mana) } mana.
 event-battleground-focus-gained = { $figure } focuses.
 event-battleground-focus-spent = { $figure } spends the focus token.
+event-battleground-focus-lost = { $figure } loses the focus token.
 event-battleground-guard-raised = { $figure } goes on guard.
 event-battleground-guard-dropped = { $figure } is no longer on guard.
+event-battleground-guard-lost = { $figure } loses the guard token.
 event-battleground-interruption-declared = { $figure } is about to interrupt { $interrupted }: { $kind }.
 event-battleground-interruption-began = { $figure } interrupts { $interrupted }: { $kind }.
 event-battleground-interruption-ended = The interruption by { $figure } ends.

@@ -19,4 +19,5 @@ reference-elsewhere = { $number ->
     [one] One rule of { $game } says it. Choose that game above.
    *[other] { $number } rules of { $game } say it. Choose that game above.
 }
+reference-decision = Decision. { $text }
 reference-option = Reading of the rule. { $option }: { $default } (as usual); otherwise: { $others }.

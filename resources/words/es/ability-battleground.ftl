@@ -277,7 +277,12 @@ ability-battleground-selector-engaged-with = { $each_engaged_enemy } con { $of_a
 ability-battleground-selector-facing = { $each_piece } en el arco { $arc ->
     [front] frontal
    *[rear] trasero
-} { $of_any_de } a { $within } o menos
+} { $of_any_de } a { $within } o menos{ $seen_sight ->
+    [there] {" "}y en su línea de visión
+    [owner] {" "}y a la vista { $this_self_de }
+    [unneeded] {" "}(a la vista o no)
+   *[none] {""}
+}
 
 ## Amounts
 
@@ -426,6 +431,7 @@ ability-battleground-trigger-claim = { $a_who } reclama una ficha de objetivo
 ability-battleground-trigger-complete-mission = { $a_who } completa una misión secundaria
 ability-battleground-trigger-gains = { $a_who } gana { $least_counter } o más
 ability-battleground-trigger-loses = { $a_who } pierde { $least_counter } o más
+ability-battleground-trigger-spends = { $a_who } gasta { $least_counter } o más
 ability-battleground-trigger-lose-effect = { $a_who } pierde { $effect ->
     [buff] un efecto positivo
     [debuff] un efecto negativo
@@ -537,6 +543,15 @@ ability-battleground-aim = { $to ->
     [all-characters] cada personaje
     [hex] una casilla
    *[objective] una ficha de objetivo
+}{ $engaged ->
+    [yes] {""}
+   *[no] { $to ->
+        [all-allies] {" "}a la vista
+        [all-friends] {" "}a la vista
+        [all-enemies] {" "}a la vista
+        [all-characters] {" "}a la vista
+       *[other] {""}
+    }
 }{ $range ->
     [none] {""}
    *[other] {" "}a { $range } o menos

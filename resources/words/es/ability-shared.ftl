@@ -94,7 +94,13 @@ ability-condition-is = { $who } { $among_called ->
     [name] es { $among }
    *[other] se cuenta entre { $among_these }
 }
-ability-condition-within = { $who } está a { $distance } o menos { $of_any_de }
+ability-condition-within = { $who } está a { $distance } o menos { $of_any_de }{ $seen_sight ->
+    [there] {" "}y en su línea de visión
+    [owner] {" "}y a la vista { $this_self_de }
+    [unneeded] {" "}(a la vista o no)
+    [other] {" "}y tiene línea de visión
+   *[none] {""}
+}
 ability-condition-sees = { $who } tiene línea de visión hasta { $whom_any }
 ability-condition-stands-on = { $who } está en { $ground_some }
 ability-condition-in-region = { $who } está en la región { $region }
@@ -121,9 +127,11 @@ ability-selector-pieces = { $each_side }{ $within ->
         [yes] {" "}a la vista { $of_any_de }
        *[no] {""}
     }
-   *[other] {" "}a { $within } o menos { $of_any_de }{ $seen ->
-        [yes] {" "}y en su línea de visión
-       *[no] {""}
+   *[other] {" "}a { $within } o menos { $of_any_de }{ $seen_sight ->
+        [there] {" "}y en su línea de visión
+        [owner] {" "}y a la vista { $this_self_de }
+        [unneeded] {" "}(a la vista o no)
+       *[none] {""}
     }
 }{ $where_relative ->
     [none] {""}

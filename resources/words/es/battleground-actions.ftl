@@ -13,6 +13,8 @@ clause-battleground-guard-dropped = La ficha de guardia se retira cuando se acti
 
 ## Interruptions
 
+prompt-battleground-idle-guard = { $figure } interrumpe a «{ $interrupted }», puntos de acción: { $ap }, pero no puede ni atacar ni ir a ninguna parte. { $why }
+battleground-reasons-in-turn = { $first } { $rest }
 prompt-battleground-interrupt = { $figure } interrumpe a «{ $interrupted }», puntos de acción: { $ap }. ¿Qué hace?
 clause-battleground-guard-spent = La ficha de guardia se retira cuando su personaje inicia una interrupción de guardia.
 clause-battleground-in-an-enemy-turn = Quien está en guardia interrumpe una activación o interrupción enemiga, no una de su propio ejército.

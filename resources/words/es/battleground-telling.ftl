@@ -43,10 +43,13 @@ event-battleground-action-paid = { $use_id ->
 }
 event-battleground-mana-gained = { $figure } recibe { NUMBER($mana) } de maná.
 event-battleground-mana-spent = { $figure } gasta { NUMBER($mana) } de maná.
+event-battleground-mana-lost = { $figure } pierde { NUMBER($mana) } de maná.
 event-battleground-focus-gained = { $figure } se concentra.
 event-battleground-focus-spent = { $figure } gasta su ficha de concentración.
+event-battleground-focus-lost = { $figure } pierde su ficha de concentración.
 event-battleground-guard-raised = { $figure } se pone en guardia.
 event-battleground-guard-dropped = { $figure } deja de estar en guardia.
+event-battleground-guard-lost = { $figure } pierde su ficha de guardia.
 event-battleground-interruption-declared = { $figure } va a interrumpir a { $interrupted }: { $kind }.
 event-battleground-interruption-began = { $figure } interrumpe a { $interrupted }: { $kind }.
 event-battleground-interruption-ended = Termina la interrupción de { $figure }.

@@ -19,4 +19,5 @@ reference-elsewhere = { $number ->
     [one] Lo dice una regla de { $game }. Elige ese juego arriba.
    *[other] Lo dicen { $number } reglas de { $game }. Elige ese juego arriba.
 }
+reference-decision = Decisión. { $text }
 reference-option = Lectura de la regla. { $option }: { $default } (lo habitual); si no: { $others }.

@@ -271,7 +271,12 @@ ability-battleground-selector-engaged-with = { $each_engaged_enemy } con { $of_a
 ability-battleground-selector-facing = { $each_piece } nell’arco { $arc ->
     [front] anteriore
    *[rear] posteriore
-} { $of_any_di } entro { $within }
+} { $of_any_di } entro { $within }{ $seen_sight ->
+    [there] {" "}e nella sua linea di vista
+    [owner] {" "}e in vista { $this_self_di }
+    [unneeded] {" "}(in vista o meno)
+   *[none] {""}
+}
 
 ## Amounts
 
@@ -420,6 +425,7 @@ ability-battleground-trigger-claim = { $a_who } conquista un obiettivo
 ability-battleground-trigger-complete-mission = { $a_who } completa una missione secondaria
 ability-battleground-trigger-gains = { $a_who } ottiene { $least_counter } o più
 ability-battleground-trigger-loses = { $a_who } perde { $least_counter } o più
+ability-battleground-trigger-spends = { $a_who } spende { $least_counter } o più
 ability-battleground-trigger-lose-effect = { $a_who } perde { $effect ->
     [buff] un potenziamento
     [debuff] un depotenziamento
@@ -531,6 +537,15 @@ ability-battleground-aim = { $to ->
     [all-characters] ogni personaggio
     [hex] un esagono
    *[objective] un obiettivo
+}{ $engaged ->
+    [yes] {""}
+   *[no] { $to ->
+        [all-allies] {" "}in vista
+        [all-friends] {" "}in vista
+        [all-enemies] {" "}in vista
+        [all-characters] {" "}in vista
+       *[other] {""}
+    }
 }{ $range ->
     [none] {""}
    *[other] {" "}entro { $range }

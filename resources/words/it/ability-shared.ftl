@@ -97,7 +97,13 @@ ability-condition-is = { $who } { $among_called ->
     [name] è { $among }
    *[other] rientra tra { $among_these }
 }
-ability-condition-within = { $who } è entro { $distance } { $of_any_da }
+ability-condition-within = { $who } è entro { $distance } { $of_any_da }{ $seen_sight ->
+    [there] {" "}e nella sua linea di vista
+    [owner] {" "}e in vista { $this_self_di }
+    [unneeded] {" "}(in vista o meno)
+    [other] {" "}e ha linea di vista
+   *[none] {""}
+}
 ability-condition-sees = { $who } ha una linea di vista fino { $whom_any_a }
 ability-condition-stands-on = { $who } si trova { $ground_su_some }
 ability-condition-in-region = { $who } è nella regione { $region }
@@ -124,9 +130,11 @@ ability-selector-pieces = { $each_side }{ $within ->
         [yes] {" "}in vista { $of_any_di }
        *[no] {""}
     }
-   *[other] {" "}entro { $within } { $of_any_da }{ $seen ->
-        [yes] {" "}e nella sua linea di vista
-       *[no] {""}
+   *[other] {" "}entro { $within } { $of_any_da }{ $seen_sight ->
+        [there] {" "}e nella sua linea di vista
+        [owner] {" "}e in vista { $this_self_di }
+        [unneeded] {" "}(in vista o meno)
+       *[none] {""}
     }
 }{ $where_relative ->
     [none] {""}

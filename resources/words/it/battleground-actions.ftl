@@ -13,6 +13,8 @@ clause-battleground-guard-dropped = Il gettone sorveglianza viene rimosso quando
 
 ## Interruptions
 
+prompt-battleground-idle-guard = { $figure } interrompe «{ $interrupted }», punti azione: { $ap }, ma non può né attaccare né andare da nessuna parte. { $why }
+battleground-reasons-in-turn = { $first } { $rest }
 prompt-battleground-interrupt = { $figure } interrompe «{ $interrupted }», punti azione: { $ap }. E adesso?
 clause-battleground-guard-spent = Il gettone sorveglianza viene rimosso quando il suo personaggio inizia un’interruzione di sorveglianza.
 clause-battleground-in-an-enemy-turn = Chi è di sorveglianza interrompe un’attivazione o un’interruzione nemica, non una della propria armata.

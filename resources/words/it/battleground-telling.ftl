@@ -43,10 +43,13 @@ event-battleground-action-paid = { $use_id ->
 }
 event-battleground-mana-gained = { $figure } ottiene { NUMBER($mana) } mana.
 event-battleground-mana-spent = { $figure } spende { NUMBER($mana) } mana.
+event-battleground-mana-lost = { $figure } perde { NUMBER($mana) } mana.
 event-battleground-focus-gained = { $figure } si focalizza.
 event-battleground-focus-spent = { $figure } spende il gettone focus.
+event-battleground-focus-lost = { $figure } perde il gettone focus.
 event-battleground-guard-raised = { $figure } si mette di sorveglianza.
 event-battleground-guard-dropped = { $figure } non è più di sorveglianza.
+event-battleground-guard-lost = { $figure } perde il gettone sorveglianza.
 event-battleground-interruption-declared = { $figure } sta per interrompere { $interrupted }: { $kind }.
 event-battleground-interruption-began = { $figure } interrompe { $interrupted }: { $kind }.
 event-battleground-interruption-ended = Finisce l’interruzione di { $figure }.

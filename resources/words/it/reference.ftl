@@ -19,4 +19,5 @@ reference-elsewhere = { $number ->
     [one] Lo dice una regola di { $game }. Scegli quel gioco qui sopra.
    *[other] Lo dicono { $number } regole di { $game }. Scegli quel gioco qui sopra.
 }
+reference-decision = Decisione. { $text }
 reference-option = Lettura della regola. { $option }: { $default } (di solito); altrimenti: { $others }.

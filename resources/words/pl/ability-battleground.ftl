@@ -294,7 +294,15 @@ ability-battleground-selector-engaged-with = { $each_engaged_enemy } z { $of_any
 ability-battleground-selector-facing = { $each_piece } w { $arc ->
     [front] przednim
    *[rear] tylnym
-} łuku { $of_any_genitive } w odległości najwyżej { $within }
+} łuku { $of_any_genitive } w odległości najwyżej { $within }{ $seen_sight ->
+    [there] {" "}i w { $of_gender ->
+        [f] jej
+       *[other] jego
+    } polu widzenia
+    [owner] {" "}i w polu widzenia { $this_self_genitive }
+    [unneeded] {" "}(także poza polem widzenia)
+   *[none] {""}
+}
 
 ## Amounts
 
@@ -458,6 +466,7 @@ ability-battleground-trigger-claim = { $a_who } przejmuje znacznik celu
 ability-battleground-trigger-complete-mission = { $a_who } wykonuje zadanie poboczne
 ability-battleground-trigger-gains = { $a_who } zyskuje { $least_counter_accusative } lub więcej
 ability-battleground-trigger-loses = { $a_who } traci { $least_counter_accusative } lub więcej
+ability-battleground-trigger-spends = { $a_who } wydaje { $least_counter_accusative } lub więcej
 ability-battleground-trigger-lose-effect = { $a_who } traci { $effect ->
     [buff] wzmocnienie
     [debuff] osłabienie
@@ -572,6 +581,15 @@ ability-battleground-aim = { $to ->
     [all-characters] każda postać
     [hex] heks
    *[objective] znacznik celu
+}{ $engaged ->
+    [yes] {""}
+   *[no] { $to ->
+        [all-allies] {" "}w polu widzenia
+        [all-friends] {" "}w polu widzenia
+        [all-enemies] {" "}w polu widzenia
+        [all-characters] {" "}w polu widzenia
+       *[other] {""}
+    }
 }{ $range ->
     [none] {""}
    *[other] {" "}w odległości najwyżej { $range }

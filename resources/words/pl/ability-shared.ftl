@@ -109,7 +109,19 @@ ability-condition-is = { $who } { $among_key ->
     [selector] jest wśród { $among_these_genitive }
    *[other] to { $among }
 }
-ability-condition-within = { $who } jest w odległości najwyżej { $distance } od { $of_any_genitive }
+ability-condition-within = { $who } jest w odległości najwyżej { $distance } od { $of_any_genitive }{ $seen_sight ->
+    [there] {" "}i w { $of_gender ->
+        [f] jej
+       *[other] jego
+    } polu widzenia
+    [owner] {" "}i w polu widzenia { $this_self_genitive }
+    [unneeded] {" "}(także poza polem widzenia)
+    [other] {" "}i ma { $of_gender ->
+        [f] ją
+       *[other] go
+    } w polu widzenia
+   *[none] {""}
+}
 ability-condition-sees = { $who } widzi { $whom_any_accusative }
 ability-condition-stands-on = { $who } stoi na { $ground_locative_some }
 ability-condition-in-region = { $who } jest w regionie { $region }
@@ -136,12 +148,14 @@ ability-selector-pieces = { $each_side }{ $within ->
         [yes] {" "}w polu widzenia { $of_any_genitive }
        *[no] {""}
     }
-   *[other] {" "}w odległości najwyżej { $within } od { $of_any_genitive }{ $seen ->
-        [yes] {" "}i w { $of_gender ->
+   *[other] {" "}w odległości najwyżej { $within } od { $of_any_genitive }{ $seen_sight ->
+        [there] {" "}i w { $of_gender ->
             [f] jej
            *[other] jego
         } polu widzenia
-       *[no] {""}
+        [owner] {" "}i w polu widzenia { $this_self_genitive }
+        [unneeded] {" "}(także poza polem widzenia)
+       *[none] {""}
     }
 }{ $where_relative ->
     [none] {""}

@@ -13,6 +13,8 @@ clause-battleground-guard-dropped = Żeton warty odkłada się, gdy jego postać
 
 ## Interruptions
 
+prompt-battleground-idle-guard = { $figure } przerywa postaci „{ $interrupted }”, punkty akcji: { $ap }, ale nie może ani zaatakować, ani nigdzie pójść. { $why }
+battleground-reasons-in-turn = { $first } { $rest }
 prompt-battleground-interrupt = { $figure } przerywa postaci „{ $interrupted }”, punkty akcji: { $ap }. Co teraz?
 clause-battleground-guard-spent = Żeton warty odkłada się, gdy jego postać rozpoczyna przerwanie warty.
 clause-battleground-in-an-enemy-turn = Postać na warcie przerywa aktywację lub przerwanie wroga, a nie własnego oddziału.

@@ -53,10 +53,18 @@ event-battleground-mana-spent = { $figure } wydaje { $mana ->
     [many] { $mana } punktów many
    *[other] { $mana } punktu many
 }.
+event-battleground-mana-lost = { $figure } traci { $mana ->
+    [one] { $mana } punkt many
+    [few] { $mana } punkty many
+    [many] { $mana } punktów many
+   *[other] { $mana } punktu many
+}.
 event-battleground-focus-gained = { $figure } skupia się.
 event-battleground-focus-spent = { $figure } wydaje żeton skupienia.
+event-battleground-focus-lost = { $figure } traci żeton skupienia.
 event-battleground-guard-raised = { $figure } staje na warcie.
 event-battleground-guard-dropped = { $figure } schodzi z warty.
+event-battleground-guard-lost = { $figure } traci żeton warty.
 event-battleground-interruption-declared = { $figure } zaraz przerwie postaci { $interrupted }: { $kind }.
 event-battleground-interruption-began = { $figure } przerywa postaci { $interrupted }: { $kind }.
 event-battleground-interruption-ended = Koniec przerwania: { $figure }.

@@ -21,4 +21,5 @@ reference-elsewhere = { $number ->
     [many] Mówi o tym { $number } zasad gry { $game }. Wybierz tę grę powyżej.
    *[other] Mówi o tym { $number } zasady gry { $game }. Wybierz tę grę powyżej.
 }
+reference-decision = Rozstrzygnięcie. { $text }
 reference-option = Odczytanie zasady. { $option }: { $default } (zwykle); inaczej: { $others }.

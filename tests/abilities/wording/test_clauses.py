@@ -48,7 +48,10 @@ def test_several_effects_have_a_line_each_and_nothing_is_deeper() -> None:
     assert lines(read) == [
         "When: this character is activated",
         "Effect:",
-        "  – for each enemy within 3″ of this character: deal 2 wounds to that enemy; draw 2 fate cards",
+        (
+            "  – for each enemy within 3″ of this character and in its sight: deal "
+            "2 wounds to that enemy; draw 2 fate cards"
+        ),
         "  – draw 1 fate card",
     ]
 
@@ -68,10 +71,34 @@ def test_the_target_is_who_the_ability_is_about(to: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "Effect: deal X wounds to the target (X = the number of enemies within 3″ of this character)"),
-        ("it", "Effetto: infliggi X ferite al bersaglio (X = il numero di nemici entro 3″ da questo personaggio)"),
-        ("es", "Efecto: inflige X heridas al objetivo (X = el número de enemigos a 3″ o menos de este personaje)"),
-        ("pl", "Efekt: zadaj celowi X ran (X = liczba wrogów w odległości najwyżej 3″ od tej postaci)"),
+        (
+            "en",
+            (
+                "Effect: deal X wounds to the target (X = the number of enemies within "
+                "3″ of this character and in its sight)"
+            ),
+        ),
+        (
+            "it",
+            (
+                "Effetto: infliggi X ferite al bersaglio (X = il numero di nemici "
+                "entro 3″ da questo personaggio e nella sua linea di vista)"
+            ),
+        ),
+        (
+            "es",
+            (
+                "Efecto: inflige X heridas al objetivo (X = el número de enemigos a 3″ "
+                "o menos de este personaje y en su línea de visión)"
+            ),
+        ),
+        (
+            "pl",
+            (
+                "Efekt: zadaj celowi X ran (X = liczba wrogów w odległości najwyżej 3″ "
+                "od tej postaci i w jej polu widzenia)"
+            ),
+        ),
     ],
 )
 def test_a_number_that_is_counted_in_play_is_a_letter(lang: str, said: str) -> None:
@@ -92,7 +119,7 @@ def test_names_of_an_author_are_quoted_and_several_are_each() -> None:
     choose = {"do": "choose", "as": "foes", "from": NEAR, "count": 2}
     read = ability(when="active", effects=[choose, {"do": "wound", "on": "foes"}])
     assert lines(read)[-2:] == [
-        "  – choose 2 of the enemies within 3″ of this character (“foes”)",
+        "  – choose 2 of the enemies within 3″ of this character and in its sight (“foes”)",
         "  – deal 1 wound to each character “foes”",
     ]
 
@@ -136,7 +163,7 @@ def test_a_token_of_its_own_kind_is_called_by_its_title(lang: str, said: str) ->
 
 def test_an_aura_speaks_of_those_around() -> None:
     read = ability(when="always", modify="strength", by=2, to="all-allies", range=4, **{"if": {"wounded": True}})
-    assert lines(read) == ["Target: each ally within 4″", "Always: +2 to strength if that ally has wounds"]
+    assert lines(read) == ["Target: each ally in sight within 4″", "Always: +2 to strength if that ally has wounds"]
 
 
 @pytest.mark.parametrize(

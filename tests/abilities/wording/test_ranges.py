@@ -24,7 +24,11 @@ CONDITIONS = [
     ({"there-are": {"who": NEAR, "least": 2, "most": 2}}, "en", "there are exactly 2 allies within 2″"),
     ({"there-are": {"who": NEAR, "least": 2, "most": 2}}, "it", "ci sono esattamente 2 alleati entro 2″"),
     ({"there-are": {"who": NEAR, "least": 2, "most": 2}}, "es", "hay exactamente 2 aliados a 2″ o menos"),
-    ({"there-are": {"who": NEAR, "least": 22, "most": 22}}, "pl", "od tej postaci wynosi dokładnie 22"),
+    (
+        {"there-are": {"who": NEAR, "least": 22, "most": 22}},
+        "pl",
+        "od tej postaci i w jej polu widzenia wynosi dokładnie 22",
+    ),
     ({"there-are": {"who": NEAR, "most": 5}}, "en", "there are 1 to 5 allies within 2″"),
     ({"there-are": {"who": NEAR, "most": 5}}, "it", "ci sono da 1 a 5 alleati entro 2″"),
     ({"there-are": {"who": NEAR, "most": 5}}, "es", "hay entre 1 y 5 aliados a 2″ o menos"),

@@ -32,18 +32,22 @@ def condition(lang: str, **asked: Any) -> str:
 
 
 COUNTED = [
-    ("en", {}, "there is at least 1 enemy within 2″ of this character"),
-    ("en", {"least": 2}, "there are at least 2 enemies within 2″ of this character"),
-    ("en", {"least": 0, "most": 0}, "there are no enemies within 2″ of this character"),
-    ("en", {"least": 0, "most": 1}, "there is at most 1 enemy within 2″ of this character"),
-    ("en", {"most": 1}, "there is exactly 1 enemy within 2″ of this character"),
-    ("en", {"most": 3}, "there are 1 to 3 enemies within 2″ of this character"),
-    ("it", {}, "c’è almeno 1 nemico entro 2″ da questo personaggio"),
-    ("it", {"least": 22}, "ci sono almeno 22 nemici entro 2″ da questo personaggio"),
-    ("es", {"least": 5}, "hay al menos 5 enemigos a 2″ o menos de este personaje"),
-    ("pl", {}, "jest co najmniej 1 wróg w odległości najwyżej 2″ od tej postaci"),
-    ("pl", {"least": 22}, "liczba wrogów w odległości najwyżej 2″ od tej postaci wynosi co najmniej 22"),
-    ("pl", {"least": 0, "most": 0}, "nie ma wrogów w odległości najwyżej 2″ od tej postaci"),
+    ("en", {}, "there is at least 1 enemy within 2″ of this character and in its sight"),
+    ("en", {"least": 2}, "there are at least 2 enemies within 2″ of this character and in its sight"),
+    ("en", {"least": 0, "most": 0}, "there are no enemies within 2″ of this character and in its sight"),
+    ("en", {"least": 0, "most": 1}, "there is at most 1 enemy within 2″ of this character and in its sight"),
+    ("en", {"most": 1}, "there is exactly 1 enemy within 2″ of this character and in its sight"),
+    ("en", {"most": 3}, "there are 1 to 3 enemies within 2″ of this character and in its sight"),
+    ("it", {}, "c’è almeno 1 nemico entro 2″ da questo personaggio e nella sua linea di vista"),
+    ("it", {"least": 22}, "ci sono almeno 22 nemici entro 2″ da questo personaggio e nella sua linea di vista"),
+    ("es", {"least": 5}, "hay al menos 5 enemigos a 2″ o menos de este personaje y en su línea de visión"),
+    ("pl", {}, "jest co najmniej 1 wróg w odległości najwyżej 2″ od tej postaci i w jej polu widzenia"),
+    (
+        "pl",
+        {"least": 22},
+        "liczba wrogów w odległości najwyżej 2″ od tej postaci i w jej polu widzenia wynosi co najmniej 22",
+    ),
+    ("pl", {"least": 0, "most": 0}, "nie ma wrogów w odległości najwyżej 2″ od tej postaci i w jej polu widzenia"),
 ]
 
 
@@ -57,7 +61,10 @@ def test_of_several_groups_the_number_is_said_once() -> None:
     """Two in all, and not two of each."""
     groups = {"together": {"of": [NEAR, {"engaged-with": "self"}]}}
     said = condition("en", **{"there-are": {"who": groups, "least": 2}})
-    near, engaged = "the enemies within 2″ of this character", "the enemies engaged with this character"
+    near, engaged = (
+        "the enemies within 2″ of this character and in its sight",
+        "the enemies engaged with this character",
+    )
     assert said.endswith(f"{near} and {engaged} are at least 2 in all")
 
 
@@ -247,7 +254,7 @@ def test_one_sees_where_the_effects_inside_another_end() -> None:
     each = {"do": "for-each", "of": NEAR, "effects": [fork, score]}
     inside = "(if this character has wounds: (draw 1 fate card); otherwise: (draw 1 fate card); score 1 victory point)"
     assert lines({"when": "on-activation", "may": True, "effects": [each, score]})[-1] == (
-        f"Effect: you may: for each enemy within 2″ of this character: {inside}; score 1 victory point"
+        f"Effect: you may: for each enemy within 2″ of this character and in its sight: {inside}; score 1 victory point"
     )
 
 

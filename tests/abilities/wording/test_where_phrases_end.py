@@ -75,7 +75,9 @@ def test_an_aside_of_a_number_stays_with_it() -> None:
     both = {"at-least": {"value": 3, "least": half}, "wounded": {"who": "target"}}
     assert "3 is at least ((the health of the target) / 2, rounded up)" in asked("en", both)
     capped = {"bounded": {"of": {"count": {"of": NEAR}}, "most": 5}}
-    assert effect("en", {"do": "draw", "cards": {"sum": [capped, 1]}}).endswith("of this character, at most 5) + 1)")
+    assert effect("en", {"do": "draw", "cards": {"sum": [capped, 1]}}).endswith(
+        "of this character and in its sight, at most 5) + 1)"
+    )
 
 
 @pytest.mark.parametrize(
@@ -83,26 +85,44 @@ def test_an_aside_of_a_number_stays_with_it() -> None:
     [
         (
             "en",
-            "X = how many this character and the allies within 2″ of this character are in all",
-            "this character and the allies within 2″ of this character are at least 2 in all",
+            "X = how many this character and the allies within 2″ of this character and in its sight are in all",
+            "this character and the allies within 2″ of this character and in its sight are at least 2 in all",
             "the target is one of",
         ),
         (
             "it",
-            "X = quanti sono in tutto questo personaggio e gli alleati entro 2″ da questo personaggio",
-            "questo personaggio e gli alleati entro 2″ da questo personaggio sono in tutto almeno 2",
+            (
+                "X = quanti sono in tutto questo personaggio e gli alleati entro 2″ da "
+                "questo personaggio e nella sua linea di vista"
+            ),
+            (
+                "questo personaggio e gli alleati entro 2″ da questo personaggio e "
+                "nella sua linea di vista sono in tutto almeno 2"
+            ),
             "il bersaglio rientra tra",
         ),
         (
             "es",
-            "X = cuántos son en total este personaje y los aliados a 2″ o menos de este personaje",
-            "este personaje y los aliados a 2″ o menos de este personaje son en total al menos 2",
+            (
+                "X = cuántos son en total este personaje y los aliados a 2″ o menos de "
+                "este personaje y en su línea de visión"
+            ),
+            (
+                "este personaje y los aliados a 2″ o menos de este personaje y en su "
+                "línea de visión son en total al menos 2"
+            ),
             "el objetivo se cuenta entre",
         ),
         (
             "pl",
-            "X = ile łącznie jest: ta postać i sojusznicy w odległości najwyżej 2″ od tej postaci",
-            "ta postać i sojusznicy w odległości najwyżej 2″ od tej postaci to łącznie co najmniej 2",
+            (
+                "X = ile łącznie jest: ta postać i sojusznicy w odległości najwyżej 2″ "
+                "od tej postaci i w jej polu widzenia"
+            ),
+            (
+                "ta postać i sojusznicy w odległości najwyżej 2″ od tej postaci i w "
+                "jej polu widzenia to łącznie co najmniej 2"
+            ),
             "cel jest wśród",
         ),
     ],

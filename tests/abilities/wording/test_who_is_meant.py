@@ -127,10 +127,25 @@ def test_who_did_it_is_this_one_where_the_owner_did() -> None:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "for each enemy within 3″ of this character: push that enemy 1 hex away"),
-        ("it", "per ogni nemico entro 3″ da questo personaggio: spingi quel nemico di 1 esagono"),
-        ("es", "para cada enemigo a 3″ o menos de este personaje: empuja 1 casilla a ese enemigo"),
-        ("pl", "dla każdego wroga w odległości najwyżej 3″ od tej postaci: popchnij danego wroga o 1 heks"),
+        ("en", "for each enemy within 3″ of this character and in its sight: push that enemy 1 hex away"),
+        (
+            "it",
+            (
+                "per ogni nemico entro 3″ da questo personaggio e nella sua linea di "
+                "vista: spingi quel nemico di 1 esagono"
+            ),
+        ),
+        (
+            "es",
+            "para cada enemigo a 3″ o menos de este personaje y en su línea de visión: empuja 1 casilla a ese enemigo",
+        ),
+        (
+            "pl",
+            (
+                "dla każdego wroga w odległości najwyżej 3″ od tej postaci i w jej "
+                "polu widzenia: popchnij danego wroga o 1 heks"
+            ),
+        ),
     ],
 )
 def test_each_in_turn_has_the_noun_of_its_side(lang: str, said: str) -> None:
@@ -148,7 +163,7 @@ def test_each_in_turn_inside_each_goes_by_the_name_that_its_author_gave() -> Non
     }
     outer = {"do": "for-each", "of": {"pieces": {"side": "allies"}}, "as": "a", "effects": [inner]}
     assert effect("en", outer) == (
-        "for each ally (“a”): for each enemy within 1″ of the character “a” (“b”): "
+        "for each ally (“a”): for each enemy within 1″ of the character “a” and in sight of this character (“b”): "
         "(push the character “b” 1 hex away; heal 1 wound on the character “a”)"
     )
 

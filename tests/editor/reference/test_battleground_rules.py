@@ -79,6 +79,40 @@ def test_all_is_said_in_every_language_in_few_and_good_words(book: RuleBook, lan
         assert not set("'\"") & set(title + sentence), rule.number
 
 
+AGAINST_THE_LETTER = ("BG-TEST-6", "BG-AREA-1", "BG-SHIFT-1", "BG-SHIFT-5", "BG-BIG-4")
+"""Rules that are read otherwise than printed: each has an option that turns to the letter."""
+SILENT = (
+    "BG-WIN-2",
+    "BG-ROUND-11",
+    "BG-MOVE-8",
+    "BG-MOVE-9",
+    "BG-INT-4",
+    "BG-INT-6",
+    "BG-ABIL-2",
+    "BG-SHIFT-2",
+    "BG-BIG-3",
+    "BG-ATT-3",
+)
+"""Rules about which the printed ones leave something open."""
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_what_was_decided_is_marked_and_has_its_reason(book: RuleBook, lang: str) -> None:
+    """Against the letter, or where it is silent, in every language, with the same figures."""
+    decided = {rule.number: rule for rule in book.rules if rule.decisions}
+    assert set(decided) == {*AGAINST_THE_LETTER, *SILENT}
+    assert all(decided[number].options for number in AGAINST_THE_LETTER)
+    for rule in decided.values():
+        text, english = rule.decision(lang), rule.decision("en")
+        assert 0 < len(text) <= LONGEST_SENTENCE, rule.number
+        assert text.endswith("."), rule.number
+        assert faults(text, lang) == [], rule.number
+        assert not set("'\"") & set(text), rule.number
+        assert text != english or lang == "en", rule.number
+        assert FIGURE.findall(text) == FIGURE.findall(english), rule.number
+        assert NUMBER.findall(text) == NUMBER.findall(english), rule.number
+
+
 @pytest.mark.parametrize("lang", languages())
 def test_a_translation_says_the_same_figures_and_names_the_same_rules(book: RuleBook, lang: str) -> None:
     numbers = {rule.number for rule in book.rules}

@@ -1,11 +1,12 @@
 """A chapter as rich text: marked, linked, and nothing in it acts as a tag."""
 
-from editor.reference.chapter_html import chapter_html, option_text, with_links
+from editor.reference.chapter_html import chapter_html, decision_text, option_text, with_links
 from editor.reference.index import Chapter, Rule, rule_books
 from editor.theme.colours import DARK
 
 LOOSE = Rule("BG-X-1", {"en": "A < B & C"}, {"en": "See BG-X-2 and BG-X-3."})
 MARKED = Rule("BG-X-2", {"en": "Marked"}, {"en": "Nothing."})
+DECIDED = Rule("BG-X-4", {"en": "Decided"}, {"en": "So."}, decisions={"en": "Silent & open, see BG-X-2."})
 CHAPTER = Chapter("X", {"en": "Loose <ends>"}, (LOOSE, MARKED))
 
 
@@ -35,3 +36,12 @@ def test_an_option_tells_its_readings() -> None:
     assert option_text(rule.options[0], "en") == (
         "Reading of the rule. The two lines of sight start: at the same corner (as usual); otherwise: at any corners."
     )
+
+
+def test_what_was_decided_is_told_as_a_decision() -> None:
+    """With links, and only where something was decided."""
+    chapter = Chapter("X", {"en": "X"}, (LOOSE, DECIDED))
+    made = chapter_html(chapter, None, "en", DARK, lambda number: number == "BG-X-2")
+    assert 'Decision. Silent &amp; open, see <a href="rule:BG-X-2">BG-X-2</a>.' in made
+    assert made.count("Decision.") == 1
+    assert (decision_text(LOOSE, "en"), decision_text(DECIDED, "en")[:9]) == ("", "Decision.")

@@ -154,16 +154,26 @@ class Observer:
         assert mana > 0
         self.figures[figure]["mana"] -= mana
 
+    def hears_mana_lost(self, figure: str, mana: int) -> None:
+        assert mana > 0
+        self.figures[figure]["mana"] -= mana
+
     def hears_focus_gained(self, figure: str) -> None:
         self._set(figure, "focus", True)
 
     def hears_focus_spent(self, figure: str) -> None:
         self._set(figure, "focus", False)
 
+    def hears_focus_lost(self, figure: str) -> None:
+        self._set(figure, "focus", False)
+
     def hears_guard_raised(self, figure: str) -> None:
         self._set(figure, "guard", True)
 
     def hears_guard_dropped(self, figure: str) -> None:
+        self._set(figure, "guard", False)
+
+    def hears_guard_lost(self, figure: str) -> None:
         self._set(figure, "guard", False)
 
     def _set(self, figure: str, token: str, there: bool) -> None:

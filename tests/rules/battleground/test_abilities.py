@@ -102,7 +102,7 @@ def test_what_is_read_is_written_as_it_was() -> None:
         ),
         (
             {"when": "active", "effects": [{"do": "buff", "name": "haste", "gives": [{"modify": "mind", "by": 1}]}]},
-            ".effects[0].name",
+            ".effects[0].gives",
             "battleground-common-token",
             None,
         ),
@@ -127,7 +127,7 @@ def test_what_is_read_is_written_as_it_was() -> None:
         ),
         (
             {"when": "active", "test": {"statistic": "mind"}, "effects": [{"do": "draw"}]},
-            ".test",
+            ".effects",
             "battleground-test-needs-results",
             None,
         ),
@@ -137,7 +137,7 @@ def test_what_is_read_is_written_as_it_was() -> None:
                 "test": {"statistic": "mind", "against": "mind"},
                 "results": [{"needs": 1, "effects": [{"do": "draw"}]}],
             },
-            ".test",
+            ".to",
             "battleground-nobody-defends",
             None,
         ),
@@ -152,7 +152,7 @@ def test_what_is_read_is_written_as_it_was() -> None:
         ),
         (
             {"when": "attack", "effects": [{"do": "mark", "name": "a", "range": 1}]},
-            ".effects",
+            ".effects[0].do",
             "battleground-effect-needs-aim",
             None,
         ),
@@ -185,7 +185,7 @@ def test_bonuses_missions_and_items_are_read_strictly() -> None:
         ({**glory, "mission": {"when": {"use": {}}}}, "$.mission.vp", "content-missing-key"),
         (
             {**thing, "ability": {"when": "single-use", "cost": {"ap": 1}, "effects": [{"do": "draw"}]}},
-            "$.ability.cost",
+            "$.ability.cost.ap",
             "battleground-single-use-is-free",
         ),
     ]

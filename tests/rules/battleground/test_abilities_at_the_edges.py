@@ -52,7 +52,7 @@ def test_no_number_is_set_to_less_than_nothing(how: str, left: tuple[int, int]) 
 @pytest.mark.rule("BG-TEST-4")
 def test_mana_that_went_since_the_test_began_throws_no_dice_again() -> None:
     """Her focus is spent in the test, and with it all of her mana but one."""
-    gives = {"when": {"loses": {"counter": "focus"}}, "effects": [{"do": "lose", "counter": "mana", "amount": 2}]}
+    gives = {"when": {"spends": {"counter": "focus"}}, "effects": [{"do": "lose", "counter": "mana", "amount": 2}]}
     game = ana(1, 1, 1, 1, abilities=(gives,), mana=3, focused=True)
     play(game, HIT)
     assert (asked(game), game.state.figures["ana"].mana) == ("red: mana-reroll", 1)

@@ -107,7 +107,7 @@ def test_the_words_say_from_where() -> None:
         (passage,) = told(document, "en")
         return passage.lines[-1]
 
-    assert said("hex", WOUND).endswith("within 1″ of that hex")
-    assert said("objective", WOUND).endswith("within 1″ of that objective")
+    assert said("hex", WOUND).endswith("within 1″ of that hex and in sight of this character")
+    assert said("objective", WOUND).endswith("within 1″ of that objective and in sight of this character")
     each = {"do": "for-each", "of": {"pieces": {"side": "friends"}}, "effects": [WOUND]}
-    assert said("hex", each).endswith("within 1″ of that friendly character")
+    assert said("hex", each).endswith("within 1″ of that friendly character and in sight of this character")

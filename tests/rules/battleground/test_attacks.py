@@ -117,6 +117,35 @@ def test_fists_are_a_melee_weapon_or_a_type_of_their_own(profile: str, use: str)
     assert attacks(game, "blue") == ["fists ana"]
 
 
+@pytest.mark.rule("BG-ATT-3")
+@pytest.mark.parametrize(("profile", "melee"), [("default", True), ("it", True), ("pl", True), ("es", False)])
+def test_fists_are_of_one_type_for_conditions_and_moments(profile: str, melee: bool) -> None:
+    """Whoever asks whether the weapon is a melee weapon gets the same answer, before the attack and after it."""
+    more = {"when": "always", "modify": "threshold", "by": -1, "if": {"weapon": "melee"}}
+    sign = {"do": "message", "text": {"en": "Ash"}}
+    moment = {"id": "m", "when": {"hit": {"weapon": "melee"}}, "effects": [sign]}
+    condition = {"id": "c", "when": "hit", "if": {"weapon": "melee"}, "effects": [sign]}
+    stats = {**UNDEFENDED, "ana": {"abilities": [more, moment, condition]}}
+    game = fight(*(5,) * 4, arms={}, stats=stats, profile={"preset": profile})
+    events = play(game, "red: attack weapon=fists target=bo")
+    assert begun(events)[0] == f"ana attack 4 dice {3 if melee else 4}+"
+    events += play(game, "red: order next=test/ana:m") if melee else []
+    worked = [each.split()[2] for each in of_kind(events, "ability-triggered")]
+    assert sorted(worked) == (["test/ana:c", "test/ana:m"] if melee else [])
+
+
+@pytest.mark.rule("BG-ATT-3", "BG-ACT-5")
+@pytest.mark.parametrize(("profile", "offered"), [("default", ["fists bo"]), ("es", [])])
+def test_a_free_attack_with_a_melee_weapon_is_one_with_fists_where_they_are_one(
+    profile: str, offered: list[str]
+) -> None:
+    """As in all else that asks for the type."""
+    given = {"when": "active", "effects": [{"do": "free-action", "action": "attack", "weapon": "melee"}]}
+    game = fight(arms={}, stats={"ana": {"abilities": [given]}}, profile={"preset": profile})
+    play(game, "red: use ability=test/ana")
+    assert (attacks(game) if offered else asked(game)) == (offered or "red: act")
+
+
 @pytest.mark.rule("BG-ATT-4")
 def test_ranged() -> None:
     """Perception against toughness, unless engaged, within range and in sight."""

@@ -32,7 +32,7 @@ def test_whenever_it_happens_something_is_done() -> None:
     """With the names of what happened."""
     game = waiting(*HIT, *HIT, ability=awaits("hit", DRAIN))
     events = play(game, ATTACK[0], "blue: done", ATTACK[0], "blue: done")
-    assert of_kind(events, "mana-spent") == ["mana-spent bo 1"] * 2
+    assert of_kind(events, "mana-lost") == ["mana-lost bo 1"] * 2
 
 
 @pytest.mark.rule("BG-ABIL-1")
@@ -41,14 +41,14 @@ def test_it_may_be_so_many_times() -> None:
     for times in (1, 2):
         game = waiting(*HIT, *HIT, *HIT, ability=awaits("hit", DRAIN, wait={"times": times}))
         events = play(game, *[ATTACK[0], "blue: done"] * 3)
-        assert of_kind(events, "mana-spent") == ["mana-spent bo 1"] * times
+        assert of_kind(events, "mana-lost") == ["mana-lost bo 1"] * times
 
 
 @pytest.mark.rule("BG-ABIL-1")
 def test_before_it_was_begun_nothing_waits() -> None:
     """It is no passive."""
     game = fight(*HIT, stats=of("ana", awaits("hit", DRAIN)), now={"bo": {"mana": 5}})
-    assert of_kind(play(game, ATTACK[0]), "mana-spent") == []
+    assert of_kind(play(game, ATTACK[0]), "mana-lost") == []
 
 
 @pytest.mark.rule("BG-ABIL-1", "BG-ROUND-9")

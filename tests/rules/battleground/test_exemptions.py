@@ -119,7 +119,7 @@ def test_what_is_written_wrong_is_told() -> None:
     """The nearest rule; a weapon that could never free from anything; a test where none is looked at."""
     assert wrong(free("opportunity-atacks"))[0][2] == "opportunity-attacks"
     asks = free("difficult-ground", **{"if": {"test": "attack"}})
-    assert ("$.if", "battleground-no-test-there", None) in warned(asks)
+    assert ("$.if.test", "battleground-no-test-there", None) in warned(asks)
     assert warned(free("cover", **{"if": {"weapon": "ranged"}})) == []
     blade = {**SWORD, "schema": "1.0", "system": "battleground"}
     assert [code for _, code, _ in told_of({**blade, "ability": free("interruptions")})] == [

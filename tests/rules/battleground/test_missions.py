@@ -238,3 +238,38 @@ def test_a_mission_may_ask_for_more(asked_for: dict[str, Any], scored: bool) -> 
     now: dict[str, dict[str, Any]] = {"ana": {"wounds": 1}, "bo": {"wounds": 5}}
     game = mission({"hit": {}}, *KILL, now=now, more={"if": asked_for})
     assert bool(completed(play(game, PLAY, *without_rerolls()))) is scored
+
+
+LOST_2 = {"loses": {"who": "enemy", "counter": "mana", "least": 2}}
+DRAIN: dict[str, Any] = {"when": "active", "to": "enemy", "effects": [{"do": "lose", "counter": "mana", "amount": 2}]}
+
+
+@pytest.mark.rule("BG-ABIL-4", "BG-TEST-4")
+def test_mana_that_an_enemy_spends_is_not_lost() -> None:
+    """It throws two dice of its defence again."""
+    game = mission(LOST_2, *(5, 1, 1, 1), *(1, 1, 1), *(1, 1), now={"bo": {"mana": 2}})
+    events = play(game, PLAY, ATTACK, "red: done", "blue: mana-reroll die=0", "blue: mana-reroll die=1", "blue: done")
+    assert of_kind(events, "mana-spent") == ["mana-spent bo 2"]
+    assert completed(events) == []
+
+
+@pytest.mark.rule("BG-ABIL-4", "BG-ATT-5")
+def test_mana_that_an_enemy_casts_with_is_not_lost() -> None:
+    """Nor what it pays for an ability."""
+    blast = weapon("blast", "spell", "1:1", range=12, mana=2)
+    game = mission(LOST_2, *(1,) * 6, now={"bo": {"mana": 2}}, gear={"ana": [SWORD], "bo": [blast]}, blue="bo@E1:s")
+    play(game, PLAY)
+    game = interrupting(game, "bo", "guard", *(1,) * 6)
+    events = play(game, "blue: attack weapon=test/blast target=ana")
+    assert of_kind(events, "mana-spent") == ["mana-spent bo 2"]
+    assert completed(events) == []
+
+
+@pytest.mark.rule("BG-ABIL-4")
+@pytest.mark.parametrize(("mana", "scored"), [(2, SCORED), (1, [])])
+def test_mana_that_is_taken_from_an_enemy_is_lost(mana: int, scored: list[str]) -> None:
+    """As much as it had."""
+    game = mission(LOST_2, now={"bo": {"mana": mana}}, cards={"ana": {"abilities": [DRAIN]}})
+    events = play(game, PLAY, "red: use ability=test/ana target=bo")
+    assert of_kind(events, "mana-lost") == [f"mana-lost bo {mana}"]
+    assert completed(events) == scored

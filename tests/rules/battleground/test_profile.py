@@ -24,6 +24,10 @@ DEFAULT = {
     "mark_hex": "no_terrain",
     "on_interruption": "before",
     "teleport_past_figures": "yes",
+    "shift_focus": "no",
+    "push_stops_at": "obstacles",
+    "area_attacker": "spared",
+    "massive_range": "base",
     "massive_facing": "side",
     "massive_cover": "all",
 }
@@ -38,7 +42,7 @@ POLISH = {
     "massive_cover": "low",
 }
 EDITIONS = ("BG-SETUP-2", "BG-ROUND-12", "BG-WIN-1", "BG-ATT-3", "BG-SIGHT-6", "BG-FX-5", "BG-ABIL-5", "BG-SHIFT-3")
-DECISIONS = ("BG-SIGHT-2", "BG-TEST-6", "BG-INT-3")
+DECISIONS = ("BG-SIGHT-2", "BG-TEST-6", "BG-INT-3", "BG-SHIFT-1", "BG-SHIFT-5", "BG-AREA-1")
 MASSIVE = ("BG-BIG-3", "BG-BIG-4")
 
 
@@ -91,3 +95,11 @@ def test_the_published_schema_lists_what_is_played(preset: str) -> None:
 def options_of(listed: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
     """What is listed beside the preset."""
     return ((key, each) for key, each in listed["properties"].items() if key != "preset")
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_scenarios_from_before_an_option_was_there_have_its_default(preset: str) -> None:
+    """Neither the scenario nor its preset knows of it."""
+    new = {"shift_focus", "push_stops_at", "area_attacker", "massive_range"}
+    played = battle(profile={"preset": preset}).state.setting.profile
+    assert {key: played[key] for key in new} == {key: DEFAULT[key] for key in new}

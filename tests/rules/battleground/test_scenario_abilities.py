@@ -9,14 +9,14 @@ from engine.content.kinds.scenario import Scenario
 from engine.content.read import read_document
 from engine.kernel.game import Game, start_game
 from engine.systems.battleground.checks import CHECKS
-from engine.systems.battleground.entering import is_waiting
+from engine.systems.battleground.reserves import is_waiting
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.statistics import statistic
 from engine.systems.battleground.system import SYSTEM
 from engine.systems.battleground.threshold import DICE, attack_trial
 from engine.systems.battleground.victory import points
 from tests.rules.battleground.fights import Document, fight, of_kind
-from tests.support.battleground import DECLARED, place_of, scenario
+from tests.support.battleground import DECLARED, place_of, scenario, without
 from tests.support.script import asked, offers, play
 
 STEP = ("red: move to=E6", "red: face facing=n")
@@ -200,6 +200,71 @@ def test_who_was_knocked_out_enters_no_more() -> None:
     assert is_waiting(game.state, "cy")
     assert not is_waiting(game.state.but(knocked_out=("cy",)), "cy")
     assert not is_waiting(game.state, "bo")
+
+
+def alone(*abilities: Document, rounds: int = 3, reds: bool = False) -> Game[Battle]:
+    """A game in which Bo, or everybody on the map, has been knocked out; Cy waits."""
+    game = with_reserve(*abilities, rounds=rounds)
+    return without(game, "ana", "bo") if reds else without(game, "bo")
+
+
+def after_the_round(game: Game[Battle]) -> Game[Battle]:
+    """The same game, all having passed."""
+    while seat := asked(game).partition(": select-card")[0]:
+        if ": " in seat:
+            break
+        play(game, f"{seat}: pass")
+    return game
+
+
+IN_ROUND_2 = acts({"round-begins": {"round": 2}}, {"do": "spawn", "figure": "cy"})
+BLUE_LOST = ("win", "BG-WIN-2", ("red",))
+
+
+@pytest.mark.rule("BG-WIN-2")
+@pytest.mark.parametrize("when", [{"round-begins": {"round": 2}}, {"round-ends": {"round": 1}}, "knock-out"])
+def test_an_army_whose_reserve_will_come_is_not_lost(when: Any) -> None:
+    """Nobody has knocked out who has not entered yet."""
+    game = after_the_round(alone(acts(when, {"do": "spawn", "figure": "cy"})))
+    assert (game.outcome, game.state.round) == (None, 2)
+    assert ("cy" in game.state.figures) is (when != "knock-out")
+
+
+@pytest.mark.rule("BG-WIN-2")
+@pytest.mark.parametrize(
+    ("abilities", "rounds"),
+    [
+        ((), 3),
+        ((acts({"round-begins": {"round": 1}}, {"do": "spawn", "figure": "cy", "region": "gate"}),), 3),
+        ((acts({"round-begins": {"round": 2}}, {"do": "spawn", "figure": "somebody"}),), 3),
+        ((IN_ROUND_2,), 1),
+    ],
+    ids=["nothing lets it enter", "its round is over", "another one enters", "the last round is over"],
+)
+def test_who_can_enter_no_more_is_not_left(abilities: tuple[Document, ...], rounds: int) -> None:
+    """The army has nobody who could play."""
+    outcome = after_the_round(alone(*abilities, rounds=rounds)).outcome
+    assert outcome is not None
+    assert (outcome.result, outcome.why, outcome.winners) == BLUE_LOST
+
+
+@pytest.mark.rule("BG-WIN-2")
+def test_a_limit_that_is_reached_lets_nobody_enter() -> None:
+    """It worked in round 1, when there was no room; once in a game is once."""
+    once = acts("round-begins", {"do": "spawn", "figure": "cy", "region": "gate"}, limit={"per": "game"})
+    game = with_reserve(once, rounds=3, roles={"gate": "A9"}, red="ana@A9", first="red")
+    assert "cy" not in game.state.figures
+    outcome = after_the_round(without(game, "bo")).outcome
+    assert outcome is not None
+    assert outcome.winners == ("red",)
+
+
+@pytest.mark.rule("BG-WIN-2")
+def test_who_waits_wins_where_the_other_army_has_nobody() -> None:
+    """It counts as a character that is left."""
+    outcome = after_the_round(alone(IN_ROUND_2, reds=True)).outcome
+    assert outcome is not None
+    assert (outcome.why, outcome.winners) == ("BG-WIN-2", ("blue",))
 
 
 @pytest.mark.rule("BG-ABIL-6")

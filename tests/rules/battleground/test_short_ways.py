@@ -11,10 +11,10 @@ import pytest
 from engine.kernel.chance import Stream
 from engine.kernel.clauses import all_hold
 from engine.kernel.game import start_game
-from engine.systems.battleground.abilities import Aim
 from engine.systems.battleground.acting import active, ap, is_acting
 from engine.systems.battleground.acts import Act
 from engine.systems.battleground.aiming import Aimed, legal_for, wishes_for
+from engine.systems.battleground.aims import Aim
 from engine.systems.battleground.economy import ap_cost, can_pay, has_spent_all
 from engine.systems.battleground.items import single_use_items
 from engine.systems.battleground.kept_choices import choices_by_place

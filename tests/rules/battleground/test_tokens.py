@@ -131,9 +131,9 @@ def test_a_token_of_its_own_kind_does_what_its_card_says() -> None:
     assert begun(events) == ["ana attack 6 dice 4+"]
     assert parts_of(events, "dice") == ["BG-FX-4 add 2"]
     game = with_figure(game, "ana", mana=3)
-    assert of_kind(done(game, steps=[EndEffects()]), "effect-removed", "mana-spent") == [
+    assert of_kind(done(game, steps=[EndEffects()]), "effect-removed", "mana-lost") == [
         "effect-removed ana buff",
-        "mana-spent ana 2",
+        "mana-lost ana 2",
     ]
 
 
@@ -144,10 +144,10 @@ def test_an_army_has_one_copy_of_each_in_play() -> None:
     game = fight(stats={"ana": {"abilities": rage}}, red="ana@E5:n al@E7 an@C5")
     game = bearing(game, "an", "rage", "stun", mana=2)
     game = with_figure(game, "bo", buff=Token("rage", "blue"))
-    events = of_kind(play(game, f"{GIVE} target=al"), "effect-given", "effect-removed", "mana-spent")
+    events = of_kind(play(game, f"{GIVE} target=al"), "effect-given", "effect-removed", "mana-lost")
     assert events == [
         "effect-removed an buff",
-        "mana-spent an 2",
+        "mana-lost an 2",
         "effect-given al buff rage red ana",
         "effect-given al debuff stun red ana",
     ]

@@ -256,6 +256,8 @@ def test_a_push_is_a_movement_of_its_own_kind() -> None:
         ({"loses": {"counter": "mana", "least": 2, "who": "enemy"}}, {"do": "lose", "counter": "mana"}, False),
         ({"loses": {"counter": "guard", "who": "enemy"}}, {"do": "lose", "counter": "guard"}, True),
         ({"loses": {"counter": "focus", "who": "enemy"}}, {"do": "lose", "counter": "guard"}, False),
+        ({"spends": {"counter": "mana", "who": "enemy"}}, {"do": "lose", "counter": "mana"}, False),
+        ({"spends": {"counter": "focus", "who": "enemy"}}, {"do": "lose", "counter": "focus"}, False),
         ({"heal": {"who": "enemy"}}, {"do": "heal"}, True),
         ({"heal": {"who": "self"}}, {"do": "heal"}, False),
         ({"heal": {"who": "enemy", "wounds": 2}}, {"do": "heal", "wounds": 2}, True),

@@ -9,7 +9,7 @@ from typing import ClassVar, Literal
 from engine.abilities.kinds import Condition
 from engine.abilities.scene import Scene
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.weapons import weapon_named
+from engine.systems.battleground.struck import is_of_type
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,7 +29,7 @@ class WithWeapon(Condition[Battle]):
 
         def holds(scene: Scene[Battle]) -> bool:
             weapon = scene.about.weapon if scene.about is not None else ""
-            return bool(weapon) and weapon_named(scene.state, weapon).type == wanted
+            return bool(weapon) and is_of_type(scene.state, weapon, wanted)
 
         return holds
 

@@ -8,7 +8,8 @@ from typing import ClassVar
 from engine.abilities.fields import Few
 from engine.abilities.scene import Now
 from engine.kernel.step import Do
-from engine.systems.battleground.abilities import CHOSEN, Aim, Effect
+from engine.systems.battleground.abilities import Effect
+from engine.systems.battleground.aims import CHOSEN, Aim
 from engine.systems.battleground.shift_towards import Charge, can_charge
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.targets import other_end
@@ -30,7 +31,7 @@ class ChargeAtIt(Effect):
         return Do(then=() if aim == now.figure else (charge,))
 
     def possible(self, now: Now[Battle]) -> bool:
-        return can_charge(now.state, now.figure, other_end(now), self.points)
+        return can_charge(now.state, now.figure, other_end(now), self.points, now.cast.seat)
 
 
 OP = ChargeAtIt

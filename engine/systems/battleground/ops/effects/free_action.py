@@ -21,7 +21,7 @@ class FreeAction(Effect):
     """A free action."""
 
     ownerless = True
-    causes = ("move", "interrupts", *BY_ATTACKS, "loses")
+    causes = ("move", "interrupts", *BY_ATTACKS, "spends")
     reaches_others = True
     action: Literal["move", "attack"]
     """Which one."""

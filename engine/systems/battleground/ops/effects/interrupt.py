@@ -27,7 +27,7 @@ class InterruptsNow(Effect):
         "use-item",
         "play-card",
         "gains",
-        "loses",
+        "spends",
         "move",
         *BY_ATTACKS,
     )

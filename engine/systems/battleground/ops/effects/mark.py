@@ -11,7 +11,8 @@ from engine.abilities.fields import Flaw, Inches, Slug, Titles
 from engine.abilities.scene import Now
 from engine.abilities.shapes import Modifier
 from engine.kernel.step import Do
-from engine.systems.battleground.abilities import Aim, Effect, MarkMeaning, without_an_owner
+from engine.systems.battleground.abilities import Effect, MarkMeaning, without_an_owner
+from engine.systems.battleground.aims import Aim
 from engine.systems.battleground.marks import laid
 from engine.systems.battleground.state import Battle
 

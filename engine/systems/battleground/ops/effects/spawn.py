@@ -8,7 +8,8 @@ from engine.abilities.fields import Slug
 from engine.abilities.scene import Now
 from engine.kernel.step import Do
 from engine.systems.battleground.abilities import Effect
-from engine.systems.battleground.entering import Enter, is_waiting
+from engine.systems.battleground.entering import Enter
+from engine.systems.battleground.reserves import is_waiting
 from engine.systems.battleground.state import Battle
 
 
@@ -23,6 +24,10 @@ class Spawn(Effect):
     """Which one."""
     region: Slug | None = None
     """In which part of the map; none for its own hex, or beside it."""
+
+    @property
+    def brings(self) -> str:
+        return self.figure
 
     def happen(self, now: Now[Battle]) -> Do[Battle]:
         return Do(then=(Enter(self.figure, self.region or ""),))

@@ -7,7 +7,8 @@ from typing import ClassVar
 
 from engine.abilities.scene import Now
 from engine.kernel.step import Do
-from engine.systems.battleground.abilities import CHOSEN, Aim, Effect
+from engine.systems.battleground.abilities import Effect
+from engine.systems.battleground.aims import CHOSEN, Aim
 from engine.systems.battleground.shift_swap import Swap, can_swap
 from engine.systems.battleground.state import Battle
 

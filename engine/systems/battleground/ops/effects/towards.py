@@ -8,7 +8,8 @@ from typing import ClassVar
 from engine.abilities.fields import Few
 from engine.abilities.scene import Now
 from engine.kernel.step import Do
-from engine.systems.battleground.abilities import CHOSEN, Aim, Effect
+from engine.systems.battleground.abilities import Effect
+from engine.systems.battleground.aims import CHOSEN, Aim
 from engine.systems.battleground.shift_towards import MoveTowards
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.targets import other_end

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal
 
+from engine.abilities.compiling import sight_needed
 from engine.abilities.fields import Inches, OneName
 from engine.abilities.kinds import Selector
 from engine.abilities.scene import OWNER, Scene
@@ -24,9 +25,11 @@ class InArc(Selector[Battle]):
     """Whose arc."""
     within: Inches = Fraction(12)
     """How far away they may be."""
+    seen: bool | None = None
+    """Whether they must be in its sight; none for the sight of whoever resolves the ability."""
 
     def compiled(self) -> Callable[[Scene[Battle]], tuple[str, ...]]:
-        name, front, within = self.of, self.arc == "front", self.within
+        name, front, within, sight = self.of, self.arc == "front", self.within, sight_needed(self.seen)
 
         def pick(scene: Scene[Battle]) -> tuple[str, ...]:
             state, figure = scene.state, scene.piece(name)
@@ -37,7 +40,8 @@ class InArc(Selector[Battle]):
             others = (
                 each for each in state.names if each != figure and scene.table.within(state, figure, each, within)
             )
-            return tuple(each for each in others if sees_in_front_arc(grid, base, facing, state.filled(each)) == front)
+            there = (each for each in others if sees_in_front_arc(grid, base, facing, state.filled(each)) == front)
+            return tuple(each for each in there if sight is None or sight(scene, figure, each))
 
         return pick
 

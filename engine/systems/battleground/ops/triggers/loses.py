@@ -1,4 +1,4 @@
-"""loses: somebody spends or loses mana, a focus or a guard token."""
+"""loses: an ability takes mana, a focus or a guard token from somebody."""
 
 from __future__ import annotations
 
@@ -7,27 +7,27 @@ from typing import ClassVar, Literal
 
 from engine.abilities.fields import Few
 from engine.abilities.scene import Scene
-from engine.systems.battleground.events import FocusSpent, GuardDropped
+from engine.systems.battleground.events import FocusLost, GuardLost
 from engine.systems.battleground.happenings import Happening
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.trials_events import ManaSpent
+from engine.systems.battleground.trials_events import ManaLost
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Loses(Happening):
-    """A character has less of something."""
+    """Something is taken from a character; nothing that it spends."""
 
-    events: ClassVar = (ManaSpent, FocusSpent, GuardDropped)
+    events: ClassVar = (ManaLost, FocusLost, GuardLost)
     counter: Literal["mana", "focus", "guard"]
     """Of what."""
     least: Few = 1
     """How much at once, at least."""
 
-    def is_meant(self, scene: Scene[Battle], event: ManaSpent | FocusSpent | GuardDropped) -> bool:
+    def is_meant(self, scene: Scene[Battle], event: ManaLost | FocusLost | GuardLost) -> bool:
         match event:
-            case ManaSpent():
+            case ManaLost():
                 return self.counter == "mana" and event.mana >= self.least
-            case FocusSpent():
+            case FocusLost():
                 return self.counter == "focus"
             case _:
                 return self.counter == "guard"

@@ -20,6 +20,9 @@ class RoundBegins(Trigger[Battle]):
     round: Few | None = None
     """Its number; none for every round."""
 
+    def may_still_come(self, state: Battle) -> bool:
+        return self.round is None or self.round > state.round
+
     def matched(self, scene: Scene[Battle], event: RoundBegan) -> Scene[Battle] | None:
         return scene if self.round in (None, event.round) else None
 

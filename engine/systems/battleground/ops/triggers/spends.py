@@ -1,0 +1,32 @@
+"""spends: somebody pays with mana, or uses its focus token."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from engine.abilities.fields import Few
+from engine.abilities.scene import Scene
+from engine.systems.battleground.events import FocusSpent
+from engine.systems.battleground.happenings import Happening
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.trials_events import ManaSpent
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Spends(Happening):
+    """A character spends something: mana on a spell, an ability or re-rolls, its focus on a move or a test."""
+
+    events: ClassVar = (ManaSpent, FocusSpent)
+    counter: Literal["mana", "focus"]
+    """Of what."""
+    least: Few = 1
+    """How much at once, at least."""
+
+    def is_meant(self, scene: Scene[Battle], event: ManaSpent | FocusSpent) -> bool:
+        if isinstance(event, ManaSpent):
+            return self.counter == "mana" and event.mana >= self.least
+        return self.counter == "focus"
+
+
+OP = Spends

@@ -1,0 +1,27 @@
+"""BG-SHIFT-1: whether towards, charge, jump and teleport may spend focus, as a move action may."""
+
+from __future__ import annotations
+
+from engine.kernel.choice import Choice
+from engine.kernel.clauses import effect
+from engine.systems.battleground.events import FocusSpent
+from engine.systems.battleground.state import Battle
+
+
+def may_spend_focus(state: Battle, figure: str, points: int | None, seat: str) -> bool:
+    """Whether the speed of a focused figure counts for its movement and its own player decides about it, in a scenario
+    that lets these movements follow the move action in this too."""
+    if state.setting.profile["shift_focus"] == "no" or points is not None:
+        return False
+    return state.figures[figure].focused and seat in ("", state.figures[figure].seat)
+
+
+def spends_focus(choice: Choice) -> bool:
+    """Whether a choice is to move with the focused speed."""
+    return choice.data.get("focused") is True
+
+
+@effect("BG-SHIFT-1")
+def focus_spent_on_shift(figure: str) -> tuple[FocusSpent, ...]:
+    """The focus token serves the movement, and is gone."""
+    return (FocusSpent(figure=figure, rules=("BG-SHIFT-1",)),)
