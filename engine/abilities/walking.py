@@ -17,7 +17,7 @@ from engine.abilities.described import (
     described,
     is_trigger_alone,
 )
-from engine.abilities.kinds import Op
+from engine.abilities.kinds import Amount, Condition, Looks, Op, Selector
 
 Path: TypeAlias = tuple[str | int, ...]
 
@@ -46,6 +46,13 @@ def everything(definition: Any, at: Path = ()) -> Iterator[tuple[Any, Path]]:
     for member in members(definition, at):
         if is_dataclass(member.value):
             yield from everything(member.value, member.at)
+
+
+def looks_of(definition: Any) -> frozenset[Looks]:
+    """What the answers of all conditions, selectors and amounts in a definition may depend on."""
+    return frozenset(
+        each.looks_at for each, _ in everything(definition) if isinstance(each, Condition | Selector | Amount)
+    )
 
 
 def _path_of(definition: Any, field: Described, at: Path) -> Path:

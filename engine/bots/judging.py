@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pkgutil
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol
 
 from engine.bots import judges
+from engine.bots.memory import Memory
 from engine.kernel.choice import Choice
 from engine.kernel.state import State
 
@@ -17,7 +18,9 @@ from engine.kernel.state import State
 class Judge(Protocol):
     """Says of each choice of a seat what it is worth; only the order of these numbers means anything."""
 
-    def __call__(self, view: State, choices: Sequence[Choice], seat: str) -> Sequence[float]: ...
+    def __call__(
+        self, view: State, choices: Sequence[Choice], seat: str, memory: Memory | None = None
+    ) -> Sequence[float]: ...
 
 
 class Judged(NamedTuple):
@@ -25,10 +28,6 @@ class Judged(NamedTuple):
 
     choice: Choice
     worth: float
-
-
-Memory: TypeAlias = dict[Hashable, float]
-"""What a judge has reckoned already in the games that are imagined for one decision."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +64,7 @@ def judge_of(view: State) -> Judge:
     return all_judges().get(type(view), all_alike)
 
 
-def all_alike(view: State, choices: Sequence[Choice], seat: str) -> Sequence[float]:
+def all_alike(view: State, choices: Sequence[Choice], seat: str, memory: Memory | None = None) -> Sequence[float]:
     """No choice is better than another one."""
     return [0.0] * len(choices)
 
