@@ -23,6 +23,14 @@ class Judge(Protocol):
     ) -> Sequence[float]: ...
 
 
+class Best(Protocol):
+    """Says which choices are worth most, where that takes less than to judge all of them."""
+
+    def __call__(
+        self, view: State, choices: Sequence[Choice], seat: str, memory: Memory | None = None
+    ) -> Sequence[Choice]: ...
+
+
 class Judged(NamedTuple):
     """A choice, and what the judge says it is worth."""
 
@@ -62,6 +70,22 @@ def all_judges() -> Mapping[type[State], Judge]:
 def judge_of(view: State) -> Judge:
     """The judge of a game; where nobody wrote one, all choices are worth the same."""
     return all_judges().get(type(view), all_alike)
+
+
+@cache
+def all_best() -> Mapping[type[State], Best]:
+    """What says at one go which choices are best, of each judge that has a `best` beside its `worth`."""
+    return {kind: module.best for kind, module in _modules().items() if hasattr(module, "best")}
+
+
+def best_choices(view: State, choices: Sequence[Choice], seat: str, memory: Memory | None = None) -> Sequence[Choice]:
+    """The choices that are worth most, in the order on offer; there may be several."""
+    at_one_go = all_best().get(type(view))
+    if at_one_go is not None:
+        return at_one_go(view, choices, seat, memory)
+    worth = judge_of(view)(view, choices, seat, memory)
+    most = max(worth)
+    return [each for each, value in zip(choices, worth, strict=True) if value == most]
 
 
 def all_alike(view: State, choices: Sequence[Choice], seat: str, memory: Memory | None = None) -> Sequence[float]:

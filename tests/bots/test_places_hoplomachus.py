@@ -74,7 +74,7 @@ def begun(skills: Any) -> Game[Arena]:
     ranges = {"ana": 3, "al": 1, "bo": 2, "be": 2}
     chip = {"skills": skills, "health": 4, "attack": ["black", "blue"]}
     cards = {name: {**chip, "range": reach} for name, reach in ranges.items()}
-    lines = {"red": "ana@D5 al@E5 red-hero@A1", "blue": "bo@D7 be@F6"}
+    lines: dict[str, Any] = {"red": "ana@D5 al@E5 red-hero@A1", "blue": "bo@D7 be@F6"}
     return until(arena(**lines, cards=cards, tactics={"red": [SHARP]}), "movement")
 
 

@@ -5,7 +5,7 @@ A game that has no judge it plays at random, for there all choices are equal.
 
 from __future__ import annotations
 
-from engine.bots.judging import judge_of
+from engine.bots.judging import best_choices
 from engine.bots.memory import Memory
 from engine.kernel.chance import Stream
 from engine.kernel.choice import Choice
@@ -18,7 +18,5 @@ def choose(view: State, decision: Decision, seat: str, stream: Stream, memory: M
     mine: tuple[Choice, ...] = decision.choices_of(seat)
     if len(mine) == 1:
         return mine[0]
-    worth = judge_of(view)(view, mine, seat, memory.only_known())
-    best = max(worth)
-    equals = [each for each, value in zip(mine, worth, strict=True) if value == best]
+    equals = best_choices(view, mine, seat, memory.only_known())
     return equals[stream.below(len(equals))]

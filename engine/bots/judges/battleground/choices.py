@@ -35,7 +35,12 @@ def worth(view: Battle, choices: Sequence[Choice], seat: str, memory: Memory | N
 
 def worth_by(outlook: Outlook, choices: Sequence[Choice]) -> Sequence[float]:
     """What each choice is worth as the game is read already."""
-    return [WORTH.get(each.kind, nothing)(outlook, each) for each in choices]
+    return [worth_of(outlook, each) for each in choices]
+
+
+def worth_of(outlook: Outlook, choice: Choice) -> float:
+    """What one choice is worth."""
+    return WORTH.get(choice.kind, nothing)(outlook, choice)
 
 
 def glanced(view: Battle, choices: Sequence[Choice], seat: str, memory: Memory) -> Sequence[tuple[Choice, float]]:
