@@ -4,7 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.bots.judges.battleground import best, plans, worth
+from engine.bots.judges.battleground import best, worth
+from engine.bots.judges.battleground.fights import danger_at
+from engine.bots.judges.battleground.outlook import Outlook
 from engine.bots.judging import best_choices
 from engine.bots.memory import Memory
 from tests.bots.missions_drawn import MISSIONS, Asked, drawn
@@ -44,13 +46,12 @@ def test_the_best_choices_are_those_worth_most_in_many_games(mission: str, seed:
 def test_most_moves_are_not_judged(monkeypatch: pytest.MonkeyPatch) -> None:
     """What enemies could do there, the dearest part, is found out for a quarter of the places at most."""
     places = list[int]()
-    danger = plans.danger_at
 
-    def counted(outlook: plans.Outlook, figure: str, place: int) -> float:
+    def counted(outlook: Outlook, figure: str, place: int) -> float:
         places.append(place)
-        return danger(outlook, figure, place)
+        return danger_at(outlook, figure, place)
 
-    monkeypatch.setattr(plans, "danger_at", counted)
+    monkeypatch.setattr("engine.bots.judges.battleground.plans.danger_at", counted)
     asked = max(drawn("first-game", 5, every=1), key=lambda each: sum(one.kind == "move" for one in each.choices))
     best_choices(asked.view, asked.choices, asked.seat)
     lazily = len(places)

@@ -43,7 +43,8 @@ def attacking(outlook: Outlook, choice: Choice) -> float:
     view = outlook.view
     figure, weapon, target = (choice.text(name) for name in ("figure", "weapon", "target"))
     missions_worth = missions.promised(outlook, missions.by_attack(view, figure, weapon, target))
-    promised = attack_worth(view, figure, weapon, target) + effects_worth(outlook, figure, weapon, target)
+    promised = attack_worth(view, figure, weapon, target, points=outlook.points)
+    promised += effects_worth(outlook, figure, weapon, target)
     found = promised + missions_worth - _dearer_by_cards(view, attack_of(view, choice))
     return found + (FIRST if found > 0 else 0.0)
 
@@ -108,7 +109,7 @@ def guarding(outlook: Outlook, choice: Choice) -> float:
     view, figure = outlook.view, active(outlook.view)
     if ap(view) > ap_cost(view, "guard"):
         return -GUARD
-    blows = (best_blow(as_acting(view, figure, foe, "guard"), figure, foe) for foe in outlook.foes)
+    blows = (best_blow(as_acting(view, figure, foe, "guard"), figure, foe, outlook.points) for foe in outlook.foes)
     return GUARD + GUARDED * max(blows, default=0.0)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Mapping
 from dataclasses import replace
 from functools import cached_property
 
+from engine.bots.judges.battleground.attack_memory import attacks_of
 from engine.bots.judges.battleground.ground import OUT_OF_REACH, ways_beside
 from engine.bots.memory import Memory
 from engine.kernel.action import Wish
@@ -44,6 +45,8 @@ class Outlook:
         """Values that are asked for again and again."""
         self.memory = Memory() if memory is None else memory
         self.remembered = self.memory.imagined
+        self.points = attacks_of(view.setting, self.memory).points
+        """The points that an attack promises, remembered from everywhere in the game."""
 
     @cached_property
     def rival(self) -> Outlook:
