@@ -37,7 +37,7 @@ ABILITIES: Mapping[str, Mapping[str, Any]] = {
     "menace": {"modify": "dice", "by": -1, "to": "all-enemies", "range": 4, "if": {"focused": True}},
 }
 """Passives, one of each kind that an attack may depend on."""
-EXTRA: Mapping[str, Any] = {"when": "attack", "if": {"in-cover": True}, "effects": [{"do": "wound"}]}
+EXTRA: Mapping[str, Any] = {"when": "attack", "if": {"guarding": True}, "effects": [{"do": "wound"}]}
 ARMS: Mapping[str, Any] = {"ana": (SWORD, BOW), "al": (BOW, BLAST), "bo": (SWORD, BLAST), "be": (BOW,)}
 PIECES = {"tall": "E5 C6", "low": "D8 F3", "platform": "G6 G7"}
 KINDS: tuple[Interruption, ...] = ("", "guard", "opportunity")
