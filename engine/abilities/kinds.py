@@ -19,6 +19,7 @@ from engine.kernel.looks import LooksSpent
 from engine.kernel.step import Do, S
 
 KindName: TypeAlias = Literal["effect", "condition", "selector", "amount", "trigger", "cost"]
+Looks: TypeAlias = Literal["test", "pieces", "distances", "places"]
 Lines: TypeAlias = tuple[tuple["Effect[Any]", ...], ...]
 
 
@@ -29,6 +30,9 @@ class Op:
     kind: ClassVar[KindName]
     written_as: ClassVar[str | None] = None
     """The one field whose value an author writes instead of an object, where there is one."""
+    looks_at: ClassVar[Looks] = "places"
+    """What its answer may depend on, beside what stands inside it: the test or damage in question and nothing else;
+    what pieces and players are and have; how far the pieces that it names are from one another; or anything at all."""
 
     @classmethod
     def called(cls) -> str:

@@ -17,7 +17,7 @@ from engine.abilities.described import (
     described,
     is_trigger_alone,
 )
-from engine.abilities.kinds import Effect, Op
+from engine.abilities.kinds import Amount, Condition, Effect, Looks, Op, Selector
 
 Path: TypeAlias = tuple[str | int, ...]
 
@@ -66,6 +66,13 @@ def _with_places(effect: Effect[Any], at: Path) -> Iterator[tuple[Effect[Any], P
     yield effect, at
     for each, inside in in_branches(effect, at):
         yield from _with_places(each, inside)
+
+
+def looks_of(definition: Any) -> frozenset[Looks]:
+    """What the answers of all conditions, selectors and amounts in a definition may depend on."""
+    return frozenset(
+        each.looks_at for each, _ in everything(definition) if isinstance(each, Condition | Selector | Amount)
+    )
 
 
 def _path_of(definition: Any, field: Described, at: Path) -> Path:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pkgutil
 from collections.abc import Mapping
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from typing import Protocol
 
 from engine.bots import players
+from engine.bots.memory import Memory
 from engine.kernel.chance import Stream
 from engine.kernel.choice import Choice
 from engine.kernel.decision import Decision
@@ -20,6 +21,12 @@ class Bot(Protocol):
     """Answers for a seat. All it knows is the seat's view and question; all its luck is the stream."""
 
     def __call__(self, view: State, decision: Decision, seat: str, stream: Stream) -> Choice: ...
+
+
+class Player(Protocol):
+    """What a bot does, with what it remembers of the game: it answers the same when it remembers nothing."""
+
+    def __call__(self, view: State, decision: Decision, seat: str, stream: Stream, memory: Memory) -> Choice: ...
 
 
 class UnknownBot(LookupError):
@@ -33,14 +40,14 @@ class UnknownBot(LookupError):
 
 
 @cache
-def bots() -> Mapping[str, Bot]:
+def bots() -> Mapping[str, Player]:
     """The bots by name: the function `choose` of each file in the folder."""
     names = sorted(found.name for found in pkgutil.iter_modules(players.__path__))
     return {name.replace("_", "-"): import_module(f"{players.__name__}.{name}").choose for name in names}
 
 
 def bot_named(name: str) -> Bot:
-    """The bot of this name; `UnknownBot` if there is none."""
+    """A bot of this name, with a memory of its own; `UnknownBot` if there is none."""
     if name not in bots():
         raise UnknownBot(name)
-    return bots()[name]
+    return partial(bots()[name], memory=Memory())

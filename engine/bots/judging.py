@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pkgutil
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol
 
 from engine.bots import judges
+from engine.bots.memory import Memory
 from engine.kernel.choice import Choice
 from engine.kernel.state import State
 
@@ -17,7 +18,17 @@ from engine.kernel.state import State
 class Judge(Protocol):
     """Says of each choice of a seat what it is worth; only the order of these numbers means anything."""
 
-    def __call__(self, view: State, choices: Sequence[Choice], seat: str) -> Sequence[float]: ...
+    def __call__(
+        self, view: State, choices: Sequence[Choice], seat: str, memory: Memory | None = None
+    ) -> Sequence[float]: ...
+
+
+class Best(Protocol):
+    """Says which choices are worth most, where that takes less than to judge all of them."""
+
+    def __call__(
+        self, view: State, choices: Sequence[Choice], seat: str, memory: Memory | None = None
+    ) -> Sequence[Choice]: ...
 
 
 class Judged(NamedTuple):
@@ -25,10 +36,6 @@ class Judged(NamedTuple):
 
     choice: Choice
     worth: float
-
-
-Memory: TypeAlias = dict[Hashable, float]
-"""What a judge has reckoned already in the games that are imagined for one decision."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +72,23 @@ def judge_of(view: State) -> Judge:
     return all_judges().get(type(view), all_alike)
 
 
-def all_alike(view: State, choices: Sequence[Choice], seat: str) -> Sequence[float]:
+@cache
+def all_best() -> Mapping[type[State], Best]:
+    """What says at one go which choices are best, of each judge that has a `best` beside its `worth`."""
+    return {kind: module.best for kind, module in _modules().items() if hasattr(module, "best")}
+
+
+def best_choices(view: State, choices: Sequence[Choice], seat: str, memory: Memory | None = None) -> Sequence[Choice]:
+    """The choices that are worth most, in the order on offer; there may be several."""
+    at_one_go = all_best().get(type(view))
+    if at_one_go is not None:
+        return at_one_go(view, choices, seat, memory)
+    worth = judge_of(view)(view, choices, seat, memory)
+    most = max(worth)
+    return [each for each, value in zip(choices, worth, strict=True) if value == most]
+
+
+def all_alike(view: State, choices: Sequence[Choice], seat: str, memory: Memory | None = None) -> Sequence[float]:
     """No choice is better than another one."""
     return [0.0] * len(choices)
 

@@ -34,7 +34,15 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     "engine.validation": ("engine.abilities", "engine.content", "engine.geometry", "engine.kernel", "engine.systems"),
     "engine.odds": (),
     "engine.bots": ("engine.geometry", "engine.kernel", "engine.registry"),
-    "engine.bots.judges": ("engine.abilities", "engine.geometry", "engine.kernel", "engine.odds", "engine.systems"),
+    "engine.bots.memory": (),
+    "engine.bots.judges": (
+        "engine.abilities",
+        "engine.bots.memory",
+        "engine.geometry",
+        "engine.kernel",
+        "engine.odds",
+        "engine.systems",
+    ),
     "engine.protocol": (
         "engine.bots",
         "engine.content",

@@ -14,8 +14,8 @@ from tests.balance.box import first_costs
 from tests.balance.cards_on_disk import write_costs
 from tests.balance.fairness import balances
 from tests.balance.held_out import foresight
-from tests.balance.prices import brought_by_a_kind, share_lost
 from tests.balance.missions import MISSIONS
+from tests.balance.prices import brought_by_a_kind, share_lost
 from tests.balance.records import GAMES, line_of, read_games
 from tests.balance.study import Study
 

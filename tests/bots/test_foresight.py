@@ -6,7 +6,8 @@ import pytest
 
 from engine.bots.judges.battleground import deeds, glanced
 from engine.bots.judges.battleground.foresight import touched
-from engine.bots.judges.battleground.outlook import Outlook, Remembered
+from engine.bots.judges.battleground.outlook import Outlook
+from engine.bots.memory import Memory
 from engine.kernel.game import Game
 from engine.kernel.step import Step
 from engine.systems.battleground.state import Battle, Mark
@@ -28,7 +29,7 @@ def able(ability: dict[str, Any], wounds: int = 0) -> Game[Battle]:
     return with_figure(fight(stats={"ana": {"abilities": [ability]}}, **LINES), "al", wounds=wounds)
 
 
-def judged(game: Game[Battle], memory: Remembered) -> dict[str, float]:
+def judged(game: Game[Battle], memory: Memory) -> dict[str, float]:
     """What is left of the choices at a glance, with what was reckoned before in mind."""
     assert game.decision is not None
     return {each.id: worth for each, worth in glanced(game.view("red"), game.decision.choices_of("red"), "red", memory)}
@@ -36,7 +37,7 @@ def judged(game: Game[Battle], memory: Remembered) -> dict[str, float]:
 
 def test_what_an_ability_does_is_reckoned_once_for_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:
     """As long as those stand as they did whom it is about."""
-    reckoned, memory = list[Step[Battle]](), Remembered()
+    reckoned, memory = list[Step[Battle]](), Memory()
 
     def gained(outlook: Outlook, step: Step[Battle]) -> float:
         reckoned.append(step)
@@ -50,11 +51,11 @@ def test_what_an_ability_does_is_reckoned_once_for_a_decision(monkeypatch: pytes
 
 def test_what_is_remembered_is_not_mistaken_for_something_else() -> None:
     """Wounds that are healed, another place, another aim: all are judged as if nothing had been remembered."""
-    memory: Remembered = {}
+    memory = Memory()
     games = [able(HEAL, 2), able(HEAL), with_figure(able(HEAL, 2), "ana", wounds=3)]
     games.append(with_figure(able(HEAL, 1), "al", at=games[0].state.setting.terrain.grid.place("D7")))
     for game in games:
-        assert judged(game, memory) == judged(game, {})
+        assert judged(game, memory) == judged(game, Memory())
 
 
 def test_a_mark_touches_those_whom_it_affects() -> None:

@@ -8,6 +8,7 @@ from engine.bots.judges.battleground.chances import WOUND_SHARE
 from engine.bots.judges.battleground.fights import attack_worth
 from engine.bots.judges.battleground.leads import FOR_ITSELF, WON, promise, prospect, worth_of
 from engine.bots.judges.battleground.positions import WOUNDS
+from engine.bots.memory import Memory
 from engine.kernel.choice import choice
 from engine.kernel.outcome import draw, win
 from engine.systems.battleground.state import Battle
@@ -43,15 +44,15 @@ def test_what_is_good_for_one_side_is_bad_for_the_other() -> None:
 def test_at_the_end_only_points_count_and_who_has_won() -> None:
     """BG-WIN."""
     over = changed(with_figure(fight(**FAR), "ana", wounds=3, mana=4), ended=win("BG-WIN-3", "blue")).state
-    assert (prospect(over, "red", 0.0, {}), prospect(over, "blue", 0.0, {})) == (-WON, WON)
+    assert (prospect(over, "red", 0.0, Memory()), prospect(over, "blue", 0.0, Memory())) == (-WON, WON)
 
 
 def test_a_game_that_has_been_won_is_won() -> None:
     """BG-WIN-2: whatever the points are; a draw by points may still become a win by what throws promised."""
     won, drawn = far(ended=win("BG-WIN-2", "red")), far(ended=draw("BG-WIN-3"))
-    assert (prospect(won, "red", 0.0, {}), prospect(won, "blue", 0.0, {})) == (WON, -WON)
-    assert prospect(drawn, "red", 0.0, {}) == pytest.approx(0.0, abs=1e-6)
-    assert prospect(drawn, "red", 15.0, {}) > 15.0 * FOR_ITSELF + WON / 5
+    assert (prospect(won, "red", 0.0, Memory()), prospect(won, "blue", 0.0, Memory())) == (WON, -WON)
+    assert prospect(drawn, "red", 0.0, Memory()) == pytest.approx(0.0, abs=1e-6)
+    assert prospect(drawn, "red", 15.0, Memory()) > 15.0 * FOR_ITSELF + WON / 5
 
 
 def test_an_attack_promises_no_more_by_wounds_than_they_count_afterwards() -> None:

@@ -7,6 +7,7 @@ from engine.bots.judges.battleground import glanced
 from engine.bots.judges.battleground.glances import CARDS, PLACES
 from engine.bots.judges.battleground.positions import is_over, standing
 from engine.bots.judging import judge_of
+from engine.bots.memory import Memory
 from engine.kernel.choice import Choice
 from engine.kernel.game import Game
 from engine.systems.battleground.state import Battle
@@ -141,7 +142,7 @@ def test_a_glance_keeps_the_places_that_matter() -> None:
 
 def kept_of(game: Game[Battle], mine: Sequence[Choice]) -> list[Choice]:
     """What is left at a glance."""
-    return [each for each, _ in glanced(game.view("red"), mine, "red", {})]
+    return [each for each, _ in glanced(game.view("red"), mine, "red", Memory())]
 
 
 def test_a_glance_judges_what_it_keeps() -> None:
@@ -150,7 +151,7 @@ def test_a_glance_judges_what_it_keeps() -> None:
     assert game.decision is not None
     mine, view = game.decision.choices_of("red"), game.view("red")
     whole = dict(zip((each.id for each in mine), judge_of(view)(view, mine, "red"), strict=True))
-    few = glanced(view, mine, "red", {})
+    few = glanced(view, mine, "red", Memory())
     assert {each.id: worth for each, worth in few} == {each.id: whole[each.id] for each, _ in few}
 
 

@@ -5,6 +5,7 @@ from typing import Any
 from engine.bots.judges.hoplomachus.positions import glanced, is_over, standing
 from engine.bots.judges.hoplomachus.prospects import GAME
 from engine.bots.judging import judge_of
+from engine.bots.memory import Memory
 from engine.kernel.game import Game
 from engine.systems.hoplomachus.state import Arena
 from tests.support.hoplomachus import arena, changed, with_side, with_unit
@@ -55,6 +56,6 @@ def test_a_turn_is_over_with_the_next_one() -> None:
 def test_every_choice_is_judged() -> None:
     game = arena(**LINES)
     assert game.decision is not None
-    few = glanced(game.state, game.decision.choices, "red", {})
+    few = glanced(game.state, game.decision.choices, "red", Memory())
     assert tuple(each for each, _ in few) == game.decision.choices
     assert [worth for _, worth in few] == list(judge_of(game.state)(game.state, game.decision.choices, "red"))

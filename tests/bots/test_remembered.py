@@ -8,8 +8,8 @@ import pytest
 
 from engine.bots.judges.battleground import fights
 from engine.bots.judges.battleground.choices import glanced
-from engine.bots.judges.battleground.outlook import Remembered
 from engine.bots.judges.battleground.positions import standing
+from engine.bots.memory import Memory
 from engine.kernel.game import Game
 from engine.systems.battleground.state import Battle, Token
 from tests.rules.battleground.fights import BOW, SWORD, fight
@@ -37,18 +37,18 @@ def positions() -> Iterator[Game[Battle]]:
 
 def test_what_is_remembered_of_other_positions_changes_nothing() -> None:
     """Positions and choices are worth the same as when nothing is remembered."""
-    memory: Remembered = {}
+    memory = Memory()
     for game in positions():
         for seat in game.state.seats:
             assert standing(game.state, seat, memory) == standing(game.state, seat)
         assert game.decision is not None
         mine = game.decision.choices_of("red")
-        assert glanced(game.state, mine, "red", memory) == glanced(game.state, mine, "red", {})
+        assert glanced(game.state, mine, "red", memory) == glanced(game.state, mine, "red", Memory())
 
 
 def test_what_holds_is_not_reckoned_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whether somebody was activated changes no attack: all that was known serves again, but not for a wounded one."""
-    memory: Remembered = {}
+    memory = Memory()
     game = next(positions())
     standing(game.state, "red", memory)
     reckoned = list[str]()

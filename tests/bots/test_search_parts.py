@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from engine.bots.judging import Judged, Memory, Prospects, all_alike, all_prospects
+from engine.bots.judging import Judged, Prospects, all_alike, all_prospects
+from engine.bots.memory import Memory
 from engine.bots.search.candidates import MOST_OF_A_KIND, candidates
 from engine.bots.search.imagined import MOST_MISSES, Misses, imagined_game
 from engine.bots.search.looking_ahead import MARGIN, best_by_looking_ahead
@@ -60,7 +61,7 @@ def line(game: Game[Battle], nodes: int = 50) -> PlayOut:
     assert game.decision is not None
     seat = game.decision.seats[0]
     imagined = imagined_game(game.view(seat), seat, Stream(1))
-    return PlayOut(imagined, seat, all_prospects()[Battle], Budget(nodes), {})
+    return PlayOut(imagined, seat, all_prospects()[Battle], Budget(nodes), Memory())
 
 
 def test_an_attack_counts_by_its_odds_whatever_is_thrown() -> None:
@@ -114,7 +115,8 @@ def chosen_where_to_pass_gains(gain: float, gives_up: frozenset[str], monkeypatc
     )
     monkeypatch.setattr("engine.bots.search.looking_ahead.judge_of", lambda view: all_alike)
     mine = game.decision.choices_of("red")
-    best = best_by_looking_ahead(game.view("red"), mine, "red", Stream(1), prospects)
+    view = game.view("red")
+    best = best_by_looking_ahead(view, mine, "red", Stream(1), prospects, Memory())
     return best.id.removesuffix(" @red")
 
 

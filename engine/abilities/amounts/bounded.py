@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from engine.abilities import kinds
 from engine.abilities.compiling import counter
@@ -18,6 +18,7 @@ from engine.kernel.step import S
 class Bounded(Amount[S]):
     """The number, or the bound that it lies beyond."""
 
+    looks_at: ClassVar = "pieces"
     of: Whole
     """The number."""
     least: Annotated[HowMany | None, Between(-99, 99)] = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.abilities.compiling import finder
 from engine.abilities.kinds import Amount, Who
@@ -15,6 +16,7 @@ from engine.kernel.step import S
 class CountThem(Amount[S]):
     """So many pieces."""
 
+    looks_at: ClassVar = "pieces"
     of: Who
     """Which ones."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from engine.abilities.compiling import summed
 from engine.abilities.fields import Listed
@@ -17,6 +17,7 @@ from engine.kernel.step import S
 class CounterOf(Amount[S]):
     """What a piece has, several pieces all together."""
 
+    looks_at: ClassVar = "pieces"
     of: Who
     """Whose."""
     name: Annotated[str, Listed("counters")]

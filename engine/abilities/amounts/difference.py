@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from engine.abilities.compiling import counter
 from engine.abilities.fields import Between, Key
@@ -17,6 +17,7 @@ from engine.kernel.step import S
 class Difference(Amount[S]):
     """What is left; it may lie below nothing."""
 
+    looks_at: ClassVar = "pieces"
     start: Annotated[HowMany, Between(-99, 99), Key("from")]
     """The number to begin with."""
     less: Whole

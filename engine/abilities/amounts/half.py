@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.abilities.compiling import counter
 from engine.abilities.kinds import Amount, Whole
@@ -15,6 +16,7 @@ from engine.kernel.step import S
 class Half(Amount[S]):
     """A half, rounded."""
 
+    looks_at: ClassVar = "pieces"
     of: Whole
     """The number."""
     up: bool = False

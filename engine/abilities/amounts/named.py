@@ -17,6 +17,7 @@ class Named(Amount[S]):
     """The number of this name; none, where nothing gave one."""
 
     written_as: ClassVar[str] = "name"
+    looks_at: ClassVar = "pieces"
     name: Annotated[str, Reads(("number",))]
     """The name."""
 

@@ -16,6 +16,7 @@ class Points(Amount[S]):
     """Victory points."""
 
     written_as: ClassVar[str] = "of"
+    looks_at: ClassVar = "pieces"
     of: Literal["own", "other"]
     """Whose."""
 

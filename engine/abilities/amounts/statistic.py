@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from engine.abilities.compiling import summed
 from engine.abilities.fields import Listed
@@ -18,6 +18,7 @@ from engine.kernel.step import S
 class Statistic(Amount[S]):
     """A statistic, of several pieces all together."""
 
+    looks_at: ClassVar = "pieces"
     of: Who
     """Whose."""
     name: Annotated[str, Listed("statistics")]

@@ -18,6 +18,7 @@ class Sum(Amount[S]):
     """All of them together."""
 
     written_as: ClassVar[str] = "of"
+    looks_at: ClassVar = "pieces"
     of: tuple[Whole, ...]
     """The numbers."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.abilities.compiling import counter
 from engine.abilities.kinds import Amount, Whole, bounded
@@ -15,6 +16,7 @@ from engine.kernel.step import S
 class Times(Amount[S]):
     """One number times the other."""
 
+    looks_at: ClassVar = "pieces"
     of: Whole
     """The number."""
     by: Whole

@@ -17,6 +17,7 @@ class All(Condition[S]):
     """All of this is so."""
 
     written_as: ClassVar[str] = "of"
+    looks_at: ClassVar = "pieces"
     of: tuple[Conditions, ...]
     """What must be so."""
 

@@ -18,6 +18,7 @@ class AnyOf(Condition[S]):
     """Any of this is so."""
 
     written_as: ClassVar[str] = "of"
+    looks_at: ClassVar = "pieces"
     of: tuple[Conditions, ...]
     """What may be so; all keys of one object together."""
 

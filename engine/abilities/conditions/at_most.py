@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.abilities.compiling import counter
 from engine.abilities.kinds import Condition, Whole
@@ -15,6 +16,7 @@ from engine.kernel.step import S
 class AtMost(Condition[S]):
     """A number is this small."""
 
+    looks_at: ClassVar = "pieces"
     value: Whole
     """The number."""
     most: Whole

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from engine.abilities.compiling import counter, of_each
 from engine.abilities.fields import Between, Listed
@@ -18,6 +18,7 @@ from engine.kernel.step import S
 class Has(Condition[S]):
     """The piece has it."""
 
+    looks_at: ClassVar = "pieces"
     who: Who
     """The piece; of several, each."""
     counter: Annotated[str, Listed("counters")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from engine.abilities.compiling import finder, of_each
 from engine.abilities.fields import Key
@@ -17,6 +17,7 @@ from engine.kernel.step import S
 class IsOneOf(Condition[S]):
     """The piece is among these."""
 
+    looks_at: ClassVar = "pieces"
     who: Who
     """The piece; of several, each must be among them."""
     among: Annotated[Who, Key("one-of")]

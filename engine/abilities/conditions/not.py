@@ -18,6 +18,7 @@ class Not(Condition[S]):
     """This is not so; of several things at least one is not."""
 
     written_as: ClassVar[str] = "that"
+    looks_at: ClassVar = "pieces"
     that: Conditions
     """What must not be so."""
 

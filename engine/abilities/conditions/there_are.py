@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from engine.abilities.compiling import counter, finder
 from engine.abilities.fields import Between
@@ -17,6 +17,7 @@ from engine.kernel.step import S
 class ThereAre(Condition[S]):
     """There are such pieces."""
 
+    looks_at: ClassVar = "pieces"
     who: Who
     """Which pieces."""
     least: Annotated[HowMany, Between(0, 99)] = 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.abilities.compiling import of_each
 from engine.abilities.fields import Slug
@@ -16,6 +17,7 @@ from engine.kernel.step import S
 class HasTrait(Condition[S]):
     """The piece is such a one."""
 
+    looks_at: ClassVar = "pieces"
     who: Who
     """The piece; of several, each."""
     trait: Slug

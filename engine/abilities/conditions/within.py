@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.abilities.compiling import of_each, place_finder, sight_needed
 from engine.abilities.fields import Inches
@@ -18,6 +19,7 @@ from engine.kernel.step import S
 class IsWithin(Condition[S]):
     """The piece is within a distance."""
 
+    looks_at: ClassVar = "distances"
     who: Who
     """The piece; of several, each must be near."""
     of: Whence

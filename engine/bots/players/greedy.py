@@ -5,19 +5,18 @@ A game that has no judge it plays at random, for there all choices are equal.
 
 from __future__ import annotations
 
-from engine.bots.judging import judge_of
+from engine.bots.judging import best_choices
+from engine.bots.memory import Memory
 from engine.kernel.chance import Stream
 from engine.kernel.choice import Choice
 from engine.kernel.decision import Decision
 from engine.kernel.state import State
 
 
-def choose(view: State, decision: Decision, seat: str, stream: Stream) -> Choice:
+def choose(view: State, decision: Decision, seat: str, stream: Stream, memory: Memory) -> Choice:
     """The best of the seat's choices; standing ones (concede, offer a draw) it leaves alone."""
     mine: tuple[Choice, ...] = decision.choices_of(seat)
     if len(mine) == 1:
         return mine[0]
-    worth = judge_of(view)(view, mine, seat)
-    best = max(worth)
-    equals = [each for each, value in zip(mine, worth, strict=True) if value == best]
+    equals = best_choices(view, mine, seat, memory.only_known())
     return equals[stream.below(len(equals))]

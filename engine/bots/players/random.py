@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.bots.memory import Memory
 from engine.kernel.chance import Stream
 from engine.kernel.choice import Choice
 from engine.kernel.decision import Decision
 from engine.kernel.state import State
 
 
-def choose(view: State, decision: Decision, seat: str, stream: Stream) -> Choice:
+def choose(view: State, decision: Decision, seat: str, stream: Stream, memory: Memory | None = None) -> Choice:
     """One of the seat's choices; standing ones (concede, offer a draw) it leaves alone."""
     mine: tuple[Any, ...] = decision.choices_of(seat)
     chosen: Choice = mine[stream.below(len(mine))]

@@ -6,6 +6,7 @@ Where the judge of a game says nothing of whole positions it plays as `greedy` d
 from __future__ import annotations
 
 from engine.bots.judging import all_prospects
+from engine.bots.memory import Memory
 from engine.bots.players import greedy
 from engine.bots.search.looking_ahead import best_by_looking_ahead
 from engine.kernel.chance import Stream
@@ -14,10 +15,10 @@ from engine.kernel.decision import Decision
 from engine.kernel.state import State
 
 
-def choose(view: State, decision: Decision, seat: str, stream: Stream) -> Choice:
+def choose(view: State, decision: Decision, seat: str, stream: Stream, memory: Memory) -> Choice:
     """What is best by looking ahead, where that can tell anything."""
     mine = decision.choices_of(seat)
     prospects = all_prospects().get(type(view))
     if prospects is None or len(mine) == 1 or decision.kind not in prospects.looked_at:
-        return greedy.choose(view, decision, seat, stream)
-    return best_by_looking_ahead(view, mine, seat, stream, prospects)
+        return greedy.choose(view, decision, seat, stream, memory)
+    return best_by_looking_ahead(view, mine, seat, stream, prospects, memory)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.bots.judging import Judged, Memory, Prospects, judge_of
+from engine.bots.judging import Judged, Prospects, judge_of
+from engine.bots.memory import Memory
 from engine.bots.search.candidates import candidates
 from engine.bots.search.imagined import imagined_game
 from engine.bots.search.playing_out import Budget, PlayOut
@@ -19,14 +20,14 @@ MARGIN = 0.5
 
 
 def best_by_looking_ahead(
-    view: State, choices: Sequence[Choice], seat: str, stream: Stream, prospects: Prospects
+    view: State, choices: Sequence[Choice], seat: str, stream: Stream, prospects: Prospects, memory: Memory
 ) -> Choice:
     """The choice that leads to the best position; what the judge likes best, where that is hardly worse."""
     open_to = [each for each in choices if each.kind not in prospects.gives_up] or choices
-    looked = tuple(candidates(open_to, judge_of(view)(view, open_to, seat)))
+    looked = tuple(candidates(open_to, judge_of(view)(view, open_to, seat, memory.only_known())))
     if len(looked) == 1:
         return looked[0].choice
-    reached = tuple(_reached(view, looked, seat, stream, prospects))
+    reached = tuple(_reached(view, looked, seat, stream, prospects, memory.only_known()))
     if not reached:
         return looked[0].choice
     best, most = max(reached, key=lambda each: each[1])
@@ -34,10 +35,10 @@ def best_by_looking_ahead(
 
 
 def _reached(
-    view: State, looked: Sequence[Judged], seat: str, stream: Stream, prospects: Prospects
+    view: State, looked: Sequence[Judged], seat: str, stream: Stream, prospects: Prospects, memory: Memory
 ) -> Iterator[tuple[Judged, float]]:
     """The choices that the budget lasts for, and what each comes to; all in the same imagined game."""
-    game, budget, memory = imagined_game(view, seat, stream), Budget(NODES), Memory()
+    game, budget = imagined_game(view, seat, stream), Budget(NODES)
     for candidate in looked:
         found = PlayOut(game.branch(), seat, prospects, budget, memory).after(candidate)
         if found is None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.bots.judging import Judged, Memory, Prospects
+from engine.bots.judging import Judged, Prospects
+from engine.bots.memory import Memory
 from engine.kernel.decision import Decision
 from engine.kernel.game import Game
 from engine.kernel.state import State

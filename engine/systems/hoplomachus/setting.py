@@ -80,9 +80,9 @@ class Faction:
     tactics: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Setting:
-    """A scenario, compiled."""
+    """A scenario, compiled; there is one of it in a game."""
 
     seats: tuple[str, ...]
     teams: Mapping[str, str]

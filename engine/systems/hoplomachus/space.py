@@ -19,6 +19,12 @@ def distance(grid: Grid, one: int, other: int) -> int:
     return max(abs(lanes), abs(slants), abs(lanes + slants))
 
 
+@lru_cache(maxsize=4096)
+def distances_from(grid: Grid, hex_: int) -> tuple[int, ...]:
+    """The same from one hex to each, for who asks about many."""
+    return tuple([distance(grid, hex_, other) for other in range(grid.size)])
+
+
 @lru_cache(maxsize=64)
 def _spots(grid: Grid) -> tuple[tuple[int, int], ...]:
     """Where each hex lies, in coordinates in which every step is the same everywhere."""

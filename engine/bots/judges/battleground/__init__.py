@@ -1,5 +1,6 @@
 """The judge of Battleground: victory points that a choice promises, now and by where it leads."""
 
+from engine.bots.judges.battleground.best_choices import best
 from engine.bots.judges.battleground.choices import glanced, worth
 from engine.bots.judges.battleground.leads import promise, prospect
 from engine.bots.judges.battleground.positions import is_over
@@ -17,6 +18,7 @@ __all__ = [
     "LOOKED_AT",
     "STATE",
     "THROWS",
+    "best",
     "glanced",
     "is_over",
     "promise",

@@ -10,7 +10,7 @@ from engine.bots.judges.battleground.deeds import best_deed, deed_worth, effects
 from engine.bots.judges.battleground.fights import attack_worth, best_attack, best_blow, price_of_leaving
 from engine.bots.judges.battleground.foresight import AP_WORTH, CARD_WORTH, FOCUS_WORTH, MANA_WORTH, answered
 from engine.bots.judges.battleground.outlook import Outlook, as_acting
-from engine.bots.judges.battleground.plans import LATER, NEXT, standing_worth
+from engine.bots.judges.battleground.plans import LATER, NEXT, standing_at_most, standing_unharmed, standing_worth
 from engine.kernel.choice import Choice
 from engine.systems.battleground.acting import active, ap
 from engine.systems.battleground.acts import Act
@@ -23,6 +23,8 @@ from engine.systems.battleground.state import Battle
 from engine.systems.battleground.using import use_of
 
 Worth = Callable[[Outlook, Choice], float]
+There = Callable[[Outlook, str, int, float], float]
+"""What it is worth that a figure stands at a place, where chances to attack count by a share."""
 
 FIRST = 0.5
 """An attack is worth so much more than what it promises: an action point that is not spent is lost."""
@@ -41,7 +43,8 @@ def attacking(outlook: Outlook, choice: Choice) -> float:
     view = outlook.view
     figure, weapon, target = (choice.text(name) for name in ("figure", "weapon", "target"))
     missions_worth = missions.promised(outlook, missions.by_attack(view, figure, weapon, target))
-    promised = attack_worth(view, figure, weapon, target) + effects_worth(outlook, figure, weapon, target)
+    promised = attack_worth(view, figure, weapon, target, points=outlook.points)
+    promised += effects_worth(outlook, figure, weapon, target)
     found = promised + missions_worth - _dearer_by_cards(view, attack_of(view, choice))
     return found + (FIRST if found > 0 else 0.0)
 
@@ -58,12 +61,26 @@ def _dearer_by_cards(view: Battle, attack: Attack) -> float:
 
 def moving(outlook: Outlook, choice: Choice) -> float:
     """BG-MOVE: how much better a figure stands there than here; leaving an enemy has its price (BG-INT-6)."""
+    return _moving(outlook, choice, standing_worth)
+
+
+def moving_unharmed(outlook: Outlook, choice: Choice) -> float:
+    """What a move of an own figure would be worth if nobody could attack it there: the same or more."""
+    return _moving(outlook, choice, standing_unharmed)
+
+
+def moving_at_most(outlook: Outlook, choice: Choice) -> float:
+    """What it would be worth if besides its attack from there knocked out everybody: the same or more again."""
+    return _moving(outlook, choice, standing_at_most)
+
+
+def _moving(outlook: Outlook, choice: Choice, there: There) -> float:
     view, figure = outlook.view, choice.text("figure")
     at, to = view.figures[figure].at, outlook.grid.place(choice.text("to"))
     if at is None or at == to:
         return -STAYING
     share = _share_of_attacks(outlook, figure)
-    better = standing_worth(outlook, figure, to, share) - standing_worth(outlook, figure, at, share)
+    better = there(outlook, figure, to, share) - standing_worth(outlook, figure, at, share)
     if not outlook.is_own(figure):
         return -better
     price = price_of_leaving(outlook, figure) + (FOCUS_WORTH if choice.data.get("focused") else 0.0)
@@ -92,7 +109,7 @@ def guarding(outlook: Outlook, choice: Choice) -> float:
     view, figure = outlook.view, active(outlook.view)
     if ap(view) > ap_cost(view, "guard"):
         return -GUARD
-    blows = (best_blow(as_acting(view, figure, foe, "guard"), figure, foe) for foe in outlook.foes)
+    blows = (best_blow(as_acting(view, figure, foe, "guard"), figure, foe, outlook.points) for foe in outlook.foes)
     return GUARD + GUARDED * max(blows, default=0.0)
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from engine.bots.judges.battleground.prizes import prize
 from engine.systems.battleground.cards import ResultLine
@@ -17,6 +17,10 @@ from engine.systems.battleground.threshold import DICE, FREE_REROLLS, THRESHOLD,
 
 WOUND_SHARE = 0.6
 """A wounded character is worth so much of what it would be if it were knocked out, by the share of its health."""
+
+
+Points: TypeAlias = Callable[[Trial, float], float]
+"""What the wounds of an attack are worth, a wound by a share of its part of a knock-out."""
 
 
 def chances(trial: Trial, defence: Trial | None) -> Mapping[int, float]:

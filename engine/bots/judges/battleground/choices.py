@@ -9,8 +9,9 @@ from engine.bots.judges.battleground.actions import ACTIONS, Worth, bonus_worth
 from engine.bots.judges.battleground.fights import best_attack
 from engine.bots.judges.battleground.foresight import answered, in_this_order
 from engine.bots.judges.battleground.glances import glanced_by
-from engine.bots.judges.battleground.outlook import Outlook, Remembered
+from engine.bots.judges.battleground.outlook import Outlook
 from engine.bots.judges.battleground.plans import best_plan, mission_worth, standing_worth
+from engine.bots.memory import Memory
 from engine.geometry.facing import along_direction
 from engine.geometry.lattice import base_centre
 from engine.kernel.chance import dice
@@ -27,19 +28,24 @@ LOOKING = 0.01
 """Where a figure looks only decides between places that are as good."""
 
 
-def worth(view: Battle, choices: Sequence[Choice], seat: str) -> Sequence[float]:
+def worth(view: Battle, choices: Sequence[Choice], seat: str, memory: Memory | None = None) -> Sequence[float]:
     """What each choice is worth to the seat."""
-    return worth_by(Outlook(view, seat), choices)
+    return worth_by(Outlook(view, seat, memory=memory), choices)
 
 
 def worth_by(outlook: Outlook, choices: Sequence[Choice]) -> Sequence[float]:
     """What each choice is worth as the game is read already."""
-    return [WORTH.get(each.kind, nothing)(outlook, each) for each in choices]
+    return [worth_of(outlook, each) for each in choices]
 
 
-def glanced(view: Battle, choices: Sequence[Choice], seat: str, memory: Remembered) -> Sequence[tuple[Choice, float]]:
+def worth_of(outlook: Outlook, choice: Choice) -> float:
+    """What one choice is worth."""
+    return WORTH.get(choice.kind, nothing)(outlook, choice)
+
+
+def glanced(view: Battle, choices: Sequence[Choice], seat: str, memory: Memory) -> Sequence[tuple[Choice, float]]:
     """The choices that look best, and what they are worth, in a game that is imagined."""
-    outlook = Outlook(view, seat, remembered=memory)
+    outlook = Outlook(view, seat, memory=memory)
     few = glanced_by(outlook, choices)
     return tuple(zip(few, worth_by(outlook, few), strict=True))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import replace
 
-from engine.bots.judges.battleground.chances import WOUND_SHARE, points_by_attack
+from engine.bots.judges.battleground.chances import WOUND_SHARE, Points, points_by_attack
 from engine.bots.judges.battleground.outlook import Outlook, as_acting, how_it_stands
 from engine.geometry.bits import mask_of
 from engine.systems.battleground.area import further_targets
@@ -29,11 +29,17 @@ def trials(state: Battle, figure: str, weapon: str, target: str, focused: bool |
 
 
 def attack_worth(
-    state: Battle, figure: str, weapon: str, target: str, focused: bool | None = None, share: float = WOUND_SHARE
+    state: Battle,
+    figure: str,
+    weapon: str,
+    target: str,
+    focused: bool | None = None,
+    share: float = WOUND_SHARE,
+    points: Points = points_by_attack,
 ) -> float:
     """The points that an attack promises to the attacker's army; wounds of its own figures count against it."""
     return sum(
-        points_by_attack(trial, share) * (-1 if state.card(trial.target).seat == state.card(figure).seat else 1)
+        points(trial, share) * (-1 if state.card(trial.target).seat == state.card(figure).seat else 1)
         for trial in trials(state, figure, weapon, target, focused)
     )
 
@@ -77,7 +83,7 @@ def _best_attack(outlook: Outlook, figure: str, place: int, focused: bool | None
     if not outlook.is_acting(figure):
         state = as_acting(state, figure)
     found = (
-        attack_worth(state, figure, each.text("weapon"), each.text("target"), focused)
+        attack_worth(state, figure, each.text("weapon"), each.text("target"), focused, points=outlook.points)
         for each in legal_attacks_by(state, figure, free=True)
     )
     return max(found, default=0.0)
@@ -112,7 +118,7 @@ def _blow(army: Outlook, foe: str, figure: str) -> float:
     if key not in army.reckoned:
         known = "blow", foe, figure, army.stands[foe], army.stands[figure], army.marks
         if known not in army.remembered:
-            army.remembered[known] = best_blow(as_acting(army.view, foe), foe, figure, melee=True)
+            army.remembered[known] = best_blow(as_acting(army.view, foe), foe, figure, army.points, melee=True)
         army.reckoned[key] = army.remembered[known]
     return army.reckoned[key]
 
@@ -122,11 +128,11 @@ def _shot(army: Outlook, state: Battle, foe: str, figure: str) -> float:
     engaged = not army.beside_foes.isdisjoint(state.filled(figure))
     key = "shot", foe, figure, army.stands[foe], how_it_stands(state.figures[figure]), engaged, army.marks
     if key not in army.remembered:
-        army.remembered[key] = _best_shot(state, foe, figure)
+        army.remembered[key] = _best_shot(state, foe, figure, army.points)
     return army.remembered[key]
 
 
-def _best_shot(state: Battle, foe: str, figure: str) -> float:
+def _best_shot(state: Battle, foe: str, figure: str, points: Points) -> float:
     weapons = [weapon for weapon in state.card(foe).weapons if weapon.type != "melee"]
     if not weapons:
         return 0.0
@@ -134,16 +140,16 @@ def _best_shot(state: Battle, foe: str, figure: str) -> float:
     attacks = (Attack(acting, foe, weapon, figure) for weapon in weapons)
     # Most places are out of range, and that is the quickest to see.
     legal = (each for each in attacks if target_in_range(each) and all(holds(each) for holds in FREE))
-    shots = (points_by_attack(attack_trial(acting, foe, each.weapon.id, figure)) for each in legal)
+    shots = (points(attack_trial(acting, foe, each.weapon.id, figure), WOUND_SHARE) for each in legal)
     return max(shots, default=0.0)
 
 
-def best_blow(state: Battle, figure: str, foe: str, *, melee: bool = False) -> float:
+def best_blow(state: Battle, figure: str, foe: str, points: Points, *, melee: bool = False) -> float:
     """What the best attack (the best in melee) of an acting figure promises against an enemy that is near enough."""
     attacks = (Attack(state, figure, weapon, foe) for weapon in means(state, figure) if weapon.targets == "enemies")
     usable = (each for each in attacks if all(holds(each) for holds in ABOUT_WEAPON))
     blows = (each.weapon.id for each in usable if not melee or each.weapon.type == "melee")
-    return max((points_by_attack(attack_trial(state, figure, weapon, foe)) for weapon in blows), default=0.0)
+    return max((points(attack_trial(state, figure, weapon, foe), WOUND_SHARE) for weapon in blows), default=0.0)
 
 
 def price_of_leaving(outlook: Outlook, figure: str) -> float:
@@ -151,11 +157,13 @@ def price_of_leaving(outlook: Outlook, figure: str) -> float:
     key = "leaving", figure
     if key not in outlook.reckoned:
         foes = engaged_with(outlook.view, figure)
-        outlook.reckoned[key] = sum(_opportunity(outlook.view, foe, figure) for foe in foes)
+        outlook.reckoned[key] = sum(_opportunity(outlook, foe, figure) for foe in foes)
     return outlook.reckoned[key]
 
 
-def _opportunity(view: Battle, foe: str, figure: str) -> float:
-    state = as_acting(view, foe, figure, "opportunity")
+def _opportunity(outlook: Outlook, foe: str, figure: str) -> float:
+    state = as_acting(outlook.view, foe, figure, "opportunity")
     attacks = legal_attacks_by(state, foe, free=True)
-    return max((attack_worth(state, foe, each.text("weapon"), figure) for each in attacks), default=0.0)
+    return max(
+        (attack_worth(state, foe, each.text("weapon"), figure, points=outlook.points) for each in attacks), default=0.0
+    )

@@ -76,7 +76,7 @@ def _looked_at_after_the_ability(state: Battle, look: Look) -> Battle:
 
 def _change(outlook: Outlook, stop: Stop[Battle], look: Look) -> float:
     """What came of it, where the rules were stopped or ask."""
-    after = Outlook(stop.state, outlook.seat, outlook.depth + 1, outlook.remembered)
+    after = Outlook(stop.state, outlook.seat, outlook.depth + 1, outlook.memory)
     change = difference(outlook, after)
     if stop.outcome is not None:
         return change + _end_worth(stop.outcome, outlook.seat)

@@ -7,8 +7,8 @@ from math import erf, sqrt
 from engine.bots.judges.battleground.actions import FIRST
 from engine.bots.judges.battleground.chances import WOUND_SHARE
 from engine.bots.judges.battleground.fights import attack_worth
-from engine.bots.judges.battleground.outlook import Remembered
 from engine.bots.judges.battleground.positions import WOUNDS, activations_to_come, by_round, standing
+from engine.bots.memory import Memory
 from engine.kernel.choice import Choice
 from engine.kernel.outcome import Outcome
 from engine.systems.battleground.state import Battle
@@ -27,7 +27,7 @@ LUCK = 25.0
 """The same for each point that throws have promised: they give all of a prize or little of it."""
 
 
-def prospect(state: Battle, seat: str, promised: float, memory: Remembered) -> float:
+def prospect(state: Battle, seat: str, promised: float, memory: Memory) -> float:
     """What a position is worth to a seat that was promised so much on the way: the likelier it wins, the more."""
     if state.ended is not None:
         return _at_the_end(state, seat, promised, state.ended)

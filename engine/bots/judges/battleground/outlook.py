@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from dataclasses import replace
 from functools import cached_property
-from typing import TypeAlias
 
+from engine.bots.judges.battleground.attack_memory import attacks_of
 from engine.bots.judges.battleground.ground import OUT_OF_REACH, ways_beside
+from engine.bots.memory import Memory
 from engine.kernel.action import Wish
 from engine.kernel.choice import choice
 from engine.kernel.state import Frame
@@ -28,29 +29,29 @@ DENIED = 0.6
 """What it is worth to keep the enemy from an objective that it could claim now."""
 
 
-Remembered: TypeAlias = dict[Hashable, float]
-"""What was reckoned in other positions and holds where those whom it is about stand as they did."""
-
-
 class Outlook:
     """A view of a game, read for one seat; `depth` says how many choices ahead of the game it is.
 
-    What abilities do is `remembered` for as long as somebody goes on imagining the same game.
+    What was reckoned in other positions is `remembered` for as long as somebody goes on imagining the same game, and
+    holds where those whom it is about stand as they did.
     """
 
-    def __init__(self, view: Battle, seat: str, depth: int = 0, remembered: Remembered | None = None) -> None:
+    def __init__(self, view: Battle, seat: str, depth: int = 0, memory: Memory | None = None) -> None:
         self.view = view
         self.seat = seat
         self.depth = depth
         self.grid = view.setting.terrain.grid
         self.reckoned: dict[tuple[object, ...], float] = {}
         """Values that are asked for again and again."""
-        self.remembered: Remembered = {} if remembered is None else remembered
+        self.memory = Memory() if memory is None else memory
+        self.remembered = self.memory.imagined
+        self.points = attacks_of(view.setting, self.memory).points
+        """The points that an attack promises, remembered from everywhere in the game."""
 
     @cached_property
     def rival(self) -> Outlook:
         """The same view, read for the other seat."""
-        return Outlook(self.view, self.view.opponent(self.seat), self.depth, self.remembered)
+        return Outlook(self.view, self.view.opponent(self.seat), self.depth, self.memory)
 
     def of_army(self, figure: str) -> Outlook:
         """The view as the army of a figure reads it."""

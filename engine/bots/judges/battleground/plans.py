@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.bots.judges.battleground.errands import errand
-from engine.bots.judges.battleground.fights import best_attack, danger_at
+from engine.bots.judges.battleground.fights import best_attack, could_attack, danger_at
 from engine.bots.judges.battleground.outlook import Outlook
+from engine.bots.judges.battleground.prizes import prize
 
 NEXT, LATER = 0.9, 0.35
 """What a chance to attack is worth that may be taken in this activation, and one that may come in a later one."""
@@ -26,6 +27,19 @@ def standing_worth(outlook: Outlook, figure: str, place: int, share: float = LAT
         chance = share * best_attack(outlook, figure, place)
         outlook.reckoned[key] = mission + chance - danger_at(outlook, figure, place)
     return outlook.reckoned[key]
+
+
+def standing_unharmed(outlook: Outlook, figure: str, place: int, share: float) -> float:
+    """What it would be worth if nobody could attack the figure there: the same or more."""
+    return mission_worth(outlook, figure, place) + share * best_attack(outlook, figure, place)
+
+
+def standing_at_most(outlook: Outlook, figure: str, place: int, share: float) -> float:
+    """What it would be worth if besides its attack from there, if it has one, knocked out everybody: the same or
+    more again."""
+    foes = outlook.of_army(figure).foes if could_attack(outlook, figure, place) else ()
+    chance = sum(prize(outlook.view.setting, foe) for foe in foes)
+    return mission_worth(outlook, figure, place) + share * chance
 
 
 def best_plan(outlook: Outlook, figure: str) -> float:

@@ -7,7 +7,8 @@ from functools import lru_cache
 from engine.bots.judges.battleground.chances import points_lost
 from engine.bots.judges.battleground.errands import errands
 from engine.bots.judges.battleground.fights import best_attack, threats_at
-from engine.bots.judges.battleground.outlook import Outlook, Remembered
+from engine.bots.judges.battleground.outlook import Outlook
+from engine.bots.memory import Memory
 from engine.systems.battleground.acting import is_acting
 from engine.systems.battleground.state import Battle, Figure
 from engine.systems.battleground.victory import points
@@ -43,9 +44,9 @@ ENOUGH_LEFT = 2
 """With fewer activations left in a round its end is looked at instead."""
 
 
-def standing(state: Battle, seat: str, memory: Remembered | None = None) -> float:
+def standing(state: Battle, seat: str, memory: Memory | None = None) -> float:
     """What the seat has and may hope for, less what its opponent has and may hope for."""
-    outlook = Outlook(state, seat, remembered=memory)
+    outlook = Outlook(state, seat, memory=memory)
     return _army(outlook) - _army(outlook.rival) + _objectives(outlook) + by_round(state, ERRANDS) * errands(outlook)
 
 

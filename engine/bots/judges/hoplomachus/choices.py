@@ -3,80 +3,76 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
-from functools import cache, partial
 from typing import Any
 
 from engine.abilities import kinds
 from engine.abilities.effects.lose import Lose
+from engine.bots.judges.hoplomachus.places import STONE, Places, places_in
 from engine.bots.judges.hoplomachus.prospects import blow, hits_of, promise, worth_of
-from engine.bots.judges.hoplomachus.standing import STONE, danger, ground, standing
+from engine.bots.memory import Memory
 from engine.kernel.choice import Choice
 from engine.systems.hoplomachus.acting import Act, act_of
 from engine.systems.hoplomachus.deployment import UnitDeployed
 from engine.systems.hoplomachus.dice import SIDES
 from engine.systems.hoplomachus.effects import Effect
-from engine.systems.hoplomachus.state import Arena, with_unit
+from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.using import strike_of
 
-Worth = Callable[[Arena, Choice, str], float]
+Worth = Callable[[Places, Choice, str], float]
 
 
-def worth(view: Arena, choices: Sequence[Choice], seat: str) -> Sequence[float]:
+def worth(view: Arena, choices: Sequence[Choice], seat: str, memory: Memory | None = None) -> Sequence[float]:
     """What each choice is worth to the seat."""
-    here = cache(partial(standing, view))
-    return [
-        moving(view, each, here) if each.kind == "move" else WORTH.get(each.kind, nothing)(view, each, seat)
-        for each in choices
-    ]
+    places = places_in(view, memory)
+    return [WORTH.get(each.kind, nothing)(places, each, seat) for each in choices]
 
 
-def nothing(view: Arena, choice: Choice, seat: str) -> float:
+def nothing(places: Places, choice: Choice, seat: str) -> float:
     """To go on, or to do what neither helps nor harms."""
     return 0.0
 
 
-def deploying(view: Arena, choice: Choice, seat: str) -> float:
+def deploying(places: Places, choice: Choice, seat: str) -> float:
     """Another unit is always welcome, but for one in danger that may lose the game; the stronger, the better."""
-    name = choice.text("unit")
+    view, name = places.view, choice.text("unit")
     chip = view.chip(name)
-    there = UnitDeployed(seat=seat, unit=name, at=choice.text("at"), hp=chip.health).evolve(view)
+    there = places.in_(UnitDeployed(seat=seat, unit=name, at=choice.text("at"), hp=chip.health).evolve(view))
     strength = chip.health + sum(view.setting.dice[colour] / SIDES for colour in chip.attack)
-    return strength + ground(there, name) / 10 - danger(there, name)
+    return strength + there.ground(name) / 10 - there.danger(name)
 
 
-def moving(view: Arena, choice: Choice, here: Callable[[str], float]) -> float:
-    """The hex there against the hex here, which is the same for all moves of a unit."""
+def moving(places: Places, choice: Choice, seat: str) -> float:
+    """The hex there against the hex here."""
     unit = choice.text("unit")
-    return standing(_there(view, choice), unit) - here(unit)
+    return _there(places, choice) - places.standing(unit)
 
 
-def displacing(view: Arena, choice: Choice, seat: str) -> float:
+def displacing(places: Places, choice: Choice, seat: str) -> float:
     """Units of the own team go where they stand best, opponents where they stand worst."""
-    unit, teams = choice.text("unit"), view.setting.teams
-    place = standing(_there(view, choice), unit)
-    return place if teams[view.units[unit].seat] == teams[seat] else -place
+    view, teams = places.view, places.view.setting.teams
+    place = _there(places, choice)
+    return place if teams[view.units[choice.text("unit")].seat] == teams[seat] else -place
 
 
-def _there(view: Arena, choice: Choice) -> Arena:
-    """The game as it would be if the unit stood where the choice puts it."""
-    unit = choice.text("unit")
-    return with_unit(view, unit, replace(view.units[unit], at=view.place(choice.text("to"))))
+def _there(places: Places, choice: Choice) -> float:
+    """What its place would be worth to the unit if it stood where the choice puts it."""
+    return places.standing_at(choice.text("unit"), places.view.place(choice.text("to")))
 
 
-def attacking(view: Arena, choice: Choice, seat: str) -> float:
+def attacking(places: Places, choice: Choice, seat: str) -> float:
     """What it takes on average, less what may come back."""
-    return blow(view, choice.text("unit"), choice.text("target"))
+    return blow(places.view, choice.text("unit"), choice.text("target"))
 
 
-def using_special(view: Arena, choice: Choice, seat: str) -> float:
+def using_special(places: Places, choice: Choice, seat: str) -> float:
     """What its strike takes on average, from opponents less what it takes from allies."""
-    act = act_of(view, choice)
+    act = act_of(places.view, choice)
     return striking(act, seat) or helping(act, seat)
 
 
-def using_ability(view: Arena, choice: Choice, seat: str) -> float:
+def using_ability(places: Places, choice: Choice, seat: str) -> float:
     """Healing is good; an opponent is hurled off a stone, an ally is left where it is, its own unit goes to one."""
+    view = places.view
     act = act_of(view, choice)
     if "to" not in choice.data:
         return striking(act, seat) or helping(act, seat)
@@ -104,9 +100,10 @@ def helping(act: Act, seat: str) -> float:
     return 1.0 if own is not any(map(harms, effects)) else -1.0
 
 
-def playing(view: Arena, choice: Choice, seat: str) -> float:
+def playing(places: Places, choice: Choice, seat: str) -> float:
     """What helps goes to own units, what harms to the others; the best one of each."""
-    on, tactic = choice.text("on"), view.tactic(choice.text("tactic"))
+    view, on = places.view, choice.text("on")
+    tactic = view.tactic(choice.text("tactic"))
     own = view.units[on].seat == seat
     value = 1 + worth_of(view, on) / 10
     return value if own is not any(map(harms, tactic.effects)) else -value
@@ -117,19 +114,20 @@ def harms(effect: kinds.Effect[Any]) -> bool:
     return isinstance(effect, Lose) or (isinstance(effect, Effect) and effect.harms)
 
 
-def returning(view: Arena, choice: Choice, seat: str) -> float:
+def returning(places: Places, choice: Choice, seat: str) -> float:
     """The stronger unit comes back first."""
-    chip = view.chip(choice.text("unit"))
+    chip = places.view.chip(choice.text("unit"))
     return chip.health + len(chip.attack)
 
 
-def gaining(view: Arena, choice: Choice, seat: str) -> float:
+def gaining(places: Places, choice: Choice, seat: str) -> float:
     """HP for who is most worth keeping."""
-    return worth_of(view, choice.text("unit"))
+    return worth_of(places.view, choice.text("unit"))
 
 
 WORTH: Mapping[str, Worth] = {
     "deploy": deploying,
+    "move": moving,
     "displace": displacing,
     "attack": attacking,
     "special": using_special,

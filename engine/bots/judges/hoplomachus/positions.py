@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.bots.judges.hoplomachus.choices import worth
+from engine.bots.judges.hoplomachus.places import Places, places_in
 from engine.bots.judges.hoplomachus.prospects import GAME, PART, worth_of
-from engine.bots.judges.hoplomachus.standing import standing as standing_of
+from engine.bots.memory import Memory
 from engine.kernel.choice import Choice
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.victory import outcome
@@ -17,9 +18,9 @@ SOON = 0.5
 """What the place of a unit is worth before its opponents have had their turn."""
 
 
-def prospect(state: Arena, seat: str, promised: float, memory: object) -> float:
+def prospect(state: Arena, seat: str, promised: float, memory: Memory) -> float:
     """What a position is worth to a seat that was promised so much on the way."""
-    return promised + standing(state, seat)
+    return promised + standing(state, seat, memory)
 
 
 def promise(state: Arena, choice: Choice, worth: float) -> float:
@@ -27,13 +28,14 @@ def promise(state: Arena, choice: Choice, worth: float) -> float:
     return worth
 
 
-def standing(state: Arena, seat: str) -> float:
+def standing(state: Arena, seat: str, memory: Memory | None = None) -> float:
     """What the team of the seat has, less what all others have."""
     teams = state.setting.teams
     end = outcome(state)
     if end is not None:
         return GAME * (_sign(seat in end.winners) if end.winners else 0)
-    units = sum(_unit(state, name) * _sign(teams[state.units[name].seat] == teams[seat]) for name in state.names)
+    places = places_in(state, memory)
+    units = sum(_unit(places, name) * _sign(teams[state.units[name].seat] == teams[seat]) for name in state.names)
     return units + sum(_beside(state, each) * _sign(teams[each] == teams[seat]) for each in state.seats)
 
 
@@ -41,13 +43,13 @@ def _sign(own: bool) -> int:
     return 1 if own else -1
 
 
-def _unit(state: Arena, name: str) -> float:
+def _unit(places: Places, name: str) -> float:
     """Its HP, what its defeat would be worth, less of it the nearer that is, and what its place promises.
 
     Who ends the game by its defeat is worth nothing for being there: it is worth more in camp.
     """
-    hp, whole = state.units[name].hp, worth_of(state, name)
-    return hp + (whole if whole < GAME else 0.0) - whole * PART / hp + SOON * standing_of(state, name)
+    hp, whole = places.view.units[name].hp, worth_of(places.view, name)
+    return hp + (whole if whole < GAME else 0.0) - whole * PART / hp + SOON * places.standing(name)
 
 
 def _beside(state: Arena, seat: str) -> float:
@@ -61,6 +63,6 @@ def is_over(began: Arena, state: Arena, seat: str) -> bool:
     return (state.round, state.active) != (began.round, began.active)
 
 
-def glanced(view: Arena, choices: Sequence[Choice], seat: str, memory: object) -> Sequence[tuple[Choice, float]]:
+def glanced(view: Arena, choices: Sequence[Choice], seat: str, memory: Memory) -> Sequence[tuple[Choice, float]]:
     """All choices: they are few, and soon judged."""
-    return tuple(zip(choices, worth(view, choices, seat), strict=True))
+    return tuple(zip(choices, worth(view, choices, seat, memory), strict=True))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.systems.battleground.of_army import OfArmy
 from engine.systems.battleground.state import Battle
@@ -11,6 +12,8 @@ from engine.systems.battleground.state import Battle
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardsInHand(OfArmy):
     """Fate and glory cards in hand."""
+
+    looks_at: ClassVar = "pieces"
 
     def there(self, state: Battle, seat: str) -> int:
         return len(state.sides[seat].in_hand)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.systems.battleground.of_army import OfArmy
 from engine.systems.battleground.state import Battle
@@ -11,6 +12,8 @@ from engine.systems.battleground.state import Battle
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fallen(OfArmy):
     """Those that left the game."""
+
+    looks_at: ClassVar = "pieces"
 
     def there(self, state: Battle, seat: str) -> int:
         return sum(state.card(name).seat == seat for name in state.knocked_out)

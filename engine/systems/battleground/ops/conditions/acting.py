@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.abilities.scene import Scene
 from engine.systems.battleground.about_one import AboutOne
@@ -13,6 +14,8 @@ from engine.systems.battleground.state import Battle
 @dataclass(frozen=True, slots=True, kw_only=True)
 class IsActing(AboutOne):
     """It is its activation or interruption."""
+
+    looks_at: ClassVar = "pieces"
 
     def asks(self, scene: Scene[Battle], figure: str) -> bool:
         return is_acting(scene.state) and active(scene.state) == figure

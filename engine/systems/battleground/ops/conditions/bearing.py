@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from engine.abilities.fields import Slug
 from engine.abilities.scene import Scene
@@ -16,6 +16,7 @@ from engine.systems.battleground.tokens import KINDS, token_of
 class Bears(AboutOne):
     """It has a token of this kind, and of this name."""
 
+    looks_at: ClassVar = "pieces"
     of: Literal["buff", "debuff", "any"] = "any"
     """Which kind."""
     name: Slug | None = None

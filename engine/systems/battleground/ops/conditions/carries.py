@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from engine.abilities.scene import Scene
 from engine.systems.battleground.about_one import AboutOne
@@ -14,6 +14,7 @@ from engine.systems.battleground.state import Battle
 class Carries(AboutOne):
     """It has such a weapon or item, used up or not."""
 
+    looks_at: ClassVar = "pieces"
     type: Literal["melee", "ranged", "spell", "trinket", "shield", "armour"]
     """Which type."""
 

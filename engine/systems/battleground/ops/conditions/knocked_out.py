@@ -17,6 +17,7 @@ class IsKnockedOut(Condition[Battle]):
     """The figure was knocked out, and never comes back."""
 
     written_as: ClassVar[str] = "figure"
+    looks_at: ClassVar = "pieces"
     figure: Slug
     """Its name in the scenario."""
 

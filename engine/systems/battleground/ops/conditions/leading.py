@@ -17,6 +17,7 @@ class Leads(Condition[Battle]):
     """The lead is at least so large; a lead below nothing says how far behind it may be."""
 
     written_as: ClassVar[str] = "by"
+    looks_at: ClassVar = "pieces"
     by: Annotated[int, Between(-200, 200)]
     """How large."""
     so: bool = True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from engine.abilities.fields import Between
 from engine.abilities.kinds import Condition
@@ -16,6 +16,7 @@ from engine.systems.battleground.state import Battle
 class InRounds(Condition[Battle]):
     """The round that is played lies between these, both counted."""
 
+    looks_at: ClassVar = "pieces"
     least: Annotated[int, Between(1, 1000)] = 1
     """The first of them."""
     most: Annotated[int, Between(1, 1000)] = 1000

@@ -17,6 +17,7 @@ class InTests(Condition[Battle]):
 
     written_as: ClassVar[str] = "of"
     asks_of_test: ClassVar[bool] = True
+    looks_at: ClassVar = "test"
     of: Literal["attack", "defence", "ability"]
     """Which kind."""
 

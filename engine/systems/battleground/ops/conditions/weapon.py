@@ -18,6 +18,7 @@ class WithWeapon(Condition[Battle]):
 
     written_as: ClassVar[str] = "type"
     asks_of_test: ClassVar[bool] = True
+    looks_at: ClassVar = "test"
     type: Literal["melee", "ranged", "spell"]
     """Which type."""
 

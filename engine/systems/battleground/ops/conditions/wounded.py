@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.abilities.scene import Scene
 from engine.systems.battleground.about_one import AboutOne
@@ -12,6 +13,8 @@ from engine.systems.battleground.state import Battle
 @dataclass(frozen=True, slots=True, kw_only=True)
 class IsWounded(AboutOne):
     """It has at least one wound."""
+
+    looks_at: ClassVar = "pieces"
 
     def asks(self, scene: Scene[Battle], figure: str) -> bool:
         return scene.state.figures[figure].wounds > 0

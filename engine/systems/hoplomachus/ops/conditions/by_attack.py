@@ -16,6 +16,7 @@ class ByAttack(Condition[Arena]):
     """It is attack damage."""
 
     written_as: ClassVar[str] = "so"
+    looks_at: ClassVar = "test"
     so: bool
     """Whether it must be, or must not be."""
 

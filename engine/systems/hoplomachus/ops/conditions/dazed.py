@@ -17,6 +17,7 @@ class Dazed(Condition[Arena]):
     """It is dazed."""
 
     written_as: ClassVar[str] = "who"
+    looks_at: ClassVar = "pieces"
     who: Who
     """The unit; of several, each."""
 

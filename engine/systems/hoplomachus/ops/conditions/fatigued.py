@@ -18,6 +18,7 @@ class Fatigued(Condition[Arena]):
     """It is fatigued; what is always on asks only for what fatigues without a condition, not for itself."""
 
     written_as: ClassVar[str] = "who"
+    looks_at: ClassVar = "pieces"
     who: Who
     """The unit; of several, each."""
 

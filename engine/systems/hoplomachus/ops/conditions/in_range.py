@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.abilities.compiling import finder, of_each
 from engine.abilities.kinds import Condition, Who
@@ -18,6 +18,7 @@ from engine.systems.hoplomachus.status import attack_range, printed
 class InRange(Condition[Arena]):
     """It stands within range."""
 
+    looks_at: ClassVar = "distances"
     who: Who
     """The unit; of several, each must be."""
     of: Who = OWNER

@@ -18,6 +18,7 @@ class Isolated(Condition[Arena]):
     """It is isolated."""
 
     written_as: ClassVar[str] = "who"
+    looks_at: ClassVar = "pieces"
     who: Who
     """The unit; of several, each."""
 

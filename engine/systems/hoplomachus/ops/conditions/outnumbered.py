@@ -18,6 +18,7 @@ class Outnumbered(Condition[Arena]):
     """It is outnumbered."""
 
     written_as: ClassVar[str] = "who"
+    looks_at: ClassVar = "pieces"
     who: Who
     """The unit; of several, each."""
 

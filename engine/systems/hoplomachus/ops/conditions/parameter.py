@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from engine.abilities.fields import Key, Reads, Slug
 from engine.abilities.kinds import Condition
@@ -16,6 +16,7 @@ from engine.systems.hoplomachus.state import Arena
 class ParameterIs(Condition[Arena]):
     """The parameter says so."""
 
+    looks_at: ClassVar = "test"
     name: Annotated[str, Reads(("word",)), Key("of")]
     """Which parameter."""
     wanted: Annotated[Slug, Key("is")]

@@ -1,0 +1,46 @@
+"""The best of many choices: moves are looked at closely only while they can still be best.
+
+What a move is worth at most is soon said: as if nobody could attack the figure there, and as if its best attack
+knocked out everybody. A move that even so is worth less than another choice need not be judged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from heapq import heapify, heappop, heappush
+from math import inf
+
+from engine.bots.judges.battleground.actions import moving_at_most, moving_unharmed
+from engine.bots.judges.battleground.choices import worth_of
+from engine.bots.judges.battleground.outlook import Outlook
+from engine.bots.memory import Memory
+from engine.kernel.choice import Choice
+from engine.systems.battleground.state import Battle
+
+SLACK = 1e-6
+"""By so much bounds are raised, for sums of the same numbers may differ in their last digits."""
+CLOSER: tuple[Callable[[Outlook, Choice], float], ...] = (moving_at_most, moving_unharmed)
+"""Bounds of what a move is worth, each closer than the one before, and dearer."""
+
+
+def best(view: Battle, choices: Sequence[Choice], seat: str, memory: Memory | None = None) -> Sequence[Choice]:
+    """The choices that are worth most to the seat, as if all had been judged."""
+    outlook = Outlook(view, seat, memory=memory)
+    moves = {number for number, each in enumerate(choices) if _is_own_move(outlook, each)}
+    worth = {number: worth_of(outlook, each) for number, each in enumerate(choices) if number not in moves}
+    most = max(worth.values(), default=-inf)
+    waiting = [(-CLOSER[0](outlook, choices[number]) - SLACK, 0, number) for number in moves]
+    heapify(waiting)
+    while waiting and -waiting[0][0] >= most:
+        _, looked, number = heappop(waiting)
+        if looked + 1 < len(CLOSER):
+            bound = CLOSER[looked + 1](outlook, choices[number]) + SLACK
+            heappush(waiting, (-bound, looked + 1, number))
+        else:
+            worth[number] = worth_of(outlook, choices[number])
+            most = max(most, worth[number])
+    return [choices[number] for number in sorted(worth) if worth[number] == most]
+
+
+def _is_own_move(outlook: Outlook, choice: Choice) -> bool:
+    return choice.kind == "move" and outlook.is_own(choice.text("figure"))

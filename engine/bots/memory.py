@@ -1,0 +1,23 @@
+"""What a bot remembers in a game, so that it need not be reckoned again; it never changes what the bot answers."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(slots=True)
+class Memory:
+    """What was reckoned, by all that it depends on.
+
+    What is `known` holds in every position of the game; what is `imagined` only in those that are looked at for one
+    decision, where much stays as it is.
+    """
+
+    known: dict[Hashable, Any] = field(default_factory=dict)
+    imagined: dict[Hashable, float] = field(default_factory=dict)
+
+    def only_known(self) -> Memory:
+        """The memory without what was imagined: with it another decision begins."""
+        return Memory(self.known)
