@@ -79,7 +79,7 @@ class Pieces(Selector[S]):
 
         def such(scene: Scene[S], found: tuple[str, ...]) -> Iterable[str]:
             table, state, from_where = scene.table, scene.state, find(scene)
-            if seen or len(from_where) > 1:
+            if sight or len(from_where) > 1:
                 scene.look(len(from_where) * len(found))
             near: set[str] = set()
             for one in from_where:
