@@ -40,6 +40,8 @@ LOOK_EVERY = 0.02
 ASLEEP = 2.0
 """Seconds in which nobody looked: the computer slept, and that counts for nobody's patience."""
 PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
+TOO_MUCH_WORK: int | None = getattr(signal, "SIGXCPU", None)
+"""By which signal the system ends a process that has worked as long as it may."""
 NOT_READABLE = {
     errno.ENOENT: "pack-file-missing",
     errno.ENOTDIR: "pack-file-missing",
@@ -217,7 +219,7 @@ class _Watch:
         """What has to be told of one that is gone and has left no word."""
         if not self.has_begun:
             return NotDone(word("pack-reader-not-started"))
-        if self.exit_code == -getattr(signal, "SIGXCPU", 0):
+        if TOO_MUCH_WORK is not None and self.exit_code == -TOO_MUCH_WORK:
             return refused("pack-too-much-work")
         return self.given_up("pack-reader-ended")
 
