@@ -101,21 +101,24 @@ ENDLESS: Mapping[str, Ability] = {
 
 MUCH: dict[str, Any] = {"times": {"of": 99, "by": {"times": {"of": 99, "by": {"times": {"of": 99, "by": 99}}}}}}
 FAVOUR = {"do": "gain", "counter": "favour"}
+WAVERING = [{"do": "lose", "counter": "favour"}, FAVOUR]
+"""HR-FAVOUR-2: favour that is only gained comes to an end by itself."""
 DOUBLED: dict[str, Any] = {"sum": [{"named": "favour"}, {"points": "own"}]}
+DOUBLING = [{"do": "lose", "counter": "favour"}, {**FAVOUR, "amount": DOUBLED}]
 SKILLS: Mapping[str, Sequence[Ability]] = {
     "one that does what it waits for": (
         {"when": "ability", "effects": [FAVOUR]},
-        {"when": "favour-gained", "effects": [FAVOUR]},
+        {"when": "favour-gained", "effects": WAVERING},
     ),
     "two of two units": (
         {"when": "ability", "effects": [FAVOUR]},
-        {"when": {"favour-gained": {"whose": "other"}}, "effects": [FAVOUR]},
-        {"when": {"favour-gained": {"whose": "any"}}, "effects": [FAVOUR]},
+        {"when": {"favour-gained": {"whose": "other"}}, "effects": WAVERING},
+        {"when": {"favour-gained": {"whose": "any"}}, "effects": WAVERING},
     ),
     "one that doubles what there is": (
         {"when": "ability", "effects": [FAVOUR]},
-        {"when": {"favour-gained": {"whose": "any"}}, "effects": [{**FAVOUR, "amount": DOUBLED}]},
-        {"when": {"favour-gained": {"whose": "any"}}, "effects": [{**FAVOUR, "amount": DOUBLED}]},
+        {"when": {"favour-gained": {"whose": "any"}}, "effects": DOUBLING},
+        {"when": {"favour-gained": {"whose": "any"}}, "effects": DOUBLING},
     ),
     "repeat in repeat": ({"when": "ability", "effects": [over_and_over(20, 5, SAY)]},),
 }

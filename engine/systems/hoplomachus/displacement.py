@@ -59,13 +59,13 @@ def displaced(state: Arena, put: Displace) -> tuple[Event[Arena], ...]:
     return (UnitDisplaced(unit=put.unit, to=to, rules=rules),)
 
 
-def skilled(state: Arena, cast: Cast) -> str:
+def skill_owner(state: Arena, cast: Cast) -> str:
     """HR-TURN-9: the unit whose own skill is at work; none where a tactic is, also one that lies on a unit."""
     own = bool(cast.figure) and any(skill.key == cast.ability for skill in state.chip(cast.figure).skills)
     return cast.figure if own else ""
 
 
-class Putting(NamedTuple):
+class Placement(NamedTuple):
     """A unit that an ability is about to put on another hex."""
 
     state: Arena
@@ -73,11 +73,11 @@ class Putting(NamedTuple):
     unit: str
 
 
-@clause("HR-TURN-3", lambda putting: {"unit": putting.unit})
-def not_dazed_to_move(putting: Putting) -> bool:
+@clause("HR-TURN-3", lambda placement: {"unit": placement.unit})
+def may_change_hex(placement: Placement) -> bool:
     """A dazed unit does not move by what it uses, not even with First Strike; its innate skills work."""
-    state, cast, unit = putting
-    moving = state.units[unit].dazed and skilled(state, cast) == unit
+    state, cast, unit = placement
+    moving = state.units[unit].dazed and skill_owner(state, cast) == unit
     return not (moving and isinstance(state.setting.deeds[cast.ability], Used))
 
 

@@ -38,7 +38,7 @@ clause-hoplomachus-not-fatigued = “{ $unit }” is fatigued: it neither moves 
 clause-hoplomachus-skills-not-fatigued = The skills of the fatigued unit “{ $unit }” are ignored.
 clause-hoplomachus-not-dazed = “{ $unit }” is dazed in this turn.
 clause-hoplomachus-not-dazed-in-engagement = “{ $unit }” is dazed in this turn and has no First Strike.
-clause-hoplomachus-not-dazed-to-move = “{ $unit }” is dazed in this turn and does not move, not even by a skill that it uses.
+clause-hoplomachus-may-change-hex = “{ $unit }” is dazed in this turn and does not move, not even by a skill that it uses.
 clause-hoplomachus-daze-over = Daze ends with the turn.
 
 ## Tactics

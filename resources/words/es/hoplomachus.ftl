@@ -38,7 +38,7 @@ clause-hoplomachus-not-fatigued = «{ $unit }» está fatigada: ni se mueve ni a
 clause-hoplomachus-skills-not-fatigued = Las capacidades de la unidad fatigada «{ $unit }» se ignoran.
 clause-hoplomachus-not-dazed = «{ $unit }» está desorientada en este turno.
 clause-hoplomachus-not-dazed-in-engagement = «{ $unit }» está desorientada en este turno y no tiene Primer golpe.
-clause-hoplomachus-not-dazed-to-move = «{ $unit }» está desorientada en este turno y no se mueve, ni siquiera con una capacidad que usa.
+clause-hoplomachus-may-change-hex = «{ $unit }» está desorientada en este turno y no se mueve, ni siquiera con una capacidad que usa.
 clause-hoplomachus-daze-over = La desorientación acaba con el turno.
 
 ## Tactics

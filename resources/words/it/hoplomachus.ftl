@@ -38,7 +38,7 @@ clause-hoplomachus-not-fatigued = «{ $unit }» è affaticata: non si muove né 
 clause-hoplomachus-skills-not-fatigued = Le skill dell’unità affaticata «{ $unit }» si ignorano.
 clause-hoplomachus-not-dazed = «{ $unit }» è frastornata in questo turno.
 clause-hoplomachus-not-dazed-in-engagement = «{ $unit }» è frastornata in questo turno e non ha Primo colpo.
-clause-hoplomachus-not-dazed-to-move = «{ $unit }» è frastornata in questo turno e non si muove, nemmeno con una skill che usa.
+clause-hoplomachus-may-change-hex = «{ $unit }» è frastornata in questo turno e non si muove, nemmeno con una skill che usa.
 clause-hoplomachus-daze-over = Le unità non sono più frastornate alla fine del turno.
 
 ## Tactics

@@ -38,7 +38,7 @@ clause-hoplomachus-not-fatigued = Jednostka „{ $unit }” jest zmęczona: nie 
 clause-hoplomachus-skills-not-fatigued = Umiejętności zmęczonej jednostki „{ $unit }” się pomija.
 clause-hoplomachus-not-dazed = Jednostka „{ $unit }” jest w tej turze oszołomiona.
 clause-hoplomachus-not-dazed-in-engagement = Jednostka „{ $unit }” jest w tej turze oszołomiona i nie ma Pierwszego ciosu.
-clause-hoplomachus-not-dazed-to-move = Jednostka „{ $unit }” jest w tej turze oszołomiona i nie porusza się, nawet używając umiejętności.
+clause-hoplomachus-may-change-hex = Jednostka „{ $unit }” jest w tej turze oszołomiona i nie porusza się, nawet używając umiejętności.
 clause-hoplomachus-daze-over = Oszołomienie kończy się wraz z turą.
 
 ## Tactics

@@ -58,6 +58,18 @@ def test_favour_ends_on_the_last_space(before: int, gained: int) -> None:
     assert told(game.state.table.scored(game.state, "red", 2).events) == told_of
 
 
+@pytest.mark.rule("HR-FAVOUR-2")
+def test_favour_that_earns_favour_comes_to_an_end() -> None:
+    """At the last space nothing is gained any more that a skill could wait for."""
+    more = {"when": "favour-gained", "effects": [{"do": "gain", "counter": "favour", "amount": 3, "on": "self"}]}
+    game = until(
+        arena(red="ana@D5 al@H2", blue="bo@D6 by@H8", cards={"al": {"skills": [own("more", more)]}}), "movement"
+    )
+    game, events = done(with_troop(game, "red", favour=11, rewards=2), Deal("ana", "red", True, (("bo", 3),)))
+    assert told(events, "favour-gained") == [f"favour-gained red {number}" for number in (2, 3, 3, 1)]
+    assert "ability-stopped" not in [each.name() for each in events]
+
+
 @pytest.mark.rule("HR-FAVOUR-2", "HR-S-4")
 def test_a_tie_on_the_last_space_is_a_tie() -> None:
     """Both at the end of their tracks: the bonus is for the player whose turn it is, whoever went on after that."""

@@ -12,11 +12,11 @@ from engine.abilities.scene import Now
 from engine.kernel.step import Do
 from engine.systems.hoplomachus.displacement import (
     Displace,
+    Placement,
     PutSomewhere,
-    Putting,
     hexes_for,
-    not_dazed_to_move,
-    skilled,
+    may_change_hex,
+    skill_owner,
 )
 from engine.systems.hoplomachus.effects import Effect, rule_of
 from engine.systems.hoplomachus.state import Arena
@@ -47,8 +47,8 @@ class PutThere(Effect):
 
     def happen(self, now: Now[Arena]) -> Do[Arena]:
         state, cast, unit = now.state, now.cast, now.figure
-        rule, by = rule_of(cast), skilled(state, cast)
-        if not not_dazed_to_move(Putting(state, cast, unit)):
+        rule, by = rule_of(cast), skill_owner(state, cast)
+        if not may_change_hex(Placement(state, cast, unit)):
             return Do()
         if self.away is None:
             return Do(then=(Displace(unit, state.place(cast.at), rule, by),))
@@ -56,7 +56,7 @@ class PutThere(Effect):
         return Do(then=tuple(asked))
 
     def matters(self, now: Now[Arena]) -> bool:
-        if not not_dazed_to_move(Putting(now.state, now.cast, now.figure)):
+        if not may_change_hex(Placement(now.state, now.cast, now.figure)):
             return False
         if self.away is None:
             return True

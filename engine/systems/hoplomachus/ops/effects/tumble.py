@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine.abilities.scene import Now
 from engine.kernel.step import Do
 from engine.systems.hoplomachus.arena_dice import throw_compass
-from engine.systems.hoplomachus.displacement import Putting, not_dazed_to_move, skilled
+from engine.systems.hoplomachus.displacement import Placement, may_change_hex, skill_owner
 from engine.systems.hoplomachus.effects import Effect
 from engine.systems.hoplomachus.state import Arena
 
@@ -20,10 +20,10 @@ class Tumble(Effect):
 
     def happen(self, now: Now[Arena]) -> Do[Arena]:
         state, cast, unit = now.state, now.cast, now.figure
-        return Do(then=(throw_compass(cast.seat, unit, skilled(state, cast)),) if self.matters(now) else ())
+        return Do(then=(throw_compass(cast.seat, unit, skill_owner(state, cast)),) if self.matters(now) else ())
 
     def matters(self, now: Now[Arena]) -> bool:
-        return not_dazed_to_move(Putting(now.state, now.cast, now.figure))
+        return may_change_hex(Placement(now.state, now.cast, now.figure))
 
 
 OP = Tumble
