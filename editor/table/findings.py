@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from editor.cli.stock import Stock
@@ -11,6 +12,16 @@ from engine.protocol.checking import finding
 from engine.protocol.documents import declarations
 from engine.protocol.session import Session
 from engine.protocol.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """The looking for them, which takes seconds where a scenario is large."""
+
+    table: Table
+
+    def run(self) -> Findings:
+        return Findings(self.table)
 
 
 class Findings:

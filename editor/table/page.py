@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from editor.playtest.keeping import title_of
 from editor.playtest.opening import naming_of
 from editor.playtest.sitting import Sitting
-from editor.table.findings import Findings
+from editor.table.findings import Findings, Search
 from editor.table.handling import Handling
 from editor.table.keeper import Keeper
 from editor.table.keyboard import keyboard_stays
@@ -22,6 +22,7 @@ from editor.table.problems_view import ProblemsView
 from editor.table.saving import save_game
 from editor.table.shell import Shell
 from editor.table.showing import Showing
+from editor.table.thinking import Thinker
 from editor.table.tools import ON_BOARD
 from editor.theme.dress import worn
 from editor.window.page import Page
@@ -51,6 +52,8 @@ class TablePage(Page):
         self.play.setParent(self)
         self._shells = {name: Shell() for name in ("inspector", "log", "history", "problems")}
         self._findings: Findings | None = None
+        self._search = Thinker(self)
+        self._search.thought.connect(self._take_findings)
         self._body = Shell()
         self._dressing = QTimer(self, singleShot=True, interval=0)
         self._dressing.timeout.connect(self._dress_anew)
@@ -152,6 +155,7 @@ class TablePage(Page):
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         self.left.emit()
+        self._search.drop()
         self.play.stop()
         super().closeEvent(event)
 
@@ -210,9 +214,16 @@ class TablePage(Page):
         self._body.hold(parts)
         self.setFocusProxy(parts.map)
 
+    def _take_findings(self, findings: Findings) -> None:
+        self._findings = findings
+        self._list_problems()
+
     def _list_problems(self) -> None:
-        """Looked for once the table is there, so that nobody waits for it."""
-        self._findings = self._findings or Findings(self.play.sitting.table)
+        """Looked for once the table is there, and beside it, so that nobody waits for it."""
+        if self._findings is None:
+            if not self._search.busy:
+                self._search.start(Search(self.play.sitting.table))
+            return
         problems = ProblemsView(self._lang, self._findings.said(self._lang))
         problems.rule_wanted.connect(self.rule_wanted)
         self._shells["problems"].hold(problems)

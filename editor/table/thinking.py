@@ -1,23 +1,28 @@
-"""Lets a bot think beside the window: what it comes to is fetched when it is there, and dropped when too late."""
+"""Thinks beside the window, as a bot does: what it comes to is fetched when it is there, and dropped when too late."""
 
 from queue import Empty, SimpleQueue
+from typing import Protocol
 
 from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
-
-from editor.playtest.sitting import Thought
-from engine.kernel.choice import Choice
 
 LOOK_EVERY = 12
 """Milliseconds."""
 
-Came = tuple[int, Choice | Exception]
+Came = tuple[int, object]
+
+
+class Thought(Protocol):
+    """Work that takes a while, and comes to something."""
+
+    def run(self) -> object:
+        """What it comes to; this is called in a thread of its own."""
 
 
 class Thinker(QObject):
     """One thought at a time; an older one that is still going on is of no use any more."""
 
     thought = Signal(object)
-    """The choice that the bot came to."""
+    """What was come to: of a bot, its choice."""
     failed = Signal()
     """It came to none, by a fault that is raised right after this."""
 
@@ -59,7 +64,7 @@ class Thinker(QObject):
         self.thought.emit(found)
 
 
-def _run(thought: Thought) -> Choice | Exception:
+def _run(thought: Thought) -> object:
     """A fault is raised where somebody can be told of it."""
     try:
         return thought.run()

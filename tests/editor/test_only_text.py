@@ -1,4 +1,4 @@
-"""Whatever authors write is only text in the window: no tag is obeyed anywhere, and no file is opened for one."""
+"""Whatever authors write is only text in the window: no tag and no Markdown is obeyed, and no file opened for it."""
 
 import json
 import subprocess
@@ -22,24 +22,24 @@ def found(*arguments: str) -> Any:
     return json.loads(done.stdout)
 
 
-def test_b35_no_screen_obeys_what_an_author_wrote() -> None:
+def test_b35_b36_no_screen_obeys_what_an_author_wrote() -> None:
     look_at(SOME)
 
 
 @pytest.mark.soak
 @pytest.mark.timeout(900)
-def test_b35_no_screen_at_all() -> None:
+def test_b35_b36_no_screen_at_all() -> None:
     look_at(tuple(find_screens()))
 
 
-def test_b35_nothing_in_a_whole_game() -> None:
+def test_b35_b36_nothing_in_a_whole_game() -> None:
     nothing_is_obeyed_in("battleground/first-game")
 
 
 @pytest.mark.soak
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("scenario", ["battleground/drowned-altar", "hoplomachus/skirmish-pozzuoli"])
-def test_b35_nothing_in_longer_games(scenario: str) -> None:
+def test_b35_b36_nothing_in_longer_games(scenario: str) -> None:
     nothing_is_obeyed_in(scenario)
 
 

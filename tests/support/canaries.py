@@ -45,8 +45,8 @@ class Bait:
 
     @property
     def tag(self) -> str:
-        """What stands in the documents."""
-        return f"<img src={self.path}>"
+        """What stands in the documents: the picture as HTML and as Markdown would show it."""
+        return f"<img src={self.path}>![x]({self.path})"
 
     def taken(self) -> int:
         """How often it was opened since this was last asked."""

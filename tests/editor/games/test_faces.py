@@ -1,6 +1,8 @@
 """What all games on the table have in common: they are found by looking, and their letters tell figures apart."""
 
 import sys
+from types import FrameType
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -34,7 +36,7 @@ def counted(number: int) -> int:
     """How many lines it takes to name so many figures that are called the same."""
     lines = 0
 
-    def count(_frame: object, _event: str, _argument: object) -> object:
+    def count(_frame: FrameType, _event: str, _argument: object) -> Any:
         nonlocal lines
         lines += 1
         return count

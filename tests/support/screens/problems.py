@@ -1,12 +1,16 @@
 """What a scenario's problems are, or that it has none."""
 
+from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QWidget
 
+from editor.table.problems_view import ProblemsView
 from editor.window.main_window import MainWindow
 from tests.support.played import FIRST_GAME, bring_up, open_at
 
 
 def show(window: MainWindow) -> QWidget:
     open_at(window, FIRST_GAME, "activate")
+    while not window.findChildren(ProblemsView):
+        window.app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     bring_up(window, "problems")
     return window

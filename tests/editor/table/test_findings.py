@@ -1,0 +1,47 @@
+"""The problems of a scenario are looked for beside the table: nobody waits, however large the scenario is."""
+
+from threading import Event, current_thread, main_thread
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from editor.table import findings
+from editor.table.findings import Findings
+from editor.table.problems_view import ProblemsView
+from engine.protocol.table import Table
+from tests.editor.table.conftest import OpenTable
+
+
+@pytest.fixture
+def held_up(monkeypatch: pytest.MonkeyPatch) -> Event:
+    """The search goes on only when this is set."""
+    may_go_on = Event()
+
+    def slow(table: Table) -> Findings:
+        assert current_thread() is not main_thread()
+        assert may_go_on.wait(60)
+        return Findings(table)
+
+    monkeypatch.setattr(findings, "Findings", slow)
+    return may_go_on
+
+
+def test_the_table_lives_while_they_are_looked_for(open_table: OpenTable, qtbot: QtBot, held_up: Event) -> None:
+    page = open_table()
+    qtbot.wait(50)
+    assert page.window().findChildren(ProblemsView) == []
+    before = page.play.sitting.game.answers
+    page.play.answer(page.play.scene.options.choices[0])
+    assert page.play.sitting.game.answers > before
+    held_up.set()
+    qtbot.waitUntil(lambda: bool(page.window().findChildren(ProblemsView)))
+
+
+def test_a_page_may_be_closed_before(open_table: OpenTable, qtbot: QtBot, held_up: Event) -> None:
+    page = open_table()
+    window = page.window()
+    qtbot.wait(20)
+    page.close()
+    held_up.set()
+    qtbot.wait(50)
+    assert window.findChildren(ProblemsView) == []
