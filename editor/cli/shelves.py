@@ -69,7 +69,7 @@ class TooMuch(Exception):
     """A folder holds more than can be looked at."""
 
 
-def documents_below(folder: Path) -> list[Path]:
+def documents_below(folder: str) -> list[str]:
     """The files of a folder whose documents are all to be looked at; hidden folders are passed over.
 
     `TooMuch` where that is more than can be looked at, `OSError` where a folder cannot be read.
@@ -85,8 +85,8 @@ def documents_below(folder: Path) -> list[Path]:
         found += filter(is_plain_file, paths)
         size += sum(path.stat().st_size for path in paths if is_plain_file(path))
         if number > MOST_FOLDERS or len(found) > MOST_FILES or size > MOST_BYTES:
-            raise TooMuch(str(folder))
-    return found
+            raise TooMuch(folder)
+    return list(map(str, found))
 
 
 class Folder:
@@ -156,6 +156,12 @@ class Beside:
         return tuple(frozenset(shelf.names) for shelf in self._shelves)
 
 
+def together(names: Iterable[str]) -> Folder:
+    """What is in files that are named, for documents that name one another; what is no file is passed over."""
+    files = [Path(name) for name in names if is_plain_file(name)]
+    return Folder(Path(), lambda _: files)
+
+
 def beside(path: Path, shelf: Shelf) -> Shelf:
     """What lies next to a file and below, then what is on the shelf."""
     return Beside(Folder(path.parent, some_below), shelf)
@@ -197,11 +203,11 @@ def is_plain_file(name: str | Path) -> bool:
         return False
 
 
-def is_folder(path: Path) -> bool:
+def is_folder(path: str | Path) -> bool:
     """Whether there is a folder, as far as one may look."""
     try:
-        return path.is_dir()
-    except OSError:
+        return Path(path).is_dir()
+    except (OSError, ValueError):
         return False
 
 

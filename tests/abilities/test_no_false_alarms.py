@@ -14,7 +14,7 @@ from engine.words import resources_folder
 
 DECLARED = declarations(systems().values())
 STOCK = Stock(with_files=False)
-NOT_OF_ABILITIES = ("battleground-not-in-the-box",)
+NOT_OF_ABILITIES = ("battleground-not-in-the-box", "battleground-tokens-beyond-the-box")
 """What is told of maps that need more pieces than the printed box has."""
 
 

@@ -3,7 +3,6 @@
 import json
 import sys
 from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -27,17 +26,17 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
         library: Annotated[str | None, typer.Option(metavar="FILE", help=voice.say("cli-option-library"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
     ) -> None:
-        from editor.cli.shelves import Beside, Folder, is_folder, is_plain_file, library_at
+        from editor.cli.shelves import Beside, Folder, is_folder, library_at, together
         from editor.cli.stock import Stock
 
-        folders = [name for name in files if is_folder(Path(name))]
+        folders = [name for name in files if is_folder(name)]
         names = list(_each(files, voice))
-        together = Folder(Path(), lambda _: [Path(name) for name in names if is_plain_file(name)])
+        given = together(names)
         with library_at(library, voice) as shelf:
             sources = read_all(names, Stock(library=shelf), voice)
-            stock = Stock(library=together if shelf is None else Beside(together, shelf))
+            stock = Stock(library=given if shelf is None else Beside(given, shelf))
             found: dict[str, Sequence[Problem]] = {name: _problems(each, stock) for name, each in sources.items()}
-            if folders and (repeated := tuple(together.repeated())):
+            if folders and (repeated := tuple(given.repeated())):
                 found[folders[0]] = repeated
             if library is not None and isinstance(shelf, Folder) and (repeated := tuple(shelf.repeated())):
                 found[library] = repeated
@@ -58,9 +57,9 @@ def _each(named: Iterable[str], voice: Voice) -> Iterable[str]:
     seen = set[str]()
     for name in named:
         found = [name]
-        if is_folder(Path(name)):
+        if is_folder(name):
             try:
-                found = list(map(str, documents_below(Path(name))))
+                found = documents_below(name)
             except TooMuch:
                 raise WrongUse(voice.say("cli-check-too-much", name=name)) from None
             except OSError as error:

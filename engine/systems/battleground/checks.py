@@ -24,7 +24,7 @@ from engine.systems.battleground.scenario_ability_checks import (
     seat_problems,
     spawning_alone,
 )
-from engine.systems.battleground.scenario_checks import figure_problems, zone_problems
+from engine.systems.battleground.scenario_checks import figure_problems, token_problems, zone_problems
 from engine.systems.battleground.weapon_ability_checks import never_at_work
 
 if TYPE_CHECKING:
@@ -84,6 +84,7 @@ def _scenario(document: Mapping[str, Any], at: str = ROOT) -> Iterator[Problem]:
     yield from faction_name_problems(document, at)
     yield from round_problems(document, at)
     yield from _factions(document.get("armies", ()), step_into(at, "armies"))
+    yield from token_problems(document, at)
     terrain, armies = document.get("map"), document.get("armies", ())
     if isinstance(terrain, Mapping) and terrain["grid"]["shape"] == "hex":
         board = HexMap.model_validate(terrain)

@@ -25,6 +25,7 @@ from engine.systems.battleground.ability_content import (
     SCENARIO_ABILITY,
     WRITING,
 )
+from engine.systems.battleground.box_words import needed_beyond_the_box
 from engine.systems.battleground.checks import CHECKS, RULES
 from engine.systems.battleground.lore import own_name
 from engine.systems.battleground.printed_values import printed_values
@@ -220,7 +221,7 @@ CONTENT = SystemContent(
     checks=CHECKS,
     rules=RULES,
     parts=lambda: definitions(WRITING),
-    told=told,
+    told=lambda document, lang: (*told(document, lang), *needed_beyond_the_box(document, lang)),
     printed=printed_values,
     meant=VOCABULARY.meant,
 )

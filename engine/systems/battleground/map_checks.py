@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from engine.content.errors import Problem, Value, step_into
+from engine.content.errors import Problem, Remark, Value, step_into
 from engine.content.maps.hex_map import HexMap
 from engine.content.maps.hexes import HexPlaces
 from engine.geometry.bits import mask_of, members
 from engine.geometry.grid import DIRECTIONS, Grid
-from engine.systems.battleground.box import BOX, OBJECTIVE, Sort
+from engine.systems.battleground.box import OBJECTIVE, Sort, pieces_beyond
 
 Classes = Mapping[str, int]
 
@@ -122,16 +121,19 @@ def _objectives(board: HexMap, classes: Classes, at: str) -> Iterator[Problem]:
 
 def _beyond_the_box(board: HexMap, pieces: Sequence[Element], at: str) -> Iterator[Problem]:
     """BG-COMP-7: whether the map can be built from one box."""
-    used = Counter(piece.sort for piece in pieces)
-    used[OBJECTIVE] = len(board.objectives)
-    for sort, number in sorted(used.items()):
-        most = BOX.get(sort, 0)
-        if number > most:
-            kind, size = sort
-            code = "battleground-beyond-the-box" if most else "battleground-not-in-the-box"
-            values: dict[str, Value] = {"sort": f"{kind} ×{size}" if size else kind, "found": number, "most": most}
-            where = step_into(at, "objectives" if sort == OBJECTIVE else "pieces")
-            yield Problem(where, code, values, rule="BG-COMP-7", severity="warning")
+    for each in pieces_beyond(sorts_of(board, pieces)):
+        code = "battleground-beyond-the-box" if each.most else "battleground-not-in-the-box"
+        sort = f"{each.kind} ×{each.size}" if each.size else each.kind
+        values: dict[str, Value] = {"sort": sort, "found": each.found, "most": each.most}
+        where = step_into(at, "objectives" if each.kind == OBJECTIVE[0] else "pieces")
+        remark = Remark("battleground-make-difficult-ground") if each.kind == "difficult" else None
+        yield Problem(where, code, values, rule="BG-COMP-7", severity="warning", remark=remark)
+
+
+def sorts_of(board: HexMap, pieces: Iterable[Element]) -> Iterator[Sort]:
+    """What a box must have for a map: its pieces and its objectives."""
+    yield from (piece.sort for piece in pieces)
+    yield from (OBJECTIVE for _ in board.objectives)
 
 
 def _joined(grid: Grid, hexes: int) -> int:

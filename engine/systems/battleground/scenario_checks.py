@@ -6,11 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
-from engine.content.errors import Problem, Severity
+from engine.content.errors import Problem, Severity, Value, step_into
 from engine.content.maps.hex_map import HexMap
 from engine.content.maps.hexes import HexPlaces
 from engine.content.maps.zones import zones_by_seat
 from engine.geometry.movement_bases import Base
+from engine.systems.battleground.box import tokens_beyond
 from engine.systems.battleground.map_checks import Classes, closed_to_figures
 
 Armies = Sequence[Mapping[str, Any]]
@@ -38,6 +39,19 @@ def zone_problems(board: HexMap, armies: Armies, at: str) -> Iterator[Problem]:
         if both := zones[one] & zones[other]:
             values = {"seat": one, "other": other, "place": grid.name((both & -both).bit_length() - 1)}
             yield Problem(at, "battleground-zones-overlap", values, rule="BG-MAP-6", severity="warning")
+
+
+def token_problems(scenario: Mapping[str, Any], at: str) -> Iterator[Problem]:
+    """BG-COMP-7: whether one box has the tokens that the cards may need."""
+    for each in tokens_beyond(scenario):
+        values: dict[str, Value] = {
+            "kind": each.kind,
+            "found": each.found,
+            "most": each.most,
+            "names": each.names,
+        }
+        code = "battleground-tokens-beyond-the-box"
+        yield Problem(step_into(at, "armies"), code, values, rule="BG-COMP-7", severity="warning")
 
 
 def figure_problems(board: HexMap, classes: Classes, armies: Armies, at: str) -> Iterator[Problem]:

@@ -34,6 +34,19 @@ battleground-ladder-nowhere = The ladder “{ $piece }” leads nowhere: it shar
 battleground-objective-out-of-reach = The objective “{ $objective }” can never be claimed: nobody can stand on its hex or beside it.
 battleground-beyond-the-box = Pieces of the sort “{ $sort }”: the map needs { $found }, one box has { $most }. (×3 means: of three hexes.)
 battleground-not-in-the-box = Pieces of the sort “{ $sort }”: the map needs { $found }, a box has none. (×3 means: of three hexes.)
+battleground-make-difficult-ground = Make it yourself: flat pieces, lower than half an inch, on whose hexes figures can stand.
+battleground-beyond-one-box = To play it on your own table, beyond one box
+battleground-sort-of-size = { $sort } of { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+}
+battleground-token-for = token ({ $sort })
+battleground-more-needed = { $sort }: { $n }
+battleground-tokens-beyond-the-box = Tokens for { $kind ->
+    [mark] marks
+    [buff] buffs
+   *[other] debuffs
+} of cards’ own: the game may need { $found } ({ $names }), one box has { $most }.
 
 ## Abilities
 

@@ -34,6 +34,19 @@ battleground-ladder-nowhere = La escalera «{ $piece }» no lleva a ninguna part
 battleground-objective-out-of-reach = El objetivo «{ $objective }» nunca se puede reclamar: nadie puede estar en su casilla ni junto a ella.
 battleground-beyond-the-box = Piezas del tipo «{ $sort }»: el mapa necesita { $found }, una caja trae { $most }. (×3 significa: de tres casillas.)
 battleground-not-in-the-box = Piezas del tipo «{ $sort }»: el mapa necesita { $found }, una caja no trae ninguna. (×3 significa: de tres casillas.)
+battleground-make-difficult-ground = Hazlas tú: piezas planas de menos de media pulgada de alto, con casillas donde quepan miniaturas.
+battleground-beyond-one-box = Para jugarlo en tu mesa, además de una caja
+battleground-sort-of-size = { $sort } de { $hexes ->
+    [one] 1 casilla
+   *[other] { $hexes } casillas
+}
+battleground-token-for = ficha ({ $sort })
+battleground-more-needed = { $sort }: { $n }
+battleground-tokens-beyond-the-box = Fichas para { $kind ->
+    [mark] marcas propias
+    [buff] efectos positivos propios
+   *[other] efectos negativos propios
+} de las cartas: la partida puede necesitar { $found } ({ $names }); una caja tiene { $most }.
 
 ## Habilidades
 

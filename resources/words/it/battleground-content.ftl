@@ -34,6 +34,19 @@ battleground-ladder-nowhere = La scala «{ $piece }» non porta da nessuna parte
 battleground-objective-out-of-reach = L’obiettivo «{ $objective }» non si può mai conquistare: nessuno può stare sul suo esagono o accanto.
 battleground-beyond-the-box = Pezzi del tipo «{ $sort }»: la mappa ne richiede { $found }, una scatola ne ha { $most }. (×3 vuol dire: di tre esagoni.)
 battleground-not-in-the-box = Pezzi del tipo «{ $sort }»: la mappa ne richiede { $found }, una scatola non ne ha. (×3 vuol dire: di tre esagoni.)
+battleground-make-difficult-ground = Fatteli da te: elementi piatti, alti meno di mezzo pollice, sui cui esagoni le miniature possano stare.
+battleground-beyond-one-box = Per giocarci sul proprio tavolo, oltre a una scatola
+battleground-sort-of-size = { $sort } di { $hexes ->
+    [one] 1 esagono
+   *[other] { $hexes } esagoni
+}
+battleground-token-for = segnalino ({ $sort })
+battleground-more-needed = { $sort }: { $n }
+battleground-tokens-beyond-the-box = Segnalini per { $kind ->
+    [mark] marcature
+    [buff] potenziamenti
+   *[other] depotenziamenti
+} propri delle carte: la partita può richiederne { $found } ({ $names }), una scatola ne ha { $most }.
 
 ## Abilità
 

@@ -38,6 +38,16 @@ battleground-ladder-nowhere = Drabina „{ $piece }” donikąd nie prowadzi: ni
 battleground-objective-out-of-reach = Celu „{ $objective }” nigdy nie można przejąć: nikt nie może stanąć na jego heksie ani obok.
 battleground-beyond-the-box = Elementy rodzaju „{ $sort }”: mapa wymaga { $found }, w pudełku jest { $most }. (×3 znaczy: o trzech heksach.)
 battleground-not-in-the-box = Elementy rodzaju „{ $sort }”: mapa wymaga { $found }, w pudełku nie ma żadnego. (×3 znaczy: o trzech heksach.)
+battleground-make-difficult-ground = Przygotuj je samodzielnie: płaskie elementy niższe niż pół cala, na których heksach mogą stać modele.
+battleground-beyond-one-box = Aby zagrać na własnym stole, oprócz jednego pudełka
+battleground-sort-of-size = { $sort } (liczba heksów: { $hexes })
+battleground-token-for = żeton ({ $sort })
+battleground-more-needed = { $sort }: { $n }
+battleground-tokens-beyond-the-box = Żetony { $kind ->
+    [mark] znaków
+    [buff] wzmocnień
+   *[other] osłabień
+} występujących tylko na kartach: gra może ich wymagać { $found } ({ $names }), w pudełku jest { $most }.
 
 ## Umiejętności
 

@@ -260,3 +260,29 @@ def test_a_mission_checks_where_it_places_the_figures_of_an_army_list() -> None:
         ("$.armies[0].placements[0].at", "battleground-on-an-obstacle", "BG-MOVE-2", "error"),
         ("$.armies[0].placements[2].at", "battleground-two-on-a-hex", "BG-MOVE-2", "error"),
     ]
+
+
+LESS = {"modify": "speed", "by": -1}
+MARK: dict[str, Any] = {"to": "hex", "range": 6, "effects": [{"do": "mark", "name": "snare", "range": 1}]}
+
+
+@pytest.mark.rule("BG-COMP-7", "BG-FX-5")
+def test_tokens_that_one_box_does_not_have_are_remarked_on() -> None:
+    """It has one mark and one debuff beside the common ones; each army may lay a mark of its own."""
+    too_many = ("$.armies", "battleground-tokens-beyond-the-box", "BG-COMP-7")
+    poison, rust = (
+        {"effects": [{"do": "debuff", "name": name, "gives": [LESS]}], "to": "enemy", "range": 3} for name in "pr"
+    )
+    haste = {"effects": [{"do": "buff", "name": "haste"}]}
+    for bonuses, told in (
+        ({"fate-1": MARK}, []),
+        ({"fate-1": MARK, "fate-2": {**MARK, "effects": [{**MARK["effects"][0], "name": "net"}]}}, [too_many]),
+        ({"fate-1": poison, "fate-2": haste}, []),
+        ({"fate-1": poison, "fate-2": rust}, [too_many]),
+        ({"fate-1": poison, "fate-2": MARK}, []),
+    ):
+        decks = {"red": " ".join(bonuses), "blue": "fate-3"}
+        assert found(playable(decks=decks, bonuses=bonuses), "warning") == told
+    both = {"red": "fate-1", "blue": "fate-1"}
+    assert found(playable(decks=both, bonuses={"fate-1": MARK}), "warning") == [too_many]
+    assert found(playable(decks=both, bonuses={"fate-1": poison}), "warning") == []

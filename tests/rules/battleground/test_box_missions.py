@@ -12,6 +12,7 @@ import pytest
 from editor.cli.stock import Stock
 from engine.bots.bot import bot_named
 from engine.bots.playing import play_on
+from engine.content.envelope import Document as Envelope
 from engine.content.examine import examined
 from engine.content.kinds.scenario import Scenario
 from engine.content.maps.hex_map import HexMap
@@ -22,11 +23,13 @@ from engine.geometry.lattice import centre
 from engine.geometry.symmetry import mirror_about
 from engine.kernel.game import Game, start_game
 from engine.systems.battleground.checks import CHECKS
+from engine.systems.battleground.content import CONTENT
 from engine.systems.battleground.scenario_acts import scenario_reacts
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
 from engine.systems.battleground.victory import points
 from engine.systems.battleground.wounds import KnockedOut
+from engine.words import languages, say
 from tests.rules.battleground.whole_box import FOLDER, Document
 from tests.support.battleground import DECLARED, changed, place_of, scenario
 from tests.support.script import play
@@ -260,3 +263,19 @@ def test_a_figure_that_is_named_as_knocked_out_is_in_an_army() -> None:
     made = scenario(abilities=[scored])
     (found,) = (each for each in CHECKS["scenario"](made) if "abilities" in each.path)
     assert (found.path, found.code, found.suggestion) == ("$.abilities[0].if.knocked-out", "content-unknown-id", "bo")
+
+
+@pytest.mark.rule("BG-COMP-7", "BG-MAP-3")
+@pytest.mark.parametrize("lang", languages())
+def test_what_a_map_needs_beyond_the_box_is_told_with_it(lang: str) -> None:
+    """Of the map and of the mission; a map of the pieces of one box needs nothing."""
+    title = say("battleground-beyond-one-box", lang)
+    for name, needs in (("drowned-temple", True), ("drowned-altar", True), ("wasteland", False)):
+        document = examined(stock(name), DECLARED, Stock(with_files=False)).document
+        assert isinstance(document, Envelope)
+        lines = [line for passage in CONTENT.told(document, lang) if passage.name == title for line in passage.lines]
+        assert bool(lines) == needs
+        if needs:
+            ground = [line for line in lines if line.casefold().startswith(say("term-difficult-ground", lang))]
+            assert [line.rpartition(": ")[2] for line in ground] == ["1", "4", "2"]
+            assert say("battleground-make-difficult-ground", lang) in lines
