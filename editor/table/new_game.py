@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from engine.protocol.table import Start
 
 BOT_WORDS: Mapping[str, str] = {
+    "brisk": "table-bot-brisk",
     "greedy": "table-bot-greedy",
     "random": "table-bot-random",
     "search": "table-bot-search",

@@ -15,6 +15,7 @@ table-beginning = The beginning
 table-continued = The game was left here, and goes on. What was before is not kept.
 table-to-move = to move
 table-person = Person at this screen
+table-bot-brisk = Bot “Brisk” (plays well, and quickly)
 table-bot-greedy = Bot “Greedy” (plays well)
 table-bot-random = Bot “Random” (plays anything)
 table-bot-search = Bot “Search” (looks ahead and plays best)

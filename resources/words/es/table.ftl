@@ -16,6 +16,7 @@ table-beginning = El comienzo
 table-continued = La partida se dejó aquí, y continúa. Lo anterior no se conserva.
 table-to-move = le toca
 table-person = Persona en esta pantalla
+table-bot-brisk = Bot «Veloz» (juega bien, y deprisa)
 table-bot-greedy = Bot «Codicioso» (juega bien)
 table-bot-random = Bot «Aleatorio» (juega al azar)
 table-bot-search = Bot «Previsor» (mira adelante y juega mejor)

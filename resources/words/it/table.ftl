@@ -15,6 +15,7 @@ table-beginning = L’inizio
 table-continued = La partita era stata lasciata qui, e continua. Ciò che c’era prima non è conservato.
 table-to-move = tocca a lui
 table-person = Persona a questo schermo
+table-bot-brisk = Bot «Svelto» (gioca bene, e in fretta)
 table-bot-greedy = Bot «Avido» (gioca bene)
 table-bot-random = Bot «Casuale» (gioca a caso)
 table-bot-search = Bot «Previdente» (guarda avanti e gioca al meglio)

@@ -16,6 +16,7 @@ table-beginning = Początek
 table-continued = Tu przerwano grę i stąd toczy się dalej. Tego, co było wcześniej, nie zachowano.
 table-to-move = na ruchu
 table-person = Osoba przy tym ekranie
+table-bot-brisk = Bot „Zwinny” (gra dobrze i szybko)
 table-bot-greedy = Bot „Łapczywy” (gra dobrze)
 table-bot-random = Bot „Losowy” (gra byle co)
 table-bot-search = Bot „Przewidujący” (patrzy w przód i gra najlepiej)

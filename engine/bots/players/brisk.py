@@ -1,0 +1,26 @@
+"""`brisk`: takes the best of the few choices that look best at a glance, for long series of games.
+
+It judges as `greedy` does, less than half as long. Where the judge of a game has no eye for a glance, it is `greedy`.
+"""
+
+from __future__ import annotations
+
+from engine.bots.judging import all_prospects
+from engine.bots.memory import Memory
+from engine.bots.players import greedy
+from engine.kernel.chance import Stream
+from engine.kernel.choice import Choice
+from engine.kernel.decision import Decision
+from engine.kernel.state import State
+
+
+def choose(view: State, decision: Decision, seat: str, stream: Stream, memory: Memory) -> Choice:
+    """The best of the seat's likeliest choices; luck decides between equals."""
+    mine = decision.choices_of(seat)
+    prospects = all_prospects().get(type(view))
+    if prospects is None or len(mine) == 1:
+        return greedy.choose(view, decision, seat, stream, memory)
+    few = prospects.glanced(view, mine, seat, memory.only_known())
+    most = max(worth for _, worth in few)
+    equals = [each for each, worth in few if worth == most]
+    return equals[stream.below(len(equals))]

@@ -1,0 +1,210 @@
+"""Two revisions of the program at the same games: whether they play alike, and what each takes.
+
+    python -m tests.benchmarks.revisions BEFORE AFTER [--games N] [--scenario S]… [--players A,B] [--results-only]
+
+A revision is anything that git knows, or `.` for the files as they lie here. The trees of the others are taken out of
+the repository's own history into a temporary folder, and a process in each plays the games that it is asked for, in
+turn, so that work elsewhere on the machine hits all of them alike.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tarfile
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, replace
+from io import BytesIO
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
+
+PROJECT = Path(__file__).parents[2]
+HERE = "."
+"""Stands for the files as they are, whatever git knows of them."""
+WORKER = Path("tests/benchmarks/game_worker.py")
+SCENARIOS = (
+    "battleground/first-game",
+    "battleground/drowned-altar",
+    "battleground/break-through",
+    "battleground/castle-siege",
+    "hoplomachus/skirmish-pozzuoli",
+)
+WARMING_UP = "greedy"
+"""A bot that every revision has, and that makes use of most of what a game needs."""
+TOLD = ("decisions", "winners", "round", "answers", "events")
+"""What two games must have in common to be the same game."""
+NOT_BY_NAME = ("decisions", "winners", "round")
+"""What is left of it where choices and events may have got other names."""
+
+
+class NoHistoryError(Exception):
+    """The repository does not hold a revision: there is no git, or the history was cut off."""
+
+
+@dataclass(frozen=True, slots=True)
+class Workload:
+    """Games of the same bots in the order of the seats: a seed each."""
+
+    scenario: str
+    players: tuple[str, ...]
+    seeds: range
+
+    @property
+    def name(self) -> str:
+        return f"{self.scenario} {','.join(self.players)}"
+
+
+class Turn(NamedTuple):
+    """One game of each revision, played side by side."""
+
+    before: Mapping[str, Any]
+    after: Mapping[str, Any]
+
+    @property
+    def gain(self) -> float:
+        """How many times as fast a decision of the later one is: where rules changed, games are not as long."""
+        earlier, later = (each["seconds"] / each["decisions"] for each in self)
+        return float(earlier / later)
+
+    def differences(self, told: Sequence[str] = TOLD) -> tuple[str, ...]:
+        """What is not the same in both."""
+        return tuple(name for name in told if self.before[name] != self.after[name])
+
+
+@dataclass(slots=True)
+class Worker:
+    """A process in the tree of a revision that plays what it is asked for; a first game of a scenario is to warm up."""
+
+    process: subprocess.Popen[str]
+    warm: set[str]
+
+    def play(self, workload: Workload, seed: int) -> Mapping[str, Any]:
+        if workload.scenario not in self.warm:
+            self.warm.add(workload.scenario)
+            self._play(replace(workload, players=(WARMING_UP,) * len(workload.players)), workload.seeds.stop)
+        return self._play(workload, seed)
+
+    def _play(self, workload: Workload, seed: int) -> Mapping[str, Any]:
+        asked = {"scenario": workload.scenario, "players": workload.players, "seed": seed}
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps(asked) + "\n")
+        self.process.stdin.flush()
+        line = self.process.stdout.readline()
+        if not line:
+            raise RuntimeError(f"the worker ended at {workload.name}, seed {seed}; its error stands above")
+        told: Mapping[str, Any] = json.loads(line)
+        return told
+
+
+def play_side_by_side(
+    before: Worker, after: Worker, workload: Workload, instead: Workload | None = None
+) -> Iterator[Turn]:
+    """Each game at both revisions, the one that begins changing from game to game; at the later one perhaps another
+    game `instead`, by bots that the earlier one does not have."""
+    later = instead or workload
+    for number, seed in enumerate(workload.seeds):
+        if number % 2:
+            played = after.play(later, seed)
+            yield Turn(before.play(workload, seed), played)
+        else:
+            played = before.play(workload, seed)
+            yield Turn(played, after.play(later, seed))
+
+
+@contextmanager
+def workers(*revisions: str) -> Iterator[tuple[Worker, ...]]:
+    """A worker for each revision, for as long as the trees are there."""
+    with TemporaryDirectory(prefix="revisions-") as folder, ExitStack() as running:
+        yield tuple(
+            running.enter_context(_worker(tree_of(revision, Path(folder) / str(number))))
+            for number, revision in enumerate(revisions)
+        )
+
+
+def tree_of(revision: str, folder: Path) -> Path:
+    """The files of a revision, written into a folder; those that lie here are left where they are."""
+    if revision == HERE:
+        return PROJECT
+    packed = _git("archive", "--format=tar", revision)
+    with tarfile.open(fileobj=BytesIO(packed)) as archive:
+        archive.extractall(folder, filter="data")
+    return folder
+
+
+def _git(*arguments: str) -> bytes:
+    try:
+        done = subprocess.run(["git", *arguments], cwd=PROJECT, capture_output=True, check=True)
+    except FileNotFoundError as error:
+        raise NoHistoryError("there is no git here to take an older revision from") from error
+    except subprocess.CalledProcessError as error:
+        said = error.stderr.decode(errors="replace").strip()
+        raise NoHistoryError(
+            f"git has no such tree: {said}; fetch the whole history (git fetch --unshallow)"
+        ) from error
+    return done.stdout
+
+
+@contextmanager
+def _worker(tree: Path) -> Iterator[Worker]:
+    own = tree / WORKER
+    command = [sys.executable, "-P", str(own if own.exists() else PROJECT / WORKER)]
+    # Hashes of strings are the same in all of them, so that no set comes in a luckier order.
+    environment = {**os.environ, "PYTHONPATH": str(tree), "PYTHONHASHSEED": "0"}
+    with subprocess.Popen(
+        command, cwd=tree, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+        try:
+            yield Worker(process, set())
+        finally:
+            process.kill()
+
+
+def milliseconds(turns: Sequence[Turn]) -> tuple[float, float]:
+    """What a game takes before and after."""
+    before, after = (1_000 * median(each["seconds"] for each in side) for side in zip(*turns, strict=True))
+    return before, after
+
+
+def told_of(workload: Workload, turns: Sequence[Turn], told: Sequence[str]) -> str:
+    """A line for people: how much faster, and whether the games were the same."""
+    gains = sorted(turn.gain for turn in turns)
+    differing = sorted({name for turn in turns for name in turn.differences(told)})
+    before, after = milliseconds(turns)
+    return (
+        f"{workload.name}: {median(gains):.2f} x ({gains[0]:.2f} to {gains[-1]:.2f}), "
+        f"{before:.0f} ms before, {after:.0f} ms after a game; {len(turns)} games, "
+        + (f"DIFFERENT in {', '.join(differing)}" if differing else "the same")
+    )
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.revisions", description="Compare two revisions.")
+    parser.add_argument("before")
+    parser.add_argument("after")
+    parser.add_argument("--games", type=int, default=4)
+    parser.add_argument("--scenario", action="append", dest="scenarios", help="all that ship by default")
+    parser.add_argument("--players", default="greedy,greedy")
+    parser.add_argument("--results-only", action="store_true", help="names of choices and events may differ")
+    options = parser.parse_args(arguments)
+    same, told = True, NOT_BY_NAME if options.results_only else TOLD
+    try:
+        with workers(options.before, options.after) as (before, after):
+            for scenario in options.scenarios or SCENARIOS:
+                workload = Workload(scenario, tuple(options.players.split(",")), range(options.games))
+                turns = list(play_side_by_side(before, after, workload))
+                same &= not any(turn.differences(told) for turn in turns)
+                sys.stdout.write(told_of(workload, turns, told) + "\n")
+                sys.stdout.flush()
+    except NoHistoryError as error:
+        sys.stderr.write(f"{error}\n")
+        return 2
+    return 0 if same else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
