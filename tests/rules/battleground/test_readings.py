@@ -160,7 +160,7 @@ def test_a_charge_with_focus_reaches_farther() -> None:
     assert ends(near) == (1, 1), "with focus or without"
 
 
-@pytest.mark.rule("BG-SHIFT-1")
+@pytest.mark.rule("BG-SHIFT-1", "BG-SHIFT-3")
 @pytest.mark.parametrize(
     "step",
     [MoveTowards("ana", "bo", 3), Teleport("ana", 3), Jump("ana", 3), MoveTowards("ana", "bo", None, "blue")],
