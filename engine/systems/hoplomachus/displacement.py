@@ -75,7 +75,7 @@ class Placement(NamedTuple):
 
 @clause("HR-TURN-3", lambda placement: {"unit": placement.unit})
 def may_change_hex(placement: Placement) -> bool:
-    """A dazed unit does not move by what it uses, not even with First Strike; its innate skills work."""
+    """A dazed unit does not move by what it uses, even where it may engage; its innate skills work."""
     state, cast, unit = placement
     moving = state.units[unit].dazed and skill_owner(state, cast) == unit
     return not (moving and isinstance(state.setting.deeds[cast.ability], Used))
