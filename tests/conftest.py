@@ -5,6 +5,8 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
+from engine.kernel import record
+
 pytest_plugins = (
     "pytester",
     "tests.support.harness",
@@ -13,6 +15,8 @@ pytest_plugins = (
     "tests.support.rewrite_words",
 )
 
+# Before anything else of the engine is imported, for it says how records are made.
+record.FROZEN = True
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 for name in [name for name in os.environ if name.startswith("HEXSMITH_")]:
     del os.environ[name]

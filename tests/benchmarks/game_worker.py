@@ -30,7 +30,7 @@ def _table(scenario: str) -> Any:
     return system_named(system).setup(playable(Session(Stock()), scenario, Scenario, "$").plain())
 
 
-def _played(scenario: str, players: Iterable[str], seed: int) -> Mapping[str, object]:
+def played(scenario: str, players: Iterable[str], seed: int) -> Mapping[str, object]:
     """A whole game: what it cost this process, and what happened in it."""
     table = _table(scenario)
     game: Any = resume_game(system_named(scenario.partition("/")[0]), table, seed)
@@ -54,5 +54,5 @@ def _digest(lines: Iterable[str]) -> str:
 
 if __name__ == "__main__":
     for line in sys.stdin:
-        sys.stdout.write(json.dumps(_played(**json.loads(line))) + "\n")
+        sys.stdout.write(json.dumps(played(**json.loads(line))) + "\n")
         sys.stdout.flush()

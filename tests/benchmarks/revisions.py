@@ -2,9 +2,9 @@
 
     python -m tests.benchmarks.revisions BEFORE AFTER [--games N] [--scenario S]… [--players A,B] [--results-only]
 
-A revision is anything that git knows, or `.` for the files as they lie here. The trees of the others are taken out of
-the repository's own history into a temporary folder, and a process in each plays the games that it is asked for, in
-turn, so that work elsewhere on the machine hits all of them alike.
+A revision is anything that git knows, or a folder with a tree, such as `.` for the files as they lie here. The trees
+of the others are taken out of the repository's own history into a temporary folder, and a process in each plays the
+games that it is asked for, in turn, so that work elsewhere on the machine hits all of them alike.
 """
 
 import argparse
@@ -24,7 +24,9 @@ from typing import Any, NamedTuple
 
 PROJECT = Path(__file__).parents[2]
 HERE = "."
-"""Stands for the files as they are, whatever git knows of them."""
+"""The files as they are, whatever git knows of them."""
+FOLDERS = (".", "/")
+"""How a revision begins that is a folder."""
 WORKER = Path("tests/benchmarks/game_worker.py")
 SCENARIOS = (
     "battleground/first-game",
@@ -127,9 +129,9 @@ def workers(*revisions: str) -> Iterator[tuple[Worker, ...]]:
 
 
 def tree_of(revision: str, folder: Path) -> Path:
-    """The files of a revision, written into a folder; those that lie here are left where they are."""
-    if revision == HERE:
-        return PROJECT
+    """The files of a revision, written into a folder; those that lie in one are left where they are."""
+    if revision.startswith(FOLDERS):
+        return (PROJECT / revision).resolve()
     packed = _git("archive", "--format=tar", revision)
     with tarfile.open(fileobj=BytesIO(packed)) as archive:
         archive.extractall(folder, filter="data")
