@@ -82,8 +82,8 @@ class Counts:
         for occasion in sorted({each for each, _ in self.attacks}):
             found = {became: number for (each, became), number in self.attacks.items() if each == occasion}
             yield f"free attacks, {occasion}: {found}"
-        yield f"free attacks: {self.offers('declined')} of {self.offers()} declined ({self.declined():.1%}), "
-        yield f"  {self.offers('kept')} more for a focus or mana"
+        kept = f"{self.offers('kept')} more for a focus or mana"
+        yield f"free attacks: {self.offers('declined')} of {self.offers()} declined ({self.declined():.1%}), {kept}"
         for kind in sorted({each for each, _ in self.movements}):
             yield f"paid movements, {kind}: {self.movements[kind, False]} of {self._movements(kind)} lead nowhere"
         yield f"attacks with action points for a focus first: {dict(self.focuses)}"

@@ -36,8 +36,8 @@ def worth(view: Battle, choices: Sequence[Choice], seat: str) -> Sequence[float]
 
 def worth_by(outlook: Outlook, choices: Sequence[Choice]) -> Sequence[float]:
     """What each choice is worth as the game is read already."""
-    alone = [WORTH.get(each.kind, nothing)(outlook, each) for each in choices]
-    return with_focus_first(outlook, choices, alone)
+    alone = {number: WORTH.get(each.kind, nothing)(outlook, each) for number, each in enumerate(choices)}
+    return tuple(with_focus_first(outlook, choices, alone).values())
 
 
 def glanced(view: Battle, choices: Sequence[Choice], seat: str, memory: Remembered) -> Sequence[tuple[Choice, float]]:

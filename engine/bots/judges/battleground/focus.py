@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from engine.bots.judges.battleground.actions import GUARD
@@ -25,21 +25,21 @@ class Spending(NamedTuple):
     worth: float
 
 
-def with_focus_first(outlook: Outlook, choices: Sequence[Choice], worth: Sequence[float]) -> Sequence[float]:
-    """What choices are worth, but a focus with the attack that can be paid for after it (BG-ACT-6).
+def with_focus_first(outlook: Outlook, choices: Sequence[Choice], worth: Mapping[int, float]) -> Mapping[int, float]:
+    """What choices are worth by their numbers, but a focus with the attack that can be paid for after it (BG-ACT-6).
 
-    It is worth more than the attack alone where it adds more than the action points would bring that it costs.
+    It is worth more than the attack alone where it adds more than its action points would bring otherwise. Moves need
+    not be among those whose worth is known.
     """
     focus = next((number for number, each in enumerate(choices) if each.kind == "focus"), None)
     attacks = [number for number, each in enumerate(choices) if each.kind == "attack"]
     if focus is None or not attacks:
         return worth
     best = max(attacks, key=lambda number: worth[number])
-    plan = _focused(outlook, choices, worth, best)
-    return [max(each, plan) if number == focus else each for number, each in enumerate(worth)]
+    return {**worth, focus: max(worth[focus], _focused(outlook, choices, worth, best))}
 
 
-def _focused(outlook: Outlook, choices: Sequence[Choice], worth: Sequence[float], best: int) -> float:
+def _focused(outlook: Outlook, choices: Sequence[Choice], worth: Mapping[int, float], best: int) -> float:
     """What a focus and then this attack are worth; nothing where the action points do not last for both."""
     view, attack = outlook.view, choices[best]
     price, use = ap_cost(view, "focus"), attack_of(view, attack).use
@@ -62,16 +62,16 @@ def _cost_of_attack(view: Battle, attack: Choice) -> int:
     return ap_cost(view, made.use, made.test)
 
 
-def _spendings(outlook: Outlook, choices: Sequence[Choice], worth: Sequence[float], use: str) -> Iterator[Spending]:
+def _spendings(outlook: Outlook, choices: Sequence[Choice], worth: Mapping[int, float], use: str) -> Iterator[Spending]:
     """What action points may be spent on after an attack: the next one that counts as the same use costs one more."""
     view = outlook.view
-    for each, promised in zip(choices, worth, strict=True):
+    for number, each in enumerate(choices):
         if each.kind == "attack":
             as_use = attack_of(view, each).use
-            yield Spending(as_use, _cost_of_attack(view, each) + (as_use == use), promised)
+            yield Spending(as_use, _cost_of_attack(view, each) + (as_use == use), worth[number])
         elif each.kind == "use":
             used = use_of(view, each)
-            yield Spending(used.cast.ability, used.price("ap"), promised)
+            yield Spending(used.cast.ability, used.price("ap"), worth[number])
     yield Spending("guard", ap_cost(view, "guard"), GUARD)
     yield Spending("move", ap_cost(view, "move"), _walk(outlook, choices))
 
