@@ -51,8 +51,8 @@ class Prospects:
     mind."""
     looked_at: frozenset[str]
     """The kinds of questions at which it is worth looking ahead."""
-    gives_up: frozenset[str]
-    """The kinds of choices by which a seat gives up what it could do: they are not looked at while there are others."""
+    open_to: Callable[[Any, Sequence[Judged]], Sequence[Judged]]
+    """The choices of a seat without those by which it would give up something for nothing: they are not looked at."""
     after_a_throw: frozenset[str]
     """The kinds of questions about dice that lie on the table."""
     throws: frozenset[str]
@@ -105,7 +105,7 @@ def _prospects(judge: Any) -> Prospects:
         judge.is_over,
         judge.glanced,
         judge.LOOKED_AT,
-        judge.GIVES_UP,
+        judge.open_to,
         judge.AFTER_A_THROW,
         judge.THROWS,
         judge.promise,

@@ -41,13 +41,13 @@ def able(*abilities: dict[str, Any], **lines: Any) -> dict[str, float]:
 
 
 def test_it_attacks_with_the_weapon_that_promises_more() -> None:
-    game = fight(arms={"ana": (SWORD, MACE)})
+    game = fight(arms={"ana": (SWORD, MACE)}, ap=1)
     assert preferred(game) == "attack figure=ana target=bo weapon=test/mace"
 
 
 def test_it_attacks_who_is_nearly_knocked_out() -> None:
     """Wounds are worth most where they are the last."""
-    game = fight(blue="bo@E4:s cy@D5:s", now={"cy": {"wounds": 5}})
+    game = fight(blue="bo@E4:s cy@D5:s", now={"cy": {"wounds": 5}}, ap=1)
     attacks = of_kind(worths(game), "attack")
     assert (
         attacks["attack figure=ana target=cy weapon=test/sword"]
@@ -76,7 +76,7 @@ def test_it_spares_its_allies() -> None:
 def test_extra_effects_of_an_attack_count() -> None:
     """BG-ATT-7: of two weapons alike the one that stuns as well; a balm for an ally is worth its healing."""
     stuns = {"when": "attack", "effects": [{"do": "debuff", "name": "stun"}]}
-    game = fight(arms={"ana": (weapon("plain", "melee", "1:1"), {**STUNNING, "ability": stuns})})
+    game = fight(arms={"ana": (weapon("plain", "melee", "1:1"), {**STUNNING, "ability": stuns})}, ap=1)
     assert preferred(game) == "attack figure=ana target=bo weapon=test/stunning"
     heals = {**BALM, "ability": {"when": "attack", "effects": [{"do": "heal", "wounds": 3}]}}
     lines: dict[str, Any] = {"red": "ana@A1:s al@B3:s", "blue": "bo@I9:n", "arms": {"ana": (heals,)}}

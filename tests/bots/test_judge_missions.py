@@ -152,7 +152,7 @@ def test_a_prize_is_what_the_mission_gives_beside_the_cost() -> None:
 
 
 def test_it_attacks_who_has_a_prize_on_its_head() -> None:
-    lines: dict[str, Any] = {"red": "ana@E5:n", "blue": "bo@E4:s be@D5:s"}
+    lines: dict[str, Any] = {"red": "ana@E5:n", "blue": "bo@E4:s be@D5:s", "ap": 1}
     plain, wanted = fight(**lines), fight(**lines, abilities=[BOUNTY])
     attacks = of_kind(worths(plain), "attack")
     assert attacks["attack figure=ana target=be weapon=test/sword"] == pytest.approx(

@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from engine.bots.judges.battleground.actions import attacking, focusing
+from engine.bots.judges.battleground.actions import attacking
 from engine.bots.judges.battleground.outlook import Outlook
 from engine.kernel.choice import choice
+from tests.bots.judged import worths
 from tests.rules.battleground.fights import BLAST, SWORD, fight
 from tests.rules.battleground.test_modifiers import always
 from tests.support.battleground import with_figure
@@ -37,6 +38,4 @@ def test_a_focus_that_leaves_no_points_is_good_for_no_attack_now() -> None:
     """The judge reads the price that is paid."""
     game = fight(ap=2)
     dear = fight(ap=2, stats={"ana": {"abilities": [always("focus-ap", 1)]}})
-    outlooks = (Outlook(each.state, "red") for each in (game, dear))
-    better, worse = (focusing(each, choice("focus")) for each in outlooks)
-    assert worse < better
+    assert worths(dear)["focus"] < worths(game)["focus"]

@@ -26,13 +26,13 @@ from engine.registry import probe_scenario, probes, systems
 from engine.systems.battleground.acting import ap
 from engine.systems.battleground.system import SYSTEM
 from tests.bots.measured import score_of, seconds_of_a_decision, told_under_other_hashes
+from tests.bots.offers import MISSIONS
 from tests.bots.sequential import decide
 from tests.rules.battleground.fights import fight
 from tests.rules.battleground.plenty import PLENTY
 from tests.support.battleground import battle, scenario, with_zones
 from tests.support.script import asked, play
 
-MISSIONS = ("first-game", "drowned-altar", "break-through", "castle-siege")
 SKIRMISH = "hoplomachus/skirmish-pozzuoli"
 LEAST_SCORE = 0.62
 MOST_PAIRS = 120

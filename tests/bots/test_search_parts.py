@@ -1,6 +1,7 @@
 """The parts of looking ahead: which choices are looked at, the luck of imagined games, and what is counted."""
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from engine.bots.search.imagined import MOST_MISSES, Misses, imagined_game
 from engine.bots.search.looking_ahead import MARGIN, best_by_looking_ahead
 from engine.bots.search.playing_out import Budget, PlayOut
 from engine.kernel.chance import Keyed, Stream, Throw
-from engine.kernel.choice import choice
+from engine.kernel.choice import Choice, choice
 from engine.kernel.game import Game
 from engine.systems.battleground.state import Battle
 from tests.rules.battleground.fights import fight
@@ -22,9 +23,14 @@ MOVES = tuple(choice("move", to=name) for name in "ABCDEF")
 END = choice("end")
 
 
+def judged(choices: Sequence[Choice], worth: Sequence[float]) -> tuple[Judged, ...]:
+    """Choices with what a judge says of each."""
+    return tuple(map(Judged, choices, worth))
+
+
 def test_the_best_choices_come_first_but_not_too_many_of_a_kind() -> None:
     worth = [1.0, 5.0, 3.0, 4.0, 2.0, 0.5, 0.0]
-    found = list(candidates((*MOVES, END), worth))
+    found = list(candidates(judged((*MOVES, END), worth)))
     assert [each.choice.id for each in found] == [
         "move to=B",
         "move to=D",
@@ -38,7 +44,7 @@ def test_the_best_choices_come_first_but_not_too_many_of_a_kind() -> None:
 
 
 def test_equal_choices_keep_their_order() -> None:
-    assert [each.choice for each in candidates(MOVES, [0.0] * len(MOVES))] == list(MOVES[:MOST_OF_A_KIND])
+    assert [each.choice for each in candidates(judged(MOVES, [0.0] * len(MOVES)))] == list(MOVES[:MOST_OF_A_KIND])
 
 
 def test_imagined_dice_miss_until_that_would_go_on_for_ever() -> None:
@@ -110,8 +116,11 @@ def chosen_where_to_pass_gains(gain: float, gives_up: frozenset[str], monkeypatc
     def prospect(state: Any, seat: str, promised: float, memory: Memory) -> float:
         return gain if state.sealed["red"].kind == "pass" else 0.0
 
+    def open_to(view: Any, judged: Sequence[Judged]) -> Sequence[Judged]:
+        return [each for each in judged if each.choice.kind not in gives_up] or judged
+
     prospects = Prospects(
-        prospect, lambda *_: True, lambda *_: (), frozenset(), gives_up, frozenset(), frozenset(), lambda *_: 0.0
+        prospect, lambda *_: True, lambda *_: (), frozenset(), open_to, frozenset(), frozenset(), lambda *_: 0.0
     )
     monkeypatch.setattr("engine.bots.search.looking_ahead.judge_of", lambda view: all_alike)
     mine = game.decision.choices_of("red")

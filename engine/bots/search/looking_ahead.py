@@ -23,8 +23,8 @@ def best_by_looking_ahead(
     view: State, choices: Sequence[Choice], seat: str, stream: Stream, prospects: Prospects, memory: Memory
 ) -> Choice:
     """The choice that leads to the best position; what the judge likes best, where that is hardly worse."""
-    open_to = [each for each in choices if each.kind not in prospects.gives_up] or choices
-    looked = tuple(candidates(open_to, judge_of(view)(view, open_to, seat, memory.only_known())))
+    judged = tuple(map(Judged, choices, judge_of(view)(view, choices, seat, memory.only_known())))
+    looked = tuple(candidates(prospects.open_to(view, judged)))
     if len(looked) == 1:
         return looked[0].choice
     reached = tuple(_reached(view, looked, seat, stream, prospects, memory.only_known()))

@@ -3,24 +3,24 @@
 from engine.bots.judges.battleground.best_choices import best
 from engine.bots.judges.battleground.choices import glanced, worth
 from engine.bots.judges.battleground.leads import promise, prospect
+from engine.bots.judges.battleground.losses import open_to
 from engine.bots.judges.battleground.positions import is_over
 from engine.systems.battleground.state import Battle
 
 STATE = Battle
 LOOKED_AT = frozenset({"select-card", "activate", "bonus", "act", "use", "move", "teleport"})
-GIVES_UP = frozenset({"pass"})
 AFTER_A_THROW = frozenset({"reroll", "mana-reroll"})
 THROWS = frozenset({"attack", "use"})
 
 __all__ = [
     "AFTER_A_THROW",
-    "GIVES_UP",
     "LOOKED_AT",
     "STATE",
     "THROWS",
     "best",
     "glanced",
     "is_over",
+    "open_to",
     "promise",
     "prospect",
     "worth",

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from engine.abilities.scene import Cast
 from engine.bots.judges.battleground import missions
 from engine.bots.judges.battleground.deeds import best_deed, deed_worth, effects_worth
-from engine.bots.judges.battleground.fights import attack_worth, best_attack, best_blow, price_of_leaving
+from engine.bots.judges.battleground.fights import attack_worth, best_blow, price_of_leaving
 from engine.bots.judges.battleground.foresight import AP_WORTH, CARD_WORTH, FOCUS_WORTH, MANA_WORTH, answered
 from engine.bots.judges.battleground.outlook import Outlook, as_acting
 from engine.bots.judges.battleground.plans import LATER, NEXT, standing_at_most, standing_unharmed, standing_worth
@@ -96,12 +96,8 @@ def _share_of_attacks(outlook: Outlook, figure: str) -> float:
 
 
 def focusing(outlook: Outlook, choice: Choice) -> float:
-    """BG-ACT-6: what it adds to the best attack that can still be paid for."""
-    view, figure = outlook.view, active(outlook.view)
-    at = view.figures[figure].at
-    if at is None or ap(view) <= ap_cost(view, "focus"):
-        return READINESS
-    return READINESS + best_attack(outlook, figure, at, True) - best_attack(outlook, figure, at)
+    """BG-ACT-6: what the token is worth by itself; with the attack that is to follow, see `focus`."""
+    return READINESS
 
 
 def guarding(outlook: Outlook, choice: Choice) -> float:

@@ -12,6 +12,7 @@ from math import inf
 
 from engine.bots.judges.battleground.actions import moving_at_most, moving_unharmed
 from engine.bots.judges.battleground.choices import worth_of
+from engine.bots.judges.battleground.focus import with_focus_first
 from engine.bots.judges.battleground.outlook import Outlook
 from engine.bots.memory import Memory
 from engine.kernel.choice import Choice
@@ -27,7 +28,8 @@ def best(view: Battle, choices: Sequence[Choice], seat: str, memory: Memory | No
     """The choices that are worth most to the seat, as if all had been judged."""
     outlook = Outlook(view, seat, memory=memory)
     moves = {number for number, each in enumerate(choices) if _is_own_move(outlook, each)}
-    worth = {number: worth_of(outlook, each) for number, each in enumerate(choices) if number not in moves}
+    alone = {number: worth_of(outlook, each) for number, each in enumerate(choices) if number not in moves}
+    worth = dict(with_focus_first(outlook, choices, alone))
     most = max(worth.values(), default=-inf)
     waiting = [(-CLOSER[0](outlook, choices[number]) - SLACK, 0, number) for number in moves]
     heapify(waiting)

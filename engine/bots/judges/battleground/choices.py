@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.abilities.asking import Asking
-from engine.bots.judges.battleground.actions import ACTIONS, Worth, bonus_worth
-from engine.bots.judges.battleground.fights import best_attack
+from engine.bots.judges.battleground.actions import ACTIONS, STAYING, Worth, bonus_worth
+from engine.bots.judges.battleground.fights import best_attack, price_of_leaving
+from engine.bots.judges.battleground.focus import with_focus_first
 from engine.bots.judges.battleground.foresight import answered, in_this_order
 from engine.bots.judges.battleground.glances import glanced_by
 from engine.bots.judges.battleground.outlook import Outlook
@@ -22,6 +23,7 @@ from engine.systems.battleground.climbing import PushAside, occupants
 from engine.systems.battleground.dice_steps import counted, successes
 from engine.systems.battleground.discarding import DiscardCards
 from engine.systems.battleground.replacing import Change
+from engine.systems.battleground.shift_leaps import Jump
 from engine.systems.battleground.state import Battle
 
 LOOKING = 0.01
@@ -35,7 +37,8 @@ def worth(view: Battle, choices: Sequence[Choice], seat: str, memory: Memory | N
 
 def worth_by(outlook: Outlook, choices: Sequence[Choice]) -> Sequence[float]:
     """What each choice is worth as the game is read already."""
-    return [worth_of(outlook, each) for each in choices]
+    alone = {number: worth_of(outlook, each) for number, each in enumerate(choices)}
+    return tuple(with_focus_first(outlook, choices, alone).values())
 
 
 def worth_of(outlook: Outlook, choice: Choice) -> float:
@@ -133,21 +136,32 @@ def discarding(outlook: Outlook, choice: Choice) -> float:
 
 
 def shoving(outlook: Outlook, choice: Choice) -> float:
-    """BG-SHIFT-5, BG-MOVE-9: where an own figure stands best, and one of the enemy's worst."""
+    """BG-SHIFT-5, BG-MOVE-9: how much better an own figure stands there than here, and worse one of the enemy's."""
     view = outlook.view
     figure: str = view.question.figure
     if isinstance(view.question, PushAside):
         figure = occupants(view, figure, view.question.to)[0]
-    return _standing(outlook, figure, choice)
+    return _better(outlook, figure, choice)
 
 
 def leaping(outlook: Outlook, choice: Choice) -> float:
-    """BG-SHIFT-3, -4: the same for who teleports or jumps."""
-    return _standing(outlook, outlook.view.question.figure, choice)
+    """BG-SHIFT-3, -4: the same for who teleports or jumps; who jumps away from an enemy pays for leaving it (BG-INT-6).
+
+    To come down where one was is no better than to let it be.
+    """
+    question = outlook.view.question
+    figure: str = question.figure
+    if outlook.view.figures[figure].at == outlook.grid.place(choice.text("to")):
+        return -STAYING
+    leaves = isinstance(question, Jump) and not question.departed and outlook.is_own(figure)
+    return _better(outlook, figure, choice) - (price_of_leaving(outlook, figure) if leaves else 0.0) - STAYING
 
 
-def _standing(outlook: Outlook, figure: str, choice: Choice) -> float:
-    found = standing_worth(outlook, figure, outlook.grid.place(choice.text("to")))
+def _better(outlook: Outlook, figure: str, choice: Choice) -> float:
+    """How much better the seat stands when a figure goes there from where it is."""
+    at, to = outlook.view.figures[figure].at, outlook.grid.place(choice.text("to"))
+    here = 0.0 if at is None else standing_worth(outlook, figure, at)
+    found = standing_worth(outlook, figure, to) - here
     return found if outlook.is_own(figure) else -found
 
 

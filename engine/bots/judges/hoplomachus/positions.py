@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.bots.judges.hoplomachus.choices import worth
 from engine.bots.judges.hoplomachus.places import Places, places_in
 from engine.bots.judges.hoplomachus.prospects import GAME, PART, worth_of
+from engine.bots.judging import Judged
 from engine.bots.memory import Memory
 from engine.kernel.choice import Choice
 from engine.systems.hoplomachus.state import Arena
@@ -61,6 +62,11 @@ def _beside(state: Arena, seat: str) -> float:
 def is_over(began: Arena, state: Arena, seat: str) -> bool:
     """HR-TURN-1: whether the turn is over in which the seat looked ahead."""
     return (state.round, state.active) != (began.round, began.active)
+
+
+def open_to(view: Arena, judged: Sequence[Judged]) -> Sequence[Judged]:
+    """All choices: nobody gives up anything for nothing."""
+    return judged
 
 
 def glanced(view: Arena, choices: Sequence[Choice], seat: str, memory: Memory) -> Sequence[tuple[Choice, float]]:

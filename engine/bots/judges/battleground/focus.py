@@ -1,0 +1,99 @@
+"""The worth of a focus: that of the attack which it makes better, less what its action points could do otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from engine.bots.judges.battleground.actions import GUARD
+from engine.bots.judges.battleground.fights import attack_worth, price_of_leaving
+from engine.bots.judges.battleground.outlook import Outlook
+from engine.bots.judges.battleground.plans import mission_worth
+from engine.kernel.choice import Choice
+from engine.systems.battleground.acting import active, ap
+from engine.systems.battleground.attacks import attack_of
+from engine.systems.battleground.economy import ap_cost
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.using import use_of
+
+
+class Spending(NamedTuple):
+    """A way to spend action points: as what, at most once, how many, and what that is worth."""
+
+    use: str
+    cost: int
+    worth: float
+
+
+def with_focus_first(outlook: Outlook, choices: Sequence[Choice], worth: Mapping[int, float]) -> Mapping[int, float]:
+    """What choices are worth by their numbers, but a focus with the attack that can be paid for after it (BG-ACT-6).
+
+    It is worth more than the attack alone where it adds more than its action points would bring otherwise. Moves need
+    not be among those whose worth is known.
+    """
+    focus = next((number for number, each in enumerate(choices) if each.kind == "focus"), None)
+    attacks = [number for number, each in enumerate(choices) if each.kind == "attack"]
+    if focus is None or not attacks:
+        return worth
+    best = max(attacks, key=lambda number: worth[number])
+    return {**worth, focus: max(worth[focus], _focused(outlook, choices, worth, best))}
+
+
+def _focused(outlook: Outlook, choices: Sequence[Choice], worth: Mapping[int, float], best: int) -> float:
+    """What a focus and then this attack are worth; nothing where the action points do not last for both."""
+    view, attack = outlook.view, choices[best]
+    price, use = ap_cost(view, "focus"), attack_of(view, attack).use
+    left = ap(view) - _cost_of_attack(view, attack)
+    if left < price or worth[best] <= 0:
+        return 0.0
+    others = [each for each in _spendings(outlook, choices, worth, use) if each.worth > 0]
+    return worth[best] + _added(view, attack) - (_most(others, left) - _most(others, left - price))
+
+
+def _added(view: Battle, attack: Choice) -> float:
+    """BG-MOD-5: the points that an attack promises more with a focus token than without."""
+    figure, weapon, target = (attack.text(name) for name in ("figure", "weapon", "target"))
+    focused, plain = (attack_worth(view, figure, weapon, target, each) for each in (True, False))
+    return focused - plain
+
+
+def _cost_of_attack(view: Battle, attack: Choice) -> int:
+    made = attack_of(view, attack)
+    return ap_cost(view, made.use, made.test)
+
+
+def _spendings(outlook: Outlook, choices: Sequence[Choice], worth: Mapping[int, float], use: str) -> Iterator[Spending]:
+    """What action points may be spent on after an attack: the next one that counts as the same use costs one more."""
+    view = outlook.view
+    for number, each in enumerate(choices):
+        if each.kind == "attack":
+            as_use = attack_of(view, each).use
+            yield Spending(as_use, _cost_of_attack(view, each) + (as_use == use), worth[number])
+        elif each.kind == "use":
+            used = use_of(view, each)
+            yield Spending(used.cast.ability, used.price("ap"), worth[number])
+    yield Spending("guard", ap_cost(view, "guard"), GUARD)
+    yield Spending("move", ap_cost(view, "move"), _walk(outlook, choices))
+
+
+def _walk(outlook: Outlook, choices: Iterable[Choice]) -> float:
+    """What a move is worth by the mission alone, once the chance to attack has been used."""
+    figure = active(outlook.view)
+    at = outlook.view.figures[figure].at
+    ends = (outlook.grid.place(each.text("to")) for each in choices if each.kind == "move")
+    best = max((mission_worth(outlook, figure, end) for end in ends), default=0.0)
+    return best - price_of_leaving(outlook, figure) - (0.0 if at is None else mission_worth(outlook, figure, at))
+
+
+def _most(spendings: Iterable[Spending], points: int) -> float:
+    """The most that so many action points bring, each use once."""
+    most = {0: 0.0}
+    by_use: dict[str, dict[int, float]] = {}
+    for each in spendings:
+        costs = by_use.setdefault(each.use, {})
+        costs[each.cost] = max(costs.get(each.cost, 0.0), each.worth)
+    for costs in by_use.values():
+        spent = ((had + cost, brought + worth) for had, brought in most.items() for cost, worth in costs.items())
+        for cost, brought in [(cost, brought) for cost, brought in spent if 0 < cost <= points]:
+            most[cost] = max(most.get(cost, 0.0), brought)
+    return max(most.values())
