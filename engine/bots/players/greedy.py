@@ -5,6 +5,7 @@ A game that has no judge it plays at random, for there all choices are equal.
 
 from __future__ import annotations
 
+from engine.bots.attention import weighed
 from engine.bots.judging import judge_of
 from engine.kernel.chance import Stream
 from engine.kernel.choice import Choice
@@ -17,7 +18,7 @@ def choose(view: State, decision: Decision, seat: str, stream: Stream) -> Choice
     mine: tuple[Choice, ...] = decision.choices_of(seat)
     if len(mine) == 1:
         return mine[0]
-    worth = judge_of(view)(view, mine, seat)
-    best = max(worth)
-    equals = [each for each, value in zip(mine, worth, strict=True) if value == best]
+    looked_at = weighed(judge_of(view), view, mine, seat)
+    best = max(worth for _, worth in looked_at)
+    equals = [each for each, worth in looked_at if worth == best]
     return equals[stream.below(len(equals))]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from engine.bots.attention import weighed
 from engine.bots.judging import Judged, Memory, Prospects, judge_of
 from engine.bots.search.candidates import candidates
 from engine.bots.search.imagined import imagined_game
@@ -23,7 +24,8 @@ def best_by_looking_ahead(
 ) -> Choice:
     """The choice that leads to the best position; what the judge likes best, where that is hardly worse."""
     open_to = [each for each in choices if each.kind not in prospects.gives_up] or choices
-    looked = tuple(candidates(open_to, judge_of(view)(view, open_to, seat)))
+    judged = weighed(judge_of(view), view, open_to, seat)
+    looked = tuple(candidates([each.choice for each in judged], [each.worth for each in judged]))
     if len(looked) == 1:
         return looked[0].choice
     reached = tuple(_reached(view, looked, seat, stream, prospects))
