@@ -112,7 +112,7 @@ class Scene(NamedTuple, Generic[S]):
 
     def look(self, number: int) -> None:
         """So many pieces are looked at; `LooksSpent` where abilities have looked at too many."""
-        self.state.looks.take(self.cast.ability, number)
+        self.state.meter.take(self.cast.ability, number)
 
     def naming(self, name: str, value: Value) -> Scene[S]:
         """The scene in which one more name is bound."""

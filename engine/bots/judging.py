@@ -24,10 +24,16 @@ class Judge(Protocol):
 
 
 class Best(Protocol):
-    """Says which choices are worth most, where that takes less than to judge all of them."""
+    """Says which choices are worth most, where that takes less than to judge all of them; of those looked at so far,
+    where it may not go on."""
 
     def __call__(
-        self, view: State, choices: Sequence[Choice], seat: str, memory: Memory | None = None
+        self,
+        view: State,
+        choices: Sequence[Choice],
+        seat: str,
+        memory: Memory | None = None,
+        goes_on: Callable[[], bool] = lambda: True,
     ) -> Sequence[Choice]: ...
 
 
@@ -76,16 +82,6 @@ def judge_of(view: State) -> Judge:
 def all_best() -> Mapping[type[State], Best]:
     """What says at one go which choices are best, of each judge that has a `best` beside its `worth`."""
     return {kind: module.best for kind, module in _modules().items() if hasattr(module, "best")}
-
-
-def best_choices(view: State, choices: Sequence[Choice], seat: str, memory: Memory | None = None) -> Sequence[Choice]:
-    """The choices that are worth most, in the order on offer; there may be several."""
-    at_one_go = all_best().get(type(view))
-    if at_one_go is not None:
-        return at_one_go(view, choices, seat, memory)
-    worth = judge_of(view)(view, choices, seat, memory)
-    most = max(worth)
-    return [each for each, value in zip(choices, worth, strict=True) if value == most]
 
 
 def all_alike(view: State, choices: Sequence[Choice], seat: str, memory: Memory | None = None) -> Sequence[float]:

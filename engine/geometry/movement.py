@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
 from itertools import chain
 
 from engine.geometry.grid import DIRECTIONS
+from engine.geometry.kept import kept_by_size
 from engine.geometry.movement_bases import ONE_HEX, Base, Footprint, massive_ways_from
 from engine.geometry.movement_network import Network
 from engine.geometry.movement_ways import CLIMB_UP, CLIMBS, Land, Way, ways_from
@@ -159,12 +159,12 @@ def movement_on(terrain: Terrain, base: Base = ONE_HEX, facing: int = 0) -> Move
     return _turned(terrain, base, 0 if base.is_one_hex else facing)
 
 
-@lru_cache(maxsize=16)
+@kept_by_size(16, lambda terrain, base, facing: terrain.grid.size)
 def _turned(terrain: Terrain, base: Base, facing: int) -> Movement:
     return _compiled(terrain, base.facing(terrain.grid, facing))
 
 
-@lru_cache(maxsize=16)
+@kept_by_size(16, lambda terrain, footprint: terrain.grid.size)
 def _compiled(terrain: Terrain, footprint: Footprint) -> Movement:
     return Movement(terrain, footprint)
 

@@ -19,16 +19,19 @@ class Looks:
     taken, so that every game goes the same way whenever and wherever it is played.
     """
 
-    __slots__ = ("left", "most", "taken")
+    __slots__ = ("left", "most", "taken", "work")
 
-    def __init__(self, most: int = MOST_LOOKS) -> None:
+    def __init__(self, most: int = MOST_LOOKS, work: int = 0) -> None:
         self.most = self.left = most
         self.taken: dict[str, int] = {}
+        self.work = work
+        """Steps that were done and numbers that were read, beside the looks: so programs know when to stop thinking."""
 
     def take(self, ability: str, number: int) -> None:
         """An ability looks at so many; `LooksSpent` where that is too much."""
         self.taken[ability] = self.taken.get(ability, 0) + number
         self.left -= number
+        self.work += number
         if self.left < 0:
             raise LooksSpent(ability)
 

@@ -73,7 +73,7 @@ class _Run(Generic[S]):
     def __init__(self, system: GameSystem[S], state: S, source: Source) -> None:
         self.system = system
         self.looks = Looks(MOST_LOOKS)
-        self.state = state.but(looks=self.looks)
+        self.state = state.but(meter=self.looks)
         self.source = source
         self.events: list[Event[S]] = []
         self.drawn: list[Drawn] = []
@@ -147,7 +147,8 @@ class _Run(Generic[S]):
         if decision is not None and self.system.standing is not None and CHANCE not in decision.seats:
             decision = decision.beside(self.system.standing.choices(self.state))
         # Whoever looks at the state from now on has a budget of its own.
-        return Stop(self.state.but(looks=Looks(MOST_LOOKS)), decision, self.over, tuple(self.events), tuple(self.drawn))
+        state = self.state.but(meter=Looks(MOST_LOOKS, self.looks.work))
+        return Stop(state, decision, self.over, tuple(self.events), tuple(self.drawn))
 
     def _next(self) -> Decision | None:
         """Do the step on top; a question that nobody here can answer is handed back."""
@@ -279,6 +280,7 @@ class _Run(Generic[S]):
     def _begin(self, step: Step[Any], **changes: Any) -> bool:
         """Take the step off the agenda, to be done now; an ability that goes on for ever is stopped there instead."""
         self.step = step
+        self.looks.work += 1
         agenda, abilities = self.state.agenda[:-1], chain(self.state)
         if not abilities:
             self.steps += 1
@@ -303,9 +305,9 @@ class _Run(Generic[S]):
         self.state, self.over, self.resumed = before.state, None, before.resumed
         del self.events[before.events :], self.drawn[before.drawn :]
         dearest = self.looks.dearest()
-        self.looks = Looks(MOST_LOOKS >> self.budgets)
+        self.looks = Looks(MOST_LOOKS >> self.budgets, self.looks.work)
         self.budgets += 1
-        self.state = self.state.but(looks=self.looks)
+        self.state = self.state.but(meter=self.looks)
         for ability in dearest:
             inside = next((frame for frame in self.state.frames if frame.ability == ability), None)
             if inside is not None:

@@ -61,7 +61,7 @@ class State:
     offers: tuple[str, ...] = ()
     ended: Outcome | None = None
     stopped: tuple[str, ...] = ()
-    looks: Looks = field(default_factory=Looks, compare=False, repr=False, metadata=MEASURED)
+    meter: Looks = field(default_factory=Looks, compare=False, repr=False, metadata=MEASURED)
 
     @property
     def question(self) -> Any:

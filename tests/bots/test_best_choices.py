@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from engine.bots.attention import best_choices
 from engine.bots.judges.battleground import best, worth
 from engine.bots.judges.battleground.fights import danger_at
 from engine.bots.judges.battleground.outlook import Outlook
-from engine.bots.judging import best_choices
 from engine.bots.memory import Memory
 from tests.bots.missions_drawn import MISSIONS, Asked, drawn
 
@@ -53,7 +53,7 @@ def test_most_moves_are_not_judged(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr("engine.bots.judges.battleground.plans.danger_at", counted)
     asked = max(drawn("first-game", 5, every=1), key=lambda each: sum(one.kind == "move" for one in each.choices))
-    best_choices(asked.view, asked.choices, asked.seat)
+    best_choices(asked.view, asked.choices, asked.seat, Memory())
     lazily = len(places)
     worth(asked.view, asked.choices, asked.seat)
     assert 0 < lazily < (len(places) - lazily) / 4

@@ -92,6 +92,15 @@ def test_unknown_keys(keys: int, said: str) -> None:
         assert said in codes(looked_at(scenario_with_keys(keys)))
 
 
+def test_a_map_of_wrong_hexes() -> None:
+    """Nothing is salvaged from what is wrong everywhere: a quarter of a million places took 6 seconds."""
+    grid = {"shape": "hex", "tops": "flat", "columns": 200, "rows": 200}
+    pieces = [{"id": "p", "class": "tall", "hexes": ["zz99"] * 255_000}]
+    with within(4):
+        said = codes(looked_at({"schema": "1.0", "kind": "map", "id": "m", "grid": grid, "pieces": pieces}))
+    assert said == {"content-wrong-everywhere"}
+
+
 def test_what_is_wrong_in_several_places_goes_from_all_of_them() -> None:
     card = {"kind": "weapon", "name": "a", "odd": 1}
     data = {"a": 1, "b": {"c": 2, "d": 3}, "e": [{"f": 4}, card, {"g": {"h": card, "i": 5}}], "j": 6}

@@ -1,13 +1,24 @@
 """Scenarios that are right by the letter and take without end to play: what their abilities look at, and how often."""
 
-from collections.abc import Iterable, Mapping
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from engine.geometry.grid import column_letters
 from tests.support.battleground import scenario, with_zones
+from tests.support.hostile_abilities import slowness
 
 Plain = dict[str, Any]
 WIDTH = 40
+
+
+@contextmanager
+def within(seconds: float) -> Iterator[None]:
+    """What is done inside takes no longer; longer by as much as this machine is slower than the one of the goals."""
+    slower, started = slowness(), time.process_time()
+    yield
+    assert time.process_time() - started < seconds * slower
 
 
 def deep_where(levels: int, inner: Plain | None = None, side: str = "all") -> Plain:
@@ -43,13 +54,13 @@ def crowd(
     red = [f"r{number}@{spot}" for number, spot in enumerate(spots)]
     blue = [f"b{number}@{spot}" for number, spot in enumerate(below)]
     cards = {figure.partition("@")[0]: {"abilities": list(abilities)} for figure in (*red, *blue)}
-    made: Mapping[str, Any] = scenario(
+    made = scenario(
         red=" ".join(red),
         blue=" ".join(blue),
+        abilities=list(scenario_abilities),
         size=f"{WIDTH}x{2 * rows + apart}",
         cards=cards,
         gear={figure: [gear] for figure in cards},
-        **({"abilities": list(scenario_abilities)} if scenario_abilities else {}),
         **others,
     )
     return with_zones(made)

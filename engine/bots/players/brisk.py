@@ -5,6 +5,7 @@ It judges as `greedy` does, less than half as long. Where the judge of a game ha
 
 from __future__ import annotations
 
+from engine.bots.attention import glanced
 from engine.bots.judging import all_prospects
 from engine.bots.memory import Memory
 from engine.bots.players import greedy
@@ -20,7 +21,7 @@ def choose(view: State, decision: Decision, seat: str, stream: Stream, memory: M
     prospects = all_prospects().get(type(view))
     if prospects is None or len(mine) == 1:
         return greedy.choose(view, decision, seat, stream, memory)
-    few = prospects.glanced(view, mine, seat, memory.only_known())
+    few = glanced(prospects, view, mine, seat, memory.only_known())
     most = max(worth for _, worth in few)
     equals = [each for each, worth in few if worth == most]
     return equals[stream.below(len(equals))]

@@ -5,7 +5,7 @@ A game that has no judge it plays at random, for there all choices are equal.
 
 from __future__ import annotations
 
-from engine.bots.judging import best_choices
+from engine.bots.attention import best_choices
 from engine.bots.memory import Memory
 from engine.kernel.chance import Stream
 from engine.kernel.choice import Choice

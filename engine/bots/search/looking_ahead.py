@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from engine.bots.attention import weighed
 from engine.bots.judging import Judged, Prospects, judge_of
 from engine.bots.memory import Memory
 from engine.bots.search.candidates import candidates
@@ -23,7 +24,7 @@ def best_by_looking_ahead(
     view: State, choices: Sequence[Choice], seat: str, stream: Stream, prospects: Prospects, memory: Memory
 ) -> Choice:
     """The choice that leads to the best position; what the judge likes best, where that is hardly worse."""
-    judged = tuple(map(Judged, choices, judge_of(view)(view, choices, seat, memory.only_known())))
+    judged = weighed(judge_of(view), view, choices, seat, memory.only_known())
     looked = tuple(candidates(prospects.open_to(view, judged)))
     if len(looked) == 1:
         return looked[0].choice

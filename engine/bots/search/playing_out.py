@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.bots.attention import MOST_WORK
 from engine.bots.judging import Judged, Prospects
 from engine.bots.memory import Memory
 from engine.kernel.decision import Decision
@@ -14,14 +15,15 @@ from engine.kernel.state import State
 
 @dataclass(slots=True)
 class Budget:
-    """How many answers may still be imagined."""
+    """How many answers may still be imagined, and how much work may be done for them."""
 
     nodes: int
+    work: int = MOST_WORK
 
     def spend(self) -> bool:
         """One more answer, if it can be afforded."""
         self.nodes -= 1
-        return self.nodes >= 0
+        return self.nodes >= 0 and self.work >= 0
 
 
 @dataclass(slots=True)
@@ -55,12 +57,15 @@ class PlayOut:
         mine = decision.choices_of(seat)
         if len(mine) == 1 or decision.kind in self.prospects.after_a_throw:
             return Judged(mine[-1], 0.0)
+        before = self.game.state.meter.work
         few = self.prospects.glanced(self.game.view(seat), mine, seat, self.memory)
+        self.budget.work -= self.game.state.meter.work - before
         return Judged(*max(few, key=lambda each: each[1]))
 
     def _answer(self, seat: str, answer: Judged) -> None:
         before = self.game.state
         self.game.apply(answer.choice, seat)
+        self.budget.work -= self.game.state.meter.work
         if self.game.state.dice > before.dice and answer.choice.kind in self.prospects.throws:
             promise = self.prospects.promise(before, answer.choice, answer.worth)
             self.promised += promise if seat == self.seat else -promise

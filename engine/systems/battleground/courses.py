@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Literal
 
 from engine.geometry.bits import mask_of
+from engine.geometry.kept import kept_by_size
 from engine.geometry.movement import WITHOUT_LIMIT, Crowd, Movement, Reach
 from engine.geometry.movement_journeys import Journey, journeys
 from engine.geometry.paths_towards import Approach, towards
@@ -103,13 +103,13 @@ def is_seen_at(state: Battle, course: Course, end: int) -> bool:
     return fields_of_sight(state).sees_any(state.filled(course.in_sight_of), mask_of(filled))
 
 
-@lru_cache(maxsize=16)
+@kept_by_size(16, lambda movement, start, points, crowd: movement.terrain.grid.size)
 def reach_from(movement: Movement, start: int, points: int, crowd: Crowd) -> Reach:
     """How far a figure gets; kept, for it is asked for every wish at a question."""
     return movement.reach(start, points, crowd)
 
 
-@lru_cache(maxsize=16)
+@kept_by_size(16, lambda movement, start, points, crowd: movement.terrain.grid.size)
 def ends_from(movement: Movement, start: int, points: int, crowd: Crowd) -> Ends:
     """The ways to all places within reach, those past pushed allies too."""
     reach = reach_from(movement, start, points, crowd)
@@ -119,6 +119,6 @@ def ends_from(movement: Movement, start: int, points: int, crowd: Crowd) -> Ends
     return Ends(reach, {end: way.cost for end, way in ways.items()}, ways)
 
 
-@lru_cache(maxsize=16)
+@kept_by_size(16, lambda movement, start, aim, crowd: movement.terrain.grid.size)
 def _approach(movement: Movement, start: int, aim: tuple[int, ...], crowd: Crowd) -> Approach | None:
     return towards(movement, start, aim, WITHOUT_LIMIT, crowd)

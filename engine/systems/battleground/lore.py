@@ -102,10 +102,12 @@ class Lore:
     """BG-FX-4: the tokens that wait for it, by their names."""
     waiting_marks: Mapping[type[Event[Any]], Mapping[str, MarkMeaning]]
     """BG-FX-5: the marks that wait for it, by their names."""
+    bearers: Mapping[str, tuple[Known, ...]]
+    """By the name of an ability: what is called so, once for each figure that carries it."""
 
     def label(self, figure: str, known: Known) -> str:
         """What tells an ability that acts from others: its name, where only one figure has it."""
-        bearers = sum(known in carried for carried in self.carried.values())
+        bearers = self.bearers.get(known.key, ()).count(known)
         return known.key if bearers == 1 else f"{known.key}@{figure}"
 
 
@@ -160,7 +162,17 @@ def lore_of(
         frozenset(_changed(every, deeds.values(), meanings)),
         waiting_tokens,
         waiting_marks,
+        _bearers(carried),
     )
+
+
+def _bearers(carried: Mapping[str, tuple[Known, ...]]) -> dict[str, tuple[Known, ...]]:
+    """What is called so, for each name of an ability, once for each figure that carries it."""
+    found: dict[str, list[Known]] = {}
+    for knowns in carried.values():
+        for known in dict.fromkeys(knowns):
+            found.setdefault(known.key, []).append(known)
+    return {key: tuple(knowns) for key, knowns in found.items()}
 
 
 def _awaited(

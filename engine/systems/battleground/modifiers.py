@@ -28,6 +28,7 @@ PRECEDENCE: Mapping[CardKind, int] = {"character": 4, "fate": 3, "weapon": 2, "i
 
 def modifiers(state: Battle, figure: str, value: str, about: Testing | Pacing | None = None) -> Iterator[Part]:
     """What changes a number of a figure, for a test or a move; of two that set it the later one wins."""
+    state.meter.work += 1
     acting = state.figures[figure]
     if acting.buff or acting.debuff:
         yield from token_parts(state, figure, value, about)

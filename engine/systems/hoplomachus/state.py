@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cache, lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from engine.geometry.grid import Grid
+from engine.geometry.kept import kept_by_size
 from engine.kernel.deck import Holding
 from engine.kernel.state import FROM_SETUP, State
 from engine.systems.hoplomachus.setting import Setting, TacticDef, UnitDef
@@ -152,7 +153,7 @@ def _table() -> ArenaTable:
     return TABLE
 
 
-@lru_cache(maxsize=64)
+@kept_by_size(64, lambda grid: grid.size)
 def printed_names(grid: Grid) -> tuple[str, ...]:
     """The printed names of all hexes of a sheet."""
     return tuple(map(grid.name, range(grid.size)))

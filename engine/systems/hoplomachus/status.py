@@ -136,6 +136,7 @@ def _parts(state: Arena, borne: Iterable[Borne], number: str, rule: str) -> Iter
 
 def _changing(number: str) -> Source[About]:
     def parts(about: About) -> Iterator[Part]:
+        about.state.meter.work += 1
         yield from numbers_by_skills(*about, number)
         yield from numbers_by_tactics(*about, number)
 

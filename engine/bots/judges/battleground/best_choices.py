@@ -24,8 +24,14 @@ CLOSER: tuple[Callable[[Outlook, Choice], float], ...] = (moving_at_most, moving
 """Bounds of what a move is worth, each closer than the one before, and dearer."""
 
 
-def best(view: Battle, choices: Sequence[Choice], seat: str, memory: Memory | None = None) -> Sequence[Choice]:
-    """The choices that are worth most to the seat, as if all had been judged."""
+def best(
+    view: Battle,
+    choices: Sequence[Choice],
+    seat: str,
+    memory: Memory | None = None,
+    goes_on: Callable[[], bool] = lambda: True,
+) -> Sequence[Choice]:
+    """The choices that are worth most to the seat, as if all had been judged, if it may go on to the end."""
     outlook = Outlook(view, seat, memory=memory)
     moves = {number for number, each in enumerate(choices) if _is_own_move(outlook, each)}
     alone = {number: worth_of(outlook, each) for number, each in enumerate(choices) if number not in moves}
@@ -33,7 +39,7 @@ def best(view: Battle, choices: Sequence[Choice], seat: str, memory: Memory | No
     most = max(worth.values(), default=-inf)
     waiting = [(-CLOSER[0](outlook, choices[number]) - SLACK, 0, number) for number in moves]
     heapify(waiting)
-    while waiting and -waiting[0][0] >= most:
+    while waiting and -waiting[0][0] >= most and (goes_on() or not worth):
         _, looked, number = heappop(waiting)
         if looked + 1 < len(CLOSER):
             bound = CLOSER[looked + 1](outlook, choices[number]) + SLACK

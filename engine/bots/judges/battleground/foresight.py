@@ -34,6 +34,8 @@ VICTORY_WORTH = 1_000.0
 """What it is worth to have won."""
 MOST_AHEAD = 1
 """How many choices the judge looks ahead."""
+MOST_IMAGINED = 60_000
+"""After so much work for one decision nothing more is imagined: abilities may set off one another for seconds."""
 
 
 def gained(outlook: Outlook, step: Step[Battle]) -> float:
@@ -44,7 +46,7 @@ def gained(outlook: Outlook, step: Step[Battle]) -> float:
 
 def answered(outlook: Outlook, given: Choice) -> float:
     """How much better the seat stands once the ability that asks has done all it does, with this answer."""
-    if outlook.depth > MOST_AHEAD:
+    if not _may_imagine(outlook):
         return 0.0
     look = Look(outlook.seat)
     stop = answer(SYSTEM, _looked_at_after_the_ability(_imagined(outlook), look), given, Keyed(0))
@@ -53,11 +55,16 @@ def answered(outlook: Outlook, given: Choice) -> float:
 
 def in_this_order(outlook: Outlook, given: Choice) -> float:
     """How much better the seat stands once all that was set off at once has been done, with this one first."""
-    if outlook.depth > MOST_AHEAD:
+    if not _may_imagine(outlook):
         return 0.0
     look, state = Look(outlook.seat), _imagined(outlook)
     beneath = state.but(agenda=(*state.agenda[:-1], look, state.agenda[-1]))
     return _change(outlook, answer(SYSTEM, beneath, given, Keyed(0)), look)
+
+
+def _may_imagine(outlook: Outlook) -> bool:
+    """Whether one looks ahead from here at all, and has not done so for too long."""
+    return outlook.depth <= MOST_AHEAD and outlook.view.meter.work <= MOST_IMAGINED
 
 
 def _imagined(outlook: Outlook) -> Battle:
@@ -79,10 +86,11 @@ def _change(outlook: Outlook, stop: Stop[Battle], look: Look) -> float:
     after = Outlook(stop.state, outlook.seat, outlook.depth + 1, outlook.memory)
     change = difference(outlook, after)
     if stop.outcome is not None:
-        return change + _end_worth(stop.outcome, outlook.seat)
-    if stop.decision is None or stop.state.question == look:
-        return change
-    return change + _best_answer(after, stop.decision)
+        change += _end_worth(stop.outcome, outlook.seat)
+    if stop.decision is not None and stop.state.question != look:
+        change += _best_answer(after, stop.decision)
+    outlook.view.meter.work += stop.state.meter.work
+    return change
 
 
 def _end_worth(outcome: Outcome, seat: str) -> float:
