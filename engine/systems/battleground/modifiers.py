@@ -71,7 +71,9 @@ def _own(found: tuple[Known, ...], figure: str, test: Testing | None) -> Iterato
 
 def _of_others(state: Battle, figure: str, value: str, test: Testing | None) -> Iterator[Change]:
     """BG-ABIL-2: passives about those around somebody, itself perhaps among them."""
-    for source, known in state.setting.lore.auras[value]:
+    auras = state.setting.lore.auras[value]
+    state.meter.work += len(auras)
+    for source, known in auras:
         passive = _standing(known)
         works = source in state.figures and weapon_in_use(Carried(known, source, test))
         if works and is_around(state, source, figure, passive.to, passive.range):
