@@ -22,8 +22,8 @@ def best_by_looking_ahead(
     view: State, choices: Sequence[Choice], seat: str, stream: Stream, prospects: Prospects
 ) -> Choice:
     """The choice that leads to the best position; what the judge likes best, where that is hardly worse."""
-    judged = tuple(map(Judged, choices, judge_of(view)(view, choices, seat)))
-    looked = tuple(candidates(prospects.open_to(view, judged)))
+    judged = tuple(zip(choices, judge_of(view)(view, choices, seat), strict=True))
+    looked = tuple(candidates([Judged(*each) for each in prospects.open_to(view, judged)]))
     if len(looked) == 1:
         return looked[0].choice
     reached = tuple(_reached(view, looked, seat, stream, prospects))

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from engine.bots.judges.hoplomachus.choices import worth
 from engine.bots.judges.hoplomachus.prospects import GAME, PART, worth_of
 from engine.bots.judges.hoplomachus.standing import standing as standing_of
-from engine.bots.judging import Judged
 from engine.kernel.choice import Choice
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.victory import outcome
@@ -62,7 +61,7 @@ def is_over(began: Arena, state: Arena, seat: str) -> bool:
     return (state.round, state.active) != (began.round, began.active)
 
 
-def open_to(view: Arena, judged: Sequence[Judged]) -> Sequence[Judged]:
+def open_to(view: Arena, judged: Sequence[tuple[Choice, float]]) -> Sequence[tuple[Choice, float]]:
     """All choices: nobody gives up anything for nothing."""
     return judged
 
