@@ -1,4 +1,4 @@
-"""What bots of Battleground do with what they are offered: free attacks, movements that lead nowhere, a focus first."""
+"""Offers to bots of Battleground: free attacks, movements that lead nowhere, a focus before an attack."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ ALONE: dict[str, Any] = {"red": "ana@A1:s", "blue": "bo@I9:n", "arms": {}, "zone
 
 
 def answer(game: Game[Battle], bot: str) -> str:
-    """What a bot answers for who is asked first."""
+    """The answer of a bot for the seat that is asked first."""
     assert game.decision is not None
     seat = game.decision.seats[0]
     chosen = bot_named(bot)(game.view(seat), game.decision.seen_by(seat), seat, Stream(0, "test"))
@@ -82,7 +82,7 @@ def test_a_focus_is_kept_where_it_is_worth_more_than_the_attack() -> None:
 
 
 def attack_gives(focused: bool) -> float:
-    """What the attack of Bo gives, with a focus token to spend or without."""
+    """The gain by the attack of Bo, with a focus token to spend or without."""
     game = interrupted("opportunity", now={"bo": {"focused": focused}})
     attack, worth = next((each, worth) for each, worth in judged(game, "blue") if each.kind == "attack")
     return gives(game.view("blue"), attack, worth)
@@ -216,7 +216,7 @@ def test_free_attacks_are_hardly_ever_declined(bot: str) -> None:
 
 
 def counted(game: Game[Battle], chosen: Choice) -> Counts:
-    """What is counted when a bot answers this."""
+    """The counts when a bot answers this."""
     assert game.decision is not None
     seat, counts = game.decision.seats[0], Counts()
     watch = Watch(lambda *_: chosen, counts, "here")

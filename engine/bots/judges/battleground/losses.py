@@ -29,7 +29,7 @@ def open_to(view: Battle, judged: Sequence[tuple[Choice, float]]) -> Sequence[tu
 
 
 def gives(view: Battle, choice: Choice, worth: float) -> float:
-    """What an attack promises, by the measure of positions, less the focus and the mana that it spends.
+    """The promise of an attack, by the measure of positions, less the focus and the mana that it spends.
 
     Action points that are left at the end of an activation or interruption are lost, so that they count nothing.
     """
