@@ -57,7 +57,7 @@ class Prospects:
     mind."""
     looked_at: frozenset[str]
     """The kinds of questions at which it is worth looking ahead."""
-    open_to: Callable[[Any, Sequence[Judged]], Sequence[Judged]]
+    open_to: Callable[[Any, Sequence[tuple[Choice, float]]], Sequence[tuple[Choice, float]]]
     """The choices of a seat without those by which it would give up something for nothing: they are not looked at."""
     after_a_throw: frozenset[str]
     """The kinds of questions about dice that lie on the table."""

@@ -1,4 +1,4 @@
-"""Counts of what bots of Battleground do with their offers: free attacks, paid movements, a focus before an attack.
+"""Counts of offers to bots of Battleground: free attacks, paid movements, a focus before an attack.
 
 `python -m tests.bots.offers greedy 6` plays six games of a bot against itself in each mission and prints the counts.
 """
@@ -42,7 +42,7 @@ MISSIONS = ("first-game", "drowned-altar", "break-through", "castle-siege")
 MOST_DECISIONS = 10_000
 
 Taken = Literal["made", "kept", "something else", "declined"]
-"""What became of the offer of a free attack: made; a focus or mana was worth more to the bot; its action point went
+"""The fate of the offer of a free attack: made; a focus or mana was worth more to the bot; its action point went
 into something else; nothing was done with it."""
 
 
@@ -54,7 +54,7 @@ def stock(mission: str) -> dict[str, Any]:
 
 @dataclass(slots=True)
 class Counts:
-    """What bots did with their offers, and in words what they should not have done."""
+    """Offers by what became of them, and in words the doubtful answers."""
 
     attacks: Counter[tuple[str, Taken]] = field(default_factory=Counter)
     """Free attacks on offer, by the occasion and by what became of them."""
@@ -188,7 +188,7 @@ class Watch:
 
 
 def occasion_of(view: Battle) -> str:
-    """What a free attack would be here: none where an attack costs what could be used otherwise.
+    """The occasion of a free attack: none where an attack costs what could be used otherwise.
 
     At the end of an activation its action points are lost, so that an attack that they last for costs nothing.
     """
@@ -221,7 +221,7 @@ def dearer(view: Battle, attack: Choice, seat: str, bot: Bot) -> bool:
 
 
 def mover(view: Battle, chosen: Choice) -> str | None:
-    """Whom an answer moves, also nowhere; nobody where it is about something else."""
+    """The figure that an answer moves, also nowhere; none where it is about something else."""
     if isinstance(view.question, FreeMove):
         return view.question.figure
     if chosen.kind == "move":
@@ -268,7 +268,7 @@ def added(several: Iterable[Counts]) -> Counts:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play games, and print what was counted."""
+    """Play games, and print the counts."""
     parser = argparse.ArgumentParser(prog="python -m tests.bots.offers", description="What bots do with their offers.")
     parser.add_argument("bot")
     parser.add_argument("games", type=int, help="how many games of each mission")

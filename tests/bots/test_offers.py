@@ -1,4 +1,4 @@
-"""What bots of Battleground do with what they are offered: free attacks, movements that lead nowhere, a focus first."""
+"""Offers to bots of Battleground: free attacks, movements that lead nowhere, a focus before an attack."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import pytest
 from engine.bots.bot import bot_named
 from engine.bots.judges.battleground.losses import gives, open_to
 from engine.bots.judges.battleground.positions import FOCUS
-from engine.bots.judging import Judged, judge_of
+from engine.bots.judging import judge_of
 from engine.kernel.chance import Stream
 from engine.kernel.choice import Choice, choice
 from engine.kernel.game import Game, resume_game
@@ -27,7 +27,7 @@ ALONE: dict[str, Any] = {"red": "ana@A1:s", "blue": "bo@I9:n", "arms": {}, "zone
 
 
 def answer(game: Game[Battle], bot: str) -> str:
-    """What a bot answers for who is asked first."""
+    """The answer of a bot for the seat that is asked first."""
     assert game.decision is not None
     seat = game.decision.seats[0]
     chosen = bot_named(bot)(game.view(seat), game.decision.seen_by(seat), seat, Stream(0, "test"))
@@ -51,16 +51,16 @@ def test_a_free_attack_is_made_although_it_spends_a_focus(bot: str, kind: str, r
     assert answer(game, bot) == "attack figure=bo target=ana weapon=test/mace"
 
 
-def judged(game: Game[Battle], seat: str) -> list[Judged]:
+def judged(game: Game[Battle], seat: str) -> list[tuple[Choice, float]]:
     """All choices of a seat with what the judge says of each."""
     assert game.decision is not None
     view, mine = game.view(seat), game.decision.choices_of(seat)
-    return list(map(Judged, mine, judge_of(view)(view, mine, seat)))
+    return list(zip(mine, judge_of(view)(view, mine, seat), strict=True))
 
 
 def open_kinds(game: Game[Battle], seat: str) -> set[str]:
     """The kinds of choices that are looked at."""
-    return {each.choice.kind for each in open_to(game.view(seat), judged(game, seat))}
+    return {each.kind for each, _ in open_to(game.view(seat), judged(game, seat))}
 
 
 def test_to_act_no_more_is_not_looked_at_while_an_attack_gives_something() -> None:
@@ -82,20 +82,17 @@ def test_a_focus_is_kept_where_it_is_worth_more_than_the_attack() -> None:
 
 
 def attack_gives(focused: bool) -> float:
-    """What the attack of Bo gives, with a focus token to spend or without."""
+    """The gain by the attack of Bo, with a focus token to spend or without."""
     game = interrupted("opportunity", now={"bo": {"focused": focused}})
-    attack = next(each for each in judged(game, "blue") if each.choice.kind == "attack")
-    return gives(game.view("blue"), attack)
+    attack, worth = next((each, worth) for each, worth in judged(game, "blue") if each.kind == "attack")
+    return gives(game.view("blue"), attack, worth)
 
 
 def test_mana_that_an_attack_spends_counts() -> None:
     game = fight(ap=1, red="ana@E9:n", blue="bo@E4:s", arms={"ana": (BLAST, BOW)}, now={"ana": {"mana": 2}})
     view = game.view("red")
-    alike = [Judged(each.choice, 3.0) for each in judged(game, "red") if each.choice.kind == "attack"]
-    with_mana, without = (
-        next(gives(view, each) for each in alike if each.choice.text("weapon") == weapon)
-        for weapon in ("test/blast", "test/bow")
-    )
+    attacks = {each.text("weapon"): each for each, _ in judged(game, "red") if each.kind == "attack"}
+    with_mana, without = (gives(view, attacks[weapon], 3.0) for weapon in ("test/blast", "test/bow"))
     assert with_mana < without
 
 
@@ -146,7 +143,7 @@ def test_search_leaves_out_movements_that_lead_nowhere() -> None:
     game = with_soar({"do": "jump", "points": 4}, objectives="o1@A6")
     grid = game.state.setting.terrain.grid
     for asked in (game, leaping(Jump, game)):
-        open_now = [each.choice for each in open_to(asked.view("red"), judged(asked, "red"))]
+        open_now = [each for each, _ in open_to(asked.view("red"), judged(asked, "red"))]
         ends = {grid.place(each.text("to")) for each in open_now if "to" in each.data}
         assert ends
         assert game.state.figures["ana"].at not in ends
@@ -219,7 +216,7 @@ def test_free_attacks_are_hardly_ever_declined(bot: str) -> None:
 
 
 def counted(game: Game[Battle], chosen: Choice) -> Counts:
-    """What is counted when a bot answers this."""
+    """The counts when a bot answers this."""
     assert game.decision is not None
     seat, counts = game.decision.seats[0], Counts()
     watch = Watch(lambda *_: chosen, counts, "here")

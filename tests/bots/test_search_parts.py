@@ -116,8 +116,8 @@ def chosen_where_to_pass_gains(gain: float, gives_up: frozenset[str], monkeypatc
     def prospect(state: Any, seat: str, promised: float, memory: Memory) -> float:
         return gain if state.sealed["red"].kind == "pass" else 0.0
 
-    def open_to(view: Any, judged: Sequence[Judged]) -> Sequence[Judged]:
-        return [each for each in judged if each.choice.kind not in gives_up] or judged
+    def open_to(view: Any, judged: Sequence[tuple[Choice, float]]) -> Sequence[tuple[Choice, float]]:
+        return [(each, worth) for each, worth in judged if each.kind not in gives_up] or judged
 
     prospects = Prospects(
         prospect, lambda *_: True, lambda *_: (), frozenset(), open_to, frozenset(), frozenset(), lambda *_: 0.0

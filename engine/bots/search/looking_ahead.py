@@ -25,7 +25,7 @@ def best_by_looking_ahead(
 ) -> Choice:
     """The choice that leads to the best position; what the judge likes best, where that is hardly worse."""
     judged = weighed(judge_of(view), view, choices, seat, memory.only_known())
-    looked = tuple(candidates(prospects.open_to(view, judged)))
+    looked = tuple(candidates([Judged(*each) for each in prospects.open_to(view, judged)]))
     if len(looked) == 1:
         return looked[0].choice
     reached = tuple(_reached(view, looked, seat, stream, prospects, memory.only_known()))

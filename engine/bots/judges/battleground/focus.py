@@ -18,7 +18,7 @@ from engine.systems.battleground.using import use_of
 
 
 class Spending(NamedTuple):
-    """A way to spend action points: as what, at most once, how many, and what that is worth."""
+    """A way to spend action points, at most once: the use, its cost and its worth."""
 
     use: str
     cost: int
@@ -26,7 +26,7 @@ class Spending(NamedTuple):
 
 
 def with_focus_first(outlook: Outlook, choices: Sequence[Choice], worth: Mapping[int, float]) -> Mapping[int, float]:
-    """What choices are worth by their numbers, but a focus with the attack that can be paid for after it (BG-ACT-6).
+    """The worth of choices by their numbers, that of a focus with the attack that can be paid for after it (BG-ACT-6).
 
     It is worth more than the attack alone where it adds more than its action points would bring otherwise. Moves need
     not be among those whose worth is known.
@@ -40,7 +40,7 @@ def with_focus_first(outlook: Outlook, choices: Sequence[Choice], worth: Mapping
 
 
 def _focused(outlook: Outlook, choices: Sequence[Choice], worth: Mapping[int, float], best: int) -> float:
-    """What a focus and then this attack are worth; nothing where the action points do not last for both."""
+    """The worth of a focus and then this attack; nothing where the action points do not last for both."""
     view, attack = outlook.view, choices[best]
     price, use = ap_cost(view, "focus"), attack_of(view, attack).use
     left = ap(view) - _cost_of_attack(view, attack)
@@ -63,7 +63,7 @@ def _cost_of_attack(view: Battle, attack: Choice) -> int:
 
 
 def _spendings(outlook: Outlook, choices: Sequence[Choice], worth: Mapping[int, float], use: str) -> Iterator[Spending]:
-    """What action points may be spent on after an attack: the next one that counts as the same use costs one more."""
+    """The ways to spend action points after an attack: the next attack that counts as the same use costs one more."""
     view = outlook.view
     for number, each in enumerate(choices):
         if each.kind == "attack":
@@ -77,7 +77,7 @@ def _spendings(outlook: Outlook, choices: Sequence[Choice], worth: Mapping[int, 
 
 
 def _walk(outlook: Outlook, choices: Iterable[Choice]) -> float:
-    """What a move is worth by the mission alone, once the chance to attack has been used."""
+    """The worth of a move by the mission alone, once the chance to attack has been used."""
     figure = active(outlook.view)
     at = outlook.view.figures[figure].at
     ends = (outlook.grid.place(each.text("to")) for each in choices if each.kind == "move")

@@ -6,30 +6,38 @@ from collections.abc import Sequence
 
 from engine.bots.judges.battleground.leads import promise
 from engine.bots.judges.battleground.positions import FOCUS, MANA
-from engine.bots.judging import Judged
 from engine.kernel.choice import Choice
 from engine.systems.battleground.acts import Act
 from engine.systems.battleground.attacks import attack_of
 from engine.systems.battleground.state import Battle
 
 
-def open_to(view: Battle, judged: Sequence[Judged]) -> Sequence[Judged]:
-    """The choices that lose nothing for nothing; all of them, where there is no other one."""
-    attacks = isinstance(view.question, Act) and any(gives(view, each) > 0 for each in judged)
-    left = [each for each in judged if not (_gives_up(each.choice, attacks) or _goes_nowhere(view, each, judged))]
+def open_to(view: Battle, judged: Sequence[tuple[Choice, float]]) -> Sequence[tuple[Choice, float]]:
+    """The choices, with what the judge says of each, that lose nothing for nothing; all, where there is no other one.
+
+    Looking ahead does not see that by itself: in a position a focus token counts for every test to come, though it
+    serves the next one only.
+    """
+    attacks = isinstance(view.question, Act) and any(gives(view, each, worth) > 0 for each, worth in judged)
+    most = max(worth for _, worth in judged)
+    left = [
+        (each, worth)
+        for each, worth in judged
+        if not (_gives_up(each, attacks) or (worth < most and _goes_nowhere(view, each)))
+    ]
     return left or judged
 
 
-def gives(view: Battle, judged: Judged) -> float:
-    """What an attack promises, by the measure of positions, less the focus and the mana that it spends.
+def gives(view: Battle, choice: Choice, worth: float) -> float:
+    """The promise of an attack, by the measure of positions, less the focus and the mana that it spends.
 
     Action points that are left at the end of an activation or interruption are lost, so that they count nothing.
     """
-    if judged.choice.kind != "attack":
+    if choice.kind != "attack":
         return 0.0
-    attack = attack_of(view, judged.choice)
+    attack = attack_of(view, choice)
     spent = FOCUS * view.figures[attack.figure].focused + MANA * attack.mana
-    return promise(view, judged.choice, judged.worth) - spent
+    return promise(view, choice, worth) - spent
 
 
 def _gives_up(choice: Choice, attacks: bool) -> bool:
@@ -37,12 +45,9 @@ def _gives_up(choice: Choice, attacks: bool) -> bool:
     return choice.kind == "pass" or (attacks and choice.kind in ("end", "decline"))
 
 
-def _goes_nowhere(view: Battle, judged: Judged, others: Sequence[Judged]) -> bool:
-    """Whether a movement ends where it began while the judge likes something else better."""
-    choice = judged.choice
+def _goes_nowhere(view: Battle, choice: Choice) -> bool:
+    """Whether a movement ends where it began."""
     if choice.kind not in ("move", "teleport"):
         return False
-    figure = choice.data.get("figure") or view.question.figure
-    at = view.figures[str(figure)].at
-    stays = at == view.setting.terrain.grid.place(choice.text("to"))
-    return stays and any(each.worth > judged.worth for each in others)
+    figure = str(choice.data.get("figure") or view.question.figure)
+    return view.figures[figure].at == view.setting.terrain.grid.place(choice.text("to"))

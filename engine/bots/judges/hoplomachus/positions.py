@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from engine.bots.judges.hoplomachus.choices import worth
 from engine.bots.judges.hoplomachus.places import Places, places_in
 from engine.bots.judges.hoplomachus.prospects import GAME, PART, worth_of
-from engine.bots.judging import Judged
 from engine.bots.memory import Memory
 from engine.kernel.choice import Choice
 from engine.systems.hoplomachus.state import Arena
@@ -64,7 +63,7 @@ def is_over(began: Arena, state: Arena, seat: str) -> bool:
     return (state.round, state.active) != (began.round, began.active)
 
 
-def open_to(view: Arena, judged: Sequence[Judged]) -> Sequence[Judged]:
+def open_to(view: Arena, judged: Sequence[tuple[Choice, float]]) -> Sequence[tuple[Choice, float]]:
     """All choices: nobody gives up anything for nothing."""
     return judged
 
