@@ -10,11 +10,11 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from typing import Any, Literal
 
 from editor.cli.stock import Stock
-from engine.bots.bot import Bot, bot_named
+from engine.bots.bot import Bot, bot_named, bots
 from engine.bots.judges.battleground.actions import attacking
 from engine.bots.judges.battleground.fights import attack_worth
 from engine.bots.judges.battleground.leads import promise
@@ -215,7 +215,7 @@ def dearer(view: Battle, attack: Choice, seat: str, bot: Bot) -> bool:
     if not figure.focused and not mana:
         return False
     worth = attacking(Outlook(view, seat), attack)
-    if bot is bot_named("search"):
+    if isinstance(bot, partial) and bot.func is bots()["search"]:
         return promise(view, attack, worth) <= FOCUS * figure.focused + MANA * mana
     return worth <= 0
 

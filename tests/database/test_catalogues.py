@@ -18,9 +18,6 @@ KILLED = "database/faults/test_killing.py::test_a_killed_program_loses_nothing"
 FAILED_CALLS = "database/faults/test_kth_fault.py::test_a_call_that_fails_loses_nothing"
 NO_SERVER = "nothing is shared over a server yet"
 LATER = {
-    "A35": "nothing watches for it: a save is whole or not at all, a match has no clock",
-    "A37": "no stack is written when the system ends the program; its recovery is that of any other kill (A6)",
-    "A38": "there is no safe mode yet",
     "B38": "nothing is written as CSV yet",
     "B39": "maps of others (TMX) are not read yet",
     "B40": "maps of others (TMX) are not read yet",
@@ -71,9 +68,19 @@ PROVED: Mapping[str, str | tuple[str, ...]] = {
     ),
     "A33": "database/faults/test_catalogue.py::test_a33_no_file_may_be_opened_any_more",
     "A34": "editor/test_app.py::test_a_signal_closes_the_window_of_an_idle_app",
+    "A35": (
+        "database/packs/test_suspension.py::test_a35_a_pack_is_read_to_its_end_after_the_computer_slept",
+        "editor/documents/test_suspension.py::test_a35_saves_go_on_after_a_sleep",
+        "cli/test_play.py::test_a35_a_match_goes_on_after_the_computer_slept",
+    ),
     "A36": (
         "editor/test_app.py::test_faults_are_logged_and_told_and_the_app_goes_on",
         "editor/window/test_fault_dialog.py::test_one_dialog_tells_of_all_and_its_report_can_be_copied",
+    ),
+    "A37": "editor/test_crashes.py::test_a37_the_stack_of_a_crash_is_in_the_log_of_the_next_start",
+    "A38": (
+        "editor/test_crashes.py::test_a38_after_three_crashes_it_begins_with_less_and_says_so",
+        "editor/test_crashes.py::test_a38_the_way_back_out_of_safe_mode",
     ),
     "A39": "database/checking/test_repairing.py::test_images_come_back_from_a_backup",
     "A40": "database/checking/test_repairing.py::test_the_index_of_the_search_is_made_anew",
@@ -96,8 +103,15 @@ PROVED: Mapping[str, str | tuple[str, ...]] = {
     "B20": "database/packs/test_planning.py::test_b20_the_same_version_with_something_else_in_it_is_doubted",
     "B21": "database/packs/test_planning.py::test_b21_packs_that_need_one_another_in_a_circle_are_refused",
     "B28": "database/packs/test_planning.py::test_b28_ids_that_are_nowhere_are_listed_with_who_names_them",
-    "B35": "editor/library/test_browser.py::test_what_an_author_wrote_is_only_text",
-    "B36": "editor/notes/test_hostile_notes.py::test_absurd_texts_are_shown_as_they_are",
+    "B35": (
+        "editor/library/test_browser.py::test_what_an_author_wrote_is_only_text",
+        "editor/test_only_text.py::test_b35_b36_no_screen_obeys_what_an_author_wrote",
+        "editor/test_only_text.py::test_b35_b36_nothing_in_a_whole_game",
+    ),
+    "B36": (
+        "editor/notes/test_hostile_notes.py::test_absurd_texts_are_shown_as_they_are",
+        "editor/test_only_text.py::test_b35_b36_no_screen_obeys_what_an_author_wrote",
+    ),
     "B37": "cli/test_pack.py::test_info_says_what_a_pack_is_and_nothing_in_it_is_more_than_text",
     "B42": "database/backups/test_backups.py::test_b42_a_backup_of_a_stranger_is_not_restored",
     "B43": "database/packs/test_worker.py::test_b43_a_pack_that_is_gone_before_the_worker_begins_is_refused",
@@ -114,6 +128,8 @@ PROVED: Mapping[str, str | tuple[str, ...]] = {
     "C2": (
         "kernel/test_fuel.py::test_an_ability_without_end_runs_out_of_fuel",
         "abilities/test_loops.py::test_what_never_comes_to_an_end_is_stopped",
+        "abilities/test_dear_conditions.py::test_a_condition_that_looks_without_end_stops_and_is_told",
+        "abilities/test_dear_conditions.py::test_a_scenario_that_looks_without_end",
     ),
     "C3": (
         "abilities/test_hostile.py::test_numbers_out_of_bounds_are_refused",
