@@ -43,6 +43,8 @@ _UNSEEN = re.compile(
 _FIRST_MARK = "\u0300"
 MOST_MARKS = 8
 """How many marks may stand on one letter: more than any language has, fewer than run over the lines around."""
+MOST_MARKS_IN_PROSE = 64
+"""The same for texts of many lines: somebody may pile them up for show; many more take long to bring into order."""
 MOST_TO_ONE = 4
 """How many letters and marks may become one in the normal form of Unicode."""
 
@@ -138,6 +140,7 @@ def _line(text: str) -> str:
         raise refused("content-text-not-one-line")
     if len(text) > MAX_TITLE:
         raise refused("content-text-too-long", most=MAX_TITLE, found=len(text))
+    _refuse_many_marks(text, MOST_MARKS)
     return text
 
 
@@ -160,18 +163,19 @@ def _prose(text: str) -> str:
     else:
         if len(text) > MOST_TO_ONE * MAX_PROSE:
             raise refused("content-text-too-long", most=MAX_PROSE, found=len(text))
-        _refuse_many_marks(text, MOST_MARKS + MOST_TO_ONE)
+        _refuse_many_marks(text, MOST_MARKS_IN_PROSE, MOST_TO_ONE)
         normal = unicodedata.normalize("NFC", text)
-        _refuse_many_marks(normal, MOST_MARKS)
+        _refuse_many_marks(normal, MOST_MARKS_IN_PROSE)
     if len(normal) > MAX_PROSE:
         raise refused("content-text-too-long", most=MAX_PROSE, found=len(normal))
     return normal
 
 
-def _refuse_many_marks(text: str, most: int) -> None:
+def _refuse_many_marks(text: str, most: int, spare: int = 0) -> None:
+    """`spare` marks more may be there as long as some become one with their letter."""
     marks = marks_on_one_letter(text)
-    if marks > most:
-        raise refused("content-too-many-marks", most=MOST_MARKS, found=marks)
+    if marks > most + spare:
+        raise refused("content-too-many-marks", most=most, found=marks)
 
 
 def marks_on_one_letter(text: str) -> int:

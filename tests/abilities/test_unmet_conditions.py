@@ -17,10 +17,10 @@ Document = dict[str, Any]
 @pytest.mark.parametrize(
     ("lang", "conditions"),
     [
-        ("en", "the target is within 1″ of this character"),
-        ("it", "il bersaglio è entro 1″ da questo personaggio"),
-        ("es", "el objetivo está a 1″ o menos de este personaje"),
-        ("pl", "cel jest w odległości najwyżej 1″ od tej postaci"),
+        ("en", "the target is within 1″ of this character and in its sight"),
+        ("it", "il bersaglio è entro 1″ da questo personaggio e nella sua linea di vista"),
+        ("es", "el objetivo está a 1″ o menos de este personaje y en su línea de visión"),
+        ("pl", "cel jest w odległości najwyżej 1″ od tej postaci i w jej polu widzenia"),
     ],
 )
 def test_the_unmet_conditions_of_an_ability_are_told(lang: str, conditions: str) -> None:

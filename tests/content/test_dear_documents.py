@@ -10,7 +10,7 @@ import pytest
 
 from engine.content.errors import nearest_id
 from engine.content.examine import Examined, examined
-from engine.content.fields import MOST_MARKS, MOST_TO_ONE
+from engine.content.fields import MOST_MARKS_IN_PROSE, MOST_TO_ONE
 from engine.content.limits import MAX_NOTES, MAX_PROSE
 from engine.content.named import MOST_GUESSES
 from engine.content.resolve import UnknownDocument
@@ -57,14 +57,14 @@ def test_marks_on_one_letter_are_bounded_in_texts_too() -> None:
     run = "\u0315\u0316" * (MAX_PROSE // 2 - 1)
     with within(3):
         assert codes(looked_at(with_notes(*["a" + run] * 100))) == {"content-too-many-marks"}
-    most = ("Z" + "\u0335" * MOST_MARKS) * 100
+    most = ("Z" + "\u0335" * MOST_MARKS_IN_PROSE) * 100
     assert not codes(looked_at(with_notes(most)))
     assert codes(looked_at(with_notes(most + "\u0335"))) == {"content-too-many-marks"}
 
 
 @pytest.mark.soak
 def test_as_many_texts_as_there_may_be_with_as_many_marks_as_there_may_be() -> None:
-    texts = [("Z" + "\u0335" * MOST_MARKS) * 222] * (MAX_NOTES // 4)
+    texts = [("Z" + "\u0335" * MOST_MARKS_IN_PROSE) * 120] * (MAX_NOTES // 4)
     with within(20):
         assert not codes(looked_at(with_notes(*texts)))
 

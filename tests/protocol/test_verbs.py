@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from engine.bots.memory import Memory
 from engine.kernel.chance import Stream
 from engine.kernel.choice import Choice
 from engine.kernel.decision import Decision
@@ -350,7 +351,7 @@ def test_play_needs_bots_for_seats(talk: Conversation, players: object, path: st
 def test_play_ends_though_the_game_does_not(at_the_desk: Conversation, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game that goes round in circles is left where the limit is."""
 
-    def look(_view: State, decision: Decision, _seat: str, _stream: Stream) -> Choice:
+    def look(_view: State, decision: Decision, _seat: str, _stream: Stream, memory: Memory) -> Choice:
         return decision.choices[0]
 
     monkeypatch.setattr("engine.bots.bot.bots", lambda: {"looker": look})

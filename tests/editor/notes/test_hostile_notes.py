@@ -15,6 +15,7 @@ from editor.edits.notes.remove_note import RemoveNote
 from editor.notes.page import NotesPage
 from editor.window.document_kinds import page_maker
 from editor.window.document_page import DocumentPage
+from engine.content.fields import MOST_MARKS_IN_PROSE
 from engine.content.limits import MAX_NOTES, MAX_PROSE
 from engine.words import speak
 from tests.support.damage import spoil
@@ -30,7 +31,7 @@ HEAD: dict[str, Any] = {
 GRID = {"shape": "hex", "tops": "flat", "columns": 6, "rows": 5}
 INLINE = {"kind": "map", "grid": GRID, "objectives": [{"id": "o", "at": "B2"}], "zones": []}
 ABSURD = (
-    "Q" + "\u0301" * 3_000,
+    "Q" + "\u0301" * MOST_MARKS_IN_PROSE,
     "\u200b" * 100,
     "<img src='/etc/hostname'><b>bold</b>",
     "![x](/etc/hostname) %s {0.__class__}",
