@@ -39,7 +39,7 @@ event-hoplomachus-hits-counted = { $hits ->
    *[other] { $unit } rolls hits: { $hits }.
 }
 event-hoplomachus-damage-dealt = { $by ->
-    [none] The arena deals damage. HP lost: { $lost }.
+    [none] Damage is dealt. HP lost: { $lost }.
    *[other] { $by } deals damage. HP lost: { $lost }.
 }
 event-hoplomachus-units-defeated = { $units_count ->

@@ -39,7 +39,7 @@ event-hoplomachus-hits-counted = { $hits ->
    *[other] { $unit } logra impactos: { $hits }.
 }
 event-hoplomachus-damage-dealt = { $by ->
-    [none] La arena inflige daño. HP perdidos: { $lost }.
+    [none] Se inflige daño. HP perdidos: { $lost }.
    *[other] { $by } inflige daño. HP perdidos: { $lost }.
 }
 event-hoplomachus-units-defeated = { $units_count ->

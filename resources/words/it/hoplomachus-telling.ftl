@@ -39,7 +39,7 @@ event-hoplomachus-hits-counted = { $hits ->
    *[other] { $unit } ottiene colpiti: { $hits }.
 }
 event-hoplomachus-damage-dealt = { $by ->
-    [none] L’arena infligge danni. HP persi: { $lost }.
+    [none] Vengono inflitti danni. HP persi: { $lost }.
    *[other] { $by } infligge danni. HP persi: { $lost }.
 }
 event-hoplomachus-units-defeated = { $units_count ->

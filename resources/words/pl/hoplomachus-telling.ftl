@@ -39,7 +39,7 @@ event-hoplomachus-hits-counted = { $hits ->
    *[other] { $unit } uzyskuje trafienia: { $hits }.
 }
 event-hoplomachus-damage-dealt = { $by ->
-    [none] Arena zadaje obrażenia. Utracone HP: { $lost }.
+    [none] Zadano obrażenia. Utracone HP: { $lost }.
    *[other] { $by } zadaje obrażenia. Utracone HP: { $lost }.
 }
 event-hoplomachus-units-defeated = { $units_count ->

@@ -22,6 +22,11 @@ LEFT_OUT = {
     *(f"HR-EX-{number}" for number in (5, 6, 7)),
 }
 """What Skirmish in Pozzuoli does not need: immortals, titans, rivals, the Colosseum's favour, its chained heroes."""
+DECIDED = {
+    *("HR-COMP-11", "HR-TROOP-2", "HR-FAVOUR-1", "HR-TURN-8", "HR-TURN-12"),
+    *("HR-S-1", "HR-S-3", "HR-S-4"),
+}
+"""Where the printed rules say nothing, or make no sense by the letter."""
 LONGEST_TITLE = 5
 """In words."""
 
@@ -85,3 +90,16 @@ def test_the_rules_that_a_rule_refers_to_can_be_read() -> None:
 
 def test_the_rules_with_more_than_one_reading_tell_their_options() -> None:
     assert {rule.number for rule in BOOK.rules if rule.options} == {"HR-S-1", "HR-S-2"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_was_decided_is_marked_in_each_language(lang: str) -> None:
+    """Where the printed rules are silent, or read otherwise, the reference says so, with the same numbers."""
+    decided = {rule.number: rule for rule in BOOK.rules if rule.decisions}
+    assert set(decided) == DECIDED
+    for number, rule in decided.items():
+        text, english = rule.decision(lang), rule.decision("en")
+        assert text.endswith("."), number
+        assert faults(text, lang) == [], number
+        assert text != english or lang == "en", number
+        assert re.findall(r"\d+", text) == re.findall(r"\d+", english), number

@@ -7,9 +7,11 @@ import pytest
 from editor.cli.stock import Stock
 from engine.content.errors import ContentError
 from engine.content.examine import examined
+from engine.kernel.choice import choice
 from engine.kernel.game import start_game
 from engine.systems.hoplomachus.status import attack_range, movement
 from engine.systems.hoplomachus.system import SYSTEM
+from engine.words import speak
 from tests.support.hoplomachus import (
     DECLARED,
     arena,
@@ -304,3 +306,14 @@ def test_a_skill_with_a_condition() -> None:
     )
     play(both, "red: next-phase")
     assert refused(both, "red: ability unit=ana skill=knack") == ["HR-COMP-4 its-conditions-hold"]
+
+
+@pytest.mark.rule("HR-COMP-11")
+def test_a_special_that_would_do_nothing_is_refused_for_that() -> None:
+    """Not for hurting nobody, where it is not made to hurt: it may heal, or move its unit."""
+    rest = own("rest", {"when": "special", "effects": [{"do": "heal", "on": "self"}]})
+    game = until(arena(red="ana@D5", blue="bo@D6", cards={"ana": {"skills": [rest]}}), "engagement")
+    assert refused(game, "red: special unit=ana skill=rest") == ["HR-COMP-11 would-hurt"]
+    (reason,) = game.why_not(choice("special", unit="ana", skill="rest"), "red")
+    for lang, hurt in (("en", "hurt"), ("it", "colpi"), ("es", "her"), ("pl", "rani")):
+        assert hurt not in speak(reason.sentence, lang)

@@ -2,6 +2,8 @@
 
 import pytest
 
+from editor.playtest.naming import Naming
+from editor.playtest.saying import event_said
 from engine.content.errors import ContentError
 from engine.kernel.game import Game
 from engine.kernel.view import view
@@ -9,6 +11,7 @@ from engine.systems.hoplomachus.comparatives import MEASURES, most
 from engine.systems.hoplomachus.damage import Deal
 from engine.systems.hoplomachus.state import Arena, Played
 from engine.systems.hoplomachus.system import SYSTEM
+from engine.words import languages
 from tests.support.hoplomachus import Document, arena, done, own, scenario, tactic, told, until, with_dice, with_unit
 from tests.support.script import asked, offers, play, refused
 
@@ -116,6 +119,19 @@ def test_a_unit_earns_favour_by_what_a_tactic_gives_it() -> None:
     game = with_dice(with_unit(until(game, "engagement", "blue"), "bo", hp=1), 6)
     events = play(game, "blue: attack unit=bo target=ana")
     assert told(events, "units-defeated", "favour-gained") == ["units-defeated ['bo']", "favour-gained red 2"]
+
+
+@pytest.mark.rule("HR-S-4", "HR-TACTIC-2")
+def test_what_a_tactic_deals_is_not_told_as_the_doing_of_the_arena() -> None:
+    """No unit deals that damage and nobody earns favour for it, but the arena has no part in it either."""
+    game = arena(red="ana@B2", blue="bo@B3 by@H8", tactics={"red": [DART]})
+    events = play(game, "red: tactic tactic=test/dart on=bo")
+    assert told(events, "damage-dealt", "favour-gained") == ["damage-dealt None False {'bo': 3} {'bo': 3}"]
+    dealt = next(event for event in events if event.name() == "damage-dealt")
+    for lang in languages():
+        said = event_said(dealt, SYSTEM.id, Naming(lang, {"bo": "Bo"}))
+        assert "Bo" in said
+        assert "aren" not in said.casefold()
 
 
 def lying(game: Game[Arena], unit: str) -> int:

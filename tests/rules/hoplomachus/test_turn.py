@@ -286,6 +286,22 @@ def test_skills_set_off_by_one_event() -> None:
     assert game.state.units["ana"].hp == 2
 
 
+@pytest.mark.rule("HR-TURN-8")
+@pytest.mark.parametrize(("inside", "hp"), [(False, 8), (True, 6)])
+def test_what_a_triggered_skill_asks_for_must_be_so_when_the_event_happens(inside: bool, hp: int) -> None:
+    """What the skills before it did makes no difference to it; an `if` among its effects looks when its turn comes."""
+    few: Document = {"at-most": {"value": {"counter": {"of": "self", "name": "hp"}}, "most": 4}}
+    gain: Document = {"do": "gain-hp", "hp": 2, "on": "self"}
+    at_once: Document = {"if": few, "effects": [gain]}
+    late: Document = {"effects": [{"do": "if", "if": few, "then": [gain]}]}
+    when: Document = {"when": {"damaged": {"how": "attack"}}}
+    skills = [own("first", {**when, "effects": [gain]}), own("second", {**when, **(late if inside else at_once)})]
+    cards = {"bo": {"health": 5, "skills": skills}}
+    game = with_dice(until(arena(red="ana@D5", blue="bo@D4 by@H8", cards=cards), "engagement"), 6)
+    play(game, "red: attack unit=ana target=bo", 'blue: order next="bo first"')
+    assert game.state.units["bo"].hp == hp
+
+
 @pytest.mark.rule("HR-TURN-9")
 def test_displacement_is_no_move() -> None:
     """A unit that was put elsewhere may still move; onto a blocked hex it is never put."""
