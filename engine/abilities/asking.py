@@ -182,7 +182,8 @@ class ChoosePieces(Asking[S]):
 
     def among(self, state: S) -> tuple[str, ...]:
         """Among whom the player chooses."""
-        return picked(self.scene(state), self.effect(state).among)
+        found, table = picked(self.scene(state), self.effect(state).among), table_of(state)
+        return tuple([piece for piece in found if table.may_choose(state, self.cast, piece)])
 
     def left(self, state: S) -> tuple[str, ...]:
         """Those who are not chosen yet."""

@@ -97,6 +97,10 @@ class Table(Protocol[S]):
         whoever resolves the ability must see it."""
         ...
 
+    def may_choose(self, state: S, cast: Cast, piece: str) -> bool:
+        """Whether the player of an ability may choose a piece that it finds, by the rules of the game."""
+        ...
+
     def rival(self, state: S, seat: str) -> str:
         """The seat that another one plays against."""
         ...

@@ -122,6 +122,9 @@ class ToyTable:
     def meant_in_range(self, state: Toy, cast: Cast, one: str, piece: str) -> bool:
         return True
 
+    def may_choose(self, state: Toy, cast: Cast, piece: str) -> bool:
+        return True
+
     def number(self, state: Toy, piece: str, name: str, about: Any) -> int:
         return 10 + self.printed(state, piece, name)
 

@@ -14,6 +14,7 @@ from engine.geometry.steps import steps_between
 from engine.kernel.step import Do
 from engine.systems.battleground import counters
 from engine.systems.battleground.abilities import Deed
+from engine.systems.battleground.acting import interrupted_by
 from engine.systems.battleground.sight import are_within, figures_within, sees_from
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.statistics import on_the_card, statistic
@@ -83,6 +84,10 @@ class BattleTable:
         if cast.figure in state.figures:
             return in_sight_of_its_owner(Sought(state, cast.figure, piece))
         return self.sees(state, one, piece)
+
+    def may_choose(self, state: Battle, cast: Cast, piece: str) -> bool:
+        """BG-INT-2: in an interruption an enemy that is chosen is the interrupted character."""
+        return interrupted_by(state, cast.seat) in (None, piece) or self.allied(state, cast.seat, piece)
 
     def number(self, state: Battle, piece: str, name: str, about: Any) -> int:
         return statistic(state, piece, name, about)

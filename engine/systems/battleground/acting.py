@@ -64,6 +64,12 @@ def interrupted(state: Battle) -> str | None:
     return (state.bound("interrupted", str) or None) if is_acting(state) else None
 
 
+def interrupted_by(state: Battle, seat: str) -> str | None:
+    """BG-INT-2: the figure that is interrupted by one of this army; those on its own side are not bound by that."""
+    other = interrupted(state)
+    return other if other is not None and state.card(active(state)).seat == seat else None
+
+
 def is_interrupting(state: Battle, figure: str) -> bool:
     """BG-INT-1: whether the figure is the one that interrupts now."""
     return is_acting(state) and active(state) == figure and interrupted(state) is not None

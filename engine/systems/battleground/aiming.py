@@ -17,7 +17,7 @@ from engine.kernel.step import Step
 from engine.kernel.value import NOTHING, Value
 from engine.kernel.word import Spoken
 from engine.systems.battleground.abilities import Deed, Effect, Used
-from engine.systems.battleground.acting import interrupted, is_acting
+from engine.systems.battleground.acting import interrupted_by
 from engine.systems.battleground.aims import CHOSEN, NOBODY
 from engine.systems.battleground.attack_facing import turn_to_face
 from engine.systems.battleground.attack_under_way import AttackTest
@@ -76,8 +76,8 @@ class Aimed:
 
     @property
     def victim(self) -> str | None:
-        """BG-INT-2: whom it has to be aimed at, if it is against an enemy: the interrupted character."""
-        return interrupted(self.state) if is_acting(self.state) else None
+        """BG-INT-2: whom it has to be aimed at, if it is against an enemy: whom its army interrupts."""
+        return interrupted_by(self.state, self.cast.seat)
 
     @property
     def named(self) -> str:

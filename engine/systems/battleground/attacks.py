@@ -12,7 +12,7 @@ from engine.kernel.clauses import all_hold, clause, effect
 from engine.kernel.event import Event
 from engine.kernel.step import Do, Step
 from engine.kernel.word import Spoken
-from engine.systems.battleground.acting import active, interrupted, interruption
+from engine.systems.battleground.acting import active, interrupted_by, interruption
 from engine.systems.battleground.area import FurtherTargets
 from engine.systems.battleground.attack_facing import facings_towards, turn_to_face
 from engine.systems.battleground.attack_under_way import AttackTest
@@ -60,6 +60,11 @@ class Attack:
     def at_ally(self) -> bool:
         """BG-COMP-1: whether the target is of the own army."""
         return self.state.figures[self.figure].seat == self.state.figures[self.target].seat
+
+    @property
+    def bound_to(self) -> str | None:
+        """BG-INT-2: whom its army interrupts, and no other enemy may be attacked by it."""
+        return interrupted_by(self.state, self.state.figures[self.figure].seat)
 
     @property
     def use(self) -> str:
@@ -163,16 +168,17 @@ def target_in_sight(attack: Attack) -> bool:
     return attack.weapon.type == "melee" or sees_figure(attack.state, attack.figure, attack.target)
 
 
-@clause("BG-INT-2", lambda attack: {"interrupted": interrupted(attack.state) or ""})
+@clause("BG-INT-2", lambda attack: {"interrupted": attack.bound_to or ""})
 def at_the_interrupted(attack: Attack) -> bool:
     """In an interruption an attack against an enemy is aimed at the interrupted character."""
-    return attack.at_ally or interrupted(attack.state) in (None, attack.target)
+    return attack.at_ally or attack.bound_to in (None, attack.target)
 
 
 @clause("BG-INT-6")
 def melee_in_opportunity_attack(attack: Attack) -> bool:
     """An opportunity attack is a melee attack."""
-    return attack.weapon.type == "melee" or interruption(attack.state) != "opportunity"
+    bound = attack.bound_to is not None and interruption(attack.state) == "opportunity"
+    return attack.weapon.type == "melee" or not bound
 
 
 @clause("BG-BIG-3", lambda attack: {"figure": attack.figure, "target": attack.target})

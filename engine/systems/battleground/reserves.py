@@ -36,10 +36,16 @@ def _may_still_act(state: Battle, known: Known) -> bool:
     if isinstance(when, Trigger) and not when.may_still_come(state):
         return False
     if known.kind == "fate":
-        return True
+        return _may_be_played(state, known.card)
     carriers = (name for name, carried in state.setting.lore.carried.items() if known in carried)
     owners = ("",) if known.kind == "scenario" else tuple(name for name in carriers if name in state.figures)
     return any(_has_uses_left(state, Cast("", owner, known.key)) for owner in owners)
+
+
+def _may_be_played(state: Battle, card: str) -> bool:
+    """BG-ROUND-7: whether an army with this fate card in its deck has a character to play it for; where the card is
+    by now is its secret."""
+    return any(card in state.setting.decks[seat] and any(True for _ in state.of(seat)) for seat in state.seats)
 
 
 def _has_uses_left(state: Battle, cast: Cast) -> bool:

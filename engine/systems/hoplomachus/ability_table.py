@@ -88,6 +88,10 @@ class ArenaTable:
         """HR-TURN-6: nothing is out of sight."""
         return True
 
+    def may_choose(self, state: Arena, cast: Cast, piece: str) -> bool:
+        """Only the effect itself says who may be chosen."""
+        return True
+
     def number(self, state: Arena, piece: str, name: str, about: Any) -> int:
         changing = CHANGING.get(name)
         return printed(state, piece, name) if changing is None else changing(state, piece)

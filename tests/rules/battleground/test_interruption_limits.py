@@ -6,7 +6,7 @@ import pytest
 
 from engine.kernel.game import Game
 from engine.systems.battleground.state import Battle
-from tests.rules.battleground.fights import BLAST, BOW, FIREBALL, begun, of_kind, weapon, with_dice
+from tests.rules.battleground.fights import BLAST, BOW, FIREBALL, begun, fight, of_kind, weapon, with_dice
 from tests.rules.battleground.watching import GUARD, SHOT, STEP, TONIC, ap, in_interruption, kinds, names
 from tests.support.battleground import battle, cards_in_hand, place_of, with_figure
 from tests.support.script import asked, offers, play, refused
@@ -190,3 +190,93 @@ def test_mana_of_a_spell_is_paid_in_an_interruption_too() -> None:
     game = in_interruption(1, 1, arms={"bo": (BLAST,)}, now={"bo": {**GUARD, "mana": 2}})
     play(game, "blue: attack weapon=test/blast target=ana")
     assert game.state.figures["bo"].mana == 0
+
+
+BITE: dict[str, Any] = {"when": {"wound": {"who": "friend", "by": "enemy"}}, "range": 9}
+"""What waits for a wound of its own side and answers while the one who dealt it still interrupts."""
+
+
+def answered(owner: str, **ability: Any) -> Game[Battle]:
+    """A game in which Bo interrupts Ana and has wounded her, and somebody of her side may answer."""
+    return in_interruption(
+        *(5, 1, 1, 1, 1, 1),
+        red="ana@E8:n al@G8:n",
+        blue="bo@E2:s by@G2:s",
+        arms={"ana": (BOW,), "al": (BOW,)},
+        stats={owner: {"abilities": [{**BITE, **ability}]}},
+        lines=(*STEP, SHOT),
+    )
+
+
+@pytest.mark.rule("BG-INT-2")
+@pytest.mark.parametrize("owner", ["ana", "al"])
+def test_who_is_interrupted_answers_whom_it_likes(owner: str) -> None:
+    """The limits are those of the interrupting character; neither she nor her ally interrupts anybody."""
+    game = answered(owner, to="enemy", effects=[{"do": "wound"}])
+    assert (asked(game), len(offers(game, "red"))) == ("red: use", 2)
+    play(game, "red: use target=by")
+    assert [game.state.figures[name].wounds for name in ("bo", "by")] == [0, 1]
+
+
+@pytest.mark.rule("BG-INT-2")
+@pytest.mark.parametrize("owner", ["ana", "al"])
+def test_who_is_interrupted_answers_all_enemies(owner: str) -> None:
+    """She is none of them."""
+    game = answered(owner, to="all-enemies", effects=[{"do": "wound"}])
+    assert [game.state.figures[name].wounds for name in ("bo", "by")] == [1, 1]
+
+
+@pytest.mark.rule("BG-INT-2", "BG-ACT-5")
+def test_a_free_attack_of_who_is_interrupted_is_aimed_at_anybody() -> None:
+    """As in her own activation."""
+    game = answered("ana", effects=[{"do": "free-action", "action": "attack", "on": "self"}])
+    assert [line for line in offers(game, "red") if line != "decline"] == [
+        f"attack figure=ana target={name} weapon=test/bow" for name in ("bo", "by")
+    ]
+
+
+@pytest.mark.rule("BG-INT-2", "BG-FX-5")
+def test_a_mark_of_who_is_interrupted_lies_anywhere() -> None:
+    """Within its range, not beside herself."""
+    mark = {"do": "mark", "name": "fog", "range": 1, "gives": [{"modify": "mind", "by": -1}]}
+    game = answered("ana", to="hex", effects=[mark])
+    play(game, "red: use at=E4")
+    assert [each.name for each in game.state.marks.values()] == ["fog"]
+
+
+@pytest.mark.rule("BG-INT-2")
+def test_no_enemy_is_chosen_but_the_interrupted() -> None:
+    """By an ability that lets its player choose; allies are free."""
+    lines: dict[str, Any] = {"red": "ana@E8:n al@G8:n", "blue": "bo@E2:s be@E1:s by@F1:s"}
+    for side, chosen in (("enemies", ["ana"]), ("allies", ["be"])):
+        pick = {"do": "choose", "as": "one", "from": {"pieces": {"side": side, "within": 12}}}
+        bonus = {"effects": [pick, {"do": "debuff", "name": "stun", "on": "one"}]}
+        game = in_interruption(bonuses={"fate-5": bonus}, **lines)
+        play(game, "blue: play-card card=fate-5 bonus=ability")
+        if side == "allies":
+            play(game, "blue: choose piece=be")
+        assert [name for name, each in game.state.figures.items() if each.debuff] == chosen
+
+
+@pytest.mark.rule("BG-INT-2")
+def test_in_an_activation_any_enemy_is_chosen() -> None:
+    """The same card."""
+    pick = {"do": "choose", "as": "one", "from": {"pieces": {"side": "enemies", "within": 12}}}
+    game = fight(
+        red="ana@E8:n",
+        blue="bo@E2:s by@G2",
+        decks={"red": "fate-2 fate-3"},
+        bonuses={"fate-2": {"effects": [pick, {"do": "wound", "on": "one"}]}},
+    )
+    play(game, "red: play-card card=fate-2 bonus=ability")
+    assert offers(game, "red") == ["choose piece=bo", "choose piece=by"]
+
+
+@pytest.mark.rule("BG-INT-6", "BG-INT-2")
+def test_an_answer_to_an_opportunity_attack_may_be_a_shot() -> None:
+    """Melee binds who interrupts, not an ally of the mover."""
+    shoots = {**BITE, "effects": [{"do": "free-action", "action": "attack", "on": "self"}]}
+    stats: dict[str, Any] = {"al": {"abilities": [shoots]}, "bo": {"strength": 1}, "ana": {"toughness": 0}}
+    game = fight(5, red="ana@E5:n al@C8:n", blue="bo@E4:s", arms={"al": (BOW,)}, stats=stats)
+    play(game, "red: move to=E7", "blue: attack weapon=fists target=ana")
+    assert offers(game, "red") == ["attack figure=al target=bo weapon=test/bow", "decline"]

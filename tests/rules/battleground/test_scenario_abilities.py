@@ -367,3 +367,15 @@ def test_a_game_whose_scenario_does_nothing_pays_nothing() -> None:
     """Nothing waits."""
     lore = fight().state.setting.lore
     assert (lore.of_scenario, lore.everywhere) == ({}, {})
+
+
+@pytest.mark.rule("BG-WIN-2", "BG-ROUND-7")
+@pytest.mark.parametrize(("holder", "lost"), [("blue", True), ("red", False)])
+def test_a_fate_card_that_nobody_can_play_lets_nobody_enter(holder: str, lost: bool) -> None:
+    """Its bonus is for a character of the army that holds it."""
+    bonuses = {"fate-3": {"effects": [{"do": "spawn", "figure": "cy"}]}}
+    decks = {"red": "fate-1", "blue": "fate-1", holder: "fate-3"}
+    made = scenario(red="ana@E5:n", blue="bo@E2:s cy@E1:s", rounds=3, decks=decks, bonuses=bonuses)
+    made["armies"][1]["figures"][1] |= {"reserve": True}
+    outcome = after_the_round(without(start_game(SYSTEM, made, 0), "bo")).outcome
+    assert (outcome is not None and (outcome.result, outcome.why, outcome.winners) == BLUE_LOST) is lost
