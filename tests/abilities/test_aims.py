@@ -40,6 +40,21 @@ def test_it_happens_to_others(effect: str) -> None:
     assert codes({"when": "hit", "effects": [{"do": "for-each", "of": foes, "effects": [act]}]}) == []
 
 
+@pytest.mark.rule("BG-SHIFT-1", "BG-SHIFT-2")
+@pytest.mark.parametrize("effect", ["charge", "towards"])
+def test_nobody_goes_to_nobody(effect: str) -> None:
+    """Its owner goes to whom the ability is aimed at: to no hex, and to nobody where nobody is aimed at."""
+    act = {"do": effect, "on": "self"}
+    assert codes({"when": "active", "to": "hex", "range": 6, "effects": [act]}) == REFUSED
+    assert codes({"when": "active", "effects": [act]}) == REFUSED
+    assert [place for place, _, _ in wrong({"when": "wound", "effects": [act]})] == ["$.to"]
+    for to in ("enemy", "ally", "objective"):
+        assert codes({"when": "active", "to": to, "effects": [act]}) == []
+    assert codes({"when": "attack", "effects": [act]}) == []
+    foes = {"pieces": {"side": "enemies", "within": 2}}
+    assert codes({"when": "active", "effects": [{"do": "for-each", "of": foes, "effects": [act]}]}) == []
+
+
 FOES: dict[str, Any] = {"pieces": {"side": "enemies"}}
 SWAP: dict[str, Any] = {"do": "swap"}
 AT_ENEMY: dict[str, Any] = {"when": "active", "to": "enemy"}

@@ -39,6 +39,8 @@ class Effect(kinds.Effect[Any]):
     """The aims that it needs, if not any character will do."""
     about_others: ClassVar[bool] = False
     """Whether nothing happens where its owner is whom it happens to."""
+    leads_to_target: ClassVar[bool] = False
+    """Whether its owner, where it happens to that, goes to whom the ability is aimed at."""
     forbidden_by: ClassVar[str] = ""
     """The rule that may keep it from beginning."""
     ownerless: ClassVar[bool] = False
@@ -372,7 +374,8 @@ def _with_their_aims(
     """Effects, those inside others too, what they happen to, and where that is said."""
     for effect, at in placed:
         elsewhere: tuple[Aim, ...] = ("character", *aims)
-        own, here = (aims, said) if effect.on == TARGET else (elsewhere, (*at, "on"))
+        goes = isinstance(effect, Effect) and effect.leads_to_target and effect.on == OWNER
+        own, here = (aims, said) if effect.on == TARGET or goes else (elsewhere, (*at, "on"))
         if isinstance(effect, Effect):
             yield effect, ("self",) if effect.about_others and effect.on == OWNER else own, here or (*at, "do")
         waits = isinstance(effect, Effect) and effect.waits_for is not None

@@ -20,6 +20,7 @@ class ChargeAtIt(Effect):
     """Whoever it happens to charges: its owner the target or objective, anybody else its owner."""
 
     causes = ("move",)
+    leads_to_target: ClassVar[bool] = True
     aims: ClassVar[tuple[Aim, ...]] = (*CHOSEN, "objective")
     forbidden_by: ClassVar[str] = "BG-SHIFT-2"
     points: Few | None = None

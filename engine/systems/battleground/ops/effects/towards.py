@@ -20,6 +20,7 @@ class Towards(Effect):
     """A movement towards somebody or something."""
 
     causes = ("move",)
+    leads_to_target: ClassVar[bool] = True
     aims: ClassVar[tuple[Aim, ...]] = (*CHOSEN, "objective", "all-allies", "all-friends", "all-enemies")
     points: Few | None = None
     """Movement points; none for its speed."""
