@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from engine.content.declarations import SystemContent
 
 # What a check of our own says beside the values of its sentence.
-_HINTS = ("code", "nearest", "rule", "allowed")
+_HINTS = ("code", "nearest", "rule", "allowed", "known")
 # What pydantic calls a fault, and the word for it. Each of these words takes what was found.
 _WRONG_TYPE = {
     "bool_type": "content-not-yes-or-no",
@@ -134,7 +134,11 @@ def _problem(details: ErrorDetails, place: tuple[str | int, ...], finder: _Finde
     if context.get("code") == kind:  # a check of our own, see `refused`
         values: dict[str, Value] = {name: value for name, value in context.items() if name not in _HINTS}
         near = context.get("nearest") or nearest(found, context.get("options", ()))
-        return Problem(path, kind, values, near, context.get("rule"), remark=allowed(context.get("allowed", ())))
+        names = context.get("allowed", ())
+        if known := context.get("known"):  # a key: there may be very many of them, and few are told
+            near = nearest(last, known)
+            names = () if near else known
+        return Problem(path, kind, values, near, context.get("rule"), remark=allowed(names))
     if kind in _WRONG_TYPE:
         keys = finder.keys_of_object(place)
         remark = Remark("content-or-an-object", {"options": keys}) if keys else _keys_of(finder.expected(place))

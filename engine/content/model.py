@@ -11,7 +11,7 @@ from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, InitErrorDetails, PydanticCustomError, ValidationError
 
 from engine.content.descriptions import descriptions
-from engine.content.errors import Value, nearest, shown
+from engine.content.errors import Value, shown
 
 
 class AlwaysWritten:
@@ -81,10 +81,7 @@ def several(details: list[InitErrorDetails]) -> ValidationError:
 
 def unknown_key(key: str, holder: object, known: Iterable[str]) -> InitErrorDetails:
     """What a check finds wrong about a key that is none of those known."""
-    known = tuple(known)
-    near = nearest(key, known)
-    hint: dict[str, Value] = {"nearest": near} if near else {"allowed": known}
-    return detail((key,), "content-unknown-key", holder, key=shown(key), **hint)
+    return detail((key,), "content-unknown-key", holder, key=shown(key), known=tuple(known))
 
 
 def wire_names(model: type[Model]) -> tuple[str, ...]:

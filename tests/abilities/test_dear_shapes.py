@@ -9,6 +9,7 @@ from engine.bots.bot import bot_named
 from engine.bots.playing import play_on
 from engine.kernel.chance import Keyed
 from engine.kernel.game import start_game
+from engine.systems.battleground.statistics import statistic
 from engine.systems.battleground.system import SYSTEM
 from tests.support.dear_abilities import crowd, deep_most, deep_where, within
 from tests.support.hostile_abilities import nested
@@ -89,6 +90,22 @@ def plays_on(document: Plain, bot: str, decisions: int, seconds: float) -> None:
 def test_each_answer_ends(shape: str) -> None:
     document = crowd(4, SHAPES.get(shape, ()), scenario_abilities=SCENARIO.get(shape, ()))
     plays_on(document, "random", 8, 10)
+
+
+def passives_for_all(number: int) -> tuple[Plain, ...]:
+    return tuple(always(1, id=f"p{each}", to="all-characters") for each in range(number))
+
+
+def test_thousands_of_passives_for_everybody_end_a_bots_decision() -> None:
+    """Whom each of them reaches is looked at for every number that is read, so it is counted too."""
+    plays_on(crowd(150, passives_for_all(20)), "greedy", 3, 10)
+
+
+def test_few_passives_for_everybody_all_work() -> None:
+    state = start_game(SYSTEM, crowd(10, passives_for_all(3)), Keyed(5)).state
+    printed = state.table.printed(state, "r0", "toughness")
+    assert {statistic(state, figure, "toughness") for figure in state.figures} == {printed + 3 * len(state.figures)}
+    assert not state.meter.spent
 
 
 @pytest.mark.soak

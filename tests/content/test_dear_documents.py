@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
+from engine.content import errors
 from engine.content.errors import nearest_id
 from engine.content.examine import Examined, examined
 from engine.content.fields import MOST_MARKS_IN_PROSE, MOST_TO_ONE
-from engine.content.limits import MAX_NOTES, MAX_PROSE
+from engine.content.limits import MAX_NOTES, MAX_PROBLEMS, MAX_PROSE
 from engine.content.named import MOST_GUESSES
 from engine.content.resolve import UnknownDocument
 from engine.content.salvage import STANDS_IN, salvaged
@@ -90,6 +91,30 @@ def test_unknown_keys(keys: int, said: str) -> None:
     """The object was copied for each wrong key."""
     with within(3):
         assert said in codes(looked_at(scenario_with_keys(keys)))
+
+
+def test_unknown_keys_of_armies_are_compared_only_where_they_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To look for what each of thousands of them may mean took longer than all else together."""
+    compared = list[str]()
+
+    def compare(word: str, *_: object) -> list[str]:
+        compared.append(word)
+        return []
+
+    monkeypatch.setattr(errors, "get_close_matches", compare)
+    army = {"seat": "red", **{f"figures-{each}": 0 for each in range(5_000)}}
+    found = looked_at({**HEAD, "kind": "scenario", "armies": [army]})
+    assert "content-unknown-key" in codes(found)
+    assert 0 < len(compared) <= 2 * MAX_PROBLEMS
+
+
+def test_an_unknown_key_of_an_army_has_its_nearest_or_all_that_may_stand_there() -> None:
+    army = {"seat": "red", "figurs": [], "qqqq": 0}
+    found = {each.path: each for each in looked_at({**HEAD, "kind": "scenario", "armies": [army]}).problems}
+    meant, unheard_of = found["$.armies[0].figurs"], found["$.armies[0].qqqq"]
+    assert (meant.suggestion, meant.remark) == ("figures", None)
+    assert unheard_of.suggestion is None
+    assert unheard_of.remark is not None
 
 
 def test_a_map_of_wrong_hexes() -> None:

@@ -8,6 +8,7 @@ from typing import TypeAlias, cast
 from engine.abilities.kinds import all_so
 from engine.abilities.shapes import Modifier
 from engine.kernel.clauses import amount
+from engine.kernel.looks import LooksSpent
 from engine.kernel.numbers import Part
 from engine.kernel.value import Value, expect
 from engine.systems.battleground.abilities import Effect, Standing
@@ -23,6 +24,8 @@ from engine.systems.battleground.token_numbers import Pacing, token_parts
 Change: TypeAlias = tuple[str, Known, Modifier]
 """Whose ability changes a number, and how."""
 
+LOOKS_AROUND = 10
+"""What it takes to find out whether one passive about others reaches a figure, in looks."""
 PRECEDENCE: Mapping[CardKind, int] = {"character": 4, "fate": 3, "weapon": 2, "item": 1, "scenario": 0}
 
 
@@ -44,6 +47,7 @@ def modifiers(state: Battle, figure: str, value: str, about: Testing | Pacing | 
         found += _until_the_end(state, figure, value)
     if value in lore.everywhere:
         found += _of_scenario(state, figure, value)
+    state.meter.work += len(found)
     if len(found) > 1:
         found.sort(key=lambda change: takes_precedence(change[1]))
     for owner, known, passive in found:
@@ -70,10 +74,15 @@ def _own(found: tuple[Known, ...], figure: str, test: Testing | None) -> Iterato
 
 
 def _of_others(state: Battle, figure: str, value: str, test: Testing | None) -> Iterator[Change]:
-    """BG-ABIL-2: passives about those around somebody, itself perhaps among them."""
-    auras = state.setting.lore.auras[value]
-    state.meter.work += len(auras)
-    for source, known in auras:
+    """BG-ABIL-2: passives about those around somebody, itself perhaps among them, while there are looks left."""
+    meter, stopped = state.meter, frozenset(state.stopped)
+    for source, known in state.setting.lore.auras[value]:
+        if known.key in stopped:
+            continue
+        try:
+            meter.take(known.key, LOOKS_AROUND)
+        except LooksSpent:
+            return
         passive = _standing(known)
         works = source in state.figures and weapon_in_use(Carried(known, source, test))
         if works and is_around(state, source, figure, passive.to, passive.range):
