@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
 from engine.abilities.kinds import all_so, counted, not_so, picked
@@ -14,7 +13,7 @@ from engine.kernel.action import Action
 from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import Clause, Reason, Shows
 from engine.kernel.decision import Decision
-from engine.kernel.record import replace
+from engine.kernel.record import record, replace
 from engine.kernel.state import State
 from engine.kernel.step import Do, Question, S
 from engine.kernel.value import Value
@@ -137,7 +136,7 @@ PIECE: Action[Any, Wanted] = Action("choose", (can_be_chosen, not_chosen_yet), w
 OPTION: Action[Any, Option] = Action("option", (option_is_open,), option_of, every_option, shows=title_of)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Asking(Question[S]):
     """A question of the effect at a place of an ability, to its player."""
 
@@ -154,7 +153,7 @@ class Asking(Question[S]):
         return choice.by((rule_of(state),))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ChoosePieces(Asking[S]):
     """The player chooses pieces one by one; `chosen` are those chosen so far."""
 
@@ -198,7 +197,7 @@ class ChoosePieces(Asking[S]):
         return Do((binding(self.effect(state).name, chosen),))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ChooseOption(Asking[S]):
     """The player chooses what happens to a piece."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Mapping
-from dataclasses import MISSING, Field, dataclass, fields, is_dataclass
+from dataclasses import MISSING, Field, fields, is_dataclass
 from fractions import Fraction
 from functools import cache
 from typing import Annotated, Any, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal, TypeAlias, Union, get_args, get_orig
 from engine.abilities import kinds
 from engine.abilities.fields import ANY_NUMBER, Between, Binds, Key, Listed, ListName, NameType, Reads
 from engine.abilities.kinds import KindName, Op
+from engine.kernel.record import record
 
 KINDS: Mapping[type[Op], KindName] = {
     kinds.Effect: "effect",
@@ -26,14 +27,14 @@ TOGETHER: tuple[KindName, ...] = ("condition", "cost")
 """The kinds of which several may stand as the keys of one object."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Number:
     """A whole number."""
 
     bounds: Between
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Choice:
     """One of these words, or of a list that the game declares."""
 
@@ -41,43 +42,43 @@ class Choice:
     list: ListName | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class YesNo:
     """Yes or no."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Label:
     """A word of the author's own."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class NewName:
     """A word by which what is found here is known afterwards."""
 
     type: NameType
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class KnownName:
     """A word that stands for something found before."""
 
     types: tuple[NameType, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Lines:
     """A text in each language: a line, or as long as an author likes."""
 
     long: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Distance:
     """Inches, more than none."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Operation:
     """An operation of a kind, or several as the keys of an object; for an amount, a number within bounds too."""
 
@@ -85,14 +86,14 @@ class Operation:
     bounds: Between = ANY_NUMBER
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Part:
     """An object with fields of its own."""
 
     definition: Any
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Several:
     """A list."""
 
@@ -105,7 +106,7 @@ Content: TypeAlias = (
 """What may stand in a field."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Described:
     """A field of a definition: its name there, its key in documents, what it holds, and what it is if left out."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from engine.abilities.bounds import refuse_hostile
@@ -11,11 +11,12 @@ from engine.abilities.fields import NameType
 from engine.abilities.names import name_details
 from engine.abilities.places import Place
 from engine.content.model import Model, several
+from engine.kernel.record import record
 
 WHEN = "when"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Family:
     """The definitions that may stand in one place.
 
@@ -38,7 +39,7 @@ class Family:
         return tuple(word for word, each in self.by_when.items() if each is definition)
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class AbilityPlace(Place):
     """The place of a whole ability: hostile sizes are refused before it is read, wrong names after."""
 

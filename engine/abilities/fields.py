@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from fractions import Fraction
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from engine.content.errors import Value
+from engine.kernel.record import record
 
 NameType: TypeAlias = Literal["piece", "pieces", "place", "number", "word", "dice"]
 """What a name may stand for: one piece, several, a place of the map, a number, a word of its author's, dice."""
@@ -42,7 +43,7 @@ class Flaw(NamedTuple):
         return (self.key, *self.inside) if self.key else self.inside
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Between:
     """The whole numbers that an author may write."""
 
@@ -50,35 +51,35 @@ class Between:
     most: int
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Key:
     """The key of a field in the document, where it cannot be its name here."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Listed:
     """One of those that the game declares in this list of its vocabulary."""
 
     list: ListName
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Binds:
     """The author's name for something, which the operations after this one may use."""
 
     type: NameType
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Reads:
     """A name that stands for something."""
 
     types: tuple[NameType, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Measured:
     """From where something is measured: what the ability is aimed at may be a place there, and no piece."""
 

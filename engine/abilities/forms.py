@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from engine.abilities import described as told
 from engine.abilities.described import EVERY_KIND, Content, Described, dashed, described
 from engine.abilities.families import WHEN
 from engine.abilities.writing import Writing
+from engine.kernel.record import record
 from engine.kernel.word import Word, word
 from engine.words import ids
 
@@ -33,7 +33,7 @@ CONTROLS: Mapping[type[Any], Control] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class FormField:
     """A field: its key in documents, what it holds, what may be chosen, and its words.
 
@@ -51,7 +51,7 @@ class FormField:
     help: Word
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Form:
     """An operation, a shape or a part, with its fields in the order in which they are asked for."""
 

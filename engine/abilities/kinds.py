@@ -8,7 +8,7 @@ are all that the loader, the schema, the form and the words need.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Annotated, Any, ClassVar, Generic, Literal, TypeAlias
 
 from engine.abilities.fields import Between, Flaw, Measured, NameType
@@ -16,6 +16,7 @@ from engine.abilities.scene import Now, Scene
 from engine.abilities.sides import EVERYBODY, Sides
 from engine.kernel.event import Event
 from engine.kernel.looks import LooksSpent
+from engine.kernel.record import record
 from engine.kernel.step import Do, S
 
 KindName: TypeAlias = Literal["effect", "condition", "selector", "amount", "trigger", "cost"]
@@ -23,7 +24,7 @@ Looks: TypeAlias = Literal["test", "pieces", "distances", "places"]
 Lines: TypeAlias = tuple[tuple["Effect[Any]", ...], ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Op:
     """An operation of the language."""
 
@@ -53,7 +54,7 @@ class Op:
         yield from ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Condition(Op, Generic[S]):
     """Whether something is so. Written as a key of an object; all keys of one object must hold."""
 
@@ -85,7 +86,7 @@ class Condition(Op, Generic[S]):
         raise NotImplementedError
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Selector(Op, Generic[S]):
     """Which pieces. Written as an object with one key; a plain name stands for what is bound to it."""
 
@@ -110,7 +111,7 @@ class Selector(Op, Generic[S]):
         raise NotImplementedError
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Amount(Op, Generic[S]):
     """How many. Written as an object with one key; a whole number stands for itself."""
 
@@ -126,7 +127,7 @@ class Amount(Op, Generic[S]):
         raise NotImplementedError
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Trigger(Op, Generic[S]):
     """What a triggered ability waits for. Written as an object with one key; as its name, where it has no fields."""
 
@@ -158,7 +159,7 @@ class Trigger(Op, Generic[S]):
         raise NotImplementedError
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class AboutPiece(Trigger[S]):
     """Something that one piece does, or that happens to it: it is the subject."""
 
@@ -175,7 +176,7 @@ class AboutPiece(Trigger[S]):
         return bool(whom & self.sides_of("subject"))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Cost(Op, Generic[S]):
     """What an activated ability costs. Written as a key of the cost object."""
 
@@ -186,7 +187,7 @@ class Cost(Op, Generic[S]):
         raise NotImplementedError
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Effect(Op, Generic[S]):
     """One thing that an ability does. Written as an object whose key `do` names it."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, is_dataclass
+from dataclasses import is_dataclass
 from typing import Any
 
 from pydantic_core import InitErrorDetails
@@ -17,6 +17,7 @@ from engine.abilities.walking import Member, Path, members
 from engine.content.errors import Value, nearest
 from engine.content.limits import MAX_PROBLEMS
 from engine.content.model import detail
+from engine.kernel.record import record
 
 ALWAYS: Mapping[str, NameType] = {OWNER: "piece", TARGET: "piece", BEARER: "piece"}
 """What has a name in nearly every ability of every game."""
@@ -24,7 +25,7 @@ ALWAYS: Mapping[str, NameType] = {OWNER: "piece", TARGET: "piece", BEARER: "piec
 EFFECT = Operation("effect")
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Meaning:
     """What a name stands for, and where an author gave it; nowhere for those that are always there."""
 

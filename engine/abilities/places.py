@@ -6,7 +6,6 @@ Operations hold one another, so that not all models can be made at once; the sch
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
@@ -19,9 +18,10 @@ from engine.content.errors import written
 from engine.content.model import Model, refused, wire_names
 from engine.content.schemas import REFERS
 from engine.content.slots import Varying
+from engine.kernel.record import record
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Place(Varying):
     """A place for an object whose model depends on it, or for a plain value; `refers` names what may stand there.
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from engine.abilities.kinds import Effect, picked
 from engine.abilities.scene import BOUND, TARGET, Cast, Now, scene_about, table_of
-from engine.kernel.record import replace
+from engine.kernel.record import record, replace
 from engine.kernel.step import Bound, Do, S, Step, Within
 from engine.kernel.value import NOTHING, Value
 
@@ -32,7 +31,7 @@ def inside(now: Now[S], branch: int, *whom: str) -> CarryOut[S]:
     return CarryOut(now.cast, (*now.place, branch), whom or (now.figure,))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class CarryOut(Step[S]):
     """A list of effects, one after another, each for everybody it is about who is still there.
 
@@ -81,7 +80,7 @@ class CarryOut(Step[S]):
         return Now(state, self.cast, (*self.place, self.effect), piece, whom)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ForOne(Step[S]):
     """A branch of an effect for one of several pieces, if it is still there, under the name that the author gave it."""
 

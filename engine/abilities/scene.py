@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
+from engine.kernel.record import record
 from engine.kernel.step import S
 from engine.kernel.value import NOTHING, Value
 
@@ -19,7 +19,7 @@ BOUND = "name "
 """Before an author's name, among the values of a frame."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Cast:
     """An ability that somebody works, and what was chosen for it: a piece, a place or an objective.
 

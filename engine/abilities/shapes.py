@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
 from engine.abilities.fields import Between, Few, Flaw, Key, Listed, NameType, Slug, Texts, Titles
 from engine.abilities.kinds import Conditions, Cost, Effect, HowMany, Lines, Trigger, counted
 from engine.abilities.scene import Scene
 from engine.kernel.numbers import Layer
+from engine.kernel.record import record
 from engine.kernel.step import S
 
 Shape: TypeAlias = Literal["activated", "triggered", "continuous", "replacement"]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Limit:
     """How often something may be used."""
 
@@ -25,7 +25,7 @@ class Limit:
     """In each of these."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Ability:
     """What an author writes of an ability of whatever shape."""
 
@@ -46,7 +46,7 @@ class Ability:
         yield from ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Acting(Ability):
     """An ability that does something."""
 
@@ -85,7 +85,7 @@ class Acting(Ability):
         return self.script(place[:-1])[place[-1]]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Activated(Acting):
     """An ability that its player uses."""
 
@@ -94,7 +94,7 @@ class Activated(Acting):
     """What it costs."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Triggered(Acting):
     """An ability that acts when something happens."""
 
@@ -103,7 +103,7 @@ class Triggered(Acting):
     """What it waits for."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Modifier:
     """A number that is changed for as long as something lasts: set, added to, or kept within a bound."""
 
@@ -148,7 +148,7 @@ class Modifier:
             yield Flaw("by", "ability-one-change")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Replacement(Acting):
     """An ability that changes what is about to happen, before it happens: less or more of it happens, or none of it
     but the effects, if there are any."""

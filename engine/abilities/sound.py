@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from typing import Any
 
 from engine.abilities.asking import ChooseOption, ChoosePieces
@@ -13,6 +13,7 @@ from engine.abilities.kinds import Effect
 from engine.abilities.run import CarryOut, ForOne
 from engine.abilities.scene import Cast
 from engine.abilities.shapes import Acting
+from engine.kernel.record import record
 from engine.kernel.state import State
 from engine.kernel.word import Word, word
 
@@ -41,7 +42,7 @@ def parts_of(value: Any, path: str) -> Iterator[tuple[str, Any]]:
     yield path, value
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class _Scripts:
     """The lists of effects of these deeds."""
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any, Protocol
 
 from engine.abilities.fields import ListName, NameType
 from engine.abilities.scene import Cast
 from engine.geometry.distance import Inches
+from engine.kernel.record import record
 from engine.kernel.step import Do, S
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from engine.kernel.word import Telling
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Vocabulary:
     """The names that a game declares. `ops` are the packages of its own operations, beside the shared ones."""
 

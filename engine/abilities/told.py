@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from engine.kernel.event import Event
+from engine.kernel.record import record
 from engine.kernel.step import S
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class MessageGiven(Event[S]):
     """An ability told something in its author's words, by language."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, is_dataclass
+from dataclasses import field, is_dataclass
 from typing import Any
 
 from engine.abilities.described import Operation, described
@@ -12,12 +12,13 @@ from engine.abilities.kinds import Conditions, Selector
 from engine.abilities.names import unused_names
 from engine.abilities.walking import Path, everything, members
 from engine.content.errors import Value
+from engine.kernel.record import record
 
 MOST_INSIDE = 2
 """So many times over may something be worked out for each of several pieces: with 20 of them that is 400 times."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Doubt:
     """Something odd: where it is, the sentence that says so, its values, what may be meant, what may stand there."""
 

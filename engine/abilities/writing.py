@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, is_dataclass
+from dataclasses import field, is_dataclass
 from typing import Annotated, Any, Literal
 
 import pydantic
@@ -23,11 +23,12 @@ from engine.content.envelope import Names, Texts
 from engine.content.fields import Length, Many, Slug
 from engine.content.model import refused_at
 from engine.content.slots import by_tag, not_an_option
+from engine.kernel.record import record
 
 _create: Callable[..., Any] = create_model
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Writing:
     """The models of one game's abilities, each made when a document wants it.
 
@@ -167,7 +168,7 @@ class Writing:
                 return self.model_of(definition)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class _Models(Mapping[str, Any]):
     """The models of operations by their names, each made when a document wants it."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pkgutil
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol
@@ -12,6 +11,7 @@ from typing import Any, NamedTuple, Protocol
 from engine.bots import judges
 from engine.bots.memory import Memory
 from engine.kernel.choice import Choice
+from engine.kernel.record import record
 from engine.kernel.state import State
 
 
@@ -44,7 +44,7 @@ class Judged(NamedTuple):
     worth: float
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Prospects:
     """What a judge says of whole positions, by the measure of its choices, so that one can look ahead."""
 

@@ -6,7 +6,6 @@ import signal
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from typing import Any
 
 from engine.bots.bot import bot_named
@@ -14,6 +13,7 @@ from engine.bots.playing import play_on
 from engine.kernel.chance import below
 from engine.kernel.game import resume_game
 from engine.kernel.outcome import Outcome
+from engine.kernel.record import record
 from engine.kernel.state import State
 from engine.registry import system_named
 
@@ -46,7 +46,7 @@ class GamesLost(RuntimeError):
         """The numbers of the games."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Match:
     """What is played: a scenario by bots named in the order of the seats.
 
@@ -71,7 +71,7 @@ class Match:
         return tuple(seats[(player + shift) % len(seats)] for player in range(len(seats)))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Played:
     """A game of a match: the seat of each player, and how it went. Without an outcome it found no end."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from engine.bots.match import Match, Played
+from engine.kernel.record import record
 from engine.kernel.value import Json
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Score:
     """The wins in the order of the players and of the seats; all who win together are counted."""
 

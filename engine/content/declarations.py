@@ -10,8 +10,10 @@ Declarations([SystemContent("duel", cards=(Pawn,))])
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, get_args
+
+from engine.kernel.record import record
 
 if TYPE_CHECKING:
     from engine.content.card import Card
@@ -53,7 +55,7 @@ def nothing_told(document: Document, lang: str) -> Iterable[Passage]:
     return ()
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Upgrade:
     """A pure function from documents of one kind and version to the next version."""
 
@@ -63,7 +65,7 @@ class Upgrade:
     apply: Callable[[Mapping[str, Any]], dict[str, Any]]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class SystemContent:
     """What one game system adds to the documents.
 
@@ -102,7 +104,7 @@ class SystemContent:
         object.__setattr__(self, "card_models", {declared_kind(card): card for card in self.cards})
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Declarations:
     """The game systems that are here. A document of another system is kept, but not played."""
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from difflib import get_close_matches
 from functools import reduce
 from itertools import islice
 from typing import Literal, NamedTuple, TypeAlias
 
 from engine.content.limits import MAX_PROBLEMS
+from engine.kernel.record import record
 
 Value: TypeAlias = "str | int | float | tuple[str, ...]"
 Place: TypeAlias = "tuple[Place, str | int] | None"
@@ -41,7 +42,7 @@ class Origin(NamedTuple):
     path: str = ROOT
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Problem:
     """One thing that is wrong: its place, the id of its sentence with the values, and the nearest known name.
 

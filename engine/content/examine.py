@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +19,7 @@ from engine.content.named import Named, values_in
 from engine.content.read import Opened, opened, unknown_system
 from engine.content.salvage import salvaged
 from engine.content.unread import Unread
+from engine.kernel.record import record
 
 if TYPE_CHECKING:
     from engine.content.declarations import Declarations, SystemContent
@@ -35,7 +36,7 @@ NAMING_ONE = (".do", ".when")
 MISSING = "content-no-such-document"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Examined:
     """A document made whole, and what there is to say about it; one with an error may be there in part, or not."""
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pkgutil
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import engine.content.kinds
 from engine.content.declarations import declared_kind
+from engine.kernel.record import record
 
 if TYPE_CHECKING:
     from pydantic import TypeAdapter
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from engine.content.envelope import Document
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Kind:
     """A kind of document: its name, the model or the slot that chooses one, the version this program writes."""
 

@@ -14,6 +14,7 @@ from engine.content.fields import is_document_id
 from engine.content.inline import Inliner
 from engine.content.named import Named
 from engine.content.resolve import UnknownDocument
+from engine.kernel.record import record
 
 if TYPE_CHECKING:
     from engine.content.declarations import Declarations
@@ -26,7 +27,7 @@ SHORT = "…/"
 _STEP = re.compile(r"\.(?P<key>[^.\[]+)|\[(?P<number>\d+)\]")
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Mention:
     """A document is named: by which id, and at which path."""
 

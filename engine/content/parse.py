@@ -7,12 +7,12 @@ import math
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from itertools import islice
 from typing import Any, TypeAlias
 
 from engine.content.errors import ROOT, ContentError, Place, Problem, Remark, Value, path_of, refusal, shown, written
 from engine.content.limits import MAX_BYTES, MAX_DEPTH, MAX_INTEGER, MAX_KEY, MAX_PROBLEMS, MAX_TEXT, MAX_VALUES
+from engine.kernel.record import record
 
 Object: TypeAlias = dict[str, Any]
 
@@ -40,7 +40,7 @@ _HIDDEN = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class _BadNumber:
     """Stands in the data where a number was that cannot be used, until its path is known."""
 

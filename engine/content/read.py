@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +18,7 @@ from engine.content.limits import MAX_CARD_BYTES, MAX_CARD_VALUES, MAX_PROBLEMS,
 from engine.content.parse import BEGINNING, checked, loaded
 from engine.content.unread import Unread
 from engine.content.upgrade import NewerMinorError, modernised
+from engine.kernel.record import record
 
 if TYPE_CHECKING:
     from engine.content.declarations import Declarations, SystemContent
@@ -44,7 +44,7 @@ def read_document(source: bytes | str | Mapping[str, Any], declarations: Declara
     return document
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Opened:
     """Plain data of the current version, of which it is known what it is meant to be."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from engine.content.errors import Place, path_of
+from engine.kernel.record import record
 
 Steps: TypeAlias = tuple[str | int, ...]
 Cuts: TypeAlias = "dict[str | int, Cuts | str | None]"
@@ -16,7 +16,7 @@ STANDS_IN = "unreadable"
 """The name that stands where a document inside another one cannot be read."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Salvaged:
     """The rest, and the places in it where a name stands for what was there."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler, TypeAdapter
@@ -13,6 +12,7 @@ from pydantic_core import CoreSchema, InitErrorDetails, ValidationError, core_sc
 from engine.content.errors import Value, shown, written
 from engine.content.fields import document_id
 from engine.content.model import Model, detail, refused, refused_at, several
+from engine.kernel.record import record
 
 if TYPE_CHECKING:
     from engine.content.declarations import SystemContent
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 Choose = Callable[[Mapping[str, Any], "SystemContent | None"], type[Model]]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Later:
     """A shape that is made when a schema is published."""
 
@@ -43,7 +43,7 @@ class Varying:
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Slot:
     """Says which model a value has; as part of an annotation it makes pydantic ask it.
 

@@ -1,7 +1,6 @@
 """Cover by its definition: the line from base centre to base centre, and what it passes through (BG-SIGHT-6, -7)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from engine.geometry.bits import mask_of, union
@@ -9,12 +8,13 @@ from engine.geometry.lattice import AnyPoint, base_centre
 from engine.geometry.sight import blocked_by, require_place
 from engine.geometry.steps import around
 from engine.geometry.terrain import Terrain
+from engine.kernel.record import record
 
 # BG-BIG-4: what next to a massive target gives it no cover: everything, or (Edition PL) low obstacles only.
 BesideMassive = Literal["all", "low"]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class CoverVerdict:
     """Whether a target is in cover, by which rule, along which line on the lattice, and behind which places."""
 

@@ -5,18 +5,18 @@ linear, so a pattern moves by one shift; lanes stand so far apart that no shift 
 Corners are stored by an owner hex in two planes: plane 0 holds each hex's corner at (-2, 0), plane 1 the one at (2, 0).
 """
 
-from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
 from engine.geometry.grid import Grid
 from engine.geometry.lattice import CENTRE_STEPS
+from engine.kernel.record import record
 
 # For corner k of a hex: the plane that holds it and the direction from the hex to the owner (None: the hex itself).
 CORNER_OWNERS: tuple[tuple[int, int | None], ...] = ((0, 1), (1, None), (0, 2), (1, 4), (0, None), (1, 5))
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Frame:
     """A frame that reaches this many lanes and this many lattice units along a lane from its middle."""
 

@@ -7,9 +7,10 @@ directions keep their numbers under other names. So hex = lane * lane_length + p
 """
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
+
+from engine.kernel.record import record
 
 Tops = Literal["flat", "pointy"]
 
@@ -50,7 +51,7 @@ def column_number(letters: str) -> int:
     return count - 1
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Grid:
     """A sheet of hexes, BG-MAP-1: 1x1 to 200x200, flat or pointy tops."""
 

@@ -1,7 +1,7 @@
 """How far a figure gets: terrain compiled once for a base, the other figures laid over it at each question."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import chain
 
 from engine.geometry.grid import DIRECTIONS
@@ -10,11 +10,12 @@ from engine.geometry.movement_bases import ONE_HEX, Base, Footprint, massive_way
 from engine.geometry.movement_network import Network
 from engine.geometry.movement_ways import CLIMB_UP, CLIMBS, Land, Way, ways_from
 from engine.geometry.terrain import Terrain
+from engine.kernel.record import record
 
 WITHOUT_LIMIT = 1 << 30
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Crowd:
     """The places that other figures fill, as the mover sees them; `massive` names those among them that never yield."""
 
@@ -31,7 +32,7 @@ class Crowd:
 NOBODY = Crowd()
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Reach:
     """Where a figure can end a move, and for how many points.
 

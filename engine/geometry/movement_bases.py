@@ -1,7 +1,7 @@
 """Bases of one hex or several: the hexes under a figure, and the ways that terrain leaves to a massive one."""
 
 from collections.abc import Iterator, Set
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import NamedTuple
 
 from engine.geometry.grid import AXIAL_STEPS, DIRECTIONS, Grid
@@ -16,11 +16,12 @@ from engine.geometry.movement_ways import (
     Land,
     Way,
 )
+from engine.kernel.record import record
 
 Offset = tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Base:
     """BG-BIG-1: the hexes a figure fills as axial steps from its place, for direction 0 of a flat-top sheet (north)."""
 

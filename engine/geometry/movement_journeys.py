@@ -1,7 +1,6 @@
 """Moves that go on after a climb has pushed allies aside (BG-MOVE-9): one leg of a journey after another."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from heapq import heapify, heappop, heappush
 from itertools import count
 from typing import NamedTuple
@@ -9,6 +8,7 @@ from typing import NamedTuple
 from engine.geometry.movement import Crowd, Movement, Reach
 from engine.geometry.movement_ways import CLIMB_UP
 from engine.geometry.paths import Step, path_to, steps_of
+from engine.kernel.record import record
 
 MOST_PLACES = 100_000
 """How many places all legs together look at; where that is not enough, the answer says that it is not complete."""
@@ -16,7 +16,7 @@ MOST_PLACES = 100_000
 Legs = tuple[tuple[Reach, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Journey:
     """A way to a place. Each leg but the last ends where the climber pushed allies aside and goes on from there."""
 

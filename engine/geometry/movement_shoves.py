@@ -1,14 +1,14 @@
 """Push and pull: a figure moved by another one, hex by hex in a straight line until something stops it."""
 
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.geometry.movement import NOBODY, Crowd, Movement
+from engine.kernel.record import record
 
 Stop = Literal["edge", "terrain", "figure", "climbed-down", "massive"]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Shove:
     """The places a shoved figure goes through, its own first; what stopped it early, and where that stands."""
 

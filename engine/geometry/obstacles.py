@@ -1,13 +1,13 @@
 """A set of blocking hexes laid out in a frame, with an index of the sealed sides between them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from engine.geometry.bits import members
 from engine.geometry.frame import Frame, SheetLayout
 from engine.geometry.grid import Grid
 from engine.geometry.lattice import centre
 from engine.geometry.steps import neighbour_table
+from engine.kernel.record import record
 
 # A side is known by one of its hexes (lane, y of its centre) and the direction (0, 1 or 2) of the other.
 Side = tuple[int, int, int]
@@ -70,7 +70,7 @@ def edit_sides(grid: Grid, index: SideIndex, before: int, after: int) -> dict[Si
     return found
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Obstacles:
     """Blocking hexes as a frame sees them.
 

@@ -1,17 +1,17 @@
 """The outline of a set of hexes: rings of lattice points, one set of rings per connected part, holes apart."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from engine.geometry.bits import members
 from engine.geometry.grid import DIRECTIONS, Grid
 from engine.geometry.lattice import Point, corners, on_sheet
 from engine.geometry.steps import neighbour_table
+from engine.kernel.record import record
 
 Ring = tuple[Point, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Outline:
     """The border of one connected part, in sheet coordinates: the outer ring, then a ring for each hole.
 

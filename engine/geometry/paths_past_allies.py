@@ -1,19 +1,19 @@
 """The cheapest ways to a place beside an aim, also those on which climbs push allies aside: one leg after another."""
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
 from functools import cached_property
 from heapq import heappop, heappush
 from itertools import count
 
 from engine.geometry.movement import WITHOUT_LIMIT, Crowd, Movement, Reach
 from engine.geometry.movement_journeys import MOST_PLACES, Legs, after_push
+from engine.kernel.record import record
 
 Start = tuple[int, Crowd]
 """Where a leg begins, and how the others then stand."""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Leg:
     """What can be reached without another push, from where the legs before it ended.
 

@@ -1,15 +1,16 @@
 """Towards and charge: the shortest routes to a character or an object, and where a figure may stop on them."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from engine.geometry.movement import NOBODY, WITHOUT_LIMIT, Crowd, Movement, Reach
 from engine.geometry.movement_journeys import Journey
 from engine.geometry.paths_back import on_the_way
 from engine.geometry.paths_past_allies import Leg, cheapest_legs
+from engine.kernel.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Approach:
     """BG-SHIFT-1: all the shortest routes to an aim.
 

@@ -8,10 +8,11 @@ import math
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations
 from typing import TYPE_CHECKING
+
+from engine.kernel.record import record
 
 if TYPE_CHECKING:
     from shapely import Polygon
@@ -29,7 +30,7 @@ OVERLAP = "overlap"
 _REASON_AND_PLACE = re.compile(r"(?P<reason>[^\[]+)\[(?P<x>\S+) (?P<y>\S+)\]")
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Area:
     """A polygon with holes; a ring's last point is joined to its first one, and either direction will do."""
 
@@ -41,7 +42,7 @@ class Area:
         return (self.outer, *self.holes)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Flaw:
     """Why areas cannot be used, as a slug such as `self-intersection` or `overlap`, and a place where it shows."""
 

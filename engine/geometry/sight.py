@@ -1,6 +1,5 @@
 """Line of sight by its definition: the lines between corners of two places and what blocks each (BG-SIGHT-2 to -5)."""
 
-from dataclasses import dataclass
 from itertools import product
 from typing import Literal
 
@@ -9,11 +8,12 @@ from engine.geometry.grid import Grid, PlaceError
 from engine.geometry.lattice import AnyPoint, Point, corners, trace
 from engine.geometry.steps import neighbour_sets
 from engine.geometry.terrain import Terrain
+from engine.kernel.record import record
 
 LosOrigin = Literal["one", "any"]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class SightLine:
     """One line from corner to corner, and the hexes that block it.
 
@@ -25,7 +25,7 @@ class SightLine:
     blocked_by: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class SightVerdict:
     """Whether one place sees another, with the rules that decided, all lines, and two that suffice where it sees."""
 

@@ -1,19 +1,19 @@
 """What an edit of the blocking hexes does to kept shadows: which to cast again, and which corners see as before."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from engine.geometry.frame import SheetLayout
 from engine.geometry.obstacles import Obstacles, SideLine, group_of
 from engine.geometry.outlook import Shade, group_shade, joined, sides_shade
 from engine.geometry.shadows import OWNER_TO_CORNER
 from engine.geometry.templates import CornerTemplates
+from engine.kernel.record import record
 
 # With more additions than this since the shadows were cast, casting them afresh is the cheaper way.
 MOST_ADDITIONS = 24
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ShadeEdit:
     """The step from one set of obstacles to another, as far as a shadow from a corner needs it.
 

@@ -1,14 +1,14 @@
 """Turning and mirroring on the hex grid, and the symmetries that a sheet or a region of it really has."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from engine.geometry.bits import members
 from engine.geometry.grid import DIRECTIONS, Grid
 from engine.geometry.lattice import Point, centre, hex_at_centre
+from engine.kernel.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Symmetry:
     """A movement of the lattice onto itself: mirror (across x = 0) if asked, turn by sixths, then shift.
 

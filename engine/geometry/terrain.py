@@ -1,12 +1,13 @@
 """What stands on a sheet, as sets of hexes by terrain class (BG-MAP-3 to BG-MAP-5)."""
 
-from dataclasses import dataclass, field, fields
+from dataclasses import field, fields
 
 from engine.geometry.bits import union
 from engine.geometry.grid import Grid
+from engine.kernel.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Terrain:
     """The terrain of one map; a value, so that results may be kept by it.
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Generic, TypeVar
 
 from engine.kernel.choice import Choice
 from engine.kernel.clauses import Clause, Reason, all_hold, all_in_the_book
+from engine.kernel.record import record
 from engine.kernel.state import State
 from engine.kernel.value import NOTHING, Value
 
@@ -15,7 +16,7 @@ S = TypeVar("S", bound=State)
 C = TypeVar("C")
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Wish(Generic[S]):
     """The plainest context: the state and what is wished in it."""
 
@@ -28,7 +29,7 @@ class Wish(Generic[S]):
         return self.state.agenda[-1]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Action(Generic[S, C]):
     """A kind of choice under an ordered tuple of clauses.
 

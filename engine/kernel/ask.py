@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import MISSING, dataclass, field, fields
+from dataclasses import MISSING, field, fields
 from typing import Any, Generic
 
+from engine.kernel.record import record
 from engine.kernel.step import S
 from engine.kernel.value import Json
 from engine.kernel.word import Word
@@ -28,7 +29,7 @@ class BadValue(ValueError):
         self.at = at
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Ask(Generic[S]):
     """A question. Its subclass is named after it, and says by `said` how each of its fields is read."""
 
@@ -37,7 +38,7 @@ class Ask(Generic[S]):
         raise NotImplementedError
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class AskField:
     """One field of a question: its name for those who ask, its name in the class, and what it may hold."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from hashlib import blake2b
 from itertools import count
 from typing import Any, ClassVar, Protocol
@@ -12,6 +12,7 @@ from engine.kernel.choice import Choice
 from engine.kernel.decision import CHANCE, Decision
 from engine.kernel.errors import BadDice, OutOfDice
 from engine.kernel.event import Event
+from engine.kernel.record import record
 from engine.kernel.state import State
 from engine.kernel.step import Do, Question, S, bind
 from engine.kernel.value import Value, expect, same
@@ -21,7 +22,7 @@ MOST_DICE = 1_000
 MOST_SIDES = 1_000
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Chance(Question[S]):
     """A question that luck answers. Its stream is named by purpose (a word without `/`) and seat, so that streams
     leave each other alone."""
@@ -57,7 +58,7 @@ class Chance(Question[S]):
         return f"{self.purpose}/{self.seat}"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Roll(Chance[S]):
     """Throw dice one after another and bind the faces, in order, to a name in the open frame.
 
@@ -102,7 +103,7 @@ class Roll(Chance[S]):
         return Do((Rolled(purpose=self.purpose, seat=self.seat, results=got, into=self.into, faces=faces),))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Rolled(Event[S]):
     """Dice were thrown: `results` now, `faces` as all the dice of this name lie now."""
 
@@ -116,7 +117,7 @@ class Rolled(Event[S]):
         return bind(state, self.into, self.faces)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Throw:
     """What a source of chance is asked: the n-th result of a stream, the d-th die of the game."""
 
@@ -138,7 +139,7 @@ class Source(Protocol):
         """One of the outcomes; None leaves the question to the table."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Keyed:
     """Results that depend on the seed, the stream and the count alone, never on what else was thrown.
 
@@ -152,7 +153,7 @@ class Keyed:
         return throw.outcomes[below(len(throw.outcomes), self.seed, self.fresh, throw.stream, throw.n)]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ByHand:
     """The table throws its own dice and draws its own cards."""
 
@@ -160,7 +161,7 @@ class ByHand:
         return None
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class DiceByHand:
     """The table throws its own dice; everything else comes from another source."""
 
@@ -170,7 +171,7 @@ class DiceByHand:
         return None if throw.is_die else self.then.result(throw)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Script:
     """These dice first, in the order they are thrown; then, and for all draws, another source."""
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from engine.kernel.errors import BadData
+from engine.kernel.record import record
 from engine.kernel.value import NOTHING, Json, Value, expect, from_json, same, to_json
 from engine.kernel.word import word
 
@@ -15,7 +16,7 @@ _NO_FIELDS = frozenset({"kind", "id", "rules", "shows"})
 _BARE = re.compile(r"(?!(?:true|false|null)$)[^\W\d][^\s\"=@]*")
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Choice:
     """An answer as data. `shows` is what a player sees beside it (a cost, a path); it is no part of the answer.
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Generic, TypeVar
 
+from engine.kernel.record import record
 from engine.kernel.value import Value
 from engine.kernel.word import Spoken, Word
 
@@ -20,7 +21,7 @@ _DROPPED: set[Clause[Any, Any]] = set()
 """Those that are not in the book now; nearly always none."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Reason:
     """Why not: the rule, the clause, the sentence with its present values, and the places it is about."""
 
@@ -87,7 +88,7 @@ class Clause(Generic[C, R]):
         return attach
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Mask(Generic[C]):
     """A clause as a set: every value of one field for which it holds, the rest of the wish being as it is."""
 

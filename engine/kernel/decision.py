@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal
 
 from engine.kernel.choice import Choice
+from engine.kernel.record import record
 from engine.kernel.word import Word
 
 CHANCE = "chance"
@@ -13,7 +14,7 @@ CHANCE = "chance"
 Mode = Literal["one", "any", "all"]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Decision:
     """A question with all its answers, never none.
 

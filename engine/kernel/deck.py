@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from engine.kernel.chance import Stream
+from engine.kernel.record import record
 
 UNKNOWN = "?"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Deck:
     """Cards face down. `known` lies on top in this order; `rest` is kept sorted, so that it tells no order."""
 
@@ -42,7 +42,7 @@ def shuffled(cards: Sequence[str]) -> Deck:
     return Deck((), tuple(sorted(cards)))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Holding:
     """What one seat holds: cards in hand, and its deck."""
 

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from functools import cache
 from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.kernel.outcome import Outcome
+from engine.kernel.record import record
 from engine.kernel.state import State
 from engine.kernel.value import Json, Value, to_json
 
 S = TypeVar("S", bound=State)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Event(Generic[S]):
     """A fact in the past tense. `quiet` ones are the loop's own bookkeeping and are told to nobody."""
 
@@ -44,7 +45,7 @@ class Event(Generic[S]):
         return told
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class GameEnded(Event[S]):
     """The game is over, by a rule of the game or by its players."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.kernel.event import Event
+from engine.kernel.record import record
 from engine.kernel.state import Frame, State
 from engine.kernel.step import S
 
@@ -14,7 +14,7 @@ MAX_CHAIN = 50
 MAX_FUEL = 100_000
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class AbilityStopped(Event[S]):
     """An ability set off itself too often, or took too long; what it had not done yet does not happen.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Generic
 
 from engine.kernel.chance import Keyed, Source, Stream, renewed
@@ -15,6 +14,7 @@ from engine.kernel.event import Event
 from engine.kernel.journal import Answered, Entry, Recorded
 from engine.kernel.loop import Stop, answer, lapse, seal, stand, start
 from engine.kernel.outcome import Outcome
+from engine.kernel.record import record
 from engine.kernel.step import Question, S
 from engine.kernel.system import GameSystem, Setup
 from engine.kernel.value import Value
@@ -23,7 +23,7 @@ from engine.kernel.why import action_of, explain, no_such_thing
 from engine.kernel.word import word
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Moment(Generic[S]):
     """A stop of the loop, the answer that led to it, and what the journal says of both."""
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from engine.kernel.chance import Source, Throw
 from engine.kernel.choice import Choice
 from engine.kernel.errors import ReplayMismatch
 from engine.kernel.loop import Drawn
+from engine.kernel.record import record
 from engine.kernel.value import Json, Value, from_json, to_json
 from engine.kernel.word import word
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Answered:
     """A seat's answer."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Generic, Literal, NamedTuple
 
 from engine.kernel.chance import Chance, Source, counted, throw_of
@@ -14,6 +14,7 @@ from engine.kernel.event import Event
 from engine.kernel.fuel import MAX_CHAIN, MAX_FUEL, AbilityStopped, burnt, chain, looping, outermost
 from engine.kernel.looks import MOST_LOOKS, Looks
 from engine.kernel.outcome import Outcome
+from engine.kernel.record import record
 from engine.kernel.state import Frame
 from engine.kernel.step import Do, Question, S, Step
 from engine.kernel.system import GameSystem, Replacement
@@ -24,7 +25,7 @@ MAX_STEPS = 10_000
 MAX_AGENDA = 2_000
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Drawn:
     """A result that chance gave, for the journal."""
 
@@ -32,7 +33,7 @@ class Drawn:
     result: Value
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Stop(Generic[S]):
     """Where the loop came to rest: a question or the end, and what happened on the way."""
 
@@ -321,7 +322,7 @@ class _Run(Generic[S]):
         self._do(Do((AbilityStopped(ability=frame.ability or "", why=why),)))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class AnswerGiven(Event[S]):
     """A seat laid its answer face down."""
 

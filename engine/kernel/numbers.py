@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Generic, Literal, TypeVar
 
 from engine.kernel.clauses import Clause
+from engine.kernel.record import record
 from engine.kernel.word import Word
 
 C = TypeVar("C")
@@ -14,7 +14,7 @@ Layer = Literal["set", "add", "at-least", "at-most"]
 _LAYERS: tuple[Layer, ...] = ("set", "add", "at-least", "at-most")
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Part:
     """What one rule does to a number: sets it, adds to it, or keeps it within a bound."""
 
@@ -24,14 +24,14 @@ class Part:
     sentence: Word
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Source(Generic[C]):
     """Where parts come from: a clause that adds, or anything that yields parts in its order of precedence."""
 
     parts: Callable[[C], Iterable[Part]]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Number(Generic[C]):
     """A number computed when it is read, never written down: all that sets it (the last one wins), then all that
     adds, then the bounds."""

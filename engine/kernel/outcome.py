@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
+from engine.kernel.record import record
 from engine.kernel.value import Json
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Outcome:
     """Won by some seats, lost by all (against the game itself), or drawn; `why` is the rule that ended it."""
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.kernel.choice import Choice
 from engine.kernel.event import Event, GameEnded
 from engine.kernel.outcome import Outcome
+from engine.kernel.record import record
 from engine.kernel.state import State
 from engine.kernel.step import S
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class DrawOffered(Event[S]):
     """A seat offered a draw; the offer stands until the other side answers a question with something else."""
 
@@ -23,7 +23,7 @@ class DrawOffered(Event[S]):
         return state.but(offers=(*state.offers, self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Standing:
     """The standing choices of a game of two sides, with the rule that allows them."""
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from engine.kernel.choice import Choice
 from engine.kernel.looks import Looks
+from engine.kernel.record import record
 from engine.kernel.value import NOTHING, Value, expect
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ MEASURED = {"measured": True}
 """Marks a field of a state that measures the work that is done with it; it is no part of what the state says."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Frame:
     """What was chosen on the way, by name, for the steps that lie on the agenda above `base`.
 
@@ -40,7 +41,7 @@ class Frame:
         return Frame(self.base, self.subject, self.ability, {**self.values, name: value})
 
 
-@dataclass(frozen=True, kw_only=True)
+@record(frozen=True, kw_only=True)
 class State:
     """The part every game has; a system adds its own fields in a subclass. Never changed, only succeeded.
 

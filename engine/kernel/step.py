@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from engine.kernel.choice import Choice
 from engine.kernel.decision import Decision
 from engine.kernel.event import Event
+from engine.kernel.record import record
 from engine.kernel.state import Frame, State
 from engine.kernel.value import NOTHING, Value
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Do(Generic[S]):
     """What a step does: events happen in order, then the steps named go on top of the agenda, the first one next.
 
@@ -30,7 +31,7 @@ class Do(Generic[S]):
     after: tuple[Step[S], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Step(Generic[S]):
     """One thing to do, as data. `fuel` is what it costs an ability that runs it."""
 
@@ -46,7 +47,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Question(Step[S]):
     """A step that needs an answer. `offers` are the actions it lets a seat choose from, where it is that kind."""
 
@@ -69,7 +70,7 @@ class Question(Step[S]):
         return None
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Within(Step[S]):
     """Run steps in a frame of their own, about a subject, with values bound; `uses` counts against a limit."""
 
@@ -85,7 +86,7 @@ class Within(Step[S]):
         return Do((*used, FrameOpened(frame=frame)), self.steps)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Used(Event[S]):
     """Something was used that the rules allow so many times only."""
 
@@ -95,7 +96,7 @@ class Used(Event[S]):
         return state.but(used={**state.used, self.what: state.used.get(self.what, 0) + 1})
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class FrameOpened(Event[S]):
     """Bookkeeping: a frame was opened."""
 
@@ -106,7 +107,7 @@ class FrameOpened(Event[S]):
         return state.but(frames=(*state.frames, self.frame))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Bound(Event[S]):
     """Bookkeeping: a value was bound to a name in the innermost frame."""
 

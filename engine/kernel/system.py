@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Generic
 
 from engine.kernel.ask import Ask
 from engine.kernel.chance import Stream
 from engine.kernel.event import Event
 from engine.kernel.outcome import Outcome
+from engine.kernel.record import record
 from engine.kernel.standing import Standing
 from engine.kernel.state import State
 from engine.kernel.step import S, Step
@@ -21,7 +22,7 @@ Listener = Callable[[Any, Any], tuple[Trigger[Any], ...]]
 Replacement = Callable[[Any, Any], Step[Any] | None]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Option:
     """A rule option that a scenario may set otherwise."""
 
@@ -66,7 +67,7 @@ def always_there(state: State, subject: str) -> bool:
     return True
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class GameSystem(Generic[S]):
     """A game. All fields are data or pure functions; the modules hold its steps, beside the one of its state."""
 

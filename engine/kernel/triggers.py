@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from engine.kernel.choice import Choice
 from engine.kernel.decision import Decision
+from engine.kernel.record import record
 from engine.kernel.state import State
 from engine.kernel.step import Do, Question, S, Step
 from engine.kernel.word import word
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Trigger(Step[S]):
     """A step that an event sets off, by something of this `seat`; `label` tells it from the others of its group.
 
@@ -39,7 +39,7 @@ class Trigger(Step[S]):
         return True
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class InOrder(Question[S]):
     """Triggers of one event and one group; while more than one still applies, a seat says which is next."""
 

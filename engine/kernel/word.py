@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Protocol, TypeAlias, Union
+
+from engine.kernel.record import record
 
 Spoken: TypeAlias = Union[str, int, "Word", "Telling", tuple["Spoken", ...]]
 
@@ -16,7 +17,7 @@ class Telling(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Word:
     """A sentence of the catalogue (`engine/words.py`), with its arguments by name."""
 

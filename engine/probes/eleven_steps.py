@@ -9,17 +9,18 @@ ES-6 Each success left is a wound (11). The first to suffer six loses.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import engine.kernel.authoring as k
+from engine.kernel.record import record
 
 
-@dataclass(frozen=True, kw_only=True)
+@record(frozen=True, kw_only=True)
 class Duel(k.State):
     wounds: Mapping[str, int]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class WoundsTaken(k.Event[Duel]):
     seat: str
     wounds: int
@@ -42,7 +43,7 @@ def rerolls(state: Duel) -> Iterator[k.Choice]:
     return (k.choice("reroll", die=die) for die in range(len(k.dice(state, "dice"))))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Again(k.Question[Duel]):
     offers = (k.Action("reroll", (not_again_yet,), k.Wish, rerolls),)
     seat: str
@@ -61,7 +62,7 @@ class Again(k.Question[Duel]):
         return k.Do(then=(roll, Again(self.seat, self.left - 1, done)))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Count(k.Step[Duel]):
     least: int = 4
     hits: int = 0
@@ -78,7 +79,7 @@ class Count(k.Step[Duel]):
         return k.Do(taken, after=(TakeTest(seat, other) if against else TakeTest(other, seat, hits),))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class TakeTest(k.Step[Duel]):
     seat: str
     other: str

@@ -8,19 +8,20 @@ NG-5 It ends when a seat has no figure at the start of a turn, or after 24 turns
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import engine.kernel.authoring as k
+from engine.kernel.record import record
 
 START = {"red-1": 0, "red-2": 2, "blue-1": 5, "blue-2": 7}
 
 
-@dataclass(frozen=True, kw_only=True)
+@record(frozen=True, kw_only=True)
 class Line(k.State):
     at: Mapping[str, int]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class FigurePut(k.Event[Line]):
     figure: str
     to: int | None
@@ -43,7 +44,7 @@ def moves(state: Line) -> Iterator[k.Choice]:
     return (k.choice("move", figure=who, to=to) for who in state.bound("actors", tuple) for to in range(8))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Act(k.Question[Line]):
     offers = (k.Action("move", (next_spot, free_spot), k.Wish, moves),)
     seat: str
@@ -59,7 +60,7 @@ class Act(k.Question[Line]):
         return k.Do((FigurePut(figure=answer.text("figure"), to=to, rules=answer.rules),) if answer.data else ())
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Interrupt(k.Trigger[Line]):
     foe: str
 
@@ -78,7 +79,7 @@ def interrupt(state: Line, put: FigurePut) -> tuple[Interrupt, ...]:
     return tuple(each for each in enemies if each.holds(state))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Turn(k.Step[Line]):
     turn: int = 0
 

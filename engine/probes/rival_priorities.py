@@ -8,18 +8,19 @@ RP-5 The rival's last life wins, a player's last life loses for both; so does th
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import engine.kernel.authoring as k
+from engine.kernel.record import record
 
 
-@dataclass(frozen=True, kw_only=True)
+@record(frozen=True, kw_only=True)
 class Fight(k.State):
     away: Mapping[str, int]
     lives: Mapping[str, int]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class PlayerWent(k.Event[Fight]):
     who: str
     to: int
@@ -28,7 +29,7 @@ class PlayerWent(k.Event[Fight]):
         return replace(state, away={**state.away, self.who: self.to})
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class LifeLost(k.Event[Fight]):
     who: str
 
@@ -51,7 +52,7 @@ def lose_life(state: Fight, who: str) -> tuple[LifeLost, ...]:
     return () if state.away[who] == 3 else (LifeLost(who=who, rules=("RP-4",)),)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Act(k.Question[Fight]):
     offers = (
         k.Action("go", (one_step,), k.Wish, lambda _: (k.choice("go", to=to) for to in (1, 2, 3))),
@@ -68,7 +69,7 @@ class Act(k.Question[Fight]):
         return k.Do((PlayerWent(who=self.who, to=answer.number("to"), rules=("RP-1",)),))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Mark(k.Question[Fight]):
     round: int = 1
 

@@ -6,14 +6,15 @@ SP-3 After five rounds the higher score wins; equal scores are a draw.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import engine.kernel.authoring as k
+from engine.kernel.record import record
 
 SEATS, NUMBERS = ("red", "blue"), (1, 2, 3, 4, 5)
 
 
-@dataclass(frozen=True, kw_only=True)
+@record(frozen=True, kw_only=True)
 class Picks(k.State):
     """The numbers each seat has left, and its points."""
 
@@ -21,7 +22,7 @@ class Picks(k.State):
     points: Mapping[str, int]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Revealed(k.Event[Picks]):
     """Both picks were turned up."""
 
@@ -32,7 +33,7 @@ class Revealed(k.Event[Picks]):
         return replace(state, left=left)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class PointScored(k.Event[Picks]):
     """A seat scored a point."""
 
@@ -67,7 +68,7 @@ def picks(state: Picks) -> Iterator[k.Choice]:
     return (k.choice("pick", number=number, seat=seat) for seat in waiting for number in NUMBERS)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Pick(k.Question[Picks]):
     """SP-1: both pick face down. SP-3: when the numbers are used up, the game ends."""
 

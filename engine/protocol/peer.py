@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from engine.content.errors import nearest
@@ -12,6 +11,7 @@ from engine.kernel.clauses import Reason
 from engine.kernel.decision import CHANCE, Decision
 from engine.kernel.event import Event
 from engine.kernel.game import Game
+from engine.kernel.record import record
 from engine.kernel.state import State
 from engine.kernel.value import Json, Value, to_json
 from engine.kernel.word import Spoken, Word, word
@@ -22,7 +22,7 @@ from engine.words import speak
 REFEREE = "referee"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Peer:
     """Who listens, and in which language. Without a seat it is the referee."""
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from engine.kernel.chance import ByHand, Keyed, Script, Source, Throw
+from engine.kernel.record import record
 from engine.kernel.value import Value
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Luck:
     """Dice to use in order before any others, from the die `first` of the game on; then the seed, or the table."""
 
@@ -36,7 +37,7 @@ class Luck:
         return self.dice[max(thrown - self.first, 0) :]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Later:
     """A source for which the game begins with a later die."""
 

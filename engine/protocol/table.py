@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from engine.kernel.codec import written
 from engine.kernel.game import Game
 from engine.kernel.journal import entry_to_json
+from engine.kernel.record import record
 from engine.kernel.state import State
 from engine.kernel.system import GameSystem
 from engine.kernel.value import Json
@@ -16,7 +17,7 @@ from engine.protocol.script import Luck
 from engine.version import VERSION
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Start:
     """What a game starts from: the scenario with its readings of the rules, and a state."""
 
@@ -27,7 +28,7 @@ class Start:
     """Whether somebody else wrote the state, which may be one that no game comes to."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Table:
     """One game being played. Verbs play on a copy, so that a request that fails leaves no trace."""
 

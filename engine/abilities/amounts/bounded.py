@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
 from engine.abilities import kinds
@@ -11,10 +10,11 @@ from engine.abilities.compiling import counter
 from engine.abilities.fields import Between
 from engine.abilities.kinds import MOST, Amount, HowMany, Whole
 from engine.abilities.scene import Scene
+from engine.kernel.record import record
 from engine.kernel.step import S
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Bounded(Amount[S]):
     """The number, or the bound that it lies beyond."""
 

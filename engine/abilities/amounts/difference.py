@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
 from engine.abilities.compiling import counter
 from engine.abilities.fields import Between, Key
 from engine.abilities.kinds import Amount, HowMany, Whole
 from engine.abilities.scene import Scene
+from engine.kernel.record import record
 from engine.kernel.step import S
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Difference(Amount[S]):
     """What is left; it may lie below nothing."""
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.abilities.compiling import place_finder
 from engine.abilities.fields import Key
 from engine.abilities.kinds import Amount, Whence
 from engine.abilities.scene import Scene
+from engine.kernel.record import record
 from engine.kernel.step import S
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Distance(Amount[S]):
     """So many hexes, by the nearest of them; none where somebody is missing."""
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.abilities.compiling import asker
 from engine.abilities.kinds import Condition, Conditions
 from engine.abilities.scene import Scene
+from engine.kernel.record import record
 from engine.kernel.step import S
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class All(Condition[S]):
     """All of this is so."""
 

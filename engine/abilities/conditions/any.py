@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.abilities.compiling import asker
 from engine.abilities.fields import Flaw
 from engine.abilities.kinds import Condition, Conditions
 from engine.abilities.scene import Scene
+from engine.kernel.record import record
 from engine.kernel.step import S
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class AnyOf(Condition[S]):
     """Any of this is so."""
 

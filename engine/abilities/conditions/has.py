@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
 from engine.abilities.compiling import counter, of_each
@@ -11,10 +10,11 @@ from engine.abilities.fields import Between, Listed
 from engine.abilities.kinds import MOST, Condition, HowMany, Who
 from engine.abilities.scene import Scene
 from engine.abilities.table import Table
+from engine.kernel.record import record
 from engine.kernel.step import S
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Has(Condition[S]):
     """The piece has it."""
 

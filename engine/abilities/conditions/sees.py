@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from engine.abilities.compiling import finder, of_each
 from engine.abilities.kinds import Condition, Who
 from engine.abilities.scene import Scene
 from engine.abilities.table import Table
+from engine.kernel.record import record
 from engine.kernel.step import S
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Sees(Condition[S]):
     """The piece sees another one."""
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
 from engine.abilities.compiling import counter, finder
 from engine.abilities.fields import Between
 from engine.abilities.kinds import MOST, Condition, HowMany, Who
 from engine.abilities.scene import Scene
+from engine.kernel.record import record
 from engine.kernel.step import S
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class ThereAre(Condition[S]):
     """There are such pieces."""
 

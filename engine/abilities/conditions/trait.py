@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.abilities.compiling import of_each
 from engine.abilities.fields import Slug
 from engine.abilities.kinds import Condition, Who
 from engine.abilities.scene import Scene
+from engine.kernel.record import record
 from engine.kernel.step import S
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class HasTrait(Condition[S]):
     """The piece is such a one."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.abilities.compiling import of_each, place_finder, sight_needed
@@ -12,10 +11,11 @@ from engine.abilities.kinds import Condition, Whence, Who
 from engine.abilities.scene import OWNER, Scene
 from engine.abilities.table import Table
 from engine.geometry.distance import exact
+from engine.kernel.record import record
 from engine.kernel.step import S
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class IsWithin(Condition[S]):
     """The piece is within a distance."""
 

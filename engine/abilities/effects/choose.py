@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.abilities.asking import ChoosePieces
 from engine.abilities.fields import Between, Binds, Key
 from engine.abilities.kinds import Effect, HowMany, Who
 from engine.abilities.scene import Now
+from engine.kernel.record import record
 from engine.kernel.step import Do, S
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Choose(Effect[S]):
     """Some of several pieces; all, where there are no more."""
 

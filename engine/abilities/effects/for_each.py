@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Any
 
 from engine.abilities.fields import Binds, Key
 from engine.abilities.kinds import Effect, Lines, Who, picked
 from engine.abilities.run import ForOne
 from engine.abilities.scene import Now
+from engine.kernel.record import record
 from engine.kernel.step import Do, S
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class ForEach(Effect[S]):
     """Each of them in turn is the target of the effects inside; who leaves before its turn has none."""
 

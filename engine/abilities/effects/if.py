@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Any
 
 from engine.abilities.fields import Key
 from engine.abilities.kinds import Conditions, Effect, Lines, all_so
 from engine.abilities.run import inside
 from engine.abilities.scene import Now
+from engine.kernel.record import record
 from engine.kernel.step import Do, S
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class If(Effect[S]):
     """Either of two lists of effects."""
 

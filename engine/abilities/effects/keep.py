@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.abilities.fields import Binds, Key
 from engine.abilities.kinds import Effect, Whole, counted
 from engine.abilities.run import binding
 from engine.abilities.scene import Now
+from engine.kernel.record import record
 from engine.kernel.step import Do, S
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Keep(Effect[S]):
     """A number as it is now."""
 

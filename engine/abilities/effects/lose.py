@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.abilities.fields import Listed
 from engine.abilities.kinds import Effect, Quantity, many
 from engine.abilities.scene import Now
+from engine.kernel.record import record
 from engine.kernel.step import Do, S
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Lose(Effect[S]):
     """A piece loses some of it, as far as it has any."""
 

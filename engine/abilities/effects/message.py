@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from engine.abilities.fields import Flaw, Titles
 from engine.abilities.kinds import Effect
 from engine.abilities.scene import Now
 from engine.abilities.told import MessageGiven
+from engine.kernel.record import record
 from engine.kernel.step import Do, S
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Message(Effect[S]):
     """A text of the author's."""
 

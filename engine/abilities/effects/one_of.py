@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Any
 
 from engine.abilities.asking import ChooseOption
 from engine.abilities.fields import Key, Titles
 from engine.abilities.kinds import Conditions, Effect, Lines
 from engine.abilities.scene import Now
+from engine.kernel.record import record
 from engine.kernel.step import Do, S
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Option:
     """One of the lists."""
 
@@ -24,7 +24,7 @@ class Option:
     """What happens."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class OneOf(Effect[S]):
     """Either of several things."""
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from engine.abilities.kinds import Effect, Lines, Quantity, many
 from engine.abilities.run import inside
 from engine.abilities.scene import Now
+from engine.kernel.record import record
 from engine.kernel.step import Do, S
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Repeat(Effect[S]):
     """The effects inside, one time after another."""
 

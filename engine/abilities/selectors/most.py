@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.abilities.compiling import counter, finder, one_by_one
 from engine.abilities.fields import Binds, Key
 from engine.abilities.kinds import Selector, Who, Whole
 from engine.abilities.scene import Scene
+from engine.kernel.record import record
 from engine.kernel.step import S
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class WithMost(Selector[S]):
     """Those with the greatest number; several, where it is as great."""
 

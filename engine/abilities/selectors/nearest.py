@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from engine.abilities.compiling import finder, place_finder
 from engine.abilities.kinds import Selector, Whence, Who
 from engine.abilities.scene import OWNER, Scene
+from engine.kernel.record import record
 from engine.kernel.step import S
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Nearest(Selector[S]):
     """The nearest of them; several, where they are as near."""
 

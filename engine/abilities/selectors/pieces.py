@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Annotated, Any, Literal, TypeAlias
 
 from engine.abilities.compiling import asker, one_by_one, place_finder, sight_needed
@@ -12,6 +11,7 @@ from engine.abilities.kinds import Conditions, Selector, Whence
 from engine.abilities.scene import OWNER, Scene
 from engine.abilities.sides import EVERYBODY, Sides, sides
 from engine.geometry.distance import exact
+from engine.kernel.record import record
 from engine.kernel.step import S
 
 Test: TypeAlias = Callable[[Scene[Any], tuple[str, ...]], Iterable[str]]
@@ -26,7 +26,7 @@ SIDES: Mapping[str, Sides] = {
 }
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Pieces(Selector[S]):
     """All such pieces."""
 

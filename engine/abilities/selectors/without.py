@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 from engine.abilities.compiling import finder
 from engine.abilities.fields import Flaw
 from engine.abilities.kinds import Selector, Who
 from engine.abilities.scene import Scene
+from engine.kernel.record import record
 from engine.kernel.step import S
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Without(Selector[S]):
     """Those that are left."""
 

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any, TypeAlias
 
 from engine.abilities.kinds import Conditions
 from engine.abilities.wording.speaker import Speaker, as_written
 from engine.abilities.wording.word_ids import titled
+from engine.kernel.record import record
 from engine.words import say
 
 Called: TypeAlias = Callable[[str], str]
 """Knows the names that documents give."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class AskedFor:
     """Conditions of an ability; the game says who speaks, and how the ability says them."""
 
@@ -34,7 +35,7 @@ class AskedFor:
         return replace(self, called=called)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class OptionCalled:
     """One of several things to choose from, by its number and by what its author calls it."""
 

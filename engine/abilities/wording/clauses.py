@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Literal, TypeAlias
 
 from engine.abilities.kinds import Conditions, Effect, Trigger
@@ -13,6 +13,7 @@ from engine.abilities.wording.inside import ITS_NAMES, SUBJECT, noun_for
 from engine.abilities.wording.marks import marks_of
 from engine.abilities.wording.phrases import Phrase
 from engine.abilities.wording.speaker import BETWEEN, PIECE, Speaker
+from engine.kernel.record import record
 from engine.words import say
 
 Label: TypeAlias = Literal[
@@ -21,7 +22,7 @@ Label: TypeAlias = Literal[
 """What a clause is about; `own` is the author's own wording, which has no label."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Clause:
     """One of the things that an ability says of itself."""
 

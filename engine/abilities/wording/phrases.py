@@ -6,11 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from engine.abilities.wording.forms import PLAIN, Asked
+from engine.kernel.record import record
 
 LETTERS = "XYZVW"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Phrase:
     """A noun phrase in any form, the gender that goes with it, and the name that it goes by, where that is another."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from engine.abilities.wording.forms import Asked, Determiner, Number
+from engine.kernel.record import record
 from engine.words.nouns import NOMINATIVE, Noun
 
 Forms = Mapping[tuple[str, str], str]
@@ -14,7 +14,7 @@ Forms = Mapping[tuple[str, str], str]
 ELIDED = "'"
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Romance:
     """The grammar of a language with prepositions instead of cases.
 

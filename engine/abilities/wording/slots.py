@@ -10,11 +10,11 @@ a form                 see `Form`
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from functools import cache
 from typing import Literal, TypeAlias, get_args
 
 from engine.abilities.wording.forms import Determiner, GrammaticalNumber
+from engine.kernel.record import record
 
 Form: TypeAlias = Literal[
     "key",
@@ -50,7 +50,7 @@ _DETERMINERS: tuple[Determiner, ...] = get_args(Determiner)
 _NUMBERS: tuple[GrammaticalNumber, ...] = get_args(GrammaticalNumber)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Slot:
     """What a variable asks for; `field` is empty where it begins with a determiner."""
 

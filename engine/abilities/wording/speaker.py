@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any
 
 from engine.abilities.fields import told_fields
@@ -16,6 +16,7 @@ from engine.abilities.wording.phrases import Phrase, Unknowns
 from engine.abilities.wording.restricting import closed
 from engine.abilities.wording.slots import slot_named
 from engine.abilities.wording.word_ids import word_of
+from engine.kernel.record import record
 from engine.words import Value, arguments, ids, lexicon, say
 from engine.words.nouns import Noun
 
@@ -38,7 +39,7 @@ def as_written(name: str) -> str:
     return name.replace("-", " ")
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Speaker:
     """Words for the abilities of one game in one language.
 

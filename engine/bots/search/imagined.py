@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from engine.kernel.chance import Keyed, Stream, Throw
 from engine.kernel.game import Game, resume_game
+from engine.kernel.record import record
 from engine.kernel.state import State
 from engine.kernel.system import GameSystem
 from engine.kernel.value import Value
@@ -27,7 +27,7 @@ def imagined_game(view: State, seat: str, stream: Stream) -> Game[Any]:
     return resume_game(system, world, Misses(world.dice, Keyed(stream.below(MANY))))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Misses:
     """Dice that fall as low as they can, for what a throw promises is reckoned by its odds; draws from a stream."""
 

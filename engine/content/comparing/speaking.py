@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, TypeGuard
 
 from engine.content.places import is_place, is_range
+from engine.kernel.record import record
 from engine.words import Value, ids, language_name, languages, say
 
 LONGEST_TEXT = 80
@@ -16,7 +17,7 @@ NAMED_BY = ("id", "figure", "seat", "skill", "role")
 """The keys by which things in lists are told from one another, the first that all of them have."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Place:
     """Where in the document something is, as it is said, in a language."""
 

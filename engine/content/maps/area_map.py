@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 from pydantic import Field
@@ -15,6 +14,7 @@ from engine.content.limits import MAX_AREAS, MAX_COORDINATE, MAX_CORNERS, MAX_TO
 from engine.content.maps.tokens import Token
 from engine.content.model import Model
 from engine.content.unique import repeated_ids, unknown_name
+from engine.kernel.record import record
 
 if TYPE_CHECKING:
     from engine.content.declarations import SystemContent
@@ -94,7 +94,7 @@ class Route(Model):
     """How it is drawn."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class AreaPlaces:
     """Where things may be on a map of areas: in each of them."""
 

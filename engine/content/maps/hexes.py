@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from engine.content.errors import Problem, step_into
 from engine.content.places import hexes_in
 from engine.geometry.grid import DIRECTION_NAMES, Grid, PlaceError, column_letters
+from engine.kernel.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class HexPlaces:
     """Where things may be on a map of hexes: on every hex, and raised on those under a platform."""
 

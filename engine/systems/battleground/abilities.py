@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, TypeAlias
 
@@ -17,6 +16,7 @@ from engine.abilities.sides import EVERYBODY, Sides
 from engine.abilities.walking import Path, in_branches, with_places
 from engine.content.errors import Value
 from engine.kernel.clauses import Clause
+from engine.kernel.record import record
 from engine.systems.battleground.aims import AIMED, NOBODY, Aim, Around
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ BY_ATTACKS = ("attack-begins", "tested", "hit", "missed", "wound", "last-moment"
 """The moments that an attack brings."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Effect(kinds.Effect[Any]):
     """One thing that an ability does; each kind of it is a file of `ops/effects`."""
 
@@ -76,7 +76,7 @@ class Effect(kinds.Effect[Any]):
         return True
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class TokenMeaning:
     """BG-FX-4: a buff or debuff of its own kind: what it changes while it lies there, and what its removal does."""
 
@@ -88,7 +88,7 @@ class TokenMeaning:
     """What it does to its bearer, whenever what it waits for happens."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class MarkMeaning:
     """BG-FX-5: a mark: whom it affects, what it changes for them, and what it does to them at which moment."""
 
@@ -100,7 +100,7 @@ class MarkMeaning:
     consequences: tuple[kinds.Effect[Any], ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Line:
     """BG-TEST-7: what happens with so many successes or more."""
 
@@ -110,7 +110,7 @@ class Line:
     """What happens then."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class AbilityTest:
     """BG-ABIL-3: a test by the usual steps, alone or against another statistic."""
 
@@ -120,7 +120,7 @@ class AbilityTest:
     """What the target defends itself with."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Price(kinds.Cost[Any]):
     """BG-ACT-4: so much of something that an ability costs; each kind of it is a file of `ops/costs`."""
 
@@ -133,7 +133,7 @@ class Price(kinds.Cost[Any]):
     """How much."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Deed(Acting):
     """What is done, and whom it is about."""
 
@@ -189,7 +189,7 @@ class Deed(Acting):
         yield from aim_flaws(self, self.to, ("to",))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Used(Deed):
     """BG-ACT-4, BG-ACT-8: an ability that its player uses: an action that costs, or an item turned down for it."""
 
@@ -217,7 +217,7 @@ class Used(Deed):
             yield Flaw("cost", "battleground-single-use-is-free", inside=("ap",))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Reacting(Deed):
     """BG-ABIL-1, -5: a passive that acts whenever something happens."""
 
@@ -232,7 +232,7 @@ class Reacting(Deed):
             yield Flaw("effects", "battleground-ability-does-nothing")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Standing(Modifier):
     """BG-ABIL-1: a passive that changes a number as long as its owner is on the map."""
 
@@ -253,7 +253,7 @@ class Standing(Modifier):
     """BG-ATT-6: on a weapon: whether it works without an attack with it too."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Instead(Replacement):
     """BG-ABIL-6: a passive that changes what is about to happen to somebody; who would be knocked out stays with one
     health left."""
@@ -279,7 +279,7 @@ class Instead(Replacement):
         yield from aim_flaws(self.deed, self.deed.to)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Exempt(Freeing):
     """BG-ABIL-6: a passive that frees somebody from a rule of the book."""
 
@@ -300,7 +300,7 @@ COUNTED = ("wounds", "push", "pull", "mana")
 """What may be more or less, where it is about to happen."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class OnAttack(Acting):
     """BG-ATT-7: what an attack does to its target beside its table."""
 
@@ -326,7 +326,7 @@ class OnAttack(Acting):
         yield from aim_flaws(self, "enemy")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Bonus(Deed):
     """BG-COMP-6: the bonus of a fate card; an ability of its own, or only the plain one more mana."""
 

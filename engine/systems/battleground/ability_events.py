@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal, TypeAlias
 
 from engine.kernel.event import Event
+from engine.kernel.record import record
 from engine.kernel.step import assign
 from engine.kernel.value import expect
 from engine.systems.battleground.acting import abilities_used
@@ -17,7 +18,7 @@ Boost: TypeAlias = tuple[str, str, str, tuple[int, ...]]
 """Whose numbers are changed, by whose ability, and where in it the effect stands that changes them."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class AbilityUsed(Event[Battle]):
     """BG-ACT-4: the acting character used an active ability; it can do so once."""
 
@@ -28,7 +29,7 @@ class AbilityUsed(Event[Battle]):
         return assign(state, "abilities", (*abilities_used(state), self.ability))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class ItemUsed(Event[Battle]):
     """BG-ACT-8: a single-use item was used and turned down for the game."""
 
@@ -40,7 +41,7 @@ class ItemUsed(Event[Battle]):
         return with_figure(state, self.figure, replace(figure, used=(*figure.used, self.item)))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class AbilityTriggered(Event[Battle]):
     """BG-ABIL-1: an ability began to work on something."""
 
@@ -51,7 +52,7 @@ class AbilityTriggered(Event[Battle]):
         return state
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class ScenarioActed(Event[Battle]):
     """BG-ABIL-1: an ability of the scenario itself began to work, for a seat."""
 
@@ -62,7 +63,7 @@ class ScenarioActed(Event[Battle]):
         return state
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Replaced(Event[Battle]):
     """BG-ABIL-6: an ability changed what was about to happen to somebody, and how much of it; none, if it is not."""
 
@@ -77,7 +78,7 @@ class Replaced(Event[Battle]):
         return state
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class EffectGiven(Event[Battle]):
     """BG-FX-1: a character has a buff or debuff now; `by` is who gave it."""
 
@@ -93,7 +94,7 @@ class EffectGiven(Event[Battle]):
         return with_figure(state, self.figure, given)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class EffectRemoved(Event[Battle]):
     """BG-FX-1: a character's buff or debuff is gone."""
 
@@ -106,7 +107,7 @@ class EffectRemoved(Event[Battle]):
         return with_figure(state, self.figure, left)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class MarkLaid(Event[Battle]):
     """BG-FX-5: a mark lies on a hex; another one of this army with its name does no more."""
 
@@ -121,7 +122,7 @@ class MarkLaid(Event[Battle]):
         return state.but(marks={**state.marks, mark_key(self.seat, self.mark): laid})
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class MarkRemoved(Event[Battle]):
     """BG-FX-5: a mark left the map."""
 
@@ -133,7 +134,7 @@ class MarkRemoved(Event[Battle]):
         return state.but(marks={key: mark for key, mark in state.marks.items() if key != gone})
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class FigureReadied(Event[Battle]):
     """BG-ROUND-9: a character is ready again; the cards on it went to the discards."""
 
@@ -146,7 +147,7 @@ class FigureReadied(Event[Battle]):
         return with_side(ready, figure.seat, replace(side, discard=(*side.discard, *figure.cards)))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class FigureExhausted(Event[Battle]):
     """BG-ROUND-5: a character counts as activated, though it was not."""
 
@@ -156,7 +157,7 @@ class FigureExhausted(Event[Battle]):
         return with_figure(state, self.figure, replace(state.figures[self.figure], activated=True))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class MissionTaken(Event[Battle]):
     """BG-ABIL-4: a side mission is in play for the acting character."""
 
@@ -167,7 +168,7 @@ class MissionTaken(Event[Battle]):
         return assign(state, "missions", (*state.bound("missions", tuple), self.card))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class MissionCompleted(Event[Battle]):
     """BG-ABIL-4: a side mission came true: its points are scored, and its card lies face up from now on."""
 
@@ -187,7 +188,7 @@ class MissionCompleted(Event[Battle]):
         return with_side(state, self.seat, completed)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class NumberChanged(Event[Battle]):
     """A character has other numbers until the activation or interruption ends; the ability says which."""
 

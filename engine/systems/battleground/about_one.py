@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.abilities.fields import OneName, told_fields
 from engine.abilities.kinds import Condition
 from engine.abilities.scene import BEARER, Scene
+from engine.kernel.record import record
 from engine.systems.battleground.state import Battle
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class AboutOne(Condition[Battle]):
     """What is asked of a character that is still there."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from engine.kernel.action import Action, Wish, offered
 from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import clause, effect
 from engine.kernel.decision import Decision
 from engine.kernel.event import Event
+from engine.kernel.record import record
 from engine.kernel.step import Do, Question, Step, Within
 from engine.kernel.word import word
 from engine.systems.battleground.acting import acting_values, active
@@ -50,7 +50,7 @@ def own_characters(state: Battle) -> Iterator[Choice]:
 ACTIVATE: Action[Battle, Wish[Battle]] = Action("activate", (is_ready, not_twice_in_a_row), Wish, own_characters)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Activate(Question[Battle]):
     """BG-ROUND-5: the seat picks a ready character for the card it turned up."""
 
@@ -95,7 +95,7 @@ def guard_dropped(state: Battle, figure: str) -> tuple[Event[Battle], ...]:
     return (GuardDropped(figure=figure, rules=("BG-INT-5",)),) if guarding else ()
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Resolve(Step[Battle]):
     """BG-ROUND-7: the active character gets the card's AP and mana."""
 
@@ -106,7 +106,7 @@ class Resolve(Step[Battle]):
         return Do(ap_gained(state, figure, given.ap), (GainMana(figure, given.mana),) if given.mana else ())
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ChooseBonus(Question[Battle]):
     """BG-ROUND-7: one bonus of the card must be chosen."""
 
@@ -123,7 +123,7 @@ class ChooseBonus(Question[Battle]):
         return bonus_given(state, self.seat, self.card, answer.text("bonus"), "BG-ROUND-7")
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class EndActivation(Step[Battle]):
     """BG-ROUND-9: unspent AP are lost with the frame that holds them; mana and the cards on the character stay."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.kernel.action import Action, Wish, offered
 from engine.kernel.choice import Choice, choice
 from engine.kernel.decision import Decision
+from engine.kernel.record import record
 from engine.kernel.step import Do, Question
 from engine.kernel.word import Word, word
 from engine.systems.battleground import attacks, items, moves, stances, using
@@ -59,7 +59,7 @@ BEGIN: Mapping[str, Callable[[Battle, Choice], Do[Battle]]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Act(Question[Battle]):
     """The seat of the acting figure chooses what it does next, until it has enough."""
 

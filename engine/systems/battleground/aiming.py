@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from fractions import Fraction
 
 from engine.abilities.kinds import picked
@@ -12,7 +12,7 @@ from engine.geometry.bits import mask_of, members, union
 from engine.geometry.distance import hexes_within
 from engine.kernel.choice import Choice
 from engine.kernel.clauses import all_hold, clause
-from engine.kernel.record import replace
+from engine.kernel.record import record, replace
 from engine.kernel.step import Step
 from engine.kernel.value import NOTHING, Value
 from engine.kernel.word import Spoken
@@ -30,7 +30,7 @@ from engine.systems.battleground.state import Battle
 from engine.systems.battleground.targets import everybody_aimed_at, is_within, of_side, whom_it_happens_to
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Aimed:
     """An ability that is aimed at something, or just used."""
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.geometry.steps import steps_between
 from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import clause
 from engine.kernel.decision import Decision
+from engine.kernel.record import record
 from engine.kernel.step import Do, Question
 from engine.kernel.word import word
 from engine.systems.battleground.sight import sees_figure
@@ -18,7 +19,7 @@ from engine.systems.battleground.weapon_reach import area_of
 from engine.systems.battleground.weapons import weapon_named
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Blast:
     """A figure that an area attack may hit beside its initial target."""
 
@@ -71,7 +72,7 @@ def further_targets(state: Battle, figure: str, weapon: str, initial: str) -> It
             yield other
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class FurtherTargets(Question[Battle]):
     """BG-AREA-1, -2: each further target gets an attack test of its own; one focus token serves them all."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 from math import sqrt
 
@@ -16,6 +15,7 @@ from engine.geometry.movement import NOBODY, WITHOUT_LIMIT, movement_on
 from engine.geometry.movement_journeys import every_journey, journey_to
 from engine.geometry.sight import SightLine
 from engine.kernel.ask import Ask, BadValue
+from engine.kernel.record import record
 from engine.kernel.value import Json
 from engine.kernel.word import word
 from engine.systems.battleground.ask_fields import figure, flag, place, points
@@ -29,7 +29,7 @@ from engine.systems.battleground.sight import fields_of_sight
 from engine.systems.battleground.state import Battle
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Sight(Ask[Battle]):
     """BG-SIGHT-2 to -5: whether a place sees another, with all lines and what blocks each."""
 
@@ -51,7 +51,7 @@ def _ends(grid: Grid, line: SightLine) -> dict[str, Json]:
     return {"from": list(on_sheet(grid, line.start)), "to": list(on_sheet(grid, line.end))}
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Field(Ask[Battle]):
     """BG-SIGHT-2 to -5: all places that a place sees."""
 
@@ -62,7 +62,7 @@ class Field(Ask[Battle]):
         return {"sees": _names(state, members(seen)), "rules": ["BG-SIGHT-2"]}
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Cover(Ask[Battle]):
     """BG-SIGHT-6, -7: whether a place is in cover from another, with what gives it.
 
@@ -77,7 +77,7 @@ class Cover(Ask[Battle]):
         return {"cover": verdict.cover, "because": _names(state, verdict.because), "rules": list(verdict.rules)}
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Distance(Ask[Battle]):
     """BG-SIGHT-1: how far two places are apart, between their nearest points."""
 
@@ -89,7 +89,7 @@ class Distance(Ask[Battle]):
         return {"inches": round(sqrt(squared), 5), "squared": str(Fraction(squared)), "rules": ["BG-SIGHT-1"]}
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Reach(Ask[Battle]):
     """BG-MOVE: where so many points lead: a figure as it stands or from another place; `empty` leaves the others out.
 
@@ -135,7 +135,7 @@ class Reach(Ask[Battle]):
         return _where(state, self.figure)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Path(Ask[Battle]):
     """BG-MOVE: the way a figure takes to a place, step by step with what each costs and by which rule."""
 
@@ -156,7 +156,7 @@ class Path(Ask[Battle]):
         return {"path": _names(state, way.path), "cost": way.cost, "steps": steps, "rules": rules}
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Arc(Ask[Battle]):
     """BG-MOD-1: in which arc of a figure a place lies."""
 
@@ -169,7 +169,7 @@ class Arc(Ask[Battle]):
         return {"arc": arc(state.setting.terrain.grid, filled, facing, self.of), "rules": ["BG-MOD-1"]}
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Engaged(Ask[Battle]):
     """BG-ATT-2: the enemies that a figure is engaged with."""
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import MISSING, dataclass
+from dataclasses import MISSING
 from typing import Any
 
 from engine.content.errors import shown
 from engine.kernel.ask import Ask, BadValue, said
 from engine.kernel.numbers import Number, Part
+from engine.kernel.record import record
 from engine.kernel.value import Json
 from engine.kernel.word import word
 from engine.systems.battleground.acting import active, is_acting
@@ -26,7 +27,7 @@ PLAIN = ("move", "focus", "guard")
 KINDS = ("attack", *PLAIN, "use")
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Bills:
     """What is asked for in action points, and in mana, where it asks for that."""
 
@@ -94,11 +95,11 @@ def _of_use(state: Battle, ability: object) -> Bills:
     return Bills(ap if ap.printed else None, mana if mana.printed else None)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Cost(Ask[Battle]):
     """BG-ACT-2 to -5, BG-ATT-5: what the acting figure pays for an action now, and all that changes it."""
 
-    action: Bills = action()  # noqa: RUF009 - it declares a field
+    action: Bills = action()
 
     def answer(self, state: Battle) -> Mapping[str, Json]:
         ap, mana = _told(AP, self.action.ap), _told(MANA, self.action.mana)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from engine.kernel.ask import Ask, BadValue
+from engine.kernel.record import record
 from engine.kernel.value import Json, to_json
 from engine.kernel.word import word
 from engine.odds.distribution import Distribution
@@ -42,17 +42,17 @@ _DIGITS = 9
 _DICE_RULES = ("BG-TEST-3", "BG-TEST-4", "BG-TEST-5")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Threshold(Ask[Battle]):
     """BG-TEST-2, -3, BG-MOD: what an attack has to show, with how many dice, and all that changes either."""
 
-    action: Attack = attack()  # noqa: RUF009 - it declares a field
+    action: Attack = attack()
 
     def answer(self, state: Battle) -> Mapping[str, Json]:
         return _told(attack_trial(state, *self.action))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Odds(Ask[Battle]):
     """BG-TEST: how likely each result of an attack is, or of so many dice against a threshold.
 
@@ -60,12 +60,12 @@ class Odds(Ask[Battle]):
     many successes as `tail` says and more are told as one.
     """
 
-    action: Attack | None = attack(default=None)  # noqa: RUF009 - it declares a field
+    action: Attack | None = attack(default=None)
     dice: int | None = whole(0, MOST_DICE, default=None)
     threshold: int | None = whole(-WIDEST, WIDEST, default=None)
     free: int | None = free_rerolls()
     mana: int | None = mana_rerolls()
-    defence: Wanted | None = rerolls()  # noqa: RUF009 - it declares a field
+    defence: Wanted | None = rerolls()
     tail: int = whole(1, 2 * MOST_DICE, default=TAIL)
 
     def answer(self, state: Battle) -> Mapping[str, Json]:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
+from engine.kernel.record import record
 from engine.systems.battleground.attacks_events import AttackBegan, AttackResolved
 from engine.systems.battleground.moment_events import AttackEnded, Falling
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.wounds import KnockedOut, KnockOuts
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class AttackTest:
     """The attack that an ability comes with, as conditions look at it."""
 

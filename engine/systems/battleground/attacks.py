@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from engine.geometry.bits import mask_of
 from engine.kernel.action import Action
 from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import all_hold, clause, effect
 from engine.kernel.event import Event
+from engine.kernel.record import record
 from engine.kernel.step import Do, Step
 from engine.kernel.word import Spoken
 from engine.systems.battleground.acting import active, interrupted_by, interruption
@@ -47,7 +47,7 @@ from engine.systems.battleground.weapons import (
 from engine.systems.battleground.wounds import KnockOuts
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Attack:
     """An attack that somebody may wish: of a figure, with a weapon or its fists, at another figure."""
 
@@ -270,7 +270,7 @@ def attacked(attack: Attack) -> Do[Battle]:
     return Do((began, *mana_of_spell(attack)), steps)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class AttackDone(Step[Battle]):
     """BG-AREA-3: the whole attack is done, for abilities that wait for it."""
 

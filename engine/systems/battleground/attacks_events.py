@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.kernel.event import Event
+from engine.kernel.record import record
 from engine.systems.battleground.state import Battle
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class AttackBegan(Event[Battle]):
     """BG-ATT-1: a character attacks another one with a weapon or its fists; the tests follow."""
 
@@ -20,7 +19,7 @@ class AttackBegan(Event[Battle]):
         return state
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class AttackResolved(Event[Battle]):
     """BG-TEST-7: what the successes that were left came to by the table of the weapon."""
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from engine.abilities.kinds import Trigger as Waited
 from engine.abilities.run import CarryOut, in_its_frame
 from engine.abilities.scene import Cast, Scene
 from engine.kernel.event import Event
-from engine.kernel.record import replace
+from engine.kernel.record import record, replace
 from engine.kernel.state import Frame
 from engine.kernel.step import Do, Step
 from engine.kernel.triggers import Trigger
@@ -48,7 +47,7 @@ def effect_of(state: Battle, each: Awaiting) -> Effect | None:
     return found if isinstance(found, Effect) else None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class AwaitBegan(Event[Battle]):
     """BG-ABIL-1: a character waits for something until the activation or interruption ends."""
 
@@ -64,7 +63,7 @@ class AwaitBegan(Event[Battle]):
         return _with(state, at, (*awaitings(state.frames[at]), begun))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class AwaitMet(AbilityTriggered):
     """BG-ABIL-1: what a character waited for happened; it waits for it once less, if that is counted."""
 
@@ -95,7 +94,7 @@ def awaited_now(state: Battle, event: Any) -> Iterator[Trigger[Battle]]:
                 yield AwaitActs(each.seat, each.ability, cast, each.place, found.names, turn_of)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class AwaitActs(Trigger[Battle]):
     """BG-ABIL-1: what was waited for happened; its label is the ability."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from engine.geometry.movement_bases import Base
+from engine.kernel.record import record
 from engine.systems.battleground.abilities import Ability, Bonus
 from engine.systems.battleground.mission_terms import Mission
 
@@ -24,7 +25,7 @@ class ResultLine(NamedTuple):
     wounds: int
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class CharacterDef:
     """BG-COMP-3: a character card."""
 
@@ -43,7 +44,7 @@ class CharacterDef:
     abilities: tuple[Ability, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class WeaponDef:
     """BG-COMP-4: a weapon card."""
 
@@ -59,7 +60,7 @@ class WeaponDef:
     ability: Ability | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ItemDef:
     """BG-COMP-5: an item card."""
 
@@ -69,7 +70,7 @@ class ItemDef:
     ability: Ability | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class PlayedCardDef:
     """BG-COMP-6: a fate or glory card."""
 

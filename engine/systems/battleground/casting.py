@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from engine.abilities.run import CarryOut, in_its_frame
 from engine.abilities.scene import Cast
+from engine.kernel.record import record
 from engine.kernel.step import Do, Step
 from engine.kernel.value import NOTHING, Value
 from engine.systems.battleground.abilities import AbilityTest, Deed
@@ -23,7 +23,7 @@ def at_work(cast: Cast, names: Mapping[str, Value] = NOTHING) -> Step[Battle]:
     return in_its_frame(cast, Work(cast), names=names)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Work(Step[Battle]):
     """BG-ABIL-3: the test comes first; one against others is made against each of them."""
 
@@ -45,7 +45,7 @@ def _test(cast: Cast, test: AbilityTest, whom: tuple[str, ...], target: str) -> 
     return TakeTest(cast.figure, "ability", test.statistic, then, target=target, against=against)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Tested(AfterTest):
     """BG-TEST-7: the one line of the results that the successes resolve."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from engine.kernel.action import Action, Wish, offered
 from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import clause, effect
 from engine.kernel.decision import Decision
 from engine.kernel.event import GameEnded
+from engine.kernel.record import record
 from engine.kernel.step import Do, Question, Step
 from engine.kernel.word import word
 from engine.systems.battleground.events import CardsCleared, ObjectiveClaimed
@@ -20,7 +20,7 @@ from engine.systems.battleground.tokens import EndEffects
 from engine.systems.battleground.victory import outcome_after_round
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class CleanUp(Step[Battle]):
     """BG-ROUND-11: the steps of the phase in order; after the last round nobody gets ready."""
 
@@ -81,7 +81,7 @@ CLAIM: Action[Battle, Wish[Battle]] = Action(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Claim(Question[Battle]):
     """BG-ROUND-12: the seat claims what it can, in any order; by some editions it may, by others it must."""
 
@@ -104,7 +104,7 @@ class Claim(Question[Battle]):
         return Do((claimed,), (self,))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class CheckVictory(Step[Battle]):
     """BG-WIN-2, BG-WIN-3: whether the game is over."""
 
@@ -113,7 +113,7 @@ class CheckVictory(Step[Battle]):
         return Do((GameEnded(outcome=outcome, rules=(outcome.why,)),)) if outcome else Do()
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class GetReady(Step[Battle]):
     """BG-ROUND-13: mana for those who rested, then all are ready again."""
 
@@ -121,7 +121,7 @@ class GetReady(Step[Battle]):
         return Do(then=(*mana_for_the_rested(state), ClearCards()))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ClearCards(Step[Battle]):
     """BG-ROUND-13: played cards go to the discards, and all characters are ready."""
 

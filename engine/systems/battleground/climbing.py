@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.geometry.bits import members
 from engine.geometry.movement import Crowd, Movement, movement_on
@@ -11,6 +11,7 @@ from engine.kernel.action import Action, offered
 from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import clause
 from engine.kernel.decision import Decision
+from engine.kernel.record import record
 from engine.kernel.step import Do, Question
 from engine.kernel.word import word
 from engine.systems.battleground.coming_to_rest import ComesToRest
@@ -38,7 +39,7 @@ def occupants(state: Battle, figure: str, place: int) -> tuple[str, ...]:
     return tuple(name for name in state.names if name != figure and not arriving.isdisjoint(state.filled(name)))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Aside:
     """What a wish to push somebody aside is about: from where, to where, and what arrives there."""
 
@@ -102,7 +103,7 @@ PUSH_ASIDE: Action[Battle, Aside] = Action(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class PushAside(Question[Battle]):
     """BG-MOVE-9: each figure where the climber arrives is pushed in turn; its player says where, if it has a choice."""
 

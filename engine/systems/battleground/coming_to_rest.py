@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from engine.kernel.record import record
 from engine.kernel.step import Do, Step
 from engine.systems.battleground.moment_events import MovementEnded, passing
 from engine.systems.battleground.moves_events import How
 from engine.systems.battleground.state import Battle
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ComesToRest(Step[Battle]):
     """A figure that left its hex is where it was to go."""
 

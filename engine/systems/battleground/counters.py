@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.kernel.event import Event
+from engine.kernel.record import record
 from engine.kernel.step import Do
 from engine.systems.battleground.acting import active, ap, is_acting
 from engine.systems.battleground.economy import ActionPaid
@@ -20,7 +20,7 @@ ABILITY = ("BG-ABIL-1",)
 """The rule by which an ability takes something away."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Counter:
     """How much of it a figure has, and what happens where it gets some of it or loses some of what it has."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.geometry.bits import mask_of
@@ -11,6 +10,7 @@ from engine.geometry.kept import kept_by_size
 from engine.geometry.movement import WITHOUT_LIMIT, Crowd, Movement, Reach
 from engine.geometry.movement_journeys import Journey, journeys
 from engine.geometry.paths_towards import Approach, towards
+from engine.kernel.record import record
 from engine.systems.battleground.climbing import movement_of, stands
 from engine.systems.battleground.exemptions import crowd_met
 from engine.systems.battleground.sight import fields_of_sight
@@ -18,7 +18,7 @@ from engine.systems.battleground.speed import speed
 from engine.systems.battleground.state import Battle
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Course:
     """What is settled of a movement before its end is chosen: who moves, who decides, and what binds the way.
 

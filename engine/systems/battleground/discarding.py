@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from engine.kernel.choice import Choice, choice
 from engine.kernel.decision import Decision
 from engine.kernel.event import Event
-from engine.kernel.record import replace
+from engine.kernel.record import record, replace
 from engine.kernel.step import Do, Question
 from engine.kernel.word import word
 from engine.systems.battleground.events import CardsDiscarded, with_side
@@ -16,7 +15,7 @@ from engine.systems.battleground.hands import HAND
 from engine.systems.battleground.state import Battle
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class DiscardCards(Question[Battle]):
     """The seat discards so many cards from its hand, one after another, as far as it has any."""
 
@@ -37,7 +36,7 @@ class DiscardCards(Question[Battle]):
         return Do((gone,), (replace(self, cards=self.cards - 1),))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class CardRecovered(Event[Battle]):
     """A fate card came back from the discards to the hand."""
 
@@ -52,7 +51,7 @@ class CardRecovered(Event[Battle]):
         return with_side(state, self.seat, replace(side, discard=left, holding=holding))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class RecoverCards(Question[Battle]):
     """The seat takes so many fate cards back from its discards, one after another, while there is room in its hand."""
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from engine.kernel.record import record
 from engine.kernel.step import Do, Step
 from engine.systems.battleground.hands import HAND, DrawFate
 from engine.systems.battleground.state import Battle
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class DrawCards(Step[Battle]):
     """The seat draws so many cards, one after another, while there is room in its hand."""
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
 
 from engine.kernel.clauses import amount, clause
 from engine.kernel.event import Event
 from engine.kernel.numbers import Number, Part, Source, adds
+from engine.kernel.record import record
 from engine.kernel.step import assign
 from engine.kernel.word import Spoken, word
 from engine.systems.battleground.acting import active, ap, uses
@@ -151,7 +152,7 @@ def can_pay(state: Battle, use: str, about: Testing | None = None) -> bool:
     return ap_cost(state, use, about) <= ap(state)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class ActionPaid(Event[Battle]):
     """Action points were spent; `use` counts towards what doing it again costs, where that is not empty."""
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from engine.geometry.bits import members
 from engine.geometry.movement import facings_that_fit
 from engine.kernel.choice import Choice, choice
 from engine.kernel.decision import Decision
 from engine.kernel.event import Event
-from engine.kernel.record import replace
+from engine.kernel.record import record, replace
 from engine.kernel.step import Do, Question
 from engine.kernel.word import word
 from engine.systems.battleground.events import with_figure
@@ -20,7 +19,7 @@ from engine.systems.battleground.setup import figure_at_first
 from engine.systems.battleground.state import Battle
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class FigureEntered(Event[Battle]):
     """A figure that waited came into the game, ready."""
 
@@ -34,7 +33,7 @@ class FigureEntered(Event[Battle]):
         return with_figure(state, self.figure, entered)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Enter(Question[Battle]):
     """The player of a figure says where it enters: in a part of the map, or else on its own hex or beside it."""
 

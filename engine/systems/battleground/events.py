@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from engine.kernel.event import Event
-from engine.kernel.record import replace
+from engine.kernel.record import record, replace
 from engine.kernel.step import assign
 from engine.systems.battleground.limits import counted_afresh
 from engine.systems.battleground.state import Battle, Figure, Phase, Side
@@ -27,7 +26,7 @@ def _ready(figure: Figure) -> Figure:
     return replace(figure, activated=False, roused=False, cards=())
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class FirstPlayerChosen(Event[Battle]):
     """BG-SETUP-2: it is settled who is the first player."""
 
@@ -37,7 +36,7 @@ class FirstPlayerChosen(Event[Battle]):
         return state.but(first=self.seat)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class FigurePlaced(Event[Battle]):
     """A figure was set up."""
 
@@ -51,7 +50,7 @@ class FigurePlaced(Event[Battle]):
         return with_figure(state, self.figure, placed)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class CardDrawn(Event[Battle]):
     """A fate card came from the deck into the hand; others see only that."""
 
@@ -66,7 +65,7 @@ class CardDrawn(Event[Battle]):
         return self if seat == self.seat else replace(self, card="?")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class FiguresLeftOut(Event[Battle]):
     """BG-SETUP-4: there is no room for these figures; they take no part in the game."""
 
@@ -77,7 +76,7 @@ class FiguresLeftOut(Event[Battle]):
         return state.but(figures={name: kept for name, kept in state.figures.items() if name not in self.figures})
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class RoundBegan(Event[Battle]):
     """BG-ROUND-1: the next round; set-up is over, and what works so many times in a round is counted afresh."""
 
@@ -89,7 +88,7 @@ class RoundBegan(Event[Battle]):
         return state.but(round=self.round, phase=phase, used=used)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class PhaseBegan(Event[Battle]):
     """BG-ROUND-1: the next phase of the round."""
 
@@ -99,7 +98,7 @@ class PhaseBegan(Event[Battle]):
         return state.but(phase=self.phase)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class CardSetAside(Event[Battle]):
     """BG-ROUND-2: a seat means to discard a card; the others learn nothing of it yet."""
 
@@ -114,7 +113,7 @@ class CardSetAside(Event[Battle]):
         return self if seat == self.seat else None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class CardsDiscarded(Event[Battle]):
     """BG-ROUND-2: what the seats had set aside went from their hands to the discards."""
 
@@ -131,7 +130,7 @@ class CardsDiscarded(Event[Battle]):
         return replace(side, aside=(), discard=(*side.discard, *self.cards[seat]))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class CardWasted(Event[Battle]):
     """BG-ROUND-5: a card that was turned up found no ready character, and went to the discards."""
 
@@ -143,7 +142,7 @@ class CardWasted(Event[Battle]):
         return with_side(state, self.seat, replace(side, selected=None, discard=(*side.discard, self.card)))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class CardsRevealed(Event[Battle]):
     """BG-ROUND-4: the cards chosen face down were turned up together; a seat that passed has none."""
 
@@ -154,7 +153,7 @@ class CardsRevealed(Event[Battle]):
         return state.but(sides={**state.sides, **up})
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Passed(Event[Battle]):
     """BG-ROUND-10: a seat activates no more this round."""
 
@@ -164,7 +163,7 @@ class Passed(Event[Battle]):
         return with_side(state, self.seat, replace(state.sides[self.seat], passed=True))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class CharacterActivated(Event[Battle]):
     """BG-ROUND-5: a character became active, with the card its player had turned up."""
 
@@ -184,7 +183,7 @@ class CharacterActivated(Event[Battle]):
         return with_side(with_figure(state, self.figure, active), self.seat, side)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class ApGained(Event[Battle]):
     """The active character may do more."""
 
@@ -195,7 +194,7 @@ class ApGained(Event[Battle]):
         return assign(state, "ap", state.bound("ap", int) + self.ap)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class ManaGained(Event[Battle]):
     """A character gained mana; what it could not keep is not counted (BG-ROUND-7)."""
 
@@ -207,7 +206,7 @@ class ManaGained(Event[Battle]):
         return with_figure(state, self.figure, replace(figure, mana=figure.mana + self.mana))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class CardPlayed(Event[Battle]):
     """BG-ROUND-8: one more card from the hand was played; in an interruption it is discarded at once (BG-INT-2)."""
 
@@ -225,7 +224,7 @@ class CardPlayed(Event[Battle]):
         return with_side(with_figure(state, self.figure, played), self.seat, side)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class BonusChosen(Event[Battle]):
     """BG-ROUND-7: which bonus a card was played for; what it gave follows."""
 
@@ -238,7 +237,7 @@ class BonusChosen(Event[Battle]):
         return state
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class FocusGained(Event[Battle]):
     """BG-ACT-6: a character got a focus token."""
 
@@ -248,7 +247,7 @@ class FocusGained(Event[Battle]):
         return with_figure(state, self.figure, replace(state.figures[self.figure], focused=True))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class FocusSpent(Event[Battle]):
     """BG-ACT-6: a character's focus token served a move or a test."""
 
@@ -258,7 +257,7 @@ class FocusSpent(Event[Battle]):
         return with_figure(state, self.figure, replace(state.figures[self.figure], focused=False))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class FocusLost(Event[Battle]):
     """An ability took a character's focus token, which served nothing."""
 
@@ -268,7 +267,7 @@ class FocusLost(Event[Battle]):
         return with_figure(state, self.figure, replace(state.figures[self.figure], focused=False))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class GuardRaised(Event[Battle]):
     """BG-ACT-7: a character got a guard token."""
 
@@ -278,7 +277,7 @@ class GuardRaised(Event[Battle]):
         return with_figure(state, self.figure, replace(state.figures[self.figure], guarding=True))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class GuardDropped(Event[Battle]):
     """BG-INT-5: a character's guard token is gone, because it interrupts or is activated."""
 
@@ -288,7 +287,7 @@ class GuardDropped(Event[Battle]):
         return with_figure(state, self.figure, replace(state.figures[self.figure], guarding=False))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class GuardLost(Event[Battle]):
     """An ability took a character's guard token."""
 
@@ -298,7 +297,7 @@ class GuardLost(Event[Battle]):
         return with_figure(state, self.figure, replace(state.figures[self.figure], guarding=False))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class ActivationEnded(Event[Battle]):
     """BG-ROUND-9: a character is active no more; its AP are gone."""
 
@@ -308,7 +307,7 @@ class ActivationEnded(Event[Battle]):
         return state
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class ObjectiveClaimed(Event[Battle]):
     """BG-ROUND-12: a character claimed an objective; its token left the map."""
 
@@ -323,7 +322,7 @@ class ObjectiveClaimed(Event[Battle]):
         return with_side(state.but(objectives=left), self.seat, held)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class CardsCleared(Event[Battle]):
     """BG-ROUND-13: played cards went to the discards, all characters are ready, nobody has passed."""
 

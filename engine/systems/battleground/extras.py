@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.abilities.kinds import all_so
@@ -11,7 +10,7 @@ from engine.abilities.scene import Cast, Scene
 from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import clause, effect
 from engine.kernel.decision import Decision
-from engine.kernel.record import replace
+from engine.kernel.record import record, replace
 from engine.kernel.step import Do, Question, Step
 from engine.kernel.word import word
 from engine.systems.battleground.abilities import Effect, OnAttack
@@ -69,7 +68,7 @@ def extra_steps(state: Battle, figure: str, weapon: str, target: str, successes:
     return tuple(replace(step, successes=successes) for step in reached)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Strikes(Step[Battle]):
     """An extra effect happens to the target, with so many successes."""
 
@@ -83,7 +82,7 @@ class Strikes(Step[Battle]):
         return Do((triggered, *counted(state, self.cast)), (at_work(self.cast, {"successes": self.successes}),))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Offer(Question[Battle]):
     """BG-ABIL-1: an extra effect that its player may decline."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from engine.kernel.action import Action, offered
 from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import all_hold, clause
 from engine.kernel.decision import Decision
+from engine.kernel.record import record
 from engine.kernel.step import Do, Question
 from engine.kernel.word import word
 from engine.systems.battleground.attacks import FREE, Attack, attack_of, attacked, attacks_by, legal_attacks_by
@@ -48,7 +48,7 @@ AS_GIVEN = (at_whom_it_is_given, with_what_it_is_given)
 FREE_ATTACK: Action[Battle, Attack] = Action("attack", (*FREE, *AS_GIVEN), attack_of, free_attacks, legal_free_attacks)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class FreeAttack(Question[Battle]):
     """BG-ACT-5: the figure may make one attack for nothing but the mana of a spell; its player may decline.
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.kernel.clauses import amount
 from engine.kernel.event import Event
+from engine.kernel.record import record
 from engine.kernel.step import Do, Step
 from engine.systems.battleground.acting import ap
 from engine.systems.battleground.events import ApGained, ManaGained
@@ -23,7 +22,7 @@ def ap_gained(state: Battle, figure: str, number: int) -> tuple[Event[Battle], .
     return (ApGained(figure=figure, ap=more, rules=("BG-ROUND-7",)),) if more > 0 else ()
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class GainMana(Step[Battle]):
     """A character is about to gain mana; `seen` are the abilities that had their look."""
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from engine.kernel.chance import Chance
 from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import effect
 from engine.kernel.decision import Decision
+from engine.kernel.record import record
 from engine.kernel.step import Do, Question, Step
 from engine.kernel.word import word
 from engine.systems.battleground.events import CardDrawn, CardsDiscarded, CardSetAside
@@ -19,7 +19,7 @@ HAND = 5
 """BG-ROUND-2: the most fate cards in a hand; glory cards do not count."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class FillHand(Step[Battle]):
     """BG-SETUP-1, BG-ROUND-2: the seat draws fate cards up to five; an empty deck gives what is left."""
 
@@ -39,7 +39,7 @@ def fate_cards_drawn(state: Battle, filling: FillHand) -> tuple[Step[Battle], ..
     return (DrawFate("fate", filling.seat, filling.rule), filling)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class DrawFate(Chance[Battle]):
     """The next fate card of the own deck."""
 
@@ -52,7 +52,7 @@ class DrawFate(Chance[Battle]):
         return Do((CardDrawn(seat=self.seat, card=answer.text("result"), rules=(self.rule,)),))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ChooseDiscards(Question[Battle]):
     """BG-ROUND-2: the seat sets cards aside one by one, unseen by the other, until it is done.
 
@@ -74,7 +74,7 @@ class ChooseDiscards(Question[Battle]):
         return Do((CardSetAside(seat=self.seat, card=answer.text("card"), rules=("BG-ROUND-2",)),), (self,))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class DiscardTogether(Step[Battle]):
     """BG-ROUND-2: what both set aside goes to the discards."""
 

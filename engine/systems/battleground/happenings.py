@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from engine.abilities.fields import Flaw, NameType
 from engine.abilities.kinds import AboutPiece, Trigger
 from engine.abilities.scene import Scene
 from engine.abilities.sides import EVERYBODY, Sides
+from engine.kernel.record import record
 from engine.systems.battleground.moment_events import MomentCame, MomentName
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.struck import SIDES, Somebody, WeaponType, is_of_type, is_such
@@ -17,7 +17,7 @@ from engine.systems.battleground.struck import SIDES, Somebody, WeaponType, is_o
 OWN = ("self", "ally", "friend")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Happening(AboutPiece[Battle]):
     """Something that one character does, or that happens to it: it is the subject."""
 
@@ -35,7 +35,7 @@ class Happening(AboutPiece[Battle]):
         return True
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class AtMoment(Happening):
     """A moment of the activation or interruption of a character."""
 
@@ -46,7 +46,7 @@ class AtMoment(Happening):
         return event.moment == self.moment
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class InAttack(Trigger[Battle]):
     """Something in an attack: `by` is who makes it, `subject` its target."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from engine.kernel.clauses import effect
 from engine.kernel.event import Event
+from engine.kernel.record import record
 from engine.kernel.step import Do, Step, Within
 from engine.systems.battleground.acting import acting_values
 from engine.systems.battleground.acts import Act
@@ -22,7 +22,7 @@ RULES: Mapping[Kind, str] = {"guard": "BG-INT-4", "opportunity": "BG-INT-6", "ab
 """The rule by which one interrupts."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class InterruptionDeclared(Event[Battle]):
     """BG-INT-7: a character is about to interrupt another one; what comes "on interruption" is its own already."""
 
@@ -34,12 +34,12 @@ class InterruptionDeclared(Event[Battle]):
         return state
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class InterruptionBegan(InterruptionDeclared):
     """BG-INT-1: a character interrupts another one."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class InterruptionEnded(Event[Battle]):
     """BG-INT-3: an interruption is over; its AP are gone."""
 
@@ -49,7 +49,7 @@ class InterruptionEnded(Event[Battle]):
         return state
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Interrupt(Step[Battle]):
     """BG-INT-7: the interrupted character's single-use items, then the interruption itself."""
 
@@ -61,7 +61,7 @@ class Interrupt(Step[Battle]):
         return Do(then=(ItemsBefore(self.interrupted), BeginInterruption(self.figure, self.interrupted, self.kind)))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class BeginInterruption(Step[Battle]):
     """BG-INT-7: guard token off, "on interruption", actions, "end of interruption"."""
 
@@ -91,7 +91,7 @@ def guard_spent(begun: BeginInterruption) -> tuple[Event[Battle], ...]:
     return (GuardDropped(figure=begun.figure, rules=("BG-INT-5",)),) if begun.kind == "guard" else ()
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class GiveAp(Step[Battle]):
     """BG-INT-1: the interruption begins, with one action point."""
 
@@ -105,7 +105,7 @@ class GiveAp(Step[Battle]):
         return Do((began, ApGained(figure=self.figure, ap=GIVEN_AP, rules=("BG-INT-1",))))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class EndInterruption(Step[Battle]):
     """BG-INT-3: the interruption is over."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from engine.geometry.facing import sees_in_front_arc
 from engine.kernel.clauses import clause, effect
+from engine.kernel.record import record
 from engine.kernel.step import Do, Step
 from engine.kernel.triggers import Trigger, in_order
 from engine.systems.battleground.acting import active, is_acting
@@ -29,7 +29,7 @@ def interruption(figure: str, interrupted: str, kind: Kind) -> Do[Battle]:
     return Do(then=(Interrupt(figure, interrupted, kind),))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class GuardInterrupts(Trigger[Battle]):
     """BG-INT-4, -5: a guard interrupts who ended a move, if all still holds when its turn comes."""
 
@@ -42,7 +42,7 @@ class GuardInterrupts(Trigger[Battle]):
         return interruption(self.label, self.mover, "guard")
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Watched(Step[Battle]):
     """BG-INT-4: a figure ended its movement; the enemy guards for whom all holds now interrupt, in their order."""
 
@@ -119,7 +119,7 @@ def could_engage(state: Battle, guard: str, mover: str) -> bool:
     return not movement.standing_beside(state.filled(mover)).isdisjoint(ends)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class OpportunityAttack(Trigger[Battle]):
     """BG-INT-6: an enemy attacks who is about to leave, if it is still engaged when its turn comes."""
 
@@ -133,7 +133,7 @@ class OpportunityAttack(Trigger[Battle]):
         return interruption(self.label, self.mover, "opportunity")
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Leaving(Step[Battle]):
     """BG-INT-6: a figure is about to leave its hex; each enemy engaged with it attacks once, also where a push took it.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from engine.abilities.kinds import picked
@@ -13,6 +12,7 @@ from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import Clause, all_hold, clause, effect
 from engine.kernel.decision import Decision
 from engine.kernel.event import Event
+from engine.kernel.record import record
 from engine.kernel.step import Do, Question, Step
 from engine.kernel.word import word
 from engine.systems.battleground.abilities import Used
@@ -110,7 +110,7 @@ def item_turned_down(use: Aimed) -> tuple[Event[Battle], ...]:
     return (ItemUsed(figure=use.cast.figure, item=use.item, rules=("BG-ACT-8",)),)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ItemsBefore(Step[Battle]):
     """BG-ACT-8, BG-INT-7: the interrupted character may use its items before the interruption is resolved."""
 
@@ -126,7 +126,7 @@ def items_before_interruption(figure: str) -> tuple[Step[Battle], ...]:
     return (ChooseItems(figure),)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ChooseItems(Question[Battle]):
     """The player of the interrupted character uses its items one by one, until it declines; asked where one matters."""
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import ClassVar, NamedTuple, Protocol
 
 from engine.abilities.scene import Cast
 from engine.abilities.shapes import Acting, Limit
 from engine.kernel.clauses import clause
 from engine.kernel.event import Event
-from engine.kernel.record import replace
+from engine.kernel.record import record, replace
 from engine.kernel.value import expect
 from engine.kernel.word import Spoken
 from engine.systems.battleground.acting import is_acting
@@ -74,7 +73,7 @@ def counted(state: Battle, cast: Cast) -> tuple[Event[Battle], ...]:
     return (WorkedOnce(figure=cast.figure, ability=cast.ability, per=limit.per),)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class WorkedOnce(Event[Battle]):
     """Bookkeeping: an ability that works so many times only worked once more."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 from engine.abilities import kinds
 from engine.abilities.shapes import Modifier, with_branches
 from engine.kernel.event import Event
+from engine.kernel.record import record
 from engine.systems.battleground.abilities import (
     Ability,
     Bonus,
@@ -34,7 +34,7 @@ Meaning = TypeVar("Meaning", TokenMeaning, MarkMeaning)
 CardKind: TypeAlias = Literal["character", "fate", "weapon", "item", "scenario"]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Known:
     """An ability of a card in the game: the name it is used by, and where it stands."""
 
@@ -68,7 +68,7 @@ class Waiting(NamedTuple):
     when: kinds.Trigger[Any]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Lore:
     """All abilities of a game.
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from engine.abilities.fields import Points
 from engine.abilities.kinds import Trigger
 from engine.abilities.shapes import Ability, Shape
+from engine.kernel.record import record
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Mission(Ability):
     """A side mission."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from engine.abilities.kinds import all_so
 from engine.abilities.scene import Cast, Scene
 from engine.kernel.clauses import effect
 from engine.kernel.event import Event
+from engine.kernel.record import record
 from engine.kernel.step import Do
 from engine.kernel.triggers import Trigger
 from engine.kernel.value import expect
@@ -56,7 +56,7 @@ def completed_by(state: Battle, event: Any) -> tuple[Trigger[Battle], ...]:
     return tuple(found)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class MissionScores(Trigger[Battle]):
     """BG-ABIL-4: a completed mission scores once; its label is the card."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias
 
 from engine.kernel.event import Event
+from engine.kernel.record import record
 from engine.kernel.step import Do
 from engine.systems.battleground.moves_events import How
 from engine.systems.battleground.state import Battle, Phase
@@ -13,7 +13,7 @@ from engine.systems.battleground.state import Battle, Phase
 MomentName: TypeAlias = Literal["on-activation", "end-of-activation", "on-interruption", "end-of-interruption"]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Passing(Event[Battle]):
     """Something that passes without a trace."""
 
@@ -28,7 +28,7 @@ def passing(state: Battle, *events: Passing) -> Do[Battle]:
     return Do(tuple(each for each in events if type(each) in state.setting.lore.heard))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class MomentCame(Passing):
     """BG-ABIL-5: a moment of an activation or an interruption came."""
 
@@ -36,7 +36,7 @@ class MomentCame(Passing):
     figure: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Falling(Passing):
     """BG-WOUND-1: a character is beaten, and still on the map for a moment; `by` and `weapon` say whose doing it is."""
 
@@ -45,7 +45,7 @@ class Falling(Passing):
     weapon: str | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class ShiftStopped(Passing):
     """BG-SHIFT-5: something stopped a push or pull early."""
 
@@ -54,7 +54,7 @@ class ShiftStopped(Passing):
     how: How
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class MovementEnded(Passing):
     """BG-INT-4: a figure came to rest at the end of a movement, and was turned."""
 
@@ -62,7 +62,7 @@ class MovementEnded(Passing):
     how: How
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class AttackEnded(Passing):
     """BG-AREA-3: a whole attack is done, and who was beaten by it has left."""
 
@@ -71,14 +71,14 @@ class AttackEnded(Passing):
     target: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class PhaseEnded(Passing):
     """BG-ROUND-1: all is done in a phase."""
 
     phase: Phase
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class RoundEnded(Passing):
     """BG-ROUND-1: all three phases of a round are over."""
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from engine.kernel.record import record
 from engine.kernel.step import Do, Step
 from engine.systems.battleground.moment_events import MomentCame, MomentName, passing
 from engine.systems.battleground.state import Battle
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Moment(Step[Battle]):
     """A moment of the activation or interruption of a figure; it passes unseen where nothing waits for any."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from engine.kernel.action import Action
 from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import clause, effect
 from engine.kernel.decision import Decision
+from engine.kernel.record import record
 from engine.kernel.step import Do, Question
 from engine.kernel.word import word
 from engine.systems.battleground.acting import active, in_opportunity_attack, interrupted, interruption, is_acting
@@ -147,7 +147,7 @@ FREE: Action[Battle, Going] = Action(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class FreeMove(Question[Battle]):
     """BG-ACT-5: a move action that costs nothing and does not count; its player may do without it."""
 

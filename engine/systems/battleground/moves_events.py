@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from engine.geometry.grid import names_on
 from engine.kernel.event import Event
-from engine.kernel.record import replace
+from engine.kernel.record import record, replace
 from engine.kernel.value import Json
 from engine.systems.battleground.events import with_figure
 from engine.systems.battleground.state import Battle
@@ -16,7 +15,7 @@ from engine.systems.battleground.state import Battle
 How: TypeAlias = Literal["move", "towards", "charge", "teleport", "jump", "push", "pull", "swap"]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Moved(Event[Battle]):
     """A figure went a way without anything coming between; `cost` is in movement points."""
 
@@ -44,7 +43,7 @@ class Moved(Event[Battle]):
         }
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Turned(Event[Battle]):
     """A figure was turned to another side."""
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from engine.abilities.kinds import Amount
 from engine.abilities.scene import Scene
+from engine.kernel.record import record
 from engine.systems.battleground.state import Battle
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class OfArmy(Amount[Battle]):
     """How much an army has of something."""
 

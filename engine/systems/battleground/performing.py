@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from engine.abilities.scene import Cast
 from engine.kernel.action import Action, offered
 from engine.kernel.choice import Choice, choice
 from engine.kernel.decision import Decision
-from engine.kernel.record import replace
+from engine.kernel.record import record, replace
 from engine.kernel.step import Do, Question, Step
 from engine.kernel.value import NOTHING, Value
 from engine.kernel.word import word
@@ -53,7 +53,7 @@ def legal_aims(state: Battle) -> Iterator[Choice]:
 AIMING: Action[Battle, Aimed] = Action("use", (*AIM, all_it_asks_for), aimed_of, aims, legal_aims)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Perform(Question[Battle]):
     """The player says what the ability is aimed at, where there is a choice, or declines, where it may.
 

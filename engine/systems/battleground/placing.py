@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from engine.geometry.bits import members
 from engine.geometry.grid import DIRECTIONS
@@ -12,6 +11,7 @@ from engine.kernel.action import Action, Wish, offered
 from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import clause
 from engine.kernel.decision import Decision
+from engine.kernel.record import record
 from engine.kernel.step import Do, Question, Step
 from engine.kernel.word import word
 from engine.systems.battleground.events import FigurePlaced, FiguresLeftOut
@@ -84,7 +84,7 @@ def unplaced(state: Battle, seat: str) -> tuple[str, ...]:
     return tuple(name for name in state.of(seat) if state.figures[name].at is None)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class PlaceFigures(Step[Battle]):
     """BG-SETUP-4: one figure at a time, in turns, the first player first; who has none left waits for the other."""
 
@@ -98,7 +98,7 @@ class PlaceFigures(Step[Battle]):
         return Do(then=(PlaceOne(seat if seat in waiting else waiting[0]), PlaceFigures(self.turn + 1)))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class PlaceOne(Question[Battle]):
     """BG-SETUP-4: one figure of the seat; where there is room for none, all that are left stay out of the game."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from engine.kernel.codec import encode
 from engine.kernel.errors import BadState
+from engine.kernel.record import record
 from engine.kernel.step import Do, Step, Within
 from engine.kernel.value import Json
 from engine.kernel.word import word
@@ -18,7 +18,7 @@ from engine.systems.battleground.rounds import BeginPhase, EndPhase, SelectCards
 from engine.systems.battleground.state import Battle
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class GoOnActing(Step[Battle]):
     """A character goes on in its activation, with what it has left and what it did so far."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from engine.geometry.movement import WITHOUT_LIMIT
 from engine.geometry.paths_refused import (
@@ -18,6 +17,7 @@ from engine.geometry.paths_refused import (
 )
 from engine.kernel.choice import Choice
 from engine.kernel.clauses import clause
+from engine.kernel.record import record
 from engine.kernel.value import expect
 from engine.kernel.word import Spoken
 from engine.systems.battleground.climbing import movement_of, stands
@@ -27,7 +27,7 @@ from engine.systems.battleground.state import Battle
 from engine.systems.battleground.ways import cost_of, refusals
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Going:
     """A wish to go somewhere: on what course, with how many points, and what the map and the figures say to that."""
 

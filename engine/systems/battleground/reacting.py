@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from engine.abilities.scene import Cast, Scene
 from engine.kernel.clauses import effect
+from engine.kernel.record import record
 from engine.kernel.step import Do
 from engine.kernel.triggers import Trigger
 from engine.kernel.value import Value
@@ -100,7 +100,7 @@ def _whose_turn(state: Battle, otherwise: str) -> str:
     return state.card(active(state)).seat if is_acting(state) else otherwise
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class AbilityActs(Trigger[Battle]):
     """BG-ABIL-1: a passive does what it says, once for each time it is triggered; its label is the ability.
 
@@ -126,7 +126,7 @@ class AbilityActs(Trigger[Battle]):
         return Do(then=(Perform(self.cast, self.names, self.attack),))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class TokenActs(Trigger[Battle]):
     """BG-FX-4: a token of a seat does what it says to its bearer; its label is the token."""
 
@@ -150,7 +150,7 @@ class TokenActs(Trigger[Battle]):
         return Do((triggered,), (act,))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class MarkActs(Trigger[Battle]):
     """BG-FX-5: a mark of a seat does what it says to a character that it affects; its label is the mark."""
 

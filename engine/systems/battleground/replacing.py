@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from engine.abilities.kinds import all_so, counted
@@ -12,7 +11,7 @@ from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import effect
 from engine.kernel.decision import Decision
 from engine.kernel.event import Event
-from engine.kernel.record import replace
+from engine.kernel.record import record, replace
 from engine.kernel.step import Do, Question, Step
 from engine.kernel.value import Value
 from engine.kernel.word import word
@@ -75,7 +74,7 @@ def weapon_used(state: Battle) -> str:
     return (made.weapon or "") if made else ""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Change(Question[Battle]):
     """An ability changes what is about to happen to somebody; `then` is that, after the ability had its look.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.kernel.action import Action, Wish, offered
 from engine.kernel.chance import Roll, dice
@@ -11,6 +11,7 @@ from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import amount, clause
 from engine.kernel.decision import Decision
 from engine.kernel.event import Event
+from engine.kernel.record import record
 from engine.kernel.step import Do, Question
 from engine.kernel.word import Word, word
 from engine.systems.battleground.state import Battle
@@ -54,7 +55,7 @@ FREE: Action[Battle, Wish[Battle]] = Action("reroll", RULES, Wish, each_die("rer
 FOR_MANA: Action[Battle, Wish[Battle]] = Action("mana-reroll", RULES, Wish, each_die("mana-reroll"))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class FreeRerolls(Question[Battle]):
     """BG-TEST-4: the tester picks dice for its free re-rolls, and throws them together."""
 
@@ -71,7 +72,7 @@ class FreeRerolls(Question[Battle]):
         return thrown_again(state, self.picked, "reroll")
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ManaRerolls(Question[Battle]):
     """BG-TEST-4: the tester picks dice to throw again for a mana each; it pays when it throws them together."""
 

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from engine.kernel.chance import Roll, dice
+from engine.kernel.record import record
 from engine.kernel.step import Do, Question, Step, Within
 from engine.systems.battleground.state import Battle
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class AfterRollOff(Question[Battle]):
     """What the seat decides that rolled higher."""
 
     seat: str = field(default="", kw_only=True)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class RollOff(Step[Battle]):
     """Both roll a die; `purpose` tells what for."""
 
@@ -28,7 +29,7 @@ class RollOff(Step[Battle]):
         return Do(then=(Within((*rolls, CompareRolls(self))),))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class CompareRolls(Step[Battle]):
     """The higher one decides; a tie is rolled again."""
 

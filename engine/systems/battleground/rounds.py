@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from engine.kernel.choice import Choice
 from engine.kernel.decision import Decision
 from engine.kernel.event import Event
+from engine.kernel.record import record
 from engine.kernel.step import Do, Question, Step
 from engine.kernel.word import word
 from engine.systems.battleground.activation import Activate
@@ -18,7 +18,7 @@ from engine.systems.battleground.moment_events import PhaseEnded, RoundEnded, pa
 from engine.systems.battleground.state import Battle, Phase
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class BeginRound(Step[Battle]):
     """BG-ROUND-1: a round has its phases in order; in the first one there is no organisation (BG-ROUND-2)."""
 
@@ -37,7 +37,7 @@ def after_round(state: Battle, number: int) -> tuple[Step[Battle], ...]:
     return () if number == state.setting.rounds else (BeginRound(number + 1),)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class BeginPhase(Step[Battle]):
     """BG-ROUND-1: what is done in each phase."""
 
@@ -54,7 +54,7 @@ class BeginPhase(Step[Battle]):
                 return Do((began,), (CleanUp(), EndPhase(self.phase)))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class EndPhase(Step[Battle]):
     """BG-ROUND-1: all is done in a phase, and with the last one in the round, for abilities that wait for it."""
 
@@ -78,7 +78,7 @@ def can_activate(state: Battle, seat: str) -> bool:
     return ready and bool(state.sides[seat].cards)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class SelectCards(Question[Battle]):
     """BG-ROUND-4: each seat that can activate chooses a card or to pass, face down; both are turned up together."""
 

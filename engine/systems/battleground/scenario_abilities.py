@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, TypeAlias
 
 from engine.abilities import kinds
 from engine.abilities.fields import Flaw, Slug, Texts, Titles
 from engine.abilities.shapes import Acting, Modifier, Shape
+from engine.kernel.record import record
 from engine.systems.battleground.abilities import Deed, without_an_owner
 
 Everybody: TypeAlias = Literal["all-friends", "all-enemies", "all-characters"]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class ScenarioReacts(Acting):
     """BG-ABIL-5: something that the scenario does whenever something happens.
 
@@ -39,7 +39,7 @@ class ScenarioReacts(Acting):
         yield from without_an_owner("effects", self.effects)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class ScenarioStands(Modifier):
     """BG-ABIL-1: a number that is another one while this scenario is played."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from engine.abilities.kinds import all_so
@@ -11,6 +10,7 @@ from engine.abilities.run import NOBODY, CarryOut, in_its_frame
 from engine.abilities.scene import Cast, Scene
 from engine.kernel.choice import Choice, choice
 from engine.kernel.decision import Decision
+from engine.kernel.record import record
 from engine.kernel.step import Do, Question, Step
 from engine.kernel.triggers import Trigger
 from engine.kernel.value import Value
@@ -54,7 +54,7 @@ def _concerned(state: Battle, scene: Scene[Battle]) -> str:
     return state.card(subject).seat if isinstance(subject, str) and subject in state.setting.figures else ""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ScenarioActs(Trigger[Battle]):
     """Something that the scenario does for a seat; its label is the ability, `names` are what it was triggered by."""
 
@@ -79,7 +79,7 @@ class ScenarioActs(Trigger[Battle]):
         return Do(then=(ScenarioOffers(self.cast, self.names),))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ScenarioOffers(Question[Battle]):
     """Its player says whether it happens, where it may decline."""
 

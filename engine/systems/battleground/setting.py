@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from fractions import Fraction
 from typing import Any
 
 from engine.content.maps.zones import regions_of, zones_by_seat
 from engine.geometry.distance import Inches, exact
 from engine.geometry.terrain import Terrain
+from engine.kernel.record import record
 from engine.systems.battleground import cards
 from engine.systems.battleground.cards import CharacterDef, ItemDef, PlayedCardDef, WeaponDef
 from engine.systems.battleground.lore import Lore, lore_of
@@ -20,7 +21,7 @@ ROUNDS = 4
 """BG-ROUND-1: how many rounds a game has, where the scenario says nothing else."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class FigureDef:
     """A figure of an army: its card and what it carries."""
 
@@ -45,7 +46,7 @@ class FigureDef:
         return self.card.cost + sum(weapon.cost for weapon in self.weapons) + sum(item.cost for item in self.items)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(frozen=True, slots=True, eq=False)
 class Setting:
     """A scenario, compiled; there is one of it in a game."""
 

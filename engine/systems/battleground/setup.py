@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.kernel.choice import Choice
 from engine.kernel.decision import Decision
 from engine.kernel.deck import Holding, shuffled
+from engine.kernel.record import record
 from engine.kernel.step import Do, Step
 from engine.kernel.system import Setup
 from engine.kernel.word import word
@@ -45,7 +44,7 @@ def figure_at_first(setting: Setting, name: str) -> Figure:
     return Figure(seat=made.seat, at=at, facing=facing)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ChooseFirst(Step[Battle]):
     """BG-SETUP-2: where the scenario does not name the first player, both roll a die."""
 
@@ -53,7 +52,7 @@ class ChooseFirst(Step[Battle]):
         return Do() if state.first is not None else Do(then=(RollOff("first-player", HigherChooses()),))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class HigherChooses(AfterRollOff):
     """BG-SETUP-2: the higher one chooses the first player, by one edition is it."""
 

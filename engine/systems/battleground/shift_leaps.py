@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from engine.geometry.bits import members
@@ -14,6 +14,7 @@ from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import clause, effect
 from engine.kernel.decision import Decision
 from engine.kernel.event import Event
+from engine.kernel.record import record
 from engine.kernel.step import Do, Question, Step, Within
 from engine.kernel.value import Value
 from engine.kernel.word import Spoken, word
@@ -27,7 +28,7 @@ from engine.systems.battleground.state import Battle
 from engine.systems.battleground.turning import TurnFreely
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Landing:
     """A wish to come down on a place: what it costs on the way that figures leave, and if they were not there."""
 
@@ -137,7 +138,7 @@ LEAP: Action[Battle, Landing] = Action(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Leaping(Question[Battle]):
     """Where a leap of a figure ends: as far as an effect says or its speed allows.
 
@@ -200,7 +201,7 @@ def turning_after_a_leap(figure: str) -> tuple[Step[Battle], ...]:
     return (TurnFreely(figure),)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Teleport(Leaping):
     """BG-SHIFT-3: it causes no opportunity attack and no guard interruption."""
 
@@ -210,7 +211,7 @@ class Teleport(Leaping):
         return self.asked(state)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Jump(Leaping):
     """BG-SHIFT-4: as teleport, but opportunity attacks come before it and guards after it.
 
@@ -246,7 +247,7 @@ def guards_after_a_jump(jump: Jump) -> tuple[Step[Battle], ...]:
     return (Watched(jump.figure),)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Land(Step[Battle]):
     """BG-INT-6: after the opportunity attacks the jump goes where it was to go; if it cannot, its player says where."""
 

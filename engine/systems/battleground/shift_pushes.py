@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from engine.geometry.bits import members
@@ -14,6 +13,7 @@ from engine.kernel.action import Action, Wish
 from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import clause
 from engine.kernel.decision import Decision
+from engine.kernel.record import record
 from engine.kernel.step import Do, Question, Step, Within
 from engine.kernel.word import word
 from engine.systems.battleground.climbing import PushAside, movement_of, stands
@@ -61,7 +61,7 @@ def along_the_lines(state: Battle) -> Iterator[Choice]:
 SHOVE: Action[Battle, Wish[Battle]] = Action("push", (along_the_line,), Wish, anywhere, along_the_lines)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Shoving(Question[Battle]):
     """A figure is moved by an effect; its player, by default that of `by`, chooses among directions equally near.
 
@@ -104,7 +104,7 @@ class Shoving(Question[Battle]):
         return Do(gone, (Within(down, subject=self.figure),))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Push(Shoving):
     """BG-SHIFT-5: away from who pushes."""
 
@@ -114,7 +114,7 @@ class Push(Shoving):
         return self.asked(state)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Pull(Shoving):
     """BG-SHIFT-5: towards who pulls."""
 
@@ -124,7 +124,7 @@ class Pull(Shoving):
         return self.asked(state)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class StopsShort(Step[Battle]):
     """BG-ABIL-5: something stopped a push or pull early, for abilities that wait for it."""
 
@@ -138,7 +138,7 @@ class StopsShort(Step[Battle]):
         return passing(state, ShiftStopped(figure=self.figure, by=self.by, how=self.how))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ClimbDown(Step[Battle]):
     """BG-SHIFT-5: the free climb down, once who stood there was pushed aside."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from engine.geometry.movement import Crowd
 from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import clause, effect
 from engine.kernel.decision import Decision
+from engine.kernel.record import record
 from engine.kernel.step import Do, Step, Within
 from engine.kernel.word import word
 from engine.systems.battleground.climbing import movement_of, stands
@@ -20,7 +20,7 @@ from engine.systems.battleground.roll_off import AfterRollOff, RollOff
 from engine.systems.battleground.state import Battle
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Exchange:
     """Two figures that would change places."""
 
@@ -53,7 +53,7 @@ def can_swap(state: Battle, figure: str, other: str) -> bool:
     return figure != other and alike_in_size(exchange) and both_fit(exchange)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Swap(Step[Battle]):
     """BG-SHIFT-6: no turning, no guards; before it, opportunity attacks by the enemies engaged with either."""
 
@@ -73,7 +73,7 @@ def opportunities_before_a_swap(swap: Swap) -> tuple[Step[Battle], ...]:
     return (BothLeave(swap.figure, swap.other),)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class BothLeave(Step[Battle]):
     """BG-GOLD-1: where both players may attack who leaves, nothing says which of them comes first: they roll for it."""
 
@@ -87,7 +87,7 @@ class BothLeave(Step[Battle]):
         return Do(then=(Leaving(self.figure, then=self.other),))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class WhoLeavesFirst(AfterRollOff):
     """BG-GOLD-1: the higher one decides which of the two is attacked first."""
 
@@ -104,7 +104,7 @@ class WhoLeavesFirst(AfterRollOff):
         return Do(then=(Leaving(first, then=second),))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ChangePlaces(Step[Battle]):
     """BG-SHIFT-6: each goes where the other stood, if that is still possible."""
 

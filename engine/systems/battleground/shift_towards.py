@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from engine.kernel.action import Action
 from engine.kernel.choice import Choice
 from engine.kernel.clauses import clause
 from engine.kernel.decision import Decision
+from engine.kernel.record import record
 from engine.kernel.step import Do, Question
 from engine.kernel.word import word
 from engine.systems.battleground.climbing import movement_of, stands
@@ -98,7 +98,7 @@ APPROACH: Action[Battle, Going] = Action(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Approaching(Question[Battle]):
     """Where a movement towards somebody or something ends; where none is possible, the figure stays as it is."""
 
@@ -134,7 +134,7 @@ class Approaching(Question[Battle]):
         return admitted(state, APPROACH, wanted, self.figure)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class MoveTowards(Approaching):
     """BG-SHIFT-1: the figure may stop anywhere on a shortest way."""
 
@@ -144,7 +144,7 @@ class MoveTowards(Approaching):
         return self.asked(state)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Charge(Approaching):
     """BG-SHIFT-2: the figure must end adjacent."""
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from typing import Any, TypeAlias, get_args
 
 from engine.geometry.grid import DIRECTIONS, PlaceError
 from engine.geometry.terrain import Terrain
+from engine.kernel.record import record
 from engine.kernel.value import Value
 from engine.kernel.word import Word, word
 from engine.systems.battleground.abilities import Tested
@@ -43,7 +44,7 @@ SIGNED = ("threshold",)
 """Numbers that may lie below zero."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Names:
     """What the names in an agenda may be."""
 

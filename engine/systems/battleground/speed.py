@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.kernel.clauses import amount, clause
 from engine.kernel.numbers import Number, Source, adds, bound
+from engine.kernel.record import record
 from engine.systems.battleground.modifiers import modifiers
 from engine.systems.battleground.state import Battle
 
@@ -13,7 +12,7 @@ DIFFICULT_START = -2
 """BG-MOVE-5: what starting a move on difficult ground takes away."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Pace:
     """Who moves, whether it spends its focus on that, and whether the move starts on difficult ground."""
 

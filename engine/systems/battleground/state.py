@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
 
 from engine.geometry.movement import Crowd
 from engine.geometry.movement_bases import Footprint
 from engine.kernel.deck import Holding
-from engine.kernel.record import replace
+from engine.kernel.record import record, replace
 from engine.kernel.state import FROM_SETUP, State
 from engine.systems.battleground.setting import FigureDef, Setting
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 Phase: TypeAlias = Literal["set-up", "organisation", "activation", "clean-up"]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Token:
     """BG-FX-1: a buff or debuff on a figure: which one, and the army that gave it."""
 
@@ -27,7 +27,7 @@ class Token:
     seat: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Figure:
     """One figure: where it stands and faces, and what lies on its card. `at` is None before it is placed."""
 
@@ -48,7 +48,7 @@ class Figure:
     """BG-ACT-8: its single-use items that were turned down."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Mark:
     """BG-FX-5: a token on a hex: which one, whose, and where it lies."""
 
@@ -57,7 +57,7 @@ class Mark:
     at: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Side:
     """One army beside the map: its cards, its points, the objectives it claimed, whether it passed this round."""
 
@@ -101,7 +101,7 @@ class Side:
         return replace(self, holding=self.holding.without(card))
 
 
-@dataclass(frozen=True, kw_only=True)
+@record(frozen=True, kw_only=True)
 class Battle(State):
     """The whole game. A knocked-out figure is no longer among the figures.
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.abilities.kinds import Quantity, many
 from engine.abilities.scene import Now
+from engine.kernel.record import record
 from engine.kernel.step import Do
 from engine.systems.battleground.abilities import Effect
 from engine.systems.battleground.aims import OTHERS, Aim
@@ -14,7 +14,7 @@ from engine.systems.battleground.shift_pushes import Pull, Push
 from engine.systems.battleground.state import Battle
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class StraightShift(Effect):
     """A push or a pull by the owner; nobody is moved by itself."""
 

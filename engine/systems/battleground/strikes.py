@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from engine.kernel.record import record
 from engine.kernel.step import Do, Step
 from engine.systems.battleground.attacks_events import AttackResolved
 from engine.systems.battleground.dice_steps import line_reached
@@ -14,7 +13,7 @@ from engine.systems.battleground.weapons import tested, weapon_named
 from engine.systems.battleground.wounds import SufferWounds
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Strike(Step[Battle]):
     """BG-ATT-2, -4, -5: the attack test against one target; the other fields are those of a test."""
 
@@ -42,7 +41,7 @@ class Strike(Step[Battle]):
         return Do(then=(test,))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class StrikeLands(AfterTest):
     """BG-TEST-7, BG-ATT-7: one line of the weapon's table, and on top of it the extra effects that were reached."""
 

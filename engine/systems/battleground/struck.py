@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from engine.abilities.fields import Flaw
 from engine.abilities.kinds import Trigger
 from engine.abilities.scene import Scene
 from engine.abilities.sides import EVERYBODY, Sides, sides
+from engine.kernel.record import record
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.weapons import kind_of_attack, weapon_named
 
@@ -26,7 +26,7 @@ SIDES: Mapping[str, Sides] = {
 WeaponType: TypeAlias = Literal["melee", "ranged", "spell"]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Struck(Trigger[Battle]):
     """Somebody is hit by somebody."""
 

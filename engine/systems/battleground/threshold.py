@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from engine.kernel.clauses import amount, clause
 from engine.kernel.numbers import Number, Part, Source, adds
+from engine.kernel.record import record
 from engine.kernel.value import Value
 from engine.systems.battleground.attack_seen import Attack, comes_from_behind, is_in_cover
 from engine.systems.battleground.exemptions import is_exempt
@@ -23,7 +23,7 @@ THRESHOLD_BY_DEFAULT = 4
 """BG-TEST-3: what a die has to show where nothing changes it."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Trial:
     """A test and all that may change it.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from engine.abilities import kinds
@@ -11,6 +10,7 @@ from engine.abilities.fields import Flaw, Slug, Titles
 from engine.abilities.scene import Now
 from engine.abilities.shapes import Modifier
 from engine.content.errors import nearest
+from engine.kernel.record import record
 from engine.kernel.step import Do
 from engine.systems.battleground.abilities import Effect, TokenMeaning, without_an_owner
 from engine.systems.battleground.ability_events import TokenKind
@@ -18,7 +18,7 @@ from engine.systems.battleground.state import Battle
 from engine.systems.battleground.tokens import COMMON, GiveEffect
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class TokenEffect(Effect):
     """A buff or debuff: a common one by its name alone, or one of its own kind with what it does."""
 

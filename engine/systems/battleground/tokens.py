@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from engine.kernel.clauses import effect
 from engine.kernel.event import Event
+from engine.kernel.record import record
 from engine.kernel.step import Do, Step
 from engine.systems.battleground.ability_events import EffectGiven, EffectRemoved, MarkRemoved, TokenKind
 from engine.systems.battleground.casting import consequences
@@ -26,7 +26,7 @@ def token_of(figure: Figure, kind: TokenKind) -> Token | None:
     return figure.buff if kind == "buff" else figure.debuff
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class GiveEffect(Step[Battle]):
     """BG-FX-1: a character is about to get a token: those in its way go first, with what their going does.
 
@@ -45,7 +45,7 @@ class GiveEffect(Step[Battle]):
         return Do(then=(*in_the_way(state, self), LayToken(self)) if self.figure in state.figures else ())
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class LayToken(Step[Battle]):
     """BG-FX-1: the character gets the token, if it is still there."""
 
@@ -84,7 +84,7 @@ def other_copies(state: Battle, giver: GiveEffect) -> tuple[Step[Battle], ...]:
     return tuple(RemoveEffect(name, giver.kind, giver.weapon) for name in bearers)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class RemoveEffect(Step[Battle]):
     """BG-FX-1: a token is removed, and what its removal does happens; `weapon` is that of the attack it comes with."""
 
@@ -98,7 +98,7 @@ class RemoveEffect(Step[Battle]):
         return removed(state, ((self.figure, self.kind),), "BG-FX-1", self.weapon)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class EndEffects(Step[Battle]):
     """BG-ROUND-11: in clean-up all ongoing effects go at once, regeneration before curse."""
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from engine.kernel.chance import MOST_DICE, Roll, dice
 from engine.kernel.clauses import effect
 from engine.kernel.event import Event
+from engine.kernel.record import record
 from engine.kernel.step import Do, Step, Within
 from engine.kernel.value import Value
 from engine.systems.battleground.dice_steps import (
@@ -33,14 +34,14 @@ from engine.systems.battleground.threshold import (
 from engine.systems.battleground.trials_events import SuccessesCounted, TestBegan
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class AfterTest(Step[Battle]):
     """What follows a test: it runs when the test is over, with the successes that are left."""
 
     successes: int = field(default=0, kw_only=True)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class TakeTest(Step[Battle]):
     """A test of a statistic for an attack, a defence or an ability (BG-ABIL-3), and the step that gets its successes.
 
@@ -95,7 +96,7 @@ def focus_spent_in_test(test: TakeTest, state: Battle) -> tuple[Event[Battle], .
     return (FocusSpent(figure=test.figure, rules=("BG-ACT-6",)),)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class CountSuccesses(Step[Battle]):
     """BG-TEST-5, BG-TEST-1: sixes explode, those that they give as well; then all successes are counted."""
 
@@ -106,7 +107,7 @@ class CountSuccesses(Step[Battle]):
         return exploded(state, self.test, sixes(faces), successes(faces, state.bound("threshold", int)))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class CountExploded(Step[Battle]):
     """BG-TEST-5: the dice that exploded, kept apart; `before` are the successes of all thrown before them."""
 
@@ -139,7 +140,7 @@ def defence_test(state: Battle, test: TakeTest, reached: int) -> tuple[Step[Batt
     return (TakeTest(test.target, "defence", test.against, then, weapon=test.weapon, target=test.figure),)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Defended(AfterTest):
     """BG-TEST-6: each success of the defence test cancels one of the test it was against."""
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.kernel.event import Event
+from engine.kernel.record import record
 from engine.kernel.value import Value
 from engine.systems.battleground.events import with_figure
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.threshold import Purpose
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class TestBegan(Event[Battle]):
     """BG-TEST-1: a character makes a test, with so many dice against such a threshold, and what made them so."""
 
@@ -30,7 +31,7 @@ class TestBegan(Event[Battle]):
         return state
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class ManaSpent(Event[Battle]):
     """A character paid with its mana."""
 
@@ -42,7 +43,7 @@ class ManaSpent(Event[Battle]):
         return with_figure(state, self.figure, replace(figure, mana=figure.mana - self.mana))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class ManaLost(Event[Battle]):
     """An ability took mana from a character."""
 
@@ -54,7 +55,7 @@ class ManaLost(Event[Battle]):
         return with_figure(state, self.figure, replace(figure, mana=figure.mana - self.mana))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class SuccessesCounted(Event[Battle]):
     """BG-TEST-1: the final successes of a test, exploded dice among them."""
 

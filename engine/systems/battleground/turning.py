@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.geometry.grid import DIRECTIONS, Grid
@@ -12,6 +11,7 @@ from engine.kernel.action import Action, Wish, offered
 from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import clause
 from engine.kernel.decision import Decision
+from engine.kernel.record import record
 from engine.kernel.step import Do, Question
 from engine.kernel.word import word
 from engine.systems.battleground.moves_events import Turned
@@ -85,7 +85,7 @@ FACE: Action[Battle, Wish[Battle]] = Action("face", (turned_base_fits,), Wish, f
 FACE_AIM: Action[Battle, Wish[Battle]] = Action("face", (faces_the_aim,), Wish, sides, sides_to_the_aim)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class TurnFreely(Question[Battle]):
     """BG-MOVE-4: its owner may turn the figure to any side, also leave it as it is."""
 
@@ -106,7 +106,7 @@ class TurnFreely(Question[Battle]):
         return Do(turned(state, self.figure, side))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class FaceOneOf(Question[Battle]):
     """BG-ATT-4: the figure is turned to one of these sides; the seat (its own player) is asked where there are more."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from engine.geometry.movement import Crowd, Movement
 from engine.geometry.movement_ways import CLIMB_UP
@@ -12,6 +11,7 @@ from engine.kernel.action import Action
 from engine.kernel.choice import Choice
 from engine.kernel.clauses import effect
 from engine.kernel.decision import Decision
+from engine.kernel.record import record
 from engine.kernel.step import Do, Question, Step, Within
 from engine.kernel.word import word
 from engine.systems.battleground.attack_facing import turn_to_face
@@ -43,7 +43,7 @@ def before_leaving(course: Course) -> tuple[Step[Battle], ...]:
     return (Leaving(course.figure),)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Depart(Step[Battle]):
     """BG-INT-6: points are computed after the attacks; who was pushed by one goes on from its new hex.
 
@@ -62,7 +62,7 @@ class Depart(Step[Battle]):
         return Walk(self.course, self.path, self.explicit, points, left=False).run(state)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Walk(Step[Battle]):
     """The way that was said, or the cheapest one to the declared end; where there is none, the player chooses again.
 
@@ -98,7 +98,7 @@ class Walk(Step[Battle]):
         return None if refusals(movement, self.path, self.points, crowd) else self.path
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Arrive(Step[Battle]):
     """BG-MOVE-9: the climber comes where others were pushed aside; `points` are what it then has left."""
 
@@ -141,7 +141,7 @@ GO_ON: Action[Battle, Going] = Action(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class GoOn(Question[Battle]):
     """BG-INT-6: who cannot go as declared goes elsewhere with its points, or stays."""
 
@@ -174,7 +174,7 @@ def at_the_end(course: Course, left: bool) -> tuple[Step[Battle], ...]:
     return (*turning, *((ComesToRest(course.figure, course.how), *watched(course.figure)) if left else ()))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class FaceTheAim(Step[Battle]):
     """BG-SHIFT-1: where the figure has to turn, seen from where it came to rest."""
 

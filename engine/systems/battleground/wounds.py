@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.kernel.clauses import effect
 from engine.kernel.event import Event
+from engine.kernel.record import record
 from engine.kernel.step import Do, Step, Within
 from engine.kernel.value import expect
 from engine.systems.battleground.events import with_figure, with_side
@@ -14,7 +15,7 @@ from engine.systems.battleground.state import Battle
 from engine.systems.battleground.statistics import statistic
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class WoundsSuffered(Event[Battle]):
     """A character suffered wounds; `by` is who dealt them, if anybody."""
 
@@ -27,7 +28,7 @@ class WoundsSuffered(Event[Battle]):
         return with_figure(state, self.figure, replace(figure, wounds=figure.wounds + self.wounds))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class WoundsHealed(Event[Battle]):
     """A character lost wounds."""
 
@@ -39,7 +40,7 @@ class WoundsHealed(Event[Battle]):
         return with_figure(state, self.figure, replace(figure, wounds=figure.wounds - self.wounds))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class KnockedOut(Event[Battle]):
     """BG-WOUND-1, -2: a character left the game; its cards wait for clean-up, its marks stay."""
 
@@ -55,7 +56,7 @@ class KnockedOut(Event[Battle]):
         return with_side(left, gone.seat, replace(side, fallen=(*side.fallen, *gone.cards)))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Spared(Event[Battle]):
     """A character that was to be knocked out stays with one health left, and so many wounds."""
 
@@ -66,7 +67,7 @@ class Spared(Event[Battle]):
         return with_figure(state, self.figure, replace(state.figures[self.figure], wounds=self.wounds))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class PointsScored(Event[Battle]):
     """BG-WIN-1: a seat has more victory points."""
 
@@ -94,7 +95,7 @@ def is_beaten(state: Battle, figure: str) -> bool:
     return health_left(state, figure) <= 0
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class SufferWounds(Step[Battle]):
     """A character is about to suffer wounds, by whose hand it may be; `seen` are the abilities that had their look."""
 
@@ -115,7 +116,7 @@ FALLING = "falling"
 """What a frame binds: those who are about to leave, while abilities that wait for that act."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class KnockOuts(Step[Battle]):
     """BG-WOUND-1: whoever has wounds equal to or above its health leaves; `by` and `weapon` say whose doing it is.
 
@@ -140,7 +141,7 @@ class KnockOuts(Step[Battle]):
         return Do(events, (self,) if events else self.then)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class LastMoments(Step[Battle]):
     """BG-ABIL-5: the moment before some characters leave, for abilities that wait for it."""
 

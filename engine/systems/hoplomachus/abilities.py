@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from engine.kernel.action import Action
 from engine.kernel.choice import Choice
 from engine.kernel.clauses import clause
+from engine.kernel.record import record
 from engine.kernel.step import Do
 from engine.kernel.word import word
 from engine.systems.hoplomachus.acting import (
@@ -46,7 +46,7 @@ ABOUT_ABILITY = (at_an_opponent, near_enough, *OF_SKILLS, would_help)
 ABILITY: Action[Arena, Act] = Action("ability", (*ABOUT_USER, *ABOUT_ABILITY), act_of, abilities, legal_abilities)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Abilities(InPhase):
     """HR-TURN-5: the units use their abilities."""
 

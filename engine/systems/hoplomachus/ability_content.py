@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from engine.abilities.bounds import refuse_hostile
@@ -11,6 +10,7 @@ from engine.abilities.families import Family
 from engine.abilities.places import Place
 from engine.abilities.writing import Writing
 from engine.content.model import Model
+from engine.kernel.record import record
 from engine.systems.hoplomachus.skills import Instead, Reacting, Standing, Used
 from engine.systems.hoplomachus.vocabulary import VOCABULARY
 
@@ -24,7 +24,7 @@ WRITING = Writing(
 )
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class UncheckedNames(Place):
     """The place of something whose names its document checks, which knows what else has one."""
 

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.abilities.kinds import counted
 from engine.abilities.scene import TARGET, Cast, Scene
 from engine.kernel.choice import Choice
 from engine.kernel.clauses import clause
 from engine.kernel.event import Event
+from engine.kernel.record import record
 from engine.systems.hoplomachus.skills import KnownSkill, Used
 from engine.systems.hoplomachus.space import apart
 from engine.systems.hoplomachus.state import Arena, Unit, with_unit
 from engine.systems.hoplomachus.status import attack_range, engages_dazed, is_fatigued
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Act:
     """Something that a unit may wish to do: the choice, and the skill that it uses, if it is one."""
 
@@ -129,7 +130,7 @@ def distance_to_target(act: Act) -> int:
     return 0 if act.target is None else apart(act.state, act.unit, act.target)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class SkillUsed(Event[Arena]):
     """A unit used an Ability, or a Special instead of attacking."""
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.abilities.run import binding
 from engine.geometry.grid import DIRECTIONS, Grid
 from engine.kernel.chance import Roll, dice
 from engine.kernel.clauses import effect
+from engine.kernel.record import record
 from engine.kernel.step import Do, Step, Within
 from engine.systems.hoplomachus.displacement import Displace
 from engine.systems.hoplomachus.state import Arena
@@ -33,7 +32,7 @@ def throw_arena_die(seat: str, name: str) -> Step[Arena]:
     return Within((roll, ReadArenaDie(name)))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ReadArenaDie(Step[Arena]):
     """What the die shows leaves the frame of the throw."""
 
@@ -43,7 +42,7 @@ class ReadArenaDie(Step[Arena]):
         return Do(after=(NameResult(self.name, dice(state, "arena-die")[0]),))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class NameResult(Step[Arena]):
     """The number has this name from now on, in the ability that is at work; it is never waited before it."""
 
@@ -54,7 +53,7 @@ class NameResult(Step[Arena]):
         return Do((binding(self.name, self.number),))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class FollowCompass(Step[Arena]):
     """The unit is put where the die shows."""
 

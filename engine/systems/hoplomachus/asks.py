@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from engine.kernel.ask import Ask, BadValue
+from engine.kernel.record import record
 from engine.kernel.value import Json
 from engine.kernel.word import word
 from engine.odds.distribution import Distribution
@@ -21,7 +21,7 @@ from engine.systems.hoplomachus.using import strike_of
 _DIGITS = 9
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Distance(Ask[Arena]):
     """HR-TURN-6: how many hexes two places are apart."""
 
@@ -32,7 +32,7 @@ class Distance(Ask[Arena]):
         return {"hexes": distance(state.setting.grid, self.start, self.end), "rules": ["HR-TURN-6"]}
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Reach(Ask[Arena]):
     """HR-TURN-4: where a unit could move, and in how many steps."""
 
@@ -45,11 +45,11 @@ class Reach(Ask[Arena]):
         return {"reach": reach, "rules": ["HR-TURN-4", "HR-ARENA-1"]}
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Odds(Ask[Arena]):
     """HR-COMP-2: how likely each number of hits is, of dice, of an attack, or of a Special, and what it takes."""
 
-    action: Act | None = engaging(default=None)  # noqa: RUF009 - it declares a field
+    action: Act | None = engaging(default=None)
     dice: tuple[str, ...] | None = dice(default=None)
 
     def answer(self, state: Arena) -> Mapping[str, Json]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias
 
 from engine.abilities.compiling import finder
 from engine.abilities.kinds import Selector, Who
 from engine.abilities.scene import Scene
+from engine.kernel.record import record
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.status import attack_dice
 
@@ -66,7 +66,7 @@ def is_outnumbered(state: Arena, unit: str) -> bool:
     return len(state.names) - team > team
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Comparative(Selector[Arena]):
     """Those of some units of which a superlative is true; each superlative is a file of `ops/selectors`."""
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import NamedTuple
 
 from engine.abilities.kinds import all_so, counted
 from engine.kernel.clauses import amount, effect
 from engine.kernel.event import Event
 from engine.kernel.numbers import Number, adds
+from engine.kernel.record import record
 from engine.kernel.step import Do, Step
 from engine.systems.hoplomachus.favour import Rewards, favour_for_defeats
 from engine.systems.hoplomachus.skills import Instead
@@ -17,7 +18,7 @@ from engine.systems.hoplomachus.state import Arena, with_side, with_unit
 from engine.systems.hoplomachus.status import borne_by
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class DamageDealt(Event[Arena]):
     """Units were dealt damage: the hits on each, and the HP each lost; `by` is the unit whose doing it was, if any."""
 
@@ -33,7 +34,7 @@ class DamageDealt(Event[Arena]):
         return state
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class UnitsDefeated(Event[Arena]):
     """HR-TURN-10: units left combat for the discards of their troops, their tactics for those of who played them."""
 
@@ -84,7 +85,7 @@ def lost_by(blow: Blow) -> int:
     return min(DAMAGE.value(blow), blow.state.units[blow.unit].hp)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Deal(Step[Arena]):
     """Damage as one event: all that is hit loses HP at once, defeat and favour follow, then triggers, then rewards.
 

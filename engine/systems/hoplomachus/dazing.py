@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.kernel.event import Event
+from engine.kernel.record import record
 from engine.systems.hoplomachus.state import Arena, with_unit
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class UnitDazed(Event[Arena]):
     """A unit is dazed for the rest of the turn."""
 

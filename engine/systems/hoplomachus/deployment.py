@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.kernel.action import Action, Wish
 from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import clause
 from engine.kernel.deck import UNKNOWN
 from engine.kernel.event import Event
+from engine.kernel.record import record
 from engine.kernel.step import Do
 from engine.kernel.word import word
 from engine.systems.hoplomachus.hp import supply
@@ -18,7 +19,7 @@ from engine.systems.hoplomachus.space import free_in, is_free
 from engine.systems.hoplomachus.state import Arena, Unit, with_side
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class UnitDeployed(Event[Arena]):
     """A unit came into combat; it is dazed for the rest of the turn."""
 
@@ -106,7 +107,7 @@ def need_not_deploy(wish: Wish[Arena]) -> bool:
 STAY: Action[Arena, Wish[Arena]] = Action(NEXT, (need_not_deploy,), Wish, goes_on)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Deployment(InPhase):
     """HR-TURN-2: at most one unit is deployed."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import NamedTuple
 
 from engine.abilities.scene import Cast
@@ -12,6 +12,7 @@ from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import clause, effect
 from engine.kernel.decision import Decision
 from engine.kernel.event import Event
+from engine.kernel.record import record
 from engine.kernel.step import Do, Question, Step
 from engine.kernel.word import Spoken, word
 from engine.systems.hoplomachus.movement import UnitMoved
@@ -20,7 +21,7 @@ from engine.systems.hoplomachus.space import at_distance, distance, free_among, 
 from engine.systems.hoplomachus.state import Arena, with_unit
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class UnitDisplaced(Event[Arena]):
     """A unit was put on another hex; whether it may still move is not changed by it."""
 
@@ -31,7 +32,7 @@ class UnitDisplaced(Event[Arena]):
         return with_unit(state, self.unit, replace(state.units[self.unit], at=state.place(self.to)))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Displace(Step[Arena]):
     """Put a unit on a hex; onto a blocked one, or out of the arena, it stays undone.
 
@@ -115,7 +116,7 @@ def hexes_for(state: Arena, on: str, away: int) -> tuple[int, ...]:
     return free_among(state, at_distance(state, state.units[on].at, away)) if on in state.units else ()
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class PutSomewhere(Question[Arena]):
     """The player whose skill it is puts `target` on a hex exactly `away` from `on`; without one it stays undone."""
 

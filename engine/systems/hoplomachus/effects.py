@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from engine.abilities import kinds
+from engine.kernel.record import record
 from engine.kernel.step import Do
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from engine.systems.hoplomachus.strikes import Strike
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Effect(kinds.Effect[Any]):
     """One thing that a skill or a tactic does; each kind of it is a file of `ops/effects`."""
 
@@ -44,7 +44,7 @@ class Effect(kinds.Effect[Any]):
         return None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Lasting(Effect):
     """An effect of a permanent or temporary tactic; nothing happens in the moment in which it is played."""
 

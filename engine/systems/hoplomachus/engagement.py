@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.kernel.action import Action
 from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import all_hold, clause
 from engine.kernel.event import Event
+from engine.kernel.record import record
 from engine.kernel.step import Do
 from engine.kernel.word import word
 from engine.systems.hoplomachus.acting import (
@@ -30,7 +31,7 @@ from engine.systems.hoplomachus.throws import ThrowForAttack
 from engine.systems.hoplomachus.using import OF_SKILLS, at_work, every_use, legal_uses, within_reach, would_hurt
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class AttackBegan(Event[Arena]):
     """A unit attacks another one with these dice."""
 
@@ -99,7 +100,7 @@ ATTACK: Action[Arena, Act] = Action(
 SPECIAL: Action[Arena, Act] = Action("special", (*ABOUT_ENGAGING, *ABOUT_SPECIAL), act_of, specials, legal_specials)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Engagement(InPhase):
     """HR-TURN-6: the units engage, in any order."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import NamedTuple
 
 from engine.kernel.action import Action, Wish, offered
@@ -12,6 +12,7 @@ from engine.kernel.clauses import amount, clause, effect
 from engine.kernel.decision import Decision
 from engine.kernel.event import Event
 from engine.kernel.numbers import Number, adds
+from engine.kernel.record import record
 from engine.kernel.step import Do, Question, Step
 from engine.kernel.word import word
 from engine.systems.hoplomachus.hp import given, supply
@@ -25,7 +26,7 @@ RETURNING = 2
 """HR-FAVOUR-2: how many discarded units may return."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class FavourGained(Event[Arena]):
     """A troop has more of the crowd's favour."""
 
@@ -37,7 +38,7 @@ class FavourGained(Event[Arena]):
         return with_side(state, self.seat, replace(side, favour=side.favour + self.favour))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class FavourLost(Event[Arena]):
     """A troop has less of the crowd's favour; no reward that was reached is lost by it."""
 
@@ -49,7 +50,7 @@ class FavourLost(Event[Arena]):
         return with_side(state, self.seat, replace(side, favour=side.favour - self.favour))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class RewardEarned(Event[Arena]):
     """HR-FAVOUR-2: the bead reached or passed a reward, counted from 1."""
 
@@ -60,7 +61,7 @@ class RewardEarned(Event[Arena]):
         return with_side(state, self.seat, replace(state.sides[self.seat], rewards=self.reward))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class HeroActivated(Event[Arena]):
     """HR-COMP-5: the primary hero was turned to its active side; in combat it is dazed by that (HR-TURN-3)."""
 
@@ -74,7 +75,7 @@ class HeroActivated(Event[Arena]):
         return with_unit(state, self.unit, replace(state.units[self.unit], active=True, dazed=True))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class TacticsReturned(Event[Arena]):
     """All discarded tactics returned to camp."""
 
@@ -86,7 +87,7 @@ class TacticsReturned(Event[Arena]):
         return with_side(state, self.seat, replace(side, tactics=(*side.tactics, *self.tactics), spent=()))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class UnitReturned(Event[Arena]):
     """A discarded unit returned to camp, face up."""
 
@@ -99,7 +100,7 @@ class UnitReturned(Event[Arena]):
         return with_side(state, self.seat, replace(side, discard=discard, camp=(*side.camp, self.unit)))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class HeroJoined(Event[Arena]):
     """The neutral hero on the last space joined the camp, active: the secondary hero."""
 
@@ -152,7 +153,7 @@ def favour_for_defeats(
     return favour_gained(state, seat, FAVOUR_OF_DEFEAT * opponents, "HR-S-4")
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Rewards(Step[Arena]):
     """HR-FAVOUR-1: after an event and its triggers, the rewards that its favour reached, in track order.
 
@@ -171,7 +172,7 @@ class Rewards(Step[Arena]):
         return Do()
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Reward(Step[Arena]):
     """HR-FAVOUR-2: what each reward gives; with nothing to act on it is lost."""
 
@@ -219,7 +220,7 @@ def hero_joined(state: Arena, seat: str) -> tuple[Event[Arena], ...]:
     return (HeroJoined(seat=seat, unit=prize, rules=("HR-FAVOUR-2",)),) if prize else ()
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ReturnUnit(Question[Arena]):
     """HR-FAVOUR-1, -2: which discarded unit returns; fewer than allowed is legal."""
 
@@ -247,7 +248,7 @@ def bonus_of_least(reward: int) -> tuple[Step[Arena], ...]:
     return () if reward == len(SPACES) else (LeastFavour(),)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class LeastFavour(Step[Arena]):
     """HR-S-4: the player with the least favour after the event; on a tie the one whose turn it is."""
 
@@ -276,7 +277,7 @@ def more_for_common_units(state: Arena, unit: str) -> int:
     return 0 if state.chip(unit).elite else 1
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class BonusHp(Question[Arena]):
     """HR-S-4: which own unit in combat gets HP, if any."""
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from engine.kernel.record import record
 from engine.kernel.step import Do, Step
 from engine.systems.hoplomachus.hp import given
 from engine.systems.hoplomachus.state import Arena
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Give(Step[Arena]):
     """A unit gains HP, or heals them."""
 

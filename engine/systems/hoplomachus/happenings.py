@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 
 from engine.abilities.kinds import AboutPiece
 from engine.abilities.scene import Scene
 from engine.abilities.sides import Sides, sides
 from engine.kernel.event import Event
+from engine.kernel.record import record
 from engine.systems.hoplomachus.damage import DamageDealt, UnitsDefeated
 from engine.systems.hoplomachus.deployment import UnitDeployed
 from engine.systems.hoplomachus.displacement import UnitDisplaced
@@ -111,7 +111,7 @@ def _seat(state: Arena, unit: str) -> str:
     return next((seat for seat, side in state.sides.items() if unit in side.discard), "")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class AboutUnit(AboutPiece[Arena]):
     """Something that happens to a unit, or that one does: it is the subject."""
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import NamedTuple
 
 from engine.kernel.clauses import amount
 from engine.kernel.event import Event
 from engine.kernel.numbers import Number, adds
+from engine.kernel.record import record
 from engine.systems.hoplomachus.state import Arena, with_unit
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class HpGained(Event[Arena]):
     """A unit has more HP; `healed` says that it was healed, and not given them."""
 
@@ -24,7 +25,7 @@ class HpGained(Event[Arena]):
         return with_unit(state, self.unit, replace(unit, hp=unit.hp + self.hp))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class HpTaken(Event[Arena]):
     """A unit lost HP to what is no damage."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
 from engine.abilities.scene import Cast
 from engine.abilities.shapes import Limit
 from engine.kernel.event import Event
+from engine.kernel.record import record
 from engine.systems.hoplomachus.state import Arena
 
 
@@ -37,7 +37,7 @@ def counted(work: AtWork) -> tuple[Event[Arena], ...]:
     return () if limit is None else (WorkedOnce(counter=_counter(limit.per, work.cast)),)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class WorkedOnce(Event[Arena]):
     """Bookkeeping: a skill that works so many times only worked once more."""
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 
 from engine.kernel.action import Action
 from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import all_hold, clause
 from engine.kernel.event import Event
+from engine.kernel.record import record
 from engine.kernel.step import Do
 from engine.kernel.word import Spoken, word
 from engine.systems.hoplomachus.acting import Act, act_of, not_dazed, not_fatigued, shows_active_side
@@ -19,7 +20,7 @@ from engine.systems.hoplomachus.state import Arena, printed_names, with_unit
 from engine.systems.hoplomachus.status import movement
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class UnitMoved(Event[Arena]):
     """A unit moved along these hexes, from where it was to where it is."""
 
@@ -102,7 +103,7 @@ MOVE: Action[Arena, Act] = Action(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Movement(InPhase):
     """HR-TURN-4: the units move, one after another."""
 

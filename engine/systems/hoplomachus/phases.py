@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.kernel.action import Action, Wish, offered
 from engine.kernel.choice import Choice, choice
 from engine.kernel.decision import Decision
+from engine.kernel.record import record
 from engine.kernel.step import Do, Question
 from engine.kernel.word import Word
 from engine.systems.hoplomachus.state import Arena
@@ -24,7 +24,7 @@ def goes_on(state: Arena) -> Iterator[Choice]:
 NEXT_PHASE: Action[Arena, Wish[Arena]] = Action(NEXT, (), Wish, goes_on)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class InPhase(Question[Arena]):
     """What the seat does next in its phase. Where nothing can be done, nobody is asked, unless that tells a secret."""
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.kernel.chance import Chance
 from engine.kernel.choice import Choice
 from engine.kernel.clauses import effect
 from engine.kernel.deck import UNKNOWN
 from engine.kernel.event import Event
+from engine.kernel.record import record
 from engine.kernel.step import Do, Step
 from engine.systems.hoplomachus.state import Arena, with_side
 
@@ -17,7 +18,7 @@ IN_CAMP = 4
 """HR-S-2: how many units a troop has in camp."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class UnitDrawn(Event[Arena]):
     """A unit came from the bag into the camp, face down: only its owner knows which."""
 
@@ -32,7 +33,7 @@ class UnitDrawn(Event[Arena]):
         return self if seat == self.seat else replace(self, unit=UNKNOWN)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Refill(Step[Arena]):
     """The seat draws units up to four, while the bag lasts."""
 
@@ -53,7 +54,7 @@ def unit_drawn(state: Arena, filling: Refill) -> tuple[Step[Arena], ...]:
     return (DrawUnit("bag", filling.seat, filling.rule), filling)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class DrawUnit(Chance[Arena]):
     """One unit of the bag."""
 

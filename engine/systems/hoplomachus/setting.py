@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
 from engine.content.maps.hexes import hexes_of
 from engine.geometry.bits import members
 from engine.geometry.grid import Grid
+from engine.kernel.record import record
 from engine.systems.hoplomachus.dice import HIT_FACES, HitFaces
 from engine.systems.hoplomachus.playable import refuse_unplayable
 from engine.systems.hoplomachus.profile import Profile, chosen
@@ -25,7 +26,7 @@ HP_CHIPS = 34
 """HR-TROOP-2: the health chips of each colour, where the scenario says nothing else."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class UnitDef:
     """HR-COMP-1: a chip."""
 
@@ -56,7 +57,7 @@ class UnitDef:
         return self.rank == "hero"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class TacticDef:
     """HR-TACTIC-2: a tactic: what it does, to whom, and for how long."""
 
@@ -69,7 +70,7 @@ class TacticDef:
     """What it gives the unit on which it lies, by the keys that these are known by."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Faction:
     """HR-COMP-7: a hero, units and tactics; the seat under which the scenario writes them."""
 
@@ -80,7 +81,7 @@ class Faction:
     tactics: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(frozen=True, slots=True, eq=False)
 class Setting:
     """A scenario, compiled; there is one of it in a game."""
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.kernel.chance import Chance
 from engine.kernel.choice import Choice
 from engine.kernel.decision import Decision
 from engine.kernel.deck import Deck, Holding, shuffled
 from engine.kernel.event import Event
+from engine.kernel.record import record
 from engine.kernel.step import Do, Question, Step
 from engine.kernel.system import Setup
 from engine.kernel.word import word
@@ -19,7 +20,7 @@ from engine.systems.hoplomachus.state import Arena, Side, Unit, with_side
 from engine.systems.hoplomachus.turn import BeginTurn
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class OrderSet(Event[Arena]):
     """The order of the turns is known; it does not change."""
 
@@ -29,7 +30,7 @@ class OrderSet(Event[Arena]):
         return state.but(order=self.order)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class FactionTaken(Event[Arena]):
     """A seat plays a faction: its hero, inactive, and its tactics lie in camp, its units are in the bag."""
 
@@ -52,7 +53,7 @@ class FactionTaken(Event[Arena]):
         return with_side(state, self.seat, side).but(units={**state.units, **units})
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class HeroOnTrack(Event[Arena]):
     """A neutral hero lies on the last space of a track."""
 
@@ -75,7 +76,7 @@ def set_up(scenario: Setup) -> Arena:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ChooseFirst(Step[Arena]):
     """HR-S-2: where the scenario does not name who begins, the order is random."""
 
@@ -91,7 +92,7 @@ def order_from(state: Arena, first: str) -> OrderSet:
     return OrderSet(order=state.seats[at:] + state.seats[:at], rules=("HR-S-2",))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class DrawFirst(Chance[Arena]):
     """HR-S-2: chance says who begins."""
 
@@ -102,7 +103,7 @@ class DrawFirst(Chance[Arena]):
         return Do((order_from(state, answer.text("result")),))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Prepare(Step[Arena]):
     """HR-S-2: everything else, once the order is known."""
 
@@ -134,7 +135,7 @@ def _taken(seat: str, faction: str) -> Do[Arena]:
     return Do((FactionTaken(seat=seat, faction=faction, rules=("HR-S-2",)),))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class TakeFaction(Step[Arena]):
     """The faction that the scenario gives to the seat."""
 
@@ -145,7 +146,7 @@ class TakeFaction(Step[Arena]):
         return _taken(self.seat, self.faction)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class DrawFaction(Chance[Arena]):
     """A random faction of those left."""
 
@@ -156,7 +157,7 @@ class DrawFaction(Chance[Arena]):
         return _taken(self.seat, answer.text("result"))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class PickFaction(Question[Arena]):
     """The seat picks one of the factions left; the last one is taken without a question."""
 
@@ -173,7 +174,7 @@ class PickFaction(Question[Arena]):
         return _taken(self.seat, answer.text("faction"))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class DrawHero(Chance[Arena]):
     """HR-S-2: a random neutral hero for the last space of a track."""
 

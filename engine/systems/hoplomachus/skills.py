@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
 from engine.abilities import kinds
@@ -12,6 +11,7 @@ from engine.abilities.kinds import HowMany, Trigger
 from engine.abilities.shapes import Acting, Modifier, Replacement, Shape
 from engine.abilities.sides import Sides, sides
 from engine.abilities.walking import with_places
+from engine.kernel.record import record
 from engine.kernel.value import Value
 from engine.systems.hoplomachus.dice import Colour
 from engine.systems.hoplomachus.effects import Effect, lasts
@@ -21,7 +21,7 @@ Aim: TypeAlias = Literal["nobody", "unit", "opponent"]
 Status: TypeAlias = Literal["fatigued", "engages-dazed"]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Used(Acting):
     """An Ability, used in the ability phase (HR-TURN-5), or a Special, used instead of attacking (HR-TURN-6)."""
 
@@ -53,7 +53,7 @@ class Used(Acting):
             yield Flaw("may", "hoplomachus-used-by-choice")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Reacting(Acting):
     """HR-COMP-4: an innate skill that acts whenever something happens."""
 
@@ -71,7 +71,7 @@ class Reacting(Acting):
         yield from _lasting(self.effects)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Standing(Modifier):
     """HR-COMP-4: what is always on: another number, more attack dice, or what its unit is all the time."""
 
@@ -108,7 +108,7 @@ class Standing(Modifier):
         return (*self.dice, *(map(str, named) if isinstance(named, tuple) else ()))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Instead(Replacement):
     """HR-TURN-7: a skill that changes how many HP damage takes from its unit; the damage is dealt all the same."""
 
@@ -125,7 +125,7 @@ class Instead(Replacement):
                 yield Flaw(key, "hoplomachus-instead-only-counts")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class AtOnce(Acting):
     """HR-TACTIC-2: what a tactic does in the moment in which it is played."""
 
@@ -157,7 +157,7 @@ def _without_hex(effects: Iterable[kinds.Effect[Any]]) -> Iterator[Flaw]:
             return
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class KnownSkill:
     """A skill of a chip: how players call it, the document that says what it does, and what its parameters are."""
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from engine.geometry.grid import Grid
 from engine.geometry.kept import kept_by_size
 from engine.kernel.deck import Holding
+from engine.kernel.record import record
 from engine.kernel.state import FROM_SETUP, State
 from engine.systems.hoplomachus.setting import Setting, TacticDef, UnitDef
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 Phase: TypeAlias = Literal["set-up", "start", "deployment", "tactic", "movement", "ability", "engagement", "refill"]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Played:
     """HR-TACTIC-2: a tactic that lies on a unit: which one, and the troop that played it."""
 
@@ -27,7 +28,7 @@ class Played:
     seat: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Unit:
     """One unit in combat. What it did in this turn is forgotten when the turn ends."""
 
@@ -45,7 +46,7 @@ class Unit:
     tactics: tuple[Played, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Side:
     """One troop beside the arena: its camp, bag and discards, and the crowd's favour (HR-TROOP-3)."""
 
@@ -80,7 +81,7 @@ class Side:
         return replace(self, holding=self.holding.without(unit))
 
 
-@dataclass(frozen=True, kw_only=True)
+@record(frozen=True, kw_only=True)
 class Arena(State):
     """The whole game. Only units in combat are among the units."""
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from engine.kernel.record import record
 from engine.odds.distribution import Distribution
 from engine.systems.hoplomachus.dice import HitFaces
 from engine.systems.hoplomachus.odds import odds_of_pool
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Strike:
     """The units it hurts: each with a die of its own, or, where it has no die, for certain."""
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.abilities.scene import Cast
 from engine.kernel.action import Action, Wish
 from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import clause, effect
 from engine.kernel.event import Event
+from engine.kernel.record import record
 from engine.kernel.step import Do, Step
 from engine.kernel.word import word
 from engine.systems.hoplomachus.comparatives import most
@@ -22,7 +23,7 @@ from engine.systems.hoplomachus.working import begin
 ANYBODY = "anybody"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class TacticPlayed(Event[Arena]):
     """A tactic was played on a unit; an instant one is discarded, any other lies on the unit (HR-TACTIC-2)."""
 
@@ -40,7 +41,7 @@ class TacticPlayed(Event[Arena]):
         return with_unit(with_side(state, self.seat, replace(side, tactics=tuple(camp))), self.on, lies)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class TacticEnded(Event[Arena]):
     """The time of a tactic is over: from the unit it went to the discards of who played it."""
 
@@ -94,7 +95,7 @@ PLAY: Action[Arena, Wish[Arena]] = Action(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Tactics(InPhase):
     """HR-TACTIC-1: at most one tactic a turn."""
 

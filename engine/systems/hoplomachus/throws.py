@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from engine.kernel.chance import Roll, dice
 from engine.kernel.clauses import effect
 from engine.kernel.event import Event
+from engine.kernel.record import record
 from engine.kernel.step import Do, Step, Within
 from engine.systems.hoplomachus.damage import Deal
 from engine.systems.hoplomachus.dice import hits_of
@@ -16,7 +16,7 @@ from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.status import attack_range
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class HitsCounted(Event[Arena]):
     """Attack dice came to so many hits on each target."""
 
@@ -44,7 +44,7 @@ def throw(
     return Within((roll, CountHits(unit, seat, tuple(colours), tuple(targets), attack, each)))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ThrowForAttack(Step[Arena]):
     """HR-TURN-6: the dice that were gathered for an attack are thrown, after all that its beginning set off."""
 
@@ -65,7 +65,7 @@ def thrown_at_target(state: Arena, attack: ThrowForAttack) -> tuple[Step[Arena],
     return (throw(state, "attack", attack.unit, attack.colours, (attack.target,), attack=True),)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class CountHits(Step[Arena]):
     """HR-COMP-2: the dice that hit, and the damage they deal as one event."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from engine.abilities.kinds import all_so
@@ -12,6 +11,7 @@ from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import effect
 from engine.kernel.decision import Decision
 from engine.kernel.event import Event
+from engine.kernel.record import record
 from engine.kernel.step import Do, Question
 from engine.kernel.triggers import Trigger
 from engine.kernel.value import Value
@@ -24,7 +24,7 @@ from engine.systems.hoplomachus.status import Borne, borne_by
 from engine.systems.hoplomachus.working import begin
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class SkillTriggered(Event[Arena]):
     """A skill of a unit was set off."""
 
@@ -69,7 +69,7 @@ def _woken(state: Arena, borne: Borne, happening: Happening) -> Iterator[SkillAn
             yield woken
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class SkillAnswers(Trigger[Arena]):
     """A skill of a unit acts, if its unit is still in combat and it is not ignored; `names` are what set it off.
 
@@ -97,7 +97,7 @@ class SkillAnswers(Trigger[Arena]):
         return Do(then=(Perform(self.cast, self.skill, self.names),))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Perform(Question[Arena]):
     """What a skill does that was set off; one that says "may" is first offered to its player (HR-RULE-1)."""
 

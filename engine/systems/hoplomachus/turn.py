@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.kernel.clauses import effect
 from engine.kernel.event import Event, GameEnded
 from engine.kernel.outcome import draw
+from engine.kernel.record import record
 from engine.kernel.step import Do, Step
 from engine.systems.hoplomachus.abilities import Abilities
 from engine.systems.hoplomachus.damage import Deal
@@ -31,7 +32,7 @@ PHASES: Mapping[Phase, type[InPhase]] = {
 """HR-TURN-1: the phases in their order, and what is asked in each."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class TurnBegan(Event[Arena]):
     """The turn of a seat began."""
 
@@ -43,7 +44,7 @@ class TurnBegan(Event[Arena]):
         return state.but(active=self.seat, round=self.round, phase="start", used=used)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class PhaseBegan(Event[Arena]):
     """A phase of the turn began."""
 
@@ -53,7 +54,7 @@ class PhaseBegan(Event[Arena]):
         return state.but(phase=self.phase)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class TurnEnded(Event[Arena]):
     """The turn of a seat ended; what its units did in it counts no longer."""
 
@@ -64,7 +65,7 @@ class TurnEnded(Event[Arena]):
         return state.but(units=fresh)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class DazeOver(Event[Arena]):
     """HR-TURN-3: the units that were dazed are so no longer."""
 
@@ -75,7 +76,7 @@ class DazeOver(Event[Arena]):
         return state.but(units={**state.units, **clear})
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class BeginTurn(Step[Arena]):
     """HR-TURN-1, -12: a round is one turn of every troop; after the last round that is allowed the game is drawn."""
 
@@ -96,7 +97,7 @@ def rest_of_turn(seat: str, phases: Iterable[Phase], from_start: bool) -> tuple[
     return (*start, *(BeginPhase(phase, seat) for phase in phases), BeginRefill(seat), EndTurn(seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class StartOfTurn(Step[Arena]):
     """HR-TURN-1: in the Colosseum the central hex hurts, in Pozzuoli the stones give favour."""
 
@@ -114,7 +115,7 @@ def hurt_in_the_centre(state: Arena, seat: str) -> tuple[Step[Arena], ...]:
     return (Deal(None, None, False, hurt),) if hurt else ()
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class BeginPhase(Step[Arena]):
     """HR-TURN-1: a phase begins, and its seat is asked."""
 
@@ -125,7 +126,7 @@ class BeginPhase(Step[Arena]):
         return Do((PhaseBegan(phase=self.phase, rules=("HR-TURN-1",)),), (PHASES[self.phase](self.seat),))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class BeginRefill(Step[Arena]):
     """HR-S-3: the last phase of Skirmish."""
 
@@ -135,7 +136,7 @@ class BeginRefill(Step[Arena]):
         return Do((PhaseBegan(phase="refill", rules=("HR-TURN-1",)),), (Refill(self.seat, "HR-S-3"),))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class EndTurn(Step[Arena]):
     """HR-TURN-3, HR-TACTIC-2: daze and tactics of this turn end; the next seat's turn follows."""
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.kernel.chance import Keyed
 from engine.kernel.choice import choice
 from engine.kernel.decision import Decision
 from engine.kernel.loop import Stop, start
+from engine.kernel.record import record
 from engine.kernel.step import Question, Step
 from engine.kernel.word import word
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Look(Question[Battle]):
     """Stops the rules, so that one may look at what they did."""
 

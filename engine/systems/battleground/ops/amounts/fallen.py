@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
+from engine.kernel.record import record
 from engine.systems.battleground.of_army import OfArmy
 from engine.systems.battleground.state import Battle
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Fallen(OfArmy):
     """Those that left the game."""
 

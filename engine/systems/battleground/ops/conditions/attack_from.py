@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from engine.abilities.kinds import Condition
 from engine.abilities.scene import Scene
+from engine.kernel.record import record
 from engine.systems.battleground.attack_seen import attack_of, comes_from_behind
 from engine.systems.battleground.state import Battle
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class AttackFrom(Condition[Battle]):
     """The attack that is tested, or defended against, is a flank attack or a frontal one."""
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from engine.abilities.fields import Slug
 from engine.abilities.scene import Scene
+from engine.kernel.record import record
 from engine.systems.battleground.about_one import AboutOne
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.tokens import KINDS, token_of
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Bears(AboutOne):
     """It has a token of this kind, and of this name."""
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.abilities.kinds import Condition
 from engine.abilities.scene import Scene
+from engine.kernel.record import record
 from engine.systems.battleground.attack_seen import attack_of, is_in_cover
 from engine.systems.battleground.state import Battle
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class InCover(Condition[Battle]):
     """The target of the attack that is tested, or defended against, is in cover, whatever the weapon."""
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from engine.abilities.kinds import Condition
 from engine.abilities.scene import Scene
+from engine.kernel.record import record
 from engine.systems.battleground.heights import is_raised
 from engine.systems.battleground.state import Battle
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class OtherStands(Condition[Battle]):
     """The target of the test, or the attacker it is defended against, stands higher, lower or level."""
 

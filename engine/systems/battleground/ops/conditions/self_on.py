@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
 from engine.abilities.fields import Listed
 from engine.abilities.kinds import Condition
 from engine.abilities.scene import BEARER, Scene
+from engine.kernel.record import record
 from engine.systems.battleground.state import Battle
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class SelfOn(Condition[Battle]):
     """The character whose number it is stands there."""
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from engine.abilities.kinds import Condition
 from engine.abilities.scene import Scene
+from engine.kernel.record import record
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.struck import is_of_type
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class WithWeapon(Condition[Battle]):
     """The number is read for an attack with this type of weapon, or for the defence against one."""
 

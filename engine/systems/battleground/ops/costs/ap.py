@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
 from engine.abilities.fields import Between
 from engine.kernel.clauses import clause
+from engine.kernel.record import record
 from engine.kernel.step import Do
 from engine.systems.battleground.abilities import Price
 from engine.systems.battleground.acting import ap
@@ -21,7 +21,7 @@ def enough_ap_for_ability(use: Aimed) -> bool:
     return not use.price("ap") or use.price("ap") <= ap(use.state)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class ActionPoints(Price):
     """Action points."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
 from engine.abilities.fields import Between
 from engine.kernel.clauses import clause
+from engine.kernel.record import record
 from engine.kernel.step import Do
 from engine.kernel.word import Spoken
 from engine.systems.battleground.abilities import Price
@@ -30,7 +30,7 @@ def enough_cards_for_ability(use: Aimed) -> bool:
     return use.price("cards") <= _in_hand(use)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Cards(Price):
     """Cards from the hand."""
 

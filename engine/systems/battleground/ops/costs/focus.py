@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from engine.kernel.clauses import clause
+from engine.kernel.record import record
 from engine.kernel.step import Do
 from engine.systems.battleground.abilities import Price
 from engine.systems.battleground.aiming import Aimed
@@ -19,7 +19,7 @@ def focus_for_ability(use: Aimed) -> bool:
     return not use.price("focus") or use.state.figures[use.cast.figure].focused
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class FocusToken(Price):
     """The focus token."""
 

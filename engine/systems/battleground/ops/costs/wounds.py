@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
 from engine.abilities.fields import Between
 from engine.kernel.clauses import clause
+from engine.kernel.record import record
 from engine.kernel.step import Do
 from engine.kernel.word import Spoken
 from engine.systems.battleground.abilities import Price
@@ -28,7 +28,7 @@ def outlives_the_cost(use: Aimed) -> bool:
     return not cost or cost < health_left(use.state, use.cast.figure)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Wounds(Price):
     """Wounds that it suffers, and outlives."""
 

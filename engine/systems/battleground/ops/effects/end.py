@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.abilities.scene import Now
 from engine.kernel.event import GameEnded
 from engine.kernel.outcome import Outcome, by_points
+from engine.kernel.record import record
 from engine.kernel.step import Do
 from engine.systems.battleground.abilities import Effect
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.victory import points
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class End(Effect):
     """The game ends at once."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.abilities.fields import Flaw, OneName
 from engine.abilities.scene import Now
+from engine.kernel.record import record
 from engine.kernel.step import Do
 from engine.systems.battleground.abilities import BY_ATTACKS, Effect
 from engine.systems.battleground.free_attacks import FreeAttack
@@ -16,7 +16,7 @@ from engine.systems.battleground.state import Battle
 from engine.systems.battleground.struck import WeaponType
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class FreeAction(Effect):
     """A free action."""
 

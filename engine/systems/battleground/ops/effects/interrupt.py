@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.abilities.fields import OneName
 from engine.abilities.scene import Now
+from engine.kernel.record import record
 from engine.kernel.step import Do
 from engine.systems.battleground.abilities import BY_ATTACKS, Effect
 from engine.systems.battleground.acting import active, is_acting
@@ -14,7 +13,7 @@ from engine.systems.battleground.interruptions import interruption
 from engine.systems.battleground.state import Battle
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class InterruptsNow(Effect):
     """Whoever it happens to interrupts the enemy that is active or interrupts now."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any, ClassVar, Literal
 
 from engine.abilities import kinds
 from engine.abilities.fields import Flaw, Inches, Slug, Titles
 from engine.abilities.scene import Now
 from engine.abilities.shapes import Modifier
+from engine.kernel.record import record
 from engine.kernel.step import Do
 from engine.systems.battleground.abilities import Effect, MarkMeaning, without_an_owner
 from engine.systems.battleground.aims import Aim
@@ -17,7 +17,7 @@ from engine.systems.battleground.marks import laid
 from engine.systems.battleground.state import Battle
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class LayMark(Effect):
     """A mark."""
 

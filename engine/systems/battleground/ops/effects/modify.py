@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from engine.abilities.fields import Flaw
 from engine.abilities.scene import Now
 from engine.abilities.shapes import Modifier
+from engine.kernel.record import record
 from engine.kernel.step import Do
 from engine.systems.battleground.abilities import Effect
 from engine.systems.battleground.ability_events import NumberChanged
@@ -15,7 +15,7 @@ from engine.systems.battleground.acting import is_acting
 from engine.systems.battleground.state import Battle
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Modify(Effect):
     """Passive numbers until the activation or interruption ends."""
 

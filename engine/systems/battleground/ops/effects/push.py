@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
+from engine.kernel.record import record
 from engine.systems.battleground.shift_pushes import Push
 from engine.systems.battleground.straight_shifts import StraightShift
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class PushIt(StraightShift):
     """A push by the owner."""
 

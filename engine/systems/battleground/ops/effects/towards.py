@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.abilities.fields import Few
 from engine.abilities.scene import Now
+from engine.kernel.record import record
 from engine.kernel.step import Do
 from engine.systems.battleground.abilities import Effect
 from engine.systems.battleground.aims import CHOSEN, Aim
@@ -15,7 +15,7 @@ from engine.systems.battleground.state import Battle
 from engine.systems.battleground.targets import other_end
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Towards(Effect):
     """A movement towards somebody or something."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from engine.abilities import kinds
 from engine.abilities.fields import Few, Flaw
 from engine.abilities.kinds import Lines
 from engine.abilities.scene import Now
+from engine.kernel.record import record
 from engine.kernel.step import Do
 from engine.systems.battleground.abilities import Effect
 from engine.systems.battleground.acting import is_acting
@@ -21,7 +21,7 @@ from engine.systems.battleground.state import Battle
 BETWEEN_ACTIVATIONS = {RoundBegan, RoundEnded, PhaseBegan, PhaseEnded}
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Wait(Effect):
     """A character waits for something, as if it had a passive that does."""
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.abilities.fields import OneName
 from engine.abilities.kinds import Selector
 from engine.abilities.scene import Scene
+from engine.kernel.record import record
 from engine.systems.battleground.places import engaged_with
 from engine.systems.battleground.state import Battle
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class EngagedWith(Selector[Battle]):
     """All enemies adjacent to it."""
 

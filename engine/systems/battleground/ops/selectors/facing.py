@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal
 
@@ -12,10 +11,11 @@ from engine.abilities.fields import Inches, OneName
 from engine.abilities.kinds import Selector
 from engine.abilities.scene import OWNER, Scene
 from engine.geometry.facing import sees_in_front_arc
+from engine.kernel.record import record
 from engine.systems.battleground.state import Battle
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class InArc(Selector[Battle]):
     """All others that are before it, with any part of their base, or that are wholly behind it."""
 

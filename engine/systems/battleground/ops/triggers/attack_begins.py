@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
+from engine.kernel.record import record
 from engine.systems.battleground.attacks_events import AttackBegan
 from engine.systems.battleground.happenings import InAttack
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class AttackBegins(InAttack):
     """Somebody attacks somebody; no die is thrown yet."""
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
+from engine.kernel.record import record
 from engine.systems.battleground.happenings import InAttack
 from engine.systems.battleground.moment_events import AttackEnded
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class AttackEnds(InAttack):
     """The attack of somebody on somebody is over."""
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from engine.abilities.fields import Few
 from engine.abilities.scene import Scene
+from engine.kernel.record import record
 from engine.systems.battleground.events import ApGained, FocusGained, GuardRaised, ManaGained
 from engine.systems.battleground.happenings import Happening
 from engine.systems.battleground.state import Battle
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Gains(Happening):
     """A character gets more of something."""
 

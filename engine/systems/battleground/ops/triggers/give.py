@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from engine.abilities.fields import NameType, Slug
 from engine.abilities.kinds import Trigger
 from engine.abilities.scene import Scene
 from engine.abilities.sides import EVERYBODY, Sides
+from engine.kernel.record import record
 from engine.systems.battleground.ability_events import EffectGiven, MarkLaid
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.struck import SIDES, Somebody, is_such
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Gives(Trigger[Battle]):
     """A character gives a token: `subject` gets it, or gives it where it is a mark."""
 

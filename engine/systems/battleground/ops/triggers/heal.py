@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.abilities.fields import Few, NameType
 from engine.abilities.kinds import Trigger
 from engine.abilities.scene import Scene
 from engine.abilities.sides import EVERYBODY, Sides
+from engine.kernel.record import record
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.struck import SIDES, Somebody, is_such
 from engine.systems.battleground.wounds import WoundsHealed
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Mends(Trigger[Battle]):
     """Somebody loses wounds."""
 

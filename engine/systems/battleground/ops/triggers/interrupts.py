@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from engine.abilities.fields import Flaw, NameType
 from engine.abilities.kinds import Trigger
 from engine.abilities.scene import Scene
 from engine.abilities.sides import EVERYBODY, Sides
+from engine.kernel.record import record
 from engine.systems.battleground.interrupting import InterruptionBegan
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.struck import SIDES, Somebody, is_such
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Interrupts(Trigger[Battle]):
     """A character begins to interrupt another one."""
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.abilities.fields import Flaw, NameType
 from engine.abilities.scene import Scene
+from engine.kernel.record import record
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.struck import Somebody, Struck
 from engine.systems.battleground.wounds import KnockedOut
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class KnocksOut(Struck):
     """Somebody is knocked out."""
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.abilities.fields import NameType
 from engine.abilities.scene import Scene
+from engine.kernel.record import record
 from engine.systems.battleground.moment_events import Falling
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.struck import Struck
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class LastMoment(Struck):
     """Somebody is about to be knocked out, and acts once more; healed in time, it stays."""
 

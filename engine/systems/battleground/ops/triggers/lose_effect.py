@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from engine.abilities.scene import Scene
+from engine.kernel.record import record
 from engine.systems.battleground.ability_events import EffectRemoved
 from engine.systems.battleground.happenings import Happening
 from engine.systems.battleground.state import Battle
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class LosesEffect(Happening):
     """A character loses a buff or debuff."""
 

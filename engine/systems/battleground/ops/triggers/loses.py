@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from engine.abilities.fields import Few
 from engine.abilities.scene import Scene
+from engine.kernel.record import record
 from engine.systems.battleground.events import FocusLost, GuardLost
 from engine.systems.battleground.happenings import Happening
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.trials_events import ManaLost
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Loses(Happening):
     """Something is taken from a character; nothing that it spends."""
 

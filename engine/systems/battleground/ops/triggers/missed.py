@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.abilities.scene import Scene
+from engine.kernel.record import record
 from engine.systems.battleground.attacks_events import AttackResolved
 from engine.systems.battleground.happenings import InAttack
 from engine.systems.battleground.state import Battle
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Misses(InAttack):
     """An attack misses: no success is left after the defence test."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from engine.abilities.scene import Scene
+from engine.kernel.record import record
 from engine.systems.battleground.happenings import Happening
 from engine.systems.battleground.moment_events import MovementEnded
 from engine.systems.battleground.places import beside
@@ -15,7 +15,7 @@ MOVED_BY_OTHERS = ("push", "pull", "swap")
 """How a figure comes to another hex without moving there."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Arrives(Happening):
     """A character ends a movement; it has left its hex."""
 

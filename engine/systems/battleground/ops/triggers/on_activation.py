@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
+from engine.kernel.record import record
 from engine.systems.battleground.happenings import AtMoment
 from engine.systems.battleground.moment_events import MomentName
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Activates(AtMoment):
     """A character is activated, and its card is resolved."""
 

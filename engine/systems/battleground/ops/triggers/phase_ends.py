@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.abilities.fields import Flaw
 from engine.abilities.kinds import Trigger
 from engine.abilities.scene import Scene
+from engine.kernel.record import record
 from engine.systems.battleground.moment_events import PhaseEnded
 from engine.systems.battleground.state import Battle, Phase
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class PhaseEnds(Trigger[Battle]):
     """A phase ends."""
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.abilities.fields import Few
 from engine.abilities.kinds import Trigger
 from engine.abilities.scene import Scene
+from engine.kernel.record import record
 from engine.systems.battleground.moment_events import RoundEnded
 from engine.systems.battleground.state import Battle
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class RoundEnds(Trigger[Battle]):
     """A round ends; the last one ends with the game instead."""
 

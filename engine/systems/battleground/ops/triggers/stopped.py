@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from engine.abilities.fields import NameType
 from engine.abilities.scene import Scene
 from engine.abilities.sides import EVERYBODY, Sides
+from engine.kernel.record import record
 from engine.systems.battleground.happenings import Happening
 from engine.systems.battleground.moment_events import ShiftStopped
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.struck import SIDES, Somebody, is_such
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Stopped(Happening):
     """A push or pull ends early, against a figure, an obstacle or the edge of the map."""
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
 from engine.abilities.fields import Between, NameType
 from engine.abilities.scene import Scene
+from engine.kernel.record import record
 from engine.systems.battleground.happenings import Happening
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.trials_events import SuccessesCounted
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Tests(Happening):
     """A test has its final successes; what they come to follows."""
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.abilities.fields import Few, NameType
 from engine.abilities.scene import Scene
+from engine.kernel.record import record
 from engine.systems.battleground.attacks_events import AttackResolved
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.struck import Struck
 from engine.systems.battleground.wounds import WoundsSuffered
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Wounds(Struck):
     """Somebody suffers wounds; with a type of weapon, by the table of an attack with it."""
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.abilities.compiling import of_each
 from engine.abilities.kinds import Condition, Who
 from engine.abilities.scene import Scene
+from engine.kernel.record import record
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.status import is_fatigued
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Fatigued(Condition[Arena]):
     """It is fatigued; what is always on asks only for what fatigues without a condition, not for itself."""
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from engine.abilities.compiling import finder, of_each
 from engine.abilities.kinds import Condition, Who
 from engine.abilities.scene import OWNER, Scene
+from engine.kernel.record import record
 from engine.systems.hoplomachus.space import apart
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.status import attack_range, printed
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class InRange(Condition[Arena]):
     """It stands within range."""
 

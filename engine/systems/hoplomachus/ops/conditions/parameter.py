@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
 from engine.abilities.fields import Key, Reads, Slug
 from engine.abilities.kinds import Condition
 from engine.abilities.scene import Scene
+from engine.kernel.record import record
 from engine.systems.hoplomachus.state import Arena
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class ParameterIs(Condition[Arena]):
     """The parameter says so."""
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from engine.abilities.fields import Flaw
+from engine.kernel.record import record
 from engine.systems.hoplomachus.dice import Colour
 from engine.systems.hoplomachus.effects import Lasting
 from engine.systems.hoplomachus.skills import Standing
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class AddDice(Lasting):
     """More dice while it lasts."""
 

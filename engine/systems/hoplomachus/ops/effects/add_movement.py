@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.abilities.fields import Change
+from engine.kernel.record import record
 from engine.systems.hoplomachus.effects import Lasting
 from engine.systems.hoplomachus.skills import Standing
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class AddMovement(Lasting):
     """Another movement while it lasts."""
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.abilities.scene import Now
+from engine.kernel.record import record
 from engine.kernel.step import Do
 from engine.systems.hoplomachus.damage import defeated
 from engine.systems.hoplomachus.effects import Effect
@@ -12,7 +11,7 @@ from engine.systems.hoplomachus.favour import Rewards
 from engine.systems.hoplomachus.state import Arena
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Defeat(Effect):
     """It leaves combat at once."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.abilities.fields import Between, Flaw, Key, Reads
 from engine.abilities.kinds import HowMany, many
 from engine.abilities.scene import Now
+from engine.kernel.record import record
 from engine.kernel.step import Do
 from engine.systems.hoplomachus.displacement import (
     Displace,
@@ -22,7 +22,7 @@ from engine.systems.hoplomachus.effects import Effect, rule_of
 from engine.systems.hoplomachus.state import Arena
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class PutThere(Effect):
     """It is put there; by its own skill it moves. Onto a blocked hex it is not put at all."""
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from engine.kernel.record import record
 from engine.systems.hoplomachus.effects import Lasting
 from engine.systems.hoplomachus.skills import Standing
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Fatigue(Lasting):
     """It neither moves nor attacks, and its skills are ignored, while it lasts."""
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.abilities.fields import Between
 from engine.abilities.kinds import HowMany, many
 from engine.abilities.scene import Now
+from engine.kernel.record import record
 from engine.kernel.step import Do
 from engine.systems.hoplomachus.effects import Effect, rule_of
 from engine.systems.hoplomachus.hp import given
 from engine.systems.hoplomachus.state import Arena
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Heal(Effect):
     """Lost HP come back; by default all of them ("fully heal")."""
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.abilities.kinds import Quantity, many, picked
 from engine.abilities.scene import Now
+from engine.kernel.record import record
 from engine.kernel.step import Do
 from engine.systems.hoplomachus.damage import Deal
 from engine.systems.hoplomachus.effects import Effect
@@ -13,7 +12,7 @@ from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.strikes import Strike
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Hurt(Effect):
     """Damage for certain."""
 

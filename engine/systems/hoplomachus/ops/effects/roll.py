@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.abilities.fields import Binds, Key
 from engine.abilities.scene import Now
+from engine.kernel.record import record
 from engine.kernel.step import Do
 from engine.systems.hoplomachus.arena_dice import throw_arena_die
 from engine.systems.hoplomachus.effects import Effect
 from engine.systems.hoplomachus.state import Arena
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class RollArenaDie(Effect):
     """A number from 1 to 6, to count with or to pick among effects."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.abilities.kinds import picked
 from engine.abilities.scene import Now
+from engine.kernel.record import record
 from engine.kernel.step import Do
 from engine.systems.hoplomachus.dice import strongest, weakest
 from engine.systems.hoplomachus.effects import Effect
@@ -16,7 +16,7 @@ from engine.systems.hoplomachus.strikes import Strike
 from engine.systems.hoplomachus.throws import throw
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Throw(Effect):
     """Dice for damage that is no attack damage; all of it is one event."""
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.abilities.scene import Now
+from engine.kernel.record import record
 from engine.kernel.step import Do
 from engine.systems.hoplomachus.arena_dice import throw_compass
 from engine.systems.hoplomachus.displacement import Placement, may_change_hex, skill_owner
@@ -12,7 +11,7 @@ from engine.systems.hoplomachus.effects import Effect
 from engine.systems.hoplomachus.state import Arena
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Tumble(Effect):
     """It is put there by chance, or stays where the hex is blocked."""
 

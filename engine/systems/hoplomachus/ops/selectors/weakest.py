@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
+from engine.kernel.record import record
 from engine.systems.hoplomachus.comparatives import Comparative, Superlative
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Weakest(Comparative):
     """Those with the fewest HP; several where they are equal."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.abilities.fields import Flaw, NameType
 from engine.abilities.kinds import Trigger
 from engine.abilities.scene import Scene
 from engine.abilities.sides import EVERYBODY, Sides
+from engine.kernel.record import record
 from engine.systems.hoplomachus.engagement import AttackBegan
 from engine.systems.hoplomachus.happenings import SIDES, Happening, Somebody, is_such
 from engine.systems.hoplomachus.state import Arena
@@ -18,7 +18,7 @@ TEAMS = ({"self", "ally", "friend"}, {"opponent"})
 """The words for units of one team."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Attacks(Trigger[Arena]):
     """An attack begins: `by` makes it, `subject` is its target."""
 

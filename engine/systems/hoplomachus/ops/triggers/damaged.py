@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from engine.abilities.fields import NameType
 from engine.abilities.scene import Scene
+from engine.kernel.record import record
 from engine.systems.hoplomachus.damage import DamageDealt
 from engine.systems.hoplomachus.happenings import AboutUnit, Happening
 from engine.systems.hoplomachus.state import Arena
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Damaged(AboutUnit):
     """A unit is dealt damage."""
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.abilities.fields import Flaw
+from engine.kernel.record import record
 from engine.systems.hoplomachus.damage import UnitsDefeated
 from engine.systems.hoplomachus.happenings import AboutUnit
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Defeated(AboutUnit):
     """A unit is defeated; it is gone already."""
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
+from engine.kernel.record import record
 from engine.systems.hoplomachus.deployment import UnitDeployed
 from engine.systems.hoplomachus.happenings import AboutUnit
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Deployed(AboutUnit):
     """A unit is deployed."""
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
+from engine.kernel.record import record
 from engine.systems.hoplomachus.displacement import UnitDisplaced
 from engine.systems.hoplomachus.happenings import AboutUnit
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Displaced(AboutUnit):
     """A unit was displaced, which is no move."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from engine.abilities.fields import NameType
 from engine.abilities.kinds import Trigger
 from engine.abilities.scene import Scene
 from engine.abilities.sides import EVERYBODY, Sides
+from engine.kernel.record import record
 from engine.systems.hoplomachus.favour import FavourGained
 from engine.systems.hoplomachus.happenings import SIDES, Happening, is_side
 from engine.systems.hoplomachus.state import Arena
@@ -18,7 +18,7 @@ GAINING: Mapping[str, Sides] = {"own": SIDES["friend"], "other": SIDES["opponent
 """Whose troop it may be that gains."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class FavourIsGained(Trigger[Arena]):
     """Favour is gained."""
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
+from engine.kernel.record import record
 from engine.systems.hoplomachus.happenings import AboutUnit
 from engine.systems.hoplomachus.movement import UnitMoved
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class Moved(AboutUnit):
     """A unit has moved."""
 

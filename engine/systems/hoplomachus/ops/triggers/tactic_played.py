@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from engine.abilities.fields import NameType
 from engine.abilities.kinds import Trigger
 from engine.abilities.scene import Scene
+from engine.kernel.record import record
 from engine.systems.hoplomachus.happenings import Happening, Somebody, is_side, is_such
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.tactics import TacticPlayed
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class TacticIsPlayed(Trigger[Arena]):
     """A tactic is played on the subject."""
 

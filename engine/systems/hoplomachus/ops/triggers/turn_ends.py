@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from engine.abilities.kinds import Trigger
 from engine.abilities.scene import Scene
+from engine.kernel.record import record
 from engine.systems.hoplomachus.happenings import Happening, is_side
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.turn import TurnEnded
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, slots=True, kw_only=True)
 class TurnEnds(Trigger[Arena]):
     """A turn ends."""
 
