@@ -209,7 +209,7 @@ def test_who_stands_beyond_the_pass_scores_for_each_character() -> None:
 
 @pytest.mark.rule("BG-ABIL-6", "BG-MAP-6")
 def test_who_brings_everybody_through_the_pass_wins_at_once() -> None:
-    game = placed("break-through", he_man="V16", stratos="W15", ram_man="V17")
+    game = placed("break-through", he_man="V16", stratos="W15", orko="V17")
     play(game, *PASSES)
     assert game.outcome is not None
     assert game.outcome.winners == ("red",)
