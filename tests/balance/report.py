@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from statistics import mean
 
 from tests.balance.box import box, first_costs, group_of
+from tests.balance.fairness import Balance
 from tests.balance.held_out import FORESEERS, Foresight
 from tests.balance.study import Study
 from tests.balance.usage import carried, share_used
@@ -23,6 +24,25 @@ def foreseen(seen: Foresight) -> list[str]:
         (
             (name, f"{seen.size(name):.2f}", f"{gain:.1%} ± {CONFIDENT * off:.1%}")
             for name, (gain, off) in gains.items()
+        ),
+    )
+
+
+def shares(found: Iterable[tuple[Balance, int]]) -> list[str]:
+    """How often each army won the missions, with the seeds that the games were played from."""
+    return table(
+        ("mission", "seed", "games", "Masters", "Evil Warriors", "draws", "Masters of decided", "95 % interval"),
+        (
+            (
+                balance.mission,
+                str(seed),
+                str(balance.games),
+                *map(str, balance.wins),
+                f"{balance.draws} ({balance.draws / balance.games:.0%})",
+                f"{balance.share:.1%}",
+                "{:.0%} to {:.0%}".format(*balance.interval),
+            )
+            for balance, seed in found
         ),
     )
 

@@ -202,9 +202,10 @@ def test_who_has_more_characters_at_the_altar_scores(places: dict[str, str], sco
 
 @pytest.mark.rule("BG-MAP-6", "BG-WIN-1")
 def test_who_stands_beyond_the_pass_scores_for_each_character() -> None:
+    """The raiders more than the runners."""
     game = placed("break-through", he_man="V16", stratos="W15", mer_man="D16")
     play(game, *PASSES)
-    assert standing(game) == (20, 10)
+    assert standing(game) == (20, 15)
 
 
 @pytest.mark.rule("BG-ABIL-6", "BG-MAP-6")
