@@ -10,6 +10,7 @@ from engine.kernel.deck import Deck, Holding, shuffled
 from engine.kernel.event import Event, GameEnded
 from engine.kernel.numbers import Number, Part, adds, bound
 from engine.kernel.outcome import Outcome, by_points, draw, win
+from engine.kernel.record import record
 from engine.kernel.standing import Standing, each_alone
 from engine.kernel.state import State
 from engine.kernel.step import Bound, Do, Question, Step, Used, Within
@@ -60,6 +61,7 @@ __all__ = [
     "each_alone",
     "effect",
     "offered",
+    "record",
     "said",
     "shuffled",
     "win",

@@ -31,9 +31,22 @@ else:
         def made(kind: type[T]) -> type[T]:
             if FROZEN:
                 return dataclass(frozen=True, eq=eq, **options)(kind)
-            return dataclass(eq=eq, unsafe_hash=eq and not _hashes(kind), **options)(kind)
+            thawed: Any = dataclass(eq=eq, unsafe_hash=eq and not _hashes(kind), **options)(kind)
+            if options.get("slots"):
+                thawed.__getstate__, thawed.__setstate__ = _values, _set_values
+            return thawed
 
         return made
+
+
+def _values(record: Any) -> list[Any]:
+    """The fields of a slotted record, as frozen dataclasses are pickled: either kind reads what the other wrote."""
+    return [getattr(record, each.name) for each in fields(record)]
+
+
+def _set_values(record: Any, values: list[Any]) -> None:
+    for each, value in zip(fields(record), values, strict=True):
+        object.__setattr__(record, each.name, value)
 
 
 def _hashes(kind: type[Any]) -> bool:

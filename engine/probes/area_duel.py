@@ -11,7 +11,6 @@ from dataclasses import replace
 
 import engine.kernel.authoring as k
 from engine.geometry.regions import Area, adjacency
-from engine.kernel.record import record
 
 SHAPES = {"north": ((0, 0), (6, 0), (3, 3)), "east": ((6, 0), (6, 6), (3, 3)), "south": ((6, 6), (0, 6), (3, 3))}
 SHAPES |= {"west": ((0, 6), (0, 0), (3, 3)), "isle": ((0, 6), (6, 6), (3, 9))}
@@ -20,13 +19,13 @@ OTHER = {"red": "blue", "blue": "red"}
 CARDS = {seat: tuple(f"{seat}-{number}" for number in (1, 2, 3, 4)) for seat in OTHER}
 
 
-@record(frozen=True, kw_only=True)
+@k.record(frozen=True, kw_only=True)
 class Board(k.State):
     held: Mapping[str, k.Holding]
     laid: Mapping[str, str]
 
 
-@record(frozen=True, slots=True, kw_only=True)
+@k.record(frozen=True, slots=True, kw_only=True)
 class CardMoved(k.Event[Board]):
     seat: str
     card: str
@@ -51,7 +50,7 @@ def beside_a_card(wish: k.Wish[Board]) -> bool:
     return not wish.state.laid or not ADJACENT[wish.choice.text("area")].isdisjoint(wish.state.laid)
 
 
-@record(frozen=True, slots=True)
+@k.record(frozen=True, slots=True)
 class Draw(k.Chance[Board]):
     def outcomes(self, state: Board) -> tuple[str, ...]:
         return state.held[self.seat].deck.next()
@@ -60,7 +59,7 @@ class Draw(k.Chance[Board]):
         return k.Do((CardMoved(seat=self.seat, card=answer.text("result"), rules=("AD-1",)),))
 
 
-@record(frozen=True, slots=True)
+@k.record(frozen=True, slots=True)
 class Lay(k.Question[Board]):
     offers = (k.Action("lay", (empty_area, beside_a_card), k.Wish, lambda state: state.agenda[-1].ways(state)),)
     seat: str

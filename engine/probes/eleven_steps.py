@@ -12,15 +12,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 import engine.kernel.authoring as k
-from engine.kernel.record import record
 
 
-@record(frozen=True, kw_only=True)
+@k.record(frozen=True, kw_only=True)
 class Duel(k.State):
     wounds: Mapping[str, int]
 
 
-@record(frozen=True, slots=True, kw_only=True)
+@k.record(frozen=True, slots=True, kw_only=True)
 class WoundsTaken(k.Event[Duel]):
     seat: str
     wounds: int
@@ -43,7 +42,7 @@ def rerolls(state: Duel) -> Iterator[k.Choice]:
     return (k.choice("reroll", die=die) for die in range(len(k.dice(state, "dice"))))
 
 
-@record(frozen=True, slots=True)
+@k.record(frozen=True, slots=True)
 class Again(k.Question[Duel]):
     offers = (k.Action("reroll", (not_again_yet,), k.Wish, rerolls),)
     seat: str
@@ -62,7 +61,7 @@ class Again(k.Question[Duel]):
         return k.Do(then=(roll, Again(self.seat, self.left - 1, done)))
 
 
-@record(frozen=True, slots=True)
+@k.record(frozen=True, slots=True)
 class Count(k.Step[Duel]):
     least: int = 4
     hits: int = 0
@@ -79,7 +78,7 @@ class Count(k.Step[Duel]):
         return k.Do(taken, after=(TakeTest(seat, other) if against else TakeTest(other, seat, hits),))
 
 
-@record(frozen=True, slots=True)
+@k.record(frozen=True, slots=True)
 class TakeTest(k.Step[Duel]):
     seat: str
     other: str

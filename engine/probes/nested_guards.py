@@ -11,17 +11,16 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 import engine.kernel.authoring as k
-from engine.kernel.record import record
 
 START = {"red-1": 0, "red-2": 2, "blue-1": 5, "blue-2": 7}
 
 
-@record(frozen=True, kw_only=True)
+@k.record(frozen=True, kw_only=True)
 class Line(k.State):
     at: Mapping[str, int]
 
 
-@record(frozen=True, slots=True, kw_only=True)
+@k.record(frozen=True, slots=True, kw_only=True)
 class FigurePut(k.Event[Line]):
     figure: str
     to: int | None
@@ -44,7 +43,7 @@ def moves(state: Line) -> Iterator[k.Choice]:
     return (k.choice("move", figure=who, to=to) for who in state.bound("actors", tuple) for to in range(8))
 
 
-@record(frozen=True, slots=True)
+@k.record(frozen=True, slots=True)
 class Act(k.Question[Line]):
     offers = (k.Action("move", (next_spot, free_spot), k.Wish, moves),)
     seat: str
@@ -60,7 +59,7 @@ class Act(k.Question[Line]):
         return k.Do((FigurePut(figure=answer.text("figure"), to=to, rules=answer.rules),) if answer.data else ())
 
 
-@record(frozen=True, slots=True)
+@k.record(frozen=True, slots=True)
 class Interrupt(k.Trigger[Line]):
     foe: str
 
@@ -79,7 +78,7 @@ def interrupt(state: Line, put: FigurePut) -> tuple[Interrupt, ...]:
     return tuple(each for each in enemies if each.holds(state))
 
 
-@record(frozen=True, slots=True)
+@k.record(frozen=True, slots=True)
 class Turn(k.Step[Line]):
     turn: int = 0
 

@@ -9,15 +9,14 @@ from collections.abc import Mapping
 from dataclasses import field, replace
 
 import engine.kernel.authoring as k
-from engine.kernel.record import record
 
 
-@record(frozen=True, kw_only=True)
+@k.record(frozen=True, kw_only=True)
 class Race(k.State):
     banked: Mapping[str, int] = field(default_factory=dict)
 
 
-@record(frozen=True, slots=True, kw_only=True)
+@k.record(frozen=True, slots=True, kw_only=True)
 class SumBanked(k.Event[Race]):
     seat: str
     points: int
@@ -45,7 +44,7 @@ THROW: k.Action[Race, k.Wish[Race]] = k.Action("throw", (no_one_in_it,), k.Wish,
 BANK: k.Action[Race, k.Wish[Race]] = k.Action("bank", (has_thrown, no_one_in_it), k.Wish, lambda _: (k.choice("bank"),))
 
 
-@record(frozen=True, slots=True)
+@k.record(frozen=True, slots=True)
 class ThrowOrBank(k.Question[Race]):
     offers = (THROW, BANK)
     seat: str
@@ -62,7 +61,7 @@ class ThrowOrBank(k.Question[Race]):
         return k.Do(then=(k.Roll("throw", self.seat, 2, "dice"), Add(), self))
 
 
-@record(frozen=True, slots=True)
+@k.record(frozen=True, slots=True)
 class Add(k.Step[Race]):
     """PD-2: what the throw adds to the sum."""
 
@@ -71,7 +70,7 @@ class Add(k.Step[Race]):
         return k.Do((k.Bound(under="sum", value=state.bound("sum", int) + sum(dice) + doubles(dice)),))
 
 
-@record(frozen=True, slots=True)
+@k.record(frozen=True, slots=True)
 class Turn(k.Step[Race]):
     number: int = 0
 

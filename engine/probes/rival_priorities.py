@@ -11,16 +11,15 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 import engine.kernel.authoring as k
-from engine.kernel.record import record
 
 
-@record(frozen=True, kw_only=True)
+@k.record(frozen=True, kw_only=True)
 class Fight(k.State):
     away: Mapping[str, int]
     lives: Mapping[str, int]
 
 
-@record(frozen=True, slots=True, kw_only=True)
+@k.record(frozen=True, slots=True, kw_only=True)
 class PlayerWent(k.Event[Fight]):
     who: str
     to: int
@@ -29,7 +28,7 @@ class PlayerWent(k.Event[Fight]):
         return replace(state, away={**state.away, self.who: self.to})
 
 
-@record(frozen=True, slots=True, kw_only=True)
+@k.record(frozen=True, slots=True, kw_only=True)
 class LifeLost(k.Event[Fight]):
     who: str
 
@@ -52,7 +51,7 @@ def lose_life(state: Fight, who: str) -> tuple[LifeLost, ...]:
     return () if state.away[who] == 3 else (LifeLost(who=who, rules=("RP-4",)),)
 
 
-@record(frozen=True, slots=True)
+@k.record(frozen=True, slots=True)
 class Act(k.Question[Fight]):
     offers = (
         k.Action("go", (one_step,), k.Wish, lambda _: (k.choice("go", to=to) for to in (1, 2, 3))),
@@ -69,7 +68,7 @@ class Act(k.Question[Fight]):
         return k.Do((PlayerWent(who=self.who, to=answer.number("to"), rules=("RP-1",)),))
 
 
-@record(frozen=True, slots=True)
+@k.record(frozen=True, slots=True)
 class Mark(k.Question[Fight]):
     round: int = 1
 

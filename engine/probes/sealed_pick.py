@@ -9,12 +9,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 import engine.kernel.authoring as k
-from engine.kernel.record import record
 
 SEATS, NUMBERS = ("red", "blue"), (1, 2, 3, 4, 5)
 
 
-@record(frozen=True, kw_only=True)
+@k.record(frozen=True, kw_only=True)
 class Picks(k.State):
     """The numbers each seat has left, and its points."""
 
@@ -22,7 +21,7 @@ class Picks(k.State):
     points: Mapping[str, int]
 
 
-@record(frozen=True, slots=True, kw_only=True)
+@k.record(frozen=True, slots=True, kw_only=True)
 class Revealed(k.Event[Picks]):
     """Both picks were turned up."""
 
@@ -33,7 +32,7 @@ class Revealed(k.Event[Picks]):
         return replace(state, left=left)
 
 
-@record(frozen=True, slots=True, kw_only=True)
+@k.record(frozen=True, slots=True, kw_only=True)
 class PointScored(k.Event[Picks]):
     """A seat scored a point."""
 
@@ -68,7 +67,7 @@ def picks(state: Picks) -> Iterator[k.Choice]:
     return (k.choice("pick", number=number, seat=seat) for seat in waiting for number in NUMBERS)
 
 
-@record(frozen=True, slots=True)
+@k.record(frozen=True, slots=True)
 class Pick(k.Question[Picks]):
     """SP-1: both pick face down. SP-3: when the numbers are used up, the game ends."""
 

@@ -10,18 +10,17 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 import engine.kernel.authoring as k
-from engine.kernel.record import record
 
 SEATS = ("red-1", "blue-1", "green-1", "red-2", "blue-2", "green-2")
 TEAMS = ("red", "blue", "green")
 
 
-@record(frozen=True, kw_only=True)
+@k.record(frozen=True, kw_only=True)
 class Table(k.State):
     lives: Mapping[str, int]
 
 
-@record(frozen=True, slots=True, kw_only=True)
+@k.record(frozen=True, slots=True, kw_only=True)
 class LivesLost(k.Event[Table]):
     team: str
     lives: int
@@ -52,7 +51,7 @@ def attacks(state: Table) -> Iterator[k.Choice]:
 DICE = k.Number("dice", lambda wish: wish.state.lives[wish.state.bound("team", str)], (k.adds(more_lives),))
 
 
-@record(frozen=True, slots=True)
+@k.record(frozen=True, slots=True)
 class Attack(k.Question[Table]):
     offers = (k.Action("attack", (another_team, still_in_play), k.Wish, attacks),)
     seat: str
@@ -65,7 +64,7 @@ class Attack(k.Question[Table]):
         return k.Do(then=(roll, Hit(answer.text("team"))))
 
 
-@record(frozen=True, slots=True)
+@k.record(frozen=True, slots=True)
 class Hit(k.Step[Table]):
     team: str
 
@@ -74,7 +73,7 @@ class Hit(k.Step[Table]):
         return k.Do((LivesLost(team=self.team, lives=hits, rules=("TM-2",)),) if hits else ())
 
 
-@record(frozen=True, slots=True)
+@k.record(frozen=True, slots=True)
 class Turn(k.Step[Table]):
     turn: int = 0
 

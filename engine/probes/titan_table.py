@@ -11,16 +11,15 @@ TT-6 Without any of nine lives the player has lost, without any of five the tita
 from dataclasses import replace
 
 import engine.kernel.authoring as k
-from engine.kernel.record import record
 
 
-@record(frozen=True, kw_only=True)
+@k.record(frozen=True, kw_only=True)
 class Fight(k.State):
     player: int = 9
     titan: int = 5
 
 
-@record(frozen=True, slots=True, kw_only=True)
+@k.record(frozen=True, slots=True, kw_only=True)
 class LivesChanged(k.Event[Fight]):
     titan: int
     player: int = 0
@@ -54,7 +53,7 @@ def braced(act: str) -> int:
     return int(act == "brace")
 
 
-@record(frozen=True, slots=True)
+@k.record(frozen=True, slots=True)
 class Round(k.Question[Fight]):
     offers = (k.Action("brace", (may_brace_again,), k.Wish, lambda _: (k.choice("brace"),)),)
     number: int = 1
@@ -73,13 +72,13 @@ class Round(k.Question[Fight]):
         return k.Do(then=(k.Within(steps, uses=uses, values={"act": answer.kind}), Round(self.number + 1)))
 
 
-@record(frozen=True, slots=True)
+@k.record(frozen=True, slots=True)
 class Strike(k.Step[Fight]):
     def run(self, state: Fight) -> k.Do[Fight]:
         return k.Do((LivesChanged(titan=-sum(face >= 5 for face in k.dice(state, "strike")), rules=("TT-1",)),))
 
 
-@record(frozen=True, slots=True)
+@k.record(frozen=True, slots=True)
 class GoDownTable(k.Step[Fight]):
     def run(self, state: Fight) -> k.Do[Fight]:
         dice = k.dice(state, "table")

@@ -205,7 +205,7 @@ def test_looks_are_taken_from_a_budget() -> None:
         with pytest.raises(LooksSpent):
             looks.take(name, 1)
     assert (looks.left, looks.spent) == (-2, True)
-    assert looks.dearest() == ("a",)
+    assert looks.dearest() == ("a", "b")
 
 
 def test_the_dearest_are_as_many_as_leave_enough() -> None:

@@ -92,7 +92,7 @@ JSON = {
     "B26 text turned round": (lambda: pack_of(fate(name={"en": "\u202eeliF"})), "content-hidden-character"),
     "B26 10,000 marks on one letter": (
         lambda: pack_of(fate(name={"en": "Z" + "\u0335" * 10_000})),
-        "content-text-too-long",
+        "content-too-many-marks",
     ),
     "B26 a dozen marks on one letter": (
         lambda: pack_of(fate(name={"en": "Z" + "\u0335" * 12})),
