@@ -1,7 +1,7 @@
 """Documents by name: those of one's own, what ships below `resources/systems`, the probes' scenarios, and files."""
 
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -56,8 +56,13 @@ class Stock:
     def _own(self) -> frozenset[str]:
         return frozenset(self._library.names if self._library is not None else ())
 
-    @cached_property
+    @property
     def _shipped(self) -> Mapping[str, Path]:
-        folder = resources_folder() / "systems"
-        found = plain_files(folder, "*/**/*.json")
-        return {f"{path.relative_to(folder).parts[0]}/{path.stem}": path for path in found}
+        return shipped_files(resources_folder() / "systems")
+
+
+@cache
+def shipped_files(folder: Path) -> Mapping[str, Path]:
+    """The files of the documents that ship, by id; the folder is read once, since the program never writes there."""
+    found = plain_files(folder, "*/**/*.json")
+    return {f"{path.relative_to(folder).parts[0]}/{path.stem}": path for path in found}

@@ -1,5 +1,6 @@
 """Reads beside the window what the first game needs, so that nobody who clicks has to wait for it."""
 
+import gc
 from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
@@ -31,6 +32,9 @@ class Warming(QObject):
         for _ in steps(self._lang):
             if self._stopped:
                 return
+        # Modules, words and games stay until the app leaves: going through them in every full collection stopped the
+        # window for 50 ms now and then.
+        gc.freeze()
         self.done.emit()
 
 

@@ -12,15 +12,15 @@ from engine.bots.judging import all_prospects
 from engine.bots.match import Match, play_match
 from engine.bots.playing import play_on
 from engine.content.kinds.scenario import Scenario
-from engine.kernel.chance import Keyed, Stream
+from engine.kernel.chance import Keyed
 from engine.kernel.game import Game, start_game
 from engine.kernel.system import GameSystem
 from engine.protocol.documents import playable
 from engine.protocol.session import Session
 from engine.registry import probe_scenario, probes
-from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
 from tests.bots.measured import bound_of, score_of, told_under_other_hashes
+from tests.bots.other_deals import count_other_deals
 from tests.rules.battleground.plenty import PLENTY
 from tests.support.battleground import scenario
 
@@ -68,24 +68,7 @@ def test_what_it_remembers_changes_nothing() -> None:
 
 def test_it_knows_nothing_hidden() -> None:
     """It answers the same when the cards that it cannot see are dealt in any other way."""
-    game = start_game(SYSTEM, scenario(**PLENTY), 5)
-    others = 0
-    for number in range(60):
-        assert game.decision is not None
-        seat = game.decision.seats[0]
-        chosen = answer(game, seat, game.state, number)
-        full = game.imagined(seat, Stream(number, "another deal"))
-        others += full != game.state
-        assert answer(game, seat, full, number) == chosen
-        game.apply(chosen, seat)
-    assert others > 30
-
-
-def answer(game: Game[Battle], seat: str, state: Battle, number: int) -> Any:
-    """What it answers where this is the full state."""
-    assert game.decision is not None
-    seen = game.system.view(state, seat)
-    return bot_named("brisk")(seen, game.decision.seen_by(seat), seat, Stream(number, "test"))
+    assert count_other_deals(start_game(SYSTEM, scenario(**PLENTY), 5), "brisk", 60) > 30
 
 
 def test_it_plays_where_everything_happens() -> None:

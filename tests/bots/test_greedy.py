@@ -13,8 +13,8 @@ from engine.bots.judging import all_judges, judge_of
 from engine.bots.match import Match, play_match, table_of
 from engine.bots.playing import play_on
 from engine.content.kinds.scenario import Scenario
-from engine.kernel.chance import Keyed, Stream
-from engine.kernel.game import Game, resume_game, start_game
+from engine.kernel.chance import Keyed
+from engine.kernel.game import resume_game, start_game
 from engine.kernel.system import GameSystem
 from engine.protocol.documents import playable
 from engine.protocol.session import Session
@@ -22,6 +22,7 @@ from engine.registry import probe_scenario, probes
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
 from tests.bots.measured import CONFIDENT, at_least, bound_of, score_of, seconds_of_a_game, told_under_other_hashes
+from tests.bots.other_deals import count_other_deals
 from tests.rules.battleground.plenty import PLENTY
 from tests.support.battleground import scenario
 
@@ -87,24 +88,7 @@ def test_its_games_do_not_depend_on_the_process() -> None:
 
 def test_it_knows_nothing_hidden() -> None:
     """It answers the same when the cards that it cannot see are dealt in any other way, at every decision of a game."""
-    game = start_game(SYSTEM, scenario(**PLENTY), 5)
-    others = 0
-    for number in range(60):
-        assert game.decision is not None
-        seat = game.decision.seats[0]
-        chosen = answer(game, seat, game.state, number)
-        full = game.imagined(seat, Stream(number, "another deal"))
-        others += full != game.state
-        assert answer(game, seat, full, number) == chosen
-        game.apply(chosen, seat)
-    assert others > 30
-
-
-def answer(game: Game[Battle], seat: str, state: Battle, number: int) -> Any:
-    """What greedy answers where this is the full state."""
-    assert game.decision is not None
-    seen = game.system.view(state, seat)
-    return bot_named("greedy")(seen, game.decision.seen_by(seat), seat, Stream(number, "test"))
+    assert count_other_deals(start_game(SYSTEM, scenario(**PLENTY), 5), "greedy", 60) > 30
 
 
 @pytest.mark.parametrize("seed", range(2))

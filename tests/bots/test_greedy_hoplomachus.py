@@ -8,11 +8,9 @@ from typing import Any
 import pytest
 
 from editor.cli.stock import Stock
-from engine.bots.bot import bot_named
 from engine.bots.judging import judge_of
 from engine.bots.match import Match, play_match
 from engine.content.kinds.scenario import Scenario
-from engine.kernel.chance import Stream
 from engine.kernel.game import Game, start_game
 from engine.protocol.documents import playable
 from engine.protocol.session import Session
@@ -22,6 +20,7 @@ from engine.systems.hoplomachus.space import apart
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.system import SYSTEM
 from tests.bots.measured import bound_of, seconds_of_a_game, told_under_other_hashes
+from tests.bots.other_deals import count_other_deals
 from tests.support.hoplomachus import arena, changed, done, own, tactic, until, with_side, with_unit
 
 SKIRMISH = "hoplomachus/skirmish-pozzuoli"
@@ -70,24 +69,7 @@ def test_a_game_takes_less_than_a_second() -> None:
 
 def test_it_knows_nothing_hidden() -> None:
     """HR-S-2: it answers the same whatever lies face down in the other camp and in the bags, all through a game."""
-    game: Game[Arena] = start_game(SYSTEM, skirmish(), 5)
-    others = number = 0
-    while game.decision is not None and number < 120:
-        seat = game.decision.seats[0]
-        chosen = answer(game, seat, game.state, number)
-        full = game.imagined(seat, Stream(number, "another deal"))
-        others += full != game.state
-        assert answer(game, seat, full, number) == chosen
-        game.apply(chosen, seat)
-        number += 1
-    assert others > 30
-
-
-def answer(game: Game[Arena], seat: str, state: Arena, number: int) -> Any:
-    """What greedy answers where this is the full state."""
-    assert game.decision is not None
-    seen = game.system.view(state, seat)
-    return bot_named("greedy")(seen, game.decision.seen_by(seat), seat, Stream(number, "test"))
+    assert count_other_deals(start_game(SYSTEM, skirmish(), 5), "greedy", 120) > 30
 
 
 def worths(game: Game[Arena]) -> dict[str, float]:

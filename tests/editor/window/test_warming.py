@@ -1,5 +1,6 @@
 """What the first game needs is read beside the window, all of it, and no longer than the app runs."""
 
+import gc
 from collections.abc import Iterator
 
 from PySide6.QtCore import QThreadPool
@@ -35,3 +36,17 @@ def test_it_stops_after_the_step_it_is_at_when_the_app_leaves(qapp: QApplication
     warming.steps = before
     assert done == ["first in en"]
     warm.deleteLater()
+
+
+def test_the_collector_leaves_alone_what_was_read(qapp: QApplication, qtbot: QtBot) -> None:
+    """A full collection would go through all of it, and the window stands still meanwhile."""
+    before, warming.steps = warming.steps, lambda lang: iter(())
+    gc.unfreeze()
+    warm = Warming(qapp, "en")
+    try:
+        with qtbot.waitSignal(warm.done):
+            warm.start()
+        assert gc.get_freeze_count() > 10_000
+    finally:
+        warming.steps = before
+        warm.deleteLater()
