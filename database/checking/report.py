@@ -66,7 +66,7 @@ class Report:
 
     @property
     def words(self) -> tuple[Word, ...]:
-        """Everything, in plain language, the worst first."""
+        """Everything, in plain language, the worst first; what is only named in vain, which can be much, comes last."""
         return tuple(self._words())
 
     def _words(self) -> Iterator[Word]:
@@ -76,13 +76,14 @@ class Report:
             yield word("check-indexes", count=len(self.indexes))
         if self.broken:
             yield word("check-broken", count=len(self.broken))
-        yield from (flaw.word for flaw in self.flaws)
+        yield from (flaw.word for flaw in self.flaws if flaw.what != "dangling")
         if not self.is_order_sound:
             yield word("check-order")
         if not self.is_search_sound:
             yield word("check-search")
         if self.strays:
             yield word("check-strays", count=len(self.strays))
+        yield from (flaw.word for flaw in self.flaws if flaw.what == "dangling")
 
 
 def check(session: Session, images: Images, search: Search, step: Step = unwatched) -> Report:

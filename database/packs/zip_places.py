@@ -82,12 +82,14 @@ def _described(file: BinaryIO, entry: ZipInfo, at: int) -> int | None:
 
 
 def _is_harmless(extra: bytes) -> bool:
-    """Whether what stands beside an entry are times and owners alone."""
+    """Whether what stands beside an entry are times and owners alone, each noted once."""
     at = 0
+    left = set(_TIMES_AND_OWNERS)
     while at + _EXTRA.size <= len(extra):
         kind, length = _EXTRA.unpack_from(extra, at)
-        if kind not in _TIMES_AND_OWNERS or length > _LONGEST_NOTE:
+        if kind not in left or length > _LONGEST_NOTE:
             return False
+        left.remove(kind)
         at += _EXTRA.size + length
     return at == len(extra)
 

@@ -49,7 +49,7 @@ def tracing_crashes() -> Iterator[None]:
     """
     path = log_folder() / STACKS
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(OWNERS_FOLDER, parents=True, exist_ok=True)
         file = path.open("a+b")
     except OSError as fault:
         log.info("crashes leave no trace: %s", fault)

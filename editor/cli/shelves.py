@@ -158,8 +158,8 @@ class Beside:
 
 def together(names: Iterable[str]) -> Folder:
     """What is in files that are named, for documents that name one another; what is no file is passed over."""
-    files = [Path(name) for name in names if is_plain_file(name)]
-    return Folder(Path(), lambda _: files)
+    files = {path.resolve(): path for path in map(Path, names) if is_plain_file(path)}
+    return Folder(Path(), lambda _: files.values())
 
 
 def beside(path: Path, shelf: Shelf) -> Shelf:

@@ -3,7 +3,7 @@
 import logging
 from pathlib import Path
 
-from database.files import NotWritten, atomic_write
+from database.files import OWNERS_FOLDER, NotWritten, atomic_write
 from editor.settings.store import contents
 
 log = logging.getLogger(__name__)
@@ -46,7 +46,7 @@ class Starts:
     def _write(self, number: int) -> None:
         """Where it cannot be written, nothing is counted: the settings say so already."""
         try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
+            self._path.parent.mkdir(OWNERS_FOLDER, parents=True, exist_ok=True)
             atomic_write(self._path, str(number).encode())
         except (NotWritten, OSError) as fault:
             log.info("starts are not counted: %s", fault)

@@ -1,12 +1,14 @@
 """One app for each person and settings folder: a second start hands its arguments to the first, and leaves."""
 
 import logging
+from contextlib import suppress
 from enum import Enum
 from pathlib import Path
 
-from PySide6.QtCore import QDeadlineTimer, QDir, QLockFile, QObject, QThread, Signal
+from PySide6.QtCore import QDeadlineTimer, QLockFile, QObject, QThread, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
+from database.files import OWNERS_FOLDER
 from editor.window.door import LONGEST, door_of, is_foreign, line_of, names_in
 
 log = logging.getLogger(__name__)
@@ -34,7 +36,8 @@ class OnlyOne(QObject):
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
-        QDir().mkpath(str(folder))
+        with suppress(OSError):
+            folder.mkdir(OWNERS_FOLDER, parents=True, exist_ok=True)
         self._lock = QLockFile(str(folder / LOCK))
         self._lock.setStaleLockTime(0)
         self._door = door_of(folder)

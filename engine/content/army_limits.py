@@ -20,8 +20,12 @@ class Owned(NamedTuple):
 
 
 def format_problems(army: Plain, piles: tuple[str, ...], rules: Plain, at: str) -> Iterator[Problem]:
-    """What an army, made whole, has too much, too little or too mixed for a format; cards only named do not count."""
+    """What an army, made whole, has too much, too little or too mixed for a format.
+
+    Cards only named do not count; where there are some, or a whole pile, nobody knows whether the rest is too little.
+    """
     owned = list(_owned(army, piles))
+    unknown = set(_unknown(army, piles))
     rule = rules.get("provenance", {}).get("rule")
     if "points" in rules:
         most, field = rules["points"]["most"], rules["points"].get("field", "cost")
@@ -33,12 +37,24 @@ def format_problems(army: Plain, piles: tuple[str, ...], rules: Plain, at: str) 
         if len(values) > 1:
             yield Problem(at, "content-format-mixed", {"field": field, "found": tuple(sorted(values))}, rule=rule)
     for limit in rules.get("limits", ()):
-        yield from _limit_problems(owned, len(army.get("figures", ())), limit, rule, at)
+        asked = {**limit, "least": 0} if limit.get("pile") in unknown else limit
+        yield from _limit_problems(owned, len(army.get("figures", ())), asked, rule, at)
+
+
+def _unknown(army: Plain, piles: tuple[str, ...]) -> Iterator[str | None]:
+    """The piles, and None for the figures, of which something could not be found."""
+    if any(isinstance(card, str) for each in army.get("figures", ()) for card in _cards_of(each)):
+        yield None
+    yield from (pile for pile in piles if isinstance(army.get(pile), str) or str in map(type, army.get(pile, ())))
+
+
+def _cards_of(figure: Plain) -> tuple[Any, ...]:
+    return figure["card"], *figure.get("equipment", ())
 
 
 def _owned(army: Plain, piles: tuple[str, ...]) -> Iterator[Owned]:
     for number, figure in enumerate(army.get("figures", ())):
-        for card in (figure["card"], *figure.get("equipment", ())):
+        for card in _cards_of(figure):
             if not isinstance(card, str):
                 yield Owned(card, number, None)
     for pile in piles:

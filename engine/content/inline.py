@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.content.errors import ROOT, Origin, Problem, step_into
@@ -71,10 +71,15 @@ class Inliner:
         return place if made is None else self.written_at[made]
 
     def origin(self, place: str) -> Origin | None:
-        """The document that what has this place in the whole one came from, if that is another one."""
-        made = _innermost(place, self.origins)
+        """The document that what has this place in the whole one came from, if that is another one.
+
+        What the author wrote beside what came from there, like where a figure of a list stands, did not.
+        """
+        made, written = _innermost(place, self.origins), _innermost(place, self.written_at)
         if made is None:
             return None
+        if written is not None and len(written) > len(made):
+            return self.origin(self.author_place(place))
         name, path = self.origins[made]
         return Origin(name, path + place.removeprefix(made))
 
@@ -184,7 +189,9 @@ class Inliner:
         """The document of one of these kinds; the name itself where there is none, or no room for it."""
         if not isinstance(said, str) or at in self.left_alone or self.room <= 0:
             return said
-        document = self.named.of_kind(said, kinds, self.author_place(at), self.problems)
+        wrong: list[Problem] = []
+        document = self.named.of_kind(said, kinds, self.author_place(at), wrong)
+        self.problems += (each if each.origin else replace(each, origin=self.origin(at)) for each in wrong)
         if document is None:
             return said
         self.room -= document.values

@@ -14,7 +14,7 @@ from tests.support.ability_documents import card
 Here = Callable[..., Ran]
 
 SOUND = json.dumps(probe_scenario("sealed-pick"))
-MISSPELT = json.dumps({**probe_scenario("sealed-pick"), "rouns": 3})
+MISSPELT = json.dumps({**probe_scenario("sealed-pick"), "id": "mine/misspelt", "rouns": 3})
 
 
 @pytest.fixture

@@ -109,6 +109,22 @@ def test_two_files_with_one_id_are_told(here: Here, tmp_path: Path) -> None:
 
 
 @pytest.mark.command("hexsmith check")
+def test_two_files_with_one_id_that_are_named_are_told_too(here: Here, tmp_path: Path) -> None:
+    """At the one that is taken; a file that is named in two ways is one."""
+    one, two = tmp_path / "one.json", tmp_path / "two.json"
+    for path in (one, two):
+        path.write_text(json.dumps(card()), encoding="utf-8")
+    last = f"{tmp_path}/./two.json"
+    files = json.loads(here("check", "--json", str(one), last, "battleground/he-man").out)["files"]
+    assert [[finding["severity"] for finding in each["findings"]] for each in files] == [[], ["warning"], []]
+    assert all(str(path) in files[1]["findings"][0]["message"] for path in (one, two))
+    again = f"{tmp_path}/../{tmp_path.name}/one.json"
+    assert here("check", str(one), again).out.splitlines() == [
+        say("cli-check-sound", name=name) for name in (str(one), again)
+    ]
+
+
+@pytest.mark.command("hexsmith check")
 @pytest.mark.rule("BG-SETUP-3")
 def test_a_mission_with_an_army_beyond_its_format_is_wrong(here: Here, tmp_path: Path) -> None:
     """With the rule, the numbers, and the list in which they stand."""

@@ -10,9 +10,11 @@ from database.games import all_games
 from database.library import Library, no_stock
 from database.store.connection import connect
 from editor.cli.main import main
+from editor.cli.printing import MOST_LINES
 from engine.content.read import read_document
+from engine.words import say
 from tests.cli.running import hexsmith
-from tests.support.packs import fate, png
+from tests.support.packs import deck, fate, png
 
 
 @pytest.fixture
@@ -90,6 +92,24 @@ def test_it_is_checked_and_repaired(capsys: pytest.CaptureFixture[str], library:
     done = told(capsys, "check", "--repair", *at)
     assert (done["sound"], done["repairs"]) == (True, tried["repairs"])
     assert told(capsys, "check", *at) == {"sound": True, "findings": [], "repairs": []}
+
+
+@pytest.mark.command("hexsmith library")
+def test_much_that_is_missing_hides_nothing_worse(capsys: pytest.CaptureFixture[str], library: Path) -> None:
+    """A list for people ends after some lines, and what is named in vain stands last; programs get all of it."""
+    many = MOST_LINES + 40
+    with Library.open(library, stock=no_stock) as opened:
+        cards = (f"no/card-{number}" for number in range(many))
+        opened.documents.save(read_document(deck("all", *cards), all_games()))
+    for image in (library.parent / "library.images").rglob("*.*"):
+        image.unlink()
+    text_changed(library)
+    lines = run(capsys, "check", "--library", str(library), code=1).splitlines()
+    assert len(lines) == MOST_LINES + 1
+    assert lines[-1] == say("cli-more-lines", "en", count=many + 2 - MOST_LINES)
+    findings = told(capsys, "check", "--library", str(library), code=1)["findings"]
+    assert findings[:MOST_LINES] == lines[:-1]
+    assert (len(findings), ["no/card" in each for each in findings]) == (many + 2, [False] * 2 + [True] * many)
 
 
 @pytest.mark.command("hexsmith library")

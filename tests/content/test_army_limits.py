@@ -94,6 +94,22 @@ def test_a_format_is_there_and_is_one() -> None:
         assert told(shelf(), kind="army", format=name, figures=figures) == [("$.format", code, near)]
 
 
+def test_of_what_is_not_found_nobody_knows_whether_it_is_too_little() -> None:
+    """That it is missing is told, and nothing that may not be so; what is there can still be too much."""
+    few: dict[str, Any] = {"id": "few", "name": {"en": "Few"}, "kinds": ["fate"], "pile": "deck", "least": 2}
+    two = {"id": "two", "name": {"en": "Two"}, "kinds": ["character"], "least": 2, "most": 2}
+    rules = {"limits": [few, two]}
+    missing = ("content-no-such-document",)
+    assert [code for _, code in army("ana", "nobody", deck="one nothing", **rules)] == [*missing, *missing]
+    assert [code for _, code in army("ana", "cy", "bo", "nobody", deck="one one", **rules)] == [
+        *missing,
+        "content-format-too-many",
+    ]
+    listed = [{"id": "f0", "card": "ana"}]
+    found = told(shelf(**rules), kind="army", format="rules", figures=listed, deck="no-deck")
+    assert [(place, code) for place, code, _ in found] == [("$.deck", *missing), ("$", "content-format-too-few")]
+
+
 def test_the_rule_of_the_format_is_told() -> None:
     """Where its provenance names one."""
     rules = {"points": {"most": 3}, "provenance": {"source": "house", "rule": "BG-SETUP-3"}}

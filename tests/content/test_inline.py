@@ -181,6 +181,36 @@ def test_placements_name_figures_of_the_list() -> None:
     ]
 
 
+def test_what_is_missing_in_a_named_document_says_in_which_and_where_there() -> None:
+    """The document that names it, which may be none of those that somebody has open."""
+    shelf = full_shelf()
+    shelf.documents["reds"]["figures"][1] |= {"card": "nobody", "equipment": ["board"]}
+    shelf.documents["fates"]["cards"][1] = "nothing"
+    wrong = look(shelf, kind="scenario", map="nowhere", armies=[{"seat": "red", "army": "reds"}]).problems
+    assert [(each.values["id"], each.origin) for each in wrong] == [
+        ("nowhere", None),
+        ("nobody", Origin("reds", "$.figures[1].card")),
+        ("board", Origin("reds", "$.figures[1].equipment[0]")),
+        ("nothing", Origin("fates", "$.cards[1]")),
+    ]
+
+
+def test_what_is_wrong_with_a_placement_stands_where_it_is_written() -> None:
+    """In the scenario, not in the list of the figure."""
+    armies = [{"seat": "red", "army": "reds", "placements": [{"figure": "bo", "at": "Z9"}]}]
+    (wrong,) = look(full_shelf(), kind="scenario", map="board", armies=armies).problems
+    assert (wrong.path, wrong.code, wrong.origin) == ("$.armies[0].placements[0].at", "content-outside-map", None)
+
+
+def test_without_an_army_nobody_says_that_its_figures_are_not_there() -> None:
+    """The mission waits for one of them, and asks whether he is knocked out."""
+    stock = Stock(with_files=False)
+    siege = dict(stock("battleground/castle-siege"))
+    siege["armies"] = [{**siege["armies"][0], "army": "mine/nobody"}, siege["armies"][1]]
+    problems = examined(siege, BATTLEGROUND, stock).problems
+    assert [(each.path, each.code) for each in problems] == [("$.armies[0].army", "content-no-such-document")]
+
+
 def test_needed_documents_are_there_and_of_their_kinds() -> None:
     """Those of the envelope, and in turn those that they need."""
     shelf = full_shelf()

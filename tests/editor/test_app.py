@@ -3,6 +3,7 @@
 import os
 import re
 import signal
+import stat
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
@@ -162,6 +163,19 @@ def test_a_signal_closes_the_window_of_an_idle_app(tmp_path: Path, number: signa
         out, err = app.communicate(timeout=30)
     assert (app.returncode, out, err) == (0, "closed\n", "")
     assert isinstance(Store(tmp_path).window_settings().value("window/geometry"), QByteArray)
+
+
+def test_the_folders_of_a_first_start_are_for_one_person(tmp_path: Path) -> None:
+    """Whoever makes them first: the lock of the settings, the count of starts, or the traces of crashes."""
+    before, home, logs = os.umask(0o022), tmp_path / "settings", tmp_path / "logs"
+    try:
+        with running(home, HEXSMITH_LOG_DIR=str(logs)) as app:
+            assert line_of(app).startswith("open")
+            folders = [path for path in (home, *home.rglob("*"), logs) if path.is_dir()]
+            modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in folders}
+    finally:
+        os.umask(before)
+    assert modes == dict.fromkeys(modes, 0o700)
 
 
 def test_a_second_start_hands_over_to_the_first_and_leaves(tmp_path: Path) -> None:

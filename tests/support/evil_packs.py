@@ -220,6 +220,10 @@ CONTAINERS = {
         lambda: entry(DOCUMENT, listed_extra=beside(0x5455, bytes(65))),
         "pack-hidden-bytes",
     ),
+    "B14 many notes of times": (
+        lambda: entry(DOCUMENT, extra=beside(0x5455, bytes(9)) * 4_000),
+        "pack-hidden-bytes",
+    ),
     "B13 a list that is none": (lambda: pack_of(fate()).replace(b"PK\x01\x02", b"PK\x01\x03"), "pack-no-directory"),
     "B14 something before": (lambda: b"%PDF-1.7\n" + pack_of(fate()), "pack-is-none"),
     "B14 something before that the list knows of": (lambda: crafted(before=b"\x89PNG\r\n\x1a\n"), "pack-is-none"),

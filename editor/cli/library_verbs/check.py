@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from editor.cli.printing import tell
+from editor.cli.printing import few, tell
 from editor.cli.voice import Voice
 
 if TYPE_CHECKING:
@@ -35,12 +35,13 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
             told = {"sound": left.is_sound, "findings": _said(found.words, voice), "repairs": _said(done, voice)}
             tell(json.dumps(told, ensure_ascii=False))
         else:
-            for sentence in _said(found.words, voice) + _said(done, voice):
-                tell(sentence)
+            for sentences in (_said(found.words, voice), _said(done, voice)):
+                for sentence in few(sentences, voice):
+                    tell(sentence)
             if left.is_sound:
                 tell(voice.say("cli-library-sound", path=str(path)))
             elif mended is not None and not dry_run:
-                tell("\n".join([voice.say("cli-library-left", path=str(path)), *_said(left.words, voice)]))
+                tell("\n".join([voice.say("cli-library-left", path=str(path)), *few(_said(left.words, voice), voice)]))
         if not left.is_sound:
             raise typer.Exit(1)
 

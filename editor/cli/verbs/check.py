@@ -3,7 +3,8 @@
 import json
 import sys
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Annotated
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -36,8 +37,9 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
             sources = read_all(names, Stock(library=shelf), voice)
             stock = Stock(library=given if shelf is None else Beside(given, shelf))
             found: dict[str, Sequence[Problem]] = {name: _problems(each, stock) for name, each in sources.items()}
-            if folders and (repeated := tuple(given.repeated())):
-                found[folders[0]] = repeated
+            for problem in given.repeated():
+                at = folders[0] if folders else _last_of(problem, names)
+                found[at] = (*found.get(at, ()), problem)
             if library is not None and isinstance(shelf, Folder) and (repeated := tuple(shelf.repeated())):
                 found[library] = repeated
         if as_json:
@@ -48,6 +50,12 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
                 tell(_sum(found.values(), len(names), voice))
         if any(map(_is_wrong, found.values())):
             raise typer.Exit(1)
+
+
+def _last_of(problem: "Problem", names: Iterable[str]) -> str:
+    """The last of the files that a problem is about, as it was named."""
+    files: Any = problem.values["files"]
+    return next(name for name in names if str(Path(name)) == files[-1])
 
 
 def _each(named: Iterable[str], voice: Voice) -> Iterable[str]:

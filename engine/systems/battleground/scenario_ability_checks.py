@@ -45,6 +45,8 @@ def region_problems(scenario: Plain, board: HexMap, at: str) -> Iterator[Problem
 
 def reserve_problems(scenario: Plain, at: str) -> Iterator[Problem]:
     """BG-SETUP-4: who enters waits beside the map."""
+    if _lacks_an_army(scenario):
+        return
     figures = (figure for army in scenario.get("armies", ()) for figure in army.get("figures", ()))
     waiting = tuple(figure["id"] for figure in figures if figure.get("reserve"))
     for path, operation, severity in _speaking(scenario, at):
@@ -55,11 +57,18 @@ def reserve_problems(scenario: Plain, at: str) -> Iterator[Problem]:
 
 def named_figure_problems(scenario: Plain, at: str) -> Iterator[Problem]:
     """BG-WOUND-1: who may be knocked out is in an army."""
+    if _lacks_an_army(scenario):
+        return
     figures = tuple(figure["id"] for army in scenario.get("armies", ()) for figure in army.get("figures", ()))
     for path, operation, severity in _speaking(scenario, at):
         if "knocked-out" in operation:
             for problem in unknown_name(operation["knocked-out"], figures, step_into(path, "knocked-out")):
                 yield replace(problem, severity=severity)
+
+
+def _lacks_an_army(scenario: Plain) -> bool:
+    """Whether an army list that it names could not be read, so that nobody knows which figures there are."""
+    return any("army" in army for army in scenario.get("armies", ()))
 
 
 def faction_name_problems(scenario: Plain, at: str) -> Iterator[Problem]:
