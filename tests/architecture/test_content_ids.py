@@ -10,11 +10,11 @@ from tests.architecture.sources import PROJECT, Source, sources, write_tree
 
 # Words of the rules that some shipped document happens to bear as its id, each with the reason.
 ALSO_A_WORD_OF_THE_RULES: Mapping[str, str] = {
-    "attacks": "a chapter of the rules, and damage that a skill may withstand",
     "stun": "a debuff of BG-FX-3, which a card is called by too",
 }
 PLAIN_WORDS: Mapping[str, str] = {
     **ALSO_A_WORD_OF_THE_RULES,
+    "attacks": "a chapter of the rules, and damage that a skill may withstand",
     "everything": "how the whole of an ability is gone through",
     "floating": "numbers with a fraction",
     **dict.fromkeys(("isolated", "outnumbered"), "how units stand by HR-TURN-11, which abilities ask about"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.abilities.kinds import Effect
+from engine.abilities import kinds
 from engine.abilities.walking import everything
 from engine.abilities.warnings import Doubt
 from engine.systems.battleground.abilities import Bonus, Exempt, Used
@@ -14,7 +14,7 @@ from engine.systems.battleground.abilities import Bonus, Exempt, Used
 def doubts_about_tests(ability: Any) -> Iterator[Doubt]:
     """The conditions in an ability that never hold."""
     for part, at in everything(ability):
-        if isinstance(part, Used | Bonus | Effect) or (isinstance(part, Exempt) and part.rule != "cover"):
+        if isinstance(part, Used | Bonus | kinds.Effect) or (isinstance(part, Exempt) and part.rule != "cover"):
             every = (each for condition in getattr(part, "condition", ()) for each in condition.each)
             for asked in (each for each in every if each.asks_of_test):
                 values = {"condition": asked.called()}

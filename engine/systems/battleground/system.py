@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pkgutil import walk_packages
 
 from engine.abilities.asking import ABILITY_STEPS
 from engine.kernel.chance import Stream
 from engine.kernel.deck import UNKNOWN
 from engine.kernel.standing import Standing, each_alone
 from engine.kernel.system import GameSystem
+from engine.systems import battleground
 from engine.systems.battleground.ability_table import TABLE
 from engine.systems.battleground.asks import ASKS
 from engine.systems.battleground.listening import LISTENERS
@@ -19,51 +21,14 @@ from engine.systems.battleground.setup import set_up
 from engine.systems.battleground.soundness import unsound
 from engine.systems.battleground.state import Battle, Side
 
-CHAPTERS = (
-    "activation",
-    "acts",
-    "area",
-    "attacks",
-    "awaiting",
-    "casting",
-    "clean_up",
-    "climbing",
-    "coming_to_rest",
-    "discarding",
-    "drawing",
-    "entering",
-    "extras",
-    "free_attacks",
-    "gains",
-    "hands",
-    "interrupting",
-    "interruptions",
-    "items",
-    "missions",
-    "moments",
-    "moves",
-    "performing",
-    "placing",
-    "position_start",
-    "reacting",
-    "replacing",
-    "rerolls",
-    "roll_off",
-    "rounds",
-    "scenario_acts",
-    "setup",
-    "shift_leaps",
-    "shift_pushes",
-    "shift_swap",
-    "shift_towards",
-    "strikes",
-    "tokens",
-    "trials",
-    "turning",
-    "walking",
-    "wounds",
-)
-"""The modules that hold the steps of the game."""
+WITHOUT_STEPS = ("content", "documents", "ops")
+"""What is read only where documents or abilities are: it holds no steps of the game."""
+
+
+def _step_modules() -> tuple[str, ...]:
+    """Every module of the game that may hold steps, by walking its packages."""
+    names = (each.name for each in walk_packages(battleground.__path__, f"{battleground.__name__}."))
+    return tuple(name for name in names if name.split(".")[3] not in WITHOUT_STEPS)
 
 
 def is_present(state: Battle, figure: str) -> bool:
@@ -108,7 +73,7 @@ SYSTEM = GameSystem(
     version="0.1",
     state=Battle,
     setup=set_up,
-    modules=(*ABILITY_STEPS, *(f"engine.systems.battleground.{chapter}" for chapter in CHAPTERS)),
+    modules=(*ABILITY_STEPS, *_step_modules()),
     view=seen_by,
     imagine=imagined,
     present=is_present,
