@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pkgutil import walk_packages
 
 from engine.abilities.asking import ABILITY_STEPS
 from engine.kernel.chance import Stream
 from engine.kernel.standing import Standing, each_alone
 from engine.kernel.system import GameSystem
+from engine.systems import hoplomachus
 from engine.systems.hoplomachus.asks import ASKS
 from engine.systems.hoplomachus.position import read, written
 from engine.systems.hoplomachus.profile import OPTIONS
@@ -17,24 +19,14 @@ from engine.systems.hoplomachus.state import Arena, Side, with_side
 from engine.systems.hoplomachus.triggers import LISTENERS
 from engine.systems.hoplomachus.victory import outcome
 
-CHAPTERS = (
-    "abilities",
-    "arena_dice",
-    "damage",
-    "deployment",
-    "displacement",
-    "engagement",
-    "favour",
-    "gifts",
-    "movement",
-    "refill",
-    "setup",
-    "tactics",
-    "throws",
-    "triggers",
-    "turn",
-)
-"""The modules that hold the steps of the game."""
+NO_STEPS = ("content", "ops", "system")
+"""The parts of the package that hold no steps: the documents, the operations of abilities, this module."""
+
+
+def step_modules() -> tuple[str, ...]:
+    """All modules of the game in which steps may be found when a written game is read."""
+    found = walk_packages(hoplomachus.__path__, f"{hoplomachus.__name__}.")
+    return tuple(each.name for each in found if not each.ispkg and each.name.split(".")[3] not in NO_STEPS)
 
 
 def is_present(state: Arena, unit: str) -> bool:
@@ -69,7 +61,7 @@ SYSTEM = GameSystem(
     version="0.1",
     state=Arena,
     setup=set_up,
-    modules=(*(f"engine.systems.hoplomachus.{chapter}" for chapter in CHAPTERS), *ABILITY_STEPS),
+    modules=(*step_modules(), *ABILITY_STEPS),
     outcome=outcome,
     view=seen_by,
     imagine=imagined,
