@@ -8,7 +8,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
-from engine.bots import judges
+from engine.bots import judges as folder
 from engine.bots.memory import Memory
 from engine.kernel.choice import Choice
 from engine.kernel.record import record
@@ -109,6 +109,6 @@ def _prospects(judge: Any) -> Prospects:
 
 
 def _modules() -> Mapping[type[State], Any]:
-    names = sorted(found.name for found in pkgutil.iter_modules(judges.__path__))
-    modules: list[Any] = [import_module(f"{judges.__name__}.{name}") for name in names]
+    names = sorted(found.name for found in pkgutil.iter_modules(folder.__path__))
+    modules: list[Any] = [import_module(f"{folder.__name__}.{name}") for name in names]
     return {module.STATE: module for module in modules}
