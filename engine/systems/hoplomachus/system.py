@@ -19,14 +19,14 @@ from engine.systems.hoplomachus.state import Arena, Side, with_side
 from engine.systems.hoplomachus.triggers import LISTENERS
 from engine.systems.hoplomachus.victory import outcome
 
-NO_STEPS = ("content", "ops", "system")
-"""The parts of the package that hold no steps: the documents, the operations of abilities, this module."""
+WITHOUT_STEPS = ("content", "documents", "ops")
+"""What is read only where documents or abilities are: it holds no steps of the game."""
 
 
-def step_modules() -> tuple[str, ...]:
-    """All modules of the game in which steps may be found when a written game is read."""
-    found = walk_packages(hoplomachus.__path__, f"{hoplomachus.__name__}.")
-    return tuple(each.name for each in found if not each.ispkg and each.name.split(".")[3] not in NO_STEPS)
+def _step_modules() -> tuple[str, ...]:
+    """Every module of the game that may hold steps, by walking its packages."""
+    names = (each.name for each in walk_packages(hoplomachus.__path__, f"{hoplomachus.__name__}."))
+    return tuple(name for name in names if name.split(".")[3] not in WITHOUT_STEPS)
 
 
 def is_present(state: Arena, unit: str) -> bool:
@@ -61,7 +61,7 @@ SYSTEM = GameSystem(
     version="0.1",
     state=Arena,
     setup=set_up,
-    modules=(*step_modules(), *ABILITY_STEPS),
+    modules=(*_step_modules(), *ABILITY_STEPS),
     outcome=outcome,
     view=seen_by,
     imagine=imagined,
