@@ -44,13 +44,13 @@ class WhileItLasts(Sequence[Choice]):
         return self._choices[at]
 
 
-def weighed(judge: Judge, view: State, choices: Sequence[Choice], seat: str, memory: Memory) -> Sequence[Judged]:
-    """The choices that there is time for, and what the judge says they are worth.
+def weighed(evaluator: Judge, view: State, choices: Sequence[Choice], seat: str, memory: Memory) -> Sequence[Judged]:
+    """The choices that there is time for, and what the evaluator says they are worth.
 
     Work is counted, and no time is taken, so that a bot chooses the same wherever it plays.
     """
     counted, some = _attentive(view, choices)
-    return tuple(map(Judged, choices, judge(counted, some, seat, memory)))
+    return tuple(map(Judged, choices, evaluator(counted, some, seat, memory)))
 
 
 def best_choices(view: State, choices: Sequence[Choice], seat: str, memory: Memory) -> Sequence[Choice]:
@@ -59,9 +59,9 @@ def best_choices(view: State, choices: Sequence[Choice], seat: str, memory: Memo
     if at_one_go is not None:
         counted, some = _attentive(view, choices)
         return at_one_go(counted, some, seat, memory, some.last)
-    judged = weighed(judge_of(view), view, choices, seat, memory)
-    most = max(each.worth for each in judged)
-    return [each.choice for each in judged if each.worth == most]
+    rated = weighed(judge_of(view), view, choices, seat, memory)
+    most = max(each.worth for each in rated)
+    return [each.choice for each in rated if each.worth == most]
 
 
 def glanced(

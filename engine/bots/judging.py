@@ -8,7 +8,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
-from engine.bots import judges
+from engine.bots import judges as folder
 from engine.bots.memory import Memory
 from engine.kernel.choice import Choice
 from engine.kernel.record import record
@@ -24,7 +24,7 @@ class Judge(Protocol):
 
 
 class Best(Protocol):
-    """Says which choices are worth most, where that takes less than to judge all of them; of those looked at so far,
+    """Says which choices are worth most, where that takes less than to evaluate all of them; of those looked at so far,
     where it may not go on."""
 
     def __call__(
@@ -38,7 +38,7 @@ class Best(Protocol):
 
 
 class Judged(NamedTuple):
-    """A choice, and what the judge says it is worth."""
+    """A choice, and what the evaluator says it is worth."""
 
     choice: Choice
     worth: float
@@ -46,15 +46,15 @@ class Judged(NamedTuple):
 
 @record(frozen=True, slots=True)
 class Prospects:
-    """What a judge says of whole positions, by the measure of its choices, so that one can look ahead."""
+    """The evaluation of whole positions, by the measure of choices, so that one can look ahead."""
 
     prospect: Callable[[Any, str, float, Memory], float]
     """What a position is worth to a seat to which throws on the way have promised so much."""
     is_over: Callable[[Any, Any, str], bool]
     """Whether the turn is over that a seat looked ahead to from the first state: there positions are compared."""
     glanced: Callable[[Any, Sequence[Choice], str, Memory], Sequence[tuple[Choice, float]]]
-    """The choices of a seat but for those that are hardly worth judging, and what they are worth, for games in the
-    mind."""
+    """The choices of a seat but for those that are hardly worth evaluating, and what they are worth, for imagined
+    games."""
     looked_at: frozenset[str]
     """The kinds of questions at which it is worth looking ahead."""
     open_to: Callable[[Any, Sequence[tuple[Choice, float]]], Sequence[tuple[Choice, float]]]
@@ -64,23 +64,23 @@ class Prospects:
     throws: frozenset[str]
     """The kinds of choices that dice decide."""
     promise: Callable[[Any, Choice, float], float]
-    """What one of them promises in a position, where the judge thinks that it is worth so much."""
+    """What one of them promises in a position, where the evaluator says that it is worth so much."""
 
 
 @cache
 def all_judges() -> Mapping[type[State], Judge]:
-    """The judges by the kind of state they judge: `STATE` and `worth` of each part of the folder."""
+    """The evaluators by the type of state: `STATE` and `worth` of each part of the folder."""
     return {kind: module.worth for kind, module in _modules().items()}
 
 
 def judge_of(view: State) -> Judge:
-    """The judge of a game; where nobody wrote one, all choices are worth the same."""
+    """The evaluator of a game; where nobody wrote one, all choices are worth the same."""
     return all_judges().get(type(view), all_alike)
 
 
 @cache
 def all_best() -> Mapping[type[State], Best]:
-    """What says at one go which choices are best, of each judge that has a `best` beside its `worth`."""
+    """What says at one go which choices are best, of each evaluator that has a `best` beside its `worth`."""
     return {kind: module.best for kind, module in _modules().items() if hasattr(module, "best")}
 
 
@@ -95,20 +95,20 @@ def all_prospects() -> Mapping[type[State], Prospects]:
     return {kind: _prospects(module) for kind, module in _modules().items() if hasattr(module, "prospect")}
 
 
-def _prospects(judge: Any) -> Prospects:
+def _prospects(evaluator: Any) -> Prospects:
     return Prospects(
-        judge.prospect,
-        judge.is_over,
-        judge.glanced,
-        judge.LOOKED_AT,
-        judge.open_to,
-        judge.AFTER_A_THROW,
-        judge.THROWS,
-        judge.promise,
+        evaluator.prospect,
+        evaluator.is_over,
+        evaluator.glanced,
+        evaluator.LOOKED_AT,
+        evaluator.open_to,
+        evaluator.AFTER_A_THROW,
+        evaluator.THROWS,
+        evaluator.promise,
     )
 
 
 def _modules() -> Mapping[type[State], Any]:
-    names = sorted(found.name for found in pkgutil.iter_modules(judges.__path__))
-    modules: list[Any] = [import_module(f"{judges.__name__}.{name}") for name in names]
+    names = sorted(found.name for found in pkgutil.iter_modules(folder.__path__))
+    modules: list[Any] = [import_module(f"{folder.__name__}.{name}") for name in names]
     return {module.STATE: module for module in modules}

@@ -14,8 +14,9 @@ from engine.content.kinds.scenario import Scenario
 from engine.kernel.game import Game, start_game
 from engine.protocol.documents import playable
 from engine.protocol.session import Session
+from engine.systems.hoplomachus.bonus_hp import BonusHp
 from engine.systems.hoplomachus.deployment import Deployment
-from engine.systems.hoplomachus.favour import BonusHp, ReturnUnit
+from engine.systems.hoplomachus.rewards import ReturnUnit
 from engine.systems.hoplomachus.space import apart
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.system import SYSTEM

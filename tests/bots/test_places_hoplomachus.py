@@ -15,7 +15,7 @@ from engine.bots.judges.hoplomachus.prospects import blow, hits_of, taken
 from engine.bots.memory import Memory
 from engine.kernel.game import Game
 from engine.odds.distribution import Distribution, lifted_over_both
-from engine.systems.hoplomachus.odds import odds_of_loss
+from engine.systems.hoplomachus.damage import odds_of_loss
 from engine.systems.hoplomachus.space import apart
 from engine.systems.hoplomachus.state import Arena, Played, with_side, with_unit
 from engine.systems.hoplomachus.status import attack_dice, attack_range, movement

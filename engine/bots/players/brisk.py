@@ -1,6 +1,6 @@
 """`brisk`: takes the best of the few choices that look best at a glance, for long series of games.
 
-It judges as `greedy` does, less than half as long. Where the judge of a game has no eye for a glance, it is `greedy`.
+It evaluates as `greedy` does, in less than half the time. Where a game has no evaluator of positions, it is `greedy`.
 """
 
 from __future__ import annotations

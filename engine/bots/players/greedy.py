@@ -1,6 +1,6 @@
-"""`greedy`: takes the choice that its game's judge thinks is worth most right now; luck decides between equals.
+"""`greedy`: takes the choice that the evaluator of its game rates highest right now; luck decides between equals.
 
-A game that has no judge it plays at random, for there all choices are equal.
+A game that has no evaluator it plays at random, for there all choices are equal.
 """
 
 from __future__ import annotations

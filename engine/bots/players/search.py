@@ -1,6 +1,6 @@
 """`search`: plays its best choices on in an imagined game to the end of its turn, and takes the one that ends best.
 
-Where the judge of a game says nothing of whole positions it plays as `greedy` does.
+Where the evaluator of a game says nothing of whole positions it plays as `greedy` does.
 """
 
 from __future__ import annotations

@@ -17,15 +17,15 @@ from engine.kernel.state import State
 NODES = 90
 """How many answers are imagined for a decision."""
 MARGIN = 0.5
-"""By how much another choice has to be better than what the judge likes best."""
+"""By how much another choice has to be better than what the evaluator rates highest."""
 
 
 def best_by_looking_ahead(
     view: State, choices: Sequence[Choice], seat: str, stream: Stream, prospects: Prospects, memory: Memory
 ) -> Choice:
-    """The choice that leads to the best position; what the judge likes best, where that is hardly worse."""
-    judged = weighed(judge_of(view), view, choices, seat, memory.only_known())
-    looked = tuple(candidates([Judged(*each) for each in prospects.open_to(view, judged)]))
+    """The choice that leads to the best position; what the evaluator rates highest, where that is hardly worse."""
+    rated = weighed(judge_of(view), view, choices, seat, memory.only_known())
+    looked = tuple(candidates([Judged(*each) for each in prospects.open_to(view, rated)]))
     if len(looked) == 1:
         return looked[0].choice
     reached = tuple(_reached(view, looked, seat, stream, prospects, memory.only_known()))

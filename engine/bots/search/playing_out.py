@@ -1,4 +1,4 @@
-"""One choice played on: everybody answers as `greedy` does until the turn is over, and the position is judged."""
+"""One choice played on: everybody answers as `greedy` does until the turn is over, and the position is rated."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class PlayOut:
         return self.prospects.is_over(began, self.game.state, self.seat)
 
     def _best(self, decision: Decision, seat: str) -> Judged:
-        """The best answer as the judge sees it at a glance; what was thrown is not thrown again."""
+        """The best answer by a quick evaluation; what was thrown is not thrown again."""
         mine = decision.choices_of(seat)
         if len(mine) == 1 or decision.kind in self.prospects.after_a_throw:
             return Judged(mine[-1], 0.0)

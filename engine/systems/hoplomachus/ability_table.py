@@ -14,8 +14,9 @@ from engine.abilities.wording.asked import AskedFor
 from engine.kernel.step import Do
 from engine.systems.hoplomachus.damage import defeated
 from engine.systems.hoplomachus.effects import rule_of
-from engine.systems.hoplomachus.favour import SPACES, FavourLost, Rewards, favour_gained
+from engine.systems.hoplomachus.favour import SPACES, FavourLost, favour_gained
 from engine.systems.hoplomachus.hp import HpTaken, given
+from engine.systems.hoplomachus.rewards import Rewards
 from engine.systems.hoplomachus.space import distance as hexes_between
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.status import attack_dice, attack_range, movement, printed

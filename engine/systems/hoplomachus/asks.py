@@ -11,7 +11,8 @@ from engine.kernel.word import word
 from engine.odds.distribution import Distribution
 from engine.systems.hoplomachus.acting import Act
 from engine.systems.hoplomachus.ask_fields import dice, engaging, hex_, unit
-from engine.systems.hoplomachus.odds import odds_of_loss, odds_of_pool
+from engine.systems.hoplomachus.damage import odds_of_loss
+from engine.systems.hoplomachus.odds import odds_of_pool
 from engine.systems.hoplomachus.space import distance, way_to, ways
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.status import attack_dice, movement

@@ -12,7 +12,9 @@ from engine.kernel.event import Event
 from engine.kernel.numbers import Number, adds
 from engine.kernel.record import record
 from engine.kernel.step import Do, Step
-from engine.systems.hoplomachus.favour import Rewards, favour_for_defeats
+from engine.odds.distribution import Distribution, lifted
+from engine.systems.hoplomachus.favour import favour_for_defeats
+from engine.systems.hoplomachus.rewards import Rewards
 from engine.systems.hoplomachus.skills import Instead
 from engine.systems.hoplomachus.state import Arena, with_side, with_unit
 from engine.systems.hoplomachus.status import borne_by
@@ -83,6 +85,11 @@ DAMAGE: Number[Blow] = Number("damage", rolled, (adds(withstood),))
 def lost_by(blow: Blow) -> int:
     """HR-TURN-6, HR-TROOP-2: the HP that the damage takes from the unit, no more than it has."""
     return min(DAMAGE.value(blow), blow.state.units[blow.unit].hp)
+
+
+def odds_of_loss(state: Arena, target: str, pool: Distribution[int], *, attack: bool = True) -> Distribution[int]:
+    """HR-TURN-6, HR-TURN-7: how likely it is that an attack, or damage that is none, takes so many HP."""
+    return lifted(lambda number: lost_by(Blow(state, target, number, attack)), pool)
 
 
 @record(frozen=True, slots=True)

@@ -1,29 +1,20 @@
-"""HR-FAVOUR, HR-S-4: the crowd's favour, its four rewards, and the bonus of whoever has the least of it."""
+"""HR-FAVOUR, HR-S-4: the crowd's favour: how troops gain it, up to the end of the track."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from engine.kernel.action import Action, Wish, offered
-from engine.kernel.choice import Choice, choice
-from engine.kernel.clauses import amount, clause, effect
-from engine.kernel.decision import Decision
+from engine.kernel.clauses import amount, effect
 from engine.kernel.event import Event
 from engine.kernel.numbers import Number, adds
 from engine.kernel.record import record
-from engine.kernel.step import Do, Question, Step
-from engine.kernel.word import word
-from engine.systems.hoplomachus.hp import given, supply
-from engine.systems.hoplomachus.state import Arena, with_side, with_unit
+from engine.systems.hoplomachus.state import Arena, with_side
 
 SPACES = (5, 10, 15, 20)
 """HR-FAVOUR-2: the favour at which each reward is earned."""
 FAVOUR_OF_DEFEAT = 2
 """HR-S-4: for each opponent that a unit defeats."""
-RETURNING = 2
-"""HR-FAVOUR-2: how many discarded units may return."""
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -48,68 +39,6 @@ class FavourLost(Event[Arena]):
     def evolve(self, state: Arena) -> Arena:
         side = state.sides[self.seat]
         return with_side(state, self.seat, replace(side, favour=side.favour - self.favour))
-
-
-@record(frozen=True, slots=True, kw_only=True)
-class RewardEarned(Event[Arena]):
-    """HR-FAVOUR-2: the bead reached or passed a reward, counted from 1."""
-
-    seat: str
-    reward: int
-
-    def evolve(self, state: Arena) -> Arena:
-        return with_side(state, self.seat, replace(state.sides[self.seat], rewards=self.reward))
-
-
-@record(frozen=True, slots=True, kw_only=True)
-class HeroActivated(Event[Arena]):
-    """HR-COMP-5: the primary hero was turned to its active side; in combat it is dazed by that (HR-TURN-3)."""
-
-    seat: str
-    unit: str
-
-    def evolve(self, state: Arena) -> Arena:
-        state = with_side(state, self.seat, replace(state.sides[self.seat], awake=True))
-        if self.unit not in state.units:
-            return state
-        return with_unit(state, self.unit, replace(state.units[self.unit], active=True, dazed=True))
-
-
-@record(frozen=True, slots=True, kw_only=True)
-class TacticsReturned(Event[Arena]):
-    """All discarded tactics returned to camp."""
-
-    seat: str
-    tactics: tuple[str, ...]
-
-    def evolve(self, state: Arena) -> Arena:
-        side = state.sides[self.seat]
-        return with_side(state, self.seat, replace(side, tactics=(*side.tactics, *self.tactics), spent=()))
-
-
-@record(frozen=True, slots=True, kw_only=True)
-class UnitReturned(Event[Arena]):
-    """A discarded unit returned to camp, face up."""
-
-    seat: str
-    unit: str
-
-    def evolve(self, state: Arena) -> Arena:
-        side = state.sides[self.seat]
-        discard = tuple(each for each in side.discard if each != self.unit)
-        return with_side(state, self.seat, replace(side, discard=discard, camp=(*side.camp, self.unit)))
-
-
-@record(frozen=True, slots=True, kw_only=True)
-class HeroJoined(Event[Arena]):
-    """The neutral hero on the last space joined the camp, active: the secondary hero."""
-
-    seat: str
-    unit: str
-
-    def evolve(self, state: Arena) -> Arena:
-        side = state.sides[self.seat]
-        return with_side(state, self.seat, replace(side, prize=None, camp=(*side.camp, self.unit)))
 
 
 class Approval(NamedTuple):
@@ -151,151 +80,6 @@ def favour_for_defeats(
     teams = state.setting.teams
     opponents = sum(teams[state.units[unit].seat] != teams[seat] for unit in gone)
     return favour_gained(state, seat, FAVOUR_OF_DEFEAT * opponents, "HR-S-4")
-
-
-@record(frozen=True, slots=True)
-class Rewards(Step[Arena]):
-    """HR-FAVOUR-1: after an event and its triggers, the rewards that its favour reached, in track order.
-
-    An event that another one's triggers made leaves them to that one, whose rewards are still to come.
-    """
-
-    def run(self, state: Arena) -> Do[Arena]:
-        if any(isinstance(step, Rewards) for step in state.agenda):
-            return Do()
-        for seat in state.from_active():
-            side = state.sides[seat]
-            if side.rewards < len(SPACES) and side.favour >= SPACES[side.rewards]:
-                number = side.rewards + 1
-                earned = RewardEarned(seat=seat, reward=number, rules=("HR-FAVOUR-2",))
-                return Do((earned,), (Reward(seat, number), *bonus_of_least(number), self))
-        return Do()
-
-
-@record(frozen=True, slots=True)
-class Reward(Step[Arena]):
-    """HR-FAVOUR-2: what each reward gives; with nothing to act on it is lost."""
-
-    seat: str
-    number: int
-
-    def run(self, state: Arena) -> Do[Arena]:
-        match self.number:
-            case 1:
-                return Do(hero_activated(state, self.seat))
-            case 2:
-                return Do(tactics_returned(state, self.seat))
-            case 3:
-                return Do(then=units_returned(self.seat))
-            case _:
-                return Do(hero_joined(state, self.seat))
-
-
-@effect("HR-FAVOUR-2")
-def hero_activated(state: Arena, seat: str) -> tuple[Event[Arena], ...]:
-    """The first reward: the primary hero to its active side."""
-    hero = state.primary(seat)
-    if hero is None or state.sides[seat].awake:
-        return ()
-    return (HeroActivated(seat=seat, unit=hero, rules=("HR-FAVOUR-2",)),)
-
-
-@effect("HR-FAVOUR-2")
-def tactics_returned(state: Arena, seat: str) -> tuple[Event[Arena], ...]:
-    """The second reward: all discarded tactics return to camp."""
-    spent = state.sides[seat].spent
-    return (TacticsReturned(seat=seat, tactics=spent, rules=("HR-FAVOUR-2",)),) if spent else ()
-
-
-@effect("HR-FAVOUR-2")
-def units_returned(seat: str) -> tuple[Step[Arena], ...]:
-    """The third reward: two discarded units return to camp."""
-    return (ReturnUnit(seat, RETURNING),)
-
-
-@effect("HR-FAVOUR-2")
-def hero_joined(state: Arena, seat: str) -> tuple[Event[Arena], ...]:
-    """The fourth reward: the hero on the space joins the camp."""
-    prize = state.sides[seat].prize
-    return (HeroJoined(seat=seat, unit=prize, rules=("HR-FAVOUR-2",)),) if prize else ()
-
-
-@record(frozen=True, slots=True)
-class ReturnUnit(Question[Arena]):
-    """HR-FAVOUR-1, -2: which discarded unit returns; fewer than allowed is legal."""
-
-    seat: str
-    left: int
-
-    def ask(self, state: Arena) -> Decision | Do[Arena]:
-        discard = state.sides[self.seat].discard
-        if not discard or not self.left:
-            return Do()
-        units = tuple(choice("reward", unit=unit, rules=("HR-FAVOUR-2",)) for unit in discard)
-        prompt = word("prompt-hoplomachus-reward", left=self.left)
-        return Decision((self.seat,), "reward", prompt, (*units, choice("done", rules=("HR-FAVOUR-1",))))
-
-    def take(self, state: Arena, answer: Choice) -> Do[Arena]:
-        if answer.kind == "done":
-            return Do()
-        returned = UnitReturned(seat=self.seat, unit=answer.text("unit"), rules=("HR-FAVOUR-2",))
-        return Do((returned,), (ReturnUnit(self.seat, self.left - 1),))
-
-
-@effect("HR-S-4")
-def bonus_of_least(reward: int) -> tuple[Step[Arena], ...]:
-    """For each reward but the last one, whoever has the least favour may give HP to a unit."""
-    return () if reward == len(SPACES) else (LeastFavour(),)
-
-
-@record(frozen=True, slots=True)
-class LeastFavour(Step[Arena]):
-    """HR-S-4: the player with the least favour after the event; on a tie the one whose turn it is."""
-
-    def run(self, state: Arena) -> Do[Arena]:
-        seats = state.from_active()
-        return Do(then=(BonusHp(min(seats, key=lambda seat: state.sides[seat].favour)),))
-
-
-@clause("HR-TROOP-2", lambda wish: {"unit": wish.choice.text("unit")})
-def hp_left(wish: Wish[Arena]) -> bool:
-    """The supply has health chips left."""
-    return supply(wish.state, wish.question.seat) > 0
-
-
-def own_units(state: Arena) -> Iterator[Choice]:
-    """Each of the own units in combat."""
-    return (choice("bonus-hp", unit=unit, rules=("HR-S-4",)) for unit in state.of(state.question.seat))
-
-
-BONUS: Action[Arena, Wish[Arena]] = Action("bonus-hp", (hp_left,), Wish, own_units)
-
-
-@amount("HR-S-4")
-def more_for_common_units(state: Arena, unit: str) -> int:
-    """An elite unit gets 1 HP, any other one more."""
-    return 0 if state.chip(unit).elite else 1
-
-
-@record(frozen=True, slots=True)
-class BonusHp(Question[Arena]):
-    """HR-S-4: which own unit in combat gets HP, if any."""
-
-    offers = (BONUS,)
-    seat: str
-
-    def ask(self, state: Arena) -> Decision | Do[Arena]:
-        choices = offered(self.offers, state)
-        if not choices:
-            return Do()
-        prompt = word("prompt-hoplomachus-bonus-hp")
-        return Decision((self.seat,), "bonus-hp", prompt, (*choices, choice("decline", rules=("HR-S-4",))))
-
-    def take(self, state: Arena, answer: Choice) -> Do[Arena]:
-        if answer.kind == "decline":
-            return Do()
-        unit = answer.text("unit")
-        return Do(given(state, unit, 1 + more_for_common_units(state, unit), "HR-S-4"))
 
 
 @effect("HR-S-4")

@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from operator import add
 
 from engine.odds.distribution import Distribution, lifted, lifted_over_both
-from engine.systems.hoplomachus.damage import Blow, lost_by
 from engine.systems.hoplomachus.dice import SIDES, HitFaces, hits
-from engine.systems.hoplomachus.state import Arena
 
 ONE_DIE: Distribution[int] = dict.fromkeys(range(1, SIDES + 1), 1 / SIDES)
 
@@ -20,8 +18,3 @@ def odds_of_pool(faces: HitFaces, colours: Sequence[str]) -> Distribution[int]:
         die = lifted(lambda face, colour=colour: int(hits(faces, colour, face)), ONE_DIE)  # type: ignore[misc]
         pool = lifted_over_both(add, pool, die)
     return pool
-
-
-def odds_of_loss(state: Arena, target: str, pool: Distribution[int], *, attack: bool = True) -> Distribution[int]:
-    """HR-TURN-6, HR-TURN-7: how likely it is that an attack, or damage that is none, takes so many HP."""
-    return lifted(lambda number: lost_by(Blow(state, target, number, attack)), pool)

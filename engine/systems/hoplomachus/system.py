@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pkgutil import walk_packages
 
 from engine.abilities.asking import ABILITY_STEPS
 from engine.kernel.chance import Stream
 from engine.kernel.standing import Standing, each_alone
 from engine.kernel.system import GameSystem
+from engine.systems import hoplomachus
 from engine.systems.hoplomachus.asks import ASKS
 from engine.systems.hoplomachus.position import read, written
 from engine.systems.hoplomachus.profile import OPTIONS
@@ -17,24 +19,14 @@ from engine.systems.hoplomachus.state import Arena, Side, with_side
 from engine.systems.hoplomachus.triggers import LISTENERS
 from engine.systems.hoplomachus.victory import outcome
 
-CHAPTERS = (
-    "abilities",
-    "arena_dice",
-    "damage",
-    "deployment",
-    "displacement",
-    "engagement",
-    "favour",
-    "gifts",
-    "movement",
-    "refill",
-    "setup",
-    "tactics",
-    "throws",
-    "triggers",
-    "turn",
-)
-"""The modules that hold the steps of the game."""
+WITHOUT_STEPS = ("content", "documents", "ops")
+"""What is read only where documents or abilities are: it holds no steps of the game."""
+
+
+def _step_modules() -> tuple[str, ...]:
+    """Every module of the game that may hold steps, by walking its packages."""
+    names = (each.name for each in walk_packages(hoplomachus.__path__, f"{hoplomachus.__name__}."))
+    return tuple(name for name in names if name.split(".")[3] not in WITHOUT_STEPS)
 
 
 def is_present(state: Arena, unit: str) -> bool:
@@ -69,7 +61,7 @@ SYSTEM = GameSystem(
     version="0.1",
     state=Arena,
     setup=set_up,
-    modules=(*(f"engine.systems.hoplomachus.{chapter}" for chapter in CHAPTERS), *ABILITY_STEPS),
+    modules=(*_step_modules(), *ABILITY_STEPS),
     outcome=outcome,
     view=seen_by,
     imagine=imagined,

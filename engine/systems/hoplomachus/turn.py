@@ -14,11 +14,12 @@ from engine.systems.hoplomachus.abilities import Abilities
 from engine.systems.hoplomachus.damage import Deal
 from engine.systems.hoplomachus.deployment import Deployment
 from engine.systems.hoplomachus.engagement import Engagement
-from engine.systems.hoplomachus.favour import Rewards, favour_of_stones
+from engine.systems.hoplomachus.favour import favour_of_stones
 from engine.systems.hoplomachus.limits import counted_afresh
 from engine.systems.hoplomachus.movement import Movement
 from engine.systems.hoplomachus.phases import InPhase
 from engine.systems.hoplomachus.refill import Refill
+from engine.systems.hoplomachus.rewards import Rewards
 from engine.systems.hoplomachus.state import Arena, Phase
 from engine.systems.hoplomachus.tactics import Tactics, run_out
 

@@ -8,7 +8,8 @@ from engine.kernel.codec import Codec
 from engine.kernel.event import Event
 from engine.kernel.game import Game
 from engine.systems.hoplomachus.damage import Deal
-from engine.systems.hoplomachus.favour import SPACES, Rewards
+from engine.systems.hoplomachus.favour import SPACES
+from engine.systems.hoplomachus.rewards import Rewards
 from engine.systems.hoplomachus.soundness import unsound
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.system import SYSTEM

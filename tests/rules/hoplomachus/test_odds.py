@@ -11,8 +11,9 @@ from icepool import Die, coin  # type: ignore[import-untyped]
 
 from engine.kernel.ask import BadValue
 from engine.systems.hoplomachus.asks import ASKS
+from engine.systems.hoplomachus.damage import odds_of_loss
 from engine.systems.hoplomachus.dice import COLOURS, HIT_FACES, hits_of
-from engine.systems.hoplomachus.odds import odds_of_loss, odds_of_pool
+from engine.systems.hoplomachus.odds import odds_of_pool
 from tests.support.hoplomachus import arena, tactic, until, with_dice
 from tests.support.script import play
 

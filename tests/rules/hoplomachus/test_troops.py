@@ -6,15 +6,29 @@ import pytest
 
 from engine.kernel.event import Event
 from engine.kernel.game import resume_game
-from engine.kernel.step import Do
+from engine.kernel.record import record
+from engine.kernel.step import Do, Step
 from engine.kernel.triggers import Trigger
 from engine.systems.hoplomachus.damage import DamageDealt, Deal
-from engine.systems.hoplomachus.gifts import Give
-from engine.systems.hoplomachus.hp import supply
+from engine.systems.hoplomachus.hp import given, supply
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.system import SYSTEM
 from tests.support.hoplomachus import arena, done, tactic, told, until, with_unit
 from tests.support.script import asked, offers, play, refused
+
+
+@record(frozen=True, slots=True)
+class Give(Step[Arena]):
+    """A unit gains HP, or heals them, in a step of its own."""
+
+    unit: str
+    hp: int
+    healing: bool
+    rule: str
+
+    def run(self, state: Arena) -> Do[Arena]:
+        return Do(given(state, self.unit, self.hp, self.rule, healing=self.healing))
+
 
 STUN = tactic("stun", {"do": "fatigue"}, until="next-turn")
 

@@ -38,13 +38,13 @@ SOON = 0.2
 """An item that is used up is best used soon."""
 
 
-def attacking(outlook: Outlook, choice: Choice) -> float:
+def attacking(observed: Outlook, choice: Choice) -> float:
     """BG-ATT: what the attack promises with all that changes its tests now: points, effects and side missions."""
-    view = outlook.view
+    view = observed.view
     figure, weapon, target = (choice.text(name) for name in ("figure", "weapon", "target"))
-    missions_worth = missions.promised(outlook, missions.by_attack(view, figure, weapon, target))
-    promised = attack_worth(view, figure, weapon, target, points=outlook.points)
-    promised += effects_worth(outlook, figure, weapon, target)
+    missions_worth = missions.promised(observed, missions.by_attack(view, figure, weapon, target))
+    promised = attack_worth(view, figure, weapon, target, points=observed.points)
+    promised += effects_worth(observed, figure, weapon, target)
     found = promised + missions_worth - _dearer_by_cards(view, attack_of(view, choice))
     return found + (FIRST if found > 0 else 0.0)
 
@@ -59,91 +59,91 @@ def _dearer_by_cards(view: Battle, attack: Attack) -> float:
     return dearer + AP_WORTH * (ap_to_pay(bill) - ap_without_cards(bill)) if bill.is_changed else dearer
 
 
-def moving(outlook: Outlook, choice: Choice) -> float:
+def moving(observed: Outlook, choice: Choice) -> float:
     """BG-MOVE: how much better a figure stands there than here; leaving an enemy has its price (BG-INT-6)."""
-    return _moving(outlook, choice, standing_worth)
+    return _moving(observed, choice, standing_worth)
 
 
-def moving_unharmed(outlook: Outlook, choice: Choice) -> float:
+def moving_unharmed(observed: Outlook, choice: Choice) -> float:
     """What a move of an own figure would be worth if nobody could attack it there: the same or more."""
-    return _moving(outlook, choice, standing_unharmed)
+    return _moving(observed, choice, standing_unharmed)
 
 
-def moving_at_most(outlook: Outlook, choice: Choice) -> float:
+def moving_at_most(observed: Outlook, choice: Choice) -> float:
     """What it would be worth if besides its attack from there knocked out everybody: the same or more again."""
-    return _moving(outlook, choice, standing_at_most)
+    return _moving(observed, choice, standing_at_most)
 
 
-def _moving(outlook: Outlook, choice: Choice, there: There) -> float:
-    view, figure = outlook.view, choice.text("figure")
-    at, to = view.figures[figure].at, outlook.grid.place(choice.text("to"))
+def _moving(observed: Outlook, choice: Choice, there: There) -> float:
+    view, figure = observed.view, choice.text("figure")
+    at, to = view.figures[figure].at, observed.grid.place(choice.text("to"))
     if at is None or at == to:
         return -STAYING
-    share = _share_of_attacks(outlook, figure)
-    better = there(outlook, figure, to, share) - standing_worth(outlook, figure, at, share)
-    if not outlook.is_own(figure):
+    share = _share_of_attacks(observed, figure)
+    better = there(observed, figure, to, share) - standing_worth(observed, figure, at, share)
+    if not observed.is_own(figure):
         return -better
-    price = price_of_leaving(outlook, figure) + (FOCUS_WORTH if choice.data.get("focused") else 0.0)
-    return better + missions.promised(outlook, missions.by_move(outlook, figure, at, to)) - price - STAYING
+    price = price_of_leaving(observed, figure) + (FOCUS_WORTH if choice.data.get("focused") else 0.0)
+    return better + missions.promised(observed, missions.by_move(observed, figure, at, to)) - price - STAYING
 
 
-def _share_of_attacks(outlook: Outlook, figure: str) -> float:
+def _share_of_attacks(observed: Outlook, figure: str) -> float:
     """What a chance to attack counts after a move: more where an action point is left for it."""
-    if not outlook.is_acting(figure):
+    if not observed.is_acting(figure):
         return LATER
-    price = ap_cost(outlook.view, "move") if isinstance(outlook.view.question, Act) else 0
-    return NEXT if ap(outlook.view) > price else LATER
+    price = ap_cost(observed.view, "move") if isinstance(observed.view.question, Act) else 0
+    return NEXT if ap(observed.view) > price else LATER
 
 
-def focusing(outlook: Outlook, choice: Choice) -> float:
+def focusing(observed: Outlook, choice: Choice) -> float:
     """BG-ACT-6: what the token is worth by itself; with the attack that is to follow, see `focus`."""
     return READINESS
 
 
-def guarding(outlook: Outlook, choice: Choice) -> float:
+def guarding(observed: Outlook, choice: Choice) -> float:
     """BG-ACT-7: worth it with the last action points, by the attack that it may come to (BG-INT-4)."""
-    view, figure = outlook.view, active(outlook.view)
+    view, figure = observed.view, active(observed.view)
     if ap(view) > ap_cost(view, "guard"):
         return -GUARD
-    blows = (best_blow(as_acting(view, figure, foe, "guard"), figure, foe, outlook.points) for foe in outlook.foes)
+    blows = (best_blow(as_acting(view, figure, foe, "guard"), figure, foe, observed.points) for foe in observed.foes)
     return GUARD + GUARDED * max(blows, default=0.0)
 
 
-def playing_a_card(outlook: Outlook, choice: Choice) -> float:
+def playing_a_card(observed: Outlook, choice: Choice) -> float:
     """BG-ROUND-8: what its bonus is worth; cards that the others need to be activated are kept."""
-    return bonus_worth(outlook, choice) - CARD_WORTH if outlook.spare_cards else -AP_WORTH
+    return bonus_worth(observed, choice) - CARD_WORTH if observed.spare_cards else -AP_WORTH
 
 
-def bonus_worth(outlook: Outlook, choice: Choice) -> float:
+def bonus_worth(observed: Outlook, choice: Choice) -> float:
     """BG-ROUND-7: what a bonus of a card does for the acting figure."""
-    view, figure, card = outlook.view, active(outlook.view), choice.text("card")
+    view, figure, card = observed.view, active(observed.view), choice.text("card")
     match choice.text("bonus"):
         case "ap":
             return AP_WORTH
         case "mana":
             return MANA_WORTH if mana_gained(view, figure, 1) else 0.0
         case "mission":
-            return missions.hope(outlook, card, figure)
+            return missions.hope(observed, card, figure)
         case _:
             # BG-ABIL-1: It may ask for something that is not so, or have worked as often as it does.
-            return best_deed(outlook, Cast(outlook.seat, figure, card)) if ability_of_card(view, card) else 0.0
+            return best_deed(observed, Cast(observed.seat, figure, card)) if ability_of_card(view, card) else 0.0
 
 
-def using(outlook: Outlook, choice: Choice) -> float:
+def using(observed: Outlook, choice: Choice) -> float:
     """BG-ACT-4: what the ability does, aimed like this, and the side missions that its use makes true."""
-    view = outlook.view
+    view = observed.view
     if isinstance(view.question, Act):
         use = use_of(view, choice)
-        mission = missions.promised(outlook, missions.by_use(view, use.cast.figure, use.cast.ability))
-        return deed_worth(outlook, use) + mission
+        mission = missions.promised(observed, missions.by_use(view, use.cast.figure, use.cast.ability))
+        return deed_worth(observed, use) + mission
     if isinstance(view.question, Perform):
-        return deed_worth(outlook, aimed_of(view, choice), view.question.names)
-    return answered(outlook, choice)
+        return deed_worth(observed, aimed_of(view, choice), view.question.names)
+    return answered(observed, choice)
 
 
-def using_item(outlook: Outlook, choice: Choice) -> float:
+def using_item(observed: Outlook, choice: Choice) -> float:
     """BG-ACT-8: what the item does; it is free."""
-    worth = deed_worth(outlook, item_use_of(outlook.view, choice))
+    worth = deed_worth(observed, item_use_of(observed.view, choice))
     return worth + SOON if worth > 0 else worth - SOON
 
 

@@ -1,7 +1,7 @@
 """The best of many choices: moves are looked at closely only while they can still be best.
 
 What a move is worth at most is soon said: as if nobody could attack the figure there, and as if its best attack
-knocked out everybody. A move that even so is worth less than another choice need not be judged.
+knocked out everybody. A move that even so is worth less than another choice need not be rated.
 """
 
 from __future__ import annotations
@@ -31,24 +31,24 @@ def best(
     memory: Memory | None = None,
     goes_on: Callable[[], bool] = lambda: True,
 ) -> Sequence[Choice]:
-    """The choices that are worth most to the seat, as if all had been judged, if it may go on to the end."""
-    outlook = Outlook(view, seat, memory=memory)
-    moves = {number for number, each in enumerate(choices) if _is_own_move(outlook, each)}
-    alone = {number: worth_of(outlook, each) for number, each in enumerate(choices) if number not in moves}
-    worth = dict(with_focus_first(outlook, choices, alone))
+    """The choices that are worth most to the seat, as if all had been rated, if it may go on to the end."""
+    observed = Outlook(view, seat, memory=memory)
+    moves = {number for number, each in enumerate(choices) if _is_own_move(observed, each)}
+    alone = {number: worth_of(observed, each) for number, each in enumerate(choices) if number not in moves}
+    worth = dict(with_focus_first(observed, choices, alone))
     most = max(worth.values(), default=-inf)
-    waiting = [(-CLOSER[0](outlook, choices[number]) - SLACK, 0, number) for number in moves]
+    waiting = [(-CLOSER[0](observed, choices[number]) - SLACK, 0, number) for number in moves]
     heapify(waiting)
     while waiting and -waiting[0][0] >= most and (goes_on() or not worth):
         _, looked, number = heappop(waiting)
         if looked + 1 < len(CLOSER):
-            bound = CLOSER[looked + 1](outlook, choices[number]) + SLACK
+            bound = CLOSER[looked + 1](observed, choices[number]) + SLACK
             heappush(waiting, (-bound, looked + 1, number))
         else:
-            worth[number] = worth_of(outlook, choices[number])
+            worth[number] = worth_of(observed, choices[number])
             most = max(most, worth[number])
     return [choices[number] for number in sorted(worth) if worth[number] == most]
 
 
-def _is_own_move(outlook: Outlook, choice: Choice) -> bool:
-    return choice.kind == "move" and outlook.is_own(choice.text("figure"))
+def _is_own_move(observed: Outlook, choice: Choice) -> bool:
+    return choice.kind == "move" and observed.is_own(choice.text("figure"))

@@ -35,82 +35,82 @@ def worth(view: Battle, choices: Sequence[Choice], seat: str, memory: Memory | N
     return worth_by(Outlook(view, seat, memory=memory), choices)
 
 
-def worth_by(outlook: Outlook, choices: Sequence[Choice]) -> Sequence[float]:
+def worth_by(observed: Outlook, choices: Sequence[Choice]) -> Sequence[float]:
     """What each choice is worth as the game is read already."""
-    alone = {number: worth_of(outlook, each) for number, each in enumerate(choices)}
-    return tuple(with_focus_first(outlook, choices, alone).values())
+    alone = {number: worth_of(observed, each) for number, each in enumerate(choices)}
+    return tuple(with_focus_first(observed, choices, alone).values())
 
 
-def worth_of(outlook: Outlook, choice: Choice) -> float:
+def worth_of(observed: Outlook, choice: Choice) -> float:
     """What one choice is worth."""
-    return WORTH.get(choice.kind, nothing)(outlook, choice)
+    return WORTH.get(choice.kind, nothing)(observed, choice)
 
 
 def glanced(view: Battle, choices: Sequence[Choice], seat: str, memory: Memory) -> Sequence[tuple[Choice, float]]:
     """The choices that look best, and what they are worth, in a game that is imagined."""
-    outlook = Outlook(view, seat, memory=memory)
-    few = glanced_by(outlook, choices)
-    return tuple(zip(few, worth_by(outlook, few), strict=True))
+    observed = Outlook(view, seat, memory=memory)
+    few = glanced_by(observed, choices)
+    return tuple(zip(few, worth_by(observed, few), strict=True))
 
 
-def nothing(outlook: Outlook, choice: Choice) -> float:
+def nothing(observed: Outlook, choice: Choice) -> float:
     """A choice that neither helps nor harms."""
     return 0.0
 
 
-def being_first(outlook: Outlook, choice: Choice) -> float:
+def being_first(observed: Outlook, choice: Choice) -> float:
     """BG-SETUP-2: the first player wins ties of initiative."""
-    return float(choice.text("seat") == outlook.seat)
+    return float(choice.text("seat") == observed.seat)
 
 
-def placing(outlook: Outlook, choice: Choice) -> float:
+def placing(observed: Outlook, choice: Choice) -> float:
     """BG-SETUP-4: near the objectives, and looking at the enemy's side."""
-    figure, place = choice.text("figure"), outlook.grid.place(choice.text("at"))
-    return mission_worth(outlook, figure, place) + _looking(outlook, (place,), choice.text("facing"))
+    figure, place = choice.text("figure"), observed.grid.place(choice.text("at"))
+    return mission_worth(observed, figure, place) + _looking(observed, (place,), choice.text("facing"))
 
 
-def selecting(outlook: Outlook, choice: Choice) -> float:
+def selecting(observed: Outlook, choice: Choice) -> float:
     """BG-ROUND-4: missions are kept to be played later."""
-    card = outlook.view.setting.cards[choice.text("card")]
-    return holding(outlook, choice) - (card.mission is not None)
+    card = observed.view.setting.cards[choice.text("card")]
+    return holding(observed, choice) - (card.mission is not None)
 
 
-def holding(outlook: Outlook, choice: Choice) -> float:
+def holding(observed: Outlook, choice: Choice) -> float:
     """BG-ROUND-4: what a card in hand is good for: action points count most, then mana, then to come first."""
-    card = outlook.view.setting.cards[choice.text("card")]
+    card = observed.view.setting.cards[choice.text("card")]
     return 1 + 3 * card.ap + card.mana + card.initiative / 4
 
 
-def activating(outlook: Outlook, choice: Choice) -> float:
+def activating(observed: Outlook, choice: Choice) -> float:
     """BG-ROUND-5: the character with the best plan."""
-    return best_plan(outlook, choice.text("figure"))
+    return best_plan(observed, choice.text("figure"))
 
 
-def turning(outlook: Outlook, choice: Choice) -> float:
+def turning(observed: Outlook, choice: Choice) -> float:
     """BG-MOVE-4: the enemies in front, the nearest ones above all."""
-    return _looking(outlook, outlook.view.filled(outlook.view.question.figure), choice.text("facing"))
+    return _looking(observed, observed.view.filled(observed.view.question.figure), choice.text("facing"))
 
 
-def _looking(outlook: Outlook, base: Sequence[int], facing: str) -> float:
+def _looking(observed: Outlook, base: Sequence[int], facing: str) -> float:
     """How much of the enemy a figure here would have before it."""
-    x, y = base_centre(outlook.grid, base)
-    direction, seen = outlook.grid.direction(facing), 0.0
-    for foe in outlook.foes:
-        other_x, other_y = base_centre(outlook.grid, outlook.view.filled(foe))
+    x, y = base_centre(observed.grid, base)
+    direction, seen = observed.grid.direction(facing), 0.0
+    for foe in observed.foes:
+        other_x, other_y = base_centre(observed.grid, observed.view.filled(foe))
         dx, dy = other_x - x, other_y - y
         far = 1 + abs(float(dx)) + abs(float(dy))
         seen += float(along_direction(direction, dx, dy)) / far / far
     return LOOKING * seen
 
 
-def throwing_again(outlook: Outlook, choice: Choice) -> float:
+def throwing_again(observed: Outlook, choice: Choice) -> float:
     """BG-TEST-4: a die that failed; `done` is better than to throw a success again."""
-    return 1.0 if _failed(outlook.view, choice.number("die")) else -1.0
+    return 1.0 if _failed(observed.view, choice.number("die")) else -1.0
 
 
-def paying_for_dice(outlook: Outlook, choice: Choice) -> float:
+def paying_for_dice(observed: Outlook, choice: Choice) -> float:
     """BG-TEST-4: the same, while the mana is not needed for a spell."""
-    view, figure = outlook.view, outlook.view.bound("tester", str)
+    view, figure = observed.view, observed.view.bound("tester", str)
     needed = max((mana_of(view, figure, weapon) for weapon in view.card(figure).weapons), default=0)
     left = view.figures[figure].mana - len(view.question.picked)
     spare = left > needed or view.round == view.setting.rounds
@@ -122,61 +122,61 @@ def _failed(view: Battle, die: int) -> bool:
     return not successes(counted((face,)), view.bound("threshold", int))
 
 
-def claiming(outlook: Outlook, choice: Choice) -> float:
+def claiming(observed: Outlook, choice: Choice) -> float:
     """BG-ROUND-12: every objective is wanted."""
-    return float(outlook.view.setting.objective_points)
+    return float(observed.view.setting.objective_points)
 
 
-def discarding(outlook: Outlook, choice: Choice) -> float:
+def discarding(observed: Outlook, choice: Choice) -> float:
     """BG-ROUND-2: a fate card with no action point goes; the rest stays, unless an ability takes some of it."""
-    if isinstance(outlook.view.question, DiscardCards):
-        return -holding(outlook, choice)
-    card = outlook.view.setting.cards[choice.text("card")]
+    if isinstance(observed.view.question, DiscardCards):
+        return -holding(observed, choice)
+    card = observed.view.setting.cards[choice.text("card")]
     return 1.0 if card.kind == "fate" and card.ap == 0 else -1.0
 
 
-def shoving(outlook: Outlook, choice: Choice) -> float:
+def shoving(observed: Outlook, choice: Choice) -> float:
     """BG-SHIFT-5, BG-MOVE-9: how much better an own figure stands there than here, and worse one of the enemy's."""
-    view = outlook.view
+    view = observed.view
     figure: str = view.question.figure
     if isinstance(view.question, PushAside):
         figure = occupants(view, figure, view.question.to)[0]
-    return _better(outlook, figure, choice)
+    return _better(observed, figure, choice)
 
 
-def leaping(outlook: Outlook, choice: Choice) -> float:
+def leaping(observed: Outlook, choice: Choice) -> float:
     """BG-SHIFT-3, -4: the same for who teleports or jumps; who jumps away from an enemy pays for leaving it (BG-INT-6).
 
     To come down where one was is no better than to let it be.
     """
-    question = outlook.view.question
+    question = observed.view.question
     figure: str = question.figure
-    if outlook.view.figures[figure].at == outlook.grid.place(choice.text("to")):
+    if observed.view.figures[figure].at == observed.grid.place(choice.text("to")):
         return -STAYING
-    leaves = isinstance(question, Jump) and not question.departed and outlook.is_own(figure)
-    return _better(outlook, figure, choice) - (price_of_leaving(outlook, figure) if leaves else 0.0) - STAYING
+    leaves = isinstance(question, Jump) and not question.departed and observed.is_own(figure)
+    return _better(observed, figure, choice) - (price_of_leaving(observed, figure) if leaves else 0.0) - STAYING
 
 
-def _better(outlook: Outlook, figure: str, choice: Choice) -> float:
+def _better(observed: Outlook, figure: str, choice: Choice) -> float:
     """How much better the seat stands when a figure goes there from where it is."""
-    at, to = outlook.view.figures[figure].at, outlook.grid.place(choice.text("to"))
-    here = 0.0 if at is None else standing_worth(outlook, figure, at)
-    found = standing_worth(outlook, figure, to) - here
-    return found if outlook.is_own(figure) else -found
+    at, to = observed.view.figures[figure].at, observed.grid.place(choice.text("to"))
+    here = 0.0 if at is None else standing_worth(observed, figure, at)
+    found = standing_worth(observed, figure, to) - here
+    return found if observed.is_own(figure) else -found
 
 
-def ordering(outlook: Outlook, choice: Choice) -> float:
+def ordering(observed: Outlook, choice: Choice) -> float:
     """BG-INT-5: of several own figures the one with the best attack comes first; BG-ABIL-5: of abilities what helps."""
     name = choice.text("next")
-    at = outlook.view.figures[name].at if name in outlook.own else None
+    at = observed.view.figures[name].at if name in observed.own else None
     if at is not None:
-        return best_attack(outlook, name, at)
-    return in_this_order(outlook, choice) if isinstance(outlook.view.question, InOrder) else 0.0
+        return best_attack(observed, name, at)
+    return in_this_order(observed, choice) if isinstance(observed.view.question, InOrder) else 0.0
 
 
-def stopping(outlook: Outlook, choice: Choice) -> float:
+def stopping(observed: Outlook, choice: Choice) -> float:
     """To let something be neither helps nor harms, but where something goes on without it."""
-    return answered(outlook, choice) if isinstance(outlook.view.question, Asking | Change) else 0.0
+    return answered(observed, choice) if isinstance(observed.view.question, Asking | Change) else 0.0
 
 
 WORTH: Mapping[str, Worth] = {

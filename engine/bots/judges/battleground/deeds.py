@@ -26,34 +26,34 @@ SOMETHING = 0.3
 """What an ability is good for where the judge looks no further ahead."""
 
 
-def deed_worth(outlook: Outlook, aimed: Aimed, names: Mapping[str, Value] = NOTHING) -> float:
+def deed_worth(observed: Outlook, aimed: Aimed, names: Mapping[str, Value] = NOTHING) -> float:
     """What an ability does for the seat, aimed like this, less what it costs; `names` are what it was triggered by."""
-    return _done(outlook, aimed.cast, aimed.deed, names) - price(outlook, aimed)
+    return _done(observed, aimed.cast, aimed.deed, names) - price(observed, aimed)
 
 
-def best_deed(outlook: Outlook, cast: Cast) -> float:
+def best_deed(observed: Outlook, cast: Cast) -> float:
     """What an ability promises that is still to be aimed, or let be where that is allowed."""
-    deed = deed_of(outlook.view, cast)
-    aims = legal_for(outlook.view, cast, deed, "use")
-    found = [deed_worth(outlook, Aimed(outlook.view, aimed_by(cast, aim), deed)) for aim in aims]
+    deed = deed_of(observed.view, cast)
+    aims = legal_for(observed.view, cast, deed, "use")
+    found = [deed_worth(observed, Aimed(observed.view, aimed_by(cast, aim), deed)) for aim in aims]
     return max([*found, 0.0] if deed.may or not found else found)
 
 
-def _done(outlook: Outlook, cast: Cast, deed: Deed, names: Mapping[str, Value]) -> float:
-    if outlook.depth >= MOST_AHEAD:
+def _done(observed: Outlook, cast: Cast, deed: Deed, names: Mapping[str, Value]) -> float:
+    if observed.depth >= MOST_AHEAD:
         return SOMETHING
-    key = _told_apart(outlook, cast, deed, names)
-    if key not in outlook.remembered:
-        ways = _ways(outlook.view, cast, deed, names)
-        outlook.remembered[key] = sum(chance * gained(outlook, step) for chance, step in ways)
-    return outlook.remembered[key]
+    key = _told_apart(observed, cast, deed, names)
+    if key not in observed.remembered:
+        ways = _ways(observed.view, cast, deed, names)
+        observed.remembered[key] = sum(chance * gained(observed, step) for chance, step in ways)
+    return observed.remembered[key]
 
 
-def _told_apart(outlook: Outlook, cast: Cast, deed: Deed, names: Mapping[str, Value]) -> Hashable:
+def _told_apart(observed: Outlook, cast: Cast, deed: Deed, names: Mapping[str, Value]) -> Hashable:
     """What makes an ability do something else: its aim, what set it off, and how those stand whom it is about."""
-    view, about = outlook.view, (cast.figure, *whom_it_happens_to(outlook.view, cast, deed))
+    view, about = observed.view, (cast.figure, *whom_it_happens_to(observed.view, cast, deed))
     stand = tuple(_stands(view.figures[name]) for name in about if name in view.figures)
-    return outlook.seat, _without_its_place(view, cast, deed), about, stand, tuple(sorted(names.items()))
+    return observed.seat, _without_its_place(view, cast, deed), about, stand, tuple(sorted(names.items()))
 
 
 def _stands(figure: Figure) -> Hashable:
@@ -101,22 +101,22 @@ def _lines(state: Battle, cast: Cast, deed: Deed, test: AbilityTest, target: str
     return found
 
 
-def effects_worth(outlook: Outlook, figure: str, weapon: str, target: str) -> float:
+def effects_worth(observed: Outlook, figure: str, weapon: str, target: str) -> float:
     """BG-ATT-7: what the extra effects of an attack are worth beside their wounds, by the odds that they happen."""
     found = 0.0
-    for trial in trials(outlook.view, figure, weapon, target):
+    for trial in trials(observed.view, figure, weapon, target):
         odds = chances_of_attack(trial).items()
-        for extra in extras(outlook.view, figure, weapon, trial.target):
-            if not extra.wounds and outlook.depth < MOST_AHEAD:
+        for extra in extras(observed.view, figure, weapon, trial.target):
+            if not extra.wounds and observed.depth < MOST_AHEAD:
                 likely = sum(chance for left, chance in odds if enough_successes(Reached(extra, left)))
-                found += likely * _struck(outlook, figure, trial.target, extra.step)
+                found += likely * _struck(observed, figure, trial.target, extra.step)
     return found
 
 
-def _struck(outlook: Outlook, figure: str, target: str, step: Step[Battle]) -> float:
+def _struck(observed: Outlook, figure: str, target: str, step: Step[Battle]) -> float:
     """What an extra effect does to its target."""
-    stand = tuple(_stands(outlook.view.figures[name]) for name in (figure, target))
-    key = outlook.seat, step, stand
-    if key not in outlook.remembered:
-        outlook.remembered[key] = gained(outlook, step)
-    return outlook.remembered[key]
+    stand = tuple(_stands(observed.view.figures[name]) for name in (figure, target))
+    key = observed.seat, step, stand
+    if key not in observed.remembered:
+        observed.remembered[key] = gained(observed, step)
+    return observed.remembered[key]

@@ -32,11 +32,11 @@ def parts_wanted(setting: Setting) -> tuple[int, ...]:
     return tuple(dict.fromkeys(setting.regions[each.region] for each in inside if isinstance(each, InRegion)))
 
 
-def errand(outlook: Outlook, figure: str, place: int) -> float:
+def errand(observed: Outlook, figure: str, place: int) -> float:
     """What it is worth to its army that a figure stands in a part of the map that scores, or on the way to one."""
-    army, terrain = outlook.of_army(figure), outlook.view.setting.terrain
+    army, terrain = observed.of_army(figure), observed.view.setting.terrain
     worth = 0.0
-    for number, part in enumerate(parts_wanted(outlook.view.setting)):
+    for number, part in enumerate(parts_wanted(observed.view.setting)):
         promised = _gain(army, figure, number)
         if promised > 0:
             ways = ways_into(terrain, part)
@@ -45,18 +45,20 @@ def errand(outlook: Outlook, figure: str, place: int) -> float:
     return worth
 
 
-def errands(outlook: Outlook) -> float:
+def errands(observed: Outlook) -> float:
     """What the seat leads by as all figures stand, and what is promised by those who are still on their way."""
-    view = outlook.view
+    view = observed.view
     if not parts_wanted(view.setting):
         return 0.0
-    there = _lead(outlook, view) * _hope(0, view.setting.rounds - view.round)
-    return there + _on_the_way(outlook) - _on_the_way(outlook.rival)
+    there = _lead(observed, view) * _hope(0, view.setting.rounds - view.round)
+    return there + _on_the_way(observed) - _on_the_way(observed.rival)
 
 
-def _on_the_way(outlook: Outlook) -> float:
-    places = ((name, outlook.view.figures[name].at) for name in outlook.own if not any(_stands_in(outlook.view, name)))
-    return sum(errand(outlook, name, at) for name, at in places if at is not None)
+def _on_the_way(observed: Outlook) -> float:
+    places = (
+        (name, observed.view.figures[name].at) for name in observed.own if not any(_stands_in(observed.view, name))
+    )
+    return sum(errand(observed, name, at) for name, at in places if at is not None)
 
 
 def _hope(way: int, rounds: int) -> float:
@@ -93,7 +95,7 @@ def _stands_in(state: Battle, figure: str) -> tuple[bool, ...]:
     return tuple(any(part >> each & 1 for each in hexes) for part in parts_wanted(state.setting))
 
 
-def _lead(outlook: Outlook, state: Battle) -> float:
+def _lead(observed: Outlook, state: Battle) -> float:
     """By how much more the seat would lead than now if the round ended like this."""
     ends = (PhaseBegan(phase="clean-up"), PhaseEnded(phase="clean-up"), RoundEnded(round=state.round))
-    return sum(given(state, event, outlook.seat) for event in ends)
+    return sum(given(state, event, observed.seat) for event in ends)

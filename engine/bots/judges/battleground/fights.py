@@ -44,23 +44,23 @@ def attack_worth(
     )
 
 
-def best_attack(outlook: Outlook, figure: str, place: int, focused: bool | None = None) -> float:
+def best_attack(observed: Outlook, figure: str, place: int, focused: bool | None = None) -> float:
     """The points that the best attack of a figure would promise if it stood here."""
     key = "attack", figure, place, focused
-    if key not in outlook.reckoned:
-        outlook.reckoned[key] = _remembered_attack(outlook, figure, place, focused)
-    return outlook.reckoned[key]
+    if key not in observed.reckoned:
+        observed.reckoned[key] = _remembered_attack(observed, figure, place, focused)
+    return observed.reckoned[key]
 
 
-def _remembered_attack(outlook: Outlook, figure: str, place: int, focused: bool | None) -> float:
+def _remembered_attack(observed: Outlook, figure: str, place: int, focused: bool | None) -> float:
     """The same, reckoned once for all imagined games in which those stand alike whom it is about."""
-    army, stands = outlook.of_army(figure), replace(outlook.view.figures[figure], at=place)
-    raised = _until_the_end(outlook.view) if outlook.is_acting(figure) else None
+    army, stands = observed.of_army(figure), replace(observed.view.figures[figure], at=place)
+    raised = _until_the_end(observed.view) if observed.is_acting(figure) else None
     foes = tuple((name, army.stands[name]) for name in army.foes)
     key = "attack", figure, how_it_stands(stands), focused, raised, foes, army.marks
-    if key not in outlook.remembered:
-        outlook.remembered[key] = _best_attack(outlook, figure, place, focused)
-    return outlook.remembered[key]
+    if key not in observed.remembered:
+        observed.remembered[key] = _best_attack(observed, figure, place, focused)
+    return observed.remembered[key]
 
 
 def _until_the_end(view: Battle) -> Hashable:
@@ -69,21 +69,21 @@ def _until_the_end(view: Battle) -> Hashable:
     return tuple(frame.values[name] for frame in view.frames for name in names if name in frame.values)
 
 
-def could_attack(outlook: Outlook, figure: str, place: int) -> bool:
+def could_attack(observed: Outlook, figure: str, place: int) -> bool:
     """BG-ATT-2, -4: whether a figure would be engaged here, or have an enemy in range and in sight."""
-    army = outlook.of_army(figure)
+    army = observed.of_army(figure)
     base = army.base_at(figure, place)
     return not army.beside_foes.isdisjoint(base) or _sees_somebody(army, figure, base)
 
 
-def _best_attack(outlook: Outlook, figure: str, place: int, focused: bool | None) -> float:
-    if not could_attack(outlook, figure, place):
+def _best_attack(observed: Outlook, figure: str, place: int, focused: bool | None) -> float:
+    if not could_attack(observed, figure, place):
         return 0.0
-    state = outlook.with_figure_at(figure, place)
-    if not outlook.is_acting(figure):
+    state = observed.with_figure_at(figure, place)
+    if not observed.is_acting(figure):
         state = as_acting(state, figure)
     found = (
-        attack_worth(state, figure, each.text("weapon"), each.text("target"), focused, points=outlook.points)
+        attack_worth(state, figure, each.text("weapon"), each.text("target"), focused, points=observed.points)
         for each in legal_attacks_by(state, figure, free=True)
     )
     return max(found, default=0.0)
@@ -99,14 +99,14 @@ def _sees_somebody(army: Outlook, figure: str, base: tuple[int, ...]) -> bool:
     return any(reaches_from(army.view, figure, weapon, foe, base) for foe in seen for weapon in ranged)
 
 
-def danger_at(outlook: Outlook, figure: str, place: int) -> float:
+def danger_at(observed: Outlook, figure: str, place: int) -> float:
     """The points that the enemies may make by attacking a figure here: each by its best attack, with some luck."""
-    return RISK * sum(threats_at(outlook, figure, place).values())
+    return RISK * sum(threats_at(observed, figure, place).values())
 
 
-def threats_at(outlook: Outlook, figure: str, place: int) -> Mapping[str, float]:
+def threats_at(observed: Outlook, figure: str, place: int) -> Mapping[str, float]:
     """The points that the best attack of each enemy promises on a figure here."""
-    army = outlook.of_army(figure)
+    army = observed.of_army(figure)
     state = army.with_figure_at(figure, place)
     melee = not army.attackable.isdisjoint(army.base_at(figure, place))
     return {foe: max(_blow(army, foe, figure) * melee, _shot(army, state, foe, figure)) for foe in army.foes}
@@ -152,18 +152,18 @@ def best_blow(state: Battle, figure: str, foe: str, points: Points, *, melee: bo
     return max((points(attack_trial(state, figure, weapon, foe), WOUND_SHARE) for weapon in blows), default=0.0)
 
 
-def price_of_leaving(outlook: Outlook, figure: str) -> float:
+def price_of_leaving(observed: Outlook, figure: str) -> float:
     """BG-INT-6: the points that the opportunity attacks promise of those whom a figure is engaged with."""
     key = "leaving", figure
-    if key not in outlook.reckoned:
-        foes = engaged_with(outlook.view, figure)
-        outlook.reckoned[key] = sum(_opportunity(outlook, foe, figure) for foe in foes)
-    return outlook.reckoned[key]
+    if key not in observed.reckoned:
+        foes = engaged_with(observed.view, figure)
+        observed.reckoned[key] = sum(_opportunity(observed, foe, figure) for foe in foes)
+    return observed.reckoned[key]
 
 
-def _opportunity(outlook: Outlook, foe: str, figure: str) -> float:
-    state = as_acting(outlook.view, foe, figure, "opportunity")
+def _opportunity(observed: Outlook, foe: str, figure: str) -> float:
+    state = as_acting(observed.view, foe, figure, "opportunity")
     attacks = legal_attacks_by(state, foe, free=True)
     return max(
-        (attack_worth(state, foe, each.text("weapon"), figure, points=outlook.points) for each in attacks), default=0.0
+        (attack_worth(state, foe, each.text("weapon"), figure, points=observed.points) for each in attacks), default=0.0
     )

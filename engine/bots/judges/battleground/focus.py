@@ -25,7 +25,7 @@ class Spending(NamedTuple):
     worth: float
 
 
-def with_focus_first(outlook: Outlook, choices: Sequence[Choice], worth: Mapping[int, float]) -> Mapping[int, float]:
+def with_focus_first(observed: Outlook, choices: Sequence[Choice], worth: Mapping[int, float]) -> Mapping[int, float]:
     """The worth of choices by their numbers, that of a focus with the attack that can be paid for after it (BG-ACT-6).
 
     It is worth more than the attack alone where it adds more than its action points would bring otherwise. Moves need
@@ -36,17 +36,17 @@ def with_focus_first(outlook: Outlook, choices: Sequence[Choice], worth: Mapping
     if focus is None or not attacks:
         return worth
     best = max(attacks, key=lambda number: worth[number])
-    return {**worth, focus: max(worth[focus], _focused(outlook, choices, worth, best))}
+    return {**worth, focus: max(worth[focus], _focused(observed, choices, worth, best))}
 
 
-def _focused(outlook: Outlook, choices: Sequence[Choice], worth: Mapping[int, float], best: int) -> float:
+def _focused(observed: Outlook, choices: Sequence[Choice], worth: Mapping[int, float], best: int) -> float:
     """The worth of a focus and then this attack; nothing where the action points do not last for both."""
-    view, attack = outlook.view, choices[best]
+    view, attack = observed.view, choices[best]
     price, use = ap_cost(view, "focus"), attack_of(view, attack).use
     left = ap(view) - _cost_of_attack(view, attack)
     if left < price or worth[best] <= 0:
         return 0.0
-    others = [each for each in _spendings(outlook, choices, worth, use) if each.worth > 0]
+    others = [each for each in _spendings(observed, choices, worth, use) if each.worth > 0]
     return worth[best] + _added(view, attack) - (_most(others, left) - _most(others, left - price))
 
 
@@ -62,9 +62,11 @@ def _cost_of_attack(view: Battle, attack: Choice) -> int:
     return ap_cost(view, made.use, made.test)
 
 
-def _spendings(outlook: Outlook, choices: Sequence[Choice], worth: Mapping[int, float], use: str) -> Iterator[Spending]:
+def _spendings(
+    observed: Outlook, choices: Sequence[Choice], worth: Mapping[int, float], use: str
+) -> Iterator[Spending]:
     """The ways to spend action points after an attack: the next attack that counts as the same use costs one more."""
-    view = outlook.view
+    view = observed.view
     for number, each in enumerate(choices):
         if each.kind == "attack":
             as_use = attack_of(view, each).use
@@ -73,16 +75,16 @@ def _spendings(outlook: Outlook, choices: Sequence[Choice], worth: Mapping[int, 
             used = use_of(view, each)
             yield Spending(used.cast.ability, used.price("ap"), worth[number])
     yield Spending("guard", ap_cost(view, "guard"), GUARD)
-    yield Spending("move", ap_cost(view, "move"), _walk(outlook, choices))
+    yield Spending("move", ap_cost(view, "move"), _walk(observed, choices))
 
 
-def _walk(outlook: Outlook, choices: Iterable[Choice]) -> float:
+def _walk(observed: Outlook, choices: Iterable[Choice]) -> float:
     """The worth of a move by the mission alone, once the chance to attack has been used."""
-    figure = active(outlook.view)
-    at = outlook.view.figures[figure].at
-    ends = (outlook.grid.place(each.text("to")) for each in choices if each.kind == "move")
-    best = max((mission_worth(outlook, figure, end) for end in ends), default=0.0)
-    return best - price_of_leaving(outlook, figure) - (0.0 if at is None else mission_worth(outlook, figure, at))
+    figure = active(observed.view)
+    at = observed.view.figures[figure].at
+    ends = (observed.grid.place(each.text("to")) for each in choices if each.kind == "move")
+    best = max((mission_worth(observed, figure, end) for end in ends), default=0.0)
+    return best - price_of_leaving(observed, figure) - (0.0 if at is None else mission_worth(observed, figure, at))
 
 
 def _most(spendings: Iterable[Spending], points: int) -> float:

@@ -38,38 +38,38 @@ MOST_IMAGINED = 60_000
 """After so much work for one decision nothing more is imagined: abilities may set off one another for seconds."""
 
 
-def gained(outlook: Outlook, step: Step[Battle]) -> float:
+def gained(observed: Outlook, step: Step[Battle]) -> float:
     """How much better the seat stands after a step; where it asks the seat itself, its best answer is reckoned with."""
-    look, state = Look(outlook.seat), _imagined(outlook)
-    return _change(outlook, after_step(state, step, look), look)
+    look, state = Look(observed.seat), _imagined(observed)
+    return _change(observed, after_step(state, step, look), look)
 
 
-def answered(outlook: Outlook, given: Choice) -> float:
+def answered(observed: Outlook, given: Choice) -> float:
     """How much better the seat stands once the ability that asks has done all it does, with this answer."""
-    if not _may_imagine(outlook):
+    if not _may_imagine(observed):
         return 0.0
-    look = Look(outlook.seat)
-    stop = answer(SYSTEM, _looked_at_after_the_ability(_imagined(outlook), look), given, Keyed(0))
-    return _change(outlook, stop, look)
+    look = Look(observed.seat)
+    stop = answer(SYSTEM, _looked_at_after_the_ability(_imagined(observed), look), given, Keyed(0))
+    return _change(observed, stop, look)
 
 
-def in_this_order(outlook: Outlook, given: Choice) -> float:
+def in_this_order(observed: Outlook, given: Choice) -> float:
     """How much better the seat stands once all that was set off at once has been done, with this one first."""
-    if not _may_imagine(outlook):
+    if not _may_imagine(observed):
         return 0.0
-    look, state = Look(outlook.seat), _imagined(outlook)
+    look, state = Look(observed.seat), _imagined(observed)
     beneath = state.but(agenda=(*state.agenda[:-1], look, state.agenda[-1]))
-    return _change(outlook, answer(SYSTEM, beneath, given, Keyed(0)), look)
+    return _change(observed, answer(SYSTEM, beneath, given, Keyed(0)), look)
 
 
-def _may_imagine(outlook: Outlook) -> bool:
+def _may_imagine(observed: Outlook) -> bool:
     """Whether one looks ahead from here at all, and has not done so for too long."""
-    return outlook.depth <= MOST_AHEAD and outlook.view.meter.work <= MOST_IMAGINED
+    return observed.depth <= MOST_AHEAD and observed.view.meter.work <= MOST_IMAGINED
 
 
-def _imagined(outlook: Outlook) -> Battle:
+def _imagined(observed: Outlook) -> Battle:
     """The position with any other hand that fits: whoever interrupts has cards, and nobody knows which."""
-    return imagine(SYSTEM, outlook.view, outlook.seat, Stream(0, "foresight"))
+    return imagine(SYSTEM, observed.view, observed.seat, Stream(0, "foresight"))
 
 
 def _looked_at_after_the_ability(state: Battle, look: Look) -> Battle:
@@ -81,15 +81,15 @@ def _looked_at_after_the_ability(state: Battle, look: Look) -> Battle:
     return state.but(agenda=agenda, frames=(*state.frames[:at], *raised))
 
 
-def _change(outlook: Outlook, stop: Stop[Battle], look: Look) -> float:
+def _change(observed: Outlook, stop: Stop[Battle], look: Look) -> float:
     """What came of it, where the rules were stopped or ask."""
-    after = Outlook(stop.state, outlook.seat, outlook.depth + 1, outlook.memory)
-    change = difference(outlook, after)
+    after = Outlook(stop.state, observed.seat, observed.depth + 1, observed.memory)
+    change = difference(observed, after)
     if stop.outcome is not None:
-        change += _end_worth(stop.outcome, outlook.seat)
+        change += _end_worth(stop.outcome, observed.seat)
     if stop.decision is not None and stop.state.question != look:
         change += _best_answer(after, stop.decision)
-    outlook.view.meter.work += stop.state.meter.work
+    observed.view.meter.work += stop.state.meter.work
     return change
 
 
@@ -101,7 +101,7 @@ def _end_worth(outcome: Outcome, seat: str) -> float:
 
 
 def _best_answer(after: Outlook, decision: Decision) -> float:
-    """What an answer is worth that the step itself waits for; read here, as choices are judged by looking ahead."""
+    """What an answer is worth that the step itself waits for; read here, as choices are rated by looking ahead."""
     from engine.bots.judges.battleground.choices import worth_by
 
     mine = glanced_by(after, decision.choices_of(after.seat))
@@ -133,28 +133,30 @@ def _boosted(state: Battle) -> set[tuple[Any, ...]]:
     return {boost for each in boosts for boost in expect(each, tuple, "boosts")}
 
 
-def _army_worth(outlook: Outlook, names: frozenset[str]) -> float:
+def _army_worth(observed: Outlook, names: frozenset[str]) -> float:
     """What these figures and all beside the map are worth to the seat, less what they are to the enemy."""
-    return _own_worth(outlook, names) - _own_worth(outlook.rival, names)
+    return _own_worth(observed, names) - _own_worth(observed.rival, names)
 
 
-def _own_worth(outlook: Outlook, names: frozenset[str]) -> float:
-    view, side = outlook.view, outlook.view.sides[outlook.seat]
-    acting = is_acting(view) and view.card(active(view)).seat == outlook.seat
+def _own_worth(observed: Outlook, names: frozenset[str]) -> float:
+    view, side = observed.view, observed.view.sides[observed.seat]
+    acting = is_acting(view) and view.card(active(view)).seat == observed.seat
     beside = side.points + CARD_WORTH * len(side.in_hand) + (AP_WORTH * ap(view) if acting else 0.0)
-    return beside + sum(_figure_worth(outlook, name) for name in outlook.own if name in names)
+    return beside + sum(_figure_worth(observed, name) for name in observed.own if name in names)
 
 
-def _figure_worth(outlook: Outlook, name: str) -> float:
+def _figure_worth(observed: Outlook, name: str) -> float:
     """What a figure is worth to its army as it stands and with what lies on its card."""
     key = "figure", name
-    if key not in outlook.reckoned:
-        place = outlook.view.figures[name].at
-        standing = 0.0 if place is None else standing_worth(outlook, name, place)
+    if key not in observed.reckoned:
+        place = observed.view.figures[name].at
+        standing = 0.0 if place is None else standing_worth(observed, name, place)
         # BG-WIN-1: It is worth its prize as long as it stands.
-        alive = prize(outlook.view.setting, name) - points_lost(outlook.view, name)
-        outlook.reckoned[key] = alive + standing + _card_worth(outlook.view.figures[name]) + _marks(outlook.view, name)
-    return outlook.reckoned[key]
+        alive = prize(observed.view.setting, name) - points_lost(observed.view, name)
+        observed.reckoned[key] = (
+            alive + standing + _card_worth(observed.view.figures[name]) + _marks(observed.view, name)
+        )
+    return observed.reckoned[key]
 
 
 def _card_worth(figure: Figure) -> float:

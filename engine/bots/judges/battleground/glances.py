@@ -17,27 +17,27 @@ BONUSES: Mapping[str, float] = {"mission": 3.0, "ap": 2.0, "ability": 1.0, "mana
 """What the bonus of a card counts at a glance."""
 
 
-def glanced_by(outlook: Outlook, choices: Sequence[Choice]) -> Sequence[Choice]:
+def glanced_by(observed: Outlook, choices: Sequence[Choice]) -> Sequence[Choice]:
     """The choices, but of moves of an own figure and of cards to be played only those that look best."""
-    return _few_cards(outlook, _few_places(outlook, choices))
+    return _few_cards(observed, _few_places(observed, choices))
 
 
-def _few_places(outlook: Outlook, choices: Sequence[Choice]) -> Sequence[Choice]:
+def _few_places(observed: Outlook, choices: Sequence[Choice]) -> Sequence[Choice]:
     moves = [each for each in choices if each.kind in ("move", "teleport")]
     if len(moves) <= PLACES:
         return choices
-    figure = str(moves[0].data.get("figure") or outlook.view.question.figure)
-    if not outlook.is_own(figure):
+    figure = str(moves[0].data.get("figure") or observed.view.question.figure)
+    if not observed.is_own(figure):
         return choices
-    return _best(choices, moves, PLACES, lambda each: _at_a_glance(outlook, figure, each.text("to")))
+    return _best(choices, moves, PLACES, lambda each: _at_a_glance(observed, figure, each.text("to")))
 
 
-def _few_cards(outlook: Outlook, choices: Sequence[Choice]) -> Sequence[Choice]:
+def _few_cards(observed: Outlook, choices: Sequence[Choice]) -> Sequence[Choice]:
     """BG-ROUND-8: none of them while all are needed."""
     cards = [each for each in choices if each.kind == "play-card"]
     if len(cards) <= CARDS:
         return choices
-    return _best(choices, cards, CARDS if outlook.spare_cards else 0, lambda each: BONUSES[each.text("bonus")])
+    return _best(choices, cards, CARDS if observed.spare_cards else 0, lambda each: BONUSES[each.text("bonus")])
 
 
 def _best(
@@ -48,6 +48,6 @@ def _best(
     return [each for each in choices if each.id not in left_out]
 
 
-def _at_a_glance(outlook: Outlook, figure: str, to: str) -> float:
-    place = outlook.grid.place(to)
-    return mission_worth(outlook, figure, place) + ATTACK * could_attack(outlook, figure, place)
+def _at_a_glance(observed: Outlook, figure: str, to: str) -> float:
+    place = observed.grid.place(to)
+    return mission_worth(observed, figure, place) + ATTACK * could_attack(observed, figure, place)

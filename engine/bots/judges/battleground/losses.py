@@ -12,20 +12,20 @@ from engine.systems.battleground.attacks import attack_of
 from engine.systems.battleground.state import Battle
 
 
-def open_to(view: Battle, judged: Sequence[tuple[Choice, float]]) -> Sequence[tuple[Choice, float]]:
-    """The choices, with what the judge says of each, that lose nothing for nothing; all, where there is no other one.
+def open_to(view: Battle, rated: Sequence[tuple[Choice, float]]) -> Sequence[tuple[Choice, float]]:
+    """The choices, each with its value, that lose nothing for nothing; all, where there is no other one.
 
     Looking ahead does not see that by itself: in a position a focus token counts for every test to come, though it
     serves the next one only.
     """
-    attacks = isinstance(view.question, Act) and any(gives(view, each, worth) > 0 for each, worth in judged)
-    most = max(worth for _, worth in judged)
+    attacks = isinstance(view.question, Act) and any(gives(view, each, worth) > 0 for each, worth in rated)
+    most = max(worth for _, worth in rated)
     left = [
         (each, worth)
-        for each, worth in judged
+        for each, worth in rated
         if not (_gives_up(each, attacks) or (worth < most and _goes_nowhere(view, each)))
     ]
-    return left or judged
+    return left or rated
 
 
 def gives(view: Battle, choice: Choice, worth: float) -> float:

@@ -27,30 +27,30 @@ Chance = Callable[[Mission, str], float]
 """How likely something makes a mission of a figure come true."""
 
 
-def promised(outlook: Outlook, chance: Chance) -> float:
+def promised(observed: Outlook, chance: Chance) -> float:
     """The victory points that something promises by the own missions in play."""
     found = 0.0
-    for card, figure in in_play(outlook.view):
-        mission = outlook.view.setting.cards[card].mission
-        if mission is not None and outlook.is_own(figure):
+    for card, figure in in_play(observed.view):
+        mission = observed.view.setting.cards[card].mission
+        if mission is not None and observed.is_own(figure):
             found += mission.vp * chance(mission, figure)
     return found
 
 
-def hope(outlook: Outlook, card: str, figure: str) -> float:
+def hope(observed: Outlook, card: str, figure: str) -> float:
     """The victory points that a mission promises if it is played for a figure now: by the best way to make it true."""
-    mission, at = outlook.view.setting.cards[card].mission, outlook.view.figures[figure].at
+    mission, at = observed.view.setting.cards[card].mission, observed.view.figures[figure].at
     if mission is None or at is None:
         return 0.0
-    return mission.vp * max(_chances(outlook, mission, figure, at), default=0.0)
+    return mission.vp * max(_chances(observed, mission, figure, at), default=0.0)
 
 
-def _chances(outlook: Outlook, mission: Mission, figure: str, at: int) -> Iterator[float]:
-    state = outlook.view if outlook.is_acting(figure) else as_acting(outlook.view, figure)
+def _chances(observed: Outlook, mission: Mission, figure: str, at: int) -> Iterator[float]:
+    state = observed.view if observed.is_acting(figure) else as_acting(observed.view, figure)
     for each in legal_attacks_by(state, figure, free=True):
         yield by_attack(state, figure, each.text("weapon"), each.text("target"))(mission, figure)
-    for end in outlook.reach(figure):
-        yield by_move(outlook, figure, at, end)(mission, figure)
+    for end in observed.reach(figure):
+        yield by_move(observed, figure, at, end)(mission, figure)
     for known, used in active_abilities(state, figure):
         if all_hold(AFFORDABLE, Aimed(state, cast_by(state, figure, known.key), used)):
             yield by_use(state, figure, known.key)(mission, figure)
@@ -82,9 +82,9 @@ def _told_of(trial: Trial, left: int) -> Iterator[Event[Battle]]:
         yield KnockedOut(figure=target, by=figure, weapon=weapon)
 
 
-def by_move(outlook: Outlook, figure: str, at: int, to: int) -> Chance:
+def by_move(observed: Outlook, figure: str, at: int, to: int) -> Chance:
     """By a move of a figure."""
-    state = outlook.with_figure_at(figure, to)
+    state = observed.with_figure_at(figure, to)
     if at == to:
         return lambda mission, whose: 0.0
     event = MovementEnded(figure=figure, how="move")

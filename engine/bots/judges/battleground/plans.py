@@ -13,39 +13,39 @@ RISK_TAKEN = 0.5
 """How much a figure that is to be activated counts what it leaves behind."""
 
 
-def mission_worth(outlook: Outlook, figure: str, place: int) -> float:
+def mission_worth(observed: Outlook, figure: str, place: int) -> float:
     """What it does for the mission of its army that a figure stands here."""
-    army = outlook.of_army(figure)
-    return army.objectives_from(figure, place) + army.denial_from(figure, place) + errand(outlook, figure, place)
+    army = observed.of_army(figure)
+    return army.objectives_from(figure, place) + army.denial_from(figure, place) + errand(observed, figure, place)
 
 
-def standing_worth(outlook: Outlook, figure: str, place: int, share: float = LATER) -> float:
+def standing_worth(observed: Outlook, figure: str, place: int, share: float = LATER) -> float:
     """What it is worth to its army that a figure stands here; chances to attack count by this share."""
     key = "standing", figure, place, share
-    if key not in outlook.reckoned:
-        mission = mission_worth(outlook, figure, place)
-        chance = share * best_attack(outlook, figure, place)
-        outlook.reckoned[key] = mission + chance - danger_at(outlook, figure, place)
-    return outlook.reckoned[key]
+    if key not in observed.reckoned:
+        mission = mission_worth(observed, figure, place)
+        chance = share * best_attack(observed, figure, place)
+        observed.reckoned[key] = mission + chance - danger_at(observed, figure, place)
+    return observed.reckoned[key]
 
 
-def standing_unharmed(outlook: Outlook, figure: str, place: int, share: float) -> float:
+def standing_unharmed(observed: Outlook, figure: str, place: int, share: float) -> float:
     """What it would be worth if nobody could attack the figure there: the same or more."""
-    return mission_worth(outlook, figure, place) + share * best_attack(outlook, figure, place)
+    return mission_worth(observed, figure, place) + share * best_attack(observed, figure, place)
 
 
-def standing_at_most(outlook: Outlook, figure: str, place: int, share: float) -> float:
+def standing_at_most(observed: Outlook, figure: str, place: int, share: float) -> float:
     """What it would be worth if besides its attack from there, if it has one, knocked out everybody: the same or
     more again."""
-    foes = outlook.of_army(figure).foes if could_attack(outlook, figure, place) else ()
-    chance = sum(prize(outlook.view.setting, foe) for foe in foes)
-    return mission_worth(outlook, figure, place) + share * chance
+    foes = observed.of_army(figure).foes if could_attack(observed, figure, place) else ()
+    chance = sum(prize(observed.view.setting, foe) for foe in foes)
+    return mission_worth(observed, figure, place) + share * chance
 
 
-def best_plan(outlook: Outlook, figure: str) -> float:
+def best_plan(observed: Outlook, figure: str) -> float:
     """What a figure gains by its best attack from where it stands and by the best place for the mission."""
-    at = outlook.view.figures[figure].at
+    at = observed.view.figures[figure].at
     if at is None:
         return 0.0
-    gain = max((mission_worth(outlook, figure, end) for end in outlook.reach(figure)), default=0.0)
-    return best_attack(outlook, figure, at) + gain - RISK_TAKEN * standing_worth(outlook, figure, at, 0.0)
+    gain = max((mission_worth(observed, figure, end) for end in observed.reach(figure)), default=0.0)
+    return best_attack(observed, figure, at) + gain - RISK_TAKEN * standing_worth(observed, figure, at, 0.0)

@@ -46,62 +46,64 @@ ENOUGH_LEFT = 2
 
 def standing(state: Battle, seat: str, memory: Memory | None = None) -> float:
     """What the seat has and may hope for, less what its opponent has and may hope for."""
-    outlook = Outlook(state, seat, memory=memory)
-    return _army(outlook) - _army(outlook.rival) + _objectives(outlook) + by_round(state, ERRANDS) * errands(outlook)
+    observed = Outlook(state, seat, memory=memory)
+    return (
+        _army(observed) - _army(observed.rival) + _objectives(observed) + by_round(state, ERRANDS) * errands(observed)
+    )
 
 
-def _army(outlook: Outlook) -> float:
+def _army(observed: Outlook) -> float:
     """What a side has, and what its figures are worth as they stand."""
-    view, seat = outlook.view, outlook.seat
-    hand = CARD * len(view.sides[seat].in_hand) + MISSION * _missions(outlook)
-    beside = points(view, seat) + hand + ACTIVATION * _activations(outlook) + LATER * _later_activations(outlook)
-    return beside + sum(_figure(outlook, name) for name in outlook.own) - _danger(outlook)
+    view, seat = observed.view, observed.seat
+    hand = CARD * len(view.sides[seat].in_hand) + MISSION * _missions(observed)
+    beside = points(view, seat) + hand + ACTIVATION * _activations(observed) + LATER * _later_activations(observed)
+    return beside + sum(_figure(observed, name) for name in observed.own) - _danger(observed)
 
 
-def _danger(outlook: Outlook) -> float:
+def _danger(observed: Outlook) -> float:
     """What the enemies may do who are still to be activated: each attacks once, whom it harms most."""
-    view = outlook.view
-    foes = [foe for foe in outlook.foes if _may_act(view, foe)]
+    view = observed.view
+    foes = [foe for foe in observed.foes if _may_act(view, foe)]
     if not foes:
         return 0.0
-    places = ((name, view.figures[name].at) for name in outlook.own)
-    threats = [threats_at(outlook, name, at) for name, at in places if at is not None]
+    places = ((name, view.figures[name].at) for name in observed.own)
+    threats = [threats_at(observed, name, at) for name, at in places if at is not None]
     return THREAT * sum(max((each[foe] for each in threats), default=0.0) for foe in foes)
 
 
-def _missions(outlook: Outlook) -> int:
+def _missions(observed: Outlook) -> int:
     """BG-ABIL-4: the victory points of the side missions in hand that can still be played; unknown cards have none."""
-    view, side = outlook.view, outlook.view.sides[outlook.seat]
-    if not any(_may_act(view, name) for name in outlook.own):
+    view, side = observed.view, observed.view.sides[observed.seat]
+    if not any(_may_act(view, name) for name in observed.own):
         return 0
     known = (view.setting.cards[card].mission for card in side.glory if card in view.setting.cards)
     return sum(mission.vp for mission in known if mission is not None)
 
 
-def _activations(outlook: Outlook) -> int:
+def _activations(observed: Outlook) -> int:
     """BG-ROUND-4: how many characters can still be activated in this round."""
-    view, side = outlook.view, outlook.view.sides[outlook.seat]
+    view, side = observed.view, observed.view.sides[observed.seat]
     if view.phase != "activation" or side.passed:
         return 0
-    waiting = sum(not view.figures[name].activated for name in outlook.own)
+    waiting = sum(not view.figures[name].activated for name in observed.own)
     return min(waiting, len(side.in_hand) + (side.selected is not None))
 
 
-def _later_activations(outlook: Outlook) -> int:
+def _later_activations(observed: Outlook) -> int:
     """BG-ROUND-2, -4: the same for the rounds to come: there is one for each card that is not needed now."""
-    side = outlook.view.sides[outlook.seat]
-    cards = len(side.in_hand) + len(side.holding.deck) + (side.selected is not None) - _activations(outlook)
-    return min(_rounds_left(outlook.view) * len(outlook.own), cards)
+    side = observed.view.sides[observed.seat]
+    cards = len(side.in_hand) + len(side.holding.deck) + (side.selected is not None) - _activations(observed)
+    return min(_rounds_left(observed.view) * len(observed.own), cards)
 
 
-def _figure(outlook: Outlook, name: str) -> float:
+def _figure(observed: Outlook, name: str) -> float:
     """What a figure is worth to its army: its health, and what it may do."""
-    view, figure = outlook.view, outlook.view.figures[name]
+    view, figure = observed.view, observed.view.figures[name]
     if figure.at is None:
         return 0.0
     worth = ALIVE * _rounds_left(view) - by_round(view, WOUNDS) * points_lost(view, name) + _lies_on(figure)
     if _may_act(view, name):
-        worth += CHANCE * best_attack(outlook, name, figure.at)
+        worth += CHANCE * best_attack(observed, name, figure.at)
     return worth
 
 
@@ -125,13 +127,13 @@ def _may_act(view: Battle, name: str) -> bool:
     return _rounds_left(view) > 0 or not (figure.activated or view.sides[figure.seat].passed)
 
 
-def _objectives(outlook: Outlook) -> float:
+def _objectives(observed: Outlook) -> float:
     """BG-ROUND-12: what the objectives on the map promise one side more than the other."""
-    own, rival = _hopes(outlook), _hopes(outlook.rival)
+    own, rival = _hopes(observed), _hopes(observed.rival)
     return (
-        by_round(outlook.view, HOPES)
-        * outlook.view.setting.objective_points
-        * sum(_against(own.get(token, 0.0), rival.get(token, 0.0)) for token in outlook.view.objectives)
+        by_round(observed.view, HOPES)
+        * observed.view.setting.objective_points
+        * sum(_against(own.get(token, 0.0), rival.get(token, 0.0)) for token in observed.view.objectives)
     )
 
 
@@ -139,17 +141,19 @@ def _against(own: float, rival: float) -> float:
     return own * (1 - RIVALRY * rival) - rival * (1 - RIVALRY * own)
 
 
-def _hopes(outlook: Outlook) -> dict[str, float]:
+def _hopes(observed: Outlook) -> dict[str, float]:
     """How likely it is that the seat claims each objective."""
-    return {token: max((_hope(outlook, name, token) for name in outlook.own), default=0.0) for token in outlook.wanted}
+    return {
+        token: max((_hope(observed, name, token) for name in observed.own), default=0.0) for token in observed.wanted
+    }
 
 
-def _hope(outlook: Outlook, name: str, token: str) -> float:
-    view = outlook.view
-    way = outlook.way(name, token)
+def _hope(observed: Outlook, name: str, token: str) -> float:
+    view = observed.view
+    way = observed.way(name, token)
     if not way:
-        return HELD if outlook.can_claim(view, name, token) else CONTESTED
-    ready = not (view.figures[name].activated or view.sides[outlook.seat].passed)
+        return HELD if observed.can_claim(view, name, token) else CONTESTED
+    ready = not (view.figures[name].activated or view.sides[observed.seat].passed)
     within = STRIDE * (_rounds_left(view) + ready)
     if way > within:
         return 0.0
@@ -180,8 +184,8 @@ def _left(state: Battle) -> int:
 
 def activations_to_come(state: Battle) -> int:
     """How many activations are left in the game, of both seats."""
-    outlooks = [Outlook(state, seat) for seat in state.seats]
-    return sum(_activations(each) + _later_activations(each) for each in outlooks)
+    observations = [Outlook(state, seat) for seat in state.seats]
+    return sum(_activations(each) + _later_activations(each) for each in observations)
 
 
 def _ended(state: Battle, seats: tuple[str, ...]) -> int:

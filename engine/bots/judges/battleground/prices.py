@@ -17,41 +17,41 @@ Price = Callable[[Outlook, Aimed, int], float]
 """What it takes away to pay so much of something."""
 
 
-def price(outlook: Outlook, aimed: Aimed) -> float:
+def price(observed: Outlook, aimed: Aimed) -> float:
     """What a use of an ability takes away from its player."""
-    paid = sum(worth(outlook, aimed, aimed.price(kind)) for kind, worth in PRICES.items() if aimed.price(kind))
-    return paid + _kept_for_later(outlook, aimed)
+    paid = sum(worth(observed, aimed, aimed.price(kind)) for kind, worth in PRICES.items() if aimed.price(kind))
+    return paid + _kept_for_later(observed, aimed)
 
 
-def action_points(outlook: Outlook, aimed: Aimed, number: int) -> float:
+def action_points(observed: Outlook, aimed: Aimed, number: int) -> float:
     """The first one is what every action costs; with the others one could do something else."""
     return AP_WORTH * (number - 1)
 
 
-def mana(outlook: Outlook, aimed: Aimed, number: int) -> float:
+def mana(observed: Outlook, aimed: Aimed, number: int) -> float:
     """Each mana is as good as another."""
     return MANA_WORTH * number
 
 
-def wounds(outlook: Outlook, aimed: Aimed, number: int) -> float:
+def wounds(observed: Outlook, aimed: Aimed, number: int) -> float:
     """BG-WIN-1: the points that the enemy is nearer to by them."""
-    return points_by_wounds(outlook.view, aimed.cast.figure, number)
+    return points_by_wounds(observed.view, aimed.cast.figure, number)
 
 
-def focus(outlook: Outlook, aimed: Aimed, number: int) -> float:
+def focus(observed: Outlook, aimed: Aimed, number: int) -> float:
     """The token would serve the next test."""
     return FOCUS_WORTH * number
 
 
-def cards(outlook: Outlook, aimed: Aimed, number: int) -> float:
+def cards(observed: Outlook, aimed: Aimed, number: int) -> float:
     """BG-ROUND-4: those that others need to be activated are worth more."""
-    spared = min(number, outlook.spare_cards)
+    spared = min(number, observed.spare_cards)
     return CARD_WORTH * spared + AP_WORTH * (number - spared)
 
 
-def _kept_for_later(outlook: Outlook, aimed: Aimed) -> float:
+def _kept_for_later(observed: Outlook, aimed: Aimed) -> float:
     """The last time that an ability works in a game is not wasted while there are rounds to come."""
-    view, limit = outlook.view, limit_of(outlook.view, aimed.cast)
+    view, limit = observed.view, limit_of(observed.view, aimed.cast)
     if limit is None or limit.per != "game" or view.round >= view.setting.rounds:
         return 0.0
     return RARE if times_worked(view, aimed.cast, limit) == limit.times - 1 else 0.0

@@ -17,7 +17,7 @@ from engine.abilities.walking import looks_of
 from engine.bots.judges.hoplomachus.prospects import Odds, blow, hits_of, taken
 from engine.bots.memory import Memory
 from engine.odds.distribution import lifted_over_both
-from engine.systems.hoplomachus.odds import odds_of_loss
+from engine.systems.hoplomachus.damage import odds_of_loss
 from engine.systems.hoplomachus.setting import Setting
 from engine.systems.hoplomachus.skills import Instead, Reacting, Standing
 from engine.systems.hoplomachus.space import distances_from

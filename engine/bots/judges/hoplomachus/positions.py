@@ -63,11 +63,11 @@ def is_over(began: Arena, state: Arena, seat: str) -> bool:
     return (state.round, state.active) != (began.round, began.active)
 
 
-def open_to(view: Arena, judged: Sequence[tuple[Choice, float]]) -> Sequence[tuple[Choice, float]]:
+def open_to(view: Arena, rated: Sequence[tuple[Choice, float]]) -> Sequence[tuple[Choice, float]]:
     """All choices: nobody gives up anything for nothing."""
-    return judged
+    return rated
 
 
 def glanced(view: Arena, choices: Sequence[Choice], seat: str, memory: Memory) -> Sequence[tuple[Choice, float]]:
-    """All choices: they are few, and soon judged."""
+    """All choices: they are few, and soon rated."""
     return tuple(zip(choices, worth(view, choices, seat, memory), strict=True))

@@ -7,9 +7,9 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from engine.odds.distribution import Distribution
-from engine.systems.hoplomachus.damage import Blow, DamageDealt, UnitsDefeated, lost_by
+from engine.systems.hoplomachus.damage import Blow, DamageDealt, UnitsDefeated, lost_by, odds_of_loss
 from engine.systems.hoplomachus.happenings import HAPPENINGS
-from engine.systems.hoplomachus.odds import odds_of_loss, odds_of_pool
+from engine.systems.hoplomachus.odds import odds_of_pool
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.status import attack_dice
 from engine.systems.hoplomachus.triggers import answers

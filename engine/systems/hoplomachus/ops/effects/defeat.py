@@ -7,7 +7,7 @@ from engine.kernel.record import record
 from engine.kernel.step import Do
 from engine.systems.hoplomachus.damage import defeated
 from engine.systems.hoplomachus.effects import Effect
-from engine.systems.hoplomachus.favour import Rewards
+from engine.systems.hoplomachus.rewards import Rewards
 from engine.systems.hoplomachus.state import Arena
 
 
