@@ -16,15 +16,15 @@ Reader = Callable[[Any, object], Any]
 
 
 class BadValue(ValueError):
-    """What was said makes no sense there: the sentence why, what was said, and the names that were known.
+    """What was said makes no sense there: the sentence why, what was found, and the names that were known.
 
     Of a field that is being read, the field need not be named.
     """
 
-    def __init__(self, sentence: Word, said: object = None, known: Iterable[str] = (), at: str | None = None) -> None:
+    def __init__(self, sentence: Word, found: object = None, known: Iterable[str] = (), at: str | None = None) -> None:
         super().__init__(sentence.id)
         self.sentence = sentence
-        self.said = said
+        self.said = found
         self.known = tuple(known)
         self.at = at
 

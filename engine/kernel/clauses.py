@@ -5,11 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import field
 from typing import Any, Generic, TypeVar
 
 from engine.kernel.record import record
-from engine.kernel.value import Value
 from engine.kernel.word import Spoken, Word
 
 C = TypeVar("C")
@@ -44,7 +42,6 @@ class Clause(Generic[C, R]):
         """The sentence of the catalogue that says it."""
         self._without = without
         self._shows = shows
-        self.mask: Mask[C] | None = None
         self.__doc__ = body.__doc__
         before = _CLAUSES.get(self.id)
         if before is not None and _place_of(before.body) != _place_of(body):
@@ -77,23 +74,6 @@ class Clause(Generic[C, R]):
     def reason(self, context: C) -> Reason:
         """The clause as a reason against a wish."""
         return Reason(self.rule, self.id, self.sentence(context), self.places(context))
-
-    def covers(self, over: str) -> Callable[[Callable[[C], frozenset[Value]]], Mask[C]]:
-        """Offer the clause as a set too: all values of the field `over` for which it holds."""
-
-        def attach(values: Callable[[C], frozenset[Value]]) -> Mask[C]:
-            self.mask = Mask(over, values)
-            return self.mask
-
-        return attach
-
-
-@record(frozen=True, slots=True)
-class Mask(Generic[C]):
-    """A clause as a set: every value of one field for which it holds, the rest of the wish being as it is."""
-
-    over: str
-    values: Callable[[C], frozenset[Value]] = field(compare=False)
 
 
 def clause(rule: str, shows: Shows | None = None) -> Callable[[Callable[[C], bool]], Clause[C, bool]]:

@@ -48,12 +48,6 @@ def not_used_yet(wish: k.Wish[Picks]) -> bool:
     return wish.choice["number"] in wish.state.left[wish.choice.seat or ""]
 
 
-@not_used_yet.covers("number")
-def numbers_left(wish: k.Wish[Picks]) -> frozenset[int]:
-    """The same as a set: what is left of the numbers."""
-    return frozenset(wish.state.left[wish.choice.seat or ""])
-
-
 @k.effect("SP-2")
 def higher_scores(picks: Mapping[str, int]) -> tuple[PointScored, ...]:
     """The higher pick scores."""

@@ -23,10 +23,11 @@ CHESS_MOVES_IN_TWO_SECONDS = 65_000
 """What python-chess plays at random in two seconds of the machine on which the goals were set."""
 
 SIGHT_AND_REACH = (
+    ("geometry", ("cover", "sight/cover")),
     ("sight", ("sight", "level", "cross", "shadows", "templates", "outlook", "frame", "far", "range", "outlines")),
     ("reach", ("movement", "paths")),
 )
-"""The files of the geometry that answer who sees what and who gets where, by how their names begin."""
+"""The files of the geometry that answer who sees what and who gets where, by how their paths begin; the first fits."""
 
 
 def measures(full: bool) -> Iterator[Measure]:
@@ -97,6 +98,7 @@ def _part_of(file: PurePath) -> str:
         return "others"
     folders = file.parts[file.parts.index("engine") + 1 : -1]
     if folders[:1] == ("geometry",):
-        named = (part for part, beginnings in SIGHT_AND_REACH if file.name.startswith(beginnings))
+        path = "/".join((*folders[1:], file.name))
+        named = (part for part, beginnings in SIGHT_AND_REACH if path.startswith(beginnings))
         return next(named, "geometry")
     return folders[0] if folders else "engine"

@@ -64,7 +64,7 @@ def engine_modules() -> list[str]:
     """Every module of the two packages, since a package may import nothing by itself."""
     found = list(PACKAGES)
     for package in map(importlib.import_module, PACKAGES):
-        found += [f"{package.__name__}.{module.name}" for module in pkgutil.iter_modules(package.__path__)]
+        found += [each.name for each in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")]
     return found
 
 

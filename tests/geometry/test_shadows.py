@@ -1,4 +1,4 @@
-"""Shadow templates: bit for bit what the line predicate says, all over the frame; and there and back as bytes."""
+"""Shadow templates: bit for bit what the line predicate says, all over the frame."""
 
 import subprocess
 import sys
@@ -11,7 +11,6 @@ from engine.geometry.lattice import enters
 from engine.geometry.shadows import OWNER_TO_CORNER, corner_bit, hex_shadow
 from engine.geometry.sight_scopes import layout_for
 from engine.geometry.templates import HEXES_AT_CORNER, ShadowTable, Templates
-from engine.geometry.templates_bytes import pack_templates, restore_templates
 
 FRAME = Frame(4, 9)
 
@@ -86,24 +85,6 @@ def test_all_templates_of_the_largest_sheet_are_kept(corner_class: int) -> None:
     table.update(dict.fromkeys(offsets[1:], 0))
     assert table[offsets[0]] >= 0
     assert len(table) == len(set(offsets))
-
-
-def test_templates_survive_as_bytes() -> None:
-    """What is not whole, or of another frame, is not taken over."""
-    made = Templates(FRAME)
-    for corner in made.corners:
-        for lane, y in positions():
-            assert corner.hexes[FRAME.offset(lane, y)] >= 0
-    packed = pack_templates(made)
-    again = Templates(FRAME)
-    assert restore_templates(again, packed)
-    for old, new in zip(made.corners, again.corners, strict=True):
-        assert dict(new.hexes) == dict(old.hexes)
-        assert new.hexes.tips == old.hexes.tips
-    assert pack_templates(again) == packed
-    assert not restore_templates(Templates(Frame(4, 11)), packed)
-    for broken in (b"", packed[:-1], packed[:40], packed[1:], packed[:30] + b"x" + packed[31:], b"x" + packed[1:]):
-        assert not restore_templates(Templates(FRAME), broken)
 
 
 def test_geometry_loads_no_array_library() -> None:

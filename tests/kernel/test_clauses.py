@@ -107,18 +107,6 @@ def test_a_fault_inside_gives_the_clauses_back() -> None:
     assert not any(each.dropped for each in ALL)
 
 
-def test_a_clause_may_offer_a_set() -> None:
-    """All values of a field for which it holds; the same truth in another form."""
-
-    @small_enough.covers("number")
-    def small_numbers(_: int) -> frozenset[int]:
-        return frozenset({0, 1, 2})
-
-    assert small_enough.mask is small_numbers
-    assert small_numbers.over == "number"
-    assert small_numbers.values(0) == {n for n in range(9) if small_enough(n)}
-
-
 def test_clauses_are_listed_in_the_order_of_their_rules() -> None:
     """By number, not by letter: 2 before 10."""
     assert [each.rule for each in clauses_of("test-clauses")] == ["CL-1", "CL-2", "CL-9", "CL-10"]

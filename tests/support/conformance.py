@@ -228,19 +228,6 @@ def check_reasons(played: Played, wish: Choice) -> None:
             assert explain(state, wish), f"{kept} says nothing against {wish.id}"
 
 
-def check_masks(played: Played) -> None:
-    """A clause as a set is the clause: every value of its field for which it holds."""
-    state = played.game.state
-    for wish in wishes(state):
-        action = action_of(state, wish)
-        assert action is not None
-        context = action.context(state, wish)
-        for each in action.clauses:
-            if each.mask is not None:
-                in_mask = wish[each.mask.over] in each.mask.values(context)
-                assert in_mask == each(context), f"{each} and its mask differ on {wish.id}"
-
-
 def check_replay(played: Played) -> None:
     """The journal alone gives the same events and the same end, without a generator."""
     game = played.game

@@ -30,7 +30,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PRODUCT = ("engine", "editor", "database")
 
 # Functions and classes whose first argument is the id of a word.
-SPEAKERS = frozenset({"say", "Word", "word", "problem"})
+SPEAKERS = frozenset({"say", "Word", "word", "Message", "message", "problem"})
 
 
 @dataclass(frozen=True, slots=True)
