@@ -150,6 +150,7 @@ RESTRICTED: Mapping[str, Restricted] = {
             "database.files": "the one way to write the files of a user",
             "database.image_reading": "decodes pictures in memory",
             "database.images": "keeps the pictures of the library",
+            "database.packs.importing": "lays down the pictures of imported packs",
             "database.in_use": "looks whether a file is a library",
             "database.journals": "appends to the journals of unsaved work, reads them",
             "database.leftovers": "deletes what saves that were cut off left behind",
