@@ -16,7 +16,7 @@ from database.errors import NotDone
 from database.files import put_in_place, sync, sync_folder
 from database.images import contents, lay_down
 from database.in_use import BESIDE
-from database.migrations import CURRENT
+from database.schema_version import CURRENT
 from database.store.connection import connect, refuse_strange
 from database.store.copies import refuse_damaged
 from database.store.faults import told

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from database.errors import LibraryUnavailable
-from database.migrations import CURRENT
+from database.schema_version import CURRENT
 from engine.kernel.word import word
 
 SQLITE = sqlite3.sqlite_version

@@ -16,7 +16,7 @@ from database.errors import LibraryUnavailable
 from database.files import OWNERS_FOLDER, put_in_place, reason, sync_folder
 from database.in_use import BESIDE, refuse_in_use
 from database.leftovers import delete_unfinished
-from database.migrations import CURRENT
+from database.schema_version import CURRENT
 from database.store.connection import (
     APPLICATION,
     application_of,

@@ -62,7 +62,7 @@ def asking(shows: Shows) -> Callable[[Callable[[W], bool]], AskingClause[W]]:
     """A condition of what may be chosen."""
 
     def made_of(body: Callable[[W], bool]) -> AskingClause[W]:
-        return AskingClause("", body, True, shows)
+        return AskingClause("", body, True, shows, system="asking")
 
     return made_of
 

@@ -32,11 +32,13 @@ class Reason:
 class Clause(Generic[C, R]):
     """A function of the rules with its number. Dropped, it answers as if the rule were not in the book."""
 
-    def __init__(self, rule: str, body: Callable[..., R], without: R, shows: Shows | None) -> None:
+    def __init__(
+        self, rule: str, body: Callable[..., R], without: R, shows: Shows | None, *, system: str | None = None
+    ) -> None:
         self.rule = rule
         self.body = body
         self.name = body.__name__.replace("_", "-")
-        self.system = _system_of(body.__module__)
+        self.system = system or _system_of(body.__module__)
         self.id = f"{self.system}/{self.name}"
         self.word_id = f"clause-{self.system}-{self.name}"
         """The sentence of the catalogue that says it."""

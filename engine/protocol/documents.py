@@ -35,12 +35,12 @@ def _content_of(system: GameSystem[Any]) -> SystemContent:
     return SystemContent(system.id, profile=system.profile)
 
 
-def found(session: Session, said: str | Mapping[str, Any], path: str) -> Mapping[str, Any]:
+def found(context: Session, said: str | Mapping[str, Any], path: str) -> Mapping[str, Any]:
     """The document itself, or the one of that name."""
     if isinstance(said, Mapping):
         return said
     try:
-        return session.resolve(said)
+        return context.resolve(said)
     except UnknownDocument as error:
         raise Refusal(
             "bad-document", word("protocol-no-such-document", name=shown(said)), *_hint(error), path=path
@@ -56,10 +56,10 @@ def _hint(error: UnknownDocument) -> tuple[Word, ...]:
     return () if error.nearest is None else (word("content-did-you-mean", name=error.nearest),)
 
 
-def playable(session: Session, said: str | Mapping[str, Any], kind: type[D], path: str, *, in_play: bool = False) -> D:
+def playable(context: Session, said: str | Mapping[str, Any], kind: type[D], path: str, *, in_play: bool = False) -> D:
     """A document of this kind, checked, of a game that is here, with everything it names written out."""
-    known = declarations(session.systems.values())
-    whole = examined(found(session, said, path), known, session.resolve)
+    known = declarations(context.systems.values())
+    whole = examined(found(context, said, path), known, context.resolve)
     if errors := whole.errors(in_play=in_play):
         raise of_document(ContentError(errors), path)
     document = whole.document

@@ -15,7 +15,7 @@ from engine.kernel.record import record
 from engine.kernel.state import State
 from engine.kernel.value import Json, Value, to_json
 from engine.kernel.word import Spoken, Word, word
-from engine.protocol.refusal import bad_field
+from engine.protocol.request_refusals import bad_field
 from engine.protocol.sentences import in_words
 from engine.words import speak
 

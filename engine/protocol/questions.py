@@ -10,7 +10,8 @@ from engine.kernel.ask import Ask, BadValue, fields_of
 from engine.kernel.state import State
 from engine.kernel.value import Json
 from engine.kernel.word import word
-from engine.protocol.refusal import Refusal, bad_field
+from engine.protocol.refusal import Refusal
+from engine.protocol.request_refusals import bad_field
 
 
 def answer_of(question: type[Ask[Any]], state: State, said: Mapping[str, Any]) -> dict[str, Json]:

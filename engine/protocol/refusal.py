@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Literal, TypeAlias, get_args
 
 from engine.content.errors import ContentError, Problem, nearest, shown
-from engine.kernel.errors import BadDice, BadState, IllegalChoice, OutOfDice, ReplayMismatch
+from engine.kernel.errors import BadState, ReplayMismatch
 from engine.kernel.value import Json
 from engine.kernel.word import Word, word
 from engine.protocol.checking import finding
@@ -55,15 +55,10 @@ class Refusal(Exception):
         return told | (findings if self.problems else {})
 
 
-def bad_field(path: str, sentence: Word, meant: str | None = None) -> Refusal:
-    """A field of the request that cannot be used, and what may have been meant."""
-    return Refusal("bad-field", sentence, *_did_you_mean(meant), path=path)
-
-
 def of_problem(code: Code, problem: Problem, under: str = "$") -> Refusal:
     """What is wrong with data, as the refusal of the request that has it at the path `under`."""
     values: Any = tuple(problem.values.items())
-    sentences = (Word(problem.code, values), *_did_you_mean(problem.suggestion))
+    sentences = (Word(problem.code, values), *did_you_mean(problem.suggestion))
     return Refusal(code, *sentences, path=under + problem.path.removeprefix("$"), rule=problem.rule)
 
 
@@ -74,28 +69,11 @@ def of_document(error: ContentError, under: str) -> Refusal:
     return Refusal(first.code, *first.sentences, path=first.path, rule=first.rule, problems=problems)
 
 
-def of_choice(error: IllegalChoice, path: str) -> Refusal:
-    """An answer that is none of the choices; `illegal` where rules are known that forbid it."""
-    said = shown(error.wanted if isinstance(error.wanted, str) else error.wanted.id)
-    why = [reason.sentence for reason in error.reasons]
-    rule = next((reason.rule for reason in error.reasons if reason.rule), None)
-    if rule is not None:
-        return Refusal("illegal", word("protocol-illegal", choice=said), *why, path=path, rule=rule)
-    return Refusal("not-on-offer", word("protocol-not-on-offer", choice=said), *why, path=path)
-
-
-def of_dice(error: OutOfDice | BadDice) -> Refusal:
-    """A script of dice that the game cannot use."""
-    if isinstance(error, OutOfDice):
-        return Refusal("out-of-dice", word("protocol-out-of-dice"))
-    return Refusal("bad-field", word("protocol-bad-die", problem=presentable(error.problem)), path="$.dice")
-
-
 def of_state(error: BadState, under: str) -> Refusal:
     """A written state that is none of the game's, in the document at the path `under`."""
     sentence = word("protocol-bad-state", problem=presentable(error.problem))
     path = under + error.path.removeprefix("$")
-    return Refusal("bad-document", sentence, *_did_you_mean(nearest(error.said, error.known)), path=path)
+    return Refusal("bad-document", sentence, *did_you_mean(nearest(error.said, error.known)), path=path)
 
 
 def of_replay(error: ReplayMismatch, under: str) -> Refusal:
@@ -112,5 +90,6 @@ def presentable(sentence: Word) -> Word:
     return word(sentence.id, **quoted)
 
 
-def _did_you_mean(meant: str | None) -> Sequence[Word]:
+def did_you_mean(meant: str | None) -> Sequence[Word]:
+    """The sentence that offers what may have been meant, if there is anything."""
     return () if meant is None else (word("content-did-you-mean", name=meant),)

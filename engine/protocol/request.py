@@ -15,10 +15,11 @@ from engine.kernel.errors import BadData
 from engine.kernel.game import Game
 from engine.kernel.value import Json
 from engine.kernel.word import word
+from engine.protocol.connection import Connection
 from engine.protocol.fields import Name
 from engine.protocol.peer import REFEREE, Peer, peer_at
-from engine.protocol.refusal import Refusal, bad_field, presentable
-from engine.protocol.session import Session
+from engine.protocol.refusal import Refusal, presentable
+from engine.protocol.request_refusals import bad_field
 from engine.words import languages
 
 Answer: TypeAlias = dict[str, Json]
@@ -42,7 +43,7 @@ class Request(Model):
     lang: Name = "en"
     """The language of the sentences."""
 
-    def answer(self, session: Session) -> Answer:
+    def answer(self, connection: Connection) -> Answer:
         """Carry it out. A game that changes is a copy that takes its place when nothing can fail any more."""
         raise NotImplementedError
 

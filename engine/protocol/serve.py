@@ -13,10 +13,11 @@ from engine.content.resolve import Resolve
 from engine.kernel.errors import BadDice, OutOfDice
 from engine.kernel.value import Json
 from engine.kernel.word import word
+from engine.protocol.connection import Connection
 from engine.protocol.limits import MAX_LINE
-from engine.protocol.refusal import Code, Refusal, of_dice, of_problem
+from engine.protocol.refusal import Code, Refusal, of_problem
 from engine.protocol.request import Request, read_request
-from engine.protocol.session import Session
+from engine.protocol.request_refusals import of_dice
 from engine.protocol.verb_table import verbs
 from engine.words import languages
 
@@ -44,14 +45,14 @@ NO_NUMBERS = frozenset({"NaN", "Infinity", "-Infinity"})
 
 def serve(lines: Iterable[bytes], resolve: Resolve, *, with_probes: bool = False) -> Iterator[str]:
     """Answer requests, one JSON object a line, until the lines end. `resolve` finds documents by their names."""
-    session = Session(resolve, with_probes=with_probes)
+    connection = Connection(resolve, with_probes=with_probes)
     for line in lines:
-        yield answer_to(session, line)
+        yield answer_to(connection, line)
 
 
-def answer_to(session: Session, line: bytes) -> str:
-    """The answer to one line, as one line. Errors leave the session as it was."""
-    before = session.laid
+def answer_to(connection: Connection, line: bytes) -> str:
+    """The answer to one line, as one line. Errors leave the connection as it was."""
+    before = connection.current
     said: dict[str, Any] = {}
     try:
         data = _loaded(line)
@@ -59,10 +60,10 @@ def answer_to(session: Session, line: bytes) -> str:
         said = _checked(data)
         request = _request(said)
         request.allow()
-        return _written({"id": said.get("id"), "ok": True, **request.answer(session)})
+        return _written({"id": said.get("id"), "ok": True, **request.answer(connection)})
     except Exception as error:
-        session.laid = before
-        return _written({"id": said.get("id"), "ok": False, "error": _told(error, said, session)})
+        connection.current = before
+        return _written({"id": said.get("id"), "ok": False, "error": _told(error, said, connection)})
 
 
 def _loaded(line: bytes) -> object:
@@ -106,7 +107,7 @@ def _code_of(problem: Problem) -> Code:
     return "too-large" if problem.code in CODES_OF_SIZE else "bad-field"
 
 
-def _told(error: Exception, said: dict[str, Any], session: Session) -> dict[str, Json]:
+def _told(error: Exception, said: dict[str, Any], connection: Connection) -> dict[str, Json]:
     """What went wrong, as the protocol writes it; what nobody foresaw is a bug of ours and goes into the log.
 
     In a game that goes on from a state which somebody else wrote down, it is more likely a fault of that state.
@@ -115,7 +116,7 @@ def _told(error: Exception, said: dict[str, Any], session: Session) -> dict[str,
         error = of_dice(error)
     if isinstance(error, Refusal):
         return error.to_json(_language(said))
-    if session.laid is not None and session.laid.start.handed_in:
+    if connection.current is not None and connection.current.start.handed_in:
         log.info("the request %r failed in a position that was handed in", said.get("do"), exc_info=error)
         return Refusal("bad-document", word("protocol-position-fails")).to_json(_language(said))
     log.error("the request %r failed", said.get("do"), exc_info=error)

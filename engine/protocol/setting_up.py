@@ -29,19 +29,19 @@ log = logging.getLogger(__name__)
 Profile = Mapping[str, str]
 
 
-def start_of_scenario(session: Session, said: str | Mapping[str, Any], profile: Profile, path: str) -> Start:
+def start_of_scenario(context: Session, said: str | Mapping[str, Any], profile: Profile, path: str) -> Start:
     """The start of a scenario, with the readings of the rules that differ."""
-    scenario = playable(session, said, Scenario, path)
-    system = session.systems[scenario.system]
-    plain = _with_profile(session, scenario.plain(), profile) if profile else scenario.plain()
+    scenario = playable(context, said, Scenario, path)
+    system = context.systems[scenario.system]
+    plain = _with_profile(context, scenario.plain(), profile) if profile else scenario.plain()
     return Start(system, plain, _set_up(system, plain, path))
 
 
-def start_of_position(session: Session, position: Position, path: str) -> tuple[Start, Luck]:
+def start_of_position(context: Session, position: Position, path: str) -> tuple[Start, Luck]:
     """A position as the start of a game, and the luck that was left in it."""
-    system = session.systems[position.system]
+    system = context.systems[position.system]
     inside = f"{path}.scenario"
-    scenario = playable(session, _enveloped(position.scenario, position), Scenario, inside, in_play=True)
+    scenario = playable(context, _enveloped(position.scenario, position), Scenario, inside, in_play=True)
     if scenario.system != system.id:
         problem = word("protocol-other-system", found=scenario.system, expected=system.id)
         raise Refusal("bad-document", problem, path=f"{inside}.system")
@@ -62,9 +62,9 @@ def deal(start: Start, luck: Luck, path: str | None = None) -> Table:
     return Table(start, luck, game)
 
 
-def replayed(session: Session, journal: Journal, path: str) -> Table:
+def replayed(context: Session, journal: Journal, path: str) -> Table:
     """The game of a journal, played again from its start to its end."""
-    start, luck, place = _start_of_journal(session, journal, path)
+    start, luck, place = _start_of_journal(context, journal, path)
     entries = [_entry(entry.plain(), f"{path}.entries[{number}]") for number, entry in enumerate(journal.entries)]
     try:
         game: Game[Any] = replay_game(start.system, start.state, entries, luck.source())
@@ -77,15 +77,15 @@ def replayed(session: Session, journal: Journal, path: str) -> Table:
     return Table(start, luck, game)
 
 
-def _start_of_journal(session: Session, journal: Journal, path: str) -> tuple[Start, Luck, str]:
+def _start_of_journal(context: Session, journal: Journal, path: str) -> tuple[Start, Luck, str]:
     if journal.scenario is not None:
         place = f"{path}.scenario"
         said = _enveloped(journal.scenario, journal)
         profile = journal.profile.plain() if journal.profile is not None else {}
-        return start_of_scenario(session, said, profile, place), Luck(journal.seed), place
+        return start_of_scenario(context, said, profile, place), Luck(journal.seed), place
     place = f"{path}.position"
-    position = playable(session, _enveloped(journal.position, journal), Position, place, in_play=True)
-    return *start_of_position(session, position, place), place
+    position = playable(context, _enveloped(journal.position, journal), Position, place, in_play=True)
+    return *start_of_position(context, position, place), place
 
 
 def _enveloped(inner: Any, outer: Position | Journal) -> str | Mapping[str, Any]:
@@ -95,11 +95,11 @@ def _enveloped(inner: Any, outer: Position | Journal) -> str | Mapping[str, Any]
     return {"schema": "1.0", "id": outer.id, "system": outer.system, **inner.plain()}
 
 
-def _with_profile(session: Session, plain: dict[str, Any], profile: Profile) -> dict[str, Any]:
+def _with_profile(context: Session, plain: dict[str, Any], profile: Profile) -> dict[str, Any]:
     """The scenario under other readings of the rules, which its game must know."""
     changed = {**plain, "profile": {**plain.get("profile", {}), **profile}}
     try:
-        read_document(changed, declarations(session.systems.values()))
+        read_document(changed, declarations(context.systems.values()))
     except ContentError as error:
         raise of_problem("bad-field", error.problem) from None
     return changed

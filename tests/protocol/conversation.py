@@ -8,9 +8,9 @@ from typing import Any
 from jsonschema import Draft202012Validator
 
 from editor.cli.stock import Stock
+from engine.protocol.connection import Connection
 from engine.protocol.schema import protocol_schema
 from engine.protocol.serve import answer_to
-from engine.protocol.session import Session
 
 Told = dict[str, Any]
 
@@ -26,11 +26,11 @@ class Conversation:
     """Requests in, answers out, in this process."""
 
     def __init__(self, *, with_probes: bool = True) -> None:
-        self.session = Session(Stock(with_probes=with_probes), with_probes=with_probes)
+        self.connection = Connection(Stock(with_probes=with_probes), with_probes=with_probes)
 
     def line(self, line: bytes) -> Told:
         """The answer to any line."""
-        told: Told = json.loads(answer_to(self.session, line))
+        told: Told = json.loads(answer_to(self.connection, line))
         validator("error" if not told["ok"] else f"answer-{json.loads(line)['do']}").validate(told)
         return told
 

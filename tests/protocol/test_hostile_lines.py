@@ -48,7 +48,7 @@ def attack(probe: str, lines: int) -> None:
         line = hostile.line(right_requests(talk, probe))
         before = talk.position()
         began = time.perf_counter()
-        told = json.loads(answer_to(talk.session, line))
+        told = json.loads(answer_to(talk.connection, line))
         took = time.perf_counter() - began
         assert took < SLOWEST, (number, took, line[:500])
         if not told["ok"]:
@@ -76,7 +76,7 @@ def test_the_lines_are_of_every_sort() -> None:
     talk.new("physical-dice")
     seen: dict[str, int] = {}
     for _ in range(1_500):
-        told = json.loads(answer_to(talk.session, hostile.line(right_requests(talk, "physical-dice"))))
+        told = json.loads(answer_to(talk.connection, hostile.line(right_requests(talk, "physical-dice"))))
         code = "ok" if told["ok"] else told["error"]["code"]
         seen[code] = seen.get(code, 0) + 1
     expected = {"ok", "not-json", "unknown-verb", "bad-field", "not-on-offer", "bad-document", "too-large"}

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from database.migrations import CURRENT
+from database.schema_version import CURRENT
 from tests.support.libraries import deck, fate, open_library
 
 SAMPLES = Path(__file__).parents[1] / "database" / "samples"

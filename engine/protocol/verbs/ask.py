@@ -6,11 +6,11 @@ from pydantic import ConfigDict, JsonValue
 
 from engine.content.errors import nearest, shown
 from engine.kernel.word import word
+from engine.protocol.connection import Connection
 from engine.protocol.fields import Name
 from engine.protocol.questions import answer_of
-from engine.protocol.refusal import bad_field
 from engine.protocol.request import Answer, Request
-from engine.protocol.session import Session
+from engine.protocol.request_refusals import bad_field
 
 
 class Ask(Request):
@@ -22,12 +22,12 @@ class Ask(Request):
     what: Name
     """Which question."""
 
-    def answer(self, session: Session) -> Answer:
-        table = session.table
-        state = self.peer(table.game).sees(table.game)
-        asks = table.system.asks
+    def answer(self, connection: Connection) -> Answer:
+        session = connection.session
+        state = self.peer(session.game).sees(session.game)
+        asks = session.system.asks
         if self.what not in asks:
-            problem = word("protocol-no-such-question", what=shown(self.what), system=table.system.id)
+            problem = word("protocol-no-such-question", what=shown(self.what), system=session.system.id)
             raise bad_field("$.what", problem, nearest(self.what, asks))
         return answer_of(asks[self.what], state, self.__pydantic_extra__)
 

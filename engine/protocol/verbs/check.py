@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.content.examine import examined
 from engine.protocol.checking import finding
+from engine.protocol.connection import Connection
 from engine.protocol.documents import declarations, found
 from engine.protocol.fields import NameOrObject
 from engine.protocol.request import Answer, Request
-from engine.protocol.session import Session
 
 
 class Check(Request):
@@ -18,9 +18,9 @@ class Check(Request):
     document: NameOrObject
     """A name, or the document."""
 
-    def answer(self, session: Session) -> Answer:
-        data = found(session, self.document, "$.document")
-        told = examined(data, declarations(session.systems.values()), session.resolve).problems
+    def answer(self, connection: Connection) -> Answer:
+        data = found(connection.context, self.document, "$.document")
+        told = examined(data, declarations(connection.context.systems.values()), connection.context.resolve).problems
         return {"findings": [finding(each, self.lang) for each in told]}
 
 

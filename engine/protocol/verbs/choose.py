@@ -8,11 +8,11 @@ from engine.kernel.choice import Choice
 from engine.kernel.errors import IllegalChoice
 from engine.kernel.event import Event
 from engine.kernel.game import Game
+from engine.protocol.connection import Connection
 from engine.protocol.fields import ChoiceOrId
 from engine.protocol.peer import Peer
-from engine.protocol.refusal import of_choice
 from engine.protocol.request import Answer, Request, read_choice
-from engine.protocol.session import Session
+from engine.protocol.request_refusals import of_choice
 
 
 class Choose(Request):
@@ -24,13 +24,13 @@ class Choose(Request):
     choice: ChoiceOrId
     """The id of a choice, or its kind and fields; fields that only one choice can have may be left out."""
 
-    def answer(self, session: Session) -> Answer:
-        table = session.table.copy()
-        peer = self.peer(table.game)
+    def answer(self, connection: Connection) -> Answer:
+        session = connection.session.copy()
+        peer = self.peer(session.game)
         wanted = self.choice if isinstance(self.choice, str) else read_choice(self.choice, "$.choice")
-        events = _applied(table.game, peer, wanted)
-        session.laid = table
-        return {"events": peer.events(events), "decision": peer.decision(table.game)}
+        events = _applied(session.game, peer, wanted)
+        connection.current = session
+        return {"events": peer.events(events), "decision": peer.decision(session.game)}
 
 
 def _applied(game: Game[Any], peer: Peer, wanted: Choice | str) -> tuple[Event[Any], ...]:

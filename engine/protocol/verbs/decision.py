@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engine.protocol.connection import Connection
 from engine.protocol.request import Answer, Request
-from engine.protocol.session import Session
 
 
 class Decide(Request):
@@ -12,8 +12,8 @@ class Decide(Request):
     gives = ("decision",)
     for_chance = True
 
-    def answer(self, session: Session) -> Answer:
-        game = session.table.game
+    def answer(self, connection: Connection) -> Answer:
+        game = connection.session.game
         told = self.peer(game).decision(game)
         return {**told, "decision": told}
 

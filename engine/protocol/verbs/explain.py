@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.content.fields import Data
+from engine.protocol.connection import Connection
 from engine.protocol.request import Answer, Request, read_choice
-from engine.protocol.session import Session
 
 
 class Explain(Request):
@@ -15,8 +15,8 @@ class Explain(Request):
     action: Data
     """The wish, in the form of a choice."""
 
-    def answer(self, session: Session) -> Answer:
-        game = session.table.game
+    def answer(self, connection: Connection) -> Answer:
+        game = connection.session.game
         peer = self.peer(game)
         reasons = game.why_not(read_choice(self.action, "$.action"), peer.seat)
         return {"legal": not reasons, "reasons": peer.reasons(reasons)}

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.bots.bot import bots
+from engine.protocol.connection import Connection
 from engine.protocol.request import Answer, Request
-from engine.protocol.session import Session
 from engine.version import VERSION
 from engine.words import languages
 
@@ -16,12 +16,12 @@ class Hello(Request):
 
     gives = ("name", "version", "protocol", "systems")
 
-    def answer(self, session: Session) -> Answer:
+    def answer(self, connection: Connection) -> Answer:
         return {
             "name": "Hexsmith",
             "version": VERSION,
             "protocol": PROTOCOL,
-            "systems": list(session.systems),
+            "systems": list(connection.context.systems),
             "bots": list(bots()),
             "languages": list(languages()),
         }

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engine.protocol.connection import Connection
 from engine.protocol.request import Answer, Request
-from engine.protocol.session import Session
 
 
 class WriteJournal(Request):
@@ -12,8 +12,8 @@ class WriteJournal(Request):
     gives = ("journal",)
     referee_only = True
 
-    def answer(self, session: Session) -> Answer:
-        return {"journal": session.table.journal()}
+    def answer(self, connection: Connection) -> Answer:
+        return {"journal": connection.session.journal()}
 
 
 REQUEST = WriteJournal

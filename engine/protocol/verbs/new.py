@@ -10,13 +10,13 @@ from engine.content.fields import Many, Seed
 from engine.content.kinds.position import Position
 from engine.content.limits import MAX_DICE, MAX_FACE
 from engine.kernel.word import word
+from engine.protocol.connection import Connection
 from engine.protocol.documents import playable
 from engine.protocol.fields import Name, NameOrObject
 from engine.protocol.limits import MAX_OPTIONS
-from engine.protocol.refusal import bad_field
 from engine.protocol.request import Answer, Request
+from engine.protocol.request_refusals import bad_field
 from engine.protocol.script import Luck
-from engine.protocol.session import Session
 from engine.protocol.setting_up import deal, start_of_position, start_of_scenario
 from engine.protocol.table import Table
 
@@ -41,22 +41,22 @@ class New(Request):
     profile: Annotated[dict[str, Name], Field(max_length=MAX_OPTIONS)] | None = None
     """The options of the rules that differ from the scenario's."""
 
-    def answer(self, session: Session) -> Answer:
-        table = self._table(session)
-        decision = self.peer(table.game).decision(table.game)
-        session.laid = table
+    def answer(self, connection: Connection) -> Answer:
+        session = self._session(connection)
+        decision = self.peer(session.game).decision(session.game)
+        connection.current = session
         return {"decision": decision}
 
-    def _table(self, session: Session) -> Table:
+    def _session(self, connection: Connection) -> Table:
         if self.scenario is not None and self.position is None:
-            start = start_of_scenario(session, self.scenario, self.profile or {}, "$.scenario")
+            start = start_of_scenario(connection.context, self.scenario, self.profile or {}, "$.scenario")
             return deal(start, self._luck(Luck()))
         if self.position is None or self.scenario is not None:
             raise bad_field("$.scenario", word("protocol-one-start"))
         if self.profile:
             raise bad_field("$.profile", word("protocol-profile-of-position"))
-        position = playable(session, self.position, Position, "$.position", in_play=True)
-        start, luck = start_of_position(session, position, "$.position")
+        position = playable(connection.context, self.position, Position, "$.position", in_play=True)
+        start, luck = start_of_position(connection.context, position, "$.position")
         return deal(start, self._luck(luck), "$.position.state")
 
     def _luck(self, before: Luck) -> Luck:

@@ -11,11 +11,11 @@ from engine.bots.bot import Bot, UnknownBot, bot_named
 from engine.bots.playing import play_on
 from engine.content.errors import nearest, shown
 from engine.kernel.word import word
+from engine.protocol.connection import Connection
 from engine.protocol.fields import Players
 from engine.protocol.limits import MAX_DECISIONS
-from engine.protocol.refusal import bad_field
 from engine.protocol.request import Answer, Request
-from engine.protocol.session import Session
+from engine.protocol.request_refusals import bad_field
 
 
 class Play(Request):
@@ -28,19 +28,19 @@ class Play(Request):
     until: Annotated[int, Field(ge=0, le=MAX_DECISIONS)] = MAX_DECISIONS
     """How many decisions they take at most."""
 
-    def answer(self, session: Session) -> Answer:
-        table = session.table.copy()
-        peer = self.peer(table.game)
-        seated = _seated(self.players, table.game.state.seats)
+    def answer(self, connection: Connection) -> Answer:
+        session = connection.session.copy()
+        peer = self.peer(session.game)
+        seated = _seated(self.players, session.game.state.seats)
         bots = {seat: _bot(seat, name) for seat, name in seated.items()}
-        taken = play_on(table.game, bots, table.luck.seed, self.until)
-        session.laid = table
-        outcome = table.game.outcome
-        told: Answer = {"journal": table.journal()} if peer.seat is None else {}
+        taken = play_on(session.game, bots, session.luck.seed, self.until)
+        connection.current = session
+        outcome = session.game.outcome
+        told: Answer = {"journal": session.journal()} if peer.seat is None else {}
         return {
             "result": outcome.to_json() if outcome else None,
             "decisions": taken,
-            "decision": peer.decision(table.game),
+            "decision": peer.decision(session.game),
             **told,
         }
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engine.protocol.connection import Connection
 from engine.protocol.request import Answer, Request
-from engine.protocol.session import Session
 
 
 class Place(Request):
@@ -12,8 +12,8 @@ class Place(Request):
     gives = ("position",)
     referee_only = True
 
-    def answer(self, session: Session) -> Answer:
-        return {"position": session.table.position()}
+    def answer(self, connection: Connection) -> Answer:
+        return {"position": connection.session.position()}
 
 
 REQUEST = Place

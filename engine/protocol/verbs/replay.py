@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.content.kinds.journal import Journal
+from engine.protocol.connection import Connection
 from engine.protocol.documents import playable
 from engine.protocol.fields import NameOrObject
 from engine.protocol.request import Answer, Request
-from engine.protocol.session import Session
 from engine.protocol.setting_up import replayed
 
 
@@ -19,11 +19,12 @@ class Replay(Request):
     journal: NameOrObject
     """A name, or the document that `journal` or `play` gave."""
 
-    def answer(self, session: Session) -> Answer:
-        table = replayed(session, playable(session, self.journal, Journal, "$.journal"), "$.journal")
-        peer = self.peer(table.game)
-        session.laid = table
-        return {"events": peer.events(table.game.events), "decision": peer.decision(table.game)}
+    def answer(self, connection: Connection) -> Answer:
+        journal = playable(connection.context, self.journal, Journal, "$.journal")
+        session = replayed(connection.context, journal, "$.journal")
+        peer = self.peer(session.game)
+        connection.current = session
+        return {"events": peer.events(session.game.events), "decision": peer.decision(session.game)}
 
 
 REQUEST = Replay

@@ -12,12 +12,13 @@ from engine.kernel.decision import CHANCE
 from engine.kernel.errors import IllegalChoice
 from engine.kernel.event import Event
 from engine.kernel.word import word
+from engine.protocol.connection import Connection
 from engine.protocol.fields import Result
 from engine.protocol.limits import MAX_RESULTS
 from engine.protocol.peer import REFEREE
-from engine.protocol.refusal import Refusal, of_choice
+from engine.protocol.refusal import Refusal
 from engine.protocol.request import Answer, Request
-from engine.protocol.session import Session
+from engine.protocol.request_refusals import of_choice
 from engine.protocol.table import Table
 
 
@@ -30,21 +31,21 @@ class Roll(Request):
     results: Annotated[Many[Result], Field(min_length=1, max_length=MAX_RESULTS)]
     """Faces of dice, or cards."""
 
-    def answer(self, session: Session) -> Answer:
+    def answer(self, connection: Connection) -> Answer:
         if self.seat not in (REFEREE, CHANCE):
             raise Refusal("referee-only", word("protocol-referee-only", verb=self.do), path="$.as")
-        table = session.table.copy()
-        peer = self.peer(table.game)
+        session = connection.session.copy()
+        peer = self.peer(session.game)
         events: list[Event[Any]] = []
         for number, result in enumerate(self.results):
-            events.extend(_throw(table, result, f"$.results[{number}]"))
-        session.laid = table
-        return {"events": peer.events(events), "decision": peer.decision(table.game)}
+            events.extend(_throw(session, result, f"$.results[{number}]"))
+        connection.current = session
+        return {"events": peer.events(events), "decision": peer.decision(session.game)}
 
 
-def _throw(table: Table, result: int | str, path: str) -> tuple[Event[Any], ...]:
+def _throw(session: Table, result: int | str, path: str) -> tuple[Event[Any], ...]:
     """What one result makes happen."""
-    game = table.game
+    game = session.game
     top = game.state.agenda[-1] if game.decision is not None else None
     if not isinstance(top, Chance):
         raise Refusal("not-on-offer", word("protocol-no-throw"), path=path)

@@ -7,10 +7,10 @@ from typing import Annotated
 from pydantic import Field
 
 from engine.kernel.word import word
+from engine.protocol.connection import Connection
 from engine.protocol.limits import MAX_UNDO
-from engine.protocol.refusal import bad_field
 from engine.protocol.request import Answer, Request
-from engine.protocol.session import Session
+from engine.protocol.request_refusals import bad_field
 
 
 class Undo(Request):
@@ -21,14 +21,14 @@ class Undo(Request):
     count: Annotated[int, Field(ge=0, le=MAX_UNDO)] = 1
     """How many."""
 
-    def answer(self, session: Session) -> Answer:
-        table = session.table.copy()
-        peer = self.peer(table.game)
-        if self.count > table.game.answers:
-            raise bad_field("$.count", word("protocol-undo-too-many", count=self.count, most=table.game.answers))
-        table.game.rewind(self.count)
-        session.laid = table
-        return {"decision": peer.decision(table.game)}
+    def answer(self, connection: Connection) -> Answer:
+        session = connection.session.copy()
+        peer = self.peer(session.game)
+        if self.count > session.game.answers:
+            raise bad_field("$.count", word("protocol-undo-too-many", count=self.count, most=session.game.answers))
+        session.game.rewind(self.count)
+        connection.current = session
+        return {"decision": peer.decision(session.game)}
 
 
 REQUEST = Undo

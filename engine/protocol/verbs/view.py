@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.kernel.codec import written
+from engine.protocol.connection import Connection
 from engine.protocol.request import Answer, Request
-from engine.protocol.session import Session
 
 
 class View(Request):
@@ -12,9 +12,9 @@ class View(Request):
 
     gives = ("view",)
 
-    def answer(self, session: Session) -> Answer:
-        game = session.table.game
-        return {"view": written(session.table.system, self.peer(game).sees(game))}
+    def answer(self, connection: Connection) -> Answer:
+        game = connection.session.game
+        return {"view": written(connection.session.system, self.peer(game).sees(game))}
 
 
 REQUEST = View

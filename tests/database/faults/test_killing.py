@@ -9,7 +9,7 @@ import pytest
 from database.backups.face import Backups
 from database.backups.restoring import is_whole
 from database.library import Library
-from database.migrations import CURRENT
+from database.schema_version import CURRENT
 from database.store.connection import connect, schema_of
 from tests.database.faults import victims
 from tests.database.faults.killing import killed

@@ -13,9 +13,9 @@ from database.backups.restoring import is_whole
 from database.errors import LibraryUnavailable, NotDone
 from database.files import NotWritten, atomic_write
 from database.library import Library, no_stock
-from database.migrations import CURRENT
 from database.on_disk import write_user_file
 from database.packs.faults import PackRefused
+from database.schema_version import CURRENT
 from database.store.connection import connect, schema_of
 from engine.kernel.word import Word, word
 from engine.words import languages, speak

@@ -15,8 +15,8 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 import database.tables
 from database.errors import LibraryBug
 from database.library import Library
-from database.migrations import CURRENT
 from database.migrations.upgrading import STEPS, upgrade
+from database.schema_version import CURRENT
 from database.store.connection import APPLICATION, application_of, connect, schema_of
 from database.store.copies import copy_to
 from database.tables.every import EVERY_TABLE

@@ -176,8 +176,8 @@ def test_what_is_too_large_to_be_kept_is_told_and_the_pack_says_no_more_than_it_
     """At the limit all is kept; one byte less of room, and the pack is one as this program writes them."""
     data = newer(kept={"songs/march.ogg": SONG, "songs/waltz.ogg": SONG})
     for room, lost in ((2 * len(SONG), ()), (2 * len(SONG) - 1, ("songs/march.ogg", "songs/waltz.ogg"))):
-        for module in ("contents", "reading"):
-            monkeypatch.setattr(f"database.packs.{module}.MAX_KEPT_UNREAD", room)
+        for name in ("database.packs.contents.MAX_KEPT_UNREAD", "database.packs.reading.MAX_KEPT_UNREAD"):
+            monkeypatch.setattr(name, room)
         with library_at(tmp_path / f"{room}.db") as library:
             said = planned(library, data).remarks[-1].id
             imported(library, data)
@@ -272,5 +272,5 @@ def test_a_pack_that_names_too_often_is_not_made(tmp_path: Path, monkeypatch: py
 
 
 def _names_at_most(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("reading", "exporting"):
-        monkeypatch.setattr(f"database.packs.{module}.MAX_MENTIONS", number)
+    for name in ("database.packs.reading.MAX_MENTIONS", "database.packs.exporting.MAX_MENTIONS"):
+        monkeypatch.setattr(name, number)

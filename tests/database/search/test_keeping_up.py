@@ -118,8 +118,8 @@ def test_no_step_writes_much(ready: Library) -> None:
 
 
 def test_new_words_have_the_index_made_anew_while_it_is_used(ready: Library, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("filling", "subjects"):
-        monkeypatch.setattr(f"database.search.{module}.words_edition", lambda: "e" * 64)
+    for name in ("database.search.filling.words_edition", "database.search.subjects.words_edition"):
+        monkeypatch.setattr(name, lambda: "e" * 64)
     assert ready.search.page("luck").is_by_index
     ready.search.catch_up()
     with ready._session.looking() as connection:

@@ -14,7 +14,7 @@ import pytest
 from database.backups.face import Backups
 from database.errors import LibraryUnavailable, ReadOnlyLibrary
 from database.library import Library, no_stock
-from database.migrations import CURRENT
+from database.schema_version import CURRENT
 from database.store.connection import connect
 from database.store.lock import take_lock
 from engine.words import languages, speak

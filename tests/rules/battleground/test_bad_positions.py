@@ -253,7 +253,7 @@ def hostile_lines(lines: int) -> dict[str, int]:
     answers: dict[str, int] = {}
     for _ in range(lines):
         before, line = talk.position(), hostile.line(right)
-        told = json.loads(answer_to(talk.session, line))
+        told = json.loads(answer_to(talk.connection, line))
         code = "ok" if told["ok"] else told["error"]["code"]
         answers[code] = answers.get(code, 0) + 1
         assert told["ok"] or talk.position() == before, line

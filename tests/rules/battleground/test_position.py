@@ -256,7 +256,7 @@ def test_a_seat_that_hands_in_what_it_saw_is_told_that_cards_are_missing() -> No
 def test_what_is_imagined_of_a_position_with_few_cards_looks_the_same(seat: str) -> None:
     """Where cards of the scenario lie nowhere, a seat that imagines the other one's deals no more than there are."""
     few = {each: {"hand": ["fate-1"], "deck": {"rest": ["fate-3"]}} for each in ("red", "blue")}
-    game = handed_in({"round": 3, "phase": "activation", "seats": few}).session.table.game
+    game = handed_in({"round": 3, "phase": "activation", "seats": few}).connection.session.game
     for n in range(10):
         imagined = game.imagined(seat, Stream(n, "few"))
         assert position_of(SYSTEM.view(imagined, seat)) == position_of(game.view(seat))

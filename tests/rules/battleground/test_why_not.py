@@ -106,7 +106,7 @@ def test_a_peer_is_told_the_same_in_its_own_language(name: str) -> None:
     """`explain` as the seat that is asked: the rules, the values, the places, and sentences that differ by language."""
     talk, rng, told = Conversation(), Stream(5, "peer", name), 0
     talk.ask("new", scenario=with_zones(document(name)), seed=5)
-    while (game := talk.session.table.game).decision is not None and told < 40:
+    while (game := talk.connection.session.game).decision is not None and told < 40:
         for each in refused_wishes(game.state, rng):
             wish = each.wish.to_json()
             answers = [talk.ask("explain", action=wish, seat=game.decision.seats[0], lang=lang) for lang in languages()]

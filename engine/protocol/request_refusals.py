@@ -1,0 +1,30 @@
+"""Refusals of requests: a field that cannot be used, a choice that is not on offer, dice that do not fit."""
+
+from __future__ import annotations
+
+from engine.content.errors import shown
+from engine.kernel.errors import BadDice, IllegalChoice, OutOfDice
+from engine.kernel.word import Word, word
+from engine.protocol.refusal import Refusal, did_you_mean, presentable
+
+
+def bad_field(path: str, sentence: Word, meant: str | None = None) -> Refusal:
+    """A field of the request that cannot be used, and what may have been meant."""
+    return Refusal("bad-field", sentence, *did_you_mean(meant), path=path)
+
+
+def of_choice(error: IllegalChoice, path: str) -> Refusal:
+    """An answer that is none of the choices; `illegal` where rules are known that forbid it."""
+    said = shown(error.wanted if isinstance(error.wanted, str) else error.wanted.id)
+    why = [reason.sentence for reason in error.reasons]
+    rule = next((reason.rule for reason in error.reasons if reason.rule), None)
+    if rule is not None:
+        return Refusal("illegal", word("protocol-illegal", choice=said), *why, path=path, rule=rule)
+    return Refusal("not-on-offer", word("protocol-not-on-offer", choice=said), *why, path=path)
+
+
+def of_dice(error: OutOfDice | BadDice) -> Refusal:
+    """A script of dice that the game cannot use."""
+    if isinstance(error, OutOfDice):
+        return Refusal("out-of-dice", word("protocol-out-of-dice"))
+    return Refusal("bad-field", word("protocol-bad-die", problem=presentable(error.problem)), path="$.dice")
