@@ -364,7 +364,7 @@ class Browser(QWidget):
         foot.addWidget(self._import)
         foot.addWidget(self._notes)
         column.addLayout(foot)
-        self.parts = ThreeParts(self.filters, middle, self.details)
+        self.parts = ThreeParts("library-filters-scroll", self.filters, middle, self.details)
         self.parts.button.setObjectName("library-show-filters")
         self.parts.button.setIcon(icon("sort"))
         line.addWidget(self.parts.button)
