@@ -1,4 +1,4 @@
-"""A question of the library's screens that can be cancelled, which is what Enter does."""
+"""Asks for confirmation of something that cannot easily be undone; Cancel is the default button."""
 
 from __future__ import annotations
 
@@ -11,11 +11,18 @@ from engine.words import say
 
 
 def ask(
-    parent: QWidget, name: str, question: str, yes_word: str, then: Callable[[], None], lang: str, more: str = ""
+    parent: QWidget,
+    name: str,
+    title: str,
+    question: str,
+    yes_word: str,
+    then: Callable[[], None],
+    lang: str,
+    more: str = "",
 ) -> None:
-    """Go on with `then` where the answer is the word of `yes_word`, which names its button, too."""
+    """Call `then` if the button labelled by `yes_word`, which is also its object name, is clicked."""
     box = message_box(parent, name, QMessageBox.Icon.Question)
-    box.setWindowTitle(say("library-screen-title", lang))
+    box.setWindowTitle(title)
     box.setText(question)
     box.setInformativeText(more)
     yes = box.addButton(say(yes_word, lang), QMessageBox.ButtonRole.DestructiveRole)

@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLineEdit,
     QPushButton,
     QStackedWidget,
     QVBoxLayout,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from database.entries import Entry
+from editor.library.banner import Banner
 from editor.library.deeds import deed_for, deeds_for
 from editor.library.details import DetailsView
 from editor.library.filters import OWN, Filters
@@ -26,11 +26,12 @@ from editor.library.pictures.gallery import Gallery
 from editor.library.question import EVERYTHING, PAGE, Details, Found, Overview, Question, details, find, overview
 from editor.library.refusal import Refusal, reasons
 from editor.library.rows_model import RowsModel
+from editor.library.search_line import SearchLine
 from editor.library.table import Table
 from editor.library.three_parts import ThreeParts
 from editor.theme.icons import icon
 from editor.window.empty_state import EmptyState
-from editor.window.texts import picture_label, quiet, text
+from editor.window.texts import quiet
 from engine.words import say, speak
 
 GAP = 8
@@ -60,12 +61,12 @@ class Browser(QWidget):
         self._asked = 0
         self._marks: frozenset[str] = frozenset()
         self._overview: Overview | None = None
-        self.search, self.filters = QLineEdit(), Filters(lang)
+        self.search, self.filters = SearchLine("library-search"), Filters(lang)
         self.model = RowsModel(lang, self)
         gallery = Gallery.of(librarian)
         self.table, self.details = Table(self.model, gallery), DetailsView(gallery, lang)
-        self.nothing, self.banner, self._again = EmptyState("library"), text(""), QPushButton()
-        self._care, self._import, self._notes = QPushButton(), QPushButton(), QPushButton()
+        self.nothing, self.banner = EmptyState("library"), Banner()
+        self._import, self._notes = QPushButton(), QPushButton()
         self._number = quiet("")
         self._search_soon = self._timer(TYPED, self.refresh)
         self._tell_soon = self._timer(GLANCED, self._ask_for_details)
@@ -140,12 +141,9 @@ class Browser(QWidget):
 
     def _name_parts(self) -> None:
         lang = self.lang
-        self.search.setPlaceholderText(say("library-search", lang))
-        self.search.setAccessibleName(say("library-search", lang))
+        self.search.name_parts(say("library-search", lang), say("library-search-clear", lang))
         self.table.setAccessibleName(say("library-list", lang))
-        self._again.setText(say("library-try-again", lang))
-        self._care.setText(say("library-care", lang))
-        self._clear.setText(say("library-search-clear", lang))
+        self.banner.speak(lang)
         self.parts.button.setText(say("library-filters", lang))
         self._import.setText(say("command-import-pack", lang).replace("&", ""))
         self._notes.setText(say("command-new-notes", lang).replace("&", ""))
@@ -164,10 +162,6 @@ class Browser(QWidget):
                 self.search.clear()
                 return True
         return super().eventFilter(watched, event)
-
-    def _typed(self, text: str) -> None:
-        self._clear.setVisible(bool(text))
-        self._search_soon.start()
 
     def _mark_all(self) -> None:
         """Of what is wanted, also those that are not listed yet."""
@@ -227,12 +221,11 @@ class Browser(QWidget):
         self.filters.offer(found)
         self.model.name_packs(found.packs)
         said = [found.why_read_only] if found.why_read_only else []
-        self.banner.setText("\n".join(speak(each, self.lang) for each in (*said, *found.warnings)))
-        self._banner_row.setVisible(bool(self.banner.text()))
-        self._again.setVisible(found.why_read_only is not None)
+        self.banner.show_text("\n".join(speak(each, self.lang) for each in (*said, *found.warnings)))
+        self.banner.again.setVisible(found.why_read_only is not None)
         self._import.setEnabled(self.may_write)
         self._notes.setEnabled(self.may_write)
-        self._care.setVisible(found.needs_a_backup)
+        self.banner.care.setVisible(found.needs_a_backup)
         self._come_to()
 
     def _show_refusal(self, refusal: Refusal) -> None:
@@ -241,9 +234,8 @@ class Browser(QWidget):
         self.model.show((), has_more=False)
         self.nothing.tell(what, "\n".join(more))
         self._stack.setCurrentWidget(self.nothing)
-        self._banner_row.show()
-        self._again.show()
-        self._care.show()
+        for part in (self.banner, self.banner.again, self.banner.care):
+            part.show()
         self._tell_number()
         self._come_to()
 
@@ -321,19 +313,8 @@ class Browser(QWidget):
         self.look()
 
     def _set_up(self) -> None:
-        self.search.setObjectName("library-search")
-        self.search.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
-        self._clear = self.search.addAction(icon("close"), QLineEdit.ActionPosition.TrailingPosition)
-        self._clear.setVisible(False)
         self.search.installEventFilter(self)
-        self.search.setAcceptDrops(False)
-        named = (
-            (self._again, "try-again"),
-            (self._care, "care-here"),
-            (self._import, "import-here"),
-            (self._notes, "notes-here"),
-        )
-        for button, name in named:
+        for button, name in ((self._import, "import-here"), (self._notes, "notes-here")):
             button.setObjectName(f"library-{name}")
             button.setAutoDefault(False)
         self._import.setIcon(icon("import"))
@@ -343,28 +324,20 @@ class Browser(QWidget):
         self._stack.addWidget(self.table)
 
     def _lay_out(self) -> None:
-        self._banner_row = QWidget()
-        row = QHBoxLayout(self._banner_row)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(picture_label(icon("warning"), self.fontMetrics().height()), 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self.banner, 1)
-        for button in (self._again, self._care):
-            row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
-        self._banner_row.hide()
         middle = QWidget()
         column = QVBoxLayout(middle)
         column.setContentsMargins(GAP, 0, GAP, 0)
         column.setSpacing(GAP)
         line = QHBoxLayout()
         column.addLayout(line)
-        column.addWidget(self._banner_row)
+        column.addWidget(self.banner)
         column.addWidget(self._stack, 1)
         foot = QHBoxLayout()
         foot.addWidget(self._number, 1)
         foot.addWidget(self._import)
         foot.addWidget(self._notes)
         column.addLayout(foot)
-        self.parts = ThreeParts(self.filters, middle, self.details)
+        self.parts = ThreeParts("library-filters-scroll", self.filters, middle, self.details)
         self.parts.button.setObjectName("library-show-filters")
         self.parts.button.setIcon(icon("sort"))
         line.addWidget(self.parts.button)
@@ -374,8 +347,7 @@ class Browser(QWidget):
         around.addWidget(self.parts)
 
     def _connect(self) -> None:
-        self.search.textChanged.connect(self._typed)
-        self._clear.triggered.connect(self.search.clear)
+        self.search.textChanged.connect(lambda _: self._search_soon.start())
         self.filters.changed.connect(self.refresh)
         self.model.more_wanted.connect(self._ask_for_more)
         self.table.came_to.connect(self._come_to)
@@ -384,8 +356,8 @@ class Browser(QWidget):
         self.table.menu_wanted.connect(self._open_menu)
         self.details.wanted.connect(self._do)
         self.details.user_wanted.connect(self._go_to)
-        self._again.clicked.connect(self._open_again)
-        self._care.clicked.connect(self.care_wanted)
+        self.banner.again.clicked.connect(self._open_again)
+        self.banner.care.clicked.connect(self.care_wanted)
         self._import.clicked.connect(self.import_wanted)
         self._notes.clicked.connect(self.notes_wanted)
         self._librarian.changed.connect(self.look)

@@ -23,7 +23,7 @@ from editor.library.asking import ask
 from editor.library.care import Checked, PutBack, back_up, backups_of, check, repair, restore, salvage, set_aside
 from editor.library.librarian import Librarian
 from editor.library.progress import Progress
-from editor.library.reading_page import reading_text
+from editor.library.read_only_text import reading_text
 from editor.library.refusal import Refusal, reasons
 from editor.library.telling import when
 from editor.theme.icons import icon
@@ -119,7 +119,8 @@ class CareDialog(QDialog):
 
         question = say("library-restore-ask", lang, when=when(backup.made, lang))
         what = say("library-restore-what", lang)
-        ask(self, "library-ask-restore", question, "library-restore-yes", go_back, lang, more=what)
+        title = say("library-screen-title", lang)
+        ask(self, "library-ask-restore", title, question, "library-restore-yes", go_back, lang, more=what)
 
     def _restored(self, done: PutBack) -> None:
         lang = self._lang
@@ -163,7 +164,8 @@ class CareDialog(QDialog):
             self._librarian.change_closed(self, set_aside, self._set_aside, self._refuse)
 
         question, what = say("library-rescue-ask", lang), say("library-rescue-what", lang)
-        ask(self, "library-ask-rescue", question, "library-rescue-yes", begin_anew, lang, more=what)
+        title = say("library-screen-title", lang)
+        ask(self, "library-ask-rescue", title, question, "library-rescue-yes", begin_anew, lang, more=what)
 
     def _set_aside(self, kept: str) -> None:
         self.rescue.hide()

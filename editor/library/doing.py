@@ -162,7 +162,8 @@ class Doing(QObject):
             self._librarian.change(self, lambda library: library.trash.destroy(keys), done, self._complain)
 
         question = speak(self._told("library-destroy-ask", "library-destroy-ask-several", entries), lang)
-        ask(self._widget, "library-ask-destroy", question, "library-destroy-yes", go_on, lang)
+        title = say("library-screen-title", lang)
+        ask(self._widget, "library-ask-destroy", title, question, "library-destroy-yes", go_on, lang)
 
     def _go_back(self, entry: Entry, version: Version, now: Version) -> None:
         """To a version; where one's own stands in the place of what ships, by letting go of it."""
@@ -212,6 +213,7 @@ class Doing(QObject):
         ask(
             self._widget,
             "library-ask-delete",
+            say("library-screen-title", lang),
             speak(self._told("library-delete-used", "library-delete-used-several", entries), lang),
             "library-delete-anyway",
             partial(self._delete, entries, anyway=True, refused=self._complain),
@@ -240,7 +242,8 @@ class Doing(QObject):
             )
 
         question = say("library-remove-pack-ask", lang, name=name)
-        ask(self._widget, "library-ask-pack", question, "library-remove-pack-yes", go_on, lang, more="\n".join(told))
+        title, more = say("library-screen-title", lang), "\n".join(told)
+        ask(self._widget, "library-ask-pack", title, question, "library-remove-pack-yes", go_on, lang, more=more)
 
     def _ask_for_tags(self, entries: Sequence[Entry], known: Sequence[str]) -> None:
         told = speak(self._told("library-tags-of", "library-tags-of-several", entries), self.lang)

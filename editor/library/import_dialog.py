@@ -26,7 +26,7 @@ from database.packs.plan import ImportPlan, Item
 from editor.library.librarian import Librarian
 from editor.library.pack_reader import PackReader
 from editor.library.preview import Preview
-from editor.library.reading_page import reading_text
+from editor.library.read_only_text import reading_text
 from editor.library.refusal import Refusal, faulty, reasons
 from editor.theme.icons import icon
 from editor.window.texts import caption, quiet, room_for, text

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHeaderView, QVBoxLayout, QWidget
 
 from database.packs.plan import Choice
 from editor.library.choosing import Choosing
-from editor.library.reading_page import reading_text, show_lines
+from editor.library.read_only_text import reading_text, show_lines
 from editor.library.rows_table import RowsTable
 from engine.words import say
 

@@ -12,7 +12,7 @@ from editor.library.library_files import LibraryFiles, key_of_kept
 from editor.library.page import LibraryPage
 from editor.library.reading_page import page_of_entry
 from editor.library.refusal import complain
-from editor.window.document_asking import complain as complain_of_document
+from editor.window import document_asking
 from editor.window.document_kinds import EDITED, page_maker
 from editor.window.opening import open_scenario
 from editor.window.samples import OWN, samples
@@ -53,7 +53,7 @@ def _edit(window: MainWindow, entry: Entry, key: str) -> None:
             document = OpenDocument(content_of(text.encode(), entry.id), kept=entry.key)
             make = page_maker(document.content, window.lang)
         except CannotRead as fault:
-            complain_of_document(window, fault.word, fault.problems)
+            document_asking.complain(window, fault.word, fault.problems)
             return
         files = LibraryFiles.of(window)
         window.open_page(key, lambda: make(document, files, window.lang))

@@ -34,11 +34,11 @@ def ask_for_files(window: MainWindow) -> None:
     dialog.setObjectName("library-import-file")
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
-    dialog.filesSelected.connect(partial(take_in_named, window))
+    dialog.filesSelected.connect(partial(import_named_files, window))
     dialog.open()
 
 
-def take_in_named(window: MainWindow, names: Sequence[str]) -> None:
+def import_named_files(window: MainWindow, names: Sequence[str]) -> None:
     """The same for files that are already chosen."""
     take_in(window, [Path(name) for name in names])
 

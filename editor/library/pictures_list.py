@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.library.picture_reader import PictureReader
-from editor.library.reading_page import reading_text, show_lines
+from editor.library.read_only_text import reading_text, show_lines
 from editor.library.refusal import Refusal, faulty, reasons
 from editor.theme.icons import icon
 from editor.window.rows import Roomy

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 from database.packs.plan import ImportPlan, Item
 from editor.library.incoming import Incoming
 from editor.library.plan_model import ORDER, PlanModel
-from editor.library.reading_page import reading_text, show_lines
+from editor.library.read_only_text import reading_text, show_lines
 from editor.library.telling import name_in
 from editor.window.texts import heading, quiet, text
 from engine.words import say, speak

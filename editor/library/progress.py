@@ -37,7 +37,7 @@ class Progress(QObject):
         librarian.stops.connect(self._stop.set)
 
     def step(self, done: int, of: int) -> None:
-        """So many are done; `Stopped` where there is to be no next one."""
+        """Report that so many are done; raises if the operation was stopped."""
         if self._stop.is_set() and of > FEW:
             raise Stopped(Word("library-stopped"))
         if of > FEW and (done % TOLD_EVERY == 0 or done == of):

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QPlainTextEdit, QTabWidget, QVBoxLayout
+from PySide6.QtWidgets import QTabWidget, QVBoxLayout
 
 from database.entries import Entry
 from editor.cli.shelves import Beside
 from editor.library.librarian import Librarian
+from editor.library.read_only_text import reading_text
 from editor.library.reading import Reading, read, read_with_problems
 from editor.library.refusal import Refusal, reasons
 from editor.library.telling import game_name, kind_icon, kind_name, name_in
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from editor.window.main_window import MainWindow
     from engine.content.envelope import Document
 
-MARGIN, ROOM = 16, 8
+MARGIN = 16
 
 
 class Told(Protocol):
@@ -126,20 +127,3 @@ def page_of_file(window: MainWindow, document: Document, path: Path) -> ReadingP
 
     told = FileTold(document.kind, document.system, document.id or path.name, document.name.plain())
     return ReadingPage(told, window.lang, ask)
-
-
-def reading_text(name: str) -> QPlainTextEdit:
-    """A text that is read only, but can be gone through by keyboard and copied."""
-    made = QPlainTextEdit()
-    made.setObjectName(name)
-    made.setReadOnly(True)
-    made.setTabChangesFocus(True)
-    return made
-
-
-def show_lines(part: QPlainTextEdit, lines: Sequence[str], most: int) -> None:
-    """Some lines in a part as high as they are, up to so many; nothing where there are none."""
-    part.setPlainText("\n".join(lines))
-    part.setVisible(bool(lines))
-    shown = min(len(lines) + 1, most)
-    part.setFixedHeight(shown * part.fontMetrics().lineSpacing() + 2 * part.frameWidth() + ROOM)

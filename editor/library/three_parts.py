@@ -13,11 +13,11 @@ LEAST_LETTERS = 52
 class ThreeParts(QSplitter):
     """`button` is there where the filters are not: it shows them in place of what is told beside the list."""
 
-    def __init__(self, filters: QWidget, middle: QWidget, beside: QWidget) -> None:
+    def __init__(self, name: str, filters: QWidget, middle: QWidget, beside: QWidget) -> None:
         super().__init__()
         self.setChildrenCollapsible(False)
         self._content, self._middle, self._beside = filters, middle, beside
-        self._filters = scrolling("library-filters-scroll", filters)
+        self._filters = scrolling(name, filters)
         self.button = QPushButton()
         self.button.setCheckable(True)
         self.button.setAutoDefault(False)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from database.entries import Entry
 from editor.library.librarian import Librarian
-from editor.library.reading_page import reading_text
+from editor.library.read_only_text import reading_text
 from editor.library.refusal import Refusal, reasons
 from editor.library.telling import name_of
 from editor.library.versions import Compared, Version, compare, versions

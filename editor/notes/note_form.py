@@ -3,9 +3,9 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
+from editor.notes.note_markers import SIGNS
 from editor.notes.note_text import NoteText
 from editor.notes.notes_list import ICONS
-from editor.notes.sheet import SIGNS
 from editor.theme.icons import icon
 from editor.window.texts import caption
 from engine.content.kinds.notes import Note

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
-from editor.notes.sheet import in_a_line
+from editor.notes.note_markers import in_a_line
 from editor.theme.icons import icon
 from editor.window.rows import Roomy
 from engine.content.kinds.notes import Note, Notes

@@ -16,9 +16,11 @@ from editor.edits.notes.add_note import AddNote
 from editor.edits.notes.change_note import ChangeNote, Field
 from editor.edits.notes.move_note import MoveNote
 from editor.edits.notes.remove_note import RemoveNote
+from editor.notes.map_picture import picture_of
+from editor.notes.note_markers import markers_of
 from editor.notes.notes_map import NotesMap
-from editor.notes.problems import Problems, problems_of
-from editor.notes.sheet import free_id, markers_of, picture_of
+from editor.notes.problem_panel import ProblemPanel
+from editor.notes.problems import problems_of
 from editor.notes.side import Side
 from editor.theme.icons import icon
 from editor.window.document_page import DocumentPage, Files
@@ -46,7 +48,8 @@ class NotesPage(DocumentPage):
         self._typings = count()
         self._typing = ""
         self._picture = picture_of(sheet, lang)
-        self.map, self.side, self.problems = NotesMap(lang), Side(), Problems()
+        self.map, self.side = NotesMap(lang), Side()
+        self.problems = ProblemPanel("notes-problems", "notes-no-problems", "notes-no-problems-how")
         self.history = QUndoView(document.stack)
         self.history.setObjectName("notes-history")
         self.history.setCleanIcon(icon("save"))
@@ -155,7 +158,7 @@ class NotesPage(DocumentPage):
         side.form.signed.connect(lambda sign: self._change("sign", sign))
         side.form.text.entered.connect(self._begin_typing)
         side.form.text.left.connect(side.list.setFocus)
-        self.problems.note_wanted.connect(lambda number: self.choose(self.notes.placed[number].id))
+        self.problems.part_wanted.connect(lambda number: self.choose(self.notes.placed[number].id))
 
     def _choose_at(self, place: str, *, go_round: bool) -> None:
         """The note at a place; of several, the one after the chosen one where that is wanted."""
@@ -208,4 +211,13 @@ class NotesPage(DocumentPage):
         self.side.show_notes(self.notes, self._chosen, self.lang)
 
     def _look_for_problems(self) -> None:
-        self.problems.show_problems(problems_of(self.notes), self.lang)
+        self.problems.show_problems(problems_of(self.notes, self.lang))
+
+
+def free_id(notes: Notes) -> str:
+    """A name that no note has."""
+    taken = {note.id for note in notes.placed}
+    number = len(taken) + 1
+    while f"note-{number}" in taken:
+        number += 1
+    return f"note-{number}"

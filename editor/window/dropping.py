@@ -35,9 +35,9 @@ class Dropping(QObject):
 
     def _take_in(self, names: list[str]) -> None:
         """Once whoever dragged them is let go."""
-        from editor.library.packs import take_in_named
+        from editor.library.packs import import_named_files
 
-        take_in_named(self._window, names)
+        import_named_files(self._window, names)
 
 
 def names_in(dragged: QMimeData) -> list[str]:

@@ -66,9 +66,9 @@ def _open_one(window: "MainWindow", name: str) -> None:
 
 
 def _take_in(window: "MainWindow", packs: Sequence[str]) -> None:
-    from editor.library.packs import take_in_named
+    from editor.library.packs import import_named_files
 
-    take_in_named(window, packs)
+    import_named_files(window, packs)
 
 
 def open_own(window: "MainWindow", name: str) -> None:

@@ -22,7 +22,7 @@ from database.recovery import DAYS_KEPT
 from editor.documents.desk import LeftBehind
 from editor.documents.document import OpenDocument
 from editor.library.pictures.painting import Look
-from editor.library.pictures.row_pictures import RowPicture
+from editor.library.pictures.row_icon import RowPicture
 from editor.theme.dress import worn
 from editor.window.document_page import name_of
 from editor.window.recovery_picture import picture_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QImage
 
 from editor.documents.reading import CannotRead
-from editor.library.pictures.painting import Look, painted
+from editor.library.pictures.painting import Look, paint_thumbnail
 from editor.library.pictures.subject import subject_of
 from editor.library.pictures.texts import LONGEST, Texts
 from editor.notes.map_of import map_of
@@ -20,7 +20,7 @@ def picture_of(document: Document, look: Look) -> QImage | None:
     if max(len(texts.document), len(texts.map or "")) > LONGEST:
         return None
     subject = subject_of(texts)
-    return None if subject is None else painted(subject, look)
+    return None if subject is None else paint_thumbnail(subject, look)
 
 
 def _text(document: Document) -> str:

@@ -72,6 +72,8 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     "editor.reference.finding": ("database.search.folding", "editor.reference.index"),
     "editor.reference.trail": (),
     "editor.reference.chapter_html": ("editor.reference.index", "editor.theme.colours", "engine.words"),
+    "editor.notes.map_picture": ("editor.board", "engine"),
+    "editor.notes.note_markers": ("editor.board", "engine"),
     "editor.documents": ("PySide6.QtCore", "PySide6.QtGui", "database", "editor.edits", "engine", "pydantic"),
     "editor.edits": ("engine",),
     "editor.map": (
@@ -174,7 +176,8 @@ RESTRICTED: Mapping[str, Restricted] = {
             "editor.cli.voice": "reads the environment",
             "editor.reference.index": "reads the rules that ship",
             "editor.documents": "names the files of documents and of their journals",
-            "editor.library": "names the packs that a person chooses, and where the library lies",
+            "editor.library": "names the packs that a person chooses",
+            "editor.library.librarian": "names where the library lies",
             "editor.table.own_starts": "names the file of a scenario, and the folder around it",
             "editor.window.document_asking": "names the files that a person chooses",
             "editor.window.document_files": "names the files of documents and the folder of their recovery",

@@ -12,9 +12,9 @@ from PySide6.QtGui import QImage
 from database.entries import Entry
 from editor.documents.background import Background
 from editor.library.librarian import Librarian
-from editor.library.pictures.painting import Look, painted
+from editor.library.pictures.painting import Look, paint_thumbnail
 from editor.library.pictures.subject import subject_of
-from editor.library.pictures.texts import KINDS, REFERRING, Texts, texts_for
+from editor.library.pictures.texts import KINDS, REFERRING, Texts, thumbnail_source
 
 MOST_KEPT = 500
 MOST_BYTES = 32 * 1024 * 1024
@@ -110,7 +110,7 @@ class Gallery(QObject):
         self._made_now = wish
         self._librarian.ask(
             self,
-            partial(texts_for, entry=entry),
+            partial(thumbnail_source, entry=entry),
             partial(self._paint, wish, self._turn),
             lambda _: self._let_go(),
         )
@@ -129,7 +129,7 @@ class Gallery(QObject):
         image = None
         try:
             subject = subject_of(texts)
-            image = None if subject is None else painted(subject, wish.look)
+            image = None if subject is None else paint_thumbnail(subject, wish.look)
         finally:
             self._painted.emit(wish, Kept(image, texts.digests, turn))
 

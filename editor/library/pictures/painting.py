@@ -42,7 +42,7 @@ class Look:
     is_small: bool
 
 
-def painted(subject: Subject, look: Look) -> QImage:
+def paint_thumbnail(subject: Subject, look: Look) -> QImage:
     """The picture; it is as wide or as high as there is room."""
     size = _size(subject, look)
     finer = FINER if look.is_small else 1

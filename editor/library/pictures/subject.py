@@ -10,7 +10,8 @@ from database.games import all_games
 from editor.board.drawing import Dot, Drawing, Point, Region
 from editor.board.picture import Figure, Marker, Picture
 from editor.library.pictures.texts import Texts
-from editor.notes.sheet import markers_of, picture_of
+from editor.notes.map_picture import picture_of
+from editor.notes.note_markers import markers_of
 from engine.content.envelope import Document
 from engine.content.errors import ROOT, ContentError
 from engine.content.kinds.notes import Note, Notes

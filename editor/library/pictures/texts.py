@@ -32,7 +32,7 @@ class Texts:
     """Of both; other texts have other digests."""
 
 
-def texts_for(library: Library, entry: Entry) -> Texts | None:
+def thumbnail_source(library: Library, entry: Entry) -> Texts | None:
     """What there is to paint; nothing where that would be too much, or the document is gone or another one by now."""
     try:
         if library.documents.entry_with_key(entry.key).digest != entry.digest:

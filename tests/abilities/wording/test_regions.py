@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from editor.games.battleground.abilities import speaker
-from editor.notes.sheet import picture_of
+from editor.notes.map_picture import picture_of
 from editor.playtest.naming import Naming
 from engine.content.kinds.scenario import Scenario
 from engine.content.maps.hex_map import HexMap

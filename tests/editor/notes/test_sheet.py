@@ -2,7 +2,10 @@
 
 import json
 
-from editor.notes.sheet import LONGEST, free_id, in_a_line, markers_of, picture_of
+from editor.map.inks import INKS
+from editor.notes.map_picture import GROUND, picture_of
+from editor.notes.note_markers import LONGEST, in_a_line, markers_of
+from editor.notes.page import free_id
 from engine.content.kinds.notes import Note
 from engine.content.maps.hex_map import HexMap
 from engine.words import resources_folder
@@ -45,3 +48,7 @@ def test_a_long_text_is_cut() -> None:
 def test_a_new_note_has_a_name_of_its_own() -> None:
     notes = notes_of(Note(id="note-1", at="A1"), Note(id="note-3", at="A1"))
     assert free_id(notes) == "note-4"
+
+
+def test_every_ground_of_the_canvas_is_drawn_as_ground() -> None:
+    assert all(frozenset(inks.fills) == GROUND for inks in INKS.values())

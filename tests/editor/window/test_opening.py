@@ -44,7 +44,7 @@ def test_packs_are_taken_in_together(
 ) -> None:
     window = open_window()
     taken: list[list[str]] = []
-    monkeypatch.setattr(packs, "take_in_named", lambda _, names: taken.append(list(names)))
+    monkeypatch.setattr(packs, "import_named_files", lambda _, names: taken.append(list(names)))
     names = [str(tmp_path / f"{letter}.hexpack") for letter in "ab"]
     for name in names:
         Path(name).touch()

@@ -17,7 +17,7 @@ from editor.library.librarian import Librarian
 from editor.library.opening import open_library
 from editor.library.pictures import gallery as gallery_module
 from editor.library.pictures.gallery import Gallery
-from editor.library.pictures.painting import Look, painted
+from editor.library.pictures.painting import Look, paint_thumbnail
 from editor.library.pictures.subject import Subject
 from editor.theme.theme import Theme
 from tests.editor.conftest import OpenWindow
@@ -44,9 +44,9 @@ def painting(monkeypatch: pytest.MonkeyPatch) -> Painted:
     def paint(subject: Subject, look: Look) -> QImage:
         seen.looks.append(look)
         seen.threads.add(threading.current_thread())
-        return painted(subject, look)
+        return paint_thumbnail(subject, look)
 
-    monkeypatch.setattr(gallery_module, "painted", paint)
+    monkeypatch.setattr(gallery_module, "paint_thumbnail", paint)
     return seen
 
 

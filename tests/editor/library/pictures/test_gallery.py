@@ -138,7 +138,7 @@ def test_what_could_not_be_asked_for_is_asked_for_again(show: Show, monkeypatch:
         raise LibraryUnavailable(word("library-is-a-folder", path="here"))
 
     with monkeypatch.context() as broken:
-        broken.setattr(gallery_module, "texts_for", refuse)
+        broken.setattr(gallery_module, "thumbnail_source", refuse)
         assert shown.picture("test/field", look) is None
         shown.settle()
     assert shown.picture("test/field", look) is not None
@@ -190,7 +190,7 @@ def test_a_fault_of_painting_is_told_and_the_next_picture_is_made(show: Show, mo
         raise fault
 
     with monkeypatch.context() as broken:
-        broken.setattr(gallery_module, "painted", fail)
+        broken.setattr(gallery_module, "paint_thumbnail", fail)
         assert shown.picture("test/field", replace(LOOK, height=21)) is None
     assert fault in told
     assert shown.picture("test/fight", replace(LOOK, height=21)) is not None

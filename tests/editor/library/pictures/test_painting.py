@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from editor.board.drawing import Drawing
 from editor.board.picture import Picture
-from editor.library.pictures.painting import Look, painted
+from editor.library.pictures.painting import Look, paint_thumbnail
 from editor.library.pictures.subject import Subject, subject_of
 from editor.map.atlas import Atlas
 from editor.map.inks import inks_of
@@ -55,7 +55,7 @@ def near(one: QColor, other: QColor, by: int = 24) -> bool:
 def test_terrain_has_the_colours_of_the_theme_where_it_stands(theme: Theme, small: bool) -> None:
     look = Look(theme, 60 if small else 100, 60 if small else 40, 1.0, is_small=small)
     subject = shown(subject_of(texts(sheet(objectives=[]))))
-    image = painted(subject, look)
+    image = paint_thumbnail(subject, look)
     for place, kind in ((TALL, "tall"), (LOW, "low"), ("F2", "open")):
         assert near(at(image, subject, place, look), QColor(inks_of(theme).fill(kind))), place
 
@@ -66,7 +66,7 @@ def test_figures_and_zones_have_the_colours_of_their_sides(theme: Theme, look: L
     """Blue is first in this scenario, although red deploys first on the map."""
     look = Look(theme, look.width, look.height, look.ratio, look.is_small)
     subject = shown(subject_of(texts(scenario(), sheet())))
-    image = painted(subject, look)
+    image = paint_thumbnail(subject, look)
     for number, seat in enumerate(("blue", "red")):
         colour = QColor(side_look(number).colours[theme])
         assert near(at(image, subject, STARTS[seat], look, (0.0, 0.0)), colour, 60), seat
@@ -75,8 +75,8 @@ def test_figures_and_zones_have_the_colours_of_their_sides(theme: Theme, look: L
 
 def test_notes_and_objectives_are_seen() -> None:
     subject = shown(subject_of(texts(notes("F4"), sheet())))
-    image = painted(subject, LARGE)
-    plain = painted(shown(subject_of(texts(sheet(objectives=[])))), LARGE)
+    image = paint_thumbnail(subject, LARGE)
+    plain = paint_thumbnail(shown(subject_of(texts(sheet(objectives=[])))), LARGE)
     for place in ("F4", "D2"):
         assert near(at(image, subject, place, LARGE), QColor(inks_of(Theme.LIGHT).plate))
         assert not near(at(image, subject, place, LARGE, (0.3, 0.0)), at(plain, subject, place, LARGE, (0.3, 0.0)), 10)
@@ -86,7 +86,7 @@ def test_notes_and_objectives_are_seen() -> None:
 def test_areas_have_the_colour_of_their_side_or_of_their_class(theme: Theme) -> None:
     subject = shown(subject_of(texts(areas(tokens=[]))))
     assert isinstance(subject, Drawing)
-    image = painted(subject, Look(theme, 200, 200, 1.0, is_small=False))
+    image = paint_thumbnail(subject, Look(theme, 200, 200, 1.0, is_small=False))
     assert (image.width(), image.height()) == (200, 120)
     base, wild = image.pixelColor(50, 60), image.pixelColor(150, 60)
     assert base == QColor(side_look(0).colours[theme])
@@ -97,8 +97,8 @@ def test_areas_have_the_colour_of_their_side_or_of_their_class(theme: Theme) -> 
 @pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
 def test_there_are_as_many_pixels_as_the_screen_can_show(look: Look, ratio: float) -> None:
     subject = shown(subject_of(texts(sheet())))
-    plain = painted(subject, look)
-    sharp = painted(subject, Look(look.theme, look.width, look.height, ratio, look.is_small))
+    plain = paint_thumbnail(subject, look)
+    sharp = paint_thumbnail(subject, Look(look.theme, look.width, look.height, ratio, look.is_small))
     assert sharp.devicePixelRatio() == ratio
     assert sharp.width() == pytest.approx(plain.width() * ratio, abs=1)
     assert plain.width() <= look.width
@@ -109,6 +109,6 @@ def test_there_are_as_many_pixels_as_the_screen_can_show(look: Look, ratio: floa
 def test_the_longest_map_is_painted_too(tops: str) -> None:
     thin = sheet(grid={"shape": "hex", "tops": tops, "columns": 200, "rows": 1}, pieces=[], zones=[], objectives=[])
     for look in (LARGE, SMALL):
-        image = painted(shown(subject_of(texts(thin))), look)
+        image = paint_thumbnail(shown(subject_of(texts(thin))), look)
         assert image.width() == look.width
         assert image.height() >= 1

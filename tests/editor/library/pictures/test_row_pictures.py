@@ -8,7 +8,8 @@ from PySide6.QtGui import QColor, QIcon, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionViewItem
 
-from editor.library.pictures.row_pictures import RowPicture, RowPictures
+from editor.library.pictures.row_icon import RowPicture
+from editor.library.pictures.row_pictures import RowPictures
 from editor.library.rows_model import NAME, RowsModel
 from editor.library.telling import kind_icon
 from editor.map.inks import inks_of
