@@ -22,7 +22,7 @@ from tests.support.libraries import open_library as open_file
 from tests.support.library_screens import settled
 
 PROJECT = Path(__file__).parents[3]
-START = "from editor import app; from editor.window.command import find_commands; find_commands(); import sys; "
+START = "import editor.app.main; from editor.window.command import find_commands; find_commands(); import sys; "
 
 
 def test_the_start_of_the_app_loads_nothing_of_it() -> None:
