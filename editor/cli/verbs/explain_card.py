@@ -111,5 +111,5 @@ def _to_text(document: "Document | None", told: Told, lang: str) -> str:
     for passage in told.passages:
         lines += [f"{INDENT}{passage.name}"] if passage.name else []
         deeper = INDENT * (2 if passage.name else 1)
-        lines += [f"{deeper}{line}" for line in passage.lines]
+        lines += [f"{deeper}{each}" for each in passage.lines]
     return "\n".join(lines)
