@@ -32,7 +32,7 @@ def test_the_start_of_the_app_loads_nothing_of_it() -> None:
     )
     loaded = set(shown.stdout.split())
     assert not {"editor.library", "database.library", "sqlalchemy", "sqlmodel", "sqlite3"} & loaded
-    assert "editor.window.commands.show_library" in loaded
+    assert "editor.window.commands.file" in loaded
 
 
 def test_its_modules_are_read_beside_the_window_once_that_is_there() -> None:
