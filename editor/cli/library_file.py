@@ -1,6 +1,17 @@
 """The library that a verb is about: one's own, or the file that is named."""
 
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+from editor.cli.wrong_use import WrongUse
+
+if TYPE_CHECKING:
+    from editor.cli.shelves import Shelf
+    from editor.cli.voice import Voice
 
 
 def library_file(named: str | None) -> Path:
@@ -20,3 +31,27 @@ def there(named: str | None) -> Path:
     if not is_there(path):
         raise LibraryUnavailable(word("library-missing", path=str(path)))
     return path
+
+
+@contextmanager
+def library_at(named: str | None, voice: Voice) -> Iterator[Shelf | None]:
+    """The library that the command line names, a file or folder that must be there; else one's own, if there is one.
+
+    It is only read, so that a window that has it open is not in the way.
+    """
+    from database.library import Library
+    from database.store.place import default_path, is_there
+    from editor.cli.shelves import Folder, is_folder
+
+    path = default_path() if named is None else Path(named)
+    if is_folder(path):
+        yield Folder(path)
+        return
+    if not is_there(path):
+        if named is not None:
+            raise WrongUse(voice.say("cli-no-such-library", name=named))
+        yield None
+        return
+    with Library.open(path, read_only=True) as library:
+        # What ships is read from where it ships: the library may have been written by another version of the program.
+        yield library.resolver(with_stock=False)

@@ -155,7 +155,7 @@ def is_for_window(arguments: Sequence[str]) -> bool:
 
 def _open_window(arguments: Sequence[str] = ()) -> int:
     """Open the app; Qt is imported only here."""
-    from editor.app import main as open_window
+    from editor.app.main import main as open_window
 
     return open_window(list(arguments))
 

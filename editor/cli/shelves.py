@@ -1,4 +1,4 @@
-"""Documents of one's own for the command line: a library, or a folder of documents."""
+"""Documents of one's own: a library, or a folder of documents."""
 
 from __future__ import annotations
 
@@ -6,15 +6,12 @@ import os
 import re
 import stat
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
 from functools import cached_property
 from itertools import accumulate, islice
 from pathlib import Path
 from typing import Protocol
 
 from database.store.listed import Listed
-from editor.cli.voice import Voice
-from editor.cli.wrong_use import WrongUse
 from engine.content.errors import ROOT, ContentError, Problem, Value, nearest, shown
 from engine.content.limits import MAX_BYTES
 from engine.content.parse import parse
@@ -165,29 +162,6 @@ def together(names: Iterable[str]) -> Folder:
 def beside(path: Path, shelf: Shelf) -> Shelf:
     """What lies next to a file and below, then what is on the shelf."""
     return Beside(Folder(path.parent, some_below), shelf)
-
-
-@contextmanager
-def library_at(named: str | None, voice: Voice) -> Iterator[Shelf | None]:
-    """The library that the command line names, a file or folder that must be there; else one's own, if there is one.
-
-    It is only read, so that a window that has it open is not in the way.
-    """
-    from database.library import Library
-    from database.store.place import default_path, is_there
-
-    path = default_path() if named is None else Path(named)
-    if is_folder(path):
-        yield Folder(path)
-        return
-    if not is_there(path):
-        if named is not None:
-            raise WrongUse(voice.say("cli-no-such-library", name=named))
-        yield None
-        return
-    with Library.open(path, read_only=True) as library:
-        # What ships is read from where it ships: the library may have been written by another version of the program.
-        yield library.resolver(with_stock=False)
 
 
 def plain_files(folder: Path, pattern: str) -> list[Path]:

@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
 from editor.theme.dress import colours
 from editor.theme.icons import picture
-from editor.window.menus import without_access_key
-from editor.window.texts import Heading, caption
+from editor.window.texts import Heading, caption, without_access_key
 from engine.words import say
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""A command of the window: one menu entry, in a module of its own under `commands`, found by scanning."""
+"""A command of the window: one menu entry; all of them are found in the modules under `commands`."""
 
 import importlib
 import pkgutil
@@ -29,7 +29,7 @@ MENUS = {
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """What a menu entry says (`word`, an id of the words), where it stands, and what it does.
+    """A menu entry: where it stands, and what it does. It says the word of its name.
 
     Places of the same hundred stand together in their menu, with a line between them and the next hundred. `keys` are
     the shortcuts it has until somebody chooses others, as `Ctrl+Y; Ctrl+Shift+Z`. It can be run while `enabled` holds.
@@ -37,10 +37,9 @@ class Command:
     """
 
     name: str
-    word: str
     menu: str
     place: int
-    run: Callable[["MainWindow"], None]
+    run: Callable[["MainWindow"], object]
     keys: str = ""
     enabled: Callable[["MainWindow"], bool] | None = None
     icon: str = ""
@@ -48,17 +47,22 @@ class Command:
     one_of: str = ""
     role: QAction.MenuRole = QAction.MenuRole.NoRole
 
+    @property
+    def word(self) -> str:
+        """The id of what it says."""
+        return f"command-{self.name}"
+
     def can_run(self, window: "MainWindow") -> bool:
         """Whether it would do something now."""
         return self.enabled is None or self.enabled(window)
 
 
 def find_commands() -> list[Command]:
-    """The `COMMAND` of every module under `commands`, in the order of the menus."""
+    """Those in the `COMMANDS` of every module under `commands`, in the order of the menus."""
     modules = [
         importlib.import_module(f"{commands.__name__}.{found.name}")
         for found in pkgutil.iter_modules(commands.__path__)
     ]
-    found: list[Command] = [module.COMMAND for module in modules]
+    found: list[Command] = [command for module in modules for command in module.COMMANDS]
     menus = list(MENUS)
     return sorted(found, key=lambda command: (menus.index(command.menu), command.place, command.name))

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QMenu
 
 from editor.window.actions import Actions
 from editor.window.command import MENUS
+from editor.window.texts import without_access_key
 from engine.words import say
 
 if TYPE_CHECKING:
@@ -53,8 +54,3 @@ class Menus:
                 menu.addSeparator()
             for command in group:
                 menu.addAction(actions[command.name])
-
-
-def without_access_key(text: str) -> str:
-    """A caption without the mark of the letter that chooses it in a menu."""
-    return text.replace("&&", "\0").replace("&", "").replace("\0", "&")

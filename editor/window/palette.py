@@ -10,9 +10,8 @@ from editor.theme.dress import colours
 from editor.window.command import Command
 from editor.window.fuzzy import score
 from editor.window.keys import keys_of, shown
-from editor.window.menus import without_access_key
 from editor.window.rows import Roomy, icon_or_blank
-from editor.window.texts import quiet
+from editor.window.texts import quiet, without_access_key
 from engine.words import say
 
 if TYPE_CHECKING:

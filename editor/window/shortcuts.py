@@ -22,9 +22,8 @@ from editor.window.command import Command
 from editor.window.fuzzy import score
 from editor.window.key_recorder import KeyRecorder
 from editor.window.keys import PORTABLE, Chosen, is_alone, keys_of, own_keys, shown, who_has, with_keys
-from editor.window.menus import without_access_key
 from editor.window.rows import Roomy, icon_or_blank
-from editor.window.texts import caption, room_for, text
+from editor.window.texts import caption, room_for, text, without_access_key
 from engine.words import say
 
 if TYPE_CHECKING:

@@ -43,6 +43,11 @@ def on_button(words: str) -> str:
     return words.replace("&", "&&")
 
 
+def without_access_key(text: str) -> str:
+    """A caption without the mark of the letter that chooses it in a menu."""
+    return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
+
+
 def mark_up(label: QLabel) -> None:
     """Let this label show rich text: whoever writes it escapes the words of authors."""
     label.setProperty(MARKED_UP, True)

@@ -8,20 +8,21 @@ import ast
 import pkgutil
 import re
 from collections.abc import Iterable
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from editor.cli import verbs
 from editor.window import commands as window_commands
-from editor.window.command import find_commands
+from editor.window.command import MENUS, Command, find_commands
 from tests.architecture.sources import Source, sources, the_tests, write_tree
 
 EXIT_CODE_ONLY = re.compile(r"([\w.]*\b(exit_code|returncode|ret)|[\w.]*\bmain\(.*\)) (==|!=|is) (\d+|None)")
 
 
 def commands() -> set[str]:
-    """All there are; each is found in a file of its own."""
+    """All there are; those of the command line are each found in a file of its own."""
     on_the_command_line = {f"hexsmith {found.name.replace('_', '-')}" for found in pkgutil.iter_modules(verbs.__path__)}
     return {command.name for command in find_commands()} | on_the_command_line
 
@@ -55,9 +56,18 @@ def test_no_test_names_a_command_that_is_not_there() -> None:
     assert proven(the_tests()) - commands() == set()
 
 
-def test_a_command_is_named_like_its_file() -> None:
-    files = {found.name.replace("_", "-") for found in pkgutil.iter_modules(window_commands.__path__)}
-    assert {command.name for command in find_commands()} == files
+def test_a_command_stands_in_the_module_of_its_menu() -> None:
+    """And no two have one name."""
+    modules = {found.name for found in pkgutil.iter_modules(window_commands.__path__)}
+    menus = {name: {each.menu.partition("/")[0] for each in commands_in(name)} for name in modules}
+    assert menus == {name: {name} for name in {menu.partition("/")[0] for menu in MENUS}}
+    names = [command.name for command in find_commands()]
+    assert len(set(names)) == len(names)
+
+
+def commands_in(module: str) -> tuple[Command, ...]:
+    found: tuple[Command, ...] = import_module(f"{window_commands.__name__}.{module}").COMMANDS
+    return found
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ MOST_IMPORTS = 600 / BARE
 HEAVY = ("numpy", "pydantic", "shapely", "sqlmodel", "typer")
 
 IMPORTS = """
-from editor import app
+from editor.app import main as app
 from editor.window.command import find_commands
 assert find_commands()
 """
@@ -27,7 +27,7 @@ assert find_commands()
 # Leaves as soon as the window was painted and nothing is left to do; says what was loaded for it.
 WINDOW = """
 from PySide6.QtCore import QTimer
-from editor import app
+from editor.app import main as app
 from editor.window.main_window import MainWindow
 
 class Fresh(MainWindow):

@@ -72,7 +72,7 @@ def test_without_a_verb_it_opens_the_window(here: Here, monkeypatch: pytest.Monk
         opened.append(arguments)
         return 3
 
-    monkeypatch.setattr("editor.app.main", open_window)
+    monkeypatch.setattr("editor.app.main.main", open_window)
     assert here().code == 3
     wanted = [
         ["battleground/first-game"],

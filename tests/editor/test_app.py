@@ -27,7 +27,7 @@ APP = [sys.executable, "-m", "editor.app"]
 APP_THAT_TELLS = """
 import sys
 from PySide6.QtCore import QTimer
-from editor import app
+from editor.app import main as app
 from editor.window.main_window import MainWindow
 
 class Telling(MainWindow):
@@ -52,7 +52,7 @@ APP_WITH_FAULTS = """
 import logging, sys
 from PySide6.QtCore import QTimer, qWarning
 from PySide6.QtWidgets import QDialogButtonBox
-from editor import app
+from editor.app import main as app
 from editor.window.fault_dialog import FaultDialog
 from editor.window.main_window import MainWindow
 

@@ -18,7 +18,7 @@ APP = """
 import faulthandler, os, sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QMessageBox, QPushButton
-from editor import app
+from editor.app import main as app
 from editor.cli.log import Level, log_to_file
 from editor.window.main_window import MainWindow
 

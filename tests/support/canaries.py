@@ -179,7 +179,7 @@ def game_of(scenario: str, bait: Bait) -> dict[str, Any]:
 
 
 def application() -> Any:
-    from editor.app import make_app
+    from editor.app.main import make_app
 
     app = make_app("en")
     app.setQuitOnLastWindowClosed(False)

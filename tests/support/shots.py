@@ -19,7 +19,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QCursor, QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
-from editor.app import make_app
+from editor.app.main import make_app
 from editor.settings.store import Store
 from editor.theme.theme import COLOURS, Theme
 from editor.window.main_window import MainWindow

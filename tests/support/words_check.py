@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import get_args
 
 from database.backups.listing import Cause
+from editor.window.command import find_commands
 from engine.kernel.clauses import clauses_of
 from engine.registry import probes, systems
 from engine.words import SOURCE_LANGUAGE, MissingWord
@@ -73,7 +74,13 @@ def readings_of_rules(_: Path) -> Iterator[str]:
             yield from (f"{name}-{value}".replace("_", "-") for value in option.values)
 
 
+def commands_of_the_window() -> list[str]:
+    """One word for each menu entry."""
+    return [command.word for command in find_commands()]
+
+
 FAMILIES = (
+    Family("command-", "each command of the window has a menu entry", lambda _: commands_of_the_window()),
     Family("comparing-field-", "two documents are compared field by field", lambda _: words_of_fields()),
     Family("term-", "the lexicon has the grammar of each", terms_of_the_lexicon),
     Family("clause-", "the games are made of clauses", clauses_of_the_games),

@@ -27,7 +27,8 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
         library: Annotated[str | None, typer.Option(metavar="FILE", help=voice.say("cli-option-library"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
     ) -> None:
-        from editor.cli.shelves import Beside, Folder, is_folder, library_at, together
+        from editor.cli.library_file import library_at
+        from editor.cli.shelves import Beside, Folder, is_folder, together
         from editor.cli.stock import Stock
 
         folders = [name for name in files if is_folder(name)]

@@ -15,7 +15,7 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
         no_files: Annotated[bool, typer.Option("--no-files", help=voice.say("cli-engine-no-files"))] = False,
         library: Annotated[str | None, typer.Option(metavar="FILE", help=voice.say("cli-option-library"))] = None,
     ) -> None:
-        from editor.cli.shelves import library_at
+        from editor.cli.library_file import library_at
         from editor.cli.stock import Stock
         from engine.protocol.lines import lines_of
         from engine.protocol.serve import serve

@@ -26,7 +26,7 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
         library: Annotated[str | None, typer.Option(metavar="FILE", help=voice.say("cli-option-library"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
     ) -> None:
-        from editor.cli.shelves import library_at
+        from editor.cli.library_file import library_at
         from editor.cli.stock import Stock
         from editor.cli.verbs.check import read_all
         from engine.protocol.documents import declarations
@@ -111,5 +111,5 @@ def _to_text(document: "Document | None", told: Told, lang: str) -> str:
     for passage in told.passages:
         lines += [f"{INDENT}{passage.name}"] if passage.name else []
         deeper = INDENT * (2 if passage.name else 1)
-        lines += [f"{deeper}{line}" for line in passage.lines]
+        lines += [f"{deeper}{each}" for each in passage.lines]
     return "\n".join(lines)

@@ -40,7 +40,7 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
         library: Annotated[str | None, typer.Option(metavar="FILE", help=voice.say("cli-option-library"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
     ) -> None:
-        from editor.cli.shelves import library_at
+        from editor.cli.library_file import library_at
         from editor.cli.stock import Stock
         from engine.bots.match import Match
         from engine.bots.score import match_to_json

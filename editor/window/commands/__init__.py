@@ -1,1 +1,1 @@
-"""The commands of the window: one module each, named like the command, holding one `COMMAND`."""
+"""The commands of the window: a module for each menu, with a tuple `COMMANDS`, found by scanning."""

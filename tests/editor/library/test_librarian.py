@@ -22,7 +22,7 @@ from tests.support.libraries import open_library as open_file
 from tests.support.library_screens import settled
 
 PROJECT = Path(__file__).parents[3]
-START = "from editor import app; from editor.window.command import find_commands; find_commands(); import sys; "
+START = "import editor.app.main; from editor.window.command import find_commands; find_commands(); import sys; "
 
 
 def test_the_start_of_the_app_loads_nothing_of_it() -> None:
@@ -32,7 +32,7 @@ def test_the_start_of_the_app_loads_nothing_of_it() -> None:
     )
     loaded = set(shown.stdout.split())
     assert not {"editor.library", "database.library", "sqlalchemy", "sqlmodel", "sqlite3"} & loaded
-    assert "editor.window.commands.show_library" in loaded
+    assert "editor.window.commands.file" in loaded
 
 
 def test_its_modules_are_read_beside_the_window_once_that_is_there() -> None:

@@ -128,7 +128,10 @@ def test_the_windows_place_is_kept_beside_them(tmp_path: Path) -> None:
 
 def test_preferences_need_no_qt() -> None:
     """They are read before there is a window, and say in which language it speaks."""
-    code = "import sys, pathlib; from editor.settings.store import Store; Store(pathlib.Path('x')); print(*sys.modules)"
+    name = Store.__name__
+    code = (
+        f"import sys, pathlib; from editor.settings.store import {name}; {name}(pathlib.Path('x')); print(*sys.modules)"
+    )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded = set(done.stdout.split())
     assert "editor.settings.store" in loaded

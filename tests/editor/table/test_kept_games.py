@@ -137,7 +137,7 @@ def test_a_game_is_saved_to_a_file_and_opened_from_it(
     window, file = open_window(), tmp_path / "mine.json"
     page = started(window, ARENA, answers=2)
     state = page.play.sitting.game.state
-    monkeypatch.setattr(document_asking, "ask_where", lambda *_: file)
+    monkeypatch.setattr(document_asking, document_asking.ask_where.__name__, lambda *_: file)
     action(window, "save-page-as").trigger()
     assert str(file) in window.told
     saved = json.loads(file.read_text(encoding="utf-8"))

@@ -10,7 +10,7 @@ from editor.window.keys import keys_of, own_keys, shown, who_has, with_keys
 
 
 def command(name: str, keys: str) -> Command:
-    return Command(name, "command-quit-app", "file", 1, lambda _: None, keys)
+    return Command(name, "file", 1, lambda _: None, keys)
 
 
 REDO = command("redo", "Ctrl+Shift+Z; Ctrl+Y")

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication
 
-from editor import app
+from editor.app import main as app
 from editor.window.fault_dialog import FaultDialog
 from editor.window.main_window import MainWindow
 from tests.journeys.inside.watch import Watch, waited

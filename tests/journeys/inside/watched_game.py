@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QCloseEvent, QShowEvent
 
-from editor import app
+from editor.app import main as app
 from editor.table.page import TablePage
 from editor.table.seating import NewGame
 from editor.table.starting import begin

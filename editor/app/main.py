@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QIODevice, QLocale, Qt, QThreadPool, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from editor.cli.log import Level, log_folder, log_to_file, tracing_crashes
+from editor.cli.log import log_folder, tracing_crashes
 from editor.documents.sweeping import sweep
 from editor.language import choose_language
 from editor.settings.starts import Starts
@@ -173,8 +173,3 @@ def refuse(why: str) -> int:
 
     sys.stderr.write(f"hexsmith: {printable(why)}\n")
     return 1
-
-
-if __name__ == "__main__":
-    log_to_file(Level.INFO)
-    sys.exit(main())
