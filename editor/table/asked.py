@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from editor.board.decision import Asked, Offer
 from editor.playtest.deeds import Deed, deeds_of
 from editor.playtest.naming import Naming
 from editor.playtest.options import Options
 from editor.playtest.saying import choice_said, deed_said
 from editor.playtest.why import WhyNot
-from editor.table.offer_button import Offer
 from editor.table.play import Play
 from engine.kernel.choice import Choice
 from engine.words import say
@@ -20,19 +19,6 @@ FEW = 9
 MOST_RULES = 3
 DEED, CHOICE, TAKE_OVER = "deed:", "choice:", "take-over"
 RESULT = "result"
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """What the bar says: a question to a seat, its answers, and what stands beside every question."""
-
-    sentence: str
-    seat: int | None = None
-    """The place of the seat that is asked, for its colour."""
-    rules: tuple[str, ...] = ()
-    offers: tuple[Offer, ...] = ()
-    picked: str = ""
-    standing: tuple[Offer, ...] = ()
 
 
 def asked_now(play: Play, why_not: WhyNot, lang: str) -> Asked:

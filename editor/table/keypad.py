@@ -6,11 +6,12 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from editor.board.decision import Offer
 from editor.board.panel import Die
 from editor.table.die_face import DieFace
 from editor.table.emptying import empty
 from editor.table.flow import Flow
-from editor.table.offer_button import Offer, OfferButton
+from editor.table.offer_button import OfferButton
 from editor.table.rule_text import RuleText
 from editor.table.scrolled import scrolled
 from engine.words import say

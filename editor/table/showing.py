@@ -10,10 +10,9 @@ from editor.playtest.result import result_of
 from editor.playtest.saying import deed_said
 from editor.playtest.sitting import PERSON
 from editor.reference.index import rules_by_number
-from editor.table.armies import army_names
+from editor.table.armies import army_names, bot_name
 from editor.table.asked import asked_now, states_of_cards
 from editor.table.hovering import Hovering
-from editor.table.new_game import bot_name
 from editor.table.parts import Parts
 from editor.table.play import Play
 from editor.table.rerolling import dice_picked, dice_wanted

@@ -9,13 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from editor.board.decision import Asked, Offer
 from editor.playtest.telling import Told
 from editor.settings.store import Store
-from editor.table.asked import Asked
 from editor.table.decision_bar import DecisionBar
 from editor.table.elided import Elided, rows_of
 from editor.table.log_view import LogView
-from editor.table.offer_button import Offer, OfferButton
+from editor.table.offer_button import OfferButton
 from editor.table.page import TablePage
 from editor.theme.dress import colours, dress
 from editor.theme.icons import BESIDE
