@@ -56,7 +56,8 @@ class Keypad(QFrame):
         self.keys = {}
         for face in faces:
             label = say("table-face", self.lang, number=face)
-            button = OfferButton(Offer(f"face-{face}", label, "dice"), face if len(faces) <= 9 else 0, self.lang)
+            content = Offer(f"face-{face}", label, "dice")
+            button = OfferButton(content, face if len(faces) <= 9 else 0, self.lang)
             button.clicked.connect(lambda _=False, face=face: self._press(face))
             self.keys[face] = button
             self._flow.put(button)

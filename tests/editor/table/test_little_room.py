@@ -183,7 +183,8 @@ def test_all_answers_about_a_hand_are_seen_at_once(open_table: OpenTable, qtbot:
 def test_what_was_picked_takes_no_more_room_than_there_is(qtbot: QtBot) -> None:
     bar = DecisionBar("en")
     shown(qtbot, bar, 260, 200)
-    bar.show_asked(Asked("Which unit?", picked="Unit with a very long name " * 3, standing=(Offer("x", "More"),)))
+    picked = "Unit with a very long name " * 3
+    bar.show_asked(Asked("Which unit?", picked=picked, standing=(Offer("x", "More"),)))
     qtbot.wait(50)
     assert is_seen_whole(child(bar, QToolButton, "unpick"))
     assert is_seen_whole(child(bar, QToolButton, "standing"))

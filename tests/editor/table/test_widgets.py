@@ -252,7 +252,8 @@ def test_throws_that_lie_stay_and_those_taken_back_go(qtbot: QtBot) -> None:
 def test_what_two_seats_threw_for_the_same_lies_in_one_row(qtbot: QtBot) -> None:
     tray = DiceTray("en", ("red", "blue"))
     shown(qtbot, tray)
-    tray.show_throws([Throw("Roll-off", seat, (Die(face),)) for seat, face in (("red", 4), ("blue", 2))], at_once=True)
+    throws = [Throw("Roll-off", seat, (Die(face),)) for seat, face in (("red", 4), ("blue", 2))]
+    tray.show_throws(throws, at_once=True)
     assert [[face.die.face for face in row.findChildren(DieFace)] for row in tray.rows] == [[4, 2]]
     assert [swatch.index for swatch in tray.findChildren(Swatch)] == [0, 1]
 
