@@ -201,7 +201,7 @@ RESTRICTED: Mapping[str, Restricted] = {
             "editor.cli.verbs.pack": "finds the verbs of packs",
             "editor.window.command": "finds the commands of the window",
             "editor.edits.reading": "finds the edits of documents",
-            "editor.games.face": "finds the faces of the games",
+            "editor.games.face": "finds the presenters of the games",
             "engine.abilities.finding": "finds the operations of abilities",
             "engine.bots.bot": "finds the bots",
             "engine.bots.judging": "finds the judge of a game",
