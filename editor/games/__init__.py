@@ -1,1 +1,1 @@
-"""How each game looks on the table: one package a game, found by looking, each with its `FACE`."""
+"""How each game looks on the table: one package a game, found by looking, each with its `PRESENTER`."""

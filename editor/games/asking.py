@@ -18,6 +18,10 @@ def asked(system: GameSystem[Any], what: str, view: State, **fields: Any) -> Map
     return answer_of(system.asks[what], view, fields)
 
 
-def part_facts(name: str, parts: tuple[Mapping[str, Any], ...] | list[Any], naming: Naming) -> tuple[Fact, ...]:
+def part_facts(
+    name: str,
+    parts: tuple[Mapping[str, Any], ...] | list[Any],
+    naming: Naming,
+) -> tuple[Fact, ...]:
     """A line for each part of a number, with the rule that it comes from."""
     return tuple(Fact(name, part_said(part, naming), (part["rule"],)) for part in parts)

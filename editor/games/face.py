@@ -69,5 +69,5 @@ class Face:
 def faces() -> Mapping[str, Face]:
     """The face of each game by the id of its system."""
     names = sorted(found.name for found in pkgutil.iter_modules(games.__path__) if found.ispkg)
-    found = (importlib.import_module(f"{games.__name__}.{name}").FACE for name in names)
+    found = (importlib.import_module(f"{games.__name__}.{name}").PRESENTER for name in names)
     return {face.system: face for face in found}

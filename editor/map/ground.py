@@ -41,7 +41,13 @@ class Chunk:
 class GroundPainter:
     """Draws the ground of an atlas with a hand; a new one is made when either is another."""
 
-    def __init__(self, atlas: Atlas, hand: Hand, platforms: bool, before: GroundPainter | None = None) -> None:
+    def __init__(
+        self,
+        atlas: Atlas,
+        hand: Hand,
+        platforms: bool,
+        before: GroundPainter | None = None,
+    ) -> None:
         self.atlas, self.hand, self.platforms = atlas, hand, platforms
         self._before = {} if before is None or before.atlas.ground is not atlas.ground else before.drawn()
         self._fills: dict[tuple[str, str], QColor] = {}

@@ -63,7 +63,8 @@ def _cells(sheet: HexMap, lang: str) -> Iterator[Cell]:
         column, row = grid.column_row(place)
         if look not in called:
             called[look] = _called(look, lang)
-        yield Cell(grid.name(place), column, row, look, called[look], level=int(grid.is_raised(place)), piece=piece_id)
+        level = int(grid.is_raised(place))
+        yield Cell(grid.name(place), column, row, look, called[look], level=level, piece=piece_id)
 
 
 def _called(kind: str, lang: str) -> str:

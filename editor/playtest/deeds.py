@@ -25,10 +25,16 @@ class Deed:
         return self.kind
 
 
-def deeds_of(options: Options, why_not: WhyNot, system: str, naming: Naming) -> tuple[Deed, ...]:
+def deeds_of(
+    options: Options,
+    why_not: WhyNot,
+    system: str,
+    naming: Naming,
+) -> tuple[Deed, ...]:
     """The kinds on offer and those that the question knows beside them, in the order of the question."""
     if not options.choices:
         return ()
     number = {kind: sum(each.kind == kind for each in options.choices) for kind in options.kinds}
     kinds = dict.fromkeys((*(kind for kind in why_not.kinds), *options.kinds))
-    return tuple(Deed(kind, deed_said(kind, system, naming), kind in number, number.get(kind, 0)) for kind in kinds)
+    labels = {kind: deed_said(kind, system, naming) for kind in kinds}
+    return tuple(Deed(kind, label, kind in number, number.get(kind, 0)) for kind, label in labels.items())

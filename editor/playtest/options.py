@@ -119,7 +119,12 @@ class Options:
         return replace(self, kind=None, picked=())
 
 
-def naming(wishes: Iterable[Choice], known: Known, kind: str | None, picked: Iterable[Handle]) -> list[Choice]:
+def choices_naming(
+    wishes: Iterable[Choice],
+    known: Known,
+    kind: str | None,
+    picked: Iterable[Handle],
+) -> list[Choice]:
     """The wishes of a kind (or any) that name all of this, legal or not."""
     wanted = set(picked)
     return [each for each in wishes if kind in (None, each.kind) and wanted <= handles_of(each, known)]

@@ -14,8 +14,6 @@ from engine.kernel.event import Event
 from engine.kernel.word import Spoken
 from engine.words import arguments, ids, say
 
-__all__ = ["change_said", "choice_said", "deed_said", "event_said", "part_said", "throw_said"]
-
 
 def event_said(event: Event[Any], system: str, naming: Naming) -> str:
     """What happened, as a sentence: `event-<system>-<name>`, or for an event of all games `event-<name>`."""

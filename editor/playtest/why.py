@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from editor.playtest.naming import Naming
-from editor.playtest.options import Handle, Known, handles_of, naming
+from editor.playtest.options import Handle, Known, choices_naming, handles_of
 from editor.playtest.saying import deed_said
 from editor.playtest.scene import face_of
 from editor.playtest.sitting import Sitting
@@ -52,7 +52,7 @@ class WhyNot:
         if decision is None or (eyes is not None and eyes not in decision.seats):
             return self._told(self._sitting.why_not(Choice(kind or "")))
         picked = tuple(picked)
-        if naming(decision.choices, self._known, kind, picked):
+        if choices_naming(decision.choices, self._known, kind, picked):
             return ()
         refused = [self._against(wish) for wish in self._naming_all(kind, picked)[:MOST_TRIED]]
         if refused:

@@ -1,11 +1,23 @@
-"""What the armies of a game are called: those that ship, known again by their figures."""
+"""Names of players: of bots, and of the armies that ship, recognised by their figures."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 from editor.cli.stock import Stock
 from engine.content.resolve import UnknownDocument
-from engine.words import in_language
+from engine.words import in_language, say
+
+BOT_WORDS: Mapping[str, str] = {
+    "brisk": "table-bot-brisk",
+    "greedy": "table-bot-greedy",
+    "random": "table-bot-random",
+    "search": "table-bot-search",
+}
+
+
+def bot_name(bot: str, lang: str) -> str:
+    """What a bot is called."""
+    return say(BOT_WORDS[bot], lang) if bot in BOT_WORDS else bot
 
 
 def army_names(scenario: Mapping[str, Any], lang: str) -> Mapping[str, str]:

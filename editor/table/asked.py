@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from editor.board.decision import Asked, Offer
 from editor.playtest.deeds import Deed, deeds_of
 from editor.playtest.naming import Naming
 from editor.playtest.options import Options
 from editor.playtest.saying import choice_said, deed_said
 from editor.playtest.why import WhyNot
-from editor.table.offer_button import Offer
 from editor.table.play import Play
 from engine.kernel.choice import Choice
 from engine.words import say
@@ -22,19 +21,6 @@ DEED, CHOICE, TAKE_OVER = "deed:", "choice:", "take-over"
 RESULT = "result"
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """What the bar says: a question to a seat, its answers, and what stands beside every question."""
-
-    sentence: str
-    seat: int | None = None
-    """The place of the seat that is asked, for its colour."""
-    rules: tuple[str, ...] = ()
-    offers: tuple[Offer, ...] = ()
-    picked: str = ""
-    standing: tuple[Offer, ...] = ()
-
-
 def asked_now(play: Play, why_not: WhyNot, lang: str) -> Asked:
     """What the bar says now."""
     seats = play.scene.picture.seats
@@ -42,7 +28,8 @@ def asked_now(play: Play, why_not: WhyNot, lang: str) -> Asked:
     seat = seats.index(asked) if asked in seats else None
     name = play.naming.name(asked) if asked is not None else ""
     if asked is None:
-        return Asked(say("table-game-over", lang), offers=(Offer(RESULT, say("table-show-result", lang), "objective"),))
+        show_result = Offer(RESULT, say("table-show-result", lang), "objective")
+        return Asked(say("table-game-over", lang), offers=(show_result,))
     if play.sitting.bot_is_asked:
         if play.running or play.thinking:
             return Asked(say("table-bot-thinks", lang, seat=name), seat)
@@ -88,7 +75,12 @@ def _offers(play: Play, deeds: tuple[Deed, ...]) -> tuple[Offer, ...]:
     return (*choices, *kinds) if _is_plain(play.options) else (*kinds, *choices)
 
 
-def _deed_offers(play: Play, deeds: tuple[Deed, ...], *, only_fitting: bool) -> Iterator[Offer]:
+def _deed_offers(
+    play: Play,
+    deeds: tuple[Deed, ...],
+    *,
+    only_fitting: bool,
+) -> Iterator[Offer]:
     """A button for each kind, where there is more than one; of kinds whose answers have buttons, only the grey ones.
 
     Beside answers to something that was picked, kinds that do not fit it are left out. Where a button alone does what
@@ -98,7 +90,8 @@ def _deed_offers(play: Play, deeds: tuple[Deed, ...], *, only_fitting: bool) -> 
     if len(deeds) < 2:
         return
     if _is_plain(options):
-        yield from (Offer(DEED + each.kind, each.label, each.icon, refused=True) for each in deeds if not each.enabled)
+        impossible = (each for each in deeds if not each.enabled)
+        yield from (Offer(DEED + each.kind, each.label, each.icon, refused=True) for each in impossible)
         return
     fits = {each.kind for each in options.left} if options.picked and options.kind is None else set(options.kinds)
     for deed in deeds:

@@ -6,9 +6,9 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
-from editor.table.asked import Asked
+from editor.board.decision import Asked, Offer
 from editor.table.flow import Flow
-from editor.table.offer_button import NARROWEST, Offer, OfferButton, wrapped
+from editor.table.offer_button import NARROWEST, OfferButton, wrapped
 from editor.table.pictures import icon_of
 from editor.table.rule_text import RuleText
 from editor.table.scrolled import scrolled

@@ -170,8 +170,11 @@ class Handling(QObject):
 
     def _open_popover(self, name: str, reasons: Sequence[Why], button: QWidget) -> None:
         title = say("table-why-not", self._lang, name=self._showing.name_of(name))
-        told = [(each.sentence, (each.rule,) if each.rule else ()) for each in reasons]
-        popover = Popover(title, told or [(say("table-nothing-against", self._lang), ())], self._lang, self._parts)
+        told: list[tuple[str, tuple[str, ...]]] = [
+            (each.sentence, (each.rule,) if each.rule else ()) for each in reasons
+        ]
+        told = told or [(say("table-nothing-against", self._lang), ())]
+        popover = Popover(title, told, self._lang, self._parts)
         popover.rule_wanted.connect(self.rule_wanted)
         popover.open_above(button)
 

@@ -6,11 +6,12 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from editor.board.decision import Offer
 from editor.board.panel import Die
 from editor.table.die_face import DieFace
 from editor.table.emptying import empty
 from editor.table.flow import Flow
-from editor.table.offer_button import Offer, OfferButton
+from editor.table.offer_button import OfferButton
 from editor.table.rule_text import RuleText
 from editor.table.scrolled import scrolled
 from engine.words import say
@@ -55,7 +56,8 @@ class Keypad(QFrame):
         self.keys = {}
         for face in faces:
             label = say("table-face", self.lang, number=face)
-            button = OfferButton(Offer(f"face-{face}", label, "dice"), face if len(faces) <= 9 else 0, self.lang)
+            content = Offer(f"face-{face}", label, "dice")
+            button = OfferButton(content, face if len(faces) <= 9 else 0, self.lang)
             button.clicked.connect(lambda _=False, face=face: self._press(face))
             self.keys[face] = button
             self._flow.put(button)

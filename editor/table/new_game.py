@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from editor.playtest.naming import SEATS
 from editor.playtest.sitting import PERSON
+from editor.table.armies import bot_name
 from editor.table.beginning import find_start
 from editor.table.complaining import told
 from editor.table.rule_text import RuleText
@@ -41,13 +42,6 @@ if TYPE_CHECKING:
     from editor.window.main_window import MainWindow
     from editor.window.samples import Sample
     from engine.protocol.table import Start
-
-BOT_WORDS: Mapping[str, str] = {
-    "brisk": "table-bot-brisk",
-    "greedy": "table-bot-greedy",
-    "random": "table-bot-random",
-    "search": "table-bot-search",
-}
 
 DIGITS = QRegularExpression("[0-9]{1,15}")
 
@@ -199,8 +193,3 @@ class NewGameDialog(QDialog):
             form.addRow(label)
             form.addRow(combo)
         self._rules.setWidget(box)
-
-
-def bot_name(bot: str, lang: str) -> str:
-    """What a bot is called."""
-    return say(BOT_WORDS[bot], lang) if bot in BOT_WORDS else bot

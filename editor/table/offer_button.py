@@ -1,12 +1,12 @@
 """A button for something one may do, or may not just now: then it is grey, can still be reached, and says why."""
 
-from dataclasses import dataclass
 from html import escape
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QPaintEvent, QShortcutEvent
 from PySide6.QtWidgets import QStyle, QStyleOptionToolButton, QStylePainter, QToolButton, QWidget
 
+from editor.board.decision import Offer
 from editor.table.pictures import icon_of
 from editor.theme.icons import BESIDE
 from editor.window.texts import on_button, tip
@@ -14,17 +14,6 @@ from engine.words import say
 
 NARROWEST = 16
 """Average letters that are left of a button where there is no room for more; its tip says the rest."""
-
-
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """What a button says; `id` tells it from the others."""
-
-    id: str
-    label: str
-    icon: str = ""
-    refused: bool = False
-    checked: bool = False
 
 
 class OfferButton(QToolButton):

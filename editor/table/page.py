@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from editor.playtest.keeping import title_of
 from editor.playtest.opening import naming_of
 from editor.playtest.sitting import Sitting
+from editor.table.actions import ACTIONS, ActionContext, show_states, tools
 from editor.table.findings import Findings, Search
 from editor.table.handling import Handling
 from editor.table.keeper import Keeper
@@ -23,10 +24,8 @@ from editor.table.saving import save_game
 from editor.table.shell import Shell
 from editor.table.showing import Showing
 from editor.table.thinking import Thinker
-from editor.table.tools import ON_BOARD
 from editor.theme.dress import worn
 from editor.window.page import Page
-from engine.words import say
 
 if TYPE_CHECKING:
     from editor.window.main_window import MainWindow
@@ -99,54 +98,44 @@ class TablePage(Page):
         self.play.speak(naming_of(self.play.sitting.table, lang))
         self._build_when_seen()
 
-    def do(self, tool: str) -> None:
-        """What one of the buttons above the map is for."""
-        self._deeds[tool]()
+    def do(self, name: str) -> None:
+        """Run one of the actions of the page."""
+        ACTIONS[name].run(self._context)
         self.showing.bots()
         self.changed.emit()
 
-    def can(self, deed: str) -> bool:
-        """Whether one of the deeds can be done now."""
-        play = self.play
-        if play.covered:
-            return False
-        asks_bot = play.sitting.bot_is_asked
-        possible = {
-            "take-back": play.sitting.take_back_is_possible(),
-            "go-again": play.sitting.game.ahead > 0,
-            "new-dice": not play.over,
-            "own-dice": not play.over,
-            "run-bots": asks_bot,
-            "step-bots": asks_bot and not play.running and not play.thinking,
-            "show-result": play.over and not self.showing.result_shown,
-            "show-sight": self.showing.hovering.pointer.knows_sight,
-        }
-        return possible.get(deed, True) and not (deed in ON_BOARD and self.showing.result_shown)
+    def can(self, name: str) -> bool:
+        """Whether one of the actions can be run now."""
+        return ACTIONS[name].is_possible(self._context)
+
+    def is_checked(self, name: str) -> bool:
+        """Whether what one of the actions switches is on."""
+        return ACTIONS[name].is_checked(self._context)
 
     @property
     def types_dice(self) -> bool:
         """Whether dice are typed in."""
-        return self.play.sitting.own_dice
+        return self.is_checked("own-dice")
 
     @property
     def shows_arcs(self) -> bool:
         """Whether arcs are shown."""
-        return self.showing.hovering.arcs_shown
+        return self.is_checked("show-arcs")
 
     @property
     def shows_sight(self) -> bool:
         """Whether it is shown what somebody sees."""
-        return self.showing.hovering.sight_shown
+        return self.is_checked("show-sight")
 
     @property
     def shows_contents(self) -> bool:
         """Whether the map is shown as a table too."""
-        return self.parts.contents.isVisibleTo(self.parts)
+        return self.is_checked("show-contents")
 
     @property
     def runs_bots(self) -> bool:
         """Whether bots answer by themselves."""
-        return self.play.running
+        return self.is_checked("run-bots")
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
         super().showEvent(event)
@@ -196,7 +185,7 @@ class TablePage(Page):
         play, lang = self.play, self._lang
         self._made_for, self._is_stale = (worn(), self.font().pointSizeF()), False
         before = self.parts if self._body.held is not None else None
-        self.parts = parts = Parts(lang, play.scene.picture.seats)
+        self.parts = parts = Parts(lang, play.scene.picture.seats, tools())
         self.showing = Showing(play, parts, lang)
         self.showing.result_switched.connect(self.changed)
         self.handling = Handling(play, parts, self.showing, lang)
@@ -204,7 +193,8 @@ class TablePage(Page):
         parts.map.status.connect(self.status)
         parts.result.again_wanted.connect(self.again_wanted)
         parts.tools.wanted.connect(self.do)
-        self._deeds = self._make_deeds()
+        self._context = ActionContext(play, parts, self.showing, self.handling, self.status.emit, lang)
+        self.showing.actions_changed.connect(self._show_actions)
         panels = {"inspector": parts.inspector_frame, "log": parts.log, "history": parts.history}
         for name, panel in panels.items():
             self._shells[name].hold(panel)
@@ -228,29 +218,6 @@ class TablePage(Page):
         problems.rule_wanted.connect(self.rule_wanted)
         self._shells["problems"].hold(problems)
 
-    def _make_deeds(self) -> Mapping[str, Callable[[], None]]:
-        play, parts, hovering = self.play, self.parts, self.showing.hovering
-        return {
-            "take-back": play.take_back,
-            "go-again": play.go_again,
-            "new-dice": self._take_new_dice,
-            "own-dice": lambda: play.throw_own_dice(not play.sitting.own_dice),
-            "show-arcs": lambda: hovering.show_arcs(not hovering.arcs_shown),
-            "show-sight": lambda: hovering.show_sight(not hovering.sight_shown),
-            "show-contents": lambda: parts.contents.setVisible(not parts.contents.isVisibleTo(parts)),
-            "fit-map": parts.map.fit,
-            "why-not": self.handling.say_why_not,
-            "show-result": lambda: self.showing.show_result(True),
-            "run-bots": lambda: play.go_on(not play.running),
-            "step-bots": play.step,
-        }
-
-    def _take_new_dice(self) -> None:
-        """Nothing moves on the table by that, so it is told."""
-        forgets = self.play.sitting.game.ahead > 0
-        self.play.take_new_dice()
-        self.status.emit(say("table-new-dice-lost" if forgets else "table-new-dice-taken", self._lang))
-
     def _show_moment(self) -> None:
         self._show(self.showing.moment)
         if self.isVisible() and QApplication.focusWidget() is None:
@@ -260,6 +227,9 @@ class TablePage(Page):
     def _show(self, show: Callable[[], None]) -> None:
         with keyboard_stays(self, lambda: self.parts.takes_keyboard):
             show()
+
+    def _show_actions(self) -> None:
+        show_states(self._context)
 
     def _show_bots(self) -> None:
         self._show(self.showing.bots)

@@ -29,7 +29,7 @@ from editor.table.rule_text import RuleText
 from editor.table.scrolled import scrolled
 from editor.table.sheet_panel import SheetPanel
 from editor.table.side_view import SideView
-from editor.table.tools import Tools
+from editor.table.tools import Tool, Tools
 from engine.words import say
 
 COLUMN = 40
@@ -52,9 +52,9 @@ MINI_MAP = 130
 class Parts(QStackedWidget):
     """The table itself, or the cover over it."""
 
-    def __init__(self, lang: str, seats: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(self, lang: str, seats: Sequence[str], tools: Sequence[Tool], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.tools = Tools(lang)
+        self.tools = Tools(lang, tools)
         self.sides = {seat: SideView(index, lang) for index, seat in enumerate(seats)}
         self.map = MapView(lang)
         self.mini_map = MiniMap(self.map, lang)

@@ -10,15 +10,13 @@ from editor.playtest.result import result_of
 from editor.playtest.saying import deed_said
 from editor.playtest.sitting import PERSON
 from editor.reference.index import rules_by_number
-from editor.table.armies import army_names
+from editor.table.armies import army_names, bot_name
 from editor.table.asked import asked_now, states_of_cards
 from editor.table.hovering import Hovering
-from editor.table.new_game import bot_name
 from editor.table.parts import Parts
 from editor.table.play import Play
 from editor.table.rerolling import dice_picked, dice_wanted
 from editor.table.story import Story
-from editor.table.tools import ON_BOARD
 from engine.words import say
 
 
@@ -27,6 +25,8 @@ class Showing(QObject):
 
     result_switched = Signal()
     """The end of the game is shown now, or the board again."""
+    actions_changed = Signal()
+    """Other actions are possible now, or other switches are on."""
 
     def __init__(self, play: Play, parts: Parts, lang: str) -> None:
         super().__init__(parts)
@@ -67,22 +67,11 @@ class Showing(QObject):
         play, tools = self._play, self._parts.tools
         if play.sitting.bot_is_asked and not play.covered:
             self._question()
-        game = play.sitting.game
         watched = not play.sitting.persons
         waits = play.sitting.bot_is_asked and not play.running
         tools.watch.setVisible(watched or waits or play.thinking)
         tools.watch.show_state(running=play.running, thinking=play.thinking)
-        tools.enable("take-back", play.sitting.take_back_is_possible())
-        tools.enable("go-again", game.ahead > 0)
-        for dice in ("new-dice", "own-dice"):
-            tools.enable(dice, not play.over)
-        for name in tools.buttons.keys() & ON_BOARD:
-            tools.enable(name, not self.result_shown)
-        tools.check("own-dice", play.sitting.own_dice)
-        tools.check("show-arcs", self.hovering.arcs_shown)
-        tools.check("show-sight", self.hovering.sight_shown)
-        tools.buttons["show-sight"].setVisible(self.hovering.pointer.knows_sight)
-        tools.check("show-contents", self._parts.contents.isVisibleTo(self._parts))
+        self.actions_changed.emit()
 
     def dice(self, *, at_once: bool = False) -> None:
         """The last throws, where they do not lie there yet; bots wait until those of the last answer do."""

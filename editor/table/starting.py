@@ -60,7 +60,13 @@ def _begin_at(window: MainWindow, wanted: NewGame, key: str) -> None:
     find_start(window, window, wanted, sit_down, lambda fault: complain(window, fault, named(wanted.scenario)))
 
 
-def go_on_with(window: MainWindow, document: Mapping[str, Any], key: str, kept_at: str = "", file: str = "") -> None:
+def go_on_with(
+    window: MainWindow,
+    document: Mapping[str, Any],
+    key: str,
+    kept_at: str = "",
+    file: str = "",
+) -> None:
     """A table for a stored moment of a game; its players are those who played it.
 
     What the moment of a file does not hold is looked for beside that file, and in the library.

@@ -1,6 +1,7 @@
 """The strip above the map: where the game stands, the watching of bots, and buttons for what one often does."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
@@ -11,18 +12,15 @@ from editor.theme.icons import icon
 from editor.window.texts import tip
 from engine.words import say
 
-TOOLS = (
-    ("take-back", "table-take-back", "take-back", False),
-    ("go-again", "table-go-again", "go-again", False),
-    ("new-dice", "table-new-dice", "new-dice", False),
-    ("own-dice", "table-own-dice", "number-keys", True),
-    ("show-arcs", "table-arcs", "arcs", True),
-    ("show-sight", "table-sight", "sight", True),
-    ("show-contents", "table-contents", "layout", True),
-)
-"""Name, word, icon, and whether it stays pressed."""
-ON_BOARD = frozenset({"show-arcs", "show-sight", "show-contents", "fit-map", "why-not"})
-"""What can be done only while one sees the board."""
+
+@dataclass(frozen=True, slots=True)
+class Tool:
+    """A button above the map; a switch stays pressed while it is on."""
+
+    name: str
+    word: str
+    icon: str
+    is_switch: bool
 
 
 class Tools(QWidget):
@@ -30,7 +28,7 @@ class Tools(QWidget):
 
     wanted = Signal(str)
 
-    def __init__(self, lang: str, parent: QWidget | None = None) -> None:
+    def __init__(self, lang: str, tools: Sequence[Tool], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("table-tools")
         self.buttons: dict[str, QToolButton] = {}
@@ -41,17 +39,17 @@ class Tools(QWidget):
         row.setSpacing(6)
         row.addWidget(self.clock, 1)
         row.addWidget(self.watch)
-        for name, word, picture, stays in TOOLS:
-            row.addWidget(self._button(name, say(word, lang), picture, stays))
+        for tool in tools:
+            row.addWidget(self._button(tool, say(tool.word, lang)))
 
-    def _button(self, name: str, said: str, picture: str, stays: bool) -> QToolButton:
-        button = QToolButton()
+    def _button(self, tool: Tool, said: str) -> QToolButton:
+        name, button = tool.name, QToolButton()
         button.setObjectName(f"tool-{name}")
-        button.setIcon(icon(picture))
+        button.setIcon(icon(tool.icon))
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setAccessibleName(said)
         button.setToolTip(tip(said))
-        button.setCheckable(stays)
+        button.setCheckable(tool.is_switch)
         button.setAutoRaise(True)
         button.clicked.connect(lambda: self.wanted.emit(name))
         self.buttons[name] = button
@@ -66,3 +64,6 @@ class Tools(QWidget):
 
     def check(self, name: str, checked: bool) -> None:
         self.buttons[name].setChecked(checked)
+
+    def show_button(self, name: str, shown: bool) -> None:
+        self.buttons[name].setVisible(shown)

@@ -13,7 +13,10 @@ from tests.architecture.sources import Source, product
 
 TEXTS = "editor.window.texts"
 MADE_IN: Mapping[str, Mapping[str, str]] = {
-    "QLabel": {TEXTS: "makes labels of plain text", "editor.table.rule_text": "links to rules, the rest is escaped"},
+    "QLabel": {
+        TEXTS: "makes labels of plain text",
+        "editor.table.rule_text": "links to rules, the rest is escaped",
+    },
     "QMessageBox": {TEXTS: "makes boxes of plain text"},
     "QTextBrowser": {"editor.reference.rule_reader": "shows the rules that ship"},
     "QProgressDialog": {"editor.library.progress": "says our own words"},

@@ -130,7 +130,8 @@ def random_picture(columns: int, rows: int, figures: int, seed: int = 0, tops: T
         Marker(f"o{n}", "objective", f"Objective {n}", str(n), place, chance.choice((None, *SEATS)))
         for n, place in enumerate(chance.sample(names, min(5, len(names))), 1)
     )
-    west = Zone("west", "West", "red", frozenset(f"{column_letters(c)}{r + 1}" for c in range(3) for r in range(rows)))
+    western = frozenset(f"{column_letters(c)}{r + 1}" for c in range(3) for r in range(rows))
+    west = Zone("west", "West", "red", western)
     return Picture(
         tops, columns, rows, tuple(cells), (west,), markers,
         tuple(_figure(chance, number, place) for number, place in enumerate(places)), SEATS,

@@ -71,7 +71,12 @@ def moments(sitting: Sitting, seed: int, most: int = 400, prefer: tuple[str, ...
         sitting.choose(choice)
 
 
-def until(sitting: Sitting, holds: Callable[[Sitting], bool], seed: int = 0, prefer: tuple[str, ...] = ()) -> None:
+def until(
+    sitting: Sitting,
+    holds: Callable[[Sitting], bool],
+    seed: int = 0,
+    prefer: tuple[str, ...] = (),
+) -> None:
     """Play on by chance until something holds, which must come."""
     for _ in moments(sitting, seed, 3000, prefer):
         if holds(sitting):

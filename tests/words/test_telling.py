@@ -11,8 +11,8 @@ import pytest
 from editor.cli.stock import Stock
 from editor.playtest.naming import Naming
 from editor.playtest.opening import naming_of, open_scenario
-from editor.playtest.saying import change_said, choice_said, deed_said, event_said
-from editor.playtest.values import Wording
+from editor.playtest.saying import choice_said, deed_said, event_said
+from editor.playtest.values import Wording, change_said
 from engine.kernel.chance import Stream
 from engine.kernel.choice import Choice, choice
 from engine.kernel.event import Event

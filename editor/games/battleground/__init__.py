@@ -12,7 +12,7 @@ from editor.games.battleground.words import LACKING
 from editor.games.face import Face
 from engine.systems.battleground.system import SYSTEM
 
-FACE = Face(
+PRESENTER = Face(
     system=SYSTEM.id,
     picture=picture,
     sides=sides,

@@ -95,7 +95,8 @@ def _changed(bill: Bill, naming: Naming) -> Iterator[Fact]:
     """The abilities that change what something costs."""
     names = cards_behind(bill)
     if names:
-        yield Fact(f"– {naming.label('board-battleground-changed-by')}", naming.speak(word("list-of", items=names)))
+        label = naming.label("board-battleground-changed-by")
+        yield Fact(f"– {label}", naming.speak(word("list-of", items=names)))
 
 
 def _attack(view: Battle, choice: Choice, naming: Naming) -> Sheet:

@@ -9,7 +9,7 @@ from editor.games.hoplomachus.sides import clock, sides
 from editor.games.hoplomachus.telling import FOLDED, MINOR, REPEATED, owner
 from engine.systems.hoplomachus.system import SYSTEM
 
-FACE = Face(
+PRESENTER = Face(
     system=SYSTEM.id,
     picture=picture,
     sides=sides,

@@ -54,7 +54,8 @@ def _ability(view: Arena, choice: Choice, naming: Naming) -> Sheet:
     sheet, target = _skill(view, choice, naming), choice.data.get("target")
     if not isinstance(target, str):
         return sheet
-    return replace(sheet, facts=(*sheet.facts, Fact(naming.label("board-hoplomachus-target"), naming.name(target))))
+    told = Fact(naming.label("board-hoplomachus-target"), naming.name(target))
+    return replace(sheet, facts=(*sheet.facts, told))
 
 
 def _special(view: Arena, choice: Choice, naming: Naming) -> Sheet:

@@ -141,5 +141,6 @@ def _hex(view: Arena, name: str, naming: Naming) -> Sheet | None:
         if hex_ in members(hexes)
     ]
     if kind == "stone":
-        facts.append(Fact(naming.label("term-crowd-favour"), naming.say("board-hoplomachus-stone-text"), ("HR-S-4",)))
+        text = naming.say("board-hoplomachus-stone-text")
+        facts.append(Fact(naming.label("term-crowd-favour"), text, ("HR-S-4",)))
     return Sheet(name, naming.label(TERRAIN[kind]), facts=tuple(facts))

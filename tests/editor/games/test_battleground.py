@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from editor.board.panel import Sheet
-from editor.games.battleground import FACE
+from editor.games.battleground import PRESENTER
 from editor.games.battleground.abilities import BELOW, ability_facts
 from editor.playtest.naming import Naming
 from engine.abilities.wording.clauses import label_of
@@ -31,7 +31,7 @@ def _texts(sheet: Sheet) -> dict[str, str]:
 
 def test_terrain_on_two_levels() -> None:
     """Each hex once on the ground, each hex of a platform once more above it, each with its class in words."""
-    picture = FACE.picture(battle(**PLENTY).state, EN)
+    picture = PRESENTER.picture(battle(**PLENTY).state, EN)
     kinds = {cell.place: (cell.terrain, cell.level) for cell in picture.cells}
     assert len(kinds) == len(picture.cells) == 6 * 7 + 2
     assert kinds["B2"] == ("tall", 0)
@@ -51,15 +51,15 @@ def test_terrain_on_two_levels() -> None:
 def test_zones_and_objectives() -> None:
     """Zones belong to seats; objectives lie on the map until they are claimed, and then with their owner."""
     game = battle(**PLENTY)
-    picture = FACE.picture(game.state, EN)
+    picture = PRESENTER.picture(game.state, EN)
     assert {zone.seat: "A1" in zone.places for zone in picture.zones} == {"red": True, "blue": False}
     assert [(each.id, each.short, each.place) for each in picture.markers] == [("o1", "1", "D2"), ("o2", "2", "F3")]
     held = replace(game.state.sides["red"], objectives=("o1",))
     claimed = changed(game, objectives={"o2": game.state.objectives["o2"]}, sides={**game.state.sides, "red": held})
-    assert [each.id for each in FACE.picture(claimed.state, EN).markers] == ["o2"]
-    side = FACE.sides(claimed.state, EN)[0]
+    assert [each.id for each in PRESENTER.picture(claimed.state, EN).markers] == ["o2"]
+    side = PRESENTER.sides(claimed.state, EN)[0]
     assert {fact.name: fact.text for fact in side.facts}["Victory points"] == "20"
-    sheet = FACE.piece(claimed.state, "o1", EN)
+    sheet = PRESENTER.piece(claimed.state, "o1", EN)
     assert sheet is not None
     assert (sheet.title, sheet.seat) == ("Objective 1", "red")
 
@@ -69,9 +69,9 @@ def test_marks_have_an_owner() -> None:
     game = battle(**PLENTY)
     mark = Mark(name="snare", seat="blue", at=game.state.setting.terrain.grid.place("C4"))
     marked = changed(game, marks={"blue/snare": mark})
-    found = next(each for each in FACE.picture(marked.state, EN).markers if each.kind == "mark")
+    found = next(each for each in PRESENTER.picture(marked.state, EN).markers if each.kind == "mark")
     assert (found.name, found.place, found.seat) == ("Snare", "C4", "blue")
-    sheet = FACE.piece(marked.state, "blue/snare", EN)
+    sheet = PRESENTER.piece(marked.state, "blue/snare", EN)
     assert sheet is not None
     assert sheet.title == "Snare"
 
@@ -79,7 +79,7 @@ def test_marks_have_an_owner() -> None:
 def test_figures_with_their_tokens() -> None:
     """Place, facing, health left, mana, tokens, who is spent; two letters that no two of a side share."""
     game = with_figure(battle(**PLENTY), "ana", wounds=2, mana=3, focused=True, guarding=True, activated=True)
-    figures = {figure.id: figure for figure in FACE.picture(game.state, EN).figures}
+    figures = {figure.id: figure for figure in PRESENTER.picture(game.state, EN).figures}
     ana = figures["ana"]
     assert (ana.places, ana.facing, ana.seat, ana.spent, ana.active) == (("C3",), 3, "red", True, False)
     left = {gauge.kind: (gauge.value, gauge.most) for gauge in ana.gauges}
@@ -100,7 +100,7 @@ def test_the_activated_are_counted_among_those_who_stand() -> None:
 
 def _activated(view: Battle) -> str:
     """What is said of the first seat."""
-    return next(fact.text for fact in FACE.sides(view, EN)[0].facts if fact.rules == ("BG-ROUND-5",))
+    return next(fact.text for fact in PRESENTER.sides(view, EN)[0].facts if fact.rules == ("BG-ROUND-5",))
 
 
 def test_who_acts_is_marked() -> None:
@@ -108,33 +108,33 @@ def test_who_acts_is_marked() -> None:
     game = battle(red="ana@C3", blue="bo@I9")
     play(game, "red: select-card card=fate-1", "blue: select-card card=fate-2", "blue: activate figure=bo")
     play(game, "blue: bonus bonus=mana")
-    active = [figure.id for figure in FACE.picture(game.state, EN).figures if figure.active]
+    active = [figure.id for figure in PRESENTER.picture(game.state, EN).figures if figure.active]
     assert active == ["bo"]
-    sheet = FACE.piece(game.state, "bo", EN)
+    sheet = PRESENTER.piece(game.state, "bo", EN)
     assert sheet is not None
     assert _texts(sheet)["Action points"] == "2"
-    assert any("bo" in text and "2" in text for text in FACE.clock(game.state, EN))
+    assert any("bo" in text and "2" in text for text in PRESENTER.clock(game.state, EN))
 
 
 def test_numbers_are_those_of_now() -> None:
     """A statistic that something changes is told with what is printed; equipment and abilities are listed."""
     game = battle(**PLENTY)
-    sheet = FACE.piece(game.state, "ana", EN)
+    sheet = PRESENTER.piece(game.state, "ana", EN)
     assert sheet is not None
     texts = _texts(sheet)
     assert texts["Strength"].startswith("4")
     assert "wounds by successes" in texts["test/sword"]
     assert "range 6″" in texts["test/blast"]
     assert all(fact.rules or fact.name.startswith(BELOW) for fact in sheet.facts)
-    assert FACE.piece(game.state, "nobody", EN) is None
-    assert FACE.piece(game.state, "Z99", EN) is None
-    assert FACE.piece(game.state, "A1^", EN) is None
+    assert PRESENTER.piece(game.state, "nobody", EN) is None
+    assert PRESENTER.piece(game.state, "Z99", EN) is None
+    assert PRESENTER.piece(game.state, "A1^", EN) is None
 
 
 @pytest.mark.parametrize("place", ["A1", "B2", "B2^", "D2"])
 def test_places_have_a_sheet(place: str) -> None:
     """What stands there, whose zone it is, what lies there."""
-    sheet = FACE.piece(battle(**PLENTY).state, place, EN)
+    sheet = PRESENTER.piece(battle(**PLENTY).state, place, EN)
     assert sheet is not None
     assert sheet.title == place
     names = {fact.name for fact in sheet.facts}
@@ -148,7 +148,7 @@ def test_a_preview_of_an_attack_has_its_odds() -> None:
     play(game, "red: select-card card=fate-3", "blue: select-card card=fate-2", "red: activate figure=ana")
     play(game, "red: bonus bonus=mana")
     attack = choice("attack", figure="ana", weapon="test/axe", target="bo")
-    sheet = FACE.preview(game.state, attack, EN)
+    sheet = PRESENTER.preview(game.state, attack, EN)
     assert sheet is not None
     assert sum(chance for _, chance in sheet.chances) == pytest.approx(1)
     rules = {rule for fact in sheet.facts for rule in fact.rules}
@@ -163,7 +163,7 @@ def test_a_preview_of_a_move_has_its_way() -> None:
     game = battle(red="ana@C3:s", blue="bo@I9")
     play(game, "red: select-card card=fate-3", "blue: select-card card=fate-2", "red: activate figure=ana")
     play(game, "red: bonus bonus=mana")
-    sheet = FACE.preview(game.state, choice("move", figure="ana", to="C5"), EN)
+    sheet = PRESENTER.preview(game.state, choice("move", figure="ana", to="C5"), EN)
     assert sheet is not None
     assert _texts(sheet)["Way"] == "C3 → C4 → C5"
     assert _texts(sheet)["Movement points"] == "2"
@@ -172,27 +172,27 @@ def test_a_preview_of_a_move_has_its_way() -> None:
 def test_arcs_around_a_figure() -> None:
     """Front, side and rear, as the engine says; none around a figure that is not on the map."""
     game = battle(**PLENTY)
-    arcs = FACE.arcs(game.state, "ana")
+    arcs = PRESENTER.arcs(game.state, "ana")
     assert (arcs["C4"], arcs["C2"]) == ("front", "rear")
     assert set(arcs.values()) == {"front", "side", "rear"}
-    assert FACE.arcs(game.state, "mo") == {}
-    assert FACE.owner(game.state, "bo") == "blue"
-    assert FACE.owner(game.state, "o1") is None
+    assert PRESENTER.arcs(game.state, "mo") == {}
+    assert PRESENTER.owner(game.state, "bo") == "blue"
+    assert PRESENTER.owner(game.state, "o1") is None
 
 
 def _everywhere(game: Game[Battle], naming: Naming) -> Iterator[Sheet | None]:
     """All that can be shown of a moment."""
-    picture, sides = FACE.picture(game.state, naming), FACE.sides(game.state, naming)
-    assert FACE.clock(game.state, naming)
+    picture, sides = PRESENTER.picture(game.state, naming), PRESENTER.sides(game.state, naming)
+    assert PRESENTER.clock(game.state, naming)
     yield from (card.sheet for side in sides for pile in side.piles for card in pile.cards)
     for figure in picture.figures:
-        yield FACE.piece(game.state, figure.id, naming)
+        yield PRESENTER.piece(game.state, figure.id, naming)
     for marker in picture.markers:
-        yield FACE.piece(game.state, marker.id, naming)
+        yield PRESENTER.piece(game.state, marker.id, naming)
     decision = game.decision
     choices: tuple[Choice, ...] = () if decision is None else decision.choices
     for each in {each.kind: each for each in choices}.values():
-        yield FACE.preview(game.state, each, naming)
+        yield PRESENTER.preview(game.state, each, naming)
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -225,7 +225,7 @@ def test_an_ability_is_told_clause_by_clause(lang: str) -> None:
 def test_hands_are_open_to_their_owner_only() -> None:
     """The other hand is face down, card by card; decks are numbers."""
     sitting = sitting_at(FIRST_GAME, 3)
-    sides = FACE.sides(sitting.game.view("red"), words_of(sitting))
+    sides = PRESENTER.sides(sitting.game.view("red"), words_of(sitting))
     hands = {side.seat: next(pile for pile in side.piles if pile.id.endswith("/hand")) for side in sides}
     assert not any(card.face_down for card in hands["red"].cards)
     assert all(card.face_down and card.id == "?" for card in hands["blue"].cards)
@@ -236,7 +236,7 @@ def test_fallen_figures_have_a_sheet() -> None:
     """It says that they are knocked out."""
     game = battle(red="ana@C3", blue="bo@I9")
     gone = changed(game, figures={"ana": game.state.figures["ana"]}, knocked_out=("bo",))
-    sheet = FACE.piece(gone.state, "bo", EN)
+    sheet = PRESENTER.piece(gone.state, "bo", EN)
     assert sheet is not None
     assert sheet.subtitle == "Knocked out"
 
@@ -256,7 +256,7 @@ def test_dice_of_a_test_that_began_before_the_game_was_left(
     """What it needs is not known any more; what it is, and by which rule, still is."""
     sitting = sitting_at(FIRST_GAME)
     rolled: Rolled[Battle] = Rolled(purpose=purpose, seat="red", results=(3, 6), into="dice", faces=(3, 5))
-    throw = FACE.throw(sitting.view(), rolled, (), words_of(sitting))
+    throw = PRESENTER.throw(sitting.view(), rolled, (), words_of(sitting))
     assert throw is not None
     assert (throw.what_for, throw.rules) == (said, (rule,))
     assert tuple(die.face for die in throw.dice) == faces

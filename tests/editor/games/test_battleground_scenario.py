@@ -2,7 +2,7 @@
 
 import pytest
 
-from editor.games.battleground import FACE
+from editor.games.battleground import PRESENTER
 from editor.games.battleground.scenario import scenario
 from editor.playtest.naming import Naming
 from engine.kernel.game import start_game
@@ -54,7 +54,9 @@ def test_of_two_with_one_name_it_is_said_whose_they_are() -> None:
         "Goal (Blue)",
         "Heat",
     ]
-    red, blue = (next(fact.text for fact in side.facts if fact.name == "Scenario") for side in FACE.sides(view, naming))
+    red, blue = (
+        next(fact.text for fact in side.facts if fact.name == "Scenario") for side in PRESENTER.sides(view, naming)
+    )
     assert red.replace("\u2068", "").replace("\u2069", "") == "Goal (Red) and Heat"
     assert "Goal (Blue)" in blue
     assert "Goal (Red)" not in blue
@@ -64,13 +66,13 @@ def test_those_without_a_name_are_listed_once() -> None:
     """They go by the name of the scenario, all of them."""
     unnamed = [{key: part for key, part in HEAT.items() if key != "name"} | {"id": each} for each in ("one", "two")]
     view, naming = shown(*unnamed, HEAT)
-    red = next(fact.text for side in FACE.sides(view, naming) for fact in side.facts if fact.name == "Scenario")
+    red = next(fact.text for side in PRESENTER.sides(view, naming) for fact in side.facts if fact.name == "Scenario")
     assert red.replace("\u2068", "").replace("\u2069", "") == "Lava and Heat"
 
 
 def test_beside_the_map_of_other_games_nothing_is_said_of_it() -> None:
     view, naming = shown()
-    assert not [fact for side in FACE.sides(view, naming) for fact in side.facts if fact.name == "Scenario"]
+    assert not [fact for side in PRESENTER.sides(view, naming) for fact in side.facts if fact.name == "Scenario"]
 
 
 def test_a_hex_says_in_which_region_it_is() -> None:
@@ -79,6 +81,6 @@ def test_a_hex_says_in_which_region_it_is() -> None:
     told = {
         place: [fact.text for fact in sheet.facts if fact.name == "Region"]
         for place in ("E6", "E7", "A1")
-        if (sheet := FACE.piece(view, place, naming)) is not None
+        if (sheet := PRESENTER.piece(view, place, naming)) is not None
     }
     assert told == {"E6": ["Lava"], "E7": [], "A1": []}

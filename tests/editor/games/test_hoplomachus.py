@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from editor.games.hoplomachus import FACE
+from editor.games.hoplomachus import PRESENTER
 from editor.games.hoplomachus.sheets import skill_fact, tactic_sheet
 from editor.playtest.naming import Naming
 from engine.kernel.choice import Choice, choice
@@ -20,7 +20,7 @@ from tests.support.sittings import SKIRMISH, moments, of_kind, sitting_at, until
 def test_the_arena() -> None:
     """Every hex once; stones are told from sand, deployment hexes belong to their seats."""
     sitting = sitting_at(SKIRMISH, 3)
-    picture = FACE.picture(sitting.view(), words_of(sitting))
+    picture = PRESENTER.picture(sitting.view(), words_of(sitting))
     assert len({cell.place for cell in picture.cells}) == len(picture.cells) == 81
     assert {cell.place for cell in picture.cells if cell.terrain == "stone"} == {"E3", "E7"}
     assert {zone.seat: "A2" in zone.places for zone in picture.zones} == {"red": True, "blue": False}
@@ -36,7 +36,7 @@ def test_units_in_combat() -> None:
     changed = replace(
         unit, hp=9, dazed=True, active=False, engaged=True, tactics=(Played("hoplomachus/stun", unit.seat),)
     )
-    picture = FACE.picture(state.but(units={**state.units, name: changed}), naming)
+    picture = PRESENTER.picture(state.but(units={**state.units, name: changed}), naming)
     figure = next(each for each in picture.figures if each.id == name)
     assert (figure.gauges[0].value, figure.gauges[0].most, figure.spent, figure.facing) == (9, 9, True, None)
     assert [badge.kind for badge in figure.badges] == ["lock", "dazed", "debuff", "tactic"]
@@ -49,7 +49,7 @@ def test_units_in_combat() -> None:
 def test_camps_hide_what_lies_face_down() -> None:
     """The own chips are open, those of the other lie with their backs up; the bag is a number."""
     sitting = sitting_at(SKIRMISH, 3)
-    sides = {side.seat: side for side in FACE.sides(sitting.game.view("red"), words_of(sitting))}
+    sides = {side.seat: side for side in PRESENTER.sides(sitting.game.view("red"), words_of(sitting))}
     camps = {seat: side.piles[0] for seat, side in sides.items()}
     assert not any(card.face_down for card in camps["red"].cards)
     assert sum(card.face_down for card in camps["blue"].cards) == 4
@@ -63,13 +63,13 @@ def test_the_favour_of_the_crowd() -> None:
     sitting = sitting_at(SKIRMISH, 3)
     state = sitting.game.state
     favoured = replace(state.sides["red"], favour=11, rewards=2)
-    side = FACE.sides(state.but(sides={**state.sides, "red": favoured}), words_of(sitting))[0]
+    side = PRESENTER.sides(state.but(sides={**state.sides, "red": favoured}), words_of(sitting))[0]
     (track,) = side.tracks
     assert (track.value, track.most, track.marks) == (11, 20, (5, 10, 15, 20))
     assert len(track.notes) == 4
     assert [fact.text for fact in side.facts if fact.rules == ("HR-FAVOUR-2",)] == [track.notes[2]]
     crowned = replace(favoured, favour=20, rewards=4)
-    last = FACE.sides(state.but(sides={**state.sides, "red": crowned}), words_of(sitting))[0].facts[-1]
+    last = PRESENTER.sides(state.but(sides={**state.sides, "red": crowned}), words_of(sitting))[0].facts[-1]
     assert last.text == "all reached"
 
 
@@ -78,7 +78,7 @@ def test_a_preview_of_an_attack() -> None:
     sitting = sitting_at(SKIRMISH, 3)
     until(sitting, lambda it: bool(of_kind(it, "attack")), prefer=("deploy",))
     attack = of_kind(sitting, "attack")[0]
-    sheet = FACE.preview(sitting.view(), attack, words_of(sitting))
+    sheet = PRESENTER.preview(sitting.view(), attack, words_of(sitting))
     assert sheet is not None
     assert sum(chance for _, chance in sheet.chances) == pytest.approx(1)
     assert sheet.dice
@@ -94,10 +94,10 @@ def test_every_preview_and_sheet_of_a_game() -> None:
         assert decision is not None
         for each in {each.kind: each for each in decision.choices}.values():
             kinds.add(each.kind)
-            FACE.preview(view, each, naming)
+            PRESENTER.preview(view, each, naming)
         for name in (*view.setting.units, *view.setting.tactics):
-            assert FACE.piece(view, name, naming) is not None
-            assert FACE.owner(view, name) in (None, "red", "blue")
+            assert PRESENTER.piece(view, name, naming) is not None
+            assert PRESENTER.owner(view, name) in (None, "red", "blue")
     assert {"deploy", "tactic", "move", "attack", "special", "ability"} <= kinds
 
 
@@ -106,22 +106,22 @@ def test_steps_of_a_move() -> None:
     sitting = sitting_at(SKIRMISH, 3)
     until(sitting, lambda it: bool(of_kind(it, "move")), prefer=("deploy",))
     move = of_kind(sitting, "move")[0]
-    sheet = FACE.preview(sitting.view(), move, words_of(sitting))
+    sheet = PRESENTER.preview(sitting.view(), move, words_of(sitting))
     assert sheet is not None
     assert sheet.facts[0].text in ("1", "2", "3", "4")
-    assert FACE.preview(sitting.view(), choice("next-phase"), words_of(sitting)) is None
+    assert PRESENTER.preview(sitting.view(), choice("next-phase"), words_of(sitting)) is None
 
 
 def test_hexes_have_a_sheet() -> None:
     """What they are for, and what they give."""
     sitting = sitting_at(SKIRMISH, 3)
-    stone, own = (FACE.piece(sitting.view(), place, words_of(sitting)) for place in ("E3", "A2"))
+    stone, own = (PRESENTER.piece(sitting.view(), place, words_of(sitting)) for place in ("E3", "A2"))
     assert stone is not None
     assert own is not None
     assert stone.facts[0].rules == ("HR-S-4",)
     assert own.facts[0].text == "Red"
-    assert FACE.piece(sitting.view(), "E3^", words_of(sitting)) is None
-    assert FACE.piece(sitting.view(), "nowhere", words_of(sitting)) is None
+    assert PRESENTER.piece(sitting.view(), "E3^", words_of(sitting)) is None
+    assert PRESENTER.piece(sitting.view(), "nowhere", words_of(sitting)) is None
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -169,7 +169,7 @@ def test_a_preview_of_a_special(skill: KnownSkill, target: bool) -> None:
     deeds = {**setting.deeds, skill.key: skill.ability}
     skilled = view.but(setting=replace(setting, units={**setting.units, unit: chip}, deeds=deeds))
     aim = {"target": attack.text("target")} if target else {}
-    sheet = FACE.preview(skilled, Choice("special", {"unit": unit, "skill": skill.name, **aim}), naming)
+    sheet = PRESENTER.preview(skilled, Choice("special", {"unit": unit, "skill": skill.name, **aim}), naming)
     assert sheet is not None
     assert naming.name(attack.text("target")) in " ".join(fact.text for fact in sheet.facts)
     assert sum(chance for _, chance in sheet.chances) % 1 == pytest.approx(0)

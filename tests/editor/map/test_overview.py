@@ -61,7 +61,8 @@ def test_figures_and_zones_have_the_colours_of_their_sides() -> None:
     free = next(place for place in sorted(zone.places) if atlas.top((0, 0), True) and place != "C3")
     at = atlas.centre(free)
     assert at is not None
-    assert image.pixelColor((origin + QPointF(*at) * scale).toPoint()).name() != inks_of(Theme.LIGHT).fill("open")
+    ground = inks_of(Theme.LIGHT).fill("open")
+    assert image.pixelColor((origin + QPointF(*at) * scale).toPoint()).name() != ground
 
 
 def test_a_board_drawn_in_another_thread_looks_the_same() -> None:

@@ -33,7 +33,12 @@ HAND = Hand(Layout("flat", 8, 6), Theme.LIGHT, 60.0, 1.0)
 PLAIN = Figure("ana", "Ana", "An", "red", ("B3",), 1, (Gauge("health", "health", 3, 6),))
 ALONE = ((0.0, 0.0),)
 OVER = Overlay(
-    {"A3": Spot("reach", "1"), "C4": Spot("target", "62%"), "E4^": Spot("choice"), "E5": Spot("reach", "4")},
+    {
+        "A3": Spot("reach", "1"),
+        "C4": Spot("target", "62%"),
+        "E4^": Spot("choice"),
+        "E5": Spot("reach", "4"),
+    },
     {"bo": "target"},
     ("B3", "C4", "D4", "E3"),
     (Line((3, 5), (12, 8), True), Line((3, 5), (18, 2), False)),
@@ -129,7 +134,8 @@ def test_looks_of_places_are_told_apart_without_colour(theme: Theme) -> None:
     stamps = {look: grey(spot_stamp(hand, Spot(look)), hand.inks.paper) for look in get_args(Look)}
     for one, other in combinations(stamps, 2):
         assert differing(stamps[one], stamps[other], by=20) > 0.005, (one, other)
-    assert differing(grey(spot_stamp(HAND, Spot("reach"))), grey(spot_stamp(HAND, Spot("reach", "3")))) > 0.005
+    plain, numbered = (grey(spot_stamp(HAND, spot)) for spot in (Spot("reach"), Spot("reach", "3")))
+    assert differing(plain, numbered) > 0.005
 
 
 def test_kinds_of_markers_have_shapes_of_their_own() -> None:
@@ -199,7 +205,11 @@ CHANGES: list[Callable[[Picture], Picture]] = [
 
 @pytest.mark.parametrize("change", CHANGES)
 @pytest.mark.parametrize("tops", ["flat", "pointy"])
-def test_a_change_leaves_nothing_behind(show_map: ShowMap, change: Callable[[Picture], Picture], tops: Tops) -> None:
+def test_a_change_leaves_nothing_behind(
+    show_map: ShowMap,
+    change: Callable[[Picture], Picture],
+    tops: Tops,
+) -> None:
     """Drawn again only where it changed, a picture looks as one that was never another."""
     view, other = show_map(small_picture(tops)), show_map(change(small_picture(tops)))
     settled(view)
@@ -278,8 +288,9 @@ def test_platforms_are_cut_away(show_map: ShowMap) -> None:
 
 def test_a_spot_below_a_platform_is_seen_where_nothing_else_is_over_it(show_map: ShowMap) -> None:
     view = show_map()
-    view.set_overlay(Overlay({"E4": Spot("reach"), "E4^": Spot("reach"), "E5": Spot("reach"), "Z9": Spot("reach")}))
-    seen = [place for place in ("E4", "E4^", "E5", "Z9") if view.board.is_seen(place)]
+    places = ("E4", "E4^", "E5", "Z9")
+    view.set_overlay(Overlay({place: Spot("reach") for place in places}))
+    seen = [place for place in places if view.board.is_seen(place)]
     assert seen == ["E4^", "E5"]
     view.show_platforms(False)
     assert [place for place in ("E4", "E4^", "E5") if view.board.is_seen(place)] == ["E4", "E5"]

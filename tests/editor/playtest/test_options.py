@@ -2,7 +2,7 @@
 
 import pytest
 
-from editor.playtest.options import Handle, naming
+from editor.playtest.options import Handle, choices_naming
 from editor.playtest.scene import scene_of
 from editor.playtest.sitting import PERSON
 from engine.kernel.why import wishes
@@ -79,6 +79,6 @@ def test_wishes_by_what_they_name() -> None:
     sitting = sitting_at(FIRST_GAME, 5, {"red": PERSON, "blue": PERSON})
     until(sitting, lambda it: bool(of_kind(it, "move")), prefer=("activate",))
     known = scene_of(sitting, words_of(sitting)).options.known
-    found = naming(wishes(sitting.view()), known, "move", (Handle("place", "M15"),))
+    found = choices_naming(wishes(sitting.view()), known, "move", (Handle("place", "M15"),))
     assert found
     assert all(wish["to"] == "M15" for wish in found)

@@ -9,13 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from editor.board.decision import Asked, Offer
 from editor.playtest.telling import Told
 from editor.settings.store import Store
-from editor.table.asked import Asked
 from editor.table.decision_bar import DecisionBar
 from editor.table.elided import Elided, rows_of
 from editor.table.log_view import LogView
-from editor.table.offer_button import Offer, OfferButton
+from editor.table.offer_button import OfferButton
 from editor.table.page import TablePage
 from editor.theme.dress import colours, dress
 from editor.theme.icons import BESIDE
@@ -183,7 +183,8 @@ def test_all_answers_about_a_hand_are_seen_at_once(open_table: OpenTable, qtbot:
 def test_what_was_picked_takes_no_more_room_than_there_is(qtbot: QtBot) -> None:
     bar = DecisionBar("en")
     shown(qtbot, bar, 260, 200)
-    bar.show_asked(Asked("Which unit?", picked="Unit with a very long name " * 3, standing=(Offer("x", "More"),)))
+    picked = "Unit with a very long name " * 3
+    bar.show_asked(Asked("Which unit?", picked=picked, standing=(Offer("x", "More"),)))
     qtbot.wait(50)
     assert is_seen_whole(child(bar, QToolButton, "unpick"))
     assert is_seen_whole(child(bar, QToolButton, "standing"))

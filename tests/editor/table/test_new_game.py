@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QDialog, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from editor.playtest.opening import CannotOpen, Complaint
+from editor.table.armies import BOT_WORDS
 from editor.table.complaining import complain
-from editor.table.new_game import BOT_WORDS, NewGameDialog
+from editor.table.new_game import NewGameDialog
 from editor.table.page import TablePage
 from editor.table.rule_text import RuleText
 from editor.table.seating import NewGame, any_seed, seat_players, seats_of

@@ -29,6 +29,7 @@ def test_another_game_of_a_scenario_is_dealt_without_reading_it_again(
 
 def test_other_readings_of_the_rules_are_another_start() -> None:
     plain, other = (
-        seat_players(NewGame(SKIRMISH, BOTH, 1, profile), "en") for profile in ({}, {"empty_arena": "after_first_turn"})
+        seat_players(NewGame(SKIRMISH, BOTH, 1, readings), "en")
+        for readings in ({}, {"empty_arena": "after_first_turn"})
     )
     assert plain.table.start.scenario != other.table.start.scenario

@@ -155,8 +155,7 @@ def test_a_button_that_is_pointed_at_shows_what_it_would_bring(shooting: TablePa
 def test_rows_of_ways_to_do_the_same(qtbot: QtBot) -> None:
     panel = SheetPanel("en")
     qtbot.addWidget(panel)
-    panel.show_sheet(
-        Sheet("To choose", briefs=(Brief("Bow", (Fact("Dice", "4"),)), Brief("Axe", (Fact("Dice", "2"),))))
-    )
+    bow, axe = Brief("Bow", (Fact("Dice", "4"),)), Brief("Axe", (Fact("Dice", "2"),))
+    panel.show_sheet(Sheet("To choose", briefs=(bow, axe)))
     assert {"Bow", "Axe", "4", "2"} <= {label.text() for label in panel.findChildren(QLabel)}
     assert child(panel, BriefRows, "briefs").accessibleDescription() == "Bow, Dice 4; Axe, Dice 2"

@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from editor.board.decision import Asked, Offer
 from editor.board.panel import Card, Die, Fact, Pile, Sheet, Side, Throw, Track
 from editor.board.picture import Badge, Gauge
-from editor.table.asked import Asked
 from editor.table.card_button import CardButton
 from editor.table.chance_bars import ChanceBars
 from editor.table.cover import Cover
@@ -20,7 +20,6 @@ from editor.table.die_face import DieFace, die_letter
 from editor.table.elided import Elided
 from editor.table.gauge import GaugeBar
 from editor.table.keypad import Keypad
-from editor.table.offer_button import Offer
 from editor.table.popover import Popover
 from editor.table.rule_text import RuleText
 from editor.table.sheet_panel import SheetPanel
@@ -253,7 +252,8 @@ def test_throws_that_lie_stay_and_those_taken_back_go(qtbot: QtBot) -> None:
 def test_what_two_seats_threw_for_the_same_lies_in_one_row(qtbot: QtBot) -> None:
     tray = DiceTray("en", ("red", "blue"))
     shown(qtbot, tray)
-    tray.show_throws([Throw("Roll-off", seat, (Die(face),)) for seat, face in (("red", 4), ("blue", 2))], at_once=True)
+    throws = [Throw("Roll-off", seat, (Die(face),)) for seat, face in (("red", 4), ("blue", 2))]
+    tray.show_throws(throws, at_once=True)
     assert [[face.die.face for face in row.findChildren(DieFace)] for row in tray.rows] == [[4, 2]]
     assert [swatch.index for swatch in tray.findChildren(Swatch)] == [0, 1]
 

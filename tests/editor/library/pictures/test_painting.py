@@ -70,7 +70,8 @@ def test_figures_and_zones_have_the_colours_of_their_sides(theme: Theme, look: L
     for number, seat in enumerate(("blue", "red")):
         colour = QColor(side_look(number).colours[theme])
         assert near(at(image, subject, STARTS[seat], look, (0.0, 0.0)), colour, 60), seat
-        assert not near(at(image, subject, ZONES[seat], look, (0.1, -0.3)), QColor(inks_of(theme).fill("open")), 4)
+        ground = QColor(inks_of(theme).fill("open"))
+        assert not near(at(image, subject, ZONES[seat], look, (0.1, -0.3)), ground, 4)
 
 
 def test_notes_and_objectives_are_seen() -> None:

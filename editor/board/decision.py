@@ -1,0 +1,27 @@
+"""What the decision bar shows: the question, its answers as buttons, what was picked so far."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What a button says; `id` tells it from the others."""
+
+    id: str
+    label: str
+    icon: str = ""
+    refused: bool = False
+    checked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What the bar says: a question to a seat, its answers, and what stands beside every question."""
+
+    sentence: str
+    seat: int | None = None
+    """The place of the seat that is asked, for its colour."""
+    rules: tuple[str, ...] = ()
+    offers: tuple[Offer, ...] = ()
+    picked: str = ""
+    standing: tuple[Offer, ...] = ()
