@@ -21,7 +21,7 @@ from tests.editor.library.conftest import Opened
 from tests.support.libraries import open_library as open_file
 from tests.support.library_screens import settled
 
-PROJECT = Path(__file__).parents[3]
+PROJECT = next(each for each in Path(__file__).parents if (each / "pyproject.toml").is_file())
 START = "import editor.app.main; from editor.window.command import find_commands; find_commands(); import sys; "
 
 

@@ -17,22 +17,24 @@ from pytestqt.qtbot import QtBot
 from editor.window.door import DOOR, LONGEST, door_of, line_of, names_in
 from editor.window.single import LOCK, OnlyOne, Start
 
-SECOND = """
+APP = OnlyOne.__name__
+
+SECOND = f"""
 import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from editor.window.single import OnlyOne
+from editor.window.single import {APP} as App
 app = QCoreApplication([])
-print(OnlyOne(Path(sys.argv[1])).start(sys.argv[2:], patience=500).name)
+print(App(Path(sys.argv[1])).start(sys.argv[2:], patience=500).name)
 """
 
-CRASHED = """
+CRASHED = f"""
 import os, sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from editor.window.single import OnlyOne
+from editor.window.single import {APP} as App
 app = QCoreApplication([])
-OnlyOne(Path(sys.argv[1])).start([])
+App(Path(sys.argv[1])).start([])
 os._exit(9)
 """
 
