@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
-from engine.abilities.wording.asked import AskedFor
-from engine.abilities.wording.speaker import as_written
+from engine.abilities.wording.late_text import AskedFor
+from engine.abilities.wording.renderer import as_written
 from engine.kernel.deck import UNKNOWN
 from engine.kernel.word import Spoken, Word
 from engine.words import in_language, say, speak

@@ -1,4 +1,4 @@
-"""What the fields of operations may hold, declared as types: from these come the checks, the schema and the form."""
+"""Field types for definitions of operations. Loader, checks, schema and form are all derived from them."""
 
 from __future__ import annotations
 
@@ -99,6 +99,6 @@ OneName: TypeAlias = Annotated[str, Reads(("piece",))]
 """A name that stands for one piece."""
 
 
-def told_fields(definition: Any) -> tuple[str, ...]:
+def authored_fields(definition: Any) -> tuple[str, ...]:
     """The names of the fields that an author writes, without those that are worked out."""
     return tuple(each.name for each in fields(definition) if each.init)

@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import field
 from typing import Annotated, Any, ClassVar, Generic, Literal, TypeAlias
 
+from engine.abilities.context import AbilityContext, Now
 from engine.abilities.fields import Between, Flaw, Measured, NameType
-from engine.abilities.scene import Now, Scene
-from engine.abilities.sides import EVERYBODY, Sides
+from engine.abilities.relations import EVERYBODY, Sides
 from engine.kernel.event import Event
 from engine.kernel.looks import LooksSpent
 from engine.kernel.record import record
@@ -61,7 +61,7 @@ class Condition(Op, Generic[S]):
     kind = "condition"
     asks_of_test: ClassVar[bool] = False
     """Whether it never holds but where a test is looked at."""
-    holds: Callable[[Scene[S]], bool] = field(init=False, compare=False, repr=False)
+    holds: Callable[[AbilityContext[S]], bool] = field(init=False, compare=False, repr=False)
     """The compiled question."""
 
     @property
@@ -81,7 +81,7 @@ class Condition(Op, Generic[S]):
     def __post_init__(self) -> None:
         object.__setattr__(self, "holds", self.compiled())
 
-    def compiled(self) -> Callable[[Scene[S]], bool]:
+    def compiled(self) -> Callable[[AbilityContext[S]], bool]:
         """The closure that answers it."""
         raise NotImplementedError
 
@@ -95,7 +95,7 @@ class Selector(Op, Generic[S]):
     """Whether it is meant to find more than one, and not only where none stands out."""
     asked_of_each: ClassVar[tuple[str, ...]] = ()
     """The fields that are worked out for each piece that it looks at."""
-    pick: Callable[[Scene[S]], tuple[str, ...]] = field(init=False, compare=False, repr=False)
+    pick: Callable[[AbilityContext[S]], tuple[str, ...]] = field(init=False, compare=False, repr=False)
     """The compiled choice, in the order of the table."""
 
     @property
@@ -106,7 +106,7 @@ class Selector(Op, Generic[S]):
     def __post_init__(self) -> None:
         object.__setattr__(self, "pick", self.compiled())
 
-    def compiled(self) -> Callable[[Scene[S]], tuple[str, ...]]:
+    def compiled(self) -> Callable[[AbilityContext[S]], tuple[str, ...]]:
         """The closure that finds them."""
         raise NotImplementedError
 
@@ -116,13 +116,13 @@ class Amount(Op, Generic[S]):
     """How many. Written as an object with one key; a whole number stands for itself."""
 
     kind = "amount"
-    count: Callable[[Scene[S]], int] = field(init=False, compare=False, repr=False)
+    count: Callable[[AbilityContext[S]], int] = field(init=False, compare=False, repr=False)
     """The compiled number."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "count", self.compiled())
 
-    def compiled(self) -> Callable[[Scene[S]], int]:
+    def compiled(self) -> Callable[[AbilityContext[S]], int]:
         """The closure that counts."""
         raise NotImplementedError
 
@@ -154,7 +154,7 @@ class Trigger(Op, Generic[S]):
         """Whether what it waits for may happen again in this game."""
         return True
 
-    def matched(self, scene: Scene[S], event: Any) -> Scene[S] | None:
+    def matched(self, scene: AbilityContext[S], event: Any) -> AbilityContext[S] | None:
         """The scene with its names bound, if this event is what the ability waits for; None if it is not."""
         raise NotImplementedError
 
@@ -233,7 +233,7 @@ Conditions: TypeAlias = tuple[Condition[Any], ...]
 """What must all be so; nothing for always."""
 
 
-def picked(scene: Scene[S], who: Who) -> tuple[str, ...]:
+def picked(scene: AbilityContext[S], who: Who) -> tuple[str, ...]:
     """The pieces that are meant; nobody, where to find them takes too much."""
     try:
         return scene.pieces(who) if isinstance(who, str) else who.pick(scene)
@@ -245,7 +245,7 @@ MOST = 1_000_000
 """No number that is worked out is farther from zero."""
 
 
-def counted(scene: Scene[S], many: HowMany) -> int:
+def counted(scene: AbilityContext[S], many: HowMany) -> int:
     """The number that is meant; none, where to count it takes too much."""
     if isinstance(many, int):
         return many
@@ -255,7 +255,7 @@ def counted(scene: Scene[S], many: HowMany) -> int:
         return 0
 
 
-def all_so(scene: Scene[S], conditions: Conditions) -> bool:
+def all_so(scene: AbilityContext[S], conditions: Conditions) -> bool:
     """Whether every condition holds; the first that does not decides. Of an ability that was stopped, none does."""
     stopped = scene.state.stopped
     if stopped and scene.cast.ability in stopped:
@@ -269,7 +269,7 @@ def all_so(scene: Scene[S], conditions: Conditions) -> bool:
     return True
 
 
-def not_so(scene: Scene[S], conditions: Conditions) -> Conditions:
+def not_so(scene: AbilityContext[S], conditions: Conditions) -> Conditions:
     """Those of several conditions that do not hold."""
     return tuple([each for each in conditions if not all_so(scene, (each,))])
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from engine.abilities.finding import ops_of
 from engine.abilities.kinds import MOST, counted
+from engine.abilities.loading.op_registry import ops_of
 from tests.abilities.toy import ability, scene
 
 ALL = {"pieces": {"side": "all"}}

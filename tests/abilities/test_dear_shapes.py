@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.abilities.bounds import MOST_PARTS
+from engine.abilities.loading.limits import MOST_PARTS
 from engine.bots.bot import bot_named
 from engine.bots.playing import play_on
 from engine.kernel.chance import Keyed

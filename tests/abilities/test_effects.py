@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from engine.abilities.finding import ops_of
-from engine.abilities.scene import Cast, Now
+from engine.abilities.context import Cast, Now
+from engine.abilities.loading.op_registry import ops_of
 from tests.abilities.toy import ability, cast_on, gold
 
 ALL = {"pieces": {"side": "all"}}

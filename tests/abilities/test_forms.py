@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from engine.abilities.described import EVERY_KIND, Number, Operation, described
-from engine.abilities.forms import forms
+from engine.abilities.loading.forms import forms
+from engine.abilities.structure.field_types import EVERY_KIND, Number, Operation, field_descriptions
 from engine.kernel.word import Word
 from engine.words import ids, languages, say, speak
 from tests.support.abilities import GAMES
@@ -53,7 +53,7 @@ def test_a_form_has_the_fields_of_its_operation_in_order(game: str) -> None:
     made = FORMS[game]
     for kind in EVERY_KIND:
         for name, op in writing.ops(kind).items():
-            fields = described(op)
+            fields = field_descriptions(op)
             shown = made[f"{kind}/{name}"].fields
             assert [(each.key, each.required, each.default) for each in shown] == [
                 (each.key, each.required, each.default) for each in fields

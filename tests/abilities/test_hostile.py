@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.abilities.bounds import MOST_DEEP, MOST_PARTS
+from engine.abilities.loading.limits import MOST_DEEP, MOST_PARTS
 from engine.content.envelope import Document
 from engine.content.errors import ContentError
 from engine.content.limits import MAX_PROBLEMS

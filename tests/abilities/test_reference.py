@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.abilities.described import EVERY_KIND
+from engine.abilities.structure.field_types import EVERY_KIND
 from tests.support.abilities import GAMES
 from tests.support.ability_reference import page_of, reference
 from tests.support.rewrite_words import OPTION

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from engine.abilities.run import CarryOut
-from engine.abilities.scene import Cast, Scene
+from engine.abilities.context import AbilityContext, Cast
+from engine.abilities.runtime.run import CarryOut
 from engine.kernel.codec import Codec, written
 from engine.kernel.fuel import AbilityStopped
 from engine.kernel.game import resume_game
@@ -110,8 +110,8 @@ def test_a_name_of_another_ability_is_nobodys() -> None:
     state = cast_on({"do": "choose", "as": "foe", "from": FOES}).state
     outer = state.frames[0].binding("name foe", ("bo",))
     inside = state.but(frames=(outer, state.frames[0]))
-    assert Scene(state.but(frames=(outer,)), Cast("red", "ana", "spell")).pieces("foe") == ("bo",)
-    assert Scene(inside, Cast("red", "ana", "spell")).pieces("foe") == ()
+    assert AbilityContext(state.but(frames=(outer,)), Cast("red", "ana", "spell")).pieces("foe") == ("bo",)
+    assert AbilityContext(inside, Cast("red", "ana", "spell")).pieces("foe") == ()
 
 
 def test_it_is_saved_and_loaded_at_every_question() -> None:

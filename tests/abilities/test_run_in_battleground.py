@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.abilities.scene import Cast
+from engine.abilities.context import Cast
 from engine.kernel.codec import Codec, written
 from engine.kernel.game import Game, resume_game
 from engine.systems.battleground.ability_table import TABLE

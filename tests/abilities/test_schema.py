@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from engine.abilities.described import described
+from engine.abilities.structure.field_types import field_descriptions
 from engine.content.kind import common_kinds
 from engine.content.schemas import ABILITY, schema, schema_names
 from engine.systems.battleground.ability_content import WRITING
@@ -67,7 +67,7 @@ def test_the_schema_of_abilities_says_what_everything_means() -> None:
         for name, op in WRITING.ops(kind).items():
             told = made[f"battleground.{kind}.{name}"]
             assert told["description"], name
-            assert {each.key for each in described(op)} <= {*_keys(told), op.written_as}, name
+            assert {each.key for each in field_descriptions(op)} <= {*_keys(told), op.written_as}, name
     bare = [
         (name, key)
         for name, part in made.items()

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from engine.abilities.finding import ops_of
 from engine.abilities.kinds import Effect
-from engine.abilities.sides import EVERYBODY
+from engine.abilities.loading.op_registry import ops_of
+from engine.abilities.relations import EVERYBODY
 from engine.kernel.chance import Stream
 from engine.kernel.event import Event
 from engine.kernel.game import Game, resume_game

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.abilities.described import Choice, Described, described
-from engine.abilities.families import Family
 from engine.abilities.kinds import KindName, Op
+from engine.abilities.loading.variants import AbilityVariants
+from engine.abilities.structure.field_types import Choice, FieldDescription, field_descriptions
 from engine.systems.battleground.ability_content import WRITING
 from tests.support.abilities import abilities
 from tests.support.ability_documents import wrong
@@ -58,33 +58,33 @@ def test_an_operation_that_is_misspelt_is_told_with_its_name(kind: KindName, nam
 @pytest.mark.parametrize(("kind", "name"), OPS)
 def test_a_field_that_is_misspelt_is_told_with_its_key(kind: KindName, name: str) -> None:
     op: type[Op] = WRITING.ops(kind)[name]
-    if len(described(op)) == 1 and op.written_as:
+    if len(field_descriptions(op)) == 1 and op.written_as:
         return  # It has no object.
-    for field in described(op):
+    for field in field_descriptions(op):
         key = misspelt(field.key)
         ability, at = holding(kind, {"do": name, key: 1} if kind == "effect" else {name: {key: 1}})
         path = f"{at}.{key}" if kind == "effect" else f"{at}.{name}.{key}"
         found = {place: (code, near) for place, code, near in wrong(ability)}
         assert found[path][0] == "content-unknown-key"
-        assert found[path][1] in {each.key for each in described(op)} | {"do"}
+        assert found[path][1] in {each.key for each in field_descriptions(op)} | {"do"}
 
 
 @pytest.mark.parametrize(("kind", "name"), OPS)
 def test_a_word_that_cannot_be_chosen_is_told_with_the_nearest(kind: KindName, name: str) -> None:
     op: type[Op] = WRITING.ops(kind)[name]
-    for field in described(op):
+    for field in field_descriptions(op):
         options = _options(field)
         if not options:
             continue
         word = misspelt(options[0])
-        alone = op.written_as == field.name and len(described(op)) == 1
+        alone = op.written_as == field.name and len(field_descriptions(op)) == 1
         fields: Any = word if alone else {field.key: word}
         ability, at = holding(kind, {"do": name, **fields} if kind == "effect" else {name: fields})
         path = f"{at}.{field.key}" if kind == "effect" else f"{at}.{name}" if alone else f"{at}.{name}.{field.key}"
         assert (path, "content-not-an-option", options[0]) in wrong(ability)
 
 
-def _options(field: Described) -> tuple[str, ...]:
+def _options(field: FieldDescription) -> tuple[str, ...]:
     match field.holds:
         case Choice(options, list_):
             words = options or WRITING.vocabulary.listed(list_)  # type: ignore[arg-type]
@@ -148,7 +148,7 @@ def test_null_stands_for_nothing() -> None:
 
 def test_a_family_knows_its_words() -> None:
     """The words of `when` by the definition that each means."""
-    family = Family({"a": int, "b": int, "c": str}, float)
+    family = AbilityVariants({"a": int, "b": int, "c": str}, float)
     assert family.definitions == (int, str, float)
     assert family.words_for(int) == ("a", "b")
     assert family.words_for(float) == ()

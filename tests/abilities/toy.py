@@ -4,15 +4,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from engine.abilities.asking import ABILITY_STEPS
+from engine.abilities.ability_types import Acting, Activated
+from engine.abilities.context import AbilityContext, Cast
+from engine.abilities.game_interface import Vocabulary
 from engine.abilities.kinds import Conditions
-from engine.abilities.run import CarryOut, in_its_frame
-from engine.abilities.scene import Cast, Scene
-from engine.abilities.shapes import Acting, Activated
-from engine.abilities.table import Vocabulary
-from engine.abilities.wording.asked import AskedFor, Called
-from engine.abilities.wording.speaker import Speaker
-from engine.abilities.writing import Writing
+from engine.abilities.loading.model_factory import ModelFactory
+from engine.abilities.runtime.questions import ABILITY_STEPS
+from engine.abilities.runtime.run import CarryOut, in_its_frame
+from engine.abilities.wording.late_text import AskedFor, Called
+from engine.abilities.wording.renderer import Renderer
 from engine.geometry.distance import Inches
 from engine.kernel.event import Event, GameEnded
 from engine.kernel.game import Game, start_game
@@ -33,7 +33,7 @@ VOCABULARY = Vocabulary(
     },
     rule="TOY-1",
 )
-WRITING = Writing(VOCABULARY)
+WRITING = ModelFactory(VOCABULARY)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,9 +70,9 @@ class Toy(State):
         return ToyTable()
 
 
-def _speaker(lang: str, called: Called) -> Speaker:
+def _speaker(lang: str, called: Called) -> Renderer:
     """Who speaks of it as of another game, which has words."""
-    return Speaker(lang, "battleground", called)
+    return Renderer(lang, "battleground", called)
 
 
 class ToyTable:
@@ -229,7 +229,7 @@ def gold(game: Game[Toy]) -> dict[str, int]:
     }
 
 
-def scene(**more: Any) -> Scene[Toy]:
+def scene(**more: Any) -> AbilityContext[Toy]:
     """What an ability of ana's on bo looks at."""
     state = set_up({"effects": [{"do": "score", "points": 1}], "whom": ("bo",)})
-    return Scene(state, Cast("red", "ana", "spell", "bo"), **more)
+    return AbilityContext(state, Cast("red", "ana", "spell", "bo"), **more)

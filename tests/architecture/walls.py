@@ -219,7 +219,7 @@ RESTRICTED: Mapping[str, Restricted] = {
             "editor.window.command": "finds the commands of the window",
             "editor.edits.reading": "finds the edits of documents",
             "editor.games.face": "finds the presenters of the games",
-            "engine.abilities.finding": "finds the operations of abilities",
+            "engine.abilities.loading.op_registry": "finds the operations of abilities",
             "engine.bots.bot": "finds the bots",
             "engine.bots.judging": "finds the judge of a game",
             "engine.content.kind": "finds the kinds of document",

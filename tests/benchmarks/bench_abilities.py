@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
+from engine.abilities.context import AbilityContext, Cast
 from engine.abilities.kinds import Conditions, all_so
-from engine.abilities.scene import Cast, Scene
 from engine.systems.battleground.abilities import Used
 from engine.systems.battleground.ability_content import WRITING
 from engine.systems.battleground.state import Battle
@@ -72,7 +72,7 @@ def _read(written: dict[str, Any]) -> Conditions:
     return read
 
 
-def _scenes() -> Iterator[Scene[Battle]]:
+def _scenes() -> Iterator[AbilityContext[Battle]]:
     """Moments of random games, each seen by who is about to move and looks at an enemy."""
     moments = (moment for seed in range(4) for moment in answered(seed) if moment.answer.kind == "move")
     for number, moment in enumerate(islice(moments, MOMENTS)):
@@ -80,4 +80,4 @@ def _scenes() -> Iterator[Scene[Battle]]:
         figure = moment.answer.text("figure")
         foes = tuple(state.of(state.opponent(state.card(figure).seat)))
         cast = Cast(state.card(figure).seat, figure, "", foes[number % len(foes)] if foes else "")
-        yield Scene(state, cast, printed=True)
+        yield AbilityContext(state, cast, printed=True)

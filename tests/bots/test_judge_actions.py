@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from engine.abilities.finding import ops_of
-from engine.abilities.scene import Now
+from engine.abilities.context import Now
+from engine.abilities.loading.op_registry import ops_of
 from engine.bots.judges.battleground.actions import ACTIONS
 from engine.bots.judges.battleground.choices import WORTH
 from engine.kernel.game import resume_game

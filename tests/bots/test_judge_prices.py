@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from engine.abilities.finding import ops_of
-from engine.abilities.scene import Cast
+from engine.abilities.context import Cast
+from engine.abilities.loading.op_registry import ops_of
 from engine.bots.judges.battleground.prices import PRICES
 from engine.kernel.game import Game, resume_game
 from engine.kernel.value import Value

@@ -11,13 +11,13 @@ from hypothesis import reject
 from hypothesis import strategies as st
 from pydantic_core import ValidationError
 
-from engine.abilities import described as told
-from engine.abilities.described import Content, Described, described, is_trigger_alone
-from engine.abilities.families import WHEN
+from engine.abilities.ability_types import Acting, Modifier, Replacement
 from engine.abilities.fields import NameType
 from engine.abilities.kinds import Effect, KindName, Op, Trigger
-from engine.abilities.shapes import Acting, Modifier, Replacement
-from engine.abilities.writing import Writing
+from engine.abilities.loading.model_factory import ModelFactory
+from engine.abilities.loading.variants import WHEN
+from engine.abilities.structure import field_types as told
+from engine.abilities.structure.field_types import Content, FieldDescription, field_descriptions, is_trigger_alone
 from engine.systems.battleground.abilities import Deed
 from engine.systems.battleground.ability_content import WRITING as OF_BATTLEGROUND
 from engine.systems.battleground.scenario_abilities import ScenarioReacts
@@ -28,7 +28,7 @@ from engine.systems.hoplomachus.skills import Used
 
 Draw = Callable[[st.SearchStrategy[Any]], Any]
 
-GAMES: Mapping[str, Writing] = {"battleground": OF_BATTLEGROUND, "hoplomachus": OF_HOPLOMACHUS}
+GAMES: Mapping[str, ModelFactory] = {"battleground": OF_BATTLEGROUND, "hoplomachus": OF_HOPLOMACHUS}
 """The games whose abilities are written in the language."""
 DEEPEST = 3
 MOST_REPAIRS = 30
@@ -85,7 +85,7 @@ class Author:
     """Writes one ability."""
 
     draw: Draw
-    writing: Writing
+    writing: ModelFactory
     named: int = field(default=0)
 
     def object(self, definition: Any, scope: Scope, depth: int) -> dict[str, Any]:
@@ -112,13 +112,13 @@ class Author:
                 scope = replace(scope, hex_chosen=True)
         return made
 
-    def _wanted(self, definition: Any, scope: Scope, depth: int) -> list[Described]:
+    def _wanted(self, definition: Any, scope: Scope, depth: int) -> list[FieldDescription]:
         """The fields that are written this time, aims and names first."""
         must, must_not = self._together(definition, scope)
         often = 1 if depth > 0 else 3
         chosen = [
             each
-            for each in described(definition)
+            for each in field_descriptions(definition)
             if each.required or each.key in must or (each.key not in must_not and self._perhaps(often))
         ]
         return sorted(chosen, key=lambda each: (each.key not in AIMS, not isinstance(each.holds, told.NewName)))
@@ -136,7 +136,7 @@ class Author:
         if issubclass(definition, PutThere) and not scope.hex_chosen:
             return {"away"}, set()
         pair = {WHEN, "effects"}
-        if pair <= {each.key for each in described(definition) if not each.required}:
+        if pair <= {each.key for each in field_descriptions(definition) if not each.required}:
             return (pair, set()) if self._perhaps(1) else (set(), pair)
         return set(), set()
 
@@ -180,7 +180,7 @@ class Author:
             op = self._op("effect", depth, scope)
             effect = {"do": op.called(), **self.object(op, scope, depth - 1)}
             effects.append(effect)
-            for each in described(op):
+            for each in field_descriptions(op):
                 if isinstance(each.holds, told.NewName) and each.key in effect:
                     scope = scope.naming((effect[each.key], each.holds.type))
         return effects
@@ -206,7 +206,7 @@ class Author:
         made = self.object(op, scope, depth)
         if op.written_as is None:
             return made
-        (alone,) = (each for each in described(op) if each.name == op.written_as)
+        (alone,) = (each for each in field_descriptions(op) if each.name == op.written_as)
         return made.get(alone.key, alone.default) if not made.keys() - {alone.key} else made
 
     def _op(self, kind: KindName, depth: int, scope: Scope) -> type[Op]:
@@ -227,15 +227,15 @@ class Author:
 
 
 def _must_hold_effects(op: type[Op]) -> bool:
-    return any(each.required and isinstance(each.holds, told.Several) for each in described(op))
+    return any(each.required and isinstance(each.holds, told.Several) for each in field_descriptions(op))
 
 
 def _has_what_it_reads(op: type[Op], scope: Scope) -> bool:
-    needed = (each.holds for each in described(op) if each.required)
+    needed = (each.holds for each in field_descriptions(op) if each.required)
     return all(scope.of(holds.types) for holds in needed if isinstance(holds, told.KnownName))
 
 
-def _written_default(field_: Described) -> Any:
+def _written_default(field_: FieldDescription) -> Any:
     """What a field has in a document when it says nothing."""
     match field_.holds:
         case told.Several():

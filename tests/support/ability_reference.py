@@ -7,13 +7,13 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-from engine.abilities import described as told
-from engine.abilities.described import EVERY_KIND, Content
-from engine.abilities.families import WHEN
 from engine.abilities.fields import ANY_NUMBER, Between, NameType
-from engine.abilities.forms import Form, FormField, forms
 from engine.abilities.kinds import KindName, Op, Trigger
-from engine.abilities.writing import Writing
+from engine.abilities.loading.forms import Form, FormField, forms
+from engine.abilities.loading.model_factory import ModelFactory
+from engine.abilities.loading.variants import WHEN
+from engine.abilities.structure import field_types as told
+from engine.abilities.structure.field_types import EVERY_KIND, Content
 from engine.words import resources_folder, speak
 
 TITLES = {"battleground": "Battleground", "hoplomachus": "Hoplomachus"}
@@ -54,7 +54,7 @@ def page_of(game: str) -> Path:
     return resources_folder() / f"abilities-{game}.md"
 
 
-def reference(game: str, writing: Writing) -> str:
+def reference(game: str, writing: ModelFactory) -> str:
     """The page of a game, whole."""
     made = forms(writing)
     parts = [f"# What abilities of {TITLES[game]} may hold", INTRODUCTION, "## Shapes", *_shapes(writing, made)]
@@ -68,7 +68,7 @@ def reference(game: str, writing: Writing) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def _shapes(writing: Writing, made: dict[str, Form]) -> Iterator[str]:
+def _shapes(writing: ModelFactory, made: dict[str, Form]) -> Iterator[str]:
     """What may stand in one place of the documents, once for each definition."""
     told_of: dict[str, str] = {}
     for family, shapes in writing.families.items():

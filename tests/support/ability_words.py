@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Any, get_args, get_type_hints
 
-from engine.abilities.fields import told_fields
-from engine.abilities.finding import FOLDERS, ops_of
+from engine.abilities.fields import authored_fields
+from engine.abilities.game_interface import Vocabulary
 from engine.abilities.kinds import KindName, Op
-from engine.abilities.table import Vocabulary
+from engine.abilities.loading.op_registry import FOLDERS, ops_of
 from engine.abilities.wording.clauses import Label
 from engine.abilities.wording.word_ids import word_of
 from engine.words import ids
@@ -55,7 +55,7 @@ def words_of_lengths() -> Iterator[str]:
 
 def _parts_of(definition: type[Any]) -> Iterator[type[Any]]:
     hints = get_type_hints(definition, include_extras=True)
-    for name in told_fields(definition):
+    for name in authored_fields(definition):
         yield from (each for each in _types_in(hints[name]) if _is_part(each))
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from engine.abilities.ability_types import Modifier
 from engine.abilities.kinds import Conditions, all_so
-from engine.abilities.shapes import Modifier
 from engine.kernel import loop
 from engine.kernel.step import Do
 from engine.systems.battleground import exemptions

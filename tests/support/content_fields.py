@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from database.games import all_games
 from database.packs.comparing import NOT_COMPARED
 from database.packs.manifest import Manifest
-from engine.abilities.written import Written
+from engine.abilities.loading.json_models import DefinitionModel
 from engine.content.declarations import SystemContent
 from engine.content.kind import common_kinds
 from engine.content.model import Model, wire_names
@@ -31,6 +31,6 @@ def words_of_fields() -> list[str]:
 
 def _models(above: type[Model]) -> Iterator[type[Model]]:
     for model in above.__subclasses__():
-        if model.__module__.startswith(PARTS_OF_DOCUMENTS) and not issubclass(model, Written):
+        if model.__module__.startswith(PARTS_OF_DOCUMENTS) and not issubclass(model, DefinitionModel):
             yield model
         yield from _models(model)

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from engine.abilities.described import Choice, described
-from engine.abilities.families import WHEN
-from engine.abilities.writing import Writing
+from engine.abilities.loading.model_factory import ModelFactory
+from engine.abilities.loading.variants import WHEN
+from engine.abilities.structure.field_types import Choice, field_descriptions
 from tests.support.abilities import GAMES
 
 Ability = dict[str, Any]
@@ -50,9 +50,9 @@ def ready(ability: Ability, family: str, game: str) -> Ability:
     return made
 
 
-def _widest(trigger: Any, name: str, writing: Writing) -> Any:
+def _widest(trigger: Any, name: str, writing: ModelFactory) -> Any:
     """What a trigger needs, and else as wide as it can be."""
-    fields = {each.key: each for each in described(writing.ops("trigger")[name])}
+    fields = {each.key: each for each in field_descriptions(writing.ops("trigger")[name])}
     words = {
         key: next(word for word in WIDEST[key] if word in each.holds.options)
         for key, each in fields.items()

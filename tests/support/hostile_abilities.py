@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from engine.abilities.bounds import MOST_PARTS
+from engine.abilities.loading.limits import MOST_PARTS
 
 WITHIN = 0.050
 """Seconds on a machine as fast as the one that the goals of speed speak of."""

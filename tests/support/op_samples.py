@@ -8,15 +8,15 @@ from fractions import Fraction
 from itertools import islice, product
 from typing import Annotated, Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
 
+from engine.abilities.ability_types import Modifier
 from engine.abilities.amounts import count
 from engine.abilities.conditions import has
 from engine.abilities.effects import score
-from engine.abilities.fields import Binds, Listed, Reads, told_fields
-from engine.abilities.finding import ops_of
+from engine.abilities.fields import Binds, Listed, Reads, authored_fields
+from engine.abilities.game_interface import Vocabulary
 from engine.abilities.kinds import Amount, Condition, Cost, Effect, Selector, Trigger
+from engine.abilities.loading.op_registry import ops_of
 from engine.abilities.selectors import pieces
-from engine.abilities.shapes import Modifier
-from engine.abilities.table import Vocabulary
 
 Numbered: TypeAlias = int | Amount[Any]
 FOES: Selector[Any] = pieces.OP(side="enemies", within=Fraction(3))
@@ -30,7 +30,7 @@ OPERATIONS = (Amount, Condition, Cost, Effect, Selector, Trigger)
 def samples(definition: type[Any], number: Numbered, vocabulary: Vocabulary) -> Iterator[Any]:
     """The definition with each value of each field, and with so many combinations of them; all are right."""
     hints = get_type_hints(definition, include_extras=True)
-    told = told_fields(definition)
+    told = authored_fields(definition)
     left_out = {each.name: (each.default,) for each in fields(definition) if each.default == ()}
     candidates = [(*left_out.get(name, ()), *_values(hints[name], number, vocabulary)) for name in told]
     first = [each[0] for each in candidates]

@@ -5,8 +5,8 @@ from typing import Any
 from hypothesis import reject
 from hypothesis import strategies as st
 
-from engine.abilities.names import ALWAYS
-from engine.abilities.scene import TARGET
+from engine.abilities.context import TARGET
+from engine.abilities.structure.name_resolution import ALWAYS
 from engine.systems.hoplomachus.content import Tactic
 from engine.systems.hoplomachus.dice import COLOURS
 from engine.systems.hoplomachus.skill_content import NAMES, SkillCard

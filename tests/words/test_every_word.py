@@ -11,7 +11,7 @@ import pytest
 from babel import Locale
 from fluent.syntax import FluentParser, ast
 
-from engine.abilities.wording.forms import Determiner
+from engine.abilities.wording.grammar import Determiner
 from engine.words import Value, arguments, ids, languages, resources_folder, say
 from engine.words.entries import cut_entries
 from engine.words.patterns import chooses_by_number, nodes, parse

@@ -8,7 +8,7 @@ from editor.board.panel import Fact
 from editor.games.battleground.board import token_name
 from editor.playtest.naming import Naming
 from engine.abilities.wording.clauses import Clause, label_of
-from engine.abilities.wording.speaker import Speaker
+from engine.abilities.wording.renderer import Renderer
 from engine.systems.battleground.abilities import Bonus, Used
 from engine.systems.battleground.lore import Known
 from engine.systems.battleground.mission_terms import Mission
@@ -54,7 +54,7 @@ def _said(ability: Told, naming: Naming) -> tuple[Clause, ...]:
     return clauses(ability, speaker(naming))
 
 
-def speaker(naming: Naming) -> Speaker:
+def speaker(naming: Naming) -> Renderer:
     """Who says what abilities do, in the language of the screen."""
     return speaker_of(naming.lang, lambda name: token_name(name, naming))
 

@@ -12,7 +12,7 @@ from editor.games.battleground.abilities import clause_facts, speaker
 from editor.games.battleground.cards import card_sheet, weapon_name
 from editor.games.battleground.sheets import piece
 from editor.playtest.naming import Naming
-from engine.abilities.asking import ChooseOption
+from engine.abilities.runtime.questions import ChooseOption
 from engine.abilities.wording.clauses import label_of
 from engine.kernel.choice import Choice
 from engine.kernel.why import action_of

@@ -10,7 +10,7 @@ from editor.games.hoplomachus.board import badges, gauges, terrain_of
 from editor.games.hoplomachus.words import CLASSES, COLOURS, RANKS, SKILL_KINDS, TACTIC_TYPES, TERRAIN
 from editor.playtest.naming import Naming
 from engine.abilities.wording.clauses import in_one_line
-from engine.abilities.wording.speaker import Speaker
+from engine.abilities.wording.renderer import Renderer
 from engine.geometry.bits import members
 from engine.geometry.grid import PlaceError
 from engine.systems.hoplomachus.effects import lasts
@@ -116,7 +116,7 @@ def _tactic_sheet(tactic: TacticDef, naming: Naming) -> Sheet:
     return Sheet(naming.name(tactic.id), subtitle, facts=tuple(facts))
 
 
-def _lying(tactic: TacticDef, speaker: Speaker) -> Iterator[str]:
+def _lying(tactic: TacticDef, speaker: Renderer) -> Iterator[str]:
     """The abilities that a tactic gives for as long as it lies there, beside what its effects say of themselves."""
     lasting = sum(map(lasts, tactic.effects))
     for _, ability in tactic.lying[lasting:]:

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Annotated, ClassVar
 
 from engine.abilities import kinds
-from engine.abilities.compiling import counter
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Between
 from engine.abilities.kinds import MOST, Amount, HowMany, Whole
-from engine.abilities.scene import Scene
+from engine.abilities.runtime.compile import counter
 from engine.kernel.record import record
 from engine.kernel.step import S
 
@@ -26,7 +26,7 @@ class Bounded(Amount[S]):
     most: Annotated[HowMany | None, Between(-99, 99)] = None
     """What it does not rise above."""
 
-    def compiled(self) -> Callable[[Scene[S]], int]:
+    def compiled(self) -> Callable[[AbilityContext[S]], int]:
         of = counter(self.of)
         least = counter(-MOST if self.least is None else self.least)
         most = counter(MOST if self.most is None else self.most)

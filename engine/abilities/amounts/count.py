@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from engine.abilities.compiling import finder
+from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Amount, Who
-from engine.abilities.scene import Scene
+from engine.abilities.runtime.compile import finder
 from engine.kernel.record import record
 from engine.kernel.step import S
 
@@ -20,7 +20,7 @@ class CountThem(Amount[S]):
     of: Who
     """Which ones."""
 
-    def compiled(self) -> Callable[[Scene[S]], int]:
+    def compiled(self) -> Callable[[AbilityContext[S]], int]:
         find = finder(self.of)
         return lambda scene: len(find(scene))
 

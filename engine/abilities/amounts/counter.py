@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, ClassVar
 
-from engine.abilities.compiling import summed
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Listed
 from engine.abilities.kinds import Amount, Who
-from engine.abilities.scene import Scene
+from engine.abilities.runtime.compile import summed
 from engine.kernel.record import record
 from engine.kernel.step import S
 
@@ -23,7 +23,7 @@ class CounterOf(Amount[S]):
     name: Annotated[str, Listed("counters")]
     """Which counter."""
 
-    def compiled(self) -> Callable[[Scene[S]], int]:
+    def compiled(self) -> Callable[[AbilityContext[S]], int]:
         name = self.name
         return summed(self.of, lambda scene, table, piece: table.counter(scene.state, piece, name))
 

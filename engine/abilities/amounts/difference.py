@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, ClassVar
 
-from engine.abilities.compiling import counter
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Between, Key
 from engine.abilities.kinds import Amount, HowMany, Whole
-from engine.abilities.scene import Scene
+from engine.abilities.runtime.compile import counter
 from engine.kernel.record import record
 from engine.kernel.step import S
 
@@ -23,7 +23,7 @@ class Difference(Amount[S]):
     less: Whole
     """What is taken away."""
 
-    def compiled(self) -> Callable[[Scene[S]], int]:
+    def compiled(self) -> Callable[[AbilityContext[S]], int]:
         start, less = counter(self.start), counter(self.less)
         return lambda scene: start(scene) - less(scene)
 

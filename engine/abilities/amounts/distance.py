@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated
 
-from engine.abilities.compiling import place_finder
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Key
 from engine.abilities.kinds import Amount, Whence
-from engine.abilities.scene import Scene
+from engine.abilities.runtime.compile import place_finder
 from engine.kernel.record import record
 from engine.kernel.step import S
 
@@ -22,10 +22,10 @@ class Distance(Amount[S]):
     to: Whence
     """To whom."""
 
-    def compiled(self) -> Callable[[Scene[S]], int]:
+    def compiled(self) -> Callable[[AbilityContext[S]], int]:
         here, there = place_finder(self.start), place_finder(self.to)
 
-        def count(scene: Scene[S]) -> int:
+        def count(scene: AbilityContext[S]) -> int:
             table, state, some, others = scene.table, scene.state, here(scene), there(scene)
             scene.look(len(some) * len(others))
             return min((table.steps_apart(state, one, other) for one in some for other in others), default=0)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from engine.abilities.compiling import counter
+from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Amount, Whole
-from engine.abilities.scene import Scene
+from engine.abilities.runtime.compile import counter
 from engine.kernel.record import record
 from engine.kernel.step import S
 
@@ -22,7 +22,7 @@ class Half(Amount[S]):
     up: bool = False
     """Whether a half of one is rounded up."""
 
-    def compiled(self) -> Callable[[Scene[S]], int]:
+    def compiled(self) -> Callable[[AbilityContext[S]], int]:
         of, more = counter(self.of), int(self.up)
         return lambda scene: (of(scene) + more) // 2
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, ClassVar
 
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Reads
 from engine.abilities.kinds import Amount
-from engine.abilities.scene import Scene
 from engine.kernel.record import record
 from engine.kernel.step import S
 
@@ -21,10 +21,10 @@ class Named(Amount[S]):
     name: Annotated[str, Reads(("number",))]
     """The name."""
 
-    def compiled(self) -> Callable[[Scene[S]], int]:
+    def compiled(self) -> Callable[[AbilityContext[S]], int]:
         name = self.name
 
-        def count(scene: Scene[S]) -> int:
+        def count(scene: AbilityContext[S]) -> int:
             found = scene.named(name)
             return found if isinstance(found, int) else 0
 

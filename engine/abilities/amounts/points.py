@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Literal
 
+from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Amount
-from engine.abilities.scene import Scene
 from engine.kernel.record import record
 from engine.kernel.step import S
 
@@ -20,10 +20,10 @@ class Points(Amount[S]):
     of: Literal["own", "other"]
     """Whose."""
 
-    def compiled(self) -> Callable[[Scene[S]], int]:
+    def compiled(self) -> Callable[[AbilityContext[S]], int]:
         own = self.of == "own"
 
-        def count(scene: Scene[S]) -> int:
+        def count(scene: AbilityContext[S]) -> int:
             seat = scene.cast.seat if own else scene.table.rival(scene.state, scene.cast.seat)
             return scene.table.points(scene.state, seat)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, ClassVar
 
-from engine.abilities.compiling import summed
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Listed
+from engine.abilities.game_interface import GameInterface
 from engine.abilities.kinds import Amount, Who
-from engine.abilities.scene import Scene
-from engine.abilities.table import Table
+from engine.abilities.runtime.compile import summed
 from engine.kernel.record import record
 from engine.kernel.step import S
 
@@ -24,10 +24,10 @@ class Statistic(Amount[S]):
     name: Annotated[str, Listed("statistics")]
     """Which one."""
 
-    def compiled(self) -> Callable[[Scene[S]], int]:
+    def compiled(self) -> Callable[[AbilityContext[S]], int]:
         name = self.name
 
-        def reads(scene: Scene[S], table: Table[S], piece: str) -> int:
+        def reads(scene: AbilityContext[S], table: GameInterface[S], piece: str) -> int:
             if scene.printed:
                 return table.printed(scene.state, piece, name)
             return table.number(scene.state, piece, name, scene.about)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import ClassVar
 
-from engine.abilities.compiling import counter
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Flaw
 from engine.abilities.kinds import Amount, Whole
-from engine.abilities.scene import Scene
+from engine.abilities.runtime.compile import counter
 from engine.kernel.record import record
 from engine.kernel.step import S
 
@@ -27,7 +27,7 @@ class Sum(Amount[S]):
         if not self.of:
             yield Flaw("of", "ability-nothing-together")
 
-    def compiled(self) -> Callable[[Scene[S]], int]:
+    def compiled(self) -> Callable[[AbilityContext[S]], int]:
         numbers = [counter(each) for each in self.of]
         return lambda scene: sum([number(scene) for number in numbers])
 

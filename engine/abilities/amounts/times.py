@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from engine.abilities.compiling import counter
+from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Amount, Whole, bounded
-from engine.abilities.scene import Scene
+from engine.abilities.runtime.compile import counter
 from engine.kernel.record import record
 from engine.kernel.step import S
 
@@ -22,7 +22,7 @@ class Times(Amount[S]):
     by: Whole
     """How many times."""
 
-    def compiled(self) -> Callable[[Scene[S]], int]:
+    def compiled(self) -> Callable[[AbilityContext[S]], int]:
         of, by = counter(self.of), counter(self.by)
         return lambda scene: bounded(of(scene) * by(scene))
 

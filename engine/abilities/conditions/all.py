@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from engine.abilities.compiling import asker
+from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Condition, Conditions
-from engine.abilities.scene import Scene
+from engine.abilities.runtime.compile import asker
 from engine.kernel.record import record
 from engine.kernel.step import S
 
@@ -25,7 +25,7 @@ class All(Condition[S]):
     def each(self) -> Conditions:
         return tuple(each for conditions in self.of for condition in conditions for each in condition.each)
 
-    def compiled(self) -> Callable[[Scene[S]], bool]:
+    def compiled(self) -> Callable[[AbilityContext[S]], bool]:
         return asker(tuple(each for conditions in self.of for each in conditions))
 
 

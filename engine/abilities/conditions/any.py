@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import ClassVar
 
-from engine.abilities.compiling import asker
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Flaw
 from engine.abilities.kinds import Condition, Conditions
-from engine.abilities.scene import Scene
+from engine.abilities.runtime.compile import asker
 from engine.kernel.record import record
 from engine.kernel.step import S
 
@@ -27,10 +27,10 @@ class AnyOf(Condition[S]):
         if not self.of:
             yield Flaw("", "ability-never-so")
 
-    def compiled(self) -> Callable[[Scene[S]], bool]:
+    def compiled(self) -> Callable[[AbilityContext[S]], bool]:
         asked = [asker(each) for each in self.of]
 
-        def holds(scene: Scene[S]) -> bool:
+        def holds(scene: AbilityContext[S]) -> bool:
             for each in asked:  # noqa: SIM110 - asked for every number that is read
                 if each(scene):
                     return True

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from engine.abilities.compiling import counter
+from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Condition, Whole
-from engine.abilities.scene import Scene
+from engine.abilities.runtime.compile import counter
 from engine.kernel.record import record
 from engine.kernel.step import S
 
@@ -22,7 +22,7 @@ class AtLeast(Condition[S]):
     least: Whole
     """What it must not fall below."""
 
-    def compiled(self) -> Callable[[Scene[S]], bool]:
+    def compiled(self) -> Callable[[AbilityContext[S]], bool]:
         value, bound = counter(self.value), self.least
         if isinstance(bound, int):
             return lambda scene: value(scene) >= bound

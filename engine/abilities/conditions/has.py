@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, ClassVar
 
-from engine.abilities.compiling import counter, of_each
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Between, Listed
+from engine.abilities.game_interface import GameInterface
 from engine.abilities.kinds import MOST, Condition, HowMany, Who
-from engine.abilities.scene import Scene
-from engine.abilities.table import Table
+from engine.abilities.runtime.compile import counter, of_each
 from engine.kernel.record import record
 from engine.kernel.step import S
 
@@ -28,7 +28,7 @@ class Has(Condition[S]):
     most: Annotated[HowMany | None, Between(0, 99)] = None
     """How much it has at most."""
 
-    def compiled(self) -> Callable[[Scene[S]], bool]:
+    def compiled(self) -> Callable[[AbilityContext[S]], bool]:
         name, least, most = self.counter, self.least, self.most
         if least is None and most is None:
             least = 1
@@ -36,7 +36,7 @@ class Has(Condition[S]):
             return of_each(self.who, lambda scene, table, piece: table.counter(scene.state, piece, name) >= least)
         fewest, most_of_all = counter(least or 0), counter(MOST if most is None else most)
 
-        def has(scene: Scene[S], table: Table[S], piece: str) -> bool:
+        def has(scene: AbilityContext[S], table: GameInterface[S], piece: str) -> bool:
             return fewest(scene) <= table.counter(scene.state, piece, name) <= most_of_all(scene)
 
         return of_each(self.who, has)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.abilities.compiling import of_each
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Slug
 from engine.abilities.kinds import Condition, Who
-from engine.abilities.scene import Scene
+from engine.abilities.runtime.compile import of_each
 from engine.kernel.record import record
 from engine.kernel.step import S
 
@@ -21,7 +21,7 @@ class InRegion(Condition[S]):
     region: Slug
     """Which region."""
 
-    def compiled(self) -> Callable[[Scene[S]], bool]:
+    def compiled(self) -> Callable[[AbilityContext[S]], bool]:
         region = self.region
         return of_each(self.who, lambda scene, table, piece: table.is_in(scene.state, piece, region))
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, ClassVar
 
-from engine.abilities.compiling import finder, of_each
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Key
 from engine.abilities.kinds import Condition, Who
-from engine.abilities.scene import Scene
+from engine.abilities.runtime.compile import finder, of_each
 from engine.kernel.record import record
 from engine.kernel.step import S
 
@@ -23,7 +23,7 @@ class IsOneOf(Condition[S]):
     among: Annotated[Who, Key("one-of")]
     """Those it must be among."""
 
-    def compiled(self) -> Callable[[Scene[S]], bool]:
+    def compiled(self) -> Callable[[AbilityContext[S]], bool]:
         find = finder(self.among)
         return of_each(self.who, lambda scene, table, piece: piece in find(scene))
 

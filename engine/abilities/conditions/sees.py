@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.abilities.compiling import finder, of_each
+from engine.abilities.context import AbilityContext
+from engine.abilities.game_interface import GameInterface
 from engine.abilities.kinds import Condition, Who
-from engine.abilities.scene import Scene
-from engine.abilities.table import Table
+from engine.abilities.runtime.compile import finder, of_each
 from engine.kernel.record import record
 from engine.kernel.step import S
 
@@ -21,10 +21,10 @@ class Sees(Condition[S]):
     whom: Who
     """Whom it sees; of several, any."""
 
-    def compiled(self) -> Callable[[Scene[S]], bool]:
+    def compiled(self) -> Callable[[AbilityContext[S]], bool]:
         find = finder(self.whom)
 
-        def sees(scene: Scene[S], table: Table[S], piece: str) -> bool:
+        def sees(scene: AbilityContext[S], table: GameInterface[S], piece: str) -> bool:
             return any(table.sees(scene.state, piece, other) for other in find(scene))
 
         return of_each(self.who, sees)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated
 
-from engine.abilities.compiling import of_each
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Listed
 from engine.abilities.kinds import Condition, Who
-from engine.abilities.scene import Scene
+from engine.abilities.runtime.compile import of_each
 from engine.kernel.record import record
 from engine.kernel.step import S
 
@@ -22,7 +22,7 @@ class StandsOn(Condition[S]):
     ground: Annotated[str, Listed("grounds")]
     """Which ground."""
 
-    def compiled(self) -> Callable[[Scene[S]], bool]:
+    def compiled(self) -> Callable[[AbilityContext[S]], bool]:
         ground = self.ground
         return of_each(self.who, lambda scene, table, piece: table.is_on(scene.state, piece, ground))
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, ClassVar
 
-from engine.abilities.compiling import counter, finder
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Between
 from engine.abilities.kinds import MOST, Condition, HowMany, Who
-from engine.abilities.scene import Scene
+from engine.abilities.runtime.compile import counter, finder
 from engine.kernel.record import record
 from engine.kernel.step import S
 
@@ -25,7 +25,7 @@ class ThereAre(Condition[S]):
     most: Annotated[HowMany | None, Between(0, 99)] = None
     """How many there are at most."""
 
-    def compiled(self) -> Callable[[Scene[S]], bool]:
+    def compiled(self) -> Callable[[AbilityContext[S]], bool]:
         find, least, most = finder(self.who), counter(self.least), counter(MOST if self.most is None else self.most)
         return lambda scene: least(scene) <= len(find(scene)) <= most(scene)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from engine.abilities.compiling import of_each
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Slug
 from engine.abilities.kinds import Condition, Who
-from engine.abilities.scene import Scene
+from engine.abilities.runtime.compile import of_each
 from engine.kernel.record import record
 from engine.kernel.step import S
 
@@ -23,7 +23,7 @@ class HasTrait(Condition[S]):
     trait: Slug
     """Which faction, class or kind."""
 
-    def compiled(self) -> Callable[[Scene[S]], bool]:
+    def compiled(self) -> Callable[[AbilityContext[S]], bool]:
         trait = self.trait
         return of_each(self.who, lambda scene, table, piece: table.has_trait(scene.state, piece, trait))
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from engine.abilities.compiling import of_each, place_finder, sight_needed
+from engine.abilities.context import OWNER, AbilityContext
 from engine.abilities.fields import Inches
+from engine.abilities.game_interface import GameInterface
 from engine.abilities.kinds import Condition, Whence, Who
-from engine.abilities.scene import OWNER, Scene
-from engine.abilities.table import Table
+from engine.abilities.runtime.compile import of_each, place_finder, sight_needed
 from engine.geometry.distance import exact
 from engine.kernel.record import record
 from engine.kernel.step import S
@@ -29,11 +29,11 @@ class IsWithin(Condition[S]):
     seen: bool | None = None
     """Whether it must be in sight from there; none for what the game asks of those within a distance."""
 
-    def compiled(self) -> Callable[[Scene[S]], bool]:
+    def compiled(self) -> Callable[[AbilityContext[S]], bool]:
         find, distance, sight = place_finder(self.of), exact(self.distance), sight_needed(self.seen)
         named_first = self.who != OWNER or self.seen is not None
 
-        def near(scene: Scene[S], table: Table[S], piece: str) -> bool:
+        def near(scene: AbilityContext[S], table: GameInterface[S], piece: str) -> bool:
             for other in find(scene):
                 if table.within(scene.state, other, piece, distance):
                     # Who resolves the ability sees itself: it is the other one that must be in sight.

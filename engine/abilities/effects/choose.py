@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from engine.abilities.asking import ChoosePieces
+from engine.abilities.context import Now
 from engine.abilities.fields import Between, Binds, Key
 from engine.abilities.kinds import Effect, HowMany, Who
-from engine.abilities.scene import Now
+from engine.abilities.runtime.questions import ChoosePieces
 from engine.kernel.record import record
 from engine.kernel.step import Do, S
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+from engine.abilities.context import Now
 from engine.abilities.fields import Binds, Key
 from engine.abilities.kinds import Effect, Lines, Who, picked
-from engine.abilities.run import ForOne
-from engine.abilities.scene import Now
+from engine.abilities.runtime.run import ForOne
 from engine.kernel.record import record
 from engine.kernel.step import Do, S
 

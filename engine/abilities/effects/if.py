@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+from engine.abilities.context import Now
 from engine.abilities.fields import Key
 from engine.abilities.kinds import Conditions, Effect, Lines, all_so
-from engine.abilities.run import inside
-from engine.abilities.scene import Now
+from engine.abilities.runtime.run import inside
 from engine.kernel.record import record
 from engine.kernel.step import Do, S
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from engine.abilities.context import Now
 from engine.abilities.fields import Binds, Key
 from engine.abilities.kinds import Effect, Whole, counted
-from engine.abilities.run import binding
-from engine.abilities.scene import Now
+from engine.abilities.runtime.run import binding
 from engine.kernel.record import record
 from engine.kernel.step import Do, S
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from engine.abilities.context import Now
 from engine.abilities.fields import Listed
 from engine.abilities.kinds import Effect, Quantity, many
-from engine.abilities.scene import Now
 from engine.kernel.record import record
 from engine.kernel.step import Do, S
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.abilities.context import Now
 from engine.abilities.fields import Flaw, Titles
 from engine.abilities.kinds import Effect
-from engine.abilities.scene import Now
-from engine.abilities.told import MessageGiven
+from engine.abilities.runtime.events import MessageGiven
 from engine.kernel.record import record
 from engine.kernel.step import Do, S
 

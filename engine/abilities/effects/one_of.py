@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from engine.abilities.asking import ChooseOption
+from engine.abilities.context import Now
 from engine.abilities.fields import Key, Titles
 from engine.abilities.kinds import Conditions, Effect, Lines
-from engine.abilities.scene import Now
+from engine.abilities.runtime.questions import ChooseOption
 from engine.kernel.record import record
 from engine.kernel.step import Do, S
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.abilities.context import Now
 from engine.abilities.kinds import Effect, Lines, Quantity, many
-from engine.abilities.run import inside
-from engine.abilities.scene import Now
+from engine.abilities.runtime.run import inside
 from engine.kernel.record import record
 from engine.kernel.step import Do, S
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
+from engine.abilities.context import Now
 from engine.abilities.fields import Between
 from engine.abilities.kinds import Effect, HowMany, many
-from engine.abilities.scene import Now
 from engine.kernel.record import record
 from engine.kernel.step import Do, S
 

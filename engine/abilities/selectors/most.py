@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated
 
-from engine.abilities.compiling import counter, finder, one_by_one
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Binds, Key
 from engine.abilities.kinds import Selector, Who, Whole
-from engine.abilities.scene import Scene
+from engine.abilities.runtime.compile import counter, finder, one_by_one
 from engine.kernel.record import record
 from engine.kernel.step import S
 
@@ -28,10 +28,10 @@ class WithMost(Selector[S]):
     least: bool = False
     """Whether the smallest number is wanted."""
 
-    def compiled(self) -> Callable[[Scene[S]], tuple[str, ...]]:
+    def compiled(self) -> Callable[[AbilityContext[S]], tuple[str, ...]]:
         find, number, name, best = finder(self.of), counter(self.by), self.name, min if self.least else max
 
-        def pick(scene: Scene[S]) -> tuple[str, ...]:
+        def pick(scene: AbilityContext[S]) -> tuple[str, ...]:
             numbers = {piece: number(its) for piece, its in one_by_one(scene, name, find(scene))}
             wanted = best(numbers.values(), default=0)
             return tuple([piece for piece, has in numbers.items() if has == wanted])

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.abilities.compiling import finder, place_finder
+from engine.abilities.context import OWNER, AbilityContext
 from engine.abilities.kinds import Selector, Whence, Who
-from engine.abilities.scene import OWNER, Scene
+from engine.abilities.runtime.compile import finder, place_finder
 from engine.kernel.record import record
 from engine.kernel.step import S
 
@@ -21,10 +21,10 @@ class Nearest(Selector[S]):
     to: Whence = OWNER
     """To whom; of several, to any."""
 
-    def compiled(self) -> Callable[[Scene[S]], tuple[str, ...]]:
+    def compiled(self) -> Callable[[AbilityContext[S]], tuple[str, ...]]:
         find, start = finder(self.of), place_finder(self.to)
 
-        def pick(scene: Scene[S]) -> tuple[str, ...]:
+        def pick(scene: AbilityContext[S]) -> tuple[str, ...]:
             table, state, from_where = scene.table, scene.state, start(scene)
             if not from_where:
                 return ()

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Annotated, Any, Literal, TypeAlias
 
-from engine.abilities.compiling import asker, one_by_one, place_finder, sight_needed
+from engine.abilities.context import OWNER, AbilityContext
 from engine.abilities.fields import Binds, Inches, Key
 from engine.abilities.kinds import Conditions, Selector, Whence
-from engine.abilities.scene import OWNER, Scene
-from engine.abilities.sides import EVERYBODY, Sides, sides
+from engine.abilities.relations import EVERYBODY, Sides, sides
+from engine.abilities.runtime.compile import asker, one_by_one, place_finder, sight_needed
 from engine.geometry.distance import exact
 from engine.kernel.record import record
 from engine.kernel.step import S
 
-Test: TypeAlias = Callable[[Scene[Any], tuple[str, ...]], Iterable[str]]
+Test: TypeAlias = Callable[[AbilityContext[Any], tuple[str, ...]], Iterable[str]]
 """Leaves those of some pieces that are such."""
 
 
@@ -48,10 +48,10 @@ class Pieces(Selector[S]):
     def sides(self) -> Sides:
         return SIDES[self.side]
 
-    def compiled(self) -> Callable[[Scene[S]], tuple[str, ...]]:
+    def compiled(self) -> Callable[[AbilityContext[S]], tuple[str, ...]]:
         tests, side_of = [*self._near(), *self._as_wanted()], self._side()
 
-        def pick(scene: Scene[S]) -> tuple[str, ...]:
+        def pick(scene: AbilityContext[S]) -> tuple[str, ...]:
             found = side_of(scene)
             scene.look(len(found))
             for such in tests:
@@ -61,7 +61,7 @@ class Pieces(Selector[S]):
 
         return pick
 
-    def _side(self) -> Callable[[Scene[S]], tuple[str, ...]]:
+    def _side(self) -> Callable[[AbilityContext[S]], tuple[str, ...]]:
         """All pieces of the side."""
         side = self.side
         if side == "all":
@@ -77,7 +77,7 @@ class Pieces(Selector[S]):
         find, sight = place_finder(self.of), sight_needed(self.seen)
         distance = None if self.within is None else exact(self.within)
 
-        def such(scene: Scene[S], found: tuple[str, ...]) -> Iterable[str]:
+        def such(scene: AbilityContext[S], found: tuple[str, ...]) -> Iterable[str]:
             table, state, from_where = scene.table, scene.state, find(scene)
             if sight or len(from_where) > 1:
                 scene.look(len(from_where) * len(found))
@@ -95,7 +95,7 @@ class Pieces(Selector[S]):
             yield lambda scene, found: [piece for piece, its in one_by_one(scene, name, found) if holds(its)]
 
 
-def _allies(scene: Scene[Any]) -> tuple[str, ...]:
+def _allies(scene: AbilityContext[Any]) -> tuple[str, ...]:
     """The friends but for the owner of the ability."""
     owner = scene.cast.figure
     return tuple([piece for piece in scene.table.side(scene.state, scene.cast.seat, True) if piece != owner])

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from engine.abilities.compiling import finder, in_order
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Flaw
 from engine.abilities.kinds import Selector, Who
-from engine.abilities.scene import Scene
+from engine.abilities.runtime.compile import finder, in_order
 from engine.kernel.record import record
 from engine.kernel.step import S
 
@@ -24,7 +24,7 @@ class Together(Selector[S]):
         if not self.of:
             yield Flaw("of", "ability-nothing-together")
 
-    def compiled(self) -> Callable[[Scene[S]], tuple[str, ...]]:
+    def compiled(self) -> Callable[[AbilityContext[S]], tuple[str, ...]]:
         groups = [finder(each) for each in self.of]
         return lambda scene: in_order(scene, [piece for find in groups for piece in find(scene)])
 

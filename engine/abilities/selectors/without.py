@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from engine.abilities.compiling import finder
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Flaw
 from engine.abilities.kinds import Selector, Who
-from engine.abilities.scene import Scene
+from engine.abilities.runtime.compile import finder
 from engine.kernel.record import record
 from engine.kernel.step import S
 
@@ -26,10 +26,10 @@ class Without(Selector[S]):
         if self.of == self.these:
             yield Flaw("these", "ability-nobody")
 
-    def compiled(self) -> Callable[[Scene[S]], tuple[str, ...]]:
+    def compiled(self) -> Callable[[AbilityContext[S]], tuple[str, ...]]:
         find, gone = finder(self.of), finder(self.these)
 
-        def pick(scene: Scene[S]) -> tuple[str, ...]:
+        def pick(scene: AbilityContext[S]) -> tuple[str, ...]:
             left_out = frozenset(gone(scene))
             return tuple([piece for piece in find(scene) if piece not in left_out])
 

@@ -1,1 +1,1 @@
-"""How abilities read: labelled clauses in each language, made from the same data as what they do."""
+"""The text of abilities: labelled clauses in each language, generated from the data that is also carried out."""

@@ -1,4 +1,4 @@
-"""The clauses that an ability reads as: a label and one line or several, never deeper."""
+"""The clauses of an ability's text: each a label and one or more lines, never nested deeper."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Literal, TypeAlias
 
+from engine.abilities.ability_types import Acting, Limit
 from engine.abilities.kinds import Conditions, Effect, Trigger
-from engine.abilities.shapes import Acting, Limit
-from engine.abilities.sides import sides
-from engine.abilities.wording.inside import ITS_NAMES, SUBJECT, noun_for
-from engine.abilities.wording.marks import marks_of
+from engine.abilities.relations import sides
+from engine.abilities.wording.field_roles import marks_of
 from engine.abilities.wording.phrases import Phrase
-from engine.abilities.wording.speaker import BETWEEN, PIECE, Speaker
+from engine.abilities.wording.referents import ITS_NAMES, SUBJECT, noun_for
+from engine.abilities.wording.renderer import BETWEEN, PIECE, Renderer
 from engine.kernel.record import record
 from engine.words import say
 
@@ -66,19 +66,19 @@ def own_wording(ability: Any, lang: str) -> tuple[Clause, ...]:
     return (Clause("own", (wording,)),) if wording else ()
 
 
-def condition_clause(conditions: Conditions, speaker: Speaker) -> Iterator[Clause]:
+def condition_clause(conditions: Conditions, speaker: Renderer) -> Iterator[Clause]:
     """What must be so."""
     if conditions:
         yield Clause("if", (speaker.together(conditions),))
 
 
-def effect_clause(effects: tuple[Effect[Any], ...], speaker: Speaker, *, may: bool = False) -> Iterator[Clause]:
+def effect_clause(effects: tuple[Effect[Any], ...], speaker: Renderer, *, may: bool = False) -> Iterator[Clause]:
     """What happens, an effect a line."""
     yield from acting_clause("effect", (), effects, speaker, may=may)
 
 
 def acting_clause(
-    label: Label, before: tuple[str, ...], effects: tuple[Effect[Any], ...], speaker: Speaker, *, may: bool
+    label: Label, before: tuple[str, ...], effects: tuple[Effect[Any], ...], speaker: Renderer, *, may: bool
 ) -> Iterator[Clause]:
     """What happens, a line each, and what was said before it; all in one line, where the player may do it or not."""
     in_a_row = (may or speaker.in_a_row) and len(before) + len(effects) > 1
@@ -89,13 +89,13 @@ def acting_clause(
         yield Clause(label, lines)
 
 
-def limit_clause(limit: Limit | None, speaker: Speaker) -> Iterator[Clause]:
+def limit_clause(limit: Limit | None, speaker: Renderer) -> Iterator[Clause]:
     """How often it works."""
     if limit is not None:
         yield Clause("limit", (speaker.said(limit),))
 
 
-def aware(ability: Acting, speaker: Speaker) -> Speaker:
+def aware(ability: Acting, speaker: Renderer) -> Renderer:
     """A speaker who knows which names of the ability stand for several pieces."""
     several = {
         getattr(effect, name): _several(getattr(effect, name), speaker)
@@ -106,7 +106,7 @@ def aware(ability: Acting, speaker: Speaker) -> Speaker:
     return speaker.knowing(several)
 
 
-def knowing_subject(when: Trigger[Any], speaker: Speaker) -> Speaker:
+def knowing_subject(when: Trigger[Any], speaker: Renderer) -> Renderer:
     """A speaker who has said what is waited for: whom that is about is this piece, or that one."""
     named = {name: when.sides_of(name) for name, _ in when.gives if name in ITS_NAMES}
     own = {name: speaker.one(PIECE, "this") for name, whom in named.items() if whom == sides("self")}
@@ -114,7 +114,7 @@ def knowing_subject(when: Trigger[Any], speaker: Speaker) -> Speaker:
     return speaker.knowing({**that, **own})
 
 
-def _several(name: str, speaker: Speaker) -> Phrase:
+def _several(name: str, speaker: Renderer) -> Phrase:
     """Each of the pieces that an author's name stands for."""
     each = speaker.phrase(PIECE, "each")
     return Phrase(lambda asked: f"{each.said(asked)} {speaker.quoted(name)}", each.gender)

@@ -1,8 +1,8 @@
-"""English nouns: articles before them, and no cases."""
+"""English grammar: articles, no cases."""
 
 from __future__ import annotations
 
-from engine.abilities.wording.forms import Asked, Determiner, Number
+from engine.abilities.wording.grammar import Determiner, Number, PhraseForm
 from engine.words.nouns import NOMINATIVE, Noun
 
 
@@ -12,7 +12,7 @@ class English:
     cases: tuple[str, ...] = ()
     clause_end: str = ""
 
-    def phrase(self, noun: Noun, determiner: Determiner, asked: Asked) -> str:
+    def phrase(self, noun: Noun, determiner: Determiner, asked: PhraseForm) -> str:
         if asked.how_many is not None:
             return self.counted(noun, asked.how_many, asked.case)
         if asked.number in ("many", "these"):

@@ -1,11 +1,11 @@
-"""Noun phrases that are asked for in a form: what selectors find, what names stand for."""
+"""Noun phrases that can be put into any grammatical form: what selectors find, what names stand for."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from engine.abilities.wording.forms import PLAIN, Asked
+from engine.abilities.wording.grammar import PLAIN, PhraseForm
 from engine.kernel.record import record
 
 LETTERS = "XYZVW"
@@ -15,7 +15,7 @@ LETTERS = "XYZVW"
 class Phrase:
     """A noun phrase in any form, the gender that goes with it, and the name that it goes by, where that is another."""
 
-    said: Callable[[Asked], str]
+    said: Callable[[PhraseForm], str]
     gender: str = "m"
     key: str = ""
 

@@ -1,10 +1,10 @@
-"""Polish nouns: six cases in two numbers, determiners that agree with them, numbers that govern them."""
+"""Polish grammar: six cases in two numbers, determiners that agree with nouns, numbers that govern them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.wording.forms import Asked, Determiner, Number
+from engine.abilities.wording.grammar import Determiner, Number, PhraseForm
 from engine.words.nouns import NOMINATIVE, Noun
 
 DIRECT = (NOMINATIVE, "accusative")
@@ -57,7 +57,7 @@ class Polish:
     cases: tuple[str, ...] = ("genitive", "dative", "accusative", "instrumental", "locative")
     clause_end: str = ","
 
-    def phrase(self, noun: Noun, determiner: Determiner, asked: Asked) -> str:
+    def phrase(self, noun: Noun, determiner: Determiner, asked: PhraseForm) -> str:
         if asked.how_many is not None:
             return self.counted(noun, asked.how_many, asked.case)
         if asked.number in ("many", "these"):

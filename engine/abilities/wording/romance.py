@@ -1,10 +1,10 @@
-"""Italian and Spanish nouns: gender, articles that follow the sound, prepositions that melt with the article."""
+"""Italian and Spanish grammar: gender, articles that follow the sound, prepositions that melt with the article."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.wording.forms import Asked, Determiner, Number
+from engine.abilities.wording.grammar import Determiner, Number, PhraseForm
 from engine.kernel.record import record
 from engine.words.nouns import NOMINATIVE, Noun
 
@@ -30,7 +30,7 @@ class Romance:
     linked: str = ""
     clause_end: str = ""
 
-    def phrase(self, noun: Noun, determiner: Determiner, asked: Asked) -> str:
+    def phrase(self, noun: Noun, determiner: Determiner, asked: PhraseForm) -> str:
         if asked.how_many is not None:
             return self.counted(noun, asked.how_many, asked.case)
         preposition = "" if asked.case == NOMINATIVE else asked.case

@@ -13,7 +13,7 @@ from collections.abc import Collection
 from functools import cache
 from typing import Literal, TypeAlias, get_args
 
-from engine.abilities.wording.forms import Determiner, GrammaticalNumber
+from engine.abilities.wording.grammar import Determiner, GrammaticalNumber
 from engine.kernel.record import record
 
 Form: TypeAlias = Literal[

@@ -1,4 +1,4 @@
-"""Which sentence of the catalogue an operation is said with."""
+"""Ids of the catalogue sentences for operations."""
 
 from __future__ import annotations
 

@@ -7,20 +7,20 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, TypeAlias
 
 from engine.abilities import kinds
+from engine.abilities.ability_types import Ability as Freeing
+from engine.abilities.ability_types import Acting, Modifier, Replacement, Shape
+from engine.abilities.context import OWNER, TARGET
 from engine.abilities.fields import Between, Few, Flaw, Inches, Key, NameType, Slug, Texts, Titles
 from engine.abilities.kinds import Lines
-from engine.abilities.scene import OWNER, TARGET
-from engine.abilities.shapes import Ability as Freeing
-from engine.abilities.shapes import Acting, Modifier, Replacement, Shape
-from engine.abilities.sides import EVERYBODY, Sides
-from engine.abilities.walking import Path, in_branches, with_places
+from engine.abilities.relations import EVERYBODY, Sides
+from engine.abilities.structure.traversal import Path, in_branches, with_places
 from engine.content.errors import Value
 from engine.kernel.clauses import Clause
 from engine.kernel.record import record
 from engine.systems.battleground.aims import AIMED, NOBODY, Aim, Around
 
 if TYPE_CHECKING:
-    from engine.abilities.scene import Now
+    from engine.abilities.context import Now
     from engine.systems.battleground.state import Battle
 
 Tested: TypeAlias = Literal["strength", "toughness", "mind", "power", "perception"]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.abilities.checks import Held, cycles_among, cycles_on, warning
-from engine.abilities.walking import Path
-from engine.abilities.warnings import doubts
+from engine.abilities.analysis.checks import CardAbility, cycles_among, cycles_on, warning
+from engine.abilities.analysis.lint import doubts
+from engine.abilities.structure.traversal import Path
 from engine.content.errors import ROOT, Problem
 from engine.systems.battleground.ability_content import ABILITY, BONUS, ITEM_ABILITY, MISSION, SCENARIO_ABILITY
 from engine.systems.battleground.doubts_about_tests import doubts_about_tests
@@ -43,14 +43,14 @@ def cycle_problems(document: Plain, at: str = ROOT) -> Iterator[Problem]:
     return cycles_among(document, at, (*CARDS, "scenario"), abilities_of)
 
 
-def abilities_of(card: Plain, at: Path) -> Iterator[Held]:
+def abilities_of(card: Plain, at: Path) -> Iterator[CardAbility]:
     """The abilities of a card, each with the name that people know it by."""
     own = {"item": {"ability": ITEM_ABILITY}, "scenario": {"abilities": SCENARIO_ABILITY}}.get(card["kind"], {})
     for key, place in {**PLACES, **own}.items():
         held = card.get(key)
         if isinstance(held, Mapping):
-            yield Held(place.read(held).read(), card.get("id", ""), (*at, key))
+            yield CardAbility(place.read(held).read(), card.get("id", ""), (*at, key))
         elif held:
             for number, each in enumerate(held):
                 name = f"{card['id']}:{each.get('id', number + 1)}"
-                yield Held(place.read(each).read(), name, (*at, key, number))
+                yield CardAbility(place.read(each).read(), name, (*at, key, number))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.abilities.families import Family
-from engine.abilities.scene import OWNER
-from engine.abilities.writing import Writing
+from engine.abilities.context import OWNER
+from engine.abilities.loading.model_factory import ModelFactory
+from engine.abilities.loading.variants import AbilityVariants
 from engine.systems.battleground.abilities import Bonus, Exempt, Instead, OnAttack, Reacting, Standing, Used
 from engine.systems.battleground.mission_terms import Mission
 from engine.systems.battleground.scenario_abilities import ScenarioReacts, ScenarioStands
@@ -17,14 +17,14 @@ CARRIED = {
     "instead": Instead,
     "exempt": Exempt,
 }
-WRITING = Writing(
+WRITING = ModelFactory(
     VOCABULARY,
     {
-        "ability": Family(CARRIED, Reacting),
-        "item-ability": Family({**CARRIED, "single-use": Used}, Reacting),
-        "bonus": Family(otherwise=Bonus),
-        "mission": Family(otherwise=Mission),
-        "scenario-ability": Family({"always": ScenarioStands}, ScenarioReacts, unbound=(OWNER,)),
+        "ability": AbilityVariants(CARRIED, Reacting),
+        "item-ability": AbilityVariants({**CARRIED, "single-use": Used}, Reacting),
+        "bonus": AbilityVariants(otherwise=Bonus),
+        "mission": AbilityVariants(otherwise=Mission),
+        "scenario-ability": AbilityVariants({"always": ScenarioStands}, ScenarioReacts, unbound=(OWNER,)),
     },
 )
 ABILITY = WRITING.slot("ability")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.abilities.ability_types import Acting
+from engine.abilities.context import Cast
+from engine.abilities.game_interface import Vocabulary
 from engine.abilities.kinds import Conditions
-from engine.abilities.scene import Cast
-from engine.abilities.shapes import Acting
-from engine.abilities.table import Vocabulary
-from engine.abilities.wording.asked import AskedFor
+from engine.abilities.wording.late_text import AskedFor
 from engine.geometry.distance import Inches
 from engine.geometry.steps import steps_between
 from engine.kernel.step import Do

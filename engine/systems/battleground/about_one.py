@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import ClassVar
 
-from engine.abilities.fields import OneName, told_fields
+from engine.abilities.context import BEARER, AbilityContext
+from engine.abilities.fields import OneName, authored_fields
 from engine.abilities.kinds import Condition
-from engine.abilities.scene import BEARER, Scene
 from engine.kernel.record import record
 from engine.systems.battleground.state import Battle
 
@@ -24,13 +24,13 @@ class AboutOne(Condition[Battle]):
 
     def settles(self) -> Mapping[str, str]:
         """It is so of the same one, or it is not."""
-        asked = [f"{name} {getattr(self, name)}" for name in told_fields(type(self)) if name != "so"]
+        asked = [f"{name} {getattr(self, name)}" for name in authored_fields(type(self)) if name != "so"]
         return {" ".join([self.called(), *asked]): str(self.so)}
 
-    def compiled(self) -> Callable[[Scene[Battle]], bool]:
+    def compiled(self) -> Callable[[AbilityContext[Battle]], bool]:
         name, wanted, asks = self.who, self.so, self.asks
 
-        def holds(scene: Scene[Battle]) -> bool:
+        def holds(scene: AbilityContext[Battle]) -> bool:
             found = scene.pieces(name)
             for figure in found:
                 if asks(scene, figure) != wanted:
@@ -39,6 +39,6 @@ class AboutOne(Condition[Battle]):
 
         return holds
 
-    def asks(self, scene: Scene[Battle], figure: str) -> bool:
+    def asks(self, scene: AbilityContext[Battle], figure: str) -> bool:
         """Whether it is so of this character."""
         raise NotImplementedError

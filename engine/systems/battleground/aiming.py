@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import field
 from fractions import Fraction
 
+from engine.abilities.context import TARGET, AbilityContext, Cast, Now
 from engine.abilities.kinds import picked
-from engine.abilities.scene import TARGET, Cast, Now, Scene
 from engine.geometry.bits import mask_of, members, union
 from engine.geometry.distance import hexes_within
 from engine.kernel.choice import Choice
@@ -45,12 +45,12 @@ class Aimed:
     """The attack in which it was triggered."""
 
     @property
-    def scene(self) -> Scene[Battle]:
+    def scene(self) -> AbilityContext[Battle]:
         """What its conditions look at: the target is whom its effects are about, or the place that it is aimed at."""
         if self.deed.to in NOBODY:
-            return Scene(self.state, self.cast, self.attack, self.names)
+            return AbilityContext(self.state, self.cast, self.attack, self.names)
         whom = whom_it_happens_to(self.state, self.cast, self.deed)
-        return Scene(self.state, self.cast, self.attack, {**self.names, TARGET: whom})
+        return AbilityContext(self.state, self.cast, self.attack, {**self.names, TARGET: whom})
 
     def price(self, of: str) -> int:
         """How much of something it costs, with what abilities make of it; nothing where it works by itself."""
@@ -179,7 +179,7 @@ def _possible(aimed: Aimed, rule: str) -> bool:
 def _can_begin(aimed: Aimed, effect: Effect) -> bool:
     """Whether an effect can be carried out for those whom it is about."""
     state, cast = aimed.state, aimed.cast
-    whom = (cast.target or cast.figure,) if effect.on == TARGET else picked(Scene(state, cast), effect.on)
+    whom = (cast.target or cast.figure,) if effect.on == TARGET else picked(AbilityContext(state, cast), effect.on)
     return all(effect.possible(Now(state, cast, (), figure)) for figure in whom)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from engine.abilities.scene import Scene
+from engine.abilities.context import AbilityContext
 from engine.geometry.facing import in_rear_arc
 from engine.systems.battleground.attack_facing import attacking_hexes
 from engine.systems.battleground.cover import cover_between_figures
@@ -19,7 +19,7 @@ class Attack(NamedTuple):
     start: str
 
 
-def attack_of(scene: Scene[Battle]) -> Attack | None:
+def attack_of(scene: AbilityContext[Battle]) -> Attack | None:
     """The attack that is looked at, if it is one and both are still there."""
     test: Any = scene.about
     purpose = "" if test is None else test.purpose

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
+from engine.abilities.context import AbilityContext, Cast
 from engine.abilities.kinds import Trigger as Waited
-from engine.abilities.run import CarryOut, in_its_frame
-from engine.abilities.scene import Cast, Scene
+from engine.abilities.runtime.run import CarryOut, in_its_frame
 from engine.kernel.event import Event
 from engine.kernel.record import record, replace
 from engine.kernel.state import Frame
@@ -88,7 +88,7 @@ def awaited_now(state: Battle, event: Any) -> Iterator[Trigger[Battle]]:
             if when is None or type(event) not in when.events or figure not in state.figures:
                 continue
             cast = Cast(each.seat, figure, each.ability, weapon=weapon_being_used(state, event))
-            found = when.matched(Scene(state, cast), event)
+            found = when.matched(AbilityContext(state, cast), event)
             if found is not None:
                 turn_of = state.card(active(state)).seat if is_acting(state) else each.seat
                 yield AwaitActs(each.seat, each.ability, cast, each.place, found.names, turn_of)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.run import CarryOut, in_its_frame
-from engine.abilities.scene import Cast
+from engine.abilities.context import Cast
+from engine.abilities.runtime.run import CarryOut, in_its_frame
 from engine.kernel.record import record
 from engine.kernel.step import Do, Step
 from engine.kernel.value import NOTHING, Value

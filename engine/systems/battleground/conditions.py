@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, Protocol
 
-from engine.abilities.scene import BEARER, Cast, Scene
+from engine.abilities.context import BEARER, AbilityContext, Cast
 from engine.kernel.clauses import clause
 from engine.systems.battleground.lore import Known
 from engine.systems.battleground.state import Battle
@@ -43,7 +43,7 @@ def weapon_in_use(carried: Carried) -> bool:
     return test is not None and (test.purpose, test.figure, test.weapon) == ("attack", figure, known.card)
 
 
-def scene_of(state: Battle, ability: str, owner: str, bearer: str, about: Any) -> Scene[Battle]:
+def scene_of(state: Battle, ability: str, owner: str, bearer: str, about: Any) -> AbilityContext[Battle]:
     """What a passive looks at: its owner, and the figure whose number it may change."""
     seat, target = state.figures[bearer].seat, "" if about is None else about.target
-    return Scene(state, Cast(seat, owner, ability, target), about, {BEARER: bearer}, printed=True)
+    return AbilityContext(state, Cast(seat, owner, ability, target), about, {BEARER: bearer}, printed=True)

@@ -7,8 +7,8 @@ from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from pydantic import AfterValidator, Field
 
-from engine.abilities.schema import definitions
-from engine.abilities.written import Written
+from engine.abilities.loading.json_models import DefinitionModel
+from engine.abilities.loading.schema import definitions
 from engine.content.card import Card, Unit
 from engine.content.declarations import SystemContent
 from engine.content.errors import Problem, Value, step_into
@@ -69,7 +69,7 @@ class Character(Unit):
     """BG-BIG-1: the hexes it fills, as steps south-east and south from its place when it faces north."""
     front: Annotated[Many[Count], Field(min_length=1, max_length=19)] = (0,)
     """BG-BIG-3: which hexes of the base are facing hexes, counted from 0."""
-    abilities: Annotated[Many[Annotated[Written, ABILITY]], Field(max_length=20), ALWAYS_WRITTEN] = ()
+    abilities: Annotated[Many[Annotated[DefinitionModel, ABILITY]], Field(max_length=20), ALWAYS_WRITTEN] = ()
     """What it can do beside the rules."""
     cost: Count
     """Points in an army, and victory points when it is knocked out."""
@@ -115,7 +115,7 @@ class Weapon(Card):
     """What successes do."""
     targets: Literal["enemies", "allies"] = "enemies"
     """BG-ATT-5: whom it attacks; some spells are for allies, who do not defend themselves."""
-    ability: Annotated[Written, ABILITY] | None = None
+    ability: Annotated[DefinitionModel, ABILITY] | None = None
     """What it does beside the table."""
     cost: Count
     """Points in an army."""
@@ -160,7 +160,7 @@ class Item(Card):
     """BG-COMP-10: whose it is; none for both."""
     type: Literal["trinket", "shield", "armour"]
     """What it is; a character carries one shield and one armour at most."""
-    ability: Annotated[Written, ITEM_ABILITY] | None = None
+    ability: Annotated[DefinitionModel, ITEM_ABILITY] | None = None
     """What it does."""
     cost: Count
     """Points in an army."""
@@ -179,7 +179,7 @@ class Fate(Card):
     """Action points it gives."""
     mana: Count
     """Mana it gives."""
-    bonus: Annotated[Written, BONUS, ALWAYS_WRITTEN] = PLAIN_BONUS
+    bonus: Annotated[DefinitionModel, BONUS, ALWAYS_WRITTEN] = PLAIN_BONUS
     """Its own bonus, instead of one more mana."""
 
 
@@ -196,7 +196,7 @@ class Glory(Card):
     """Action points it gives."""
     mana: Count = 0
     """Mana it gives."""
-    mission: Annotated[Written, MISSION] | None = None
+    mission: Annotated[DefinitionModel, MISSION] | None = None
     """Its side mission; instead, it gives one more action point."""
 
 

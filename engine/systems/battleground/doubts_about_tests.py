@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.abilities import kinds
-from engine.abilities.walking import everything
-from engine.abilities.warnings import Doubt
+from engine.abilities.analysis.lint import AbilityWarning
+from engine.abilities.structure.traversal import everything
 from engine.systems.battleground.abilities import Bonus, Exempt, Used
 
 
-def doubts_about_tests(ability: Any) -> Iterator[Doubt]:
+def doubts_about_tests(ability: Any) -> Iterator[AbilityWarning]:
     """The conditions in an ability that never hold."""
     for part, at in everything(ability):
         if isinstance(part, Used | Bonus | kinds.Effect) or (isinstance(part, Exempt) and part.rule != "cover"):
@@ -19,4 +19,4 @@ def doubts_about_tests(ability: Any) -> Iterator[Doubt]:
             for asked in (each for each in every if each.asks_of_test):
                 values = {"condition": asked.called()}
                 place = next(inside for each, inside in everything(part, at) if each is asked)
-                yield Doubt(place, "battleground-no-test-there", values)
+                yield AbilityWarning(place, "battleground-no-test-there", values)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from engine.abilities.context import AbilityContext, Cast
 from engine.abilities.kinds import all_so
-from engine.abilities.scene import Cast, Scene
 from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import clause, effect
 from engine.kernel.decision import Decision
@@ -49,7 +49,7 @@ def _extras(state: Battle, attack: AttackTest) -> Iterator[Extra]:
         if not isinstance(ability, OnAttack) or not weapon_in_use(Carried(known, figure, attack)):
             continue
         cast = Cast(state.card(figure).seat, figure, known.key, attack.target, weapon=attack.weapon)
-        if within_its_limit(AtWork(state, cast)) and all_so(Scene(state, cast, attack), ability.condition):
+        if within_its_limit(AtWork(state, cast)) and all_so(AbilityContext(state, cast, attack), ability.condition):
             wounds = sum(each.wounds_dealt for each in ability.effects if isinstance(each, Effect))
             yield Extra(ability.needs, wounds, Offer(cast) if ability.may else Strikes(cast))
 

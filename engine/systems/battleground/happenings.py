@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Flaw, NameType
 from engine.abilities.kinds import AboutPiece, Trigger
-from engine.abilities.scene import Scene
-from engine.abilities.sides import EVERYBODY, Sides
+from engine.abilities.relations import EVERYBODY, Sides
 from engine.kernel.record import record
 from engine.systems.battleground.moment_events import MomentCame, MomentName
 from engine.systems.battleground.state import Battle
@@ -25,12 +25,12 @@ class Happening(AboutPiece[Battle]):
     who: Somebody = "self"
     """Whose doing it is, or whom it happens to."""
 
-    def matched(self, scene: Scene[Battle], event: Any) -> Scene[Battle] | None:
+    def matched(self, scene: AbilityContext[Battle], event: Any) -> AbilityContext[Battle] | None:
         if not self.is_meant(scene, event) or not is_such(scene, self.who, event.figure):
             return None
         return scene.naming("subject", event.figure)
 
-    def is_meant(self, scene: Scene[Battle], event: Any) -> bool:
+    def is_meant(self, scene: AbilityContext[Battle], event: Any) -> bool:
         """Whether it is what the other fields say, whoever it is about."""
         return True
 
@@ -42,7 +42,7 @@ class AtMoment(Happening):
     events: ClassVar = (MomentCame,)
     moment: ClassVar[MomentName]
 
-    def is_meant(self, scene: Scene[Battle], event: MomentCame) -> bool:
+    def is_meant(self, scene: AbilityContext[Battle], event: MomentCame) -> bool:
         return event.moment == self.moment
 
 
@@ -67,7 +67,7 @@ class InAttack(Trigger[Battle]):
         if self.who == self.whom == "self" or (one_side and self.weapon in ("melee", "ranged")):
             yield Flaw("whom", "ability-trigger-never")
 
-    def matched(self, scene: Scene[Battle], event: Any) -> Scene[Battle] | None:
+    def matched(self, scene: AbilityContext[Battle], event: Any) -> AbilityContext[Battle] | None:
         if not is_such(scene, self.who, event.figure) or not is_such(scene, self.whom, event.target):
             return None
         if self.weapon is not None and not is_of_type(scene.state, event.weapon, self.weapon):

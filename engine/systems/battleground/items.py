@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from engine.abilities.context import TARGET, AbilityContext, Now
 from engine.abilities.kinds import picked
-from engine.abilities.scene import TARGET, Now, Scene
 from engine.kernel.action import Action, offered
 from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import Clause, all_hold, clause, effect
@@ -157,5 +157,5 @@ def matters(use: Aimed) -> bool:
     return any(
         effect.matters(Now(state, cast, (), figure))
         for effect in use.deed.every_effect
-        for figure in (whom if effect.on == TARGET else picked(Scene(state, cast), effect.on))
+        for figure in (whom if effect.on == TARGET else picked(AbilityContext(state, cast), effect.on))
     )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, NamedTuple, Protocol
 
-from engine.abilities.scene import Cast
-from engine.abilities.shapes import Acting, Limit
+from engine.abilities.ability_types import Acting, Limit
+from engine.abilities.context import Cast
 from engine.kernel.clauses import clause
 from engine.kernel.event import Event
 from engine.kernel.record import record, replace

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.finding import triggers_of
+from engine.abilities.loading.op_registry import triggers_of
 from engine.systems.battleground.missions import missions_come_true
 from engine.systems.battleground.reacting import abilities_react
 from engine.systems.battleground.vocabulary import OPS

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 from engine.abilities import kinds
-from engine.abilities.shapes import Modifier, with_branches
+from engine.abilities.ability_types import Modifier, with_branches
 from engine.kernel.event import Event
 from engine.kernel.record import record
 from engine.systems.battleground.abilities import (

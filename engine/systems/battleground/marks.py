@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.scene import Cast
+from engine.abilities.context import Cast
 from engine.geometry.bits import mask_of
 from engine.kernel.step import Do
 from engine.systems.battleground.abilities import MarkMeaning

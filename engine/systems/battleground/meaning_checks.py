@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from engine.abilities.checks import cards_in
-from engine.abilities.walking import Path, everything
+from engine.abilities.analysis.checks import cards_in
+from engine.abilities.structure.traversal import Path, everything
 from engine.content.errors import Problem, path_under
 from engine.systems.battleground.abilities import Effect, MarkMeaning, TokenMeaning
 from engine.systems.battleground.ability_checks import CARDS, abilities_of

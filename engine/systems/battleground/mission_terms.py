@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from engine.abilities.ability_types import Ability, Shape
 from engine.abilities.fields import Points
 from engine.abilities.kinds import Trigger
-from engine.abilities.shapes import Ability, Shape
 from engine.kernel.record import record
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from engine.abilities.context import AbilityContext, Cast
 from engine.abilities.kinds import all_so
-from engine.abilities.scene import Cast, Scene
 from engine.kernel.clauses import effect
 from engine.kernel.event import Event
 from engine.kernel.record import record
@@ -86,5 +86,5 @@ def comes_true(state: Battle, mission: Mission, card: str, figure: str, event: A
     attack = attack_of(state, event)
     about = attack if attack is not None and attack.target else None
     cast = Cast(state.card(figure).seat, figure, card, figure)
-    scene = mission.when.matched(Scene(state, cast, about), event)
+    scene = mission.when.matched(AbilityContext(state, cast, about), event)
     return scene is not None and all_so(scene, mission.condition)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias, cast
 
+from engine.abilities.ability_types import Modifier
 from engine.abilities.kinds import all_so
-from engine.abilities.shapes import Modifier
 from engine.kernel.clauses import amount
 from engine.kernel.looks import LooksSpent
 from engine.kernel.numbers import Part

@@ -7,10 +7,10 @@ from dataclasses import is_dataclass
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.abilities import kinds
-from engine.abilities.described import KnownName
-from engine.abilities.scene import BEARER, TARGET
+from engine.abilities.context import BEARER, TARGET
 from engine.abilities.selectors.pieces import Pieces
-from engine.abilities.walking import Member, Path, members
+from engine.abilities.structure.field_types import KnownName
+from engine.abilities.structure.traversal import Member, Path, members
 from engine.systems.battleground.abilities import Effect
 
 Names: TypeAlias = frozenset[str]

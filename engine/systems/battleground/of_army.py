@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Literal
 
+from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Amount
-from engine.abilities.scene import Scene
 from engine.kernel.record import record
 from engine.systems.battleground.state import Battle
 
@@ -19,10 +19,10 @@ class OfArmy(Amount[Battle]):
     army: Literal["own", "other"]
     """Whose."""
 
-    def compiled(self) -> Callable[[Scene[Battle]], int]:
+    def compiled(self) -> Callable[[AbilityContext[Battle]], int]:
         own, there = self.army == "own", self.there
 
-        def count(scene: Scene[Battle]) -> int:
+        def count(scene: AbilityContext[Battle]) -> int:
             state, seat = scene.state, scene.cast.seat
             return there(state, seat if own else state.opponent(seat))
 

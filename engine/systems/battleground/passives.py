@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from engine.abilities.ability_types import Modifier
+from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import all_so
-from engine.abilities.scene import Scene
-from engine.abilities.shapes import Modifier
 from engine.kernel.numbers import Part
 from engine.kernel.word import word
 from engine.systems.battleground.state import Battle
 
 
-def parts(modifiers: Iterable[Modifier], value: str, scene: Scene[Battle], name: str, rule: str) -> Iterator[Part]:
+def parts(
+    modifiers: Iterable[Modifier], value: str, scene: AbilityContext[Battle], name: str, rule: str
+) -> Iterator[Part]:
     """What those of the modifiers do that are about this number and count now."""
     return (
         part(each, scene, name, rule) for each in modifiers if each.modify == value and all_so(scene, each.condition)
     )
 
 
-def part(modifier: Modifier, scene: Scene[Battle], name: str, rule: str) -> Part:
+def part(modifier: Modifier, scene: AbilityContext[Battle], name: str, rule: str) -> Part:
     """What a passive of this name does."""
     return Part(rule, *modifier.counted(scene), word("battleground-ability-changes", ability=name))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import field
 
-from engine.abilities.scene import Cast
+from engine.abilities.context import Cast
 from engine.kernel.action import Action, offered
 from engine.kernel.choice import Choice, choice
 from engine.kernel.decision import Decision

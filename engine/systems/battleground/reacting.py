@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.abilities.scene import Cast, Scene
+from engine.abilities.context import AbilityContext, Cast
 from engine.kernel.clauses import effect
 from engine.kernel.record import record
 from engine.kernel.step import Do
@@ -49,7 +49,7 @@ def _of_cards(state: Battle, event: Any) -> Iterator[Trigger[Battle]]:
         seat, weapon = state.figures[owner].seat, weapon_being_used(state, event)
         cast = Cast(seat, owner, known.key, weapon=weapon)
         about = attack if attack is not None and attack.target else None
-        found = when.matched(Scene(state, cast, about), event)
+        found = when.matched(AbilityContext(state, cast, about), event)
         if found is None:
             continue
         turn_of = _whose_turn(state, seat)
@@ -70,7 +70,7 @@ def _of_tokens(state: Battle, event: Any) -> Iterator[Trigger[Battle]]:
             if token is None or meaning is None or meaning.when is None:
                 continue
             bearer = Cast(state.figures[name].seat, name, token.name)
-            found = meaning.when.matched(Scene(state, bearer), event)
+            found = meaning.when.matched(AbilityContext(state, bearer), event)
             if found is not None:
                 weapon, turn_of = weapon_being_used(state, event), _whose_turn(state, token.seat)
                 yield TokenActs(token.seat, token.name, name, turn_of, weapon, found.names)
@@ -87,7 +87,7 @@ def _of_marks(state: Battle, event: Any) -> Iterator[Trigger[Battle]]:
             continue
         for name in state.names:
             figure = Cast(state.figures[name].seat, name, mark.name)
-            found = meaning.when.matched(Scene(state, figure), event)
+            found = meaning.when.matched(AbilityContext(state, figure), event)
             if found is not None:
                 weapon, turn_of = weapon_being_used(state, event), _whose_turn(state, mark.seat)
                 trigger = MarkActs(mark.seat, key, name, turn_of, weapon, found.names)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from engine.abilities.context import AbilityContext, Cast
 from engine.abilities.kinds import all_so, counted
-from engine.abilities.scene import Cast, Scene
 from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import effect
 from engine.kernel.decision import Decision
@@ -157,5 +157,5 @@ class Change(Question[Battle]):
         proposal = self._proposal
         return {"subject": self.subject, "by": proposal.by, "number": proposal.number}
 
-    def _scene(self, state: Battle) -> Scene[Battle]:
-        return Scene(state, self.cast, self.attack, self._names)
+    def _scene(self, state: Battle) -> AbilityContext[Battle]:
+        return AbilityContext(state, self.cast, self.attack, self._names)

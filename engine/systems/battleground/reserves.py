@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from engine.abilities.context import Cast
 from engine.abilities.kinds import Trigger
-from engine.abilities.scene import Cast
-from engine.abilities.walking import everything
+from engine.abilities.structure.traversal import everything
 from engine.systems.battleground.abilities import Effect
 from engine.systems.battleground.limits import limit_of, times_worked
 from engine.systems.battleground.lore import Known

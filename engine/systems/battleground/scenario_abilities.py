@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any, ClassVar, Literal, TypeAlias
 
 from engine.abilities import kinds
+from engine.abilities.ability_types import Acting, Modifier, Shape
 from engine.abilities.fields import Flaw, Slug, Texts, Titles
-from engine.abilities.shapes import Acting, Modifier, Shape
 from engine.kernel.record import record
 from engine.systems.battleground.abilities import Deed, without_an_owner
 

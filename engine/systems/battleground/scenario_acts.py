@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from engine.abilities.context import AbilityContext, Cast
 from engine.abilities.kinds import all_so
-from engine.abilities.run import NOBODY, CarryOut, in_its_frame
-from engine.abilities.scene import Cast, Scene
+from engine.abilities.runtime.run import NOBODY, CarryOut, in_its_frame
 from engine.kernel.choice import Choice, choice
 from engine.kernel.decision import Decision
 from engine.kernel.record import record
@@ -28,7 +28,7 @@ def scenario_reacts(state: Battle, event: Any) -> Iterator[Trigger[Battle]]:
     for known in state.setting.lore.of_scenario.get(type(event), ()):
         ability = reacting(known)
         seat = ability.seat or _whose_turn(state)
-        found = ability.when.matched(Scene(state, Cast(seat, "", known.key)), event)
+        found = ability.when.matched(AbilityContext(state, Cast(seat, "", known.key)), event)
         if found is not None:
             owner = ability.seat or _concerned(state, found) or seat
             act = ScenarioActs(owner, known.key, found.names, _whose_turn(state) if is_acting(state) else owner)
@@ -48,7 +48,7 @@ def _whose_turn(state: Battle) -> str:
     return state.card(active(state)).seat if is_acting(state) else state.by_precedence()[0]
 
 
-def _concerned(state: Battle, scene: Scene[Battle]) -> str:
+def _concerned(state: Battle, scene: AbilityContext[Battle]) -> str:
     """The player of the one it happens to, where it happens to one."""
     subject = scene.names.get("subject")
     return state.card(subject).seat if isinstance(subject, str) and subject in state.setting.figures else ""
@@ -72,7 +72,7 @@ class ScenarioActs(Trigger[Battle]):
         return Cast(self.seat, "", self.label)
 
     def holds(self, state: Battle) -> bool:
-        so = all_so(Scene(state, self.cast, names=self.names), state.setting.lore.deeds[self.label].condition)
+        so = all_so(AbilityContext(state, self.cast, names=self.names), state.setting.lore.deeds[self.label].condition)
         return so and within_its_limit(AtWork(state, self.cast))
 
     def run(self, state: Battle) -> Do[Battle]:

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.abilities import kinds
-from engine.abilities.scene import BEARER, OWNER, TARGET
-from engine.abilities.walking import Member
-from engine.abilities.warnings import Doubt
+from engine.abilities.analysis.lint import AbilityWarning
+from engine.abilities.context import BEARER, OWNER, TARGET
+from engine.abilities.structure.traversal import Member
 from engine.systems.battleground.names_of_nobody import Names, spoken_in
 from engine.systems.battleground.scenario_abilities import ScenarioReacts, ScenarioStands
 
@@ -17,7 +17,7 @@ WHO = ("who", "whom", "by")
 """Where what is waited for says whose doing it is, and to whom it happens."""
 
 
-def scenario_doubts(ability: Any) -> Iterator[Doubt]:
+def scenario_doubts(ability: Any) -> Iterator[AbilityWarning]:
     """Where an ability of the scenario speaks of whoever has it, or of its target."""
     if isinstance(ability, ScenarioReacts):
         yield from _meant_nowhere(ability, EVERY)
@@ -25,17 +25,17 @@ def scenario_doubts(ability: Any) -> Iterator[Doubt]:
         yield from _meant_nowhere(ability, frozenset((OWNER,)))
 
 
-def _meant_nowhere(ability: Any, nobody: Names) -> Iterator[Doubt]:
+def _meant_nowhere(ability: Any, nobody: Names) -> Iterator[AbilityWarning]:
     """The names in it that stand for nobody, and what is waited for of nobody."""
     for spoken in spoken_in(ability, (), nobody):
         if spoken.is_nobody:
-            yield Doubt(spoken.member.at, "battleground-nobody-meant", {"name": spoken.member.value})
+            yield AbilityWarning(spoken.member.at, "battleground-nobody-meant", {"name": spoken.member.value})
         elif OWNER in spoken.nobody:
             yield from _never(spoken.member)
 
 
-def _never(member: Member) -> Iterator[Doubt]:
+def _never(member: Member) -> Iterator[AbilityWarning]:
     """What only the one may do, or only to the one may happen, whose ability it is: here it is nobody's."""
     when = member.value
     if isinstance(when, kinds.Trigger) and any(getattr(when, key, "") == OWNER for key in WHO):
-        yield Doubt(member.at, "battleground-nobodys-moment")
+        yield AbilityWarning(member.at, "battleground-nobodys-moment")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import TypeAlias
 
-from engine.abilities.sound import script_problems
+from engine.abilities.analysis.state_checks import script_problems
 from engine.kernel.word import Word, word
 from engine.systems.battleground.abilities import own_effects
 from engine.systems.battleground.climbing import movement_of

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import TypeAlias
 
-from engine.abilities.scene import BOUND
+from engine.abilities.context import BOUND
 from engine.kernel.state import Frame
 from engine.kernel.step import Step
 from engine.kernel.value import Value, expect

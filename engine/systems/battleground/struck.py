@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Literal, TypeAlias
 
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Flaw
 from engine.abilities.kinds import Trigger
-from engine.abilities.scene import Scene
-from engine.abilities.sides import EVERYBODY, Sides, sides
+from engine.abilities.relations import EVERYBODY, Sides, sides
 from engine.kernel.record import record
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.weapons import kind_of_attack, weapon_named
@@ -49,13 +49,13 @@ class Struck(Trigger[Battle]):
         if self.weapon is not None and self.by in ("self", "army") and own and self.weapon != "spell":
             yield Flaw("who", "ability-trigger-never")
 
-    def strikes(self, scene: Scene[Battle], victim: str, by: str | None, weapon: str | None) -> bool:
+    def strikes(self, scene: AbilityContext[Battle], victim: str, by: str | None, weapon: str | None) -> bool:
         """Whether the right one was hit by the right one with the right weapon."""
         if self.weapon is not None and not (weapon and is_of_type(scene.state, weapon, self.weapon)):
             return False
         return self._by(scene, by) and is_such(scene, self.who, victim)
 
-    def _by(self, scene: Scene[Battle], by: str | None) -> bool:
+    def _by(self, scene: AbilityContext[Battle], by: str | None) -> bool:
         if self.by == "anybody":
             return True
         if by is None:
@@ -69,7 +69,7 @@ def is_of_type(state: Battle, weapon: str, wanted: WeaponType) -> bool:
     return kind_of_attack(state, weapon_named(state, weapon)) == wanted
 
 
-def is_such(scene: Scene[Battle], who: str, other: str) -> bool:
+def is_such(scene: AbilityContext[Battle], who: str, other: str) -> bool:
     """BG-COMP-1: whether somebody is an enemy or an ally of the owner, or the owner itself."""
     if who == "character":
         return True

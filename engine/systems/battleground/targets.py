@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from engine.abilities.scene import TARGET, Cast, Now
+from engine.abilities.context import TARGET, Cast, Now
 from engine.kernel.clauses import clause
 from engine.systems.battleground.abilities import Deed
 from engine.systems.battleground.aims import CHOSEN, NOBODY, Aim

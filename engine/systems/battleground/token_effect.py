@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from engine.abilities import kinds
+from engine.abilities.ability_types import Modifier
+from engine.abilities.context import Now
 from engine.abilities.fields import Flaw, Slug, Titles
-from engine.abilities.scene import Now
-from engine.abilities.shapes import Modifier
 from engine.content.errors import nearest
 from engine.kernel.record import record
 from engine.kernel.step import Do

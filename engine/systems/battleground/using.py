@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from engine.abilities.context import Cast
 from engine.abilities.kinds import all_so, not_so
-from engine.abilities.scene import Cast
-from engine.abilities.wording.asked import AskedFor
+from engine.abilities.wording.late_text import AskedFor
 from engine.kernel.action import Action
 from engine.kernel.choice import Choice
 from engine.kernel.clauses import Clause, all_hold, clause, effect

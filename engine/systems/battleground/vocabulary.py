@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.table import Vocabulary
+from engine.abilities.game_interface import Vocabulary
 
 OPS = ("engine.systems.battleground.ops",)
 """Where its own operations are."""

@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from engine.abilities.ability_types import Acting
+from engine.abilities.analysis.author_wording import differing_numbers, empty_words, unknown_placeholders
+from engine.abilities.analysis.lint import AbilityWarning
+from engine.abilities.context import BEARER, OWNER, TARGET
 from engine.abilities.kinds import Conditions, Effect
-from engine.abilities.scene import BEARER, OWNER, TARGET
-from engine.abilities.shapes import Acting
-from engine.abilities.sides import sides
-from engine.abilities.warnings import Doubt
+from engine.abilities.relations import sides
 from engine.abilities.wording.clauses import (
     Clause,
     acting_clause,
@@ -22,10 +23,9 @@ from engine.abilities.wording.clauses import (
     line_by_line,
     own_wording,
 )
-from engine.abilities.wording.inside import AFFECTED, PLACE, RECEIVER
-from engine.abilities.wording.own_words import differing_numbers, empty_words, unknown_placeholders
 from engine.abilities.wording.phrases import Phrase
-from engine.abilities.wording.speaker import PIECE, Speaker, as_written
+from engine.abilities.wording.referents import AFFECTED, PLACE, RECEIVER
+from engine.abilities.wording.renderer import PIECE, Renderer, as_written
 from engine.abilities.wording.word_ids import titled
 from engine.content.declarations import Passage
 from engine.content.maps.hex_map import HexMap
@@ -79,9 +79,9 @@ def _places_of(document: Document, lang: str) -> Callable[[str], str]:
     return lambda name: titled(titles[name], lang) if name in titles else as_written(name)
 
 
-def speaker_of(lang: str, called: Callable[[str], str] = as_written) -> Speaker:
+def speaker_of(lang: str, called: Callable[[str], str] = as_written) -> Renderer:
     """Who says what abilities of this game do; `called` knows the names that cards give to tokens."""
-    speaker = Speaker(lang, GAME, called)
+    speaker = Renderer(lang, GAME, called)
     bearer, that = speaker.one("bearer", "the"), speaker.one(PIECE, "that")
     receiver = replace(that, key=RECEIVER)
     carried = dict.fromkeys((OWNER, TARGET, BEARER), bearer)
@@ -93,7 +93,7 @@ def speaker_of(lang: str, called: Callable[[str], str] = as_written) -> Speaker:
     )
 
 
-def clauses(ability: Told, speaker: Speaker) -> tuple[Clause, ...]:
+def clauses(ability: Told, speaker: Renderer) -> tuple[Clause, ...]:
     """What it says of itself: the author's own words, where there are any in this language."""
     own = own_wording(ability, speaker.lang)
     if own and isinstance(ability, ScenarioStands | ScenarioReacts):
@@ -101,7 +101,7 @@ def clauses(ability: Told, speaker: Speaker) -> tuple[Clause, ...]:
     return own or made_clauses(ability, speaker)
 
 
-def made_clauses(ability: Told, speaker: Speaker) -> tuple[Clause, ...]:
+def made_clauses(ability: Told, speaker: Renderer) -> tuple[Clause, ...]:
     """What it says of itself by its data."""
     match ability:
         case Mission():
@@ -126,22 +126,22 @@ def made_clauses(ability: Told, speaker: Speaker) -> tuple[Clause, ...]:
             return tuple(_deed(ability, aware(ability, speaker)))
 
 
-def in_its_words(deed: Deed, conditions: Conditions, speaker: Speaker) -> str:
+def in_its_words(deed: Deed, conditions: Conditions, speaker: Renderer) -> str:
     """Some conditions of an ability, as it says them itself."""
     return "".join(clause.text for clause in condition_clause(conditions, _inside(deed, speaker)))
 
 
-def some_effects(deed: Deed, effects: tuple[Effect[Any], ...], speaker: Speaker) -> Iterator[Clause]:
+def some_effects(deed: Deed, effects: tuple[Effect[Any], ...], speaker: Renderer) -> Iterator[Clause]:
     """Some of its effects, as it says them itself."""
     return effect_clause(effects, _inside(deed, speaker))
 
 
-def _inside(deed: Deed, speaker: Speaker) -> Speaker:
+def _inside(deed: Deed, speaker: Renderer) -> Renderer:
     """Who knows what an ability has named before."""
     return aware(deed, speaker).knowing(_aimed(deed, speaker))
 
 
-def wording_doubts(ability: Told) -> Iterator[Doubt]:
+def wording_doubts(ability: Told) -> Iterator[AbilityWarning]:
     """Where the author's own words speak of other numbers than the ability has, or leave room for a name."""
     yield from empty_words(ability)
     yield from unknown_placeholders(ability, ())
@@ -151,10 +151,10 @@ def wording_doubts(ability: Told) -> Iterator[Doubt]:
         made = made_clauses(ability, speaker_of(lang))
         for number, added in differing_numbers(own, made):
             code = "ability-wording-adds" if added else "ability-wording-lacks"
-            yield Doubt(("wording", lang), code, {"number": number, "language": language_name(lang)})
+            yield AbilityWarning(("wording", lang), code, {"number": number, "language": language_name(lang)})
 
 
-def _standing(ability: Standing, speaker: Speaker) -> Iterator[Clause]:
+def _standing(ability: Standing, speaker: Renderer) -> Iterator[Clause]:
     if ability.to != "self":
         yield _around(ability, speaker)
         speaker = speaker.knowing({BEARER: _each(ability, speaker)})
@@ -162,7 +162,7 @@ def _standing(ability: Standing, speaker: Speaker) -> Iterator[Clause]:
     yield Clause("always", (_also(said, ability.anyway, speaker),))
 
 
-def _exempt(ability: Exempt, speaker: Speaker) -> Iterator[Clause]:
+def _exempt(ability: Exempt, speaker: Renderer) -> Iterator[Clause]:
     if ability.to != "self":
         yield _around(ability, speaker)
     speaker = speaker.knowing({BEARER: _each(ability, speaker)})
@@ -171,7 +171,7 @@ def _exempt(ability: Exempt, speaker: Speaker) -> Iterator[Clause]:
     yield Clause("always", (_also(said, ability.anyway, speaker),))
 
 
-def _instead(ability: Instead, speaker: Speaker) -> Iterator[Clause]:
+def _instead(ability: Instead, speaker: Renderer) -> Iterator[Clause]:
     if ability.to != "self":
         yield _around(ability, speaker)
     subject = _each(ability, speaker)
@@ -184,20 +184,20 @@ def _instead(ability: Instead, speaker: Speaker) -> Iterator[Clause]:
     yield from limit_clause(ability.limit, speaker)
 
 
-def _done_instead(ability: Instead, speaker: Speaker) -> Iterator[Clause]:
+def _done_instead(ability: Instead, speaker: Renderer) -> Iterator[Clause]:
     """BG-ABIL-6: what happens in its place; who would be knocked out keeps one health, whatever else happens."""
     said = speaker.sentence(ability, word_id="ability-battleground-changed")
     changed = (said,) if ability.by is not None or not ability.effects or ability.of == "knock-out" else ()
     yield from acting_clause("instead", changed, ability.effects, speaker, may=ability.may)
 
 
-def _on_attack(ability: OnAttack, speaker: Speaker) -> Iterator[Clause]:
+def _on_attack(ability: OnAttack, speaker: Renderer) -> Iterator[Clause]:
     said = speaker.said(ability, word_id="ability-battleground-when")
     yield Clause("when", (_also(said, ability.anyway, speaker),))
     yield from _acting(ability, speaker)
 
 
-def _over_all(ability: ScenarioStands, speaker: Speaker) -> Iterator[Clause]:
+def _over_all(ability: ScenarioStands, speaker: Renderer) -> Iterator[Clause]:
     yield from _player(ability, speaker)
     speaker = replace(speaker, is_owned=False)
     yield Clause("target", (speaker.said(ability, word_id="ability-battleground-everybody"),))
@@ -205,21 +205,21 @@ def _over_all(ability: ScenarioStands, speaker: Speaker) -> Iterator[Clause]:
     yield Clause("always", (about_each.sentence(ability, word_id="ability-part-modifier"),))
 
 
-def _of_scenario(ability: ScenarioReacts, speaker: Speaker) -> Iterator[Clause]:
+def _of_scenario(ability: ScenarioReacts, speaker: Renderer) -> Iterator[Clause]:
     yield from _player(ability, speaker)
     speaker = replace(speaker, is_owned=False)
     yield Clause("when", (speaker.sentence(ability.when),))
     yield from _acting(ability, knowing_subject(ability.when, speaker))
 
 
-def _player(ability: ScenarioAbility, speaker: Speaker) -> Iterator[Clause]:
+def _player(ability: ScenarioAbility, speaker: Renderer) -> Iterator[Clause]:
     """Whose it is, where it belongs to somebody."""
     if ability.seat is not None:
         seat = f"seat-{ability.seat}"
         yield Clause("player", (say(seat, speaker.lang) if seat in ids() else speaker.called(ability.seat),))
 
 
-def _deed(deed: Deed, speaker: Speaker) -> Iterator[Clause]:
+def _deed(deed: Deed, speaker: Renderer) -> Iterator[Clause]:
     if isinstance(deed, Used) and deed.when == "single-use":
         yield Clause("when", (say("ability-battleground-single-use", speaker.lang),))
     if isinstance(deed, Reacting):
@@ -239,7 +239,7 @@ def _deed(deed: Deed, speaker: Speaker) -> Iterator[Clause]:
     yield from _acting(deed, speaker)
 
 
-def _acting(ability: Acting, speaker: Speaker) -> Iterator[Clause]:
+def _acting(ability: Acting, speaker: Renderer) -> Iterator[Clause]:
     yield from condition_clause(ability.condition, speaker)
     if isinstance(ability, Deed) and ability.results:
         yield Clause("effect", tuple(speaker.sentence(line) for line in ability.results))
@@ -247,34 +247,34 @@ def _acting(ability: Acting, speaker: Speaker) -> Iterator[Clause]:
     yield from limit_clause(ability.limit, speaker)
 
 
-def _each(ability: Standing | Instead | Exempt | ScenarioStands, speaker: Speaker) -> Phrase:
+def _each(ability: Standing | Instead | Exempt | ScenarioStands, speaker: Renderer) -> Phrase:
     """Its owner, or each of those whom it is about: that ally."""
     return speaker.one(PIECE, "this") if ability.to == "self" else speaker.one(EACH_OF.get(ability.to, PIECE), "that")
 
 
-def _around(ability: Standing | Instead | Exempt, speaker: Speaker) -> Clause:
+def _around(ability: Standing | Instead | Exempt, speaker: Renderer) -> Clause:
     return _aim(ability, speaker, engaged=False)
 
 
-def _aim(ability: Deed | Standing | Instead | Exempt, speaker: Speaker, *, engaged: bool) -> Clause:
+def _aim(ability: Deed | Standing | Instead | Exempt, speaker: Renderer, *, engaged: bool) -> Clause:
     """Whom it is about, and how far away they may be."""
     said = speaker.said(ability, word_id="ability-battleground-aim", engaged="yes" if engaged else "no")
     return Clause("target", (said,))
 
 
-def _aimed(deed: Deed, speaker: Speaker) -> dict[str, Phrase]:
+def _aimed(deed: Deed, speaker: Renderer) -> dict[str, Phrase]:
     """Who is meant by the target, and which place where something is measured from it."""
     place = {PLACE: speaker.one(deed.to, "that")} if deed.to in NOBODY else {}
     return {TARGET: _target(deed, speaker), **place}
 
 
-def _target(deed: Deed, speaker: Speaker) -> Phrase:
+def _target(deed: Deed, speaker: Renderer) -> Phrase:
     """Who is meant by the target: its owner where it is about itself or about no character."""
     if deed.to == "self" or deed.to in NOBODY:
         return replace(speaker.one(PIECE, "this"), key="self")
     return speaker.phrase("target", "each") if deed.to.startswith("all-") else speaker.one("target", "the")
 
 
-def _also(said: str, anyway: bool, speaker: Speaker) -> str:
+def _also(said: str, anyway: bool, speaker: Renderer) -> str:
     """BG-ATT-6: what is said, and whether it holds without an attack with its weapon too."""
     return say("ability-battleground-anyway", speaker.lang, said=said) if anyway else said

@@ -4,34 +4,34 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.abilities.bounds import refuse_hostile
-from engine.abilities.described import Operation
-from engine.abilities.families import Family
-from engine.abilities.places import Place
-from engine.abilities.writing import Writing
+from engine.abilities.loading.limits import refuse_oversized
+from engine.abilities.loading.model_factory import ModelFactory
+from engine.abilities.loading.op_slots import OpSlot
+from engine.abilities.loading.variants import AbilityVariants
+from engine.abilities.structure.field_types import Operation
 from engine.content.model import Model
 from engine.kernel.record import record
 from engine.systems.hoplomachus.skills import Instead, Reacting, Standing, Used
 from engine.systems.hoplomachus.vocabulary import VOCABULARY
 
 INNATE = {"always": Standing, "instead": Instead}
-WRITING = Writing(
+WRITING = ModelFactory(
     VOCABULARY,
     {
-        "ability": Family({"ability": Used, "special": Used, **INNATE}, Reacting),
-        "tactic-ability": Family(INNATE, Reacting),
+        "ability": AbilityVariants({"ability": Used, "special": Used, **INNATE}, Reacting),
+        "tactic-ability": AbilityVariants(INNATE, Reacting),
     },
 )
 
 
 @record(frozen=True, eq=False)
-class UncheckedNames(Place):
+class UncheckedNames(OpSlot):
     """The place of something whose names its document checks, which knows what else has one."""
 
     def read(self, value: Any) -> Any:
         if not isinstance(value, Model):
-            refuse_hostile(value)
-        return Place.read(self, value)
+            refuse_oversized(value)
+        return OpSlot.read(self, value)
 
 
 def _place(family: str) -> UncheckedNames:

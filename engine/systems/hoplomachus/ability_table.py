@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from engine.abilities.ability_types import Acting
+from engine.abilities.context import Cast
 from engine.abilities.fields import Inches
+from engine.abilities.game_interface import Vocabulary
 from engine.abilities.kinds import Conditions
-from engine.abilities.scene import Cast
-from engine.abilities.shapes import Acting
-from engine.abilities.table import Vocabulary
-from engine.abilities.wording.asked import AskedFor
+from engine.abilities.wording.late_text import AskedFor
 from engine.kernel.step import Do
 from engine.systems.hoplomachus.damage import defeated
 from engine.systems.hoplomachus.effects import rule_of

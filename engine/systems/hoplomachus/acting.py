@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.abilities.context import TARGET, AbilityContext, Cast
 from engine.abilities.kinds import counted
-from engine.abilities.scene import TARGET, Cast, Scene
 from engine.kernel.choice import Choice
 from engine.kernel.clauses import clause
 from engine.kernel.event import Event
@@ -62,10 +62,10 @@ class Act:
         return Cast(self.doer.seat, self.unit, key, self.target or "", to)
 
     @property
-    def scene(self) -> Scene[Arena]:
+    def scene(self) -> AbilityContext[Arena]:
         """What the skill looks at before it is used."""
         values = self.skill.values if self.skill else {}
-        return Scene(self.state, self.cast, names={**values, TARGET: self.whom})
+        return AbilityContext(self.state, self.cast, names={**values, TARGET: self.whom})
 
     def reach(self) -> int | None:
         """How far away the target of the skill may be; none for any distance.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.run import binding
+from engine.abilities.runtime.run import binding
 from engine.geometry.grid import DIRECTIONS, Grid
 from engine.kernel.chance import Roll, dice
 from engine.kernel.clauses import effect

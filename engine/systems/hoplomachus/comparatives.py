@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import ClassVar, Literal, TypeAlias
 
-from engine.abilities.compiling import finder
+from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Selector, Who
-from engine.abilities.scene import Scene
+from engine.abilities.runtime.compile import finder
 from engine.kernel.record import record
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.status import attack_dice
@@ -75,6 +75,6 @@ class Comparative(Selector[Arena]):
     of: Who
     """Among whom."""
 
-    def compiled(self) -> Callable[[Scene[Arena]], tuple[str, ...]]:
+    def compiled(self) -> Callable[[AbilityContext[Arena]], tuple[str, ...]]:
         find, superlative = finder(self.of), self.superlative
         return lambda scene: most(scene.state, superlative, find(scene), printed=scene.printed)

@@ -7,10 +7,10 @@ from typing import Annotated, ClassVar, Literal, Self
 
 from pydantic import Field, model_validator
 
-from engine.abilities.names import name_details
-from engine.abilities.scene import TARGET
-from engine.abilities.schema import definitions
-from engine.abilities.written import Written
+from engine.abilities.context import TARGET
+from engine.abilities.loading.json_models import DefinitionModel
+from engine.abilities.loading.schema import definitions
+from engine.abilities.structure.name_resolution import name_details
 from engine.content.card import Card, Named, Unit
 from engine.content.declarations import SystemContent
 from engine.content.errors import Problem, step_into
@@ -80,9 +80,9 @@ class Tactic(Card):
     """How long a temporary one stays: to the end of this turn, or to the start of the next one of who played it."""
     whom: Literal["anybody"] | Superlative = "anybody"
     """HR-TURN-11: on whom it is played, among those on whom it could be."""
-    effects: Annotated[Many[Annotated[Written, EFFECT]], Field(max_length=20)] = ()
+    effects: Annotated[Many[Annotated[DefinitionModel, EFFECT]], Field(max_length=20)] = ()
     """What it does, one after another."""
-    abilities: Annotated[Many[Annotated[Written, LYING]], Field(max_length=20)] = ()
+    abilities: Annotated[Many[Annotated[DefinitionModel, LYING]], Field(max_length=20)] = ()
     """What the unit can do or has for as long as the tactic lies on it."""
 
     @property

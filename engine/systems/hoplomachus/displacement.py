@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from engine.abilities.scene import Cast
+from engine.abilities.context import Cast
 from engine.kernel.action import Action, Wish
 from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import clause, effect

@@ -9,7 +9,7 @@ from engine.kernel.record import record
 from engine.kernel.step import Do
 
 if TYPE_CHECKING:
-    from engine.abilities.scene import Cast, Now
+    from engine.abilities.context import Cast, Now
     from engine.systems.hoplomachus.skills import Standing
     from engine.systems.hoplomachus.state import Arena
     from engine.systems.hoplomachus.strikes import Strike

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 
+from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import AboutPiece
-from engine.abilities.scene import Scene
-from engine.abilities.sides import Sides, sides
+from engine.abilities.relations import Sides, sides
 from engine.kernel.event import Event
 from engine.kernel.record import record
 from engine.systems.hoplomachus.damage import DamageDealt, UnitsDefeated
@@ -119,17 +119,17 @@ class AboutUnit(AboutPiece[Arena]):
     who: Somebody = "self"
     """Whose doing it is, or whom it happens to."""
 
-    def matched(self, scene: Scene[Arena], event: Happening) -> Scene[Arena] | None:
+    def matched(self, scene: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:
         if not is_such(scene, self.who, event.unit, event.seat) or not self.is_meant(scene, event):
             return None
         return scene._replace(about=event).naming("subject", event.unit)
 
-    def is_meant(self, scene: Scene[Arena], event: Happening) -> bool:
+    def is_meant(self, scene: AbilityContext[Arena], event: Happening) -> bool:
         """Whether it is what the other fields say, whoever it is about."""
         return True
 
 
-def is_such(scene: Scene[Arena], who: Somebody, unit: str, seat: str) -> bool:
+def is_such(scene: AbilityContext[Arena], who: Somebody, unit: str, seat: str) -> bool:
     """HR-TROOP-1: whether a unit of this seat is an opponent or an ally of the owner, or the owner itself."""
     if who == "unit":
         return True
@@ -142,7 +142,7 @@ def is_such(scene: Scene[Arena], who: Somebody, unit: str, seat: str) -> bool:
     return same_team and (who == "friend" or unit != scene.cast.figure)
 
 
-def is_side(scene: Scene[Arena], whose: Literal["own", "other", "any"], seat: str) -> bool:
+def is_side(scene: AbilityContext[Arena], whose: Literal["own", "other", "any"], seat: str) -> bool:
     """Whether a seat is of the owner's team, or of the other one."""
     teams = scene.state.setting.teams
     return whose == "any" or (teams.get(seat) == teams.get(scene.cast.seat)) is (whose == "own")

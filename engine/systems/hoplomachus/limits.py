@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, NamedTuple
 
-from engine.abilities.scene import Cast
-from engine.abilities.shapes import Limit
+from engine.abilities.ability_types import Limit
+from engine.abilities.context import Cast
 from engine.kernel.event import Event
 from engine.kernel.record import record
 from engine.systems.hoplomachus.state import Arena

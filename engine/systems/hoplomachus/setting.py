@@ -15,8 +15,8 @@ from engine.systems.hoplomachus.playable import refuse_unplayable
 from engine.systems.hoplomachus.profile import Profile, chosen
 
 if TYPE_CHECKING:
+    from engine.abilities.ability_types import Acting
     from engine.abilities.kinds import Effect
-    from engine.abilities.shapes import Acting
     from engine.content.maps.hex_map import HexMap
     from engine.kernel.event import Event
     from engine.systems.hoplomachus.skill_content import SkillCard
@@ -234,7 +234,7 @@ def _abilities(units: Iterable[UnitDef], tactics: Iterable[TacticDef]) -> dict[s
 
 
 def _deeds(abilities: Mapping[str, Skill], tactics: Iterable[TacticDef]) -> dict[str, Acting]:
-    from engine.abilities.shapes import Acting
+    from engine.abilities.ability_types import Acting
     from engine.systems.hoplomachus.skills import AtOnce
 
     acting = {key: ability for key, ability in abilities.items() if isinstance(ability, Acting)}

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.abilities.checks import Held, cycles_among, cycles_on, warning
-from engine.abilities.names import ALWAYS
-from engine.abilities.scene import TARGET
-from engine.abilities.walking import Path, everything
-from engine.abilities.warnings import Doubt, doubts
-from engine.abilities.wording.own_words import empty_words, unknown_placeholders
+from engine.abilities.analysis.author_wording import empty_words, unknown_placeholders
+from engine.abilities.analysis.checks import CardAbility, cycles_among, cycles_on, warning
+from engine.abilities.analysis.lint import AbilityWarning, doubts
+from engine.abilities.context import TARGET
+from engine.abilities.structure.name_resolution import ALWAYS
+from engine.abilities.structure.traversal import Path, everything
 from engine.content.errors import ROOT, Problem
 from engine.systems.hoplomachus.ability_content import EFFECT, LYING, SKILL
 from engine.systems.hoplomachus.causes import brought_about
@@ -35,7 +35,7 @@ def skill_problems(document: Plain, at: str = ROOT) -> Iterator[Problem]:
     }
     for number, each in enumerate(card.parameters):
         if each.id not in read:
-            yield warning(Doubt(("parameters", number, "id"), "ability-unused-name", {"name": each.id}), at)
+            yield warning(AbilityWarning(("parameters", number, "id"), "ability-unused-name", {"name": each.id}), at)
     yield from cycles_on(document, held, at, brought_about)
 
 
@@ -59,10 +59,10 @@ def cycle_problems(document: Plain, at: str = ROOT) -> Iterator[Problem]:
     return cycles_among(document, at, CARDS, abilities_of, brought_about)
 
 
-def abilities_of(card: Plain, at: Path) -> Iterator[Held]:
+def abilities_of(card: Plain, at: Path) -> Iterator[CardAbility]:
     """What a skill does, or each of the abilities that a tactic gives, with the name that people know it by."""
     if card["kind"] == "skill":
-        yield Held(SKILL.read(card["ability"]).read(), card["id"], (*at, "ability"))
+        yield CardAbility(SKILL.read(card["ability"]).read(), card["id"], (*at, "ability"))
     for number, each in enumerate(card.get("abilities", ())):
         name = f"{card['id']}:{each.get('id', number + 1)}"
-        yield Held(LYING.read(each).read(), name, (*at, "abilities", number))
+        yield CardAbility(LYING.read(each).read(), name, (*at, "abilities", number))

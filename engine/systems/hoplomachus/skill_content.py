@@ -8,8 +8,8 @@ from typing import Annotated, Any, ClassVar, Literal, Self, TypeAlias
 from pydantic import ConfigDict, Field, JsonValue, model_validator
 
 from engine.abilities.fields import NameType
-from engine.abilities.names import ALWAYS, name_details
-from engine.abilities.written import Written
+from engine.abilities.loading.json_models import DefinitionModel
+from engine.abilities.structure.name_resolution import ALWAYS, name_details
 from engine.content.card import Card
 from engine.content.envelope import Names
 from engine.content.errors import Problem, Value, nearest, shown, step_into, written
@@ -116,7 +116,7 @@ class SkillCard(Card):
     kind: Literal["skill"]
     parameters: Annotated[Many[Parameter], Field(max_length=10)] = ()
     """What chips say about it; the names stand for that in the ability."""
-    ability: Annotated[Written, SKILL]
+    ability: Annotated[DefinitionModel, SKILL]
     """What it does."""
 
     @model_validator(mode="after")

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
 from engine.abilities import kinds
+from engine.abilities.ability_types import Acting, Modifier, Replacement, Shape
 from engine.abilities.fields import Between, Flaw, Listed, NameType, Reads, Slug, Titles
 from engine.abilities.kinds import HowMany, Trigger
-from engine.abilities.shapes import Acting, Modifier, Replacement, Shape
-from engine.abilities.sides import Sides, sides
-from engine.abilities.walking import with_places
+from engine.abilities.relations import Sides, sides
+from engine.abilities.structure.traversal import with_places
 from engine.kernel.record import record
 from engine.kernel.value import Value
 from engine.systems.hoplomachus.dice import Colour

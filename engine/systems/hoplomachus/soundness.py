@@ -8,8 +8,8 @@ from dataclasses import fields, is_dataclass
 from itertools import chain
 from typing import Any, TypeAlias
 
-from engine.abilities.scene import Cast
-from engine.abilities.sound import parts_of, script_problems
+from engine.abilities.analysis.state_checks import parts_of, script_problems
+from engine.abilities.context import Cast
 from engine.kernel.chance import Roll
 from engine.kernel.word import Word, word
 from engine.systems.hoplomachus.arena_dice import FollowCompass, NameResult, ReadArenaDie

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 from typing import NamedTuple
 
+from engine.abilities.context import AbilityContext, Cast
 from engine.abilities.kinds import all_so
-from engine.abilities.scene import Cast, Scene
 from engine.kernel.clauses import clause, effect
 from engine.kernel.numbers import Number, Part, Source
 from engine.kernel.value import NOTHING, Value
@@ -31,9 +31,9 @@ class Borne(NamedTuple):
     ability: Skill
     values: Mapping[str, Value]
 
-    def scene(self, state: Arena) -> Scene[Arena]:
+    def scene(self, state: Arena) -> AbilityContext[Arena]:
         """What a number that it changes is worked out from."""
-        return Scene(state, self.cast, names=self.values, printed=True)
+        return AbilityContext(state, self.cast, names=self.values, printed=True)
 
 
 def by_tactics(state: Arena, unit: str) -> Iterator[Borne]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pkgutil import walk_packages
 
-from engine.abilities.asking import ABILITY_STEPS
+from engine.abilities.runtime.questions import ABILITY_STEPS
 from engine.kernel.chance import Stream
 from engine.kernel.standing import Standing, each_alone
 from engine.kernel.system import GameSystem

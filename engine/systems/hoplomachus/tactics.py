@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from engine.abilities.scene import Cast
+from engine.abilities.context import Cast
 from engine.kernel.action import Action, Wish
 from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import clause, effect

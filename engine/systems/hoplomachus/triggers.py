@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from engine.abilities.context import TARGET, AbilityContext, Cast
 from engine.abilities.kinds import all_so
-from engine.abilities.scene import TARGET, Cast, Scene
 from engine.kernel.choice import Choice, choice
 from engine.kernel.clauses import effect
 from engine.kernel.decision import Decision
@@ -61,7 +61,7 @@ def _woken(state: Arena, borne: Borne, happening: Happening) -> Iterator[SkillAn
     ability, cast = borne.ability, borne.cast
     if not isinstance(ability, Reacting) or type(happening.event) not in ability.when.events:
         return
-    found = ability.when.matched(Scene(state, cast, names=borne.values), happening)
+    found = ability.when.matched(AbilityContext(state, cast, names=borne.values), happening)
     if found is not None:
         label = f"{cast.figure} {borne.name}"
         woken = SkillAnswers(cast.seat, label, cast, borne.name, found.names, happening.attack)
@@ -88,7 +88,7 @@ class SkillAnswers(Trigger[Arena]):
 
     def asks_for_what_is_so(self, state: Arena, ability: Reacting) -> bool:
         """Whether the conditions of the skill hold."""
-        scene = Scene(state, self.cast, self, {**self.names, TARGET: (self.cast.figure,)})
+        scene = AbilityContext(state, self.cast, self, {**self.names, TARGET: (self.cast.figure,)})
         return all_so(scene, ability.condition)
 
     def run(self, state: Arena) -> Do[Arena]:

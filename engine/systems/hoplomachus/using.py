@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.abilities import kinds
+from engine.abilities.context import TARGET, Cast, Now, context_about
 from engine.abilities.kinds import all_so, not_so, picked
-from engine.abilities.scene import TARGET, Cast, Now, scene_about
-from engine.abilities.wording.asked import AskedFor
+from engine.abilities.wording.late_text import AskedFor
 from engine.kernel.choice import Choice
 from engine.kernel.clauses import Clause, all_hold, clause
 from engine.kernel.step import Step
@@ -174,7 +174,7 @@ def _moments(
     """Each effect that an ability begins with, and the moment at which it would happen to those whom it is about."""
     at_work = begun(state, cast.ability, values)
     for number, effect in enumerate(state.setting.deeds[cast.ability].lines[0]):
-        about = whom if effect.on == TARGET else picked(scene_about(at_work, cast, whom), effect.on)
+        about = whom if effect.on == TARGET else picked(context_about(at_work, cast, whom), effect.on)
         for figure in (cast.figure,) if effect.once else about:
             yield effect, Now(at_work, cast, (0, number), figure, whom)
 

@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from engine.abilities.filling import filled
+from engine.abilities.ability_types import Acting
+from engine.abilities.analysis.author_wording import PLACEHOLDER
+from engine.abilities.analysis.parameters import substitute_parameters
+from engine.abilities.context import TARGET
 from engine.abilities.kinds import Conditions, Effect
-from engine.abilities.scene import TARGET
-from engine.abilities.shapes import Acting
 from engine.abilities.wording.clauses import (
     Clause,
     aware,
@@ -19,9 +20,8 @@ from engine.abilities.wording.clauses import (
     limit_clause,
     line_by_line,
 )
-from engine.abilities.wording.own_words import PLACEHOLDER
 from engine.abilities.wording.phrases import Phrase, Unknowns
-from engine.abilities.wording.speaker import PIECE, Speaker, as_written
+from engine.abilities.wording.renderer import PIECE, Renderer, as_written
 from engine.abilities.wording.word_ids import titled
 from engine.content.declarations import Passage
 from engine.kernel.value import NOTHING, Value
@@ -37,7 +37,7 @@ GAME = "hoplomachus"
 
 def told(document: Document, lang: str) -> Iterator[Passage]:
     """What a card does: its effects, its abilities; the skills of a chip, with what the chip says about them."""
-    speaker = _knowing_parameters(document, Speaker(lang, GAME))
+    speaker = _knowing_parameters(document, Renderer(lang, GAME))
     effects = tuple(each.read() for each in getattr(document, "effects", ()))
     if effects:
         yield Passage("", tuple(line_by_line(tuple(effect_clause(effects, speaker)), lang)))
@@ -64,7 +64,7 @@ def _name_of(named: SkillCard | Option, lang: str) -> str:
     return titled(tuple(named.name.model_dump(exclude_none=True).items()), lang)
 
 
-def _knowing_parameters(document: Document, speaker: Speaker) -> Speaker:
+def _knowing_parameters(document: Document, speaker: Renderer) -> Renderer:
     """A speaker who calls what only a chip says of a skill by a letter, or by the words there are to choose from."""
     letters = Unknowns()
     known: dict[str, Phrase] = {}
@@ -79,21 +79,21 @@ def _fixed(text: str) -> Phrase:
     return Phrase(lambda _: text)
 
 
-def speaker_of(lang: str, called: Callable[[str], str] = as_written) -> Speaker:
+def speaker_of(lang: str, called: Callable[[str], str] = as_written) -> Renderer:
     """Who says what skills do; `called` knows the names that documents give."""
-    return Speaker(lang, GAME, called)
+    return Renderer(lang, GAME, called)
 
 
-def clauses(ability: Skill, speaker: Speaker, values: Mapping[str, Value] = NOTHING) -> tuple[Clause, ...]:
+def clauses(ability: Skill, speaker: Renderer, values: Mapping[str, Value] = NOTHING) -> tuple[Clause, ...]:
     """What it says of itself: the author's own words with what the chip says in them, or those of its data."""
     own = dict(ability.wording).get(speaker.lang)
     if own:
         return (Clause("own", (PLACEHOLDER.sub(lambda found: _said(found[1], speaker, values), own),)),)
     numbers = {name: value for name, value in values.items() if isinstance(value, int)}
-    return tuple(made_clauses(filled(ability, numbers), speaker, values))
+    return tuple(made_clauses(substitute_parameters(ability, numbers), speaker, values))
 
 
-def made_clauses(ability: Skill, speaker: Speaker, values: Mapping[str, Value] = NOTHING) -> Iterator[Clause]:
+def made_clauses(ability: Skill, speaker: Renderer, values: Mapping[str, Value] = NOTHING) -> Iterator[Clause]:
     """What it says of itself by its data."""
     match ability:
         case Used():
@@ -110,17 +110,17 @@ def made_clauses(ability: Skill, speaker: Speaker, values: Mapping[str, Value] =
             yield from _standing(ability, speaker, values)
 
 
-def effect_lines(effects: tuple[Effect[Any], ...], speaker: Speaker) -> tuple[str, ...]:
+def effect_lines(effects: tuple[Effect[Any], ...], speaker: Renderer) -> tuple[str, ...]:
     """What the effects of a tactic say, each a line."""
     return tuple(line for clause in effect_clause(effects, speaker) for line in clause.lines)
 
 
-def in_its_words(ability: Acting, conditions: Conditions, speaker: Speaker) -> str:
+def in_its_words(ability: Acting, conditions: Conditions, speaker: Renderer) -> str:
     """Some conditions of a skill, as it says them itself."""
     return "".join(clause.text for clause in condition_clause(conditions, _knowing_its_target(ability, speaker)))
 
 
-def _used(ability: Used, speaker: Speaker) -> Iterator[Clause]:
+def _used(ability: Used, speaker: Renderer) -> Iterator[Clause]:
     yield Clause("when", (speaker.said(ability, word_id="ability-hoplomachus-used"),))
     aimed = () if ability.to == "nobody" else (speaker.sentence(ability, word_id="ability-hoplomachus-aim"),)
     hex_ = () if ability.away is None else (speaker.sentence(ability, word_id="ability-hoplomachus-place"),)
@@ -129,20 +129,20 @@ def _used(ability: Used, speaker: Speaker) -> Iterator[Clause]:
     yield from _acting(ability, _knowing_its_target(ability, speaker))
 
 
-def _knowing_its_target(ability: Acting, speaker: Speaker) -> Speaker:
+def _knowing_its_target(ability: Acting, speaker: Renderer) -> Renderer:
     """Who knows whom a skill is about: whom it is aimed at, or its unit."""
     own = replace(speaker.one(PIECE, "this"), key="self")
     aimed = isinstance(ability, Used) and ability.to != "nobody"
     return speaker.knowing({TARGET: speaker.one("target", "the") if aimed else own})
 
 
-def _acting(ability: Used | Reacting, speaker: Speaker) -> Iterator[Clause]:
+def _acting(ability: Used | Reacting, speaker: Renderer) -> Iterator[Clause]:
     yield from condition_clause(ability.condition, speaker)
     yield from effect_clause(ability.effects, speaker, may=ability.may)
     yield from limit_clause(ability.limit, speaker)
 
 
-def _standing(ability: Standing, speaker: Speaker, values: Mapping[str, Value]) -> Iterator[Clause]:
+def _standing(ability: Standing, speaker: Renderer, values: Mapping[str, Value]) -> Iterator[Clause]:
     if ability.modify:
         yield Clause("always", (speaker.sentence(ability, word_id="ability-part-modifier"),))
     else:
@@ -156,7 +156,7 @@ def _standing(ability: Standing, speaker: Speaker, values: Mapping[str, Value]) 
         yield Clause("always", (say("ability-hoplomachus-more-dice", speaker.lang, dice=tuple(dice)),))
 
 
-def _said(name: str, speaker: Speaker, values: Mapping[str, Value]) -> str:
+def _said(name: str, speaker: Renderer, values: Mapping[str, Value]) -> str:
     """What stands in an author's words for a parameter: what the chip says, or what is known where there is none."""
     match values.get(name):
         case None:
@@ -167,6 +167,6 @@ def _said(name: str, speaker: Speaker, values: Mapping[str, Value]) -> str:
             return speaker.called(str(found))
 
 
-def colour_said(speaker: Speaker) -> Callable[[str], str]:
+def colour_said(speaker: Renderer) -> Callable[[str], str]:
     """Dice by their colours."""
     return lambda colour: say(f"value-hoplomachus-dice-{colour}", speaker.lang)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.run import CarryOut
-from engine.abilities.scene import BOUND, Cast
+from engine.abilities.context import BOUND, Cast
+from engine.abilities.runtime.run import CarryOut
 from engine.kernel.state import Frame
 from engine.kernel.step import Step, Within
 from engine.kernel.value import NOTHING, Value

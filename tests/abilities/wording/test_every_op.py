@@ -7,11 +7,10 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
-from engine.abilities.fields import told_fields
-from engine.abilities.table import Vocabulary
-from engine.abilities.wording.grammars import GRAMMARS
+from engine.abilities.fields import authored_fields
+from engine.abilities.game_interface import Vocabulary
+from engine.abilities.wording.renderer import GRAMMARS, Renderer
 from engine.abilities.wording.slots import slot_named
-from engine.abilities.wording.speaker import Speaker
 from engine.abilities.wording.word_ids import word_of
 from engine.words import arguments, ids, languages, lexicon
 from tests.support.ability_words import VOCABULARIES, every_op, every_part
@@ -38,7 +37,7 @@ def test_it_is_said_in_every_language(vocabulary: Vocabulary, op: type[Any]) -> 
 
 def faults_of(op: type[Any], vocabulary: Vocabulary, lang: str) -> Iterator[str]:
     """What is wrong with the sentences of an operation."""
-    speaker = Speaker(lang, vocabulary.system)
+    speaker = Renderer(lang, vocabulary.system)
     for number in NUMBERS:
         for sample in samples(op, number, vocabulary):
             said = speaker.sentence(sample)
@@ -52,12 +51,12 @@ def test_each_field_is_told(vocabulary: Vocabulary, op: type[Any]) -> None:
     """Another value of a field makes another sentence, in every language: nothing that a card says is left out."""
     silent = {"on"} if not getattr(op, "needs_piece", True) or word_of(op) in ABOUT_NOBODY else set()
     made = list(samples(op, 5, vocabulary))[:: 7 if len(list(samples(op, 5, vocabulary))) > SOME else 1][:SOME]
-    others = {name: values_of(name, op, vocabulary) for name in told_fields(op)}
+    others = {name: values_of(name, op, vocabulary) for name in authored_fields(op)}
     unsaid = [
         (lang, name)
         for lang in languages()
         for name, values in others.items()
-        if name not in silent and len(values) > 1 and not is_told(name, values, made, Speaker(lang, vocabulary.system))
+        if name not in silent and len(values) > 1 and not is_told(name, values, made, Renderer(lang, vocabulary.system))
     ]
     assert unsaid == []
 
@@ -78,7 +77,7 @@ def values_of(name: str, op: type[Any], vocabulary: Vocabulary) -> list[Any]:
     return found
 
 
-def is_told(name: str, values: list[Any], made: list[Any], speaker: Speaker) -> bool:
+def is_told(name: str, values: list[Any], made: list[Any], speaker: Renderer) -> bool:
     """Whether sentences differ by this field alone."""
     return any(len({speaker.sentence(replace(each, **{name: value})) for value in values}) > 1 for each in made)
 
@@ -90,7 +89,7 @@ def test_words_of_the_data_are_translated(vocabulary: Vocabulary, op: type[Any])
     words = {word for list_ in vocabulary.lists.values() for word in list_}
     wanted = {word for word in choices | words if word not in ALIKE}
     for lang in (each for each in languages() if each != "en"):
-        speaker = Speaker(lang, vocabulary.system)
+        speaker = Renderer(lang, vocabulary.system)
         for sample in samples(op, 5, vocabulary):
             said = speaker.sentence(sample)
             assert not wanted.intersection(re.findall(r"[\w-]+", said)), (lang, said)
@@ -125,9 +124,9 @@ def test_the_vocabulary_is_in_the_lexicon(vocabulary: Vocabulary, lang: str) -> 
 @pytest.mark.parametrize(("vocabulary", "op"), OPS, ids=NAMES)
 def test_its_nouns_are_in_the_lexicon(vocabulary: Vocabulary, op: type[Any]) -> None:
     """A noun that a slot names is one of the lexicon, in the language that names it."""
-    told = told_fields(op)
+    told = authored_fields(op)
     for lang in languages():
-        speaker = Speaker(lang, vocabulary.system)
+        speaker = Renderer(lang, vocabulary.system)
         for name in arguments(word_of(op), lang):
             slot = slot_named(name, told, GRAMMARS[lang].cases)
             if slot.noun and slot.noun not in told:

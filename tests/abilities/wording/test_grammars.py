@@ -2,9 +2,8 @@
 
 import pytest
 
-from engine.abilities.wording.forms import Asked, Determiner
-from engine.abilities.wording.grammars import GRAMMARS
-from engine.abilities.wording.speaker import Speaker
+from engine.abilities.wording.grammar import Determiner, PhraseForm
+from engine.abilities.wording.renderer import GRAMMARS, Renderer
 from engine.words import languages, lexicon
 from engine.words.nouns import NOMINATIVE
 
@@ -24,7 +23,7 @@ COUNTED = {
 @pytest.mark.parametrize(("lang", "noun"), COUNTED)
 def test_numbers_ask_for_a_form(lang: str, noun: str) -> None:
     """None, one, few, many, few again from twenty on, and a letter for what is counted in play."""
-    speaker = Speaker(lang, "battleground")
+    speaker = Renderer(lang, "battleground")
     found = speaker.noun(noun)
     assert found is not None
     numbers = (0, 1, 2, 5, 22, "X")
@@ -34,7 +33,7 @@ def test_numbers_ask_for_a_form(lang: str, noun: str) -> None:
 @pytest.mark.parametrize("number", [11, 12, 14, 112])
 def test_polish_teens_are_many(number: int) -> None:
     """12 ran, not 12 rany."""
-    speaker = Speaker("pl", "battleground")
+    speaker = Renderer("pl", "battleground")
     wound = speaker.noun("wound")
     assert wound is not None
     assert speaker.grammar.counted(wound, number, NOMINATIVE) == f"{number} ran"
@@ -69,8 +68,8 @@ PHRASES = [
 
 @pytest.mark.parametrize(("lang", "noun", "determiner", "case", "said"), PHRASES)
 def test_a_noun_with_what_stands_before_it(lang: str, noun: str, determiner: Determiner, case: str, said: str) -> None:
-    phrase = Speaker(lang, "battleground").phrase(noun, determiner)
-    assert phrase.said(Asked(case or NOMINATIVE)) == said
+    phrase = Renderer(lang, "battleground").phrase(noun, determiner)
+    assert phrase.said(PhraseForm(case or NOMINATIVE)) == said
 
 
 SEVERAL = {
@@ -84,16 +83,16 @@ SEVERAL = {
 @pytest.mark.parametrize("lang", languages())
 def test_each_of_them_may_be_asked_for_as_several_or_any(lang: str) -> None:
     """The number of enemies; among the enemies; near any enemy."""
-    each = Speaker(lang, "battleground").phrase("enemy", "each")
-    said = tuple(each.said(Asked(NOMINATIVE, number)) for number in ("many", "these", "any"))
+    each = Renderer(lang, "battleground").phrase("enemy", "each")
+    said = tuple(each.said(PhraseForm(NOMINATIVE, number)) for number in ("many", "these", "any"))
     assert said == SEVERAL[lang]
 
 
 @pytest.mark.parametrize("lang", languages())
 def test_a_known_one_stays_one(lang: str) -> None:
     """The target is the target, also where several are asked for."""
-    target = Speaker(lang, "battleground").named("target")
-    assert target.said(Asked(NOMINATIVE, "these")) == target.said(Asked())
+    target = Renderer(lang, "battleground").named("target")
+    assert target.said(PhraseForm(NOMINATIVE, "these")) == target.said(PhraseForm())
 
 
 def test_there_is_a_grammar_for_every_language() -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.abilities.wording.own_words import numbers_in
+from engine.abilities.analysis.author_wording import numbers_in
 from engine.systems.battleground.ability_content import ABILITY
 from engine.systems.battleground.wording import wording_doubts
 from tests.support.ability_documents import warned

@@ -7,7 +7,7 @@ import pytest
 
 from engine.abilities.amounts import points
 from engine.abilities.wording.clauses import line_by_line
-from engine.abilities.wording.speaker import Speaker
+from engine.abilities.wording.renderer import Renderer
 from engine.content.envelope import Document
 from engine.content.read import read_document
 from engine.content.unread import Unread
@@ -100,7 +100,7 @@ def test_a_ground_that_can_be_counted_has_its_article(lang: str, said: str) -> N
         {"when": "always", "modify": "range", "by": 1, "if": {"stands-on": {"who": "self", "ground": "stone"}}}
     )
     [stands] = read.read().condition
-    assert Speaker(lang, "hoplomachus").sentence(stands) == said
+    assert Renderer(lang, "hoplomachus").sentence(stands) == said
     assert condition("en", **{"self-on": "difficult-ground"}).endswith("stands on difficult ground")
 
 
@@ -187,7 +187,7 @@ def test_the_nearest_ones_agree_in_the_plural(lang: str, said: str) -> None:
 )
 def test_points_are_those_of_the_game(lang: str, said: str) -> None:
     """Victory points of an army, favour of a team."""
-    assert Speaker(lang, "hoplomachus").amount(points.OP(of="own")) == said
+    assert Renderer(lang, "hoplomachus").amount(points.OP(of="own")) == said
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.abilities.finding import ops_of
+from engine.abilities.loading.op_registry import ops_of
 from engine.content.errors import ContentError, Problem
 from engine.content.read import read_document
 from engine.kernel.codec import Codec, written

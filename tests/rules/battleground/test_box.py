@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from engine.abilities.finding import ops_of
-from engine.abilities.walking import everything
+from engine.abilities.loading.op_registry import ops_of
+from engine.abilities.structure.traversal import everything
 from engine.content.card import Card
 from engine.content.read import read_document
 from engine.systems.battleground.ability_checks import abilities_of

@@ -10,7 +10,7 @@ import pytest
 
 from editor.cli.stock import Stock
 from engine.abilities.fields import ListName
-from engine.abilities.finding import ops_of
+from engine.abilities.loading.op_registry import ops_of
 from engine.content.card import Card
 from engine.content.examine import examined
 from engine.content.read import read_document

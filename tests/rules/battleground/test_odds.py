@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine.abilities.scene import Cast
+from engine.abilities.context import Cast
 from engine.kernel.clauses import Clause, dropping
 from engine.systems.battleground import dice_steps
 from engine.systems.battleground.cards import ResultLine

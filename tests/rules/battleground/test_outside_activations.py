@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.abilities.finding import ops_of
+from engine.abilities.loading.op_registry import ops_of
 from engine.kernel.chance import Stream
 from engine.kernel.game import start_game
 from engine.systems.battleground.system import SYSTEM

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from engine.abilities.described import Choice, Described, described
-from engine.abilities.finding import ops_of
 from engine.abilities.kinds import Effect
+from engine.abilities.loading.op_registry import ops_of
+from engine.abilities.structure.field_types import Choice, FieldDescription, field_descriptions
 from engine.kernel.chance import Stream
 from engine.kernel.event import Event
 from engine.kernel.game import Game, resume_game
@@ -53,7 +53,7 @@ def waiting() -> list[dict[str, Any]]:
     widest = {"who": "character", "by": "anybody", "how": "any"}
     abilities = []
     for name, op in TRIGGERS.items():
-        fields = {each.key: each for each in described(op)}
+        fields = {each.key: each for each in field_descriptions(op)}
         said = {key: word for key, word in widest.items() if key in fields and word in _options(fields[key])}
         needed = [each for each in fields.values() if each.required]
         for word in _options(needed[0]) if needed else ("",):
@@ -63,7 +63,7 @@ def waiting() -> list[dict[str, Any]]:
     return abilities
 
 
-def _options(field: Described) -> tuple[str, ...]:
+def _options(field: FieldDescription) -> tuple[str, ...]:
     return field.holds.options if isinstance(field.holds, Choice) else ()
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.abilities.wording.asked import AskedFor, OptionCalled
+from engine.abilities.wording.late_text import AskedFor, OptionCalled
 from engine.kernel.chance import Stream
 from engine.kernel.choice import Choice
 from engine.kernel.clauses import Reason

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.abilities.asking import ChoosePieces
+from engine.abilities.runtime.questions import ChoosePieces
 from engine.content.errors import ContentError
 from engine.kernel.chance import Keyed
 from engine.kernel.codec import Codec, written

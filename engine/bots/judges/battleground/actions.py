@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from engine.abilities.scene import Cast
+from engine.abilities.context import Cast
 from engine.bots.judges.battleground import missions
 from engine.bots.judges.battleground.deeds import best_deed, deed_worth, effects_worth
 from engine.bots.judges.battleground.fights import attack_worth, best_blow, price_of_leaving

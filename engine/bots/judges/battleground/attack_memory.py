@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Iterator
 from typing import Any, NamedTuple
 
+from engine.abilities.ability_types import Modifier
+from engine.abilities.context import AbilityContext, Cast
 from engine.abilities.kinds import Looks, all_so
-from engine.abilities.scene import Cast, Scene
-from engine.abilities.shapes import Modifier
-from engine.abilities.walking import looks_of
+from engine.abilities.structure.traversal import looks_of
 from engine.bots.judges.battleground.chances import points_by_attack
 from engine.bots.memory import Memory
 from engine.systems.battleground.abilities import MarkMeaning, OnAttack, Standing, TokenMeaning, own_effects
@@ -147,7 +147,9 @@ class AttackMemory:
         state, attack = trial.state, AttackTest(trial.figure, trial.weapon, trial.target)
         for known, ability in self._extras[trial.figure]:
             cast = Cast(state.card(trial.figure).seat, trial.figure, known.key, trial.target, weapon=trial.weapon)
-            yield within_its_limit(AtWork(state, cast)) and all_so(Scene(state, cast, attack), ability.condition)
+            yield within_its_limit(AtWork(state, cast)) and all_so(
+                AbilityContext(state, cast, attack), ability.condition
+            )
 
 
 def attacks_of(setting: Setting, memory: Memory) -> AttackMemory:
@@ -165,7 +167,7 @@ def _lies_on(figure: Figure) -> Hashable:
     return figure.wounds, figure.focused, buff.name if buff else None, debuff.name if debuff else None
 
 
-def _counted(passive: Modifier, scene: Scene[Battle]) -> Hashable:
+def _counted(passive: Modifier, scene: AbilityContext[Battle]) -> Hashable:
     """What it does to the number; nothing while its conditions do not hold."""
     return passive.counted(scene) if all_so(scene, passive.condition) else None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.abilities.asking import Asking
+from engine.abilities.runtime.questions import Asking
 from engine.bots.judges.battleground.actions import ACTIONS, STAYING, Worth, bonus_worth
 from engine.bots.judges.battleground.fights import best_attack, price_of_leaving
 from engine.bots.judges.battleground.focus import with_focus_first

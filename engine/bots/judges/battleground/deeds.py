@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping
 
-from engine.abilities.run import CarryOut, in_its_frame
-from engine.abilities.scene import Cast
+from engine.abilities.context import Cast
+from engine.abilities.runtime.run import CarryOut, in_its_frame
 from engine.bots.judges.battleground.chances import chances, chances_of_attack
 from engine.bots.judges.battleground.fights import trials
 from engine.bots.judges.battleground.foresight import MOST_AHEAD, gained

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.abilities.conditions.in_region import InRegion
-from engine.abilities.walking import everything
+from engine.abilities.structure.traversal import everything
 from engine.bots.judges.battleground.ground import OUT_OF_REACH, ways_into
 from engine.bots.judges.battleground.outlook import Outlook
 from engine.bots.judges.battleground.scenario_gains import given

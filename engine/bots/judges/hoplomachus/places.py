@@ -13,7 +13,7 @@ from operator import add
 from typing import NamedTuple
 
 from engine.abilities.kinds import AboutPiece
-from engine.abilities.walking import looks_of
+from engine.abilities.structure.traversal import looks_of
 from engine.bots.judges.hoplomachus.prospects import Odds, blow, hits_of, taken
 from engine.bots.memory import Memory
 from engine.odds.distribution import lifted_over_both

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engine.abilities.scene import Scene
+from engine.abilities.context import AbilityContext
 from engine.kernel.record import record
 from engine.systems.battleground.about_one import AboutOne
 from engine.systems.battleground.acting import active, is_acting
@@ -17,7 +17,7 @@ class IsActing(AboutOne):
 
     looks_at: ClassVar = "pieces"
 
-    def asks(self, scene: Scene[Battle], figure: str) -> bool:
+    def asks(self, scene: AbilityContext[Battle], figure: str) -> bool:
         return is_acting(scene.state) and active(scene.state) == figure
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Literal
 
+from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Condition
-from engine.abilities.scene import Scene
 from engine.kernel.record import record
 from engine.systems.battleground.attack_seen import attack_of, comes_from_behind
 from engine.systems.battleground.state import Battle
@@ -21,10 +21,10 @@ class AttackFrom(Condition[Battle]):
     side: Literal["rear", "front"]
     """Behind the target, for a flank attack, or anywhere else."""
 
-    def compiled(self) -> Callable[[Scene[Battle]], bool]:
+    def compiled(self) -> Callable[[AbilityContext[Battle]], bool]:
         rear = self.side == "rear"
 
-        def holds(scene: Scene[Battle]) -> bool:
+        def holds(scene: AbilityContext[Battle]) -> bool:
             attack = attack_of(scene)
             return attack is not None and comes_from_behind(scene.state, attack) == rear
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Slug
-from engine.abilities.scene import Scene
 from engine.kernel.record import record
 from engine.systems.battleground.about_one import AboutOne
 from engine.systems.battleground.state import Battle
@@ -22,7 +22,7 @@ class Bears(AboutOne):
     name: Slug | None = None
     """Which one; none for any."""
 
-    def asks(self, scene: Scene[Battle], figure: str) -> bool:
+    def asks(self, scene: AbilityContext[Battle], figure: str) -> bool:
         bearer = scene.state.figures[figure]
         held = (token_of(bearer, kind) for kind in KINDS if self.of in (kind, "any"))
         return any(token is not None and self.name in (None, token.name) for token in held)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from engine.abilities.scene import Scene
+from engine.abilities.context import AbilityContext
 from engine.kernel.record import record
 from engine.systems.battleground.about_one import AboutOne
 from engine.systems.battleground.state import Battle
@@ -18,7 +18,7 @@ class Carries(AboutOne):
     type: Literal["melee", "ranged", "spell", "trinket", "shield", "armour"]
     """Which type."""
 
-    def asks(self, scene: Scene[Battle], figure: str) -> bool:
+    def asks(self, scene: AbilityContext[Battle], figure: str) -> bool:
         card = scene.state.card(figure)
         types = [*(weapon.type for weapon in card.weapons), *(item.type for item in card.items)]
         return self.type in types

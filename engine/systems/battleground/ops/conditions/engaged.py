@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.scene import Scene
+from engine.abilities.context import AbilityContext
 from engine.kernel.record import record
 from engine.systems.battleground.about_one import AboutOne
 from engine.systems.battleground.places import engaged_with
@@ -13,7 +13,7 @@ from engine.systems.battleground.state import Battle
 class IsEngaged(AboutOne):
     """It is engaged with at least one enemy."""
 
-    def asks(self, scene: Scene[Battle], figure: str) -> bool:
+    def asks(self, scene: AbilityContext[Battle], figure: str) -> bool:
         return bool(engaged_with(scene.state, figure))
 
 

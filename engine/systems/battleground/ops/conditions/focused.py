@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engine.abilities.scene import Scene
+from engine.abilities.context import AbilityContext
 from engine.kernel.record import record
 from engine.systems.battleground.about_one import AboutOne
 from engine.systems.battleground.state import Battle
@@ -16,11 +16,11 @@ class IsFocused(AboutOne):
 
     looks_at: ClassVar = "pieces"
 
-    def asks(self, scene: Scene[Battle], figure: str) -> bool:
+    def asks(self, scene: AbilityContext[Battle], figure: str) -> bool:
         return scene.state.figures[figure].focused or _serves(scene, figure)
 
 
-def _serves(scene: Scene[Battle], figure: str) -> bool:
+def _serves(scene: AbilityContext[Battle], figure: str) -> bool:
     """BG-ACT-6: whether a token that was spent for it serves the test that is looked at."""
     return scene.about is not None and scene.about.figure == figure and getattr(scene.about, "focused", False)
 

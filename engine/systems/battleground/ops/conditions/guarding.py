@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engine.abilities.scene import Scene
+from engine.abilities.context import AbilityContext
 from engine.kernel.record import record
 from engine.systems.battleground.about_one import AboutOne
 from engine.systems.battleground.state import Battle
@@ -16,7 +16,7 @@ class IsGuarding(AboutOne):
 
     looks_at: ClassVar = "pieces"
 
-    def asks(self, scene: Scene[Battle], figure: str) -> bool:
+    def asks(self, scene: AbilityContext[Battle], figure: str) -> bool:
         return scene.state.figures[figure].guarding
 
 

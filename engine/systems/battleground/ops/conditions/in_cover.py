@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
+from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Condition
-from engine.abilities.scene import Scene
 from engine.kernel.record import record
 from engine.systems.battleground.attack_seen import attack_of, is_in_cover
 from engine.systems.battleground.state import Battle
@@ -21,10 +21,10 @@ class InCover(Condition[Battle]):
     so: bool
     """Whether it must be so, or must not."""
 
-    def compiled(self) -> Callable[[Scene[Battle]], bool]:
+    def compiled(self) -> Callable[[AbilityContext[Battle]], bool]:
         wanted = self.so
 
-        def holds(scene: Scene[Battle]) -> bool:
+        def holds(scene: AbilityContext[Battle]) -> bool:
             attack = attack_of(scene)
             return attack is not None and is_in_cover(scene.state, attack) == wanted
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Slug
 from engine.abilities.kinds import Condition
-from engine.abilities.scene import Scene
 from engine.kernel.record import record
 from engine.systems.battleground.state import Battle
 
@@ -21,7 +21,7 @@ class IsKnockedOut(Condition[Battle]):
     figure: Slug
     """Its name in the scenario."""
 
-    def compiled(self) -> Callable[[Scene[Battle]], bool]:
+    def compiled(self) -> Callable[[AbilityContext[Battle]], bool]:
         figure = self.figure
         return lambda scene: figure in scene.state.knocked_out
 

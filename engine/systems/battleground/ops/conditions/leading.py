@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, ClassVar
 
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Between
 from engine.abilities.kinds import Condition
-from engine.abilities.scene import Scene
 from engine.kernel.record import record
 from engine.systems.battleground.state import Battle
 
@@ -23,10 +23,10 @@ class Leads(Condition[Battle]):
     so: bool = True
     """Whether it must be so, or must not."""
 
-    def compiled(self) -> Callable[[Scene[Battle]], bool]:
+    def compiled(self) -> Callable[[AbilityContext[Battle]], bool]:
         least, wanted = self.by, self.so
 
-        def holds(scene: Scene[Battle]) -> bool:
+        def holds(scene: AbilityContext[Battle]) -> bool:
             state, seat = scene.state, scene.cast.seat
             table = scene.table
             return (table.points(state, seat) - table.points(state, state.opponent(seat)) >= least) == wanted

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Literal
 
+from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Condition
-from engine.abilities.scene import Scene
 from engine.kernel.record import record
 from engine.systems.battleground.heights import is_raised
 from engine.systems.battleground.state import Battle
@@ -21,10 +21,10 @@ class OtherStands(Condition[Battle]):
     height: Literal["higher", "level", "lower"]
     """How high, seen from who makes the test."""
 
-    def compiled(self) -> Callable[[Scene[Battle]], bool]:
+    def compiled(self) -> Callable[[AbilityContext[Battle]], bool]:
         wanted = {"higher": 1, "level": 0, "lower": -1}[self.height]
 
-        def holds(scene: Scene[Battle]) -> bool:
+        def holds(scene: AbilityContext[Battle]) -> bool:
             test, state = scene.about, scene.state
             if test is None or not {test.figure, test.target} <= state.figures.keys():
                 return False

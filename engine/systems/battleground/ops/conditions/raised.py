@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.scene import Scene
+from engine.abilities.context import AbilityContext
 from engine.kernel.record import record
 from engine.systems.battleground.about_one import AboutOne
 from engine.systems.battleground.heights import is_raised
@@ -13,7 +13,7 @@ from engine.systems.battleground.state import Battle
 class IsRaised(AboutOne):
     """It stands at raised height."""
 
-    def asks(self, scene: Scene[Battle], figure: str) -> bool:
+    def asks(self, scene: AbilityContext[Battle], figure: str) -> bool:
         return is_raised(scene.state, figure)
 
 

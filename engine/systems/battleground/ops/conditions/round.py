@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, ClassVar
 
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Between
 from engine.abilities.kinds import Condition
-from engine.abilities.scene import Scene
 from engine.kernel.record import record
 from engine.systems.battleground.state import Battle
 
@@ -22,7 +22,7 @@ class InRounds(Condition[Battle]):
     most: Annotated[int, Between(1, 1000)] = 1000
     """The last of them."""
 
-    def compiled(self) -> Callable[[Scene[Battle]], bool]:
+    def compiled(self) -> Callable[[AbilityContext[Battle]], bool]:
         least, most = self.least, self.most
         return lambda scene: least <= scene.state.round <= most
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, ClassVar
 
+from engine.abilities.context import BEARER, AbilityContext
 from engine.abilities.fields import Listed
 from engine.abilities.kinds import Condition
-from engine.abilities.scene import BEARER, Scene
 from engine.kernel.record import record
 from engine.systems.battleground.state import Battle
 
@@ -20,10 +20,10 @@ class SelfOn(Condition[Battle]):
     ground: Annotated[str, Listed("grounds")]
     """Which ground."""
 
-    def compiled(self) -> Callable[[Scene[Battle]], bool]:
+    def compiled(self) -> Callable[[AbilityContext[Battle]], bool]:
         ground = self.ground
 
-        def holds(scene: Scene[Battle]) -> bool:
+        def holds(scene: AbilityContext[Battle]) -> bool:
             bearer = scene.piece(BEARER)
             return bearer is not None and scene.table.is_on(scene.state, bearer, ground)
 

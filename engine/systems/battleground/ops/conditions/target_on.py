@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Annotated, ClassVar
 
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Listed
 from engine.abilities.kinds import Condition
-from engine.abilities.scene import Scene
 from engine.kernel.record import record
 from engine.systems.battleground.state import Battle
 
@@ -24,10 +24,10 @@ class TargetOn(Condition[Battle]):
     def settles(self) -> Mapping[str, str]:
         return {"test": "attack"}
 
-    def compiled(self) -> Callable[[Scene[Battle]], bool]:
+    def compiled(self) -> Callable[[AbilityContext[Battle]], bool]:
         ground = self.ground
 
-        def holds(scene: Scene[Battle]) -> bool:
+        def holds(scene: AbilityContext[Battle]) -> bool:
             test = scene.about
             return test is not None and test.purpose == "attack" and scene.table.is_on(scene.state, test.target, ground)
 

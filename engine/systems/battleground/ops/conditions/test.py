@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import ClassVar, Literal
 
+from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Condition
-from engine.abilities.scene import Scene
 from engine.kernel.record import record
 from engine.systems.battleground.state import Battle
 
@@ -24,7 +24,7 @@ class InTests(Condition[Battle]):
     def settles(self) -> Mapping[str, str]:
         return {"test": self.of}
 
-    def compiled(self) -> Callable[[Scene[Battle]], bool]:
+    def compiled(self) -> Callable[[AbilityContext[Battle]], bool]:
         wanted = self.of
         return lambda scene: scene.about is not None and scene.about.purpose == wanted
 

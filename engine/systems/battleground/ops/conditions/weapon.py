@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import ClassVar, Literal
 
+from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Condition
-from engine.abilities.scene import Scene
 from engine.kernel.record import record
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.struck import is_of_type
@@ -25,10 +25,10 @@ class WithWeapon(Condition[Battle]):
     def settles(self) -> Mapping[str, str]:
         return {"weapon": self.type}
 
-    def compiled(self) -> Callable[[Scene[Battle]], bool]:
+    def compiled(self) -> Callable[[AbilityContext[Battle]], bool]:
         wanted = self.type
 
-        def holds(scene: Scene[Battle]) -> bool:
+        def holds(scene: AbilityContext[Battle]) -> bool:
             weapon = scene.about.weapon if scene.about is not None else ""
             return bool(weapon) and is_of_type(scene.state, weapon, wanted)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engine.abilities.context import Now
 from engine.abilities.kinds import Quantity, many
-from engine.abilities.scene import Now
 from engine.kernel.record import record
 from engine.kernel.step import Do
 from engine.systems.battleground.abilities import Effect

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.abilities.scene import Now
+from engine.abilities.context import Now
 from engine.kernel.event import GameEnded
 from engine.kernel.outcome import Outcome, by_points
 from engine.kernel.record import record

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
+from engine.abilities.context import Now
 from engine.abilities.fields import Flaw, OneName
-from engine.abilities.scene import Now
 from engine.kernel.record import record
 from engine.kernel.step import Do
 from engine.systems.battleground.abilities import BY_ATTACKS, Effect

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any, ClassVar, Literal
 
 from engine.abilities import kinds
+from engine.abilities.ability_types import Modifier
+from engine.abilities.context import Now
 from engine.abilities.fields import Flaw, Inches, Slug, Titles
-from engine.abilities.scene import Now
-from engine.abilities.shapes import Modifier
 from engine.kernel.record import record
 from engine.kernel.step import Do
 from engine.systems.battleground.abilities import Effect, MarkMeaning, without_an_owner

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.abilities.ability_types import Modifier
+from engine.abilities.context import Now
 from engine.abilities.fields import Flaw
-from engine.abilities.scene import Now
-from engine.abilities.shapes import Modifier
 from engine.kernel.record import record
 from engine.kernel.step import Do
 from engine.systems.battleground.abilities import Effect

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.abilities.scene import Now
+from engine.abilities.context import Now
 from engine.kernel.record import record
 from engine.kernel.step import Do
 from engine.systems.battleground.abilities import Effect

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.abilities import kinds
+from engine.abilities.context import Now
 from engine.abilities.fields import Few, Flaw
 from engine.abilities.kinds import Lines
-from engine.abilities.scene import Now
 from engine.kernel.record import record
 from engine.kernel.step import Do
 from engine.systems.battleground.abilities import Effect

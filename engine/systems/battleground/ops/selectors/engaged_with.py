@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import OneName
 from engine.abilities.kinds import Selector
-from engine.abilities.scene import Scene
 from engine.kernel.record import record
 from engine.systems.battleground.places import engaged_with
 from engine.systems.battleground.state import Battle
@@ -21,10 +21,10 @@ class EngagedWith(Selector[Battle]):
     of: OneName
     """To whom."""
 
-    def compiled(self) -> Callable[[Scene[Battle]], tuple[str, ...]]:
+    def compiled(self) -> Callable[[AbilityContext[Battle]], tuple[str, ...]]:
         name = self.of
 
-        def pick(scene: Scene[Battle]) -> tuple[str, ...]:
+        def pick(scene: AbilityContext[Battle]) -> tuple[str, ...]:
             figure = scene.piece(name)
             scene.look(len(scene.state.figures))
             return engaged_with(scene.state, figure) if figure is not None else ()

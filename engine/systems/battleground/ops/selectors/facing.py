@@ -6,10 +6,10 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Literal
 
-from engine.abilities.compiling import sight_needed
+from engine.abilities.context import OWNER, AbilityContext
 from engine.abilities.fields import Inches, OneName
 from engine.abilities.kinds import Selector
-from engine.abilities.scene import OWNER, Scene
+from engine.abilities.runtime.compile import sight_needed
 from engine.geometry.facing import sees_in_front_arc
 from engine.kernel.record import record
 from engine.systems.battleground.state import Battle
@@ -28,10 +28,10 @@ class InArc(Selector[Battle]):
     seen: bool | None = None
     """Whether they must be in its sight; none for the sight of whoever resolves the ability."""
 
-    def compiled(self) -> Callable[[Scene[Battle]], tuple[str, ...]]:
+    def compiled(self) -> Callable[[AbilityContext[Battle]], tuple[str, ...]]:
         name, front, within, sight = self.of, self.arc == "front", self.within, sight_needed(self.seen)
 
-        def pick(scene: Scene[Battle]) -> tuple[str, ...]:
+        def pick(scene: AbilityContext[Battle]) -> tuple[str, ...]:
             state, figure = scene.state, scene.piece(name)
             if figure is None:
                 return ()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Few
-from engine.abilities.scene import Scene
 from engine.kernel.record import record
 from engine.systems.battleground.events import ApGained, FocusGained, GuardRaised, ManaGained
 from engine.systems.battleground.happenings import Happening
@@ -22,7 +22,7 @@ class Gains(Happening):
     least: Few = 1
     """How much at once, at least."""
 
-    def is_meant(self, scene: Scene[Battle], event: ManaGained | ApGained | FocusGained | GuardRaised) -> bool:
+    def is_meant(self, scene: AbilityContext[Battle], event: ManaGained | ApGained | FocusGained | GuardRaised) -> bool:
         match event:
             case ManaGained():
                 return self.counter == "mana" and event.mana >= self.least

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import NameType, Slug
 from engine.abilities.kinds import Trigger
-from engine.abilities.scene import Scene
-from engine.abilities.sides import EVERYBODY, Sides
+from engine.abilities.relations import EVERYBODY, Sides
 from engine.kernel.record import record
 from engine.systems.battleground.ability_events import EffectGiven, MarkLaid
 from engine.systems.battleground.state import Battle
@@ -33,7 +33,7 @@ class Gives(Trigger[Battle]):
         receiver = self.who if self.effect == "mark" else self.whom
         return SIDES.get({"subject": receiver, "by": self.who}.get(name, ""), EVERYBODY)
 
-    def matched(self, scene: Scene[Battle], event: EffectGiven | MarkLaid) -> Scene[Battle] | None:
+    def matched(self, scene: AbilityContext[Battle], event: EffectGiven | MarkLaid) -> AbilityContext[Battle] | None:
         if isinstance(event, MarkLaid):
             given, kind, name = event.by, "mark", event.mark
         else:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Few, NameType
 from engine.abilities.kinds import Trigger
-from engine.abilities.scene import Scene
-from engine.abilities.sides import EVERYBODY, Sides
+from engine.abilities.relations import EVERYBODY, Sides
 from engine.kernel.record import record
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.struck import SIDES, Somebody, is_such
@@ -31,7 +31,7 @@ class Mends(Trigger[Battle]):
     def follows(self, whom: Sides) -> bool:
         return bool(whom & self.sides_of("subject"))
 
-    def matched(self, scene: Scene[Battle], event: WoundsHealed) -> Scene[Battle] | None:
+    def matched(self, scene: AbilityContext[Battle], event: WoundsHealed) -> AbilityContext[Battle] | None:
         if event.wounds < self.wounds or not is_such(scene, self.who, event.figure):
             return None
         return scene.naming("subject", event.figure).naming("wounds", event.wounds)

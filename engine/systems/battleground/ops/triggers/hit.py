@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Few, NameType
-from engine.abilities.scene import Scene
 from engine.kernel.record import record
 from engine.systems.battleground.attacks_events import AttackResolved
 from engine.systems.battleground.happenings import InAttack
@@ -25,7 +25,7 @@ class Hits(InAttack):
     needs: Few = 1
     """How many successes, at least."""
 
-    def matched(self, scene: Scene[Battle], event: AttackResolved) -> Scene[Battle] | None:
+    def matched(self, scene: AbilityContext[Battle], event: AttackResolved) -> AbilityContext[Battle] | None:
         found = InAttack.matched(self, scene, event)
         if found is None or event.successes < self.needs:
             return None

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar, Literal
 
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Flaw, NameType
 from engine.abilities.kinds import Trigger
-from engine.abilities.scene import Scene
-from engine.abilities.sides import EVERYBODY, Sides
+from engine.abilities.relations import EVERYBODY, Sides
 from engine.kernel.record import record
 from engine.systems.battleground.interrupting import InterruptionBegan
 from engine.systems.battleground.state import Battle
@@ -37,7 +37,7 @@ class Interrupts(Trigger[Battle]):
         if self.who != "character" and self.whom not in (*sides, "character"):
             yield Flaw("whom", "ability-trigger-never")
 
-    def matched(self, scene: Scene[Battle], event: InterruptionBegan) -> Scene[Battle] | None:
+    def matched(self, scene: AbilityContext[Battle], event: InterruptionBegan) -> AbilityContext[Battle] | None:
         if self.how not in (None, event.kind) or not is_such(scene, self.who, event.figure):
             return None
         if not is_such(scene, self.whom, event.interrupted):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Flaw, NameType
-from engine.abilities.scene import Scene
 from engine.kernel.record import record
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.struck import Somebody, Struck
@@ -28,7 +28,7 @@ class KnocksOut(Struck):
         if self.who == "self":
             yield Flaw("who", "battleground-knocked-out-itself")
 
-    def matched(self, scene: Scene[Battle], event: KnockedOut) -> Scene[Battle] | None:
+    def matched(self, scene: AbilityContext[Battle], event: KnockedOut) -> AbilityContext[Battle] | None:
         if not self.strikes(scene, event.figure, event.by, event.weapon):
             return None
         return scene.naming("subject", event.figure).naming("by", event.by or "")

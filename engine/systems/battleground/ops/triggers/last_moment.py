@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import NameType
-from engine.abilities.scene import Scene
 from engine.kernel.record import record
 from engine.systems.battleground.moment_events import Falling
 from engine.systems.battleground.state import Battle
@@ -19,7 +19,7 @@ class LastMoment(Struck):
     events: ClassVar = (Falling,)
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("subject", "piece"), ("by", "piece"))
 
-    def matched(self, scene: Scene[Battle], event: Falling) -> Scene[Battle] | None:
+    def matched(self, scene: AbilityContext[Battle], event: Falling) -> AbilityContext[Battle] | None:
         if not self.strikes(scene, event.figure, event.by, event.weapon):
             return None
         return scene.naming("subject", event.figure).naming("by", event.by or "")

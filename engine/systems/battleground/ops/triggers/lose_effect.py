@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from engine.abilities.scene import Scene
+from engine.abilities.context import AbilityContext
 from engine.kernel.record import record
 from engine.systems.battleground.ability_events import EffectRemoved
 from engine.systems.battleground.happenings import Happening
@@ -19,7 +19,7 @@ class LosesEffect(Happening):
     effect: Literal["buff", "debuff"] | None = None
     """What kind; none for either."""
 
-    def is_meant(self, scene: Scene[Battle], event: EffectRemoved) -> bool:
+    def is_meant(self, scene: AbilityContext[Battle], event: EffectRemoved) -> bool:
         return self.effect in (None, event.kind)
 
 

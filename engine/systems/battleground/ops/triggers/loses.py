@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Few
-from engine.abilities.scene import Scene
 from engine.kernel.record import record
 from engine.systems.battleground.events import FocusLost, GuardLost
 from engine.systems.battleground.happenings import Happening
@@ -23,7 +23,7 @@ class Loses(Happening):
     least: Few = 1
     """How much at once, at least."""
 
-    def is_meant(self, scene: Scene[Battle], event: ManaLost | FocusLost | GuardLost) -> bool:
+    def is_meant(self, scene: AbilityContext[Battle], event: ManaLost | FocusLost | GuardLost) -> bool:
         match event:
             case ManaLost():
                 return self.counter == "mana" and event.mana >= self.least

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engine.abilities.scene import Scene
+from engine.abilities.context import AbilityContext
 from engine.kernel.record import record
 from engine.systems.battleground.attacks_events import AttackResolved
 from engine.systems.battleground.happenings import InAttack
@@ -17,7 +17,7 @@ class Misses(InAttack):
 
     events: ClassVar = (AttackResolved,)
 
-    def matched(self, scene: Scene[Battle], event: AttackResolved) -> Scene[Battle] | None:
+    def matched(self, scene: AbilityContext[Battle], event: AttackResolved) -> AbilityContext[Battle] | None:
         return None if event.successes else InAttack.matched(self, scene, event)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from engine.abilities.scene import Scene
+from engine.abilities.context import AbilityContext
 from engine.kernel.record import record
 from engine.systems.battleground.happenings import Happening
 from engine.systems.battleground.moment_events import MovementEnded
@@ -25,7 +25,7 @@ class Arrives(Happening):
     how: Literal["own", "pushed", "any"] = "own"
     """By a movement of its own, pushed, pulled or swapped, or either."""
 
-    def is_meant(self, scene: Scene[Battle], event: MovementEnded) -> bool:
+    def is_meant(self, scene: AbilityContext[Battle], event: MovementEnded) -> bool:
         if self.how != "any" and (event.how in MOVED_BY_OTHERS) != (self.how == "pushed"):
             return False
         return self.to is None or self._is_there(scene.state, event.figure)

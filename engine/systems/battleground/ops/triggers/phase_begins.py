@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Flaw
 from engine.abilities.kinds import Trigger
-from engine.abilities.scene import Scene
 from engine.kernel.record import record
 from engine.systems.battleground.events import PhaseBegan
 from engine.systems.battleground.state import Battle, Phase
@@ -26,7 +26,7 @@ class PhaseBegins(Trigger[Battle]):
         if self.phase == "set-up":
             yield Flaw("phase", "ability-trigger-never")
 
-    def matched(self, scene: Scene[Battle], event: PhaseBegan) -> Scene[Battle] | None:
+    def matched(self, scene: AbilityContext[Battle], event: PhaseBegan) -> AbilityContext[Battle] | None:
         return scene if self.phase in (None, event.phase) else None
 
 

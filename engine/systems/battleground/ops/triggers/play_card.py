@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from engine.abilities.scene import Scene
+from engine.abilities.context import AbilityContext
 from engine.kernel.record import record
 from engine.systems.battleground.events import BonusChosen
 from engine.systems.battleground.happenings import Happening
@@ -19,7 +19,7 @@ class PlaysCard(Happening):
     card: Literal["fate", "glory"] | None = None
     """What kind of card; none for any."""
 
-    def is_meant(self, scene: Scene[Battle], event: BonusChosen) -> bool:
+    def is_meant(self, scene: AbilityContext[Battle], event: BonusChosen) -> bool:
         return self.card in (None, scene.state.setting.cards[event.card].kind)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Few
 from engine.abilities.kinds import Trigger
-from engine.abilities.scene import Scene
 from engine.kernel.record import record
 from engine.systems.battleground.moment_events import RoundEnded
 from engine.systems.battleground.state import Battle
@@ -23,7 +23,7 @@ class RoundEnds(Trigger[Battle]):
     def may_still_come(self, state: Battle) -> bool:
         return self.round is None or self.round >= state.round
 
-    def matched(self, scene: Scene[Battle], event: RoundEnded) -> Scene[Battle] | None:
+    def matched(self, scene: AbilityContext[Battle], event: RoundEnded) -> AbilityContext[Battle] | None:
         return scene if self.round in (None, event.round) else None
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import NameType
-from engine.abilities.scene import Scene
-from engine.abilities.sides import EVERYBODY, Sides
+from engine.abilities.relations import EVERYBODY, Sides
 from engine.kernel.record import record
 from engine.systems.battleground.happenings import Happening
 from engine.systems.battleground.moment_events import ShiftStopped
@@ -30,11 +30,11 @@ class Stopped(Happening):
     def sides_of(self, name: str) -> Sides:
         return SIDES.get({"subject": self.who, "by": self.by}.get(name, ""), EVERYBODY)
 
-    def matched(self, scene: Scene[Battle], event: ShiftStopped) -> Scene[Battle] | None:
+    def matched(self, scene: AbilityContext[Battle], event: ShiftStopped) -> AbilityContext[Battle] | None:
         found = Happening.matched(self, scene, event)
         return found and found.naming("by", event.by)
 
-    def is_meant(self, scene: Scene[Battle], event: ShiftStopped) -> bool:
+    def is_meant(self, scene: AbilityContext[Battle], event: ShiftStopped) -> bool:
         if self.how not in ("any", event.how):
             return False
         return self.by == "character" if not event.by else is_such(scene, self.by, event.by)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Between, NameType
-from engine.abilities.scene import Scene
 from engine.kernel.record import record
 from engine.systems.battleground.happenings import Happening
 from engine.systems.battleground.state import Battle
@@ -25,11 +25,11 @@ class Tests(Happening):
     most: Annotated[int, Between(0, 20)] | None = None
     """How many successes, at most; none for any number."""
 
-    def matched(self, scene: Scene[Battle], event: SuccessesCounted) -> Scene[Battle] | None:
+    def matched(self, scene: AbilityContext[Battle], event: SuccessesCounted) -> AbilityContext[Battle] | None:
         found = Happening.matched(self, scene, event)
         return None if found is None else found.naming("successes", event.successes)
 
-    def is_meant(self, scene: Scene[Battle], event: SuccessesCounted) -> bool:
+    def is_meant(self, scene: AbilityContext[Battle], event: SuccessesCounted) -> bool:
         right_kind = self.of in (None, event.purpose)
         return right_kind and self.least <= event.successes and (self.most is None or event.successes <= self.most)
 

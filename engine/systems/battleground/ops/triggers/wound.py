@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Few, NameType
-from engine.abilities.scene import Scene
 from engine.kernel.record import record
 from engine.systems.battleground.attacks_events import AttackResolved
 from engine.systems.battleground.state import Battle
@@ -22,14 +22,16 @@ class Wounds(Struck):
     wounds: Few = 1
     """How many at once, at least."""
 
-    def matched(self, scene: Scene[Battle], event: WoundsSuffered | AttackResolved) -> Scene[Battle] | None:
+    def matched(
+        self, scene: AbilityContext[Battle], event: WoundsSuffered | AttackResolved
+    ) -> AbilityContext[Battle] | None:
         if isinstance(event, AttackResolved):
             return self._named(scene, event.target, event.figure, event.weapon, event.wounds)
         return self._named(scene, event.figure, event.by, None, event.wounds)
 
     def _named(
-        self, scene: Scene[Battle], struck: str, by: str | None, weapon: str | None, wounds: int
-    ) -> Scene[Battle] | None:
+        self, scene: AbilityContext[Battle], struck: str, by: str | None, weapon: str | None, wounds: int
+    ) -> AbilityContext[Battle] | None:
         told_by_attack = weapon is not None
         if told_by_attack != (self.weapon is not None) or wounds < self.wounds:
             return None

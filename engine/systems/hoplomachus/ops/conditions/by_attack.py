@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
+from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Condition
-from engine.abilities.scene import Scene
 from engine.kernel.record import record
 from engine.systems.hoplomachus.state import Arena
 
@@ -20,7 +20,7 @@ class ByAttack(Condition[Arena]):
     so: bool
     """Whether it must be, or must not be."""
 
-    def compiled(self) -> Callable[[Scene[Arena]], bool]:
+    def compiled(self) -> Callable[[AbilityContext[Arena]], bool]:
         so = self.so
         return lambda scene: bool(getattr(scene.about, "attack", False)) is so
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from engine.abilities.compiling import finder, of_each
+from engine.abilities.context import OWNER, AbilityContext
 from engine.abilities.kinds import Condition, Who
-from engine.abilities.scene import OWNER, Scene
+from engine.abilities.runtime.compile import finder, of_each
 from engine.kernel.record import record
 from engine.systems.hoplomachus.space import apart
 from engine.systems.hoplomachus.state import Arena
@@ -24,17 +24,17 @@ class InRange(Condition[Arena]):
     of: Who = OWNER
     """Whose range it is; of several, any's."""
 
-    def compiled(self) -> Callable[[Scene[Arena]], bool]:
+    def compiled(self) -> Callable[[AbilityContext[Arena]], bool]:
         find = finder(self.of)
 
-        def near(scene: Scene[Arena], _: Any, unit: str) -> bool:
+        def near(scene: AbilityContext[Arena], _: Any, unit: str) -> bool:
             state = scene.state
             return any(apart(state, unit, other) <= _range(scene, other) for other in find(scene))
 
         return of_each(self.who, near)
 
 
-def _range(scene: Scene[Arena], unit: str) -> int:
+def _range(scene: AbilityContext[Arena], unit: str) -> int:
     """The range of a unit, as its chip has it where that may be what is asked for."""
     return printed(scene.state, unit, "range") if scene.printed else attack_range(scene.state, unit)
 

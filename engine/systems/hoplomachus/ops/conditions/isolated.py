@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from engine.abilities.compiling import of_each
+from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Condition, Who
-from engine.abilities.scene import Scene
+from engine.abilities.runtime.compile import of_each
 from engine.kernel.record import record
 from engine.systems.hoplomachus.comparatives import is_isolated
 from engine.systems.hoplomachus.state import Arena
@@ -22,7 +22,7 @@ class Isolated(Condition[Arena]):
     who: Who
     """The unit; of several, each."""
 
-    def compiled(self) -> Callable[[Scene[Arena]], bool]:
+    def compiled(self) -> Callable[[AbilityContext[Arena]], bool]:
         return of_each(self.who, lambda scene, _, unit: is_isolated(scene.state, unit))
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, ClassVar
 
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Key, Reads, Slug
 from engine.abilities.kinds import Condition
-from engine.abilities.scene import Scene
 from engine.kernel.record import record
 from engine.systems.hoplomachus.state import Arena
 
@@ -22,7 +22,7 @@ class ParameterIs(Condition[Arena]):
     wanted: Annotated[Slug, Key("is")]
     """The word that it must be."""
 
-    def compiled(self) -> Callable[[Scene[Arena]], bool]:
+    def compiled(self) -> Callable[[AbilityContext[Arena]], bool]:
         name, wanted = self.name, self.wanted
         return lambda scene: scene.named(name) == wanted
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.scene import Now
+from engine.abilities.context import Now
 from engine.kernel.record import record
 from engine.kernel.step import Do
 from engine.systems.hoplomachus.dazing import UnitDazed

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Annotated
 
+from engine.abilities.context import Now
 from engine.abilities.fields import Between, Flaw, Key, Reads
 from engine.abilities.kinds import HowMany, many
-from engine.abilities.scene import Now
 from engine.kernel.record import record
 from engine.kernel.step import Do
 from engine.systems.hoplomachus.displacement import (

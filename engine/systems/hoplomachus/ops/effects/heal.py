@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from engine.abilities.context import Now
 from engine.abilities.fields import Between
 from engine.abilities.kinds import HowMany, many
-from engine.abilities.scene import Now
 from engine.kernel.record import record
 from engine.kernel.step import Do
 from engine.systems.hoplomachus.effects import Effect, rule_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from engine.abilities.context import Now
 from engine.abilities.fields import Binds, Key
-from engine.abilities.scene import Now
 from engine.kernel.record import record
 from engine.kernel.step import Do
 from engine.systems.hoplomachus.arena_dice import throw_arena_die

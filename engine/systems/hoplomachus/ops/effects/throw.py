@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from engine.abilities.context import Now
 from engine.abilities.kinds import picked
-from engine.abilities.scene import Now
 from engine.kernel.record import record
 from engine.kernel.step import Do
 from engine.systems.hoplomachus.dice import strongest, weakest

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Flaw, NameType
 from engine.abilities.kinds import Trigger
-from engine.abilities.scene import Scene
-from engine.abilities.sides import EVERYBODY, Sides
+from engine.abilities.relations import EVERYBODY, Sides
 from engine.kernel.record import record
 from engine.systems.hoplomachus.engagement import AttackBegan
 from engine.systems.hoplomachus.happenings import SIDES, Happening, Somebody, is_such
@@ -37,7 +37,7 @@ class Attacks(Trigger[Arena]):
         if any({self.who, self.whom} <= team for team in TEAMS):
             yield Flaw("whom", "ability-trigger-never")
 
-    def matched(self, scene: Scene[Arena], event: Happening) -> Scene[Arena] | None:
+    def matched(self, scene: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:
         seat = scene.state.units[event.by].seat
         if not is_such(scene, self.who, event.by, seat) or not is_such(scene, self.whom, event.unit, event.seat):
             return None

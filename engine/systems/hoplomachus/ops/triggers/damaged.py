@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import NameType
-from engine.abilities.scene import Scene
 from engine.kernel.record import record
 from engine.systems.hoplomachus.damage import DamageDealt
 from engine.systems.hoplomachus.happenings import AboutUnit, Happening
@@ -26,11 +26,11 @@ class Damaged(AboutUnit):
         """HR-TURN-7: what skills and tactics do is no attack."""
         return self.how != "attack"
 
-    def matched(self, scene: Scene[Arena], event: Happening) -> Scene[Arena] | None:
+    def matched(self, scene: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:
         found = AboutUnit.matched(self, scene, event)
         return None if found is None else found.naming("by", event.by).naming("damage", event.number)
 
-    def is_meant(self, scene: Scene[Arena], event: Happening) -> bool:
+    def is_meant(self, scene: AbilityContext[Arena], event: Happening) -> bool:
         return self.how == "any" or (self.how == "attack") is event.attack
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Literal
 
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import NameType
 from engine.abilities.kinds import Trigger
-from engine.abilities.scene import Scene
-from engine.abilities.sides import EVERYBODY, Sides
+from engine.abilities.relations import EVERYBODY, Sides
 from engine.kernel.record import record
 from engine.systems.hoplomachus.favour import FavourGained
 from engine.systems.hoplomachus.happenings import SIDES, Happening, is_side
@@ -30,7 +30,7 @@ class FavourIsGained(Trigger[Arena]):
     def follows(self, whom: Sides) -> bool:
         return bool(whom & GAINING[self.whose])
 
-    def matched(self, scene: Scene[Arena], event: Happening) -> Scene[Arena] | None:
+    def matched(self, scene: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:
         if not is_side(scene, self.whose, event.seat):
             return None
         return scene._replace(about=event).naming("favour", event.number)

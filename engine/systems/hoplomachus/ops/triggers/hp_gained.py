@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import NameType
-from engine.abilities.scene import Scene
 from engine.kernel.record import record
 from engine.systems.hoplomachus.happenings import AboutUnit, Happening
 from engine.systems.hoplomachus.hp import HpGained
@@ -21,11 +21,11 @@ class HpAreGained(AboutUnit):
     how: Literal["healed", "given", "any"] = "any"
     """Whether by healing, as a gift, or in either way."""
 
-    def matched(self, scene: Scene[Arena], event: Happening) -> Scene[Arena] | None:
+    def matched(self, scene: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:
         found = AboutUnit.matched(self, scene, event)
         return None if found is None else found.naming("hp", event.number)
 
-    def is_meant(self, scene: Scene[Arena], event: Happening) -> bool:
+    def is_meant(self, scene: AbilityContext[Arena], event: Happening) -> bool:
         gained = event.event
         return self.how == "any" or (isinstance(gained, HpGained) and gained.healed is (self.how == "healed"))
 

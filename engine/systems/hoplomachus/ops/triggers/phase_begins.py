@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
+from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Trigger
-from engine.abilities.scene import Scene
 from engine.kernel.record import record
 from engine.systems.hoplomachus.happenings import Happening, is_side
 from engine.systems.hoplomachus.state import Arena
@@ -22,7 +22,7 @@ class PhaseBegins(Trigger[Arena]):
     whose: Literal["own", "other", "any"] = "own"
     """In whose turn."""
 
-    def matched(self, scene: Scene[Arena], event: Happening) -> Scene[Arena] | None:
+    def matched(self, scene: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:
         phase = scene.state.phase
         if self.phase not in (None, phase) or not is_side(scene, self.whose, event.seat):
             return None

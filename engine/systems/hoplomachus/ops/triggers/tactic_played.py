@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import NameType
 from engine.abilities.kinds import Trigger
-from engine.abilities.scene import Scene
 from engine.kernel.record import record
 from engine.systems.hoplomachus.happenings import Happening, Somebody, is_side, is_such
 from engine.systems.hoplomachus.state import Arena
@@ -24,7 +24,7 @@ class TacticIsPlayed(Trigger[Arena]):
     by: Literal["own", "other", "any"] = "any"
     """Whether the own team plays it, or the other one."""
 
-    def matched(self, scene: Scene[Arena], event: Happening) -> Scene[Arena] | None:
+    def matched(self, scene: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:
         state, unit = scene.state, event.unit
         if not is_side(scene, self.by, event.seat) or not is_such(scene, self.who, unit, state.units[unit].seat):
             return None

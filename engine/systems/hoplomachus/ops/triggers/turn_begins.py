@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
+from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Trigger
-from engine.abilities.scene import Scene
 from engine.kernel.record import record
 from engine.systems.hoplomachus.happenings import Happening, is_side
 from engine.systems.hoplomachus.state import Arena
@@ -20,7 +20,7 @@ class TurnBegins(Trigger[Arena]):
     whose: Literal["own", "other", "any"] = "own"
     """Whose turn."""
 
-    def matched(self, scene: Scene[Arena], event: Happening) -> Scene[Arena] | None:
+    def matched(self, scene: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:
         return scene._replace(about=event) if is_side(scene, self.whose, event.seat) else None
 
 

@@ -1,0 +1,182 @@
+"""Base classes of abilities: activated, triggered, continuous (modifier), replacement. Games add fields of theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias
+
+from engine.abilities.context import AbilityContext
+from engine.abilities.fields import Between, Few, Flaw, Key, Listed, NameType, Slug, Texts, Titles
+from engine.abilities.kinds import Conditions, Cost, Effect, HowMany, Lines, Trigger, counted
+from engine.kernel.numbers import Layer
+from engine.kernel.record import record
+from engine.kernel.step import S
+
+Shape: TypeAlias = Literal["activated", "triggered", "continuous", "replacement"]
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class Limit:
+    """How often something may be used."""
+
+    times: Few = 1
+    """So many times."""
+    per: Annotated[str, Listed("scopes")]
+    """In each of these."""
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class Ability:
+    """What an author writes of an ability of whatever shape."""
+
+    shape: ClassVar[Shape]
+    gives: ClassVar[tuple[tuple[str, NameType], ...]] = ()
+    """The names that it binds by itself."""
+    id: Slug = ""
+    """Its name among those of its card."""
+    name: Titles = ()
+    """What people call it."""
+    wording: Texts = ()
+    """The author's own words for it, instead of those made from the data."""
+    condition: Annotated[Conditions, Key("if")] = ()
+    """What must be so."""
+
+    def flaws(self) -> Iterator[Flaw]:
+        """What does not go together."""
+        yield from ()
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class Acting(Ability):
+    """An ability that does something."""
+
+    may: bool = False
+    """Whether its player may decline."""
+    limit: Limit | None = None
+    """How often it works."""
+    effects: tuple[Effect[Any], ...] = ()
+    """What happens, one after another."""
+
+    @property
+    def lines(self) -> Lines:
+        """The lists of effects that it may come to; the place of an effect begins with the number of its list."""
+        return (self.effects,)
+
+    @property
+    def every_effect(self) -> tuple[Effect[Any], ...]:
+        """All its effects, of every line, and those that stand inside others."""
+        return tuple(effect for line in self.lines for each in line for effect in with_branches(each))
+
+    @property
+    def places(self) -> frozenset[tuple[int, ...]]:
+        """Where its effects stand."""
+        return frozenset(place for line, each in enumerate(self.lines) for place in _places_in(each, (line,)))
+
+    def script(self, place: tuple[int, ...]) -> tuple[Effect[Any], ...]:
+        """The list of effects at a place: of a line of the ability, or of a branch of an effect in it."""
+        line, *way = place
+        effects = self.lines[line]
+        for effect, branch in zip(way[::2], way[1::2], strict=True):
+            effects = effects[effect].branches[branch]
+        return effects
+
+    def effect(self, place: tuple[int, ...]) -> Effect[Any]:
+        """The effect at a place."""
+        return self.script(place[:-1])[place[-1]]
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class Activated(Acting):
+    """An ability that its player uses."""
+
+    shape: ClassVar[Shape] = "activated"
+    cost: tuple[Cost[Any], ...] = ()
+    """What it costs."""
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class Triggered(Acting):
+    """An ability that acts when something happens."""
+
+    shape: ClassVar[Shape] = "triggered"
+    when: Trigger[Any]
+    """What it waits for."""
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class Modifier:
+    """A number that is changed for as long as something lasts: set, added to, or kept within a bound."""
+
+    modify: Annotated[str, Listed("numbers")]
+    """Which number."""
+    by: Annotated[HowMany | None, Between(-20, 20)] = None
+    """What is added."""
+    exactly: Annotated[HowMany | None, Between(0, 99), Key("set")] = None
+    """What it is set to."""
+    at_least: Annotated[HowMany | None, Between(0, 99), Key("at-least")] = None
+    """What it does not fall below."""
+    at_most: Annotated[HowMany | None, Between(0, 99), Key("at-most")] = None
+    """What it does not rise above."""
+    condition: Annotated[Conditions, Key("if")] = ()
+    """When it counts."""
+
+    @property
+    def changes(self) -> tuple[tuple[Layer, HowMany], ...]:
+        """What it does, layer by layer."""
+        every: tuple[tuple[Layer, HowMany | None], ...] = (
+            ("add", self.by),
+            ("set", self.exactly),
+            ("at-least", self.at_least),
+            ("at-most", self.at_most),
+        )
+        return tuple((layer, number) for layer, number in every if number is not None)
+
+    @property
+    def change(self) -> tuple[Layer, HowMany]:
+        """The one thing that it does."""
+        return self.changes[0]
+
+    def counted(self, scene: AbilityContext[S]) -> tuple[Layer, int]:
+        """The one thing that it does, and with which number; nothing is set to or kept below less than nothing."""
+        layer, number = self.change
+        by = counted(scene, number)
+        return layer, by if layer == "add" else max(0, by)
+
+    def flaws(self) -> Iterator[Flaw]:
+        """It does one of these things."""
+        if len(self.changes) != 1:
+            yield Flaw("by", "ability-one-change")
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class Replacement(Acting):
+    """An ability that changes what is about to happen, before it happens: less or more of it happens, or none of it
+    but the effects, if there are any."""
+
+    shape: ClassVar[Shape] = "replacement"
+    gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("subject", "piece"), ("by", "piece"), ("number", "number"))
+    """The names that it binds: to whom it was to happen, whose doing it is, how much of it."""
+    of: Annotated[str, Listed("proposals")]
+    """What is about to happen."""
+    by: Annotated[HowMany | None, Between(-20, 20)] = None
+    """How much more or less of it happens."""
+
+    def flaws(self) -> Iterator[Flaw]:
+        """It changes how much happens, or puts something else in its place."""
+        if self.by is not None and self.effects:
+            yield Flaw("by", "ability-by-or-effects")
+
+
+def _places_in(effects: tuple[Effect[Any], ...], before: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    for number, effect in enumerate(effects):
+        yield (*before, number)
+        for branch, inside in enumerate(effect.branches):
+            yield from _places_in(inside, (*before, number, branch))
+
+
+def with_branches(effect: Effect[Any]) -> Iterator[Effect[Any]]:
+    """An effect, and all that stand inside it."""
+    yield effect
+    for branch in effect.branches:
+        for each in branch:
+            yield from with_branches(each)

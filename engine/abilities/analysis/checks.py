@@ -1,0 +1,79 @@
+"""Document warnings about abilities: of one ability, of one card, and across the cards of a document."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from typing import Any, NamedTuple, TypeAlias
+
+from engine.abilities.analysis.cycles import (
+    BringsAbout,
+    Reaction,
+    as_it_says,
+    cycles_across_cards,
+    cycles_on_a_card,
+    reactions,
+)
+from engine.abilities.analysis.lint import AbilityWarning
+from engine.abilities.structure.traversal import Path
+from engine.content.errors import Problem, allowed, path_under
+
+Plain = Mapping[str, Any]
+
+
+class CardAbility(NamedTuple):
+    """An ability of a card that is right, the name that people know it by, and where it stands."""
+
+    ability: Any
+    name: str
+    at: Path
+
+
+AbilitiesOf: TypeAlias = Callable[[Plain, Path], Iterable[CardAbility]]
+"""The abilities of a card that stands at a place."""
+
+
+def warning(doubt: AbilityWarning, root: str, at: Path = ()) -> Problem:
+    """A doubt about what stands at a place of a document."""
+    path, remark = path_under(root, (*at, *doubt.at)), allowed(doubt.allowed)
+    return Problem(path, doubt.code, doubt.values, doubt.meant, severity="warning", remark=remark)
+
+
+def cycles_on(
+    card: Plain, held: Iterable[CardAbility], root: str, brings_about: BringsAbout = as_it_says
+) -> Iterator[Problem]:
+    """Abilities of one card that may set off themselves or one another."""
+    found = _reactions(card.get("id", ""), held, brings_about)
+    return (warning(doubt, root) for doubt in cycles_on_a_card(found))
+
+
+def cycles_among(
+    document: Plain,
+    root: str,
+    kinds: Collection[str],
+    abilities_of: AbilitiesOf,
+    brings_about: BringsAbout = as_it_says,
+) -> Iterator[Problem]:
+    """Abilities of different cards of these kinds in a document that may set off one another; each card counts once."""
+    cards = cards_in(document, kinds).items()
+    found = (each for name, (card, at) in cards for each in _reactions(name, abilities_of(card, at), brings_about))
+    return (warning(doubt, root) for doubt in cycles_across_cards(found))
+
+
+def cards_in(document: Plain, kinds: Collection[str]) -> dict[str, tuple[Plain, Path]]:
+    """The cards of these kinds in a document by their ids, the last ones first, each with the first of its places."""
+    return {card.get("id", ""): (card, at) for card, at in reversed(tuple(_cards(document, kinds, ())))}
+
+
+def _reactions(card: str, held: Iterable[CardAbility], brings_about: BringsAbout) -> Iterator[Reaction]:
+    for ability, name, at in held:
+        yield from reactions(ability, name, card, at, brings_about)
+
+
+def _cards(part: Any, kinds: Collection[str], at: Path) -> Iterator[tuple[Plain, Path]]:
+    """Those in a part of it; what stands among its references is no card, but says the kind of one."""
+    if isinstance(part, Mapping) and part.get("kind") in kinds:
+        yield part, at
+    inside = part.items() if isinstance(part, Mapping) else enumerate(part) if isinstance(part, list) else ()
+    for step, value in inside:
+        if step != "references":
+            yield from _cards(value, kinds, (*at, step))

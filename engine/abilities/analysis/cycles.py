@@ -1,0 +1,132 @@
+"""Finds abilities that may trigger one another for ever, from what their effects cause and their triggers wait for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, NamedTuple, TypeAlias
+
+from engine.abilities.analysis.lint import AbilityWarning
+from engine.abilities.context import OWNER, TARGET
+from engine.abilities.kinds import Effect, Trigger
+from engine.abilities.relations import EVERYBODY, Sides, meant, sides
+from engine.abilities.structure.traversal import Path, everything
+
+MOST_TOLD = 5
+ENDING = ("limit", "may", "times")
+"""The fields by which a reaction comes to an end."""
+
+
+BringsAbout: TypeAlias = Callable[[Effect[Any], Sides], Iterable[tuple[str, Sides]]]
+"""The triggers that an effect on these may set off in a game, each with whom that is about."""
+
+
+def as_it_says(effect: Effect[Any], whom: Sides) -> Iterator[tuple[str, Sides]]:
+    """What an effect says under `causes`, about those whom it happens to."""
+    return ((trigger, whom) for trigger in effect.causes)
+
+
+class Cause(NamedTuple):
+    """What an effect may bring about: a trigger by its name, the counter that it is about, and to whom it happens."""
+
+    trigger: str
+    counter: str
+    whom: Sides
+
+
+class Reaction(NamedTuple):
+    """A triggered ability that acts each time and must: what it waits for, and what it may bring about."""
+
+    name: str
+    card: str
+    owner: str
+    at: Path
+    when: Trigger[Any]
+    causes: frozenset[Cause]
+
+
+def reactions(
+    ability: Any, name: str, card: str, at: Path, brings_about: BringsAbout = as_it_says
+) -> Iterator[Reaction]:
+    """The reactions in an ability: it itself, or effects in it that wait; none that may be declined or is limited."""
+    for part, inside in everything(ability):
+        when, path = getattr(part, "when", None), (*at, *inside)
+        if isinstance(when, Trigger) and not any(getattr(part, each, None) for each in ENDING):
+            # Nobody knows yet whose an effect will be that waits.
+            owner = card if part is ability else str(path)
+            yield Reaction(name, card, owner, path, when, frozenset(_causes(part, when, brings_about)))
+
+
+def _causes(ability: Any, when: Trigger[Any], brings_about: BringsAbout) -> Iterator[Cause]:
+    named = [(OWNER, sides("self")), *((name, when.sides_of(name)) for name, _ in when.gives)]
+    outermost = {id(effect) for line in getattr(ability, "lines", ()) for effect in line}
+    for effect in _each_time(ability):
+        # What stands inside others may have another target than the ability.
+        target = getattr(ability, "sides", EVERYBODY) if id(effect) in outermost else EVERYBODY
+        whom = EVERYBODY if effect.reaches_others else meant((*named, (TARGET, target)), effect.on)
+        for trigger, about in brings_about(effect, whom):
+            yield Cause(trigger, getattr(effect, "counter", ""), about)
+
+
+def _each_time(ability: Any) -> Iterator[Effect[Any]]:
+    """The effects in an ability, but for those of which the player may choose none."""
+    declined: list[Path] = []
+    for part, at in everything(ability):
+        if isinstance(part, Effect) and not any(at[: len(path)] == path for path in declined):
+            yield part
+            if part.branches and getattr(part, "may", False):
+                declined.append(at)
+
+
+def cycles_on_a_card(reactions: Iterable[Reaction]) -> Iterator[AbilityWarning]:
+    """The abilities that may set themselves off, and those of one card that may set off one another."""
+    found = tuple(reactions)
+    alone = tuple(each for each in found if _brings_about(each, each))
+    chained = tuple(each for each in found if each not in alone)
+    yield from (AbilityWarning((*each.at, "when"), "ability-sets-itself-off") for each in alone)
+    yield from _told(group for group in _groups(chained, found) if len(group) > 1)
+
+
+def cycles_across_cards(reactions: Iterable[Reaction]) -> Iterator[AbilityWarning]:
+    """The abilities of several cards that may set off one another."""
+    found = tuple(reactions)
+    yield from _told(group for group in _groups(found, found) if len({each.card for each in group}) > 1)
+
+
+def _told(groups: Iterable[tuple[Reaction, ...]]) -> Iterator[AbilityWarning]:
+    for first, *others in groups:
+        names = tuple(each.name for each in others[:MOST_TOLD])
+        yield AbilityWarning((*first.at, "when"), "ability-set-each-other-off", {"others": names})
+
+
+def _groups(starts: Iterable[Reaction], found: tuple[Reaction, ...]) -> Iterator[tuple[Reaction, ...]]:
+    """Each group of reactions in which every one leads to every other one, once."""
+    leads = {each: _led_to(each, found) for each in found}
+    told = set[Reaction]()
+    for start in starts:
+        if start not in told and start in leads[start]:
+            group = tuple(each for each in found if each in leads[start] and start in leads[each])
+            told |= {*group}
+            yield group
+
+
+def _led_to(start: Reaction, found: tuple[Reaction, ...]) -> frozenset[Reaction]:
+    """All reactions that may follow from one, sooner or later."""
+    reached, waiting = set[Reaction](), [start]
+    while waiting:
+        one = waiting.pop()
+        for other in found:
+            if other not in reached and _brings_about(one, other):
+                reached.add(other)
+                waiting.append(other)
+    return frozenset(reached)
+
+
+def _brings_about(one: Reaction, other: Reaction) -> bool:
+    return any(_sets_off(cause, other, one.owner == other.owner) for cause in one.causes)
+
+
+def _sets_off(cause: Cause, other: Reaction, same_owner: bool) -> bool:
+    counter = getattr(other.when, "counter", "")
+    if cause.trigger != other.when.called() or (counter and cause.counter and counter != cause.counter):
+        return False
+    return other.when.by_effects and (not same_owner or other.when.follows(cause.whom))

@@ -1,0 +1,89 @@
+"""Lint of single abilities: warnings about what is valid and can hardly be intended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import field, is_dataclass
+from typing import Any
+
+from engine.abilities.fields import NameType
+from engine.abilities.kinds import Conditions, Selector
+from engine.abilities.structure.field_types import Operation, field_descriptions
+from engine.abilities.structure.name_resolution import unused_names
+from engine.abilities.structure.traversal import Path, everything, members
+from engine.content.errors import Value
+from engine.kernel.record import record
+
+MOST_INSIDE = 2
+"""So many times over may something be worked out for each of several pieces: with 20 of them that is 400 times."""
+
+
+@record(frozen=True, slots=True)
+class AbilityWarning:
+    """Something odd: where it is, the sentence that says so, its values, what may be meant, what may stand there."""
+
+    at: Path
+    code: str
+    values: Mapping[str, Value] = field(default_factory=dict)
+    meant: str | None = None
+    allowed: tuple[str, ...] = ()
+
+
+def doubts(ability: Any, always: Mapping[str, NameType]) -> Iterator[AbilityWarning]:
+    """What is odd about an ability by itself."""
+    for name, at in unused_names(ability, always):
+        yield AbilityWarning(at, "ability-unused-name", {"name": name})
+    for part, at in everything(ability):
+        yield from _said_by(part, at)
+        yield from _empty_range(part, at)
+        yield from _contradictions(part, at)
+    yield from _deep_looks(ability, ())
+
+
+def _said_by(part: Any, at: Path) -> Iterator[AbilityWarning]:
+    for flaw in part.doubts() if hasattr(part, "doubts") else ():
+        yield AbilityWarning((*at, *flaw.place), flaw.code, flaw.values)
+
+
+def _empty_range(part: Any, at: Path) -> Iterator[AbilityWarning]:
+    """Nothing lies between a bound and another one below it."""
+    least, most = getattr(part, "least", None), getattr(part, "most", None)
+    if isinstance(least, int) and isinstance(most, int) and least > most:
+        yield AbilityWarning((*at, "most"), "ability-nothing-between", {"least": least, "most": most})
+
+
+def _deep_looks(part: Any, at: Path) -> Iterator[AbilityWarning]:
+    """Pieces looked at for each of several, and for each of these again, so often that it takes too long with many."""
+    if (deep := _looks_inside(part)) > MOST_INSIDE and isinstance(part, Selector):
+        yield AbilityWarning(at, "ability-looks-deep", {"found": deep, "most": MOST_INSIDE})
+        return
+    for member in members(part, at):
+        if is_dataclass(member.value):
+            yield from _deep_looks(member.value, member.at)
+
+
+def _looks_inside(part: Any) -> int:
+    """How many times over something is worked out for each of several pieces."""
+    inside = (
+        _looks_inside(member.value) + (member.field.name in getattr(part, "asked_of_each", ()))
+        for member in members(part)
+        if is_dataclass(member.value)
+    )
+    return max(inside, default=0)
+
+
+def _contradictions(part: Any, at: Path) -> Iterator[AbilityWarning]:
+    for each in field_descriptions(type(part)):
+        if each.holds == Operation("condition") and never_hold(getattr(part, each.name)):
+            yield AbilityWarning((*at, each.key), "ability-never-so")
+
+
+def never_hold(conditions: Conditions) -> bool:
+    """Whether it is plain that these cannot all be so: one denies others, or two settle the same thing differently."""
+    every = tuple(each for condition in conditions for each in condition.each)
+    settled: dict[str, str] = {}
+    for each in every:
+        for what, how in each.settles().items():
+            if settled.setdefault(what, how) != how:
+                return True
+    return any(each.denied and all(other in every for other in each.denied) for each in every)

@@ -1,0 +1,81 @@
+"""Checks the abilities in play in a state from outside: scripts and questions must be those of the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from engine.abilities.ability_types import Acting
+from engine.abilities.context import Cast
+from engine.abilities.effects.choose import Choose
+from engine.abilities.effects.one_of import OneOf
+from engine.abilities.kinds import Effect
+from engine.abilities.runtime.questions import ChooseOption, ChoosePieces
+from engine.abilities.runtime.run import CarryOut, ForOne
+from engine.kernel.record import record
+from engine.kernel.state import State
+from engine.kernel.word import Word, word
+
+
+def script_problems(state: State, deeds: Mapping[str, Acting]) -> Iterator[tuple[str, Word]]:
+    """What is still to be carried out is one of these deeds, and what is asked is asked there."""
+    for at, step in enumerate(state.agenda):
+        for path, each in parts_of(step, f"$.agenda[{at}]"):
+            if isinstance(each, Cast) and each.ability not in deeds:
+                yield f"{path}.ability", word("content-unknown-id", id=each.ability)
+            elif not _Scripts(deeds).has(each):
+                yield f"{path}.place", word("state-does-not-go-together", name=type(each).__name__)
+
+
+def parts_of(value: Any, path: str) -> Iterator[tuple[str, Any]]:
+    """A value and all that it holds, the parts first."""
+    if is_dataclass(value):
+        for each in fields(value):
+            yield from parts_of(getattr(value, each.name), f"{path}.{each.name}")
+    elif isinstance(value, tuple):
+        for at, item in enumerate(value):
+            yield from parts_of(item, f"{path}[{at}]")
+    elif isinstance(value, Mapping):
+        for key, item in value.items():
+            yield from parts_of(item, f"{path}.{key}")
+    yield path, value
+
+
+@record(frozen=True, slots=True)
+class _Scripts:
+    """The lists of effects of these deeds."""
+
+    deeds: Mapping[str, Acting]
+
+    def has(self, step: Any) -> bool:
+        """Whether there is what a step goes on with; of other things nothing is asked."""
+        match step:
+            case CarryOut():
+                effects = self._script(step.cast, step.place)
+                return effects is not None and 0 <= step.effect <= len(effects)
+            case ForOne():
+                return self._script(step.cast, step.place) is not None
+            case ChoosePieces():
+                return isinstance(self._effect(step.cast, step.place), Choose)
+            case ChooseOption():
+                return isinstance(self._effect(step.cast, step.place), OneOf)
+            case _:
+                return True
+
+    def _script(self, cast: Cast, place: tuple[int, ...]) -> tuple[Effect[Any], ...] | None:
+        """The list of effects at a place, if there is one."""
+        deed = self.deeds.get(cast.ability)
+        if deed is None or not place:
+            return None
+        *before, branch = place
+        lists = deed.lines
+        if before:
+            effect = self._effect(cast, tuple(before))
+            lists = () if effect is None else effect.branches
+        return lists[branch] if branch in range(len(lists)) else None
+
+    def _effect(self, cast: Cast, place: tuple[int, ...]) -> Effect[Any] | None:
+        """The effect at a place, if there is one."""
+        deed = self.deeds.get(cast.ability)
+        return deed.effect(place) if deed is not None and place in deed.places else None

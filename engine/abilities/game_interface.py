@@ -1,0 +1,143 @@
+"""The interface of a game for the ability language: its vocabulary, and the queries that shared operations make."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import field
+from typing import TYPE_CHECKING, Any, Protocol
+
+from engine.abilities.context import Cast
+from engine.abilities.fields import ListName, NameType
+from engine.geometry.distance import Inches
+from engine.kernel.record import record
+from engine.kernel.step import Do, S
+
+if TYPE_CHECKING:
+    from engine.abilities.ability_types import Acting
+    from engine.abilities.kinds import Conditions
+    from engine.kernel.word import Telling
+
+
+@record(frozen=True, slots=True)
+class Vocabulary:
+    """The names that a game declares. `ops` are the packages of its own operations, beside the shared ones."""
+
+    system: str
+    lists: Mapping[ListName, tuple[str, ...]]
+    ops: tuple[str, ...] = ()
+    rule: str = ""
+    """The number of the rule by which abilities do what they say."""
+    names: Mapping[str, NameType] = field(default_factory=dict)
+    """What is always bound in an ability of this game, beside self and target."""
+    meant: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Words that authors write for others that do not look like them."""
+
+    def listed(self, name: ListName) -> tuple[str, ...]:
+        """The words of one of its lists."""
+        return self.lists.get(name, ())
+
+
+class GameInterface(Protocol[S]):
+    """The game as shared operations see it. All pieces come in the order of the scenario."""
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """The names it declares."""
+        ...
+
+    def ability(self, state: S, key: str) -> Acting:
+        """What the ability behind a key does: one of a card, of a token or mark, of the scenario."""
+        ...
+
+    def asked_for(self, ability: Acting, conditions: Conditions) -> Telling:
+        """Some of what an ability asks for, in its own words."""
+        ...
+
+    def pieces(self, state: S) -> tuple[str, ...]:
+        """All pieces that are there."""
+        ...
+
+    def side(self, state: S, seat: str, own: bool) -> tuple[str, ...]:
+        """Those of the pieces that are on the side of a seat, or that are not."""
+        ...
+
+    def is_there(self, state: S, piece: str) -> bool:
+        """Whether a piece is on the table."""
+        ...
+
+    def seat_of(self, state: S, piece: str) -> str:
+        """Whose it is."""
+        ...
+
+    def allied(self, state: S, seat: str, piece: str) -> bool:
+        """Whether a piece is on the side of this seat."""
+        ...
+
+    def place_aimed_at(self, state: S, cast: Cast) -> str:
+        """The name of the place that an ability is aimed at; no piece is called so."""
+        ...
+
+    def within(self, state: S, one: str, other: str, distance: Inches) -> bool:
+        """Whether a piece or place is at most so far from a piece."""
+        ...
+
+    def near(self, state: S, one: str, others: tuple[str, ...], distance: Inches) -> Iterable[str]:
+        """Those of several pieces that are at most so far from a piece or place, in their order."""
+        ...
+
+    def steps_apart(self, state: S, one: str, other: str) -> int:
+        """How many hexes lie from one to the other, pieces or places."""
+        ...
+
+    def sees(self, state: S, one: str, other: str) -> bool:
+        """Whether a piece or place has a line of sight to a piece; always, in a game without sight."""
+        ...
+
+    def meant_in_range(self, state: S, cast: Cast, one: str, piece: str) -> bool:
+        """Whether an ability may mean a piece that is within a distance of another piece or place: in some games
+        whoever resolves the ability must see it."""
+        ...
+
+    def may_choose(self, state: S, cast: Cast, piece: str) -> bool:
+        """Whether the player of an ability may choose a piece that it finds, by the rules of the game."""
+        ...
+
+    def rival(self, state: S, seat: str) -> str:
+        """The seat that another one plays against."""
+        ...
+
+    def number(self, state: S, piece: str, name: str, about: Any) -> int:
+        """A declared statistic of a piece, with all that changes it."""
+        ...
+
+    def printed(self, state: S, piece: str, name: str) -> int:
+        """A declared statistic as the card has it."""
+        ...
+
+    def counter(self, state: S, piece: str, name: str) -> int:
+        """How much of a declared counter a piece has."""
+        ...
+
+    def changed(self, state: S, cast: Cast, piece: str, name: str, by: int) -> Do[S]:
+        """A counter goes up or down, as far as the rules allow."""
+        ...
+
+    def has_trait(self, state: S, piece: str, trait: str) -> bool:
+        """Whether a piece is of this faction, class or kind."""
+        ...
+
+    def is_in(self, state: S, piece: str, region: str) -> bool:
+        """Whether a piece stands in a named part of the map."""
+        ...
+
+    def is_on(self, state: S, piece: str, ground: str) -> bool:
+        """Whether a piece stands on this kind of ground."""
+        ...
+
+    def points(self, state: S, seat: str) -> int:
+        """The victory points of a seat."""
+        ...
+
+    def scored(self, state: S, seat: str, points: int) -> Do[S]:
+        """A seat scores victory points."""
+        ...

@@ -1,0 +1,1 @@
+"""Reads abilities from documents: finds the operations, makes their models, publishes schema and forms."""

@@ -1,0 +1,136 @@
+"""Form descriptions for an ability editor: the fields of each operation and ability type, with labels and bounds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Literal, TypeAlias
+
+from engine.abilities.loading.model_factory import ModelFactory
+from engine.abilities.loading.variants import WHEN
+from engine.abilities.structure import field_types as told
+from engine.abilities.structure.field_types import EVERY_KIND, Content, FieldDescription, dashed, field_descriptions
+from engine.kernel.record import record
+from engine.kernel.word import Word, word
+from engine.words import ids
+
+Control: TypeAlias = Literal[
+    "number", "choice", "yes-no", "label", "new-name", "name", "lines", "length", "operation", "part", "list"
+]
+"""What a field is filled in with."""
+
+CONTROLS: Mapping[type[Any], Control] = {
+    told.Number: "number",
+    told.Choice: "choice",
+    told.YesNo: "yes-no",
+    told.Label: "label",
+    told.NewName: "new-name",
+    told.KnownName: "name",
+    told.Lines: "lines",
+    told.Distance: "length",
+    told.Operation: "operation",
+    told.Part: "part",
+    told.Several: "list",
+}
+
+
+@record(frozen=True, slots=True)
+class FormField:
+    """A field: its key in documents, what it holds, what may be chosen, and its words.
+
+    `alone` says that its value is written instead of the whole object, where the other fields are left out.
+    """
+
+    key: str
+    control: Control
+    holds: Content
+    options: tuple[str, ...]
+    required: bool
+    default: Any
+    alone: bool
+    label: Word
+    help: Word
+
+
+@record(frozen=True, slots=True)
+class Form:
+    """An operation, a shape or a part, with its fields in the order in which they are asked for."""
+
+    name: str
+    label: Word
+    fields: tuple[FormField, ...]
+
+
+def forms(writing: ModelFactory) -> dict[str, Form]:
+    """All forms of a game by their names: `effect/wound`, `ability/reacting`, `part/modifier`."""
+    made: dict[str, Form] = {}
+    for kind in EVERY_KIND:
+        for name, op in writing.ops(kind).items():
+            made[f"{kind}/{name}"] = _form(writing, f"{kind}/{name}", f"{kind}-{name}", op)
+    for family, shapes in writing.families.items():
+        for shape in shapes.definitions:
+            made[f"{family}/{dashed(shape)}"] = _shape(writing, family, shape)
+    parts = {dashed(each): each for form in tuple(made.values()) for each in _parts(form.fields)}
+    return made | {f"part/{name}": _form(writing, f"part/{name}", f"part-{name}", each) for name, each in parts.items()}
+
+
+def _shape(writing: ModelFactory, family: str, shape: Any) -> Form:
+    words = writing.families[family].words_for(shape)
+    return _form(writing, f"{family}/{dashed(shape)}", f"part-{dashed(shape)}", shape, words)
+
+
+def _form(writing: ModelFactory, name: str, said: str, definition: Any, when: tuple[str, ...] = ()) -> Form:
+    alone = getattr(definition, "written_as", None)
+    fields = tuple(_field(writing, each, said, alone, when) for each in field_descriptions(definition))
+    return Form(name, word(f"ability-form-{said}"), fields)
+
+
+def _field(
+    writing: ModelFactory, field: FieldDescription, where: str, alone: str | None, when: tuple[str, ...]
+) -> FormField:
+    options = when if when and field.key == WHEN else _options(writing, field.holds)
+    return FormField(
+        field.key,
+        CONTROLS[type(field.holds)],
+        field.holds,
+        options,
+        field.required,
+        field.default,
+        field.name == alone,
+        word(f"ability-field-{field.key}"),
+        word(help_of(where, field.key)),
+    )
+
+
+def help_of(where: str, key: str) -> str:
+    """The word that says what a field means: there, in operations of that kind, or wherever it stands."""
+    kind = where.split("-")[0]
+    nearer = (f"ability-help-{place}-{key}" for place in (where, kind))
+    return next((each for each in nearer if each in ids()), f"ability-help-{key}")
+
+
+def _options(writing: ModelFactory, holds: Content) -> tuple[str, ...]:
+    match holds:
+        case told.Choice(options, name):
+            return options or writing.vocabulary.listed(name)  # type: ignore[arg-type]
+        case told.Operation(kind):
+            return tuple(writing.ops(kind))
+        case told.Several(of):
+            return _options(writing, of)
+        case _:
+            return ()
+
+
+def _parts(fields: tuple[FormField, ...]) -> Iterator[Any]:
+    """The definitions of the parts in these fields, and those of the parts in them."""
+    for field in fields:
+        yield from _parts_in(field.holds)
+
+
+def _parts_in(holds: Content) -> Iterator[Any]:
+    match holds:
+        case told.Several(of):
+            yield from _parts_in(of)
+        case told.Part(definition):
+            yield definition
+            for field in field_descriptions(definition):
+                yield from _parts_in(field.holds)

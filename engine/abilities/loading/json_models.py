@@ -1,0 +1,119 @@
+"""Base classes of the pydantic models for JSON: each model is strict and builds the definition that it belongs to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from typing import Any, ClassVar
+
+from pydantic import PrivateAttr, model_validator
+
+from engine.abilities.fields import Flaw
+from engine.abilities.structure.field_types import Distance, FieldDescription, field_descriptions, is_trigger_alone
+from engine.content.envelope import Names
+from engine.content.errors import Value
+from engine.content.model import Model, detail, several
+
+
+class DefinitionModel(Model):
+    """What is written of one definition; its fields are those of the definition."""
+
+    defines: ClassVar[Any] = None
+    _meant: Any = PrivateAttr(None)
+
+    @model_validator(mode="after")
+    def _goes_together(self) -> DefinitionModel:
+        said = {each.name: _as_meant(each, getattr(self, each.name)) for each in field_descriptions(self.defines)}
+        self._meant = self.defines(**said)
+        found = list(self._meant.flaws()) if hasattr(self.defines, "flaws") else []
+        if found:
+            raise several([detail(self._place(each), each.code, None, **_said_of(each)) for each in found])
+        return self
+
+    def read(self) -> Any:
+        """What is meant by it."""
+        return self._meant
+
+    def _place(self, flaw: Flaw) -> tuple[str | int, ...]:
+        """Where in the document it stands that a flaw is about."""
+        return flaw.place
+
+
+class EffectModel(DefinitionModel):
+    """An effect as it is written."""
+
+    do: str
+    """Which effect it is."""
+
+
+class OpModel(DefinitionModel):
+    """A condition, selector, amount, trigger or cost; written as a value alone, where its definition says so."""
+
+    def plain(self) -> Any:
+        said = Model.plain(self)
+        alone = self._alone(said)
+        return said if alone is None else said.get(alone, getattr(self, alone))
+
+    def _place(self, flaw: Flaw) -> tuple[str | int, ...]:
+        return flaw.inside if flaw.key == self._alone(Model.plain(self)) else flaw.place
+
+    def _alone(self, said: Mapping[str, Any]) -> str | None:
+        """The one field that is written instead of the object, where the others say nothing."""
+        alone = self.defines.written_as
+        return alone if alone is not None and not said.keys() - {alone} else None
+
+
+class KeyedModel(Model):
+    """Operations written as the keys of an object, each with its fields."""
+
+    def read(self) -> Any:
+        """The operations that are meant, in the order in which they are found."""
+        return tuple(written.read() for written in self.written())
+
+    def written(self) -> Iterator[OpModel]:
+        """The operations as they are written."""
+        said = self.model_fields_set
+        return (getattr(self, name) for name in type(self).model_fields if name in said)
+
+
+class SingleKeyModel(KeyedModel):
+    """One operation, written as the only key of an object."""
+
+    @model_validator(mode="after")
+    def _one_key(self) -> SingleKeyModel:
+        found = len(tuple(self.written()))
+        if found != 1:
+            raise several([detail((), "ability-one-key", None, found=found)])
+        return self
+
+    def read(self) -> Any:
+        (one,) = self.written()
+        return one.read()
+
+    def plain(self) -> Any:
+        (one,) = self.written()
+        alone = is_trigger_alone(one.defines) and not Model.plain(one)
+        return one.defines.called() if alone else Model.plain(self)
+
+
+def read(value: Any) -> Any:
+    """The value of a field as its definition has it."""
+    match value:
+        case DefinitionModel() | KeyedModel():
+            return value.read()
+        case Names():
+            return tuple(value.plain().items())
+        case tuple():
+            return tuple(read(each) for each in value)
+        case _:
+            return value
+
+
+def _as_meant(field: FieldDescription, value: Any) -> Any:
+    """Lengths are decimal numbers where they are written, and exact ones in play."""
+    return Fraction(str(value)) if isinstance(field.holds, Distance) and value is not None else read(value)
+
+
+def _said_of(flaw: Flaw) -> dict[str, Value]:
+    """The values of its sentence, and what may have been meant."""
+    return {**flaw.values, **({"nearest": flaw.nearest} if flaw.nearest else {})}

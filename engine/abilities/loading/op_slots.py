@@ -1,0 +1,69 @@
+"""Pydantic hook for a slot in which operations stand. Its model is made when something is first read there.
+
+Operations hold one another, so that not all models can be made at once; the schema refers from slot to slot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from typing import Any
+
+import pydantic
+from pydantic import TypeAdapter
+from pydantic.json_schema import JsonSchemaValue
+from pydantic_core import CoreSchema, ValidationError, core_schema
+
+from engine.content.errors import written
+from engine.content.model import Model, refused, wire_names
+from engine.content.schemas import REFERS
+from engine.content.slots import Varying
+from engine.kernel.record import record
+
+
+@record(frozen=True, eq=False)
+class OpSlot(Varying):
+    """A place for an object whose model depends on it, or for a plain value; `refers` names what may stand there.
+
+    Without `model` whatever stands there is read as the plain value.
+    """
+
+    refers: str
+    model: Callable[[Mapping[str, Any]], type[Model]] | None = None
+    alone: Any = None
+    """The type of what may stand there without an object around it, if anything may."""
+
+    def expected(self, value: Any) -> Any:
+        if self.model is not None and isinstance(value, Mapping):
+            return self.model(value)
+        return self.alone
+
+    def keys_of_object(self) -> tuple[str, ...]:
+        return () if self.model is None or self.alone is None else wire_names(self.model({}))
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: pydantic.GetCoreSchemaHandler) -> CoreSchema:
+        return core_schema.no_info_plain_validator_function(self.read)
+
+    def __get_pydantic_json_schema__(self, core: CoreSchema, handler: pydantic.GetJsonSchemaHandler) -> JsonSchemaValue:
+        return {REFERS: self.refers}
+
+    def read(self, value: Any) -> Any:
+        """The model of what stands there, or the plain value."""
+        if isinstance(value, Model):
+            return value
+        if self.model is not None and isinstance(value, Mapping):
+            return self.model(value).model_validate(value)
+        if self.alone is None:
+            raise refused("content-not-object", found=written(value), allowed=self._known_keys())
+        return self._adapter.validate_python(value)
+
+    def _known_keys(self) -> tuple[str, ...]:
+        """The keys of an object there; none where they depend on what is in it."""
+        try:
+            return () if self.model is None else tuple(wire_names(self.model({})))
+        except ValidationError:
+            return ()
+
+    @cached_property
+    def _adapter(self) -> TypeAdapter[Any]:
+        config = None if isinstance(self.alone, type) and issubclass(self.alone, Model) else Model.model_config
+        return TypeAdapter(self.alone, config=config)

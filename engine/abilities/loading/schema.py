@@ -1,0 +1,181 @@
+"""The published JSON Schema of a game's abilities: a described definition for each operation and ability type."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+from engine.abilities.kinds import KindName, Op
+from engine.abilities.loading.model_factory import ModelFactory
+from engine.abilities.loading.variants import WHEN
+from engine.abilities.structure import field_types as told
+from engine.abilities.structure.field_types import (
+    EVERY_KIND,
+    TOGETHER,
+    Content,
+    FieldDescription,
+    Operation,
+    dashed,
+    field_descriptions,
+)
+from engine.content.descriptions import descriptions
+from engine.content.fields import LARGEST_MEASURE, SLUG_PATTERN
+from engine.content.limits import MAX_PROSE, MAX_SLUG, MAX_TITLE
+from engine.content.schemas import ANY_ABILITY, REFERS
+from engine.words import languages
+
+Schema: TypeAlias = dict[str, Any]
+
+SLUG: Schema = {"type": "string", "pattern": f"^({SLUG_PATTERN})$", "maxLength": MAX_SLUG}
+
+
+def definitions(writing: ModelFactory) -> dict[str, Schema]:
+    """All definitions of a game by their names: `battleground/ability`, `battleground/effect/wound`.
+
+    They refer to one another as the schemas of documents refer to parts (`engine/content/schemas.py`).
+    """
+    return _Schemas(writing).all()
+
+
+class _Schemas:
+    """The definitions of one game, noted as they are referred to."""
+
+    def __init__(self, writing: ModelFactory) -> None:
+        self.writing = writing
+        self.made: dict[str, Schema] = {}
+
+    def all(self) -> dict[str, Schema]:
+        """Those of its places, of its kinds of operation, of all operations, and of their parts."""
+        families = tuple(self.writing.families)
+        self.made[self._name(ANY_ABILITY)] = {"anyOf": [self._refer(name) for name in families]}
+        for name in families:
+            self.made[self._name(name)] = self._family(name)
+        for kind in EVERY_KIND:
+            self.made[self._name(kind)] = self._kind(kind)
+            for name, op in self.writing.ops(kind).items():
+                self.made[self._name(kind, name)] = self._op(kind, op)
+        return self.made
+
+    def _name(self, *steps: str) -> str:
+        return "/".join((self.writing.vocabulary.system, *steps))
+
+    def _refer(self, *steps: str) -> Schema:
+        return {REFERS: self._name(*steps)}
+
+    def _family(self, name: str) -> Schema:
+        """One of the shapes that may stand in a place."""
+        family = self.writing.families[name]
+        shapes = [self._shape(name, definition, family.words_for(definition)) for definition in family.definitions]
+        return shapes[0] if len(shapes) == 1 else {"anyOf": shapes}
+
+    def _shape(self, family: str, definition: Any, words: tuple[str, ...]) -> Schema:
+        name = f"{family}/{dashed(definition)}"
+        made = self._object(definition)
+        if words:
+            made["properties"][WHEN] = {"enum": list(words), **_about(made["properties"][WHEN])}
+        self.made[self._name(name)] = made
+        return self._refer(name)
+
+    def _kind(self, kind: KindName) -> Schema:
+        """What may stand where an operation of a kind is asked for."""
+        ops = self.writing.ops(kind)
+        if kind == "effect":
+            return {"anyOf": [self._refer(kind, name) for name in ops]} if ops else {"not": {}}
+        keyed: Schema = {
+            "type": "object",
+            "properties": {name: self._refer(kind, name) for name in ops},
+            "additionalProperties": False,
+        }
+        if kind not in TOGETHER:
+            keyed |= {"minProperties": 1, "maxProperties": 1}
+        alone = self.writing.triggers_alone()
+        return {"anyOf": [{"enum": list(alone)}, keyed]} if kind == "trigger" and alone else keyed
+
+    def _op(self, kind: KindName, op: type[Op]) -> Schema:
+        if op.written_as is None:
+            made = self._object(op)
+            if kind == "effect":
+                made["properties"] = {"do": {"const": op.called()}, **made["properties"]}
+                made["required"] = ["do", *made.get("required", ())]
+            return made
+        fields = field_descriptions(op)
+        alone = next(self._field(op, each) for each in fields if each.name == op.written_as)
+        said = " ".join(filter(None, (_sentence(op), alone.pop("description", ""))))
+        if len(fields) == 1:
+            return {**alone, "description": said}
+        return {"anyOf": [alone, self._object(op)], "description": said}
+
+    def _object(self, definition: Any) -> Schema:
+        """An object with the fields of a definition."""
+        fields = field_descriptions(definition)
+        made: Schema = {
+            "type": "object",
+            "properties": {each.key: self._field(definition, each) for each in fields},
+            "additionalProperties": False,
+        }
+        required = [each.key for each in fields if each.required]
+        said = _sentence(definition)
+        return made | ({"required": required} if required else {}) | ({"description": said} if said else {})
+
+    def _field(self, definition: Any, field: FieldDescription) -> Schema:
+        """What a field holds, what it is if it is left out, and the sentence below it."""
+        made, said = self._content(field.holds), descriptions(definition).get(field.name)
+        if isinstance(field.default, str | int) and field.default != "":
+            made = {**made, "default": field.default}
+        return {**made, "description": f"{said.rstrip('.')}."} if said else made
+
+    def _content(self, holds: Content) -> Schema:
+        match holds:
+            case told.Number(bounds):
+                return {"type": "integer", "minimum": bounds.least, "maximum": bounds.most}
+            case told.Choice(options, name):
+                return {"enum": list(options or self.writing.vocabulary.listed(name))}  # type: ignore[arg-type]
+            case told.YesNo():
+                return {"type": "boolean"}
+            case told.Label() | told.NewName() | told.KnownName():
+                return dict(SLUG)
+            case told.Lines(long):
+                return _lines(long=long)
+            case told.Distance():
+                return {"type": "number", "exclusiveMinimum": 0, "maximum": LARGEST_MEASURE}
+            case told.Several(of):
+                return {"type": "array", "items": self._content(of)}
+            case Operation():
+                return self._operation(holds)
+            case told.Part(definition):
+                return self._part(definition)
+
+    def _operation(self, holds: Operation) -> Schema:
+        refer = self._refer(holds.kind)
+        if holds.kind == "amount":
+            return {"anyOf": [self._content(told.Number(holds.bounds)), refer]}
+        return {"anyOf": [dict(SLUG), refer]} if holds.kind == "selector" else refer
+
+    def _part(self, definition: Any) -> Schema:
+        name = self._name("part", dashed(definition))
+        if name not in self.made:
+            self.made[name] = {}
+            self.made[name] = self._object(definition)
+        return {REFERS: name}
+
+
+def _about(schema: Mapping[str, Any]) -> Schema:
+    return {"description": schema["description"]} if "description" in schema else {}
+
+
+def _lines(*, long: bool) -> Schema:
+    line = {"type": "string", "minLength": 0 if long else 1, "maxLength": MAX_PROSE if long else MAX_TITLE}
+    return {"type": "object", "properties": dict.fromkeys(languages(), line), "additionalProperties": False}
+
+
+def _sentence(definition: Any) -> str:
+    """What a definition says of itself; an operation also what its file says."""
+    own = inspect.cleandoc(definition.__doc__ or "")
+    if not issubclass(definition, Op):
+        return own
+    first, _, _ = (sys.modules[definition.__module__].__doc__ or "").partition("\n\n")
+    _, _, said = " ".join(first.split()).partition(": ")
+    said = f"{said[:1].upper()}{said[1:]}"
+    return own if said in ("", own) else f"{said} {own}"

@@ -1,0 +1,1 @@
+"""Carries abilities out: compiled parts, steps, questions to players, events."""

@@ -1,0 +1,20 @@
+"""Events of abilities that every game shares."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.kernel.event import Event
+from engine.kernel.record import record
+from engine.kernel.step import S
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class MessageGiven(Event[S]):
+    """An ability told something in its author's words, by language."""
+
+    ability: str
+    text: Mapping[str, str]
+
+    def evolve(self, state: S) -> S:
+        return state

@@ -1,0 +1,234 @@
+"""Questions that a running ability asks its player: which pieces, or which of several options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
+
+from engine.abilities.context import AbilityContext, Cast, context_about, table_of
+from engine.abilities.kinds import all_so, counted, not_so, picked
+from engine.abilities.runtime.run import CarryOut, binding
+from engine.abilities.wording.late_text import OptionCalled
+from engine.kernel.action import Action
+from engine.kernel.choice import Choice, choice
+from engine.kernel.clauses import Clause, Reason, Shows
+from engine.kernel.decision import Decision
+from engine.kernel.record import record, replace
+from engine.kernel.state import State
+from engine.kernel.step import Do, Question, S
+from engine.kernel.value import Value
+from engine.kernel.word import Spoken, word
+
+if TYPE_CHECKING:
+    from engine.abilities.effects.choose import Choose
+    from engine.abilities.effects.one_of import OneOf
+
+ABILITY_STEPS = ("engine.abilities.runtime.run", "engine.abilities.runtime.questions")
+"""The modules that hold the steps of abilities, for the systems that have some."""
+
+
+class Wanted(NamedTuple):
+    """A piece that somebody wants to choose."""
+
+    state: Any
+    asked: ChoosePieces[Any]
+    piece: str
+
+
+class Option(NamedTuple):
+    """One of several things that somebody wants to happen; counted from one."""
+
+    state: Any
+    asked: ChooseOption[Any]
+    number: int
+
+
+W = TypeVar("W", Wanted, Option)
+
+
+class ChoiceClause(Clause[W, bool]):
+    """What an ability says of its choices; by which rule it may say so, the game knows."""
+
+    def reason(self, context: W) -> Reason:
+        return replace(Clause.reason(self, context), rule=rule_of(context.state))
+
+
+def rule_of(state: State) -> str:
+    """The rule for abilities."""
+    return table_of(state).vocabulary.rule
+
+
+def asking(shows: Shows) -> Callable[[Callable[[W], bool]], ChoiceClause[W]]:
+    """A condition of what may be chosen."""
+
+    def made_of(body: Callable[[W], bool]) -> ChoiceClause[W]:
+        return ChoiceClause("", body, True, shows, system="asking")
+
+    return made_of
+
+
+def _shown(wanted: Wanted) -> Mapping[str, Spoken]:
+    return {"piece": wanted.piece, "ability": wanted.asked.cast.called}
+
+
+@asking(_shown)
+def can_be_chosen(wanted: Wanted) -> bool:
+    """The ability says among whom its player chooses."""
+    return wanted.piece in wanted.asked.among(wanted.state)
+
+
+@asking(_shown)
+def not_chosen_yet(wanted: Wanted) -> bool:
+    """Nobody is chosen twice."""
+    return wanted.piece not in wanted.asked.chosen
+
+
+def _closed(option: Option) -> Mapping[str, Spoken]:
+    """Which option it is, and what of that which it asks for is not so now."""
+    state, asked, number = option
+    wanted = asked.effect(state).options[number - 1]
+    table = table_of(state)
+    unmet = table.asked_for(table.ability(state, asked.cast.ability), not_so(asked.scene(state), wanted.condition))
+    called = OptionCalled(number, tuple(wanted.name))
+    return {"option": called, "ability": asked.cast.called, "conditions": unmet}
+
+
+@asking(_closed)
+def option_is_open(option: Option) -> bool:
+    """Some of the things may be chosen only while something is so."""
+    return option.number in option.asked.open(option.state)
+
+
+def wanted_of(state: State, wish: Choice) -> Wanted:
+    """What the choice of a piece means."""
+    return Wanted(state, state.question, wish.text("piece"))
+
+
+def every_piece(state: State) -> Iterator[Choice]:
+    """Everybody on the table."""
+    return (choice("choose", piece=piece) for piece in table_of(state).pieces(state))
+
+
+def those_left(state: State) -> Iterator[Choice]:
+    """Those among whom the player still chooses."""
+    asked: ChoosePieces[Any] = state.question
+    return (asked.offer(state, choice("choose", piece=piece)) for piece in asked.left(state))
+
+
+def option_of(state: State, wish: Choice) -> Option:
+    """What the choice of an option means."""
+    return Option(state, state.question, wish.number("option"))
+
+
+def every_option(state: State) -> Iterator[Choice]:
+    """All that the ability names."""
+    asked: ChooseOption[Any] = state.question
+    return (asked.offer(state, choice("option", option=number)) for number in asked.every(state))
+
+
+def title_of(option: Option) -> Mapping[str, Value]:
+    """What its author calls it, by language."""
+    name = option.asked.effect(option.state).options[option.number - 1].name
+    return {"title": dict(name)} if name else {}
+
+
+PIECE: Action[Any, Wanted] = Action("choose", (can_be_chosen, not_chosen_yet), wanted_of, every_piece, those_left)
+OPTION: Action[Any, Option] = Action("option", (option_is_open,), option_of, every_option, shows=title_of)
+
+
+@record(frozen=True, slots=True)
+class Asking(Question[S]):
+    """A question of the effect at a place of an ability, to its player."""
+
+    cast: Cast
+    place: tuple[int, ...]
+    whom: tuple[str, ...]
+
+    def scene(self, state: S) -> AbilityContext[S]:
+        """What the effect looks at."""
+        return context_about(state, self.cast, self.whom)
+
+    def offer(self, state: S, choice: Choice) -> Choice:
+        """A choice, allowed by the rule for abilities."""
+        return choice.by((rule_of(state),))
+
+
+@record(frozen=True, slots=True)
+class ChoosePieces(Asking[S]):
+    """The player chooses pieces one by one; `chosen` are those chosen so far."""
+
+    offers = (PIECE,)
+    chosen: tuple[str, ...] = ()
+
+    def ask(self, state: S) -> Decision | Do[S]:
+        effect, left, more = self.effect(state), self.left(state), self.more(state)
+        if more <= 0 or not left:
+            return self._named(state, self.chosen)
+        if not effect.may and len(left) <= more:
+            return self._named(state, (*self.chosen, *left))
+        prompt = word("prompt-choose", ability=self.cast.called, number=more)
+        stop = (self.offer(state, choice("done" if self.chosen else "decline")),) if effect.may else ()
+        return Decision((self.cast.seat,), "choose", prompt, (*PIECE.choices(state), *stop))
+
+    def take(self, state: S, answer: Choice) -> Do[S]:
+        if answer.kind != PIECE.kind:
+            return self._named(state, self.chosen)
+        return Do(then=(replace(self, chosen=(*self.chosen, answer.text("piece"))),))
+
+    def effect(self, state: S) -> Choose[S]:
+        """The effect that asks."""
+        return cast("Choose[S]", table_of(state).ability(state, self.cast.ability).effect(self.place))
+
+    def among(self, state: S) -> tuple[str, ...]:
+        """Among whom the player chooses."""
+        found, table = picked(self.scene(state), self.effect(state).among), table_of(state)
+        return tuple([piece for piece in found if table.may_choose(state, self.cast, piece)])
+
+    def left(self, state: S) -> tuple[str, ...]:
+        """Those who are not chosen yet."""
+        return tuple([piece for piece in self.among(state) if piece not in self.chosen])
+
+    def more(self, state: S) -> int:
+        """How many more are to be chosen."""
+        return counted(self.scene(state), self.effect(state).count) - len(self.chosen)
+
+    def _named(self, state: S, chosen: tuple[str, ...]) -> Do[S]:
+        """Those who were chosen have the name from now on."""
+        return Do((binding(self.effect(state).name, chosen),))
+
+
+@record(frozen=True, slots=True)
+class ChooseOption(Asking[S]):
+    """The player chooses what happens to a piece."""
+
+    offers = (OPTION,)
+    figure: str
+
+    def ask(self, state: S) -> Decision | Do[S]:
+        effect, left = self.effect(state), self.open(state)
+        if not left:
+            return Do()
+        if len(left) == 1 and not effect.may:
+            return self._begun(left[0])
+        prompt = word("prompt-option", ability=self.cast.called)
+        stop = (self.offer(state, choice("decline")),) if effect.may else ()
+        return Decision((self.cast.seat,), "option", prompt, (*OPTION.choices(state), *stop))
+
+    def take(self, state: S, answer: Choice) -> Do[S]:
+        return self._begun(answer.number("option")) if answer.kind == OPTION.kind else Do()
+
+    def effect(self, state: S) -> OneOf[S]:
+        """The effect that asks."""
+        return cast("OneOf[S]", table_of(state).ability(state, self.cast.ability).effect(self.place))
+
+    def every(self, state: S) -> range:
+        """All things that there are, counted from one."""
+        return range(1, len(self.effect(state).options) + 1)
+
+    def open(self, state: S) -> tuple[int, ...]:
+        """Those that may be chosen now."""
+        scene, options = self.scene(state), self.effect(state).options
+        return tuple([number for number in self.every(state) if all_so(scene, options[number - 1].condition)])
+
+    def _begun(self, number: int) -> Do[S]:
+        return Do(then=(CarryOut(self.cast, (*self.place, number - 1), (self.figure,)),))

@@ -1,0 +1,1 @@
+"""The structure of definitions: the types of their fields, traversal, the names bound in them."""

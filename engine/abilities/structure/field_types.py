@@ -1,0 +1,223 @@
+"""Introspection of definitions: what each field may hold, derived from its type. The basis of models, schema, forms."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Mapping
+from dataclasses import MISSING, Field, fields, is_dataclass
+from fractions import Fraction
+from functools import cache
+from typing import Annotated, Any, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
+
+from engine.abilities import kinds
+from engine.abilities.fields import ANY_NUMBER, Between, Binds, Key, Listed, ListName, NameType, Reads
+from engine.abilities.kinds import KindName, Op
+from engine.kernel.record import record
+
+KINDS: Mapping[type[Op], KindName] = {
+    kinds.Effect: "effect",
+    kinds.Condition: "condition",
+    kinds.Selector: "selector",
+    kinds.Amount: "amount",
+    kinds.Trigger: "trigger",
+    kinds.Cost: "cost",
+}
+EVERY_KIND: tuple[KindName, ...] = tuple(KINDS.values())
+TOGETHER: tuple[KindName, ...] = ("condition", "cost")
+"""The kinds of which several may stand as the keys of one object."""
+
+
+@record(frozen=True, slots=True)
+class Number:
+    """A whole number."""
+
+    bounds: Between
+
+
+@record(frozen=True, slots=True)
+class Choice:
+    """One of these words, or of a list that the game declares."""
+
+    options: tuple[str, ...] = ()
+    list: ListName | None = None
+
+
+@record(frozen=True, slots=True)
+class YesNo:
+    """Yes or no."""
+
+
+@record(frozen=True, slots=True)
+class Label:
+    """A word of the author's own."""
+
+
+@record(frozen=True, slots=True)
+class NewName:
+    """A word by which what is found here is known afterwards."""
+
+    type: NameType
+
+
+@record(frozen=True, slots=True)
+class KnownName:
+    """A word that stands for something found before."""
+
+    types: tuple[NameType, ...]
+
+
+@record(frozen=True, slots=True)
+class Lines:
+    """A text in each language: a line, or as long as an author likes."""
+
+    long: bool = False
+
+
+@record(frozen=True, slots=True)
+class Distance:
+    """Inches, more than none."""
+
+
+@record(frozen=True, slots=True)
+class Operation:
+    """An operation of a kind, or several as the keys of an object; for an amount, a number within bounds too."""
+
+    kind: KindName
+    bounds: Between = ANY_NUMBER
+
+
+@record(frozen=True, slots=True)
+class Part:
+    """An object with fields of its own."""
+
+    definition: Any
+
+
+@record(frozen=True, slots=True)
+class Several:
+    """A list."""
+
+    of: Content
+
+
+Content: TypeAlias = (
+    Number | Choice | YesNo | Label | NewName | KnownName | Lines | Distance | Operation | Part | Several
+)
+"""What may stand in a field."""
+
+
+@record(frozen=True, slots=True)
+class FieldDescription:
+    """A field of a definition: its name there, its key in documents, what it holds, and what it is if left out."""
+
+    name: str
+    key: str
+    holds: Content
+    required: bool
+    default: Any
+
+
+def field_descriptions(definition: Any) -> tuple[FieldDescription, ...]:
+    """The fields that an author writes, in order, without those that are worked out."""
+    return _described(definition)
+
+
+@cache
+def _described(definition: Any) -> tuple[FieldDescription, ...]:
+    hints = get_type_hints(definition, include_extras=True)
+    return tuple(_field(each, hints[each.name]) for each in fields(definition) if each.init)
+
+
+def dashed(definition: Any) -> str:
+    """The name of a shape or part: that of its class, with hyphens."""
+    letters = (f"-{letter.lower()}" if letter.isupper() else letter for letter in definition.__name__)
+    return "".join(letters).removeprefix("-")
+
+
+def is_trigger_alone(op: type[Op]) -> bool:
+    """Whether a trigger may be written as its name: no field of it must be said."""
+    return op.kind == "trigger" and not any(each.required for each in field_descriptions(op))
+
+
+def _field(declared: Field[Any], hint: Any) -> FieldDescription:
+    marks = hint.__metadata__ if get_origin(hint) is Annotated else ()
+    key = next((mark.name for mark in marks if isinstance(mark, Key)), declared.name.replace("_", "-"))
+    required = declared.default is MISSING
+    default = None if required else declared.default
+    return FieldDescription(declared.name, key, _content(hint), required, default)
+
+
+def _content(hint: Any) -> Content:
+    """What a type says of what may stand there; none for nothing is no value of its own, but a key left out."""
+    plain, marks = _bared(hint)
+    bounds = next((mark for mark in marks if isinstance(mark, Between)), ANY_NUMBER)
+    kind = _kind_in(plain)
+    if kind is not None:
+        return Operation(kind, bounds)
+    if marks and (marked := _marked(marks)) is not None:
+        return marked
+    if get_origin(plain) is tuple:
+        return Several(_content(get_args(plain)[0]))
+    return Part(plain) if is_dataclass(plain) else _simple(plain, bounds)
+
+
+def _marked(marks: tuple[Any, ...]) -> Content | None:
+    for mark in marks:
+        match mark:
+            case "slug":
+                return Label()
+            case "titles":
+                return Lines()
+            case "texts":
+                return Lines(long=True)
+            case "inches":
+                return Distance()
+            case Listed():
+                return Choice(list=mark.list)
+            case Binds():
+                return NewName(mark.type)
+            case Reads():
+                return KnownName(mark.types)
+    return None
+
+
+def _simple(plain: Any, bounds: Between) -> Content:
+    if get_origin(plain) is Literal:
+        return Choice(get_args(plain))
+    simple: Mapping[Any, Content] = {bool: YesNo(), int: Number(bounds), str: Label(), Fraction: Distance()}
+    if plain not in simple:
+        raise TypeError(f"no field of an ability can hold {plain}")
+    return simple[plain]
+
+
+def _bared(hint: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A type without what is annotated and without none, and what was annotated."""
+    marks: tuple[Any, ...] = ()
+    while True:
+        if get_origin(hint) is Annotated:
+            marks, hint = (*marks, *hint.__metadata__), hint.__origin__
+        elif _is_union(hint) and type(None) in get_args(hint):
+            rest = tuple(each for each in get_args(hint) if each is not type(None))
+            hint = Union[rest]  # noqa: UP007 - made at run time
+        else:
+            return hint, marks
+
+
+def _is_union(hint: Any) -> bool:
+    return get_origin(hint) in (Union, types.UnionType)
+
+
+def _kind_in(hint: Any) -> KindName | None:
+    """The kind of operation that a type speaks of: alone, beside a plain value, or as several keys of one object."""
+    if get_origin(hint) is tuple:
+        found = KINDS.get(_origin(get_args(hint)[0]))
+        return found if found in TOGETHER else None
+    for each in get_args(hint) if _is_union(hint) else (hint,):
+        kind = KINDS.get(_origin(each))
+        if kind is not None:
+            return kind
+    return None
+
+
+def _origin(hint: Any) -> Any:
+    return get_origin(hint) or hint

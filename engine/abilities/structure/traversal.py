@@ -1,0 +1,114 @@
+"""Walks an ability and yields every operation and part in it with its path in the document."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import is_dataclass
+from typing import Any, NamedTuple, TypeAlias
+
+from engine.abilities.kinds import Amount, Condition, Effect, Looks, Op, Selector
+from engine.abilities.structure.field_types import (
+    TOGETHER,
+    Content,
+    FieldDescription,
+    KnownName,
+    Number,
+    Operation,
+    Several,
+    field_descriptions,
+    is_trigger_alone,
+)
+
+Path: TypeAlias = tuple[str | int, ...]
+
+
+class Member(NamedTuple):
+    """Something that stands in a field: what may stand there, what does, and where."""
+
+    field: FieldDescription
+    holds: Content
+    value: Any
+    at: Path
+
+
+def members(definition: Any, at: Path = ()) -> Iterator[Member]:
+    """What stands in the fields of a definition, lists taken apart; a list of effects comes in its order."""
+    for field in field_descriptions(type(definition)):
+        value = getattr(definition, field.name)
+        if value is not None:
+            for holds, each, path in _items(field.holds, value, _path_of(definition, field, at)):
+                yield Member(field, holds, each, path)
+
+
+def everything(definition: Any, at: Path = ()) -> Iterator[tuple[Any, Path]]:
+    """A definition and all operations and parts in it, each before what stands inside it."""
+    yield definition, at
+    for member in members(definition, at):
+        if is_dataclass(member.value):
+            yield from everything(member.value, member.at)
+
+
+def with_places(effects: Iterable[Effect[Any]], at: Path) -> Iterator[tuple[Effect[Any], Path]]:
+    """The effects of a list that stands at a place, and all in their branches, each before what stands inside it."""
+    for number, effect in enumerate(effects):
+        yield from _with_places(effect, (*at, number))
+
+
+def in_branches(effect: Effect[Any], at: Path) -> Iterator[tuple[Effect[Any], Path]]:
+    """The effects in the branches of one that stands at a place, without what stands inside them."""
+    branched = {id(each) for branch in effect.branches for each in branch}
+    for part, inside in everything(effect, at) if branched else ():
+        if id(part) in branched:
+            yield part, inside
+
+
+def _with_places(effect: Effect[Any], at: Path) -> Iterator[tuple[Effect[Any], Path]]:
+    yield effect, at
+    for each, inside in in_branches(effect, at):
+        yield from _with_places(each, inside)
+
+
+def looks_of(definition: Any) -> frozenset[Looks]:
+    """What the answers of all conditions, selectors and amounts in a definition may depend on."""
+    return frozenset(
+        each.looks_at for each, _ in everything(definition) if isinstance(each, Condition | Selector | Amount)
+    )
+
+
+def _path_of(definition: Any, field: FieldDescription, at: Path) -> Path:
+    """The field that is written instead of its operation adds no step."""
+    instead = isinstance(definition, Op) and definition.written_as == field.name and alone(definition) == field.name
+    return at if instead else (*at, field.key)
+
+
+def alone(op: Op) -> str | None:
+    """The one field that is written instead of an operation, where its other fields say nothing."""
+    name = op.written_as
+    others = (each for each in field_descriptions(type(op)) if each.name != name)
+    return (
+        name if name and all(not each.required and getattr(op, each.name) == each.default for each in others) else None
+    )
+
+
+def _items(holds: Content, value: Any, at: Path) -> Iterator[tuple[Content, Any, Path]]:
+    match holds:
+        case Several(of):
+            for number, each in enumerate(value):
+                yield from _items(of, each, (*at, number))
+        case Operation(kind) if kind in TOGETHER:
+            for each in value:
+                yield holds, each, (*at, each.called())
+        case Operation("selector") if isinstance(value, str):
+            yield KnownName(("piece", "pieces")), value, at
+        case Operation("amount", bounds) if isinstance(value, int):
+            yield Number(bounds), value, at
+        case Operation(kind) if kind != "effect" and not _is_its_name(value):
+            yield holds, value, (*at, value.called())
+        case _:
+            yield holds, value, at
+
+
+def _is_its_name(op: Op) -> bool:
+    """Whether an operation is a trigger that is written as its name."""
+    kind = type(op)
+    return is_trigger_alone(kind) and all(getattr(op, each.name) == each.default for each in field_descriptions(kind))

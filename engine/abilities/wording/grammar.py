@@ -1,0 +1,61 @@
+"""Grammatical forms of noun phrases (case, number, determiner), and the protocol of a language's grammar."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple, Protocol, TypeAlias
+
+from engine.words.nouns import NOMINATIVE, Noun
+
+GrammaticalNumber: TypeAlias = Literal["one", "many", "these", "any"]
+"""One, several, several that are already known, or whichever one: enemy, enemies, the enemies, any enemy."""
+Determiner: TypeAlias = Literal["bare", "a", "the", "this", "that", "each"]
+Number: TypeAlias = int | str
+"""A whole number, or the letter that stands for one."""
+
+
+MINUS = "−"
+
+
+class PhraseForm(NamedTuple):
+    """How a slot wants its noun phrase. A preposition that melts with the article counts as a case.
+
+    With `how_many` it wants a number of what is found: 2 enemies within 3″ of the target.
+    """
+
+    case: str = NOMINATIVE
+    number: GrammaticalNumber = "one"
+    how_many: Number | None = None
+
+
+PLAIN = PhraseForm()
+
+
+def figures(number: int) -> str:
+    """A whole number in figures, with the minus of printed text."""
+    return str(number) if number >= 0 else f"{MINUS}{-number}"
+
+
+class Grammar(Protocol):
+    """What a language does with nouns."""
+
+    @property
+    def cases(self) -> tuple[str, ...]:
+        """The cases that a slot may ask for, beside the nominative."""
+        ...
+
+    @property
+    def clause_end(self) -> str:
+        """What ends a relative clause where the sentence goes on."""
+        ...
+
+    def phrase(self, noun: Noun, determiner: Determiner, asked: PhraseForm) -> str:
+        """A noun with what stands before it."""
+        ...
+
+    def named(self, name: str, case: str) -> str:
+        """A name that is never inflected."""
+        ...
+
+    def counted(self, noun: Noun, number: Number, case: str) -> str:
+        """A number of what the noun means."""
+        ...

@@ -1,0 +1,49 @@
+"""Parts of refusal reasons that are rendered late, when the reader's language is known: conditions, option titles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import field, replace
+from typing import Any, TypeAlias
+
+from engine.abilities.kinds import Conditions
+from engine.abilities.wording.renderer import Renderer, as_written
+from engine.abilities.wording.word_ids import titled
+from engine.kernel.record import record
+from engine.words import say
+
+Called: TypeAlias = Callable[[str], str]
+"""Knows the names that documents give."""
+
+
+@record(frozen=True, slots=True)
+class AskedFor:
+    """Conditions of an ability; the game says who speaks, and how the ability says them."""
+
+    ability: Any
+    conditions: Conditions
+    speaker_of: Callable[[str, Called], Renderer]
+    worded: Callable[[Any, Conditions, Renderer], str]
+    called: Called = field(default=as_written, compare=False)
+
+    def said(self, lang: str) -> str:
+        """What it asks for."""
+        return self.worded(self.ability, self.conditions, self.speaker_of(lang, self.called))
+
+    def knowing(self, called: Called) -> AskedFor:
+        """The same, said by somebody who knows these names."""
+        return replace(self, called=called)
+
+
+@record(frozen=True, slots=True)
+class OptionCalled:
+    """One of several things to choose from, by its number and by what its author calls it."""
+
+    number: int
+    names: tuple[tuple[str, str], ...]
+
+    def said(self, lang: str) -> str:
+        """Its number, and its name where it has one."""
+        if not self.names:
+            return str(self.number)
+        return say("ability-option-called", lang, number=str(self.number), name=titled(self.names, lang))

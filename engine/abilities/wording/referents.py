@@ -1,0 +1,113 @@
+"""Referents inside an operation: what the piece in turn, the bearer of a token, or an effect's target is called."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from engine.abilities.context import BEARER, TARGET
+from engine.abilities.fields import authored_fields
+from engine.abilities.kinds import Effect, Op, Selector, Trigger
+from engine.abilities.relations import EVERYBODY, Sides, sides
+from engine.abilities.wording.field_roles import marks_of
+from engine.abilities.wording.grammar import PhraseForm
+from engine.abilities.wording.phrases import Phrase
+
+if TYPE_CHECKING:
+    from engine.abilities.wording.renderer import Renderer
+
+RECEIVER = "receiver"
+"""The key of a phrase that stands for whoever an effect happens to."""
+AFFECTED = "affected"
+"""The key of a phrase for each of several whom something affects; in the lexicon, an alias of their noun."""
+SUBJECT = "subject"
+"""The name of whom something that is waited for is about."""
+ITS_NAMES = (SUBJECT, "by")
+"""The names of pieces that what is waited for gives."""
+UNNAMED = "it"
+"""What each of several is called whom its author gives no name."""
+ANYBODY = "piece"
+"""What stands on the table, in the aliases of the lexicon."""
+NOUNS: Mapping[Sides, str] = {sides("enemy"): "enemy", sides("ally"): "ally", sides("self", "ally"): "friend"}
+
+PLACE = "place aimed at"
+"""The key of the phrase for the place that an ability is aimed at; no author can give such a name."""
+
+
+def measured(speaker: Renderer) -> Renderer:
+    """Who says from where something is measured: the target is the place there, where the ability is aimed at one."""
+    return speaker.knowing({TARGET: speaker.known[PLACE]}) if PLACE in speaker.known else speaker
+
+
+def within(speaker: Renderer, definition: Any, field: str) -> Renderer:
+    """Inside an operation that takes pieces in turn, its name for them is somebody who was just spoken of."""
+    if isinstance(definition, Op):
+        others = speaker.inside.get(f"{definition.called()}.{field}")
+        if others is not None:
+            known = {name: _meant(speaker, definition, field, each) for name, each in others.items()}
+            return speaker.knowing({**known, **_named_by_moment(speaker, definition, field, known)})
+    in_turn = taken_in_turn(definition)
+    if not in_turn:
+        return speaker
+    names = (*in_turn, *((TARGET, PLACE) if isinstance(definition, Effect) else (BEARER,)))
+    return speaker.knowing(dict.fromkeys(names, _in_turn(speaker, definition, in_turn[0])))
+
+
+def noun_for(whom: Sides) -> str:
+    """The noun for one of those whom something is about: an enemy, an ally, a friend, or anybody."""
+    return NOUNS.get(whom, ANYBODY)
+
+
+def taken_in_turn(definition: Any) -> tuple[str, ...]:
+    """The names that an operation gives to pieces that it takes one after another."""
+    return tuple(getattr(definition, name) for name, mark in marks_of(type(definition)).items() if mark == "in turn")
+
+
+def _in_turn(speaker: Renderer, definition: Any, name: str) -> Phrase:
+    """Each that is taken in turn: that enemy; by its name, where an author gave it one to tell it from others."""
+    if isinstance(definition, Effect) and name != UNNAMED:
+        piece = speaker.one(ANYBODY, "the")
+        return Phrase(lambda asked: f"{piece.said(asked)} {speaker.quoted(name)}", piece.gender)
+    found = isinstance(definition, Selector) and definition.sides != EVERYBODY
+    return speaker.one(noun_for(definition.sides) if found else _noun_of_each(definition, "of"), "that")
+
+
+def _noun_of_each(definition: Any, field: str) -> str:
+    """The noun of each of those whom a field finds, or whom a mark affects."""
+    whom = getattr(definition, field, None)
+    return getattr(definition, "affects", None) or (noun_for(whom.sides) if isinstance(whom, Selector) else ANYBODY)
+
+
+def _meant(speaker: Renderer, definition: Any, field: str, phrase: Phrase) -> Phrase:
+    """Whoever an effect happens to, by the name of a single one; of several, never to be taken for somebody else."""
+    whom = getattr(definition, "on", None)
+    if phrase.key == RECEIVER and isinstance(whom, str) and _is_one(named := speaker.named(whom)):
+        return named
+    when = getattr(definition, "when", None)
+    if phrase.key not in (RECEIVER, AFFECTED):
+        return phrase
+    others_named = when is not None and field != "when" and _is_about_others(when)
+    return speaker.one(AFFECTED, "the") if others_named else speaker.one(_noun_of_each(definition, "on"), "that")
+
+
+def _named_by_moment(speaker: Renderer, definition: Any, field: str, known: dict[str, Phrase]) -> dict[str, Phrase]:
+    """Whom the names stand for that an effect's own moment gives: whoever waits for it, or somebody else."""
+    when = getattr(definition, "when", None)
+    if when is None or field == "when":
+        return {}
+    return {
+        name: known[BEARER] if when.sides_of(name) == sides("self") else speaker.one(f"name-{name}", "the")
+        for name, _ in when.gives
+        if name in ITS_NAMES
+    }
+
+
+def _is_about_others(when: Trigger[Any]) -> bool:
+    """Whether what is waited for speaks of somebody, but not of whoever waits for it."""
+    its_own = any(getattr(when, name) == "self" for name in authored_fields(type(when)))
+    return not its_own and any(name in ITS_NAMES for name, _ in when.gives)
+
+
+def _is_one(phrase: Phrase) -> bool:
+    """Whether it is a single one, who stays one where several are asked for."""
+    return phrase.said(PhraseForm(number="these")) == phrase.said(PhraseForm())

@@ -1,0 +1,69 @@
+"""Relative clauses for the conditions of a selector, such as "enemies who have wounds"."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from engine.abilities.context import BEARER
+from engine.abilities.kinds import Condition, Conditions
+from engine.abilities.wording.grammar import Grammar, PhraseForm
+from engine.abilities.wording.phrases import Phrase, Unknowns
+from engine.abilities.wording.referents import taken_in_turn, within
+from engine.words import say
+from engine.words.nouns import NOMINATIVE
+
+if TYPE_CHECKING:
+    from engine.abilities.wording.renderer import Renderer
+
+END = "\N{INVISIBLE SEPARATOR}"
+"""Where such a clause ends, as long as nobody knows what follows."""
+_BEFORE_AN_ASIDE = re.compile(rf"{END}+( \([^()]*\))")
+_BEFORE_A_STOP = re.compile(rf"{END}+(?=$|[,;:.)])")
+
+
+def restriction(speaker: Renderer, definition: Any, field: str, gender: str, asked: PhraseForm) -> str:
+    """The conditions of a selector, which is itself asked for in a form, behind the noun that they restrict."""
+    form = f"{'each' if _is_several(asked) else 'alone'}-{'f' if gender == 'f' else 'm'}"
+    conditions: Conditions = getattr(definition, field)
+    pronoun = say("ability-relative", speaker.lang, form=form)
+    about = (*taken_in_turn(definition), BEARER)
+    relative: list[str] = []
+    others: list[str] = []
+    for each in speaker.sorted(conditions):
+        said = _relative(speaker, each, about, Phrase(lambda _: pronoun, gender))
+        if said is not None:
+            relative.append(said)
+        else:
+            whole = within(speaker, definition, field).said(each)
+            others.append(say("ability-such-that", speaker.lang, said=whole, form=form))
+    return say("list-of", speaker.lang, items=(*relative, *others)) + END
+
+
+def closed(said: str, grammar: Grammar) -> str:
+    """A whole sentence: what ends a clause in its language stands where more of the sentence follows."""
+    if END not in said:
+        return said
+    behind_asides = _BEFORE_AN_ASIDE.sub(rf"\1{END}", said)
+    return _BEFORE_A_STOP.sub("", behind_asides).replace(END, grammar.clause_end)
+
+
+def _is_several(asked: PhraseForm) -> bool:
+    """Whether the noun stands in the plural."""
+    return asked.number in ("many", "these") if asked.how_many is None else asked.how_many != 1
+
+
+def _relative(speaker: Renderer, condition: Condition[Any], about: tuple[str, ...], pronoun: Phrase) -> str | None:
+    """A condition that begins with whom it is about, with a pronoun in their place; None for any other."""
+    cases: list[str] = []
+
+    def heard(asked: PhraseForm) -> str:
+        cases.append(asked.case)
+        return str(pronoun)
+
+    listening = replace(speaker.knowing(dict.fromkeys(about, replace(pronoun, said=heard))), unknowns=Unknowns())
+    begins = listening.said(condition).startswith(f"{pronoun} ")
+    if not begins or cases != [NOMINATIVE]:
+        return None
+    return speaker.knowing(dict.fromkeys(about, pronoun)).said(condition)

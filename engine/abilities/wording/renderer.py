@@ -1,0 +1,169 @@
+"""Renders operations as text in one language: finds each sentence, and knows what nouns and names are called."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import field, replace
+from typing import Any
+
+from engine.abilities.context import BEARER, OWNER
+from engine.abilities.fields import authored_fields
+from engine.abilities.kinds import Amount, Conditions, Effect
+from engine.abilities.wording.english import English
+from engine.abilities.wording.grammar import PLAIN, Determiner, Grammar, PhraseForm, figures
+from engine.abilities.wording.phrases import Phrase, Unknowns
+from engine.abilities.wording.polish import Polish
+from engine.abilities.wording.relative_clauses import closed
+from engine.abilities.wording.romance import ITALIAN, SPANISH
+from engine.abilities.wording.slot_values import slot_value
+from engine.abilities.wording.slots import slot_named
+from engine.abilities.wording.word_ids import word_of
+from engine.kernel.record import record
+from engine.words import Value, arguments, ids, lexicon, say
+from engine.words.nouns import Noun
+
+GRAMMARS: Mapping[str, Grammar] = {"en": English(), "it": ITALIAN, "es": SPANISH, "pl": Polish()}
+
+
+BETWEEN = "; "
+"""Between effects in a row."""
+PIECE = "piece"
+"""What stands on the table, in the aliases of the lexicon."""
+OWNERS = (OWNER, BEARER)
+"""The names of whose ability it is."""
+OPEN = ("all", "any", "not")
+"""Conditions whose sentences end in others: what came behind them would seem to be among these."""
+TRAILING = ("bounded", "half")
+"""Amounts whose words end in an aside, which would seem to be about what comes behind them."""
+NAMED = "name"
+"""Before a name that the rules bind, in the aliases of the lexicon."""
+
+
+def as_written(name: str) -> str:
+    """An author's name for something of its own, where nobody knows another."""
+    return name.replace("-", " ")
+
+
+@record(frozen=True, slots=True)
+class Renderer:
+    """Words for the abilities of one game in one language.
+
+    `called` knows the names that cards give, `known` the names that stand for pieces in the ability at hand, `inside`
+    those that stand for others inside a field of an operation: `buff.removed`; `first` are the conditions that others
+    only make sense behind. In a row, effects inside an operation are in brackets, so that one sees where they end.
+    `sight_in_range` says that whoever resolves an ability must see those within a distance, `is_owned` that there is
+    somebody.
+    """
+
+    lang: str
+    game: str
+    called: Callable[[str], str] = as_written
+    known: Mapping[str, Phrase] = field(default_factory=dict)
+    inside: Mapping[str, Mapping[str, Phrase]] = field(default_factory=dict)
+    first: tuple[str, ...] = ()
+    unknowns: Unknowns = field(default_factory=Unknowns)
+    depth: int = 0
+    in_a_row: bool = False
+    sight_in_range: bool = False
+    is_owned: bool = True
+
+    @property
+    def grammar(self) -> Grammar:
+        """What the language does with nouns."""
+        return GRAMMARS[self.lang]
+
+    def knowing(self, known: Mapping[str, Phrase]) -> Renderer:
+        """The same, where more names are known."""
+        return replace(self, known={**self.known, **known})
+
+    def sentence(self, definition: Any, word_id: str | None = None, **more: Value) -> str:
+        """What a definition says, with the numbers explained that are counted in play."""
+        return closed(self._explained(definition, word_id, **more), self.grammar)
+
+    def together(self, conditions: Conditions) -> str:
+        """What must all be so."""
+        return closed(say("list-of", self.lang, items=self.in_turn(conditions, self._explained)), self.grammar)
+
+    def in_turn(self, conditions: Conditions, say_one: Callable[[Any], str] | None = None) -> tuple[str, ...]:
+        """Each of several conditions; those that say what follows them stand last, or in brackets."""
+        *others, last = self.sorted(conditions)
+        say_one = say_one or self.said
+        before = (f"({say_one(each)})" if each.called() in OPEN else say_one(each) for each in others)
+        return (*before, say_one(last))
+
+    def _explained(self, definition: Any, word_id: str | None = None, **more: Value) -> str:
+        fresh = replace(self, unknowns=Unknowns())
+        said = fresh.said(definition, PLAIN, word_id, **more)
+        meanings = [
+            say("ability-unknown", self.lang, letter=letter, meaning=meaning)
+            for letter, meaning in fresh.unknowns.explained
+        ]
+        return say("ability-unknowns", self.lang, said=said, meanings=BETWEEN.join(meanings)) if meanings else said
+
+    def said(self, definition: Any, asked: PhraseForm = PLAIN, word_id: str | None = None, **more: Value) -> str:
+        """The sentence of a definition, its slots filled from its fields."""
+        word_id = word_id or word_of(type(definition))
+        told = authored_fields(definition)
+        values: dict[str, Value] = dict(more)
+        for name in arguments(word_id, self.lang):
+            if name not in more:
+                values[name] = slot_value(self, definition, slot_named(name, told, self.grammar.cases), asked)
+        return say(word_id, self.lang, **values)
+
+    def effects(self, effects: tuple[Effect[Any], ...], *, apart: bool = False) -> str:
+        """Effects inside another one, in a row; apart from what follows, where they have effects inside themselves."""
+        inner = replace(self, depth=self.depth + 1, in_a_row=len(effects) > 1)
+        said = BETWEEN.join(inner.sentence(each) for each in effects)
+        nested = apart and any(each.branches for each in effects)
+        return f"({said})" if nested or self.in_a_row or (self.depth and len(effects) > 1) else said
+
+    def sorted(self, conditions: Conditions) -> Conditions:
+        """Conditions in the order in which they are read."""
+        last = len(self.first)
+        places = {name: place for place, name in enumerate(self.first)}
+        return tuple(sorted(conditions, key=lambda each: (each.called() in OPEN, places.get(each.called(), last))))
+
+    def amount(self, amount: Amount[Any] | int) -> str:
+        """A number in words."""
+        return figures(amount) if isinstance(amount, int) else self.said(amount)
+
+    def enclosed(self, amount: Amount[Any] | int) -> str:
+        """A number in words that something follows: in brackets, where it ends in an aside of its own."""
+        said = self.amount(amount)
+        return f"({said})" if isinstance(amount, Amount) and amount.called() in TRAILING else said
+
+    def noun(self, word: str) -> Noun | None:
+        """The noun that a word of the data means."""
+        return lexicon().noun(lexicon().term(word, self.game), self.lang)
+
+    def phrase(self, word: str, determiner: Determiner) -> Phrase:
+        """A noun phrase; what has no entry in the lexicon is called as its author calls it."""
+        noun = self.noun(word)
+        if noun is None:
+            return Phrase(lambda _: self.quoted(word))
+        return Phrase(lambda asked: self.grammar.phrase(noun, determiner, asked), noun.gender)
+
+    def one(self, word: str, determiner: Determiner) -> Phrase:
+        """A noun phrase that stays in the singular, for somebody who is known."""
+        phrase = self.phrase(word, determiner)
+        return Phrase(lambda asked: phrase.said(PhraseForm(asked.case)), phrase.gender)
+
+    def named(self, name: str) -> Phrase:
+        """What a name stands for: known here, bound by the rules, or an author's own."""
+        if name in self.known:
+            return self.known[name]
+        if name in OWNERS:
+            return self.one(PIECE, "this")
+        if self.noun(f"{NAMED}-{name}") is not None:
+            return self.one(f"{NAMED}-{name}", "the")
+        piece = self.one(PIECE, "the")
+        return Phrase(lambda asked: f"{piece.said(asked)} {self.quoted(name)}", piece.gender)
+
+    def quoted(self, name: str) -> str:
+        """A name as it was given."""
+        return say("ability-quoted", self.lang, name=name)
+
+    def own(self, name: str) -> str:
+        """The name of something of an author's own, or of something that the rules know."""
+        known = (say(each, self.lang) for each in (f"term-{name}", f"seat-{name}") if each in ids())
+        return self.quoted(next(known, None) or self.called(name))
