@@ -54,9 +54,9 @@ def fault_line(name: str, fault: "Fault", voice: Voice) -> str:
 
 def fault_told(fault: "Fault", voice: Voice) -> dict[str, Any]:
     """The same for programs."""
-    from engine.protocol.checking import finding
+    from engine.session.problem_json import problem_json
 
-    return {"entry": fault.entry, **finding(fault.problem, voice.lang)}
+    return {"entry": fault.entry, **problem_json(fault.problem, voice.lang)}
 
 
 @contextmanager

@@ -19,8 +19,8 @@ from engine.content.limits import MAX_BYTES
 from engine.content.read import Opened, opened
 from engine.content.unread import Unread
 from engine.kernel.word import Word, word
-from engine.protocol.documents import declarations
 from engine.registry import systems
+from engine.session.documents import declarations
 
 REASONS = {
     errno.ENOENT: "documents-not-there",

@@ -10,12 +10,12 @@ from editor.playtest.naming import Naming
 from editor.playtest.saying import part_said
 from engine.kernel.state import State
 from engine.kernel.system import GameSystem
-from engine.protocol.questions import answer_of
+from engine.protocol.queries import answer_query
 
 
 def asked(system: GameSystem[Any], what: str, view: State, **fields: Any) -> Mapping[str, Any]:
     """The answer to one of the questions that the game knows; `Refusal` where it makes no sense now."""
-    return answer_of(system.asks[what], view, fields)
+    return answer_query(system.asks[what], view, fields)
 
 
 def part_facts(

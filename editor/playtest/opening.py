@@ -10,12 +10,12 @@ from editor.playtest.naming import Naming
 from engine.content.errors import Problem
 from engine.content.kinds.position import Position
 from engine.content.resolve import Resolve
-from engine.protocol.documents import playable
-from engine.protocol.refusal import Refusal
-from engine.protocol.script import Luck
-from engine.protocol.session import Session
-from engine.protocol.setting_up import deal, start_of_position, start_of_scenario
-from engine.protocol.table import Start, Table
+from engine.session.context import GameContext
+from engine.session.documents import load_playable
+from engine.session.luck import Luck
+from engine.session.refusal import Refusal
+from engine.session.session import GameSession, GameStart
+from engine.session.start_game import start_of_position, start_of_scenario, start_session
 from engine.words import speak
 
 Said = str | Mapping[str, Any]
@@ -41,31 +41,31 @@ class CannotOpen(Exception):
 
 def open_scenario(
     resolve: Resolve, said: Said, lang: str, seed: int = 0, profile: Mapping[str, str] | None = None
-) -> Table:
+) -> GameSession:
     """A scenario at its first question; `CannotOpen` says in this language what is wrong with it."""
-    return deal(start_of(resolve, said, lang, profile or {}), Luck(seed=seed))
+    return start_session(start_of(resolve, said, lang, profile or {}), Luck(seed=seed))
 
 
-def start_of(resolve: Resolve, said: Said, lang: str, profile: Mapping[str, str]) -> Start:
+def start_of(resolve: Resolve, said: Said, lang: str, profile: Mapping[str, str]) -> GameStart:
     """A scenario that was read and examined, before anything was thrown or drawn; `CannotOpen` as well."""
     try:
-        return start_of_scenario(Session(resolve), said, profile, "$")
+        return start_of_scenario(GameContext(resolve), said, profile, "$")
     except Refusal as refusal:
         raise CannotOpen(_complaints(refusal, lang)) from refusal
 
 
-def open_position(resolve: Resolve, said: Said, lang: str) -> Table:
+def open_position(resolve: Resolve, said: Said, lang: str) -> GameSession:
     """A stored moment of a game, to be gone on with."""
-    session = Session(resolve)
+    session = GameContext(resolve)
     try:
-        position = playable(session, said, Position, "$", in_play=True)
+        position = load_playable(session, said, Position, "$", in_play=True)
         start, luck = start_of_position(session, position, "$")
-        return deal(start, luck, "$.state")
+        return start_session(start, luck, "$.state")
     except Refusal as refusal:
         raise CannotOpen(_complaints(refusal, lang)) from refusal
 
 
-def naming_of(table: Table, lang: str) -> Naming:
+def naming_of(table: GameSession, lang: str) -> Naming:
     """How the things of a game are called."""
     return Naming.of(table.start.scenario, lang)
 

@@ -14,7 +14,7 @@ from engine.kernel.decision import CHANCE, Decision
 from engine.kernel.event import Event
 from engine.kernel.game import Game
 from engine.kernel.outcome import Outcome
-from engine.protocol.table import Table
+from engine.session.session import GameSession
 
 PERSON = "person"
 
@@ -38,7 +38,7 @@ class Thought:
 class Sitting:
     """One game at one screen. `players` says of each seat: `person`, or the name of a bot."""
 
-    def __init__(self, table: Table, players: Mapping[str, str]) -> None:
+    def __init__(self, table: GameSession, players: Mapping[str, str]) -> None:
         self.table = table
         self.players = dict(players)
         self.own_dice = False

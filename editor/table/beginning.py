@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
     from editor.library.refusal import Refusal
     from editor.window.main_window import MainWindow
-    from engine.protocol.table import Start
+    from engine.session.session import GameStart
 
-Then = Callable[["Start"], None]
+Then = Callable[["GameStart"], None]
 Refused = Callable[[CannotOpen], None]
 
 
@@ -38,7 +38,7 @@ def find_start(window: MainWindow, who: QObject, wanted: NewGame, then: Then, re
         window.tell(" ".join(each.sentence for each in _reasons(refusal, window.lang)))
         _tell(job(Beside()), then, refused)
 
-    def job(shelf: Shelf) -> Start | CannotOpen:
+    def job(shelf: Shelf) -> GameStart | CannotOpen:
         return start_from(shelf, wanted.scenario, lang, wanted.profile)
 
     from editor.library.librarian import Librarian
@@ -47,14 +47,14 @@ def find_start(window: MainWindow, who: QObject, wanted: NewGame, then: Then, re
     Librarian.of(window).look_up(who, job, lambda found: _tell(found, then, refused), without)
 
 
-def _stock(wanted: NewGame, lang: str) -> Start | CannotOpen:
+def _stock(wanted: NewGame, lang: str) -> GameStart | CannotOpen:
     try:
         return stock_start(wanted, lang)
     except CannotOpen as fault:
         return fault
 
 
-def _tell(found: Start | CannotOpen, then: Then, refused: Refused) -> None:
+def _tell(found: GameStart | CannotOpen, then: Then, refused: Refused) -> None:
     if isinstance(found, CannotOpen):
         refused(found)
     else:

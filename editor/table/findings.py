@@ -8,17 +8,17 @@ from typing import Any
 
 from editor.cli.stock import Stock
 from engine.content.examine import examined
-from engine.protocol.checking import finding
-from engine.protocol.documents import declarations
-from engine.protocol.session import Session
-from engine.protocol.table import Table
+from engine.session.context import GameContext
+from engine.session.documents import declarations
+from engine.session.problem_json import problem_json
+from engine.session.session import GameSession
 
 
 @dataclass(frozen=True, slots=True)
 class Search:
     """The looking for them, which takes seconds where a scenario is large."""
 
-    table: Table
+    table: GameSession
 
     def run(self) -> Findings:
         return Findings(self.table)
@@ -30,11 +30,11 @@ class Findings:
     All that it needed is written out in it by now, so that nobody has to find its references any more.
     """
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: GameSession) -> None:
         stock = Stock(with_files=False)
-        systems = declarations(Session(stock).systems.values())
+        systems = declarations(GameContext(stock).systems.values())
         whole = {key: value for key, value in table.start.scenario.items() if key != "references"}
         self._problems = examined(whole, systems, stock).problems
 
     def said(self, lang: str) -> Sequence[dict[str, Any]]:
-        return [finding(problem, lang) for problem in self._problems]
+        return [problem_json(problem, lang) for problem in self._problems]

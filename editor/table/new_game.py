@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from editor.playtest.opening import CannotOpen
     from editor.window.main_window import MainWindow
     from editor.window.samples import Sample
-    from engine.protocol.table import Start
+    from engine.session.session import GameStart
 
 DIGITS = QRegularExpression("[0-9]{1,15}")
 
@@ -144,7 +144,7 @@ class NewGameDialog(QDialog):
         self._show_seats(())
         self._show_rules(systems()[self.sample.system].profile)
 
-        def then(start: Start) -> None:
+        def then(start: GameStart) -> None:
             if self.sample.key == key:
                 self._show_seats(start.state.seats)
 

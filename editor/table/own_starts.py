@@ -17,11 +17,11 @@ from editor.window.samples import OWN, samples
 from engine.content.errors import ContentError
 from engine.content.limits import MAX_BYTES
 from engine.content.parse import parse
-from engine.protocol.table import Start
+from engine.session.session import GameStart
 from engine.words import speak
 
 
-def start_from(shelf: Shelf, key: str, lang: str, profile: Mapping[str, str]) -> Start | CannotOpen:
+def start_from(shelf: Shelf, key: str, lang: str, profile: Mapping[str, str]) -> GameStart | CannotOpen:
     """The start of the scenario with this key, or why there is none."""
     try:
         if key.startswith(OWN):

@@ -12,9 +12,9 @@ from editor.cli.stock import Stock
 from editor.playtest.opening import start_of
 from editor.playtest.sitting import PERSON, Sitting
 from engine.bots.bot import bots
-from engine.protocol.script import Luck
-from engine.protocol.setting_up import deal
-from engine.protocol.table import Start
+from engine.session.luck import Luck
+from engine.session.session import GameStart
+from engine.session.start_game import start_session
 
 BEST_BOT = "search"
 LARGEST_SEED = 2**31 - 1
@@ -39,15 +39,15 @@ def seat_players(wanted: NewGame, lang: str) -> Sitting:
     return seat_at(stock_start(wanted, lang), wanted)
 
 
-def stock_start(wanted: NewGame, lang: str) -> Start:
+def stock_start(wanted: NewGame, lang: str) -> GameStart:
     """The start of a stock scenario as it ships; `CannotOpen` where it cannot be played so."""
     return _start_of(wanted.scenario, lang, tuple(sorted(wanted.profile.items())))
 
 
-def seat_at(start: Start, wanted: NewGame) -> Sitting:
+def seat_at(start: GameStart, wanted: NewGame) -> Sitting:
     """The game at its first question."""
     seed = any_seed() if wanted.seed is None else wanted.seed
-    table = deal(start, Luck(seed=seed))
+    table = start_session(start, Luck(seed=seed))
     usual = usual_players(table.game.state.seats)
     return Sitting(table, {seat: wanted.players.get(seat, usual[seat]) for seat in usual})
 
@@ -60,7 +60,7 @@ def seats_of(scenario: str) -> tuple[str, ...]:
 
 
 @lru_cache(MOST_STARTS)
-def _start_of(scenario: str, lang: str, profile: tuple[tuple[str, str], ...]) -> Start:
+def _start_of(scenario: str, lang: str, profile: tuple[tuple[str, str], ...]) -> GameStart:
     """What ships stays as it is, so that nobody waits until it was read and examined again."""
     return start_of(Stock(with_files=False), scenario, lang, dict(profile))
 

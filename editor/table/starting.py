@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from editor.playtest.sitting import Sitting
     from editor.window.kept_games import KeptGame
     from editor.window.main_window import MainWindow
-    from engine.protocol.table import Start
+    from engine.session.session import GameStart
 
 
 def ask_for_game(window: MainWindow, proposed: str = "") -> None:
@@ -53,7 +53,7 @@ def begin_or_return(window: MainWindow, scenario: str) -> None:
 
 
 def _begin_at(window: MainWindow, wanted: NewGame, key: str) -> None:
-    def sit_down(start: Start) -> None:
+    def sit_down(start: GameStart) -> None:
         window.open_page(key, lambda: TablePage.for_sitting(window, seat_at(start, wanted), key=wanted.scenario))
         remember_as_recent(window, wanted.scenario)
 

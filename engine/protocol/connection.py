@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from engine.content.resolve import Resolve
 from engine.kernel.word import word
-from engine.protocol.refusal import Refusal
-from engine.protocol.session import Session
-from engine.protocol.table import Table
+from engine.session.context import GameContext
+from engine.session.refusal import Refusal
+from engine.session.session import GameSession
 
 
 class Connection:
     """Holds the current game, if one was set up; verbs put another one in its place."""
 
     def __init__(self, resolve: Resolve, *, with_probes: bool = False) -> None:
-        self.context = Session(resolve, with_probes=with_probes)
-        self.current: Table | None = None
+        self.context = GameContext(resolve, with_probes=with_probes)
+        self.current: GameSession | None = None
 
     @property
-    def session(self) -> Table:
+    def session(self) -> GameSession:
         """The current game; there must be one."""
         if self.current is None:
             raise Refusal("no-game", word("protocol-no-game"))

@@ -1,4 +1,4 @@
-"""The types of fields that requests have and documents do not: a name or the thing itself, results, players."""
+"""Field types of requests that documents do not have: a name or the thing itself, results of chance, players."""
 
 from __future__ import annotations
 

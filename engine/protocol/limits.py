@@ -1,4 +1,4 @@
-"""How much a peer may send or ask for; documents inside a request keep to `engine.content.limits` as well."""
+"""Limits on what a peer may send or ask for. Documents inside a request also keep to `engine.content.limits`."""
 
 from engine.content.limits import MAX_BYTES
 

@@ -1,4 +1,4 @@
-"""For whom an answer is: the referee, who sees everything, or a seat, which sees what it may know."""
+"""The receiver of an answer: the referee, who sees everything, or a seat, which sees what it may know."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.kernel.state import State
 from engine.kernel.value import Json, Value, to_json
 from engine.kernel.word import Spoken, Word, word
 from engine.protocol.request_refusals import bad_field
-from engine.protocol.sentences import in_words
+from engine.session.message_text import message_text
 from engine.words import speak
 
 REFEREE = "referee"
@@ -52,7 +52,7 @@ class Peer:
             {
                 "rule": reason.rule or None,
                 "clause": reason.clause,
-                "sentence": in_words(reason.sentence, self.lang),
+                "sentence": message_text(reason.sentence, self.lang),
                 "values": {name: _plain(value, self.lang) for name, value in reason.sentence.values},
                 "places": list(reason.places),
             }
@@ -64,7 +64,7 @@ class Peer:
             "seats": list(decision.seats),
             "mode": decision.mode,
             "kind": decision.kind,
-            "prompt": in_words(decision.prompt, self.lang),
+            "prompt": message_text(decision.prompt, self.lang),
             "choices": [_choice(each, game.shown(each)) for each in decision.choices],
             "standing": [_choice(each, game.shown(each)) for each in decision.standing],
         }

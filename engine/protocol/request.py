@@ -1,4 +1,4 @@
-"""What every request has: an id to answer to, a verb, for whom the answer is, and in which language."""
+"""The base class of requests: an id to answer to, a verb, the seat that the answer is for, and its language."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from engine.kernel.word import word
 from engine.protocol.connection import Connection
 from engine.protocol.fields import Name
 from engine.protocol.peer import REFEREE, Peer, peer_at
-from engine.protocol.refusal import Refusal, presentable
 from engine.protocol.request_refusals import bad_field
+from engine.session.refusal import Refusal, presentable
 from engine.words import languages
 
 Answer: TypeAlias = dict[str, Json]

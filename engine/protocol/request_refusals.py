@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.content.errors import shown
 from engine.kernel.errors import BadDice, IllegalChoice, OutOfDice
 from engine.kernel.word import Word, word
-from engine.protocol.refusal import Refusal, did_you_mean, presentable
+from engine.session.refusal import Refusal, did_you_mean, presentable
 
 
 def bad_field(path: str, sentence: Word, meant: str | None = None) -> Refusal:

@@ -11,11 +11,11 @@ from typing import Any
 from pydantic.json_schema import models_json_schema
 
 from engine.kernel.ask import Ask, fields_of
-from engine.protocol.refusal import CODES
 from engine.protocol.request import Request
-from engine.protocol.verb_table import verbs
+from engine.protocol.verb_registry import verbs
 from engine.protocol.verbs.hello import PROTOCOL
 from engine.registry import systems
+from engine.session.refusal import CODES
 
 Schema = dict[str, Any]
 

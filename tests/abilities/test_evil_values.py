@@ -10,8 +10,8 @@ import pytest
 from editor.cli.stock import Stock
 from engine.content.errors import Problem
 from engine.content.examine import examined
-from engine.protocol.documents import declarations
 from engine.registry import systems
+from engine.session.documents import declarations
 from engine.words import languages
 from tests.support.evil_values import EVIL, evil_cards
 from tests.support.hostile_abilities import allowed_here

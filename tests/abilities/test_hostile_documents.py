@@ -12,8 +12,8 @@ import pytest
 
 from editor.cli.stock import Stock
 from engine.content.examine import examined
-from engine.protocol.documents import declarations
 from engine.registry import systems
+from engine.session.documents import declarations
 from tests.cli.running import hexsmith
 from tests.protocol.conversation import Conversation
 from tests.support.ability_documents import card

@@ -8,8 +8,8 @@ import pytest
 
 from editor.cli.stock import Stock
 from engine.content.examine import examined
-from engine.protocol.documents import declarations
 from engine.registry import systems
+from engine.session.documents import declarations
 from engine.words import resources_folder
 
 DECLARED = declarations(systems().values())

@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from jsonschema import Draft202012Validator
 
 from engine.content.schemas import schema
-from engine.protocol.documents import declarations
 from engine.registry import systems
+from engine.session.documents import declarations
 from tests.support.abilities import GAMES, abilities
 
 DECLARED = declarations(systems().values())

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from editor.cli.stock import Stock
 from engine.bots.match import Match, Played, play_match
 from engine.content.kinds.scenario import Scenario
-from engine.protocol.documents import playable
-from engine.protocol.session import Session
+from engine.session.context import GameContext
+from engine.session.documents import load_playable
 from tests.balance.missions import MISSIONS, SEATS
 
 LIKELY = 1.96
@@ -79,7 +79,7 @@ def balance_of(mission: str, played: Sequence[Played]) -> Balance:
 
 
 def _paired_games(mission: str, games: int, seed: int, workers: int, bot: str) -> Iterator[Played]:
-    document = playable(Session(Stock()), f"battleground/{mission}", Scenario, "$").plain()
+    document = load_playable(GameContext(Stock()), f"battleground/{mission}", Scenario, "$").plain()
     for first in SEATS:
         match = Match("battleground", {**document, "first": first}, (bot, bot), games // len(SEATS), seed)
         yield from play_match(match, workers)

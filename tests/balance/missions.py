@@ -8,8 +8,8 @@ from typing import Any
 
 from editor.cli.stock import Stock
 from engine.content.kinds.scenario import Scenario
-from engine.protocol.documents import playable
-from engine.protocol.session import Session
+from engine.session.context import GameContext
+from engine.session.documents import load_playable
 from tests.balance.armies import Army
 from tests.balance.box import box
 
@@ -46,7 +46,7 @@ def scenario_of(mission: str, armies: Mapping[str, tuple[str, Army]]) -> dict[st
 
 @cache
 def _shipped(mission: str) -> Mapping[str, Any]:
-    return playable(Session(Stock()), f"battleground/{mission}", Scenario, "$").plain()
+    return load_playable(GameContext(Stock()), f"battleground/{mission}", Scenario, "$").plain()
 
 
 def _figures(army: Army, seat: str, places: Sequence[str]) -> list[dict[str, Any]]:

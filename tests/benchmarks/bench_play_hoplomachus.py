@@ -8,8 +8,8 @@ from engine.bots.players.random import choose
 from engine.content.kinds.scenario import Scenario
 from engine.kernel.chance import Stream
 from engine.kernel.game import Game, resume_game
-from engine.protocol.documents import playable
-from engine.protocol.session import Session
+from engine.session.context import GameContext
+from engine.session.documents import load_playable
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.system import SYSTEM
 from tests.benchmarks.harness import Contender, DisagreementError, Goal, Measure, interleave, load_contender
@@ -28,7 +28,7 @@ def measures(full: bool) -> Iterator[Measure]:
 
 def _busy(number: int) -> list[Arena]:
     """Positions of random games in which a unit may do forty to sixty things."""
-    table = SYSTEM.setup(playable(Session(Stock()), SCENARIO, Scenario, "$").plain())
+    table = SYSTEM.setup(load_playable(GameContext(Stock()), SCENARIO, Scenario, "$").plain())
     found: list[Arena] = []
     for seed in range(GAMES):
         for state, choices in _asked(resume_game(SYSTEM, table, seed), seed):

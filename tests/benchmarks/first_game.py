@@ -11,8 +11,8 @@ from engine.content.kinds.scenario import Scenario
 from engine.kernel.chance import Stream
 from engine.kernel.choice import Choice
 from engine.kernel.game import Game, resume_game
-from engine.protocol.documents import playable
-from engine.protocol.session import Session
+from engine.session.context import GameContext
+from engine.session.documents import load_playable
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
 
@@ -24,7 +24,7 @@ ACTIONS = frozenset({"move", "attack", "use", "focus", "guard"})
 @cache
 def scenario(mission: str = FIRST_GAME) -> dict[str, Any]:
     """The stock scenario, complete."""
-    return playable(Session(Stock()), f"battleground/{mission}", Scenario, "$").plain()
+    return load_playable(GameContext(Stock()), f"battleground/{mission}", Scenario, "$").plain()
 
 
 @cache

@@ -18,16 +18,16 @@ from engine.bots.playing import play_on
 from engine.content.kinds.scenario import Scenario
 from engine.kernel.codec import encode
 from engine.kernel.game import resume_game
-from engine.protocol.documents import playable
-from engine.protocol.session import Session
 from engine.registry import system_named
+from engine.session.context import GameContext
+from engine.session.documents import load_playable
 
 
 @cache
 def _table(scenario: str) -> Any:
     """A stock scenario before its first question; all games of the process share it, as those of a match do."""
     system = scenario.partition("/")[0]
-    return system_named(system).setup(playable(Session(Stock()), scenario, Scenario, "$").plain())
+    return system_named(system).setup(load_playable(GameContext(Stock()), scenario, Scenario, "$").plain())
 
 
 def played(scenario: str, players: Iterable[str], seed: int) -> Mapping[str, object]:

@@ -12,8 +12,8 @@ from engine.bots.playing import play_on
 from engine.content.kinds.scenario import Scenario
 from engine.kernel.choice import Choice
 from engine.kernel.game import resume_game
-from engine.protocol.documents import playable
-from engine.protocol.session import Session
+from engine.session.context import GameContext
+from engine.session.documents import load_playable
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
 
@@ -33,7 +33,7 @@ class Asked(NamedTuple):
 @cache
 def table(mission: str) -> Battle:
     """How a mission stands before its first question."""
-    return SYSTEM.setup(playable(Session(Stock()), f"battleground/{mission}", Scenario, "$").plain())
+    return SYSTEM.setup(load_playable(GameContext(Stock()), f"battleground/{mission}", Scenario, "$").plain())
 
 
 def drawn(mission: str, seed: int, every: int, bot: str = "random") -> Iterator[Asked]:

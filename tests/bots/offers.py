@@ -26,8 +26,8 @@ from engine.kernel.chance import Stream
 from engine.kernel.choice import Choice
 from engine.kernel.decision import Decision
 from engine.kernel.game import start_game
-from engine.protocol.documents import playable
-from engine.protocol.session import Session
+from engine.session.context import GameContext
+from engine.session.documents import load_playable
 from engine.systems.battleground.abilities import Used
 from engine.systems.battleground.acting import active, ap, interruption, is_acting, uses
 from engine.systems.battleground.acts import Act
@@ -49,7 +49,7 @@ into something else; nothing was done with it."""
 @cache
 def stock(mission: str) -> dict[str, Any]:
     """A stock scenario, complete."""
-    return playable(Session(Stock()), f"battleground/{mission}", Scenario, "$").plain()
+    return load_playable(GameContext(Stock()), f"battleground/{mission}", Scenario, "$").plain()
 
 
 @dataclass(slots=True)

@@ -15,9 +15,9 @@ from engine.content.kinds.scenario import Scenario
 from engine.kernel.chance import Keyed
 from engine.kernel.game import Game, start_game
 from engine.kernel.system import GameSystem
-from engine.protocol.documents import playable
-from engine.protocol.session import Session
 from engine.registry import probe_scenario, probes
+from engine.session.context import GameContext
+from engine.session.documents import load_playable
 from engine.systems.battleground.system import SYSTEM
 from tests.bots.measured import bound_of, score_of, told_under_other_hashes
 from tests.bots.other_deals import count_other_deals
@@ -32,7 +32,7 @@ LEAST_AGAINST_GREEDY = 0.38
 @cache
 def stock(name: str) -> dict[str, Any]:
     """A stock scenario, complete."""
-    return playable(Session(Stock()), name, Scenario, "$").plain()
+    return load_playable(GameContext(Stock()), name, Scenario, "$").plain()
 
 
 def match(games: int, *players: str, name: str = "battleground/first-game") -> Match:

@@ -16,9 +16,9 @@ from engine.content.kinds.scenario import Scenario
 from engine.kernel.chance import Keyed
 from engine.kernel.game import resume_game, start_game
 from engine.kernel.system import GameSystem
-from engine.protocol.documents import playable
-from engine.protocol.session import Session
 from engine.registry import probe_scenario, probes
+from engine.session.context import GameContext
+from engine.session.documents import load_playable
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
 from tests.bots.measured import CONFIDENT, at_least, bound_of, score_of, seconds_of_a_game, told_under_other_hashes
@@ -33,7 +33,7 @@ LEAST_CLAIMS = 0.90
 @cache
 def first_game() -> dict[str, Any]:
     """The stock scenario, complete."""
-    return playable(Session(Stock()), "battleground/first-game", Scenario, "$").plain()
+    return load_playable(GameContext(Stock()), "battleground/first-game", Scenario, "$").plain()
 
 
 def match(games: int) -> Match:

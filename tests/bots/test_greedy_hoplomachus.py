@@ -12,8 +12,8 @@ from engine.bots.judging import judge_of
 from engine.bots.match import Match, play_match
 from engine.content.kinds.scenario import Scenario
 from engine.kernel.game import Game, start_game
-from engine.protocol.documents import playable
-from engine.protocol.session import Session
+from engine.session.context import GameContext
+from engine.session.documents import load_playable
 from engine.systems.hoplomachus.bonus_hp import BonusHp
 from engine.systems.hoplomachus.deployment import Deployment
 from engine.systems.hoplomachus.rewards import ReturnUnit
@@ -34,7 +34,7 @@ ASIDE = tactic("gust", {"do": "displace", "away": 1, "on": "target"})
 @cache
 def skirmish() -> dict[str, Any]:
     """The stock scenario, complete."""
-    return playable(Session(Stock()), SKIRMISH, Scenario, "$").plain()
+    return load_playable(GameContext(Stock()), SKIRMISH, Scenario, "$").plain()
 
 
 def match(games: int) -> Match:

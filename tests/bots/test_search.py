@@ -20,9 +20,9 @@ from engine.kernel.choice import Choice
 from engine.kernel.game import Game, start_game
 from engine.kernel.system import GameSystem
 from engine.kernel.view import view
-from engine.protocol.documents import playable
-from engine.protocol.session import Session
 from engine.registry import probe_scenario, probes, systems
+from engine.session.context import GameContext
+from engine.session.documents import load_playable
 from engine.systems.battleground.acting import ap
 from engine.systems.battleground.system import SYSTEM
 from tests.bots.measured import score_of, seconds_of_a_decision, told_under_other_hashes
@@ -56,7 +56,7 @@ RACE: Mapping[str, Any] = {
 @cache
 def stock(name: str) -> dict[str, Any]:
     """A stock scenario, complete."""
-    return playable(Session(Stock()), name, Scenario, "$").plain()
+    return load_playable(GameContext(Stock()), name, Scenario, "$").plain()
 
 
 def against_greedy(document: Mapping[str, Any], games: int, seed: int = 7) -> Match:

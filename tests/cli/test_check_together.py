@@ -12,8 +12,8 @@ from editor.cli import shelves
 from editor.cli.main import WRONG_USE
 from engine.content.envelope import Document
 from engine.content.read import read_document
-from engine.protocol.documents import declarations
 from engine.registry import systems
+from engine.session.documents import declarations
 from engine.words import languages, say
 from tests.cli.conftest import Ran
 from tests.support.ability_documents import card

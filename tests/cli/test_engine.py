@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.protocol.verb_table import verbs
+from engine.protocol.verb_registry import verbs
 from engine.registry import probe_scenario
 from tests.cli.conftest import Ran
 from tests.cli.running import Engine, hexsmith

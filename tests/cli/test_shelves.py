@@ -12,8 +12,8 @@ from editor.cli.shelves import Beside, Folder
 from engine.content.envelope import Document
 from engine.content.read import read_document
 from engine.content.resolve import UnknownDocument
-from engine.protocol.documents import declarations
 from engine.registry import systems
+from engine.session.documents import declarations
 from engine.words import resources_folder
 from tests.cli.conftest import Ran
 from tests.cli.running import Engine, hexsmith

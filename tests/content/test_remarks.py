@@ -12,8 +12,8 @@ from engine.content.errors import ContentError, Problem
 from engine.content.examine import examined
 from engine.content.parse import parse
 from engine.content.resolve import UnknownDocument
-from engine.protocol.documents import declarations
 from engine.registry import systems
+from engine.session.documents import declarations
 from engine.words import languages
 from tests.rules.battleground.test_box_readme import on_an_item
 from tests.support.ability_documents import card

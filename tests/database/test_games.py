@@ -10,8 +10,8 @@ from engine.content.envelope import Document
 from engine.content.examine import examined
 from engine.content.read import read_document
 from engine.content.resolve import UnknownDocument
-from engine.protocol.documents import declarations
 from engine.registry import systems
+from engine.session.documents import declarations
 from engine.words import resources_folder
 
 PROJECT = Path(__file__).parents[2]

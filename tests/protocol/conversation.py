@@ -10,7 +10,7 @@ from jsonschema import Draft202012Validator
 from editor.cli.stock import Stock
 from engine.protocol.connection import Connection
 from engine.protocol.schema import protocol_schema
-from engine.protocol.serve import answer_to
+from engine.protocol.server import answer_to
 
 Told = dict[str, Any]
 

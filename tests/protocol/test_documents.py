@@ -8,8 +8,8 @@ import pytest
 from engine.content.canonical import canonical
 from engine.content.read import read_document
 from engine.kernel.chance import Stream
-from engine.protocol.documents import declarations
 from engine.registry import probe_scenario, probes
+from engine.session.documents import declarations
 from tests.protocol.conversation import Conversation, Told, code_and_path
 
 PROBES = sorted(probes())

@@ -5,9 +5,9 @@ import time
 
 import pytest
 
-from engine.protocol.refusal import CODES
-from engine.protocol.serve import answer_to
+from engine.protocol.server import answer_to
 from engine.registry import probes
+from engine.session.refusal import CODES
 from tests.protocol.conversation import Conversation, Told, validator
 from tests.protocol.hostile import Hostile
 

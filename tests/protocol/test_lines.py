@@ -8,8 +8,8 @@ import pytest
 
 from engine.content.limits import MAX_DEPTH
 from engine.protocol.limits import MAX_DECISIONS, MAX_LINE, MAX_RESULTS
-from engine.protocol.lines import lines_of
-from engine.protocol.serve import serve
+from engine.protocol.line_splitter import lines_of
+from engine.protocol.server import serve
 from tests.protocol.conversation import Conversation, code_and_path
 
 

@@ -7,7 +7,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from engine.protocol.schema import protocol_schema
-from engine.protocol.verb_table import verbs
+from engine.protocol.verb_registry import verbs
 from tests.protocol.conversation import Conversation, validator
 
 GOOD: list[dict[str, Any]] = [

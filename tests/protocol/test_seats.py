@@ -12,7 +12,7 @@ from engine.kernel.event import Event
 from engine.kernel.step import Bound
 from engine.kernel.word import word
 from engine.protocol.peer import Peer
-from engine.protocol.verb_table import verbs
+from engine.protocol.verb_registry import verbs
 from tests.protocol.conversation import Conversation, Told, code_and_path
 from tests.protocol.desk import Desk, Looked
 

@@ -10,7 +10,7 @@ from engine.kernel.choice import Choice
 from engine.kernel.decision import Decision
 from engine.kernel.state import State
 from engine.protocol.limits import MAX_DECISIONS
-from engine.protocol.verb_table import verbs
+from engine.protocol.verb_registry import verbs
 from engine.registry import probe_scenario, probes
 from engine.version import VERSION
 from tests.protocol.conversation import Conversation, code_and_path

@@ -12,7 +12,7 @@ from editor.window.main_window import MainWindow
 from engine.bots.bot import bot_named
 from engine.kernel.chance import Stream
 from engine.kernel.choice import Choice
-from engine.protocol.table import Table
+from engine.session.session import GameSession
 from tests.support.sittings import FIRST_GAME, SKIRMISH, table_of
 
 __all__ = ["FIRST_GAME", "QUICK_BOT", "SKIRMISH", "bring_up", "offered", "open_at", "point_at"]
@@ -73,7 +73,7 @@ def bring_up(window: MainWindow, dock: str) -> None:
 
 
 @cache
-def _played(scenario: str, kinds: tuple[str, ...], least: int) -> Table:
+def _played(scenario: str, kinds: tuple[str, ...], least: int) -> GameSession:
     """Played to the end where no kind is named."""
     table = table_of(scenario, SEED)
     game, bot = table.game, bot_named(QUICK_BOT)

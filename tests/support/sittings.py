@@ -12,10 +12,10 @@ from editor.playtest.telling import Told, told_lines
 from engine.kernel.chance import Stream
 from engine.kernel.choice import Choice
 from engine.kernel.state import State
-from engine.protocol.script import Luck
-from engine.protocol.session import Session
-from engine.protocol.setting_up import deal, start_of_scenario
-from engine.protocol.table import Start, Table
+from engine.session.context import GameContext
+from engine.session.luck import Luck
+from engine.session.session import GameSession, GameStart
+from engine.session.start_game import start_of_scenario, start_session
 
 FIRST_GAME = "battleground/first-game"
 SKIRMISH = "hoplomachus/skirmish-pozzuoli"
@@ -23,14 +23,14 @@ STOCK = (FIRST_GAME, SKIRMISH)
 
 
 @cache
-def start_of(name: str) -> Start:
+def start_of(name: str) -> GameStart:
     """The start of a stock scenario, read once."""
-    return start_of_scenario(Session(Stock()), name, {}, "$")
+    return start_of_scenario(GameContext(Stock()), name, {}, "$")
 
 
-def table_of(name: str, seed: int = 0, dice: tuple[int, ...] = ()) -> Table:
+def table_of(name: str, seed: int = 0, dice: tuple[int, ...] = ()) -> GameSession:
     """A stock scenario at its first question."""
-    return deal(start_of(name), Luck(seed=seed, dice=dice))
+    return start_session(start_of(name), Luck(seed=seed, dice=dice))
 
 
 def sitting_at(name: str, seed: int = 0, players: Mapping[str, str] | None = None, **luck: Any) -> Sitting:
@@ -39,10 +39,10 @@ def sitting_at(name: str, seed: int = 0, players: Mapping[str, str] | None = Non
     return Sitting(table, players or dict.fromkeys(table.game.state.seats, PERSON))
 
 
-def sitting_with(table: Table, state: State, eyes: str) -> Sitting:
+def sitting_with(table: GameSession, state: State, eyes: str) -> Sitting:
     """A game of its own that goes on from a state, as a seat sees it."""
-    start = Start(table.system, table.start.scenario, state, handed_in=True)
-    sitting = Sitting(deal(start, Luck(seed=table.luck.seed)), dict.fromkeys(state.seats, PERSON))
+    start = GameStart(table.system, table.start.scenario, state, handed_in=True)
+    sitting = Sitting(start_session(start, Luck(seed=table.luck.seed)), dict.fromkeys(state.seats, PERSON))
     sitting.look_as(eyes)
     return sitting
 

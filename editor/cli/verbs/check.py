@@ -100,17 +100,18 @@ def read_all(names: list[str], stock: "Stock", voice: Voice) -> dict[str, bytes]
 
 def _problems(source: bytes, stock: "Stock") -> "Sequence[Problem]":
     from engine.content.examine import examined
-    from engine.protocol.documents import declarations
     from engine.registry import probes, systems
+    from engine.session.documents import declarations
 
     return examined(source, declarations((*systems().values(), *probes().values())), stock).problems
 
 
 def _to_json(found: "Mapping[str, Sequence[Problem]]", voice: Voice) -> str:
-    from engine.protocol.checking import finding
+    from engine.session.problem_json import problem_json
 
     told = [
-        {"file": name, "findings": [finding(each, voice.lang) for each in problems]} for name, problems in found.items()
+        {"file": name, "findings": [problem_json(each, voice.lang) for each in problems]}
+        for name, problems in found.items()
     ]
     return json.dumps({"files": told}, ensure_ascii=False)
 

@@ -17,8 +17,8 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
     ) -> None:
         from editor.cli.library_file import library_at
         from editor.cli.stock import Stock
-        from engine.protocol.lines import lines_of
-        from engine.protocol.serve import serve
+        from engine.protocol.line_splitter import lines_of
+        from engine.protocol.server import serve
 
         with library_at(library, voice) as shelf:
             stock = Stock(with_probes=probes, with_files=not no_files, library=shelf)

@@ -29,8 +29,8 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
         from editor.cli.library_file import library_at
         from editor.cli.stock import Stock
         from editor.cli.verbs.check import read_all
-        from engine.protocol.documents import declarations
         from engine.registry import systems
+        from engine.session.documents import declarations
 
         told_in = _language(lang, voice)
         declared = declarations(systems().values())

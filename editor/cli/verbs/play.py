@@ -62,13 +62,13 @@ def _scenario(name: str, stock: "Stock", library: str | None, voice: Voice) -> t
     """The system and the document of a scenario; a name that is wrong is wrong use."""
     from engine.content.kinds.scenario import Scenario
     from engine.content.resolve import UnknownDocument
-    from engine.protocol.documents import playable
-    from engine.protocol.refusal import Refusal
-    from engine.protocol.session import Session
+    from engine.session.context import GameContext
+    from engine.session.documents import load_playable
+    from engine.session.refusal import Refusal
 
     try:
         stock.read(name)
-        scenario = playable(Session(stock, with_probes=stock.with_probes), name, Scenario, "$")
+        scenario = load_playable(GameContext(stock, with_probes=stock.with_probes), name, Scenario, "$")
     except UnknownDocument as error:
         said = voice.guess(voice.say("protocol-no-such-document", name=one_line(name)), error.nearest)
         hints = () if library is not None else (voice.say("cli-names-of-ones-own"),)

@@ -33,8 +33,8 @@ def schema_names() -> tuple[str, ...]:
     """What there are schemas of: the protocol, packs, kinds of documents, each game's cards, abilities and profile."""
     from engine.content.profile_schema import PROFILE
     from engine.content.schemas import schema_names as names_of_documents
-    from engine.protocol.documents import declarations
     from engine.registry import systems
+    from engine.session.documents import declarations
 
     declared = declarations(systems().values())
     profiles = [f"{system.id}/{PROFILE}" for system in declared.by_id.values() if system.profile]
@@ -44,8 +44,8 @@ def schema_names() -> tuple[str, ...]:
 def part_names() -> tuple[str, ...]:
     """The parts of abilities that have a schema of their own."""
     from engine.content import schemas
-    from engine.protocol.documents import declarations
     from engine.registry import systems
+    from engine.session.documents import declarations
 
     return schemas.part_names(declarations(systems().values()))
 
@@ -62,8 +62,8 @@ def schema_named(name: str) -> dict[str, Any]:
         return pack_schema()
     from engine.content.profile_schema import PROFILE, profile_schema
     from engine.content.schemas import schema
-    from engine.protocol.documents import declarations
     from engine.registry import systems
+    from engine.session.documents import declarations
 
     declared = declarations(systems().values())
     system, _, kind = name.partition("/")

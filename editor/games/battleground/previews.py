@@ -17,7 +17,7 @@ from engine.abilities.wording.clauses import label_of
 from engine.kernel.choice import Choice
 from engine.kernel.why import action_of
 from engine.kernel.word import word
-from engine.protocol.refusal import Refusal
+from engine.session.refusal import Refusal
 from engine.systems.battleground.abilities import Used
 from engine.systems.battleground.acting import ap
 from engine.systems.battleground.acts import Act

@@ -8,7 +8,7 @@ from engine.content.errors import nearest, shown
 from engine.kernel.word import word
 from engine.protocol.connection import Connection
 from engine.protocol.fields import Name
-from engine.protocol.questions import answer_of
+from engine.protocol.queries import answer_query
 from engine.protocol.request import Answer, Request
 from engine.protocol.request_refusals import bad_field
 
@@ -29,7 +29,7 @@ class Ask(Request):
         if self.what not in asks:
             problem = word("protocol-no-such-question", what=shown(self.what), system=session.system.id)
             raise bad_field("$.what", problem, nearest(self.what, asks))
-        return answer_of(asks[self.what], state, self.__pydantic_extra__)
+        return answer_query(asks[self.what], state, self.__pydantic_extra__)
 
 
 REQUEST = Ask

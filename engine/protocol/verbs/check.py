@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.content.examine import examined
-from engine.protocol.checking import finding
 from engine.protocol.connection import Connection
-from engine.protocol.documents import declarations, found
 from engine.protocol.fields import NameOrObject
 from engine.protocol.request import Answer, Request
+from engine.session.documents import declarations, find_document
+from engine.session.problem_json import problem_json
 
 
 class Check(Request):
@@ -19,9 +19,9 @@ class Check(Request):
     """A name, or the document."""
 
     def answer(self, connection: Connection) -> Answer:
-        data = found(connection.context, self.document, "$.document")
+        data = find_document(connection.context, self.document, "$.document")
         told = examined(data, declarations(connection.context.systems.values()), connection.context.resolve).problems
-        return {"findings": [finding(each, self.lang) for each in told]}
+        return {"findings": [problem_json(each, self.lang) for each in told]}
 
 
 REQUEST = Check

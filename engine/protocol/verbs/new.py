@@ -11,14 +11,14 @@ from engine.content.kinds.position import Position
 from engine.content.limits import MAX_DICE, MAX_FACE
 from engine.kernel.word import word
 from engine.protocol.connection import Connection
-from engine.protocol.documents import playable
 from engine.protocol.fields import Name, NameOrObject
 from engine.protocol.limits import MAX_OPTIONS
 from engine.protocol.request import Answer, Request
 from engine.protocol.request_refusals import bad_field
-from engine.protocol.script import Luck
-from engine.protocol.setting_up import deal, start_of_position, start_of_scenario
-from engine.protocol.table import Table
+from engine.session.documents import load_playable
+from engine.session.luck import Luck
+from engine.session.session import GameSession
+from engine.session.start_game import start_of_position, start_of_scenario, start_session
 
 
 class New(Request):
@@ -47,17 +47,17 @@ class New(Request):
         connection.current = session
         return {"decision": decision}
 
-    def _session(self, connection: Connection) -> Table:
+    def _session(self, connection: Connection) -> GameSession:
         if self.scenario is not None and self.position is None:
             start = start_of_scenario(connection.context, self.scenario, self.profile or {}, "$.scenario")
-            return deal(start, self._luck(Luck()))
+            return start_session(start, self._luck(Luck()))
         if self.position is None or self.scenario is not None:
             raise bad_field("$.scenario", word("protocol-one-start"))
         if self.profile:
             raise bad_field("$.profile", word("protocol-profile-of-position"))
-        position = playable(connection.context, self.position, Position, "$.position", in_play=True)
+        position = load_playable(connection.context, self.position, Position, "$.position", in_play=True)
         start, luck = start_of_position(connection.context, position, "$.position")
-        return deal(start, self._luck(luck), "$.position.state")
+        return start_session(start, self._luck(luck), "$.position.state")
 
     def _luck(self, before: Luck) -> Luck:
         """The luck asked for, and what was there before where nothing is asked."""

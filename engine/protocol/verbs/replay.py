@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.content.kinds.journal import Journal
 from engine.protocol.connection import Connection
-from engine.protocol.documents import playable
 from engine.protocol.fields import NameOrObject
 from engine.protocol.request import Answer, Request
-from engine.protocol.setting_up import replayed
+from engine.session.documents import load_playable
+from engine.session.start_game import replay_journal
 
 
 class Replay(Request):
@@ -20,8 +20,8 @@ class Replay(Request):
     """A name, or the document that `journal` or `play` gave."""
 
     def answer(self, connection: Connection) -> Answer:
-        journal = playable(connection.context, self.journal, Journal, "$.journal")
-        session = replayed(connection.context, journal, "$.journal")
+        journal = load_playable(connection.context, self.journal, Journal, "$.journal")
+        session = replay_journal(connection.context, journal, "$.journal")
         peer = self.peer(session.game)
         connection.current = session
         return {"events": peer.events(session.game.events), "decision": peer.decision(session.game)}

@@ -16,10 +16,10 @@ from engine.protocol.connection import Connection
 from engine.protocol.fields import Result
 from engine.protocol.limits import MAX_RESULTS
 from engine.protocol.peer import REFEREE
-from engine.protocol.refusal import Refusal
 from engine.protocol.request import Answer, Request
 from engine.protocol.request_refusals import of_choice
-from engine.protocol.table import Table
+from engine.session.refusal import Refusal
+from engine.session.session import GameSession
 
 
 class Roll(Request):
@@ -43,7 +43,7 @@ class Roll(Request):
         return {"events": peer.events(events), "decision": peer.decision(session.game)}
 
 
-def _throw(session: Table, result: int | str, path: str) -> tuple[Event[Any], ...]:
+def _throw(session: GameSession, result: int | str, path: str) -> tuple[Event[Any], ...]:
     """What one result makes happen."""
     game = session.game
     top = game.state.agenda[-1] if game.decision is not None else None

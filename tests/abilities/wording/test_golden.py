@@ -9,8 +9,8 @@ import pytest
 from editor.cli.stock import Stock
 from engine.content.envelope import Document
 from engine.content.examine import examined
-from engine.protocol.documents import declarations
 from engine.registry import systems
+from engine.session.documents import declarations
 from engine.words import languages, resources_folder
 from tests.support.rewrite_words import OPTION
 

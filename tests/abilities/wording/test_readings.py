@@ -11,8 +11,8 @@ from engine.abilities.wording.renderer import Renderer
 from engine.content.envelope import Document
 from engine.content.read import read_document
 from engine.content.unread import Unread
-from engine.protocol.documents import declarations
 from engine.registry import systems
+from engine.session.documents import declarations
 from engine.systems.battleground.ability_content import ABILITY, MISSION, SCENARIO_ABILITY
 from engine.systems.battleground.wording import clauses, speaker_of, wording_doubts
 from engine.systems.hoplomachus.ability_content import SKILL

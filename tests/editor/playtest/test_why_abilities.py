@@ -6,9 +6,9 @@ from editor.playtest.scene import scene_of
 from editor.playtest.sitting import PERSON, Sitting
 from editor.playtest.why import WhyNot
 from engine.kernel.game import Game
-from engine.protocol.script import Luck
-from engine.protocol.setting_up import deal
-from engine.protocol.table import Start
+from engine.session.luck import Luck
+from engine.session.session import GameStart
+from engine.session.start_game import start_session
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
 from engine.words import languages
@@ -25,8 +25,8 @@ def told(ability: Document, lang: str = "en") -> tuple[str, ...]:
     ability = {**ability, "id": "howl", "name": NAME}
     stats = {"ana": {"abilities": [ability]}}
     game: Game[Battle] = using(ability, decks={"red": "fate-2"})
-    start = Start(SYSTEM, armed({}, stats, red="ana@E5:n", blue="bo@E4:s"), game.state, handed_in=True)
-    sitting = Sitting(deal(start, Luck()), dict.fromkeys(game.state.seats, PERSON))
+    start = GameStart(SYSTEM, armed({}, stats, red="ana@E5:n", blue="bo@E4:s"), game.state, handed_in=True)
+    sitting = Sitting(start_session(start, Luck()), dict.fromkeys(game.state.seats, PERSON))
     sitting.look_as("red")
     naming = words_of(sitting, lang)
     why_not = WhyNot(sitting, scene_of(sitting, naming).options.known, naming)

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from editor.table import findings
 from editor.table.findings import Findings
 from editor.table.problems_view import ProblemsView
-from engine.protocol.table import Table
+from engine.session.session import GameSession
 from tests.editor.table.conftest import OpenTable
 
 
@@ -17,7 +17,7 @@ def held_up(monkeypatch: pytest.MonkeyPatch) -> Event:
     """The search goes on only when this is set."""
     may_go_on = Event()
 
-    def slow(table: Table) -> Findings:
+    def slow(table: GameSession) -> Findings:
         assert current_thread() is not main_thread()
         assert may_go_on.wait(60)
         return Findings(table)

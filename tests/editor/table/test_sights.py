@@ -15,9 +15,9 @@ from editor.table.brief_rows import BriefRows
 from editor.table.page import TablePage
 from editor.table.sheet_panel import SheetPanel
 from editor.window.main_window import MainWindow
-from engine.protocol.script import Luck
-from engine.protocol.setting_up import deal
-from engine.protocol.table import Start
+from engine.session.luck import Luck
+from engine.session.session import GameStart
+from engine.session.start_game import start_session
 from engine.systems.battleground.system import SYSTEM
 from tests.editor.conftest import OpenWindow, action, child
 from tests.editor.table.conftest import ARENA, FIRST, OpenTable, against_bot
@@ -37,7 +37,7 @@ LINES: dict[str, Any] = {
 def shooting(open_window: OpenWindow, store: Store) -> TablePage:
     """Ana acts, with two weapons that reach Bo; Cy stands behind a wall."""
     game = fight(**LINES)
-    table = deal(Start(SYSTEM, armed(**LINES), game.state, handed_in=True), Luck())
+    table = start_session(GameStart(SYSTEM, armed(**LINES), game.state, handed_in=True), Luck())
     sitting = Sitting(table, {"red": PERSON, "blue": PERSON})
     window = open_window()
     page = TablePage(sitting, FIRST, "en", lambda: 0)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from editor.cli.stock import Stock
-from engine.protocol.serve import serve
+from engine.protocol.server import serve
 from tests.cli.running import Engine
 from tests.protocol.conversation import Conversation, code_and_path, validator
 from tests.support.battleground import scenario, with_zones

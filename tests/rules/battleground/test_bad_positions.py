@@ -10,7 +10,7 @@ import pytest
 from engine.kernel.chance import Stream
 from engine.kernel.errors import BadState, RuleBug
 from engine.kernel.game import resume_game
-from engine.protocol.serve import answer_to
+from engine.protocol.server import answer_to
 from engine.systems.battleground.soundness import unsound
 from engine.systems.battleground.system import SYSTEM
 from engine.words import languages

@@ -8,7 +8,7 @@ from engine.content.errors import ContentError
 from engine.content.read import read_document
 from engine.kernel.choice import choice
 from engine.kernel.game import Game
-from engine.protocol.questions import answer_of
+from engine.protocol.queries import answer_query
 from engine.systems.battleground.asks import ASKS
 from engine.systems.battleground.economy import ap_cost
 from engine.systems.battleground.state import Battle
@@ -38,7 +38,7 @@ def costs(game: Game[Battle], *lines: str) -> list[int]:
 
 def price(game: Game[Battle], action: Document) -> Any:
     """What is answered to who asks for the price of an action."""
-    return answer_of(ASKS["cost"], game.state, {"action": action})
+    return answer_query(ASKS["cost"], game.state, {"action": action})
 
 
 def kinds(game: Game[Battle]) -> set[str]:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.protocol.questions import answer_of
+from engine.protocol.queries import answer_query
 from engine.systems.battleground.asks import ASKS
 from engine.systems.battleground.threshold import THRESHOLD, attack_trial
 from tests.rules.battleground.fights import BOW, SWORD, fight, item, weapon
@@ -37,7 +37,7 @@ def test_nobody_stops_it_beside_enemies() -> None:
     game = fight(**PAST, stats=of_ana(free("stop-beside-enemies")))
     assert refused(game, "red: move figure=ana to=D2") == ["BG-MOVE-2 nobody-in-the-way"]
     assert "move figure=ana to=F1" in offers(game, "red")
-    told: Any = answer_of(ASKS["reach"], game.state, {"figure": "ana", "points": 5})
+    told: Any = answer_query(ASKS["reach"], game.state, {"figure": "ana", "points": 5})
     assert (told["stops"], "F1" in told["reach"]) == ([], True)
     play(game, "red: move to=F1")
     assert place_of(game, "ana") == "F1"

@@ -22,9 +22,9 @@ POOLS = ((), ("red",), ("yellow", "yellow"), ("black", "blue", "yellow"), ("gree
 
 def answer(game: Any, what: str, **fields: Any) -> Any:
     """The answer to a question, its fields read as a peer's are."""
-    from engine.protocol.questions import answer_of
+    from engine.protocol.queries import answer_query
 
-    return answer_of(ASKS[what], game.state, fields)
+    return answer_query(ASKS[what], game.state, fields)
 
 
 @pytest.mark.rule("HR-COMP-2")
@@ -154,7 +154,7 @@ def test_distances_and_ways() -> None:
 )
 def test_questions_that_make_no_sense(what: str, fields: dict[str, Any]) -> None:
     """They are refused with the field."""
-    from engine.protocol.refusal import Refusal
+    from engine.session.refusal import Refusal
 
     with pytest.raises((Refusal, BadValue)):
         answer(arena(red="ana@D5", blue="bo@D4", cards={"ana": SPECIALS["ana"]}), what, **fields)

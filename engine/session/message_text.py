@@ -1,4 +1,4 @@
-"""Sentences of games and refusals in the language of a peer, also where a game that is being written lacks some."""
+"""Text of messages in one language. A word that a game under development lacks is logged and shown by its id."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.words import MissingWord, speak
 log = logging.getLogger(__name__)
 
 
-def in_words(sentence: Word, lang: str) -> str:
+def message_text(sentence: Word, lang: str) -> str:
     """The sentence; a game that is still being written may lack its words, and is told by their ids meanwhile."""
     try:
         return speak(sentence, lang)

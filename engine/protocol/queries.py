@@ -1,4 +1,4 @@
-"""From what a peer asks to a question of a game: unknown and missing fields are told by name, the rest is read."""
+"""Reads a request's fields into a query of a game. Unknown and missing fields are refused by name."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from engine.kernel.ask import Ask, BadValue, fields_of
 from engine.kernel.state import State
 from engine.kernel.value import Json
 from engine.kernel.word import word
-from engine.protocol.refusal import Refusal
 from engine.protocol.request_refusals import bad_field
+from engine.session.refusal import Refusal
 
 
-def answer_of(question: type[Ask[Any]], state: State, said: Mapping[str, Any]) -> dict[str, Json]:
+def answer_query(question: type[Ask[Any]], state: State, said: Mapping[str, Any]) -> dict[str, Json]:
     """The answer to a question asked with these fields."""
     asked = _read(question, state, said)
     try:

@@ -1,4 +1,4 @@
-"""From a document to a game on the table: a scenario from its start, a position or a journal from where it says."""
+"""Starts a game session from a scenario, a position or a journal."""
 
 from __future__ import annotations
 
@@ -18,40 +18,40 @@ from engine.kernel.journal import Entry, entry_from_json
 from engine.kernel.state import State
 from engine.kernel.system import GameSystem
 from engine.kernel.word import word
-from engine.protocol.documents import declarations, playable
-from engine.protocol.refusal import Refusal, of_document, of_problem, of_replay, of_state, presentable
-from engine.protocol.script import Luck
-from engine.protocol.session import Session
-from engine.protocol.table import Start, Table
+from engine.session.context import GameContext
+from engine.session.documents import declarations, load_playable
+from engine.session.luck import Luck
+from engine.session.refusal import Refusal, of_document, of_problem, of_replay, of_state, presentable
+from engine.session.session import GameSession, GameStart
 
 log = logging.getLogger(__name__)
 
 Profile = Mapping[str, str]
 
 
-def start_of_scenario(context: Session, said: str | Mapping[str, Any], profile: Profile, path: str) -> Start:
+def start_of_scenario(context: GameContext, said: str | Mapping[str, Any], profile: Profile, path: str) -> GameStart:
     """The start of a scenario, with the readings of the rules that differ."""
-    scenario = playable(context, said, Scenario, path)
+    scenario = load_playable(context, said, Scenario, path)
     system = context.systems[scenario.system]
     plain = _with_profile(context, scenario.plain(), profile) if profile else scenario.plain()
-    return Start(system, plain, _set_up(system, plain, path))
+    return GameStart(system, plain, _set_up(system, plain, path))
 
 
-def start_of_position(context: Session, position: Position, path: str) -> tuple[Start, Luck]:
+def start_of_position(context: GameContext, position: Position, path: str) -> tuple[GameStart, Luck]:
     """A position as the start of a game, and the luck that was left in it."""
     system = context.systems[position.system]
     inside = f"{path}.scenario"
-    scenario = playable(context, _enveloped(position.scenario, position), Scenario, inside, in_play=True)
+    scenario = load_playable(context, _enveloped(position.scenario, position), Scenario, inside, in_play=True)
     if scenario.system != system.id:
         problem = word("protocol-other-system", found=scenario.system, expected=system.id)
         raise Refusal("bad-document", problem, path=f"{inside}.system")
     plain = scenario.plain()
     state = _decoded(system, _set_up(system, plain, inside), position.state, f"{path}.state")
     luck = Luck(position.seed, position.fresh, position.dice, state.dice, position.strict, position.ask)
-    return Start(system, plain, state, handed_in=True), luck
+    return GameStart(system, plain, state, handed_in=True), luck
 
 
-def deal(start: Start, luck: Luck, path: str | None = None) -> Table:
+def start_session(start: GameStart, luck: Luck, path: str | None = None) -> GameSession:
     """Run to the first question. A state that was handed in, at `path`, may be one that cannot be."""
     try:
         game = resume_game(start.system, start.state, luck.source())
@@ -59,10 +59,10 @@ def deal(start: Start, luck: Luck, path: str | None = None) -> Table:
         if path is None:
             raise
         raise _impossible(path, error) from error
-    return Table(start, luck, game)
+    return GameSession(start, luck, game)
 
 
-def replayed(context: Session, journal: Journal, path: str) -> Table:
+def replay_journal(context: GameContext, journal: Journal, path: str) -> GameSession:
     """The game of a journal, played again from its start to its end."""
     start, luck, place = _start_of_journal(context, journal, path)
     entries = [_entry(entry.plain(), f"{path}.entries[{number}]") for number, entry in enumerate(journal.entries)]
@@ -74,17 +74,17 @@ def replayed(context: Session, journal: Journal, path: str) -> Table:
         if isinstance(error.__cause__, ReplayMismatch):
             raise of_replay(error.__cause__, path) from error
         raise _impossible(place, error) from error
-    return Table(start, luck, game)
+    return GameSession(start, luck, game)
 
 
-def _start_of_journal(context: Session, journal: Journal, path: str) -> tuple[Start, Luck, str]:
+def _start_of_journal(context: GameContext, journal: Journal, path: str) -> tuple[GameStart, Luck, str]:
     if journal.scenario is not None:
         place = f"{path}.scenario"
         said = _enveloped(journal.scenario, journal)
         profile = journal.profile.plain() if journal.profile is not None else {}
         return start_of_scenario(context, said, profile, place), Luck(journal.seed), place
     place = f"{path}.position"
-    position = playable(context, _enveloped(journal.position, journal), Position, place, in_play=True)
+    position = load_playable(context, _enveloped(journal.position, journal), Position, place, in_play=True)
     return *start_of_position(context, position, place), place
 
 
@@ -95,7 +95,7 @@ def _enveloped(inner: Any, outer: Position | Journal) -> str | Mapping[str, Any]
     return {"schema": "1.0", "id": outer.id, "system": outer.system, **inner.plain()}
 
 
-def _with_profile(context: Session, plain: dict[str, Any], profile: Profile) -> dict[str, Any]:
+def _with_profile(context: GameContext, plain: dict[str, Any], profile: Profile) -> dict[str, Any]:
     """The scenario under other readings of the rules, which its game must know."""
     changed = {**plain, "profile": {**plain.get("profile", {}), **profile}}
     try:

@@ -1,4 +1,4 @@
-"""Findings about a document, in the form in which the protocol and the command line tell them."""
+"""Problems of a document as JSON, in the form that the protocol and the command line share."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from engine.content.errors import Problem
 from engine.kernel.value import Json
 
 
-def finding(problem: Problem, lang: str) -> dict[str, Json]:
+def problem_json(problem: Problem, lang: str) -> dict[str, Json]:
     """One thing to know about a document, as the protocol writes it."""
     return {
         "severity": problem.severity,

@@ -1,4 +1,4 @@
-"""`serve(lines, resolve)`: an answer for every line, whatever the line is; what fails changes nothing."""
+"""The protocol server: `serve(lines, resolve)` answers every line; a request that fails changes nothing."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from engine.kernel.value import Json
 from engine.kernel.word import word
 from engine.protocol.connection import Connection
 from engine.protocol.limits import MAX_LINE
-from engine.protocol.refusal import Code, Refusal, of_problem
 from engine.protocol.request import Request, read_request
 from engine.protocol.request_refusals import of_dice
-from engine.protocol.verb_table import verbs
+from engine.protocol.verb_registry import verbs
+from engine.session.refusal import Code, Refusal, of_problem
 from engine.words import languages
 
 log = logging.getLogger(__name__)

@@ -1,4 +1,4 @@
-"""Why a request is refused: one of the protocol's codes, a sentence, and where there is one a rule and a path."""
+"""Refusals: why a game or a request is refused, as a code, sentences, and where there is one a rule and a path."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from engine.content.errors import ContentError, Problem, nearest, shown
 from engine.kernel.errors import BadState, ReplayMismatch
 from engine.kernel.value import Json
 from engine.kernel.word import Word, word
-from engine.protocol.checking import finding
-from engine.protocol.sentences import in_words
+from engine.session.message_text import message_text
+from engine.session.problem_json import problem_json
 
 Code: TypeAlias = Literal[
     "not-json",
@@ -49,8 +49,8 @@ class Refusal(Exception):
 
     def to_json(self, lang: str) -> dict[str, Json]:
         """The error as the protocol writes it."""
-        message = " ".join(in_words(sentence, lang) for sentence in self.sentences)
-        findings: dict[str, Json] = {"findings": [finding(each, lang) for each in self.problems]}
+        message = " ".join(message_text(sentence, lang) for sentence in self.sentences)
+        findings: dict[str, Json] = {"findings": [problem_json(each, lang) for each in self.problems]}
         told: dict[str, Json] = {"code": self.code, "message": message, "rule": self.rule, "path": self.path}
         return told | (findings if self.problems else {})
 

@@ -1,4 +1,4 @@
-"""The documents and games that can be played: documents by the ids that `resolve` knows, games by their systems."""
+"""The context of a game session: a resolver for the ids of documents, and the game systems that may be played."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.content.resolve import Resolve
 from engine.kernel.system import GameSystem
 
 
-class Session:
+class GameContext:
     """Which documents can be named and which games can be played; probes only where they are wanted."""
 
     def __init__(self, resolve: Resolve, *, with_probes: bool = False) -> None:

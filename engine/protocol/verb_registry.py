@@ -1,4 +1,4 @@
-"""The verbs there are, found by looking into `engine/protocol/verbs`."""
+"""Registry of the protocol's verbs, found by scanning `engine/protocol/verbs`."""
 
 from __future__ import annotations
 

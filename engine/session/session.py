@@ -1,4 +1,4 @@
-"""A game on the table, with all that is needed to begin it again: where it started, and its luck."""
+"""A game session: a game being played, and what it takes to begin it again (its start and its luck)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from engine.kernel.record import record
 from engine.kernel.state import State
 from engine.kernel.system import GameSystem
 from engine.kernel.value import Json
-from engine.protocol.script import Luck
+from engine.session.luck import Luck
 from engine.version import VERSION
 
 
 @record(frozen=True, slots=True)
-class Start:
+class GameStart:
     """What a game starts from: the scenario with its readings of the rules, and a state."""
 
     system: GameSystem[Any]
@@ -29,10 +29,10 @@ class Start:
 
 
 @record(frozen=True, slots=True)
-class Table:
+class GameSession:
     """One game being played. Verbs play on a copy, so that a request that fails leaves no trace."""
 
-    start: Start
+    start: GameStart
     luck: Luck
     game: Game[Any]
 
@@ -41,7 +41,7 @@ class Table:
         """The game that is played."""
         return self.start.system
 
-    def copy(self) -> Table:
+    def copy(self) -> GameSession:
         """The same table with a game of its own."""
         return replace(self, game=self.game.branch())
 

@@ -1,4 +1,4 @@
-"""Where the luck of a game comes from: scripted dice first, then the seed or the table."""
+"""The source of chance of a session: scripted dice first, then a seed or the players' own dice."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Luck:
         others: Source = ByHand() if self.ask else Keyed(self.seed, self.fresh)
         if not self.dice and not self.strict:
             return others
-        return Later(self.first, Script(self.dice, others, self.strict))
+        return LaterDice(self.first, Script(self.dice, others, self.strict))
 
     def left(self, thrown: int) -> tuple[int, ...]:
         """The scripted dice that are left when so many were thrown in the game."""
@@ -38,7 +38,7 @@ class Luck:
 
 
 @record(frozen=True, slots=True)
-class Later:
+class LaterDice:
     """A source for which the game begins with a later die."""
 
     first: int

@@ -1,4 +1,4 @@
-"""Cutting a stream of bytes into lines, none of which can fill the memory."""
+"""Splits a stream of bytes into lines of bounded length, so that no line can fill the memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Documents that a request names or brings: found, checked against their schemas, and fit to be played."""
+"""Loads playable documents: finds them by id, checks them against their schemas, writes out everything they name."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from engine.content.resolve import UnknownDocument
 from engine.content.unread import Unread
 from engine.kernel.system import GameSystem
 from engine.kernel.word import Word, word
-from engine.protocol.refusal import Refusal, of_document
-from engine.protocol.session import Session
+from engine.session.context import GameContext
+from engine.session.refusal import Refusal, of_document
 
 D = TypeVar("D", bound=Document)
 
@@ -35,7 +35,7 @@ def _content_of(system: GameSystem[Any]) -> SystemContent:
     return SystemContent(system.id, profile=system.profile)
 
 
-def found(context: Session, said: str | Mapping[str, Any], path: str) -> Mapping[str, Any]:
+def find_document(context: GameContext, said: str | Mapping[str, Any], path: str) -> Mapping[str, Any]:
     """The document itself, or the one of that name."""
     if isinstance(said, Mapping):
         return said
@@ -56,10 +56,12 @@ def _hint(error: UnknownDocument) -> tuple[Word, ...]:
     return () if error.nearest is None else (word("content-did-you-mean", name=error.nearest),)
 
 
-def playable(context: Session, said: str | Mapping[str, Any], kind: type[D], path: str, *, in_play: bool = False) -> D:
+def load_playable(
+    context: GameContext, said: str | Mapping[str, Any], kind: type[D], path: str, *, in_play: bool = False
+) -> D:
     """A document of this kind, checked, of a game that is here, with everything it names written out."""
     known = declarations(context.systems.values())
-    whole = examined(found(context, said, path), known, context.resolve)
+    whole = examined(find_document(context, said, path), known, context.resolve)
     if errors := whole.errors(in_play=in_play):
         raise of_document(ContentError(errors), path)
     document = whole.document
