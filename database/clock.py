@@ -1,4 +1,4 @@
-"""The clock of the library, which may be handed in: its times are for people, and nothing is ordered by them."""
+"""The library's clock, which tests may replace. Its times are for people; nothing is ordered by them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The documents of the library: saved, found, listed, renamed, copied, deleted."""
+"""The documents of the library: save, find, list, rename, copy, delete."""
 
 from __future__ import annotations
 
@@ -6,12 +6,20 @@ from collections.abc import Iterable
 
 from sqlalchemy import func, select
 
-from database.entries import Cause, Dangling, Entry, Origin, Saved, Use, Values, Wanted
 from database.errors import InUse, LibraryBug, StockIsFixed
-from database.seldom import collecting_seldom
-from database.store.facts import facts_of
-from database.store.finding import text_of, unknown
-from database.store.listing import (
+from database.gc_pause import collecting_seldom
+from database.records import (
+    Cause,
+    DanglingReference,
+    DocumentFilter,
+    DocumentUse,
+    Facets,
+    LibraryEntry,
+    Origin,
+    SaveResult,
+)
+from database.store.document_columns import facts_of
+from database.store.entry_queries import (
     by_name,
     conditions,
     dangling,
@@ -21,26 +29,27 @@ from database.store.listing import (
     entry_with_key,
     users_of,
 )
-from database.store.renaming import copied, refuse_taken, rename
-from database.store.saving import Batch, write
-from database.store.session import Session
-from database.store.throwing import throw_away
-from database.store.values import values
+from database.store.facets import values
+from database.store.quick_lookup import text_of, unknown
+from database.store.rename_documents import copied, refuse_taken, rename
+from database.store.save_documents import Batch, write
+from database.store.session import LibrarySession
+from database.store.trash_rows import throw_away
 from database.tables.documents import documents
 from engine.content.envelope import Document
 from engine.content.read import read_document
 from engine.content.unread import Unread
 
-ALL = Wanted()
+ALL = DocumentFilter()
 
 
 class Documents:
     """What is in the library. Where an id is asked for, one's own document goes before the stock one."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: LibrarySession) -> None:
         self._session = session
 
-    def save(self, document: Document | Unread, *, cause: Cause = "saved") -> Entry:
+    def save(self, document: Document | Unread, *, cause: Cause = "saved") -> LibraryEntry:
         """Keep a document as one's own, with a revision if it says something new.
 
         One that ships with the program gets a copy of one's own by this, which remembers what it is a copy of.
@@ -51,7 +60,7 @@ class Documents:
 
     def save_many(
         self, found: Iterable[Document | Unread], *, pack: str | None = None, cause: Cause = "saved"
-    ) -> Saved:
+    ) -> SaveResult:
         """Keep many at once, all or none; `pack` is the key of the pack that they come with."""
         with collecting_seldom(), self._session.writing() as rows:
             facts = [facts_of(document, self._session.declarations) for document in found]
@@ -77,7 +86,7 @@ class Documents:
             raise LibraryBug(f"no text has the digest {digest}")
         return str(found[0])
 
-    def entry(self, name: str) -> Entry:
+    def entry(self, name: str) -> LibraryEntry:
         """What is known of the document that an id means; `UnknownDocument` if there is none."""
         with self._session.reading() as rows:
             found = entry_with_id(rows, name)
@@ -85,7 +94,7 @@ class Documents:
                 raise unknown(self._session.connection, name)
             return found
 
-    def entry_with_key(self, key: str) -> Entry:
+    def entry_with_key(self, key: str) -> LibraryEntry:
         """What is known of the document with this key, in whatever layer."""
         with self._session.reading() as rows:
             found = entry_with_key(rows, key)
@@ -94,35 +103,35 @@ class Documents:
             return found
 
     def entries(
-        self, wanted: Wanted = ALL, *, lang: str = "en", limit: int | None = None, offset: int = 0
-    ) -> tuple[Entry, ...]:
+        self, wanted: DocumentFilter = ALL, *, lang: str = "en", limit: int | None = None, offset: int = 0
+    ) -> tuple[LibraryEntry, ...]:
         """The documents that are wanted, in the order of their names in a language."""
         with self._session.reading() as rows:
             statement = entry_columns().where(*conditions(wanted)).order_by(*by_name(lang)).limit(limit).offset(offset)
             return tuple(entry_of(row) for row in rows.execute(statement))
 
-    def count(self, wanted: Wanted = ALL) -> int:
+    def count(self, wanted: DocumentFilter = ALL) -> int:
         """How many these are."""
         with self._session.reading() as rows:
             statement = select(func.count()).select_from(documents).where(*conditions(wanted))
             return int(rows.execute(statement).scalar_one())
 
-    def values(self) -> Values:
+    def values(self) -> Facets:
         """Which kinds, games, factions and tags the documents have that are not in the trash."""
         with self._session.reading() as rows:
             return values(rows)
 
-    def users_of(self, name: str) -> tuple[Use, ...]:
+    def users_of(self, name: str) -> tuple[DocumentUse, ...]:
         """Which documents name this one, and where."""
         with self._session.reading() as rows:
             return users_of(rows, name)
 
-    def dangling(self) -> tuple[Dangling, ...]:
+    def dangling(self) -> tuple[DanglingReference, ...]:
         """The ids that documents name and no document has."""
         with self._session.reading() as rows:
             return dangling(rows)
 
-    def rename(self, old: str, new: str) -> Entry:
+    def rename(self, old: str, new: str) -> LibraryEntry:
         """Give a document of one's own another id, in all documents of one's own that name it, too."""
         with self._session.writing() as rows:
             entry = self._own(old)
@@ -130,7 +139,7 @@ class Documents:
                 rename(self._session, rows, entry, new)
             return self.entry(new)
 
-    def duplicate(self, name: str, new: str) -> Entry:
+    def duplicate(self, name: str, new: str) -> LibraryEntry:
         """A copy with another id, which remembers what it is a copy of; a copy of a copy, what that one is."""
         with self._session.writing() as rows:
             entry = self.entry(name)
@@ -140,7 +149,7 @@ class Documents:
             write(self._session, rows, [copy], Batch("own", "saved", origins={new: origin}))
             return self.entry(new)
 
-    def delete(self, name: str, *, anyway: bool = False) -> Entry:
+    def delete(self, name: str, *, anyway: bool = False) -> LibraryEntry:
         """Put a document of one's own into the trash; `InUse` while others name it, unless it is to go `anyway`.
 
         Nobody loses a document that stock stands in for again.
@@ -153,7 +162,7 @@ class Documents:
             throw_away(self._session, rows, [entry.key])
             return self.entry_with_key(entry.key)
 
-    def _own(self, name: str) -> Entry:
+    def _own(self, name: str) -> LibraryEntry:
         """The document of one's own with this id."""
         entry = self.entry(name)
         if entry.layer != "own":

@@ -1,4 +1,4 @@
-"""What can go wrong with the library: it cannot be used, a wish cannot be met, or we have asked it wrongly."""
+"""Errors of the library: it cannot be used, a request cannot be met, or this program called it wrongly."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine.kernel.word import Word, word
 
 if TYPE_CHECKING:
-    from database.entries import Use
+    from database.records import DocumentUse
 
 
 class LibraryUnavailable(Exception):
@@ -38,7 +38,7 @@ class NotDone(Exception):
 class InUse(NotDone):
     """Other documents name the one that was to be deleted; `users` are they."""
 
-    def __init__(self, name: str, users: Sequence[Use]) -> None:
+    def __init__(self, name: str, users: Sequence[DocumentUse]) -> None:
         super().__init__(word("library-in-use", id=name, users=tuple(use.user.id for use in users)))
         self.users = tuple(users)
 

@@ -1,4 +1,4 @@
-"""The pictures of the library: files beside it, each named by the SHA-256 of its bytes, with a row for each."""
+"""The library's images: files beside it, each named by the SHA-256 of its bytes, with a row for each."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from pathlib import Path
 from sqlalchemy import select
 
 from database.errors import LibraryBug, LibraryUnavailable
-from database.files import TEMPORARY, NotWritten, atomic_write, make_folders
-from database.store.session import Session
+from database.files.atomic_write import TEMPORARY, NotWritten, atomic_write, make_folders
+from database.store.session import LibrarySession
 from database.store.statements import insert_rows, numbers
 from database.tables.images import images
 from engine.kernel.word import word
@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 class Images:
     """Pictures by their digests. What comes from strangers must have been made safe before."""
 
-    def __init__(self, session: Session, folder: Path) -> None:
+    def __init__(self, session: LibrarySession, folder: Path) -> None:
         self._session = session
         self.folder = folder
 

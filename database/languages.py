@@ -1,3 +1,3 @@
-"""The languages for which the library has columns of its own."""
+"""The languages for which the library has columns of their own."""
 
 LANGUAGES = ("en", "it", "es", "pl")

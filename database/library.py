@@ -14,32 +14,32 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Self
 
 from database.clock import Now, now
-from database.entries import Wanted
 from database.errors import LibraryUnavailable
-from database.games import all_games
-from database.search.watching import IndexWriter
-from database.store.finding import Resolver
+from database.game_declarations import all_games
+from database.records import DocumentFilter
+from database.search.index_writer import IndexWriter
+from database.store.library_path import default_path, file_at, images_beside, warnings_about
 from database.store.lock import Lock
-from database.store.opening import BeforeUpgrade, open_file
-from database.store.place import default_path, file_at, images_beside, warnings_about
-from database.store.session import Session
+from database.store.open_library import BeforeUpgrade, open_file
+from database.store.quick_lookup import Resolver
+from database.store.session import LibrarySession
 from engine.kernel.word import word
 from engine.words import resources_folder
 
 if TYPE_CHECKING:
     import sqlite3
 
-    from database.backups.face import Backups
-    from database.backups.listing import Cause
-    from database.checking.repairing import Mended
-    from database.checking.report import Report
-    from database.checking.salvaging import Salvaged
+    from database.backups.backup_folders import Cause
+    from database.backups.service import Backups
     from database.documents import Documents
-    from database.flaws import Flaw
     from database.images import Images
-    from database.packs.face import Packs
+    from database.integrity.content_checks import ContentProblem
+    from database.integrity.repair import RepairResult
+    from database.integrity.report import IntegrityReport
+    from database.integrity.salvage import SalvageResult
+    from database.packs.service import Packs
     from database.revisions import Revisions
-    from database.search.face import Search
+    from database.search.service import SearchService
     from database.stock import Stock
     from database.trash import Trash
     from engine.content.declarations import Declarations
@@ -62,7 +62,7 @@ def no_stock() -> None:
 
 def back_up_before_upgrade(connection: sqlite3.Connection, path: Path) -> None:
     """Imported when it is needed, which is once in the life of a schema."""
-    from database.backups.face import before_upgrade
+    from database.backups.service import before_upgrade
 
     before_upgrade(connection, path)
 
@@ -70,7 +70,7 @@ def back_up_before_upgrade(connection: sqlite3.Connection, path: Path) -> None:
 class Library:
     """An open library. Its faces are made when they are first looked at, so that opening is quick."""
 
-    def __init__(self, session: Session, lock: Lock | None, stock: Path | None) -> None:
+    def __init__(self, session: LibrarySession, lock: Lock | None, stock: Path | None) -> None:
         self._session = session
         self._lock = lock
         self._stock_folder = stock
@@ -96,7 +96,7 @@ class Library:
         """
         place = path or default_path()
         opened = open_file(place, read_only=read_only, before_upgrade=before_upgrade)
-        session = Session(place, opened.connection, now, games, file_at(place), opened.why_read_only)
+        session = LibrarySession(place, opened.connection, now, games, file_at(place), opened.why_read_only)
         library = cls(session, opened.lock, stock())
         try:
             library._bring_stock_up_to_date()
@@ -143,7 +143,7 @@ class Library:
     @property
     def has_only_backups(self) -> bool:
         """Whether nothing of one's own is in it, but in a backup: as where its file was deleted, and made anew."""
-        if self.documents.count(Wanted(layers=("own", "trash"))):
+        if self.documents.count(DocumentFilter(layers=("own", "trash"))):
             return False
         try:
             return any(each.documents for each in self.backups.all())
@@ -183,21 +183,21 @@ class Library:
 
     @cached_property
     def backups(self) -> Backups:
-        from database.backups.face import Backups
+        from database.backups.service import Backups
 
         return Backups(self.path, now=self._session.now)
 
     @cached_property
     def packs(self) -> Packs:
-        from database.packs.face import Packs
+        from database.packs.service import Packs
 
         return Packs(self._session, self.images)
 
     @cached_property
-    def search(self) -> Search:
-        from database.search.face import Search
+    def search(self) -> SearchService:
+        from database.search.service import SearchService
 
-        return Search(self._session)
+        return SearchService(self._session)
 
     def resolver(self, *, with_stock: bool = True) -> Resolver:
         """Finds documents for the engine, for as long as the library is open."""
@@ -209,30 +209,30 @@ class Library:
         with self._session.writing():
             yield
 
-    def problems(self) -> tuple[Flaw, ...]:
+    def problems(self) -> tuple[ContentProblem, ...]:
         """What is wrong with what the library holds, as far as SQLite itself does not see it; this reads all of it."""
-        from database.flaws import flaws
+        from database.integrity.content_checks import flaws
 
         return flaws(self._session, self.images)
 
-    def check(self, step: Callable[[], None] = lambda: None) -> Report:
+    def check(self, step: Callable[[], None] = lambda: None) -> IntegrityReport:
         """Look at everything: the file, its references, what it holds, and what lies beside it.
 
         `step` is called before each text that is read, and ends the check by what it raises.
         """
-        from database.checking.report import check
+        from database.integrity.report import check
 
         return check(self._session, self.images, self.search, step)
 
-    def repair(self, *, dry_run: bool = False) -> Mended:
+    def repair(self, *, dry_run: bool = False) -> RepairResult:
         """Repair what a check finds, after a backup; `dry_run` only says what that would be."""
-        from database.checking.repairing import Repair
+        from database.integrity.repair import Repair
 
         return Repair(self._session, self.images, self.search, self.backups).run(dry_run=dry_run)
 
-    def salvage(self, damaged: Path) -> Salvaged:
+    def salvage(self, damaged: Path) -> SalvageResult:
         """Bring in what can still be read of a damaged library, which nobody has open."""
-        from database.checking.salvaging import salvage
+        from database.integrity.salvage import salvage
 
         return salvage(damaged, self, self._session.declarations)
 
@@ -254,7 +254,7 @@ class Library:
     def _bring_stock_up_to_date(self) -> None:
         if self._stock_folder is None or self.why_read_only is not None:
             return
-        from database.edition import edition, kept_edition
+        from database.stock_version import edition, kept_edition
 
         with self._session.looking() as connection:
             kept = kept_edition(connection)

@@ -1,4 +1,4 @@
-"""What the documents of one's own said after each save: to be seen, compared and restored."""
+"""The revisions of the user's own documents: the text after each save, to be viewed, compared and restored."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from sqlalchemy import select
 
 from database.clock import seconds
 from database.documents import Documents
-from database.entries import Entry, Revision
 from database.errors import LibraryBug
-from database.store.facts import facts_of
-from database.store.renaming import copied
-from database.store.saving import Batch, write
-from database.store.session import Session
+from database.records import LibraryEntry, Revision
+from database.store.document_columns import facts_of
+from database.store.rename_documents import copied
+from database.store.save_documents import Batch, write
+from database.store.session import LibrarySession
 from database.tables.revisions import revisions
 from database.tables.texts import texts
 from engine.content.envelope import Document
@@ -22,7 +22,7 @@ from engine.content.unread import Unread
 class Revisions:
     """Revisions by their numbers."""
 
-    def __init__(self, session: Session, documents: Documents) -> None:
+    def __init__(self, session: LibrarySession, documents: Documents) -> None:
         self._session = session
         self._documents = documents
 
@@ -51,7 +51,7 @@ class Revisions:
         """The document as it was then; a `ContentError` if it cannot be read any more."""
         return read_document(self.text(number).encode(), self._session.declarations)
 
-    def restore(self, number: int) -> Entry:
+    def restore(self, number: int) -> LibraryEntry:
         """Let the document say again what it said then, under the id that it has now; this is a revision of its own."""
         with self._session.writing() as rows:
             owner = select(revisions.c.document).where(revisions.c.number == number)

@@ -1,4 +1,4 @@
-"""What ships with the program, kept in the library as one pack a game that nobody changes."""
+"""The stock layer: the documents that ship, kept in the library as one read-only pack for each game."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from pathlib import Path
 from sqlalchemy import Connection, and_, insert, select, update
 
 from database.documents import Documents
-from database.edition import edition, files_of
-from database.entries import Entry
 from database.errors import NotDone
-from database.store.facts import Facts, facts_of
-from database.store.listing import IS_LIVING, entry_with_id
-from database.store.renaming import copied
-from database.store.saving import Batch, write
-from database.store.session import Session
+from database.records import LibraryEntry
+from database.stock_version import edition, files_of
+from database.store.document_columns import DocumentColumns, facts_of
+from database.store.entry_queries import IS_LIVING, entry_with_id
+from database.store.rename_documents import copied
+from database.store.save_documents import Batch, write
+from database.store.session import LibrarySession
 from database.store.statements import numbers, put_state
-from database.store.throwing import destroy
+from database.store.trash_rows import destroy
 from database.tables.documents import documents
 from database.tables.packs import packs
 from database.tables.state import STOCK
@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 class Stock:
     """The stock layer: brought up to date by the program, compared with and gone back to by the user."""
 
-    def __init__(self, session: Session, folder: Path | None, documents: Documents) -> None:
+    def __init__(self, session: LibrarySession, folder: Path | None, documents: Documents) -> None:
         self._session = session
         self._folder = folder
         self._documents = documents
@@ -47,7 +47,7 @@ class Stock:
                 self._refresh_game(rows, game)
             put_state(rows, STOCK, edition(self._folder))
 
-    def of(self, name: str) -> Entry | None:
+    def of(self, name: str) -> LibraryEntry | None:
         """The stock document of this id, also where one of one's own stands in its place."""
         with self._session.reading() as rows:
             return entry_with_id(rows, name, "stock")
@@ -57,12 +57,12 @@ class Stock:
         found = self.of(name)
         return None if found is None else self._documents.text_with(found.digest)
 
-    def is_behind(self, entry: Entry) -> bool:
+    def is_behind(self, entry: LibraryEntry) -> bool:
         """Whether a document was copied from stock that says something else by now."""
         stock = self.of(entry.origin.id) if entry.origin is not None else None
         return stock is not None and entry.origin is not None and stock.digest != entry.origin.digest
 
-    def reset(self, name: str) -> Entry:
+    def reset(self, name: str) -> LibraryEntry:
         """Go back to what ships. `NotDone` where there is no stock.
 
         One's own in the place of a stock document goes to the trash; a copy under an id of its own says again what it
@@ -76,7 +76,7 @@ class Stock:
                 self._documents.delete(name)
             return found
 
-    def _copy_again(self, rows: Connection, entry: Entry) -> Entry:
+    def _copy_again(self, rows: Connection, entry: LibraryEntry) -> LibraryEntry:
         origin = self.of(entry.origin.id) if entry.origin is not None else None
         if origin is None:
             raise NotDone(word("library-no-stock", id=entry.id))
@@ -94,7 +94,7 @@ class Stock:
         there = rows.execute(select(documents.c.key, documents.c.id).where(documents.c.pack == pack, IS_LIVING)).all()
         destroy(self._session, rows, [row.key for row in there if row.id not in here])
 
-    def _facts(self, folder: Path) -> Iterator[Facts]:
+    def _facts(self, folder: Path) -> Iterator[DocumentColumns]:
         for file in files_of(folder):
             try:
                 yield facts_of(read_document(file.read_bytes(), self._session.declarations), self._session.declarations)

@@ -1,4 +1,4 @@
-"""The trash: what was deleted, to be taken out again or destroyed."""
+"""The trash: deleted documents, which can be restored or destroyed."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from sqlalchemy import select
 
 from database.clock import MILLISECONDS_A_DAY
-from database.entries import Entry, Layer
 from database.errors import IdTaken, LibraryBug
-from database.store.listing import entry_columns, entry_of, entry_with_id, entry_with_key
-from database.store.session import Session
-from database.store.throwing import destroy, take_out
+from database.records import Layer, LibraryEntry
+from database.store.entry_queries import entry_columns, entry_of, entry_with_id, entry_with_key
+from database.store.session import LibrarySession
+from database.store.trash_rows import destroy, take_out
 from database.tables.documents import documents
 
 DAYS_KEPT = 30
@@ -20,16 +20,16 @@ DAYS_KEPT = 30
 class Trash:
     """Documents that were deleted; here they are known by their keys, since several may have had one id."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: LibrarySession) -> None:
         self._session = session
 
-    def entries(self) -> tuple[Entry, ...]:
+    def entries(self) -> tuple[LibraryEntry, ...]:
         """What is in it, the last first."""
         with self._session.reading() as rows:
             statement = entry_columns().where(documents.c.layer == "trash").order_by(documents.c.number.desc())
             return tuple(entry_of(row) for row in rows.execute(statement))
 
-    def restore(self, key: str) -> Entry:
+    def restore(self, key: str) -> LibraryEntry:
         """Take a document out; `IdTaken` if its id has been given to another one of one's own meanwhile."""
         with self._session.writing() as rows:
             entry = self._entry(key)
@@ -54,7 +54,7 @@ class Trash:
             destroy(self._session, rows, keys)
             return len(keys)
 
-    def _entry(self, key: str, layer: Layer = "trash") -> Entry:
+    def _entry(self, key: str, layer: Layer = "trash") -> LibraryEntry:
         with self._session.reading() as rows:
             found = entry_with_key(rows, key)
         if found is None or found.layer != layer:

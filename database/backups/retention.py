@@ -1,10 +1,10 @@
-"""Which backups are kept: all of the last two days, then one a day, one a week and one a month, about a year back."""
+"""Retention of backups: all of two days, then one a day, one a week, one a month, for about a year."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from database.backups.listing import Backup
+from database.backups.backup_folders import Backup
 
 DAY = 24 * 60 * 60
 ALL_FOR = 2 * DAY

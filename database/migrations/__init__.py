@@ -1,1 +1,1 @@
-"""The schema of the library in steps: a new library takes all of them, an old one those that it lacks."""
+"""Migrations of the library's schema: a new library takes all of them, an old one those that it lacks."""

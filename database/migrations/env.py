@@ -1,4 +1,4 @@
-"""What alembic runs to take steps: on the connection, and in the transaction, that it is handed."""
+"""Alembic's environment: runs the migrations on the connection, and in the transaction, that it is given."""
 
 from alembic import context
 

@@ -1,1 +1,1 @@
-"""Finding documents by what they are called and what they say, in every language, however it is written."""
+"""Full-text search for documents, by their names and by what they say, in every language."""

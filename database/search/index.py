@@ -1,4 +1,4 @@
-"""The rows of the index: put in, replaced, taken out; and what to do when it turns out to be broken."""
+"""The rows of the search index: insert, replace, delete, and rebuild when the index turns out to be broken."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from sqlalchemy import Connection, delete, func, select
 from sqlalchemy.exc import DBAPIError
 
 from database.languages import LANGUAGES
-from database.search.folding import fold_words
-from database.search.texts import Texts
+from database.search.document_texts import SearchTexts
+from database.search.normalization import fold_words
 from database.store.statements import among, insert_rows
 from database.tables.finds import CREATE_INDEX, finds
 
@@ -49,16 +49,16 @@ class IndexBroken(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class IndexEntry:
     """What a document is found by, ready to be written."""
 
     key: str
     digest: str
     edition: str
-    texts: Texts
+    texts: SearchTexts
 
 
-def put(rows: Connection, found: Sequence[Found]) -> None:
+def put(rows: Connection, found: Sequence[IndexEntry]) -> None:
     """Write what these documents are found by in place of what stood there."""
     take_out(rows, [each.key for each in found])
     first = int(rows.execute(select(func.coalesce(func.max(finds.c.id), 0))).scalar_one()) + 1
@@ -138,11 +138,11 @@ def is_of_the_index(error: DBAPIError) -> bool:
     return isinstance(code, int) and code & _PRIMARY in (_SQLITE_ERROR, _SQLITE_CORRUPT)
 
 
-def _shown(number: int, found: Found) -> tuple[int | str, ...]:
+def _shown(number: int, found: IndexEntry) -> tuple[int | str, ...]:
     said = tuple(found.texts.said[lang] for lang in LANGUAGES)
     return (number, found.key, found.digest, found.edition, found.texts.notes, *said)
 
 
-def _folded(number: int, texts: Texts) -> tuple[int | str, ...]:
+def _folded(number: int, texts: SearchTexts) -> tuple[int | str, ...]:
     said = (texts.said[lang] for lang in LANGUAGES)
     return (number, *map(fold_words, (texts.names, texts.labels, texts.notes, *said)))

@@ -1,10 +1,10 @@
-"""From what somebody typed to what SQLite is asked: any text is safe, and none has a meaning of its own."""
+"""Turns what the user typed into an FTS5 or LIKE pattern. Any text is safe; no character is an operator."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from database.search.folding import words_of
+from database.search.normalization import words_of
 
 LONGEST = 200
 """Letters of what was typed that are looked at."""

@@ -1,4 +1,4 @@
-"""The place of a text at which what was searched for stands, with a few words around it."""
+"""Snippets: the first match in a text, with a few words around it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LONGEST = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class SnippetPart:
     """Some of the text, all of it searched for or none."""
 
     text: str
@@ -26,7 +26,7 @@ class Snippet:
     """A few words of a text in a language, empty for one that is not known."""
 
     lang: str
-    pieces: tuple[Piece, ...]
+    pieces: tuple[SnippetPart, ...]
     begins: bool
     """Whether nothing was left out before."""
     ends: bool
@@ -65,16 +65,16 @@ def _beginning_of_one(words: tuple[str, ...]) -> re.Pattern[str]:
     return re.compile(rf"(?<![^\W_])(?:{'|'.join(map(re.escape, words))})")
 
 
-def _pieces(words: Sequence[tuple[str, bool]]) -> tuple[Piece, ...]:
+def _pieces(words: Sequence[tuple[str, bool]]) -> tuple[SnippetPart, ...]:
     """The words joined by spaces, those next to one another that are alike in one piece."""
-    pieces: list[Piece] = []
+    pieces: list[SnippetPart] = []
     for number, (text, is_found) in enumerate(words):
         between = " " if number else ""
         if pieces and pieces[-1].is_found == is_found:
-            pieces[-1] = Piece(f"{pieces[-1].text}{between}{text}", is_found)
+            pieces[-1] = SnippetPart(f"{pieces[-1].text}{between}{text}", is_found)
         else:
             if pieces and between and is_found:
-                pieces[-1] = Piece(f"{pieces[-1].text} ", pieces[-1].is_found)
+                pieces[-1] = SnippetPart(f"{pieces[-1].text} ", pieces[-1].is_found)
                 between = ""
-            pieces.append(Piece(f"{between}{text}", is_found))
+            pieces.append(SnippetPart(f"{between}{text}", is_found))
     return tuple(pieces)

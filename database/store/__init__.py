@@ -1,1 +1,1 @@
-"""How the library lies on the disk: its file and lock, its transactions, and the statements behind its faces."""
+"""Storage of the library: the file and its lock, transactions, and the SQL behind the services."""

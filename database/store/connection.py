@@ -1,4 +1,4 @@
-"""The one way to open a library file: Python's SQLite with the settings that keep it whole, on every connection."""
+"""Opens SQLite connections to library files: the one place, so that each has the settings that keep the file whole."""
 
 from __future__ import annotations
 

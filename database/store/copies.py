@@ -1,4 +1,4 @@
-"""Copies of a library in use, made by SQLite itself: whole and checked before they have their name."""
+"""Consistent copies of an open library, made by SQLite's backup function and checked before they get their name."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 from database.errors import LibraryUnavailable
-from database.files import put_in_place, sync, sync_folder
+from database.files.atomic_write import put_in_place, sync, sync_folder
 from database.store.connection import connect
 from engine.kernel.word import word
 

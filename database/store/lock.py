@@ -1,8 +1,7 @@
-"""Locks that the system lets go when their process ends, however it ends: a crash leaves none behind.
+"""File locks that the system releases when their process ends, however it ends: no crash leaves one behind.
 
 Who holds one stands in its file, for people; whether somebody does is asked of the system, so that the process id of a
-crashed program, used again by another one, misleads nobody.
-"""
+crashed program, used again by another one, misleads nobody."""
 
 from __future__ import annotations
 
@@ -16,7 +15,7 @@ import weakref
 from contextlib import suppress
 from pathlib import Path
 
-from database.files import NEW_FILE, sync
+from database.files.atomic_write import NEW_FILE, sync
 
 log = logging.getLogger(__name__)
 

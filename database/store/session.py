@@ -1,9 +1,11 @@
-"""A library file in use: its connection, its transactions, and SQLAlchemy laid over it when that is first needed."""
+"""A session on a library file: its connection, its transactions, the keys of new rows, and SQLAlchemy once needed."""
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import weakref
+from base64 import b32hexencode
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -13,23 +15,51 @@ from typing import TYPE_CHECKING
 
 from database.clock import Now, stamp
 from database.errors import LibraryBug, LibraryUnavailable, ReadOnlyLibrary
-from database.in_use import FileAt, note_use
-from database.store.faults import told
-from database.store.keys import Keys
-from database.store.place import file_at
+from database.files.open_libraries import FileAt, note_use
+from database.store.library_path import file_at
+from database.store.sqlite_errors import told
 from engine.kernel.word import word
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from database.backups.listing import Cause
-    from database.store.watching import Watcher
+    from database.backups.backup_folders import Cause
+    from database.store.write_observers import WriteObserver
     from engine.content.declarations import Declarations
     from engine.kernel.word import Word
 
 
+CLOCK_BYTES = 6
+CHANCE_BYTES = 10
+LENGTH = 26
+"""Of the sixteen bytes in thirty-two letters and digits; what follows would fill up the last group."""
+
+LATEST = 2 ** (8 * CLOCK_BYTES) - 1
+
+
+class Keys:
+    """Makes keys; clock and chance are handed in."""
+
+    def __init__(self, now: Now, chance: Callable[[int], bytes] = os.urandom) -> None:
+        self._now = now
+        self._chance = chance
+
+    def new(self) -> str:
+        """A key that nobody else has."""
+        return self.several(1)[0]
+
+    def several(self, number: int) -> list[str]:
+        """As many keys, made at one time."""
+        clock = min(stamp(self._now()), LATEST).to_bytes(CLOCK_BYTES, "big")
+        return [_written(clock + self._chance(CHANCE_BYTES)) for _ in range(number)]
+
+
+def _written(raw: bytes) -> str:
+    return b32hexencode(raw)[:LENGTH].decode().lower()
+
+
 @dataclass(eq=False)
-class Session:
+class LibrarySession:
     """What all faces of a library share. SQLAlchemy takes longer to import than a library to open, so it comes late."""
 
     path: Path
@@ -39,7 +69,7 @@ class Session:
     file: FileAt | None
     """Which file it is, so that one is noticed that was moved away or put in its place."""
     why_read_only: Word | None = None
-    watchers: list[Watcher] = field(default_factory=list)
+    watchers: list[WriteObserver] = field(default_factory=list)
     before_much: Callable[[Cause], None] | None = None
     """Makes the backup that comes before what changes or deletes much at once."""
     _depth: int = 0
@@ -64,7 +94,7 @@ class Session:
         """
         if self._depth:
             raise LibraryBug(f"{self.path}: SQLAlchemy was first asked for in the middle of a transaction")
-        from database.store.layer import lay_over
+        from database.store.sqlalchemy_adapter import lay_over
 
         return lay_over(self.connection)
 
@@ -136,12 +166,12 @@ class Session:
         if self._depth:
             raise LibraryBug(f"{self.path}: closed in the middle of a transaction")
         if "rows" in self.__dict__:
-            from database.store.layer import take_off
+            from database.store.sqlalchemy_adapter import take_off
 
             take_off(self.rows)
         self.connection.close()
         self._end_use()
 
-    def watched(self) -> Sequence[Watcher]:
+    def watched(self) -> Sequence[WriteObserver]:
         """Who writes along with what is written, in the same transaction."""
         return tuple(self.watchers)

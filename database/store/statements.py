@@ -1,4 +1,4 @@
-"""What many statements have in common: a set of values as one parameter, inserts that pass over what is there."""
+"""Building blocks of SQL statements: sets of values as one parameter, inserts that skip existing rows."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from sqlalchemy import Column, ForeignKey, Index, Integer, Text, text
 from sqlmodel import Field
 
 from database.languages import LANGUAGES
-from database.tables.row import (
+from database.tables.base_row import (
     LONGEST_SLUG,
     Row,
     is_digest,

@@ -3,7 +3,7 @@
 from sqlalchemy import Column, Integer, Text
 from sqlmodel import Field
 
-from database.tables.row import Row, is_digest, is_key, table_of
+from database.tables.base_row import Row, is_digest, is_key, table_of
 
 INDEX = "finds_index"
 INDEX_COLUMNS = ("names", "labels", "notes", "en", "it", "es", "pl")

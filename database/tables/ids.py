@@ -3,7 +3,7 @@
 from sqlalchemy import Column, Text
 from sqlmodel import Field
 
-from database.tables.row import LONGEST_ID, Row, is_text, table_of
+from database.tables.base_row import LONGEST_ID, Row, is_text, table_of
 
 
 class IdRow(Row, table=True):

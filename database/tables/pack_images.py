@@ -3,7 +3,7 @@
 from sqlalchemy import Column, ForeignKey, Index, Text
 from sqlmodel import Field
 
-from database.tables.row import Row, is_text, table_of
+from database.tables.base_row import Row, is_text, table_of
 
 LONGEST_ENTRY = 180
 

@@ -3,7 +3,7 @@
 from sqlalchemy import CheckConstraint, Column, ForeignKey, LargeBinary, Text
 from sqlmodel import Field
 
-from database.tables.row import Row, is_digest, is_text, table_of
+from database.tables.base_row import Row, is_digest, is_text, table_of
 
 LONGEST_ENTRY = 180
 

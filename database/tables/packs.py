@@ -3,8 +3,8 @@
 from sqlalchemy import Column, Index, Integer, Text
 from sqlmodel import Field
 
-from database.packs.limits import MAX_JSON
-from database.tables.row import Row, is_key, is_natural, is_one_of, is_text, may_be_missing, table_of
+from database.packs.format.limits import MAX_JSON
+from database.tables.base_row import Row, is_key, is_natural, is_one_of, is_text, may_be_missing, table_of
 
 LONGEST_PACK_ID = 200
 LONGEST_VERSION = 60

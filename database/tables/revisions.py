@@ -3,7 +3,7 @@
 from sqlalchemy import Column, ForeignKey, Index, Integer, Text
 from sqlmodel import Field
 
-from database.tables.row import Row, is_natural, is_one_of, table_of
+from database.tables.base_row import Row, is_natural, is_one_of, table_of
 
 
 class RevisionRow(Row, table=True):

@@ -3,7 +3,7 @@
 from sqlalchemy import Column, Text
 from sqlmodel import Field
 
-from database.tables.row import LONGEST_SLUG, Row, is_text, table_of
+from database.tables.base_row import LONGEST_SLUG, Row, is_text, table_of
 
 LONGEST_VALUE = 1000
 
@@ -15,7 +15,7 @@ PROGRAM = "program"
 """The version of the program that made its schema."""
 
 SEARCH = "search"
-"""How far the search's index is: see `database/search/condition.py`."""
+"""How far the search's index is: see `database/search/index_state.py`."""
 
 
 class StateRow(Row, table=True):

@@ -3,7 +3,7 @@
 from sqlalchemy import Column, ForeignKey, Index, Text
 from sqlmodel import Field
 
-from database.tables.row import LONGEST_SLUG, Row, is_text, table_of
+from database.tables.base_row import LONGEST_SLUG, Row, is_text, table_of
 
 
 class TagRow(Row, table=True):

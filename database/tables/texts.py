@@ -3,7 +3,7 @@
 from sqlalchemy import CheckConstraint, Column, Text
 from sqlmodel import Field
 
-from database.tables.row import Row, is_digest, table_of
+from database.tables.base_row import Row, is_digest, table_of
 
 
 class TextRow(Row, table=True):

@@ -4,7 +4,7 @@ from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, Text
 from sqlmodel import Field
 
 from database.languages import LANGUAGES
-from database.tables.row import LONGEST_ID, Row, is_one_of, is_text, table_of
+from database.tables.base_row import LONGEST_ID, Row, is_one_of, is_text, table_of
 
 
 class TranslationRow(Row, table=True):

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def library_file(named: str | None) -> Path:
     """Where it should lie."""
-    from database.store.place import default_path
+    from database.store.library_path import default_path
 
     return default_path() if named is None else Path(named)
 
@@ -24,7 +24,7 @@ def library_file(named: str | None) -> Path:
 def there(named: str | None) -> Path:
     """The same, where it must be there: no verb that looks at a library makes one."""
     from database.errors import LibraryUnavailable
-    from database.store.place import is_there
+    from database.store.library_path import is_there
     from engine.kernel.word import word
 
     path = library_file(named)
@@ -40,7 +40,7 @@ def library_at(named: str | None, voice: Voice) -> Iterator[Shelf | None]:
     It is only read, so that a window that has it open is not in the way.
     """
     from database.library import Library
-    from database.store.place import default_path, is_there
+    from database.store.library_path import default_path, is_there
     from editor.cli.shelves import Folder, is_folder
 
     path = default_path() if named is None else Path(named)

@@ -13,9 +13,9 @@ from editor.cli.voice import Voice
 
 if TYPE_CHECKING:
     from database.library import Library
-    from database.packs.contents import Contents
-    from database.packs.faults import Fault
-    from database.packs.staging import Staging
+    from database.packs.format.contents import Contents
+    from database.packs.format.problems import PackProblem
+    from database.packs.reader.staging import Staging
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,12 +24,12 @@ class ReadPack:
 
     name: str
     contents: "Contents | None"
-    faults: "tuple[Fault, ...]"
+    faults: "tuple[PackProblem, ...]"
 
 
 def read_pack_file(name: str) -> ReadPack:
     """A pack by itself; nothing of it is kept."""
-    from database.packs.staging import Staging
+    from database.packs.reader.staging import Staging
 
     with Staging() as staging:
         return read_into(name, staging)
@@ -37,8 +37,8 @@ def read_pack_file(name: str) -> ReadPack:
 
 def read_into(name: str, staging: "Staging") -> ReadPack:
     """The same, its documents and pictures laid down there."""
-    from database.packs.faults import PackRefused
-    from database.packs.worker import read_in_worker
+    from database.packs.format.problems import PackRefused
+    from database.packs.reader.worker import read_in_worker
 
     try:
         return ReadPack(name, read_in_worker(Path(name), staging), ())
@@ -46,13 +46,13 @@ def read_into(name: str, staging: "Staging") -> ReadPack:
         return ReadPack(name, None, error.faults)
 
 
-def fault_line(name: str, fault: "Fault", voice: Voice) -> str:
+def fault_line(name: str, fault: "PackProblem", voice: Voice) -> str:
     """File, entry, place and sentence."""
     said = fault.sentence(voice.lang)
     return f"{one_line(name)}: {fault.entry}: {said}" if fault.entry else f"{one_line(name)}: {said}"
 
 
-def fault_told(fault: "Fault", voice: Voice) -> dict[str, Any]:
+def fault_told(fault: "PackProblem", voice: Voice) -> dict[str, Any]:
     """The same for programs."""
     from engine.session.problem_json import problem_json
 
@@ -64,7 +64,7 @@ def opened_library(path: str | None, voice: Voice, *, read_only: bool = False) -
     """One's own library, or the one that is named; whatever stands in the way is told, and ends the verb."""
     from database.errors import LibraryUnavailable, NotDone
     from database.library import Library
-    from database.packs.faults import PackRefused
+    from database.packs.format.problems import PackRefused
     from engine.words import speak
 
     try:

@@ -11,7 +11,7 @@ from itertools import accumulate, islice
 from pathlib import Path
 from typing import Protocol
 
-from database.store.listed import Listed
+from database.store.document_summary import DocumentSummary
 from engine.content.errors import ROOT, ContentError, Problem, Value, nearest, shown
 from engine.content.limits import MAX_BYTES
 from engine.content.parse import parse
@@ -36,7 +36,7 @@ class Shelf(Protocol):
     def read(self, name: str) -> bytes:
         """One of them as it is written down; `UnknownDocument` if there is none."""
 
-    def of_kind(self, kind: str) -> tuple[Listed, ...]:
+    def of_kind(self, kind: str) -> tuple[DocumentSummary, ...]:
         """Those of a kind, as far as they can be read."""
 
     def has_thrown_away(self, name: str) -> bool:
@@ -101,7 +101,7 @@ class Folder:
             raise UnknownDocument(name)
         return beginning_of(self._files[name][-1])
 
-    def of_kind(self, kind: str) -> tuple[Listed, ...]:
+    def of_kind(self, kind: str) -> tuple[DocumentSummary, ...]:
         return tuple(filter(None, (_listed(self._files[name][-1], kind) for name in sorted(self._files))))
 
     def has_thrown_away(self, name: str) -> bool:
@@ -138,9 +138,9 @@ class Beside:
                 return shelf.read(name)
         raise UnknownDocument(name, lambda: nearest(name, self.names))
 
-    def of_kind(self, kind: str) -> tuple[Listed, ...]:
+    def of_kind(self, kind: str) -> tuple[DocumentSummary, ...]:
         found = (each for shelf in self._shelves for each in shelf.of_kind(kind))
-        first: dict[str, Listed] = {}
+        first: dict[str, DocumentSummary] = {}
         for each in found:
             first.setdefault(each.id, each)
         return tuple(first.values())
@@ -191,7 +191,7 @@ def beginning_of(path: Path) -> bytes:
         return file.read(MAX_BYTES + 1)
 
 
-def _listed(path: Path, kind: str) -> Listed | None:
+def _listed(path: Path, kind: str) -> DocumentSummary | None:
     """What is told of the document in a file; None if it is of another kind, or cannot be read."""
     try:
         found = parse(beginning_of(path))
@@ -199,7 +199,7 @@ def _listed(path: Path, kind: str) -> Listed | None:
         return None
     names = found.get("name")
     told = {str(lang): shown(name) for lang, name in names.items()} if isinstance(names, Mapping) else {}
-    return Listed(_id_in(path), str(found.get("system", "")), told) if found.get("kind") == kind else None
+    return DocumentSummary(_id_in(path), str(found.get("system", "")), told) if found.get("kind") == kind else None
 
 
 def _id_in(path: Path) -> str:

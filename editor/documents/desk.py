@@ -9,8 +9,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QObject, Signal
 
-from database.files import reason
-from database.recovery import RecoveryFolder, changed_at, delete_journal, delete_run, journals_in
+from database.files.atomic_write import reason
+from database.files.recovery import RecoveryFolder, changed_at, delete_journal, delete_run, journals_in
 from database.store.lock import Lock
 from editor.documents.background import Background
 from editor.documents.document import OpenDocument

@@ -10,7 +10,7 @@ from weakref import finalize
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
-from database.on_disk import OnDisk, write_user_file
+from database.files.fingerprint import FileFingerprint, write_user_file
 from editor.documents.step import Step
 from editor.edits.edit import Edit
 from engine.content.canonical import save
@@ -25,7 +25,7 @@ class Recorder(Protocol):
 
     def went_to(self, step: int) -> None: ...
 
-    def saved(self, path: Path, on_disk: OnDisk) -> None: ...
+    def saved(self, path: Path, on_disk: FileFingerprint) -> None: ...
 
     def kept(self, key: str) -> None: ...
 
@@ -40,7 +40,7 @@ class OpenDocument(QObject):
         self,
         content: Document,
         path: Path | None = None,
-        on_disk: OnDisk | None = None,
+        on_disk: FileFingerprint | None = None,
         *,
         is_edited: bool = False,
         kept: str = "",
@@ -69,7 +69,7 @@ class OpenDocument(QObject):
         return self._path
 
     @property
-    def on_disk(self) -> OnDisk | None:
+    def on_disk(self) -> FileFingerprint | None:
         """What its file was like when it was read or written."""
         return self._on_disk
 
@@ -140,7 +140,7 @@ class OpenDocument(QObject):
         self._keeps_old = False
         self.mark_saved(target, on_disk)
 
-    def mark_saved(self, path: Path, on_disk: OnDisk) -> None:
+    def mark_saved(self, path: Path, on_disk: FileFingerprint) -> None:
         """It is now as this file is."""
         self._path, self._on_disk, self._kept = path, on_disk, ""
         self.stack.setClean()

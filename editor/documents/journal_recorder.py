@@ -9,10 +9,10 @@ from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from database.files import NotWritten, atomic_write, reason
-from database.journals import Journal, written
-from database.on_disk import OnDisk
-from database.recovery import delete_journal, snapshot_of
+from database.files.atomic_write import NotWritten, atomic_write, reason
+from database.files.fingerprint import FileFingerprint
+from database.files.journals import Journal, written
+from database.files.recovery import delete_journal, snapshot_of
 from editor.documents.background import Background
 from editor.documents.document import OpenDocument
 from editor.edits.edit import Edit
@@ -71,7 +71,7 @@ class JournalRecorder(QObject):
     def went_to(self, step: int) -> None:
         self._append({"to": step})
 
-    def saved(self, path: Path, on_disk: OnDisk) -> None:
+    def saved(self, path: Path, on_disk: FileFingerprint) -> None:
         self._saved({"saved": str(path), "on_disk": on_disk_to_json(on_disk)})
 
     def kept(self, key: str) -> None:
@@ -172,5 +172,5 @@ class JournalRecorder(QObject):
         return timer
 
 
-def on_disk_to_json(on_disk: OnDisk) -> dict[str, Any]:
+def on_disk_to_json(on_disk: FileFingerprint) -> dict[str, Any]:
     return {"changed": on_disk.changed, "size": on_disk.size, "digest": on_disk.digest}

@@ -10,7 +10,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from database.on_disk import read_user_file
+from database.files.fingerprint import read_user_file
 from editor.documents.document import OpenDocument
 from engine.content.declarations import Declarations
 from engine.content.envelope import Document

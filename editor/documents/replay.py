@@ -9,9 +9,9 @@ from typing import Any
 
 from PySide6.QtGui import QUndoStack
 
-from database.journals import Read, read_journal
-from database.on_disk import OnDisk
-from database.recovery import is_file, snapshot_of
+from database.files.fingerprint import FileFingerprint
+from database.files.journals import JournalContents, read_journal
+from database.files.recovery import is_file, snapshot_of
 from editor.documents.document import OpenDocument
 from editor.documents.reading import CannotRead, content_of
 from editor.edits.edit import CannotEdit
@@ -69,7 +69,7 @@ def recover(journal: Path, lay: Lay = lambda document: None) -> Recovered:
     return Recovered(document, all_steps - steps)
 
 
-def _from_snapshot(snapshot: Snapshot, read: Read) -> OpenDocument:
+def _from_snapshot(snapshot: Snapshot, read: JournalContents) -> OpenDocument:
     """The document as it was written down as a whole; it belongs where it did at last, if that is known."""
     path, on_disk, kept = None, None, ""
     try:
@@ -83,7 +83,7 @@ def _from_snapshot(snapshot: Snapshot, read: Read) -> OpenDocument:
     return OpenDocument(snapshot.content, path, on_disk, is_edited=True, kept=kept)
 
 
-def _steps_that_play(read: Read) -> int:
+def _steps_that_play(read: JournalContents) -> int:
     """How many records can be played; less than none where the document cannot be had at all."""
     try:
         document = _begun(read.records[0])
@@ -114,7 +114,7 @@ def play(document: OpenDocument, record: Mapping[str, Any]) -> None:
     elif "kept" in record:
         document.mark_kept(key_in(record["kept"]))
     else:
-        document.mark_saved(file_in(record["saved"]), OnDisk(**record["on_disk"]))
+        document.mark_saved(file_in(record["saved"]), FileFingerprint(**record["on_disk"]))
 
 
 def go_to(stack: QUndoStack, step: int) -> None:
@@ -138,8 +138,8 @@ def key_in(key: object) -> str:
     return key
 
 
-def on_disk_in(data: Mapping[str, Any] | None) -> OnDisk | None:
-    return None if data is None else OnDisk(**data)
+def on_disk_in(data: Mapping[str, Any] | None) -> FileFingerprint | None:
+    return None if data is None else FileFingerprint(**data)
 
 
 def _snapshot(journal: Path) -> Snapshot | None:

@@ -5,7 +5,7 @@ import logging
 import os
 from pathlib import Path
 
-from database.recovery import LOCK, is_file
+from database.files.recovery import LOCK, is_file
 from database.store.lock import Lock, take_lock
 
 log = logging.getLogger(__name__)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QDateTime
 
-from database.leftovers import delete_leftovers
+from database.files.stale_files import delete_leftovers
 
 
 def sweep(folders: Iterable[Path], recent: Iterable[str]) -> None:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from database.entries import Entry
+from database.records import LibraryEntry
 from editor.library.banner import Banner
 from editor.library.deeds import deed_for, deeds_for
 from editor.library.details import DetailsView
@@ -81,7 +81,7 @@ class Browser(QWidget):
         return Question(self.search.text(), self.filters.wanted(), self.lang)
 
     @property
-    def marked(self) -> Entry | None:
+    def marked(self) -> LibraryEntry | None:
         """The document that is marked; of several, the first."""
         return next(iter(self.table.marked), None)
 
@@ -296,11 +296,11 @@ class Browser(QWidget):
             self, lambda library: library.documents.entry_with_key(key), self._go_where_it_is, lambda _: None
         )
 
-    def _go_where_it_is(self, entry: Entry) -> None:
+    def _go_where_it_is(self, entry: LibraryEntry) -> None:
         if self.model.row_of(entry.key) is None and entry.layer != "trash":
             self._go_to(entry)
 
-    def _go_to(self, entry: Entry) -> None:
+    def _go_to(self, entry: LibraryEntry) -> None:
         """To a document that is perhaps not listed: by its id, whatever is filtered."""
         self.filters.clear()
         self.search.setText(entry.id)

@@ -8,14 +8,14 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from database.backups.face import Backups
-from database.backups.listing import Backup
-from database.entries import Wanted
+from database.backups.backup_folders import Backup
+from database.backups.service import Backups
+from database.records import DocumentFilter
 from editor.library.together import Step
 from engine.kernel.word import Word
 
 if TYPE_CHECKING:
-    from database.checking.repairing import Mended
+    from database.integrity.repair import RepairResult
     from database.library import Library
 
 
@@ -67,7 +67,7 @@ def salvage(library: Library, damaged: str) -> int:
 
 def check(library: Library, step: Step) -> Checked:
     """Look at everything, and at what could be repaired; each text is read twice, by itself and as a document."""
-    texts, read = 2 * library.documents.count(Wanted(shadowed=True)), count(1)
+    texts, read = 2 * library.documents.count(DocumentFilter(shadowed=True)), count(1)
 
     def told() -> None:
         done = next(read)
@@ -81,6 +81,6 @@ def check(library: Library, step: Step) -> Checked:
     )
 
 
-def repair(library: Library) -> Mended:
+def repair(library: Library) -> RepairResult:
     """Repair what was found, after a backup."""
     return library.repair()

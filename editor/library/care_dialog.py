@@ -32,8 +32,8 @@ from editor.window.texts import heading, quiet, room_for
 from engine.words import say, speak
 
 if TYPE_CHECKING:
-    from database.backups.listing import Backup
-    from database.checking.repairing import Mended
+    from database.backups.backup_folders import Backup
+    from database.integrity.repair import RepairResult
 
 LETTERS, LINES = 84, 30
 CAUSES: Mapping[str, str] = {
@@ -179,7 +179,7 @@ class CareDialog(QDialog):
         self._begin(say("library-repairing", self._lang))
         self._librarian.change(self, repair, self._repaired, self._refuse)
 
-    def _repaired(self, mended: Mended) -> None:
+    def _repaired(self, mended: RepairResult) -> None:
         lang = self._lang
         left = [speak(each, lang) for each in mended.left.words]
         lines = [say("library-was-repaired", lang), *(speak(each, lang) for each in mended.done)]

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from database.packs.plan import Choice
+from database.imports.import_plan import Choice
 from editor.window.texts import caption
 from engine.words import say
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from database.entries import Entry, Layer
+from database.records import Layer, LibraryEntry
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Deed:
     kind: str = ""
     """The one kind that it is for, if not any."""
 
-    def can_be_done(self, entry: Entry, *, may_write: bool) -> bool:
+    def can_be_done(self, entry: LibraryEntry, *, may_write: bool) -> bool:
         """With this document, in a library that may be written or not."""
         if self.needs_stock and (entry.origin is None or entry.origin.id != entry.id):
             return False
@@ -54,7 +54,7 @@ DEEDS = (
 )
 
 
-def deeds_for(entries: Sequence[Entry], *, may_write: bool = True) -> tuple[Deed, ...]:
+def deeds_for(entries: Sequence[LibraryEntry], *, may_write: bool = True) -> tuple[Deed, ...]:
     """Those there are for documents where they are."""
     return tuple(
         deed
@@ -64,7 +64,7 @@ def deeds_for(entries: Sequence[Entry], *, may_write: bool = True) -> tuple[Deed
     )
 
 
-def deed_for(name: str, entries: Sequence[Entry]) -> Deed | None:
+def deed_for(name: str, entries: Sequence[LibraryEntry]) -> Deed | None:
     """What is meant by a key: in the trash, to delete is to destroy."""
     is_of_the_trash = all(entry.layer == "trash" for entry in entries)
     wanted = "destroy" if name == "delete" and is_of_the_trash else name

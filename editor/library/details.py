@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from database.entries import Entry, Use
+from database.records import DocumentUse, LibraryEntry
 from editor.library.deeds import DEEDS, deeds_for
 from editor.library.pictures.gallery import Gallery
 from editor.library.pictures.portrait import Portrait
@@ -46,7 +46,7 @@ class DetailsView(QWidget):
         self.setObjectName("library-details")
         self._lang = lang
         self._details: Details | None = None
-        self._uses: Sequence[Use] = ()
+        self._uses: Sequence[DocumentUse] = ()
         self._users_of = ""
         """The key of the document of which it is known who uses it."""
         self._may_write = True
@@ -76,12 +76,12 @@ class DetailsView(QWidget):
         self._details = None
         self._stack.setCurrentWidget(self._empty)
 
-    def show_entry(self, entry: Entry, *, may_write: bool) -> None:
+    def show_entry(self, entry: LibraryEntry, *, may_write: bool) -> None:
         """What is known of it at once; the rest comes with `show_details`."""
         self._may_write = may_write
         self._show(Details(entry, self._uses_of(entry)))
 
-    def show_several(self, entries: Sequence[Entry], *, may_write: bool) -> None:
+    def show_several(self, entries: Sequence[LibraryEntry], *, may_write: bool) -> None:
         """How many are marked, of which kinds, and what can be done with all of them."""
         lang, self._details = self._lang, None
         self.name.setText(say("library-several", lang, n=len(entries)))
@@ -113,7 +113,7 @@ class DetailsView(QWidget):
         if self._details is not None:
             self._show(self._details)
 
-    def _uses_of(self, entry: Entry) -> tuple[Use, ...]:
+    def _uses_of(self, entry: LibraryEntry) -> tuple[DocumentUse, ...]:
         """Until it is known who uses it, who was told to."""
         known = self._details
         return known.users if known is not None and known.entry.key == entry.key else ()
@@ -135,7 +135,7 @@ class DetailsView(QWidget):
         self._users_title.setVisible(entry.layer != "trash")
         self._stack.setCurrentWidget(self._scrolling)
 
-    def _offer(self, entries: Sequence[Entry], *, may_write: bool) -> None:
+    def _offer(self, entries: Sequence[LibraryEntry], *, may_write: bool) -> None:
         there, ready = deeds_for(entries), deeds_for(entries, may_write=may_write)
         for deed in DEEDS:
             self.buttons[deed.name].setVisible(deed in there)
@@ -159,7 +159,7 @@ class DetailsView(QWidget):
             lines.append(say(changed, lang, when=when(entry.changed, lang)))
         return lines
 
-    def _list_users(self, users: Sequence[Use]) -> None:
+    def _list_users(self, users: Sequence[DocumentUse]) -> None:
         self._uses = users
         self.users.clear()
         for number, use in enumerate(users):

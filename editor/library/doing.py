@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 from PySide6.QtWidgets import QWidget
 
-from database.entries import Entry
 from database.errors import InUse
+from database.records import LibraryEntry
 from editor.library.asking import ask
 from editor.library.keeping import keep
 from editor.library.librarian import Job, Librarian
@@ -31,7 +31,7 @@ from engine.words import say, speak
 
 if TYPE_CHECKING:
     from database.library import Library
-    from database.packs.removing import Removal
+    from database.packs.installed.removal import Removal
     from engine.content.envelope import Document
 
 MOST_USERS = 12
@@ -60,11 +60,11 @@ class Doing(QObject):
             if isinstance(step, Step):
                 step.speak(lang)
 
-    def duplicate(self, entry: Entry) -> None:
+    def duplicate(self, entry: LibraryEntry) -> None:
         """Ask for the name and the id of a copy, and make it."""
         self._librarian.ask(self, partial(free_id, id_=entry.id), partial(self._ask_for_copy, entry), self._complain)
 
-    def rename(self, entry: Entry) -> None:
+    def rename(self, entry: LibraryEntry) -> None:
         """Ask for another name and id; those who name the document follow."""
         lang, before = self.lang, entry.names.get(self.lang, "")
         dialog = NameDialog(say("library-rename-title", lang), before, entry.id, lang, self._widget)
@@ -78,7 +78,7 @@ class Doing(QObject):
         dialog.wanted.connect(want)
         dialog.open()
 
-    def delete(self, entries: Sequence[Entry]) -> None:
+    def delete(self, entries: Sequence[LibraryEntry]) -> None:
         """Into the trash; where others use them, ask first."""
 
         def refused(refusal: Refusal) -> None:
@@ -89,7 +89,7 @@ class Doing(QObject):
 
         self._delete(entries, anyway=False, refused=refused)
 
-    def tag(self, entries: Sequence[Entry]) -> None:
+    def tag(self, entries: Sequence[LibraryEntry]) -> None:
         """Ask for the tags that they are to have."""
         self._librarian.ask(
             self, lambda library: library.documents.values().tags, partial(self._ask_for_tags, entries), self._complain
@@ -99,14 +99,14 @@ class Doing(QObject):
         """A new one; its page is opened."""
         key: list[str] = []
 
-        def forth(library: Library) -> Entry:
+        def forth(library: Library) -> LibraryEntry:
             return library.trash.restore(key[0]) if key else keep(library, document, "")
 
         def back(library: Library) -> None:
             library.documents.delete(library.documents.entry_with_key(key[0]).id, anyway=True)
 
         def added(entry: object) -> None:
-            if isinstance(entry, Entry):
+            if isinstance(entry, LibraryEntry):
                 key.append(entry.key)
                 self.came_to.emit(entry.key)
                 self.added.emit(entry)
@@ -128,29 +128,29 @@ class Doing(QObject):
         number = sum(each.choice != "mine" for each in chosen)
         self._change(Done(word("library-files-taken", n=number), forth, back), self._come_to_first)
 
-    def show_versions(self, entry: Entry, *, may_write: bool) -> None:
+    def show_versions(self, entry: LibraryEntry, *, may_write: bool) -> None:
         """Let the person look at what it was, and go back to that."""
         dialog = VersionsDialog(self._librarian, entry, self.lang, self._widget, may_write=may_write)
         dialog.wanted.connect(partial(self._go_back, entry))
         dialog.open()
 
-    def reset(self, entry: Entry) -> None:
+    def reset(self, entry: LibraryEntry) -> None:
         """Back to what ships: one's own goes to the trash."""
         told = word("library-was-reset", name=name_of(entry, self.lang))
         back: Change = lambda library: library.trash.restore(entry.key)  # noqa: E731 - a way back beside the way forth
         self._change(Done(told, lambda library: library.stock.reset(entry.id), back))
 
-    def remove_pack(self, entry: Entry) -> None:
+    def remove_pack(self, entry: LibraryEntry) -> None:
         """Take the pack that a document came with out of the library; tell what goes with it, and ask."""
         self._librarian.ask(self, partial(removal_of, key=entry.pack), self._ask_about_pack, self._complain)
 
-    def restore(self, entries: Sequence[Entry]) -> None:
+    def restore(self, entries: Sequence[LibraryEntry]) -> None:
         """Out of the trash."""
         forth: Change = partial(restore_all, entries=entries, step=self.progress.step)
         back: Change = partial(delete_all, entries=entries, anyway=True, step=self.progress.step)
         self._change(Done(self._told("library-restored", "library-restored-several", entries), forth, back))
 
-    def destroy(self, entries: Sequence[Entry]) -> None:
+    def destroy(self, entries: Sequence[LibraryEntry]) -> None:
         """Away for ever, which cannot be undone: ask first."""
         lang, keys = self.lang, [entry.key for entry in entries]
 
@@ -165,7 +165,7 @@ class Doing(QObject):
         title = say("library-screen-title", lang)
         ask(self._widget, "library-ask-destroy", title, question, "library-destroy-yes", go_on, lang)
 
-    def _go_back(self, entry: Entry, version: Version, now: Version) -> None:
+    def _go_back(self, entry: LibraryEntry, version: Version, now: Version) -> None:
         """To a version; where one's own stands in the place of what ships, by letting go of it."""
         is_copy = entry.origin is not None and entry.origin.id != entry.id
         if now.number is None or (version.number is None and not is_copy):
@@ -175,7 +175,7 @@ class Doing(QObject):
         forth: Change = partial(_go_back_to, entry=entry, number=version.number)
         self._change(Done(told, forth, partial(_go_back_to, entry=entry, number=now.number)))
 
-    def _ask_for_copy(self, entry: Entry, id_: str) -> None:
+    def _ask_for_copy(self, entry: LibraryEntry, id_: str) -> None:
         lang = self.lang
         name = say("library-copy-of", lang, name=name_of(entry, lang))
         dialog = NameDialog(say("library-duplicate-title", lang), name, id_, lang, self._widget)
@@ -183,7 +183,7 @@ class Doing(QObject):
         def want(name: str, id_: str) -> None:
             def copied(copy: object) -> None:
                 dialog.accept()
-                if isinstance(copy, Entry):
+                if isinstance(copy, LibraryEntry):
                     key.append(copy.key)
                     self.came_to.emit(copy.key)
 
@@ -198,14 +198,14 @@ class Doing(QObject):
         dialog.wanted.connect(want)
         dialog.open()
 
-    def _delete(self, entries: Sequence[Entry], *, anyway: bool, refused: Callable[[Refusal], None]) -> None:
+    def _delete(self, entries: Sequence[LibraryEntry], *, anyway: bool, refused: Callable[[Refusal], None]) -> None:
         forth: Change = partial(delete_all, entries=entries, anyway=anyway, step=self.progress.step)
         back: Change = partial(restore_all, entries=entries, step=self.progress.step)
         self._change(
             Done(self._told("library-deleted", "library-deleted-several", entries), forth, back), refused=refused
         )
 
-    def _ask_about_users(self, entries: Sequence[Entry], refusal: InUse) -> None:
+    def _ask_about_users(self, entries: Sequence[LibraryEntry], refusal: InUse) -> None:
         lang = self.lang
         users = [f"{name_of(use.user, lang)} ({use.user.id})" for use in refusal.users[:MOST_USERS]]
         left = len(refusal.users) - len(users)
@@ -245,13 +245,13 @@ class Doing(QObject):
         title, more = say("library-screen-title", lang), "\n".join(told)
         ask(self._widget, "library-ask-pack", title, question, "library-remove-pack-yes", go_on, lang, more=more)
 
-    def _ask_for_tags(self, entries: Sequence[Entry], known: Sequence[str]) -> None:
+    def _ask_for_tags(self, entries: Sequence[LibraryEntry], known: Sequence[str]) -> None:
         told = speak(self._told("library-tags-of", "library-tags-of-several", entries), self.lang)
         dialog = TagsDialog(told, entries, known, self.lang, self._widget)
         dialog.wanted.connect(partial(self._tag, entries))
         dialog.open()
 
-    def _tag(self, entries: Sequence[Entry], change: Retagging) -> None:
+    def _tag(self, entries: Sequence[LibraryEntry], change: Retagging) -> None:
         before: dict[str, str] = {}
 
         def forth(library: Library) -> None:
@@ -310,17 +310,17 @@ class Doing(QObject):
         if len(came) > 1:
             self.several_came.emit()
         elif came:
-            job: Job[Entry] = lambda library: library.documents.entry(came[0])  # noqa: E731 - a question in one line
+            job: Job[LibraryEntry] = lambda library: library.documents.entry(came[0])  # noqa: E731 - a question in one line
             self._librarian.ask(self, job, lambda entry: self.came_to.emit(entry.key), self._complain)
 
-    def _told(self, of_one: str, of_several: str, entries: Sequence[Entry]) -> Word:
+    def _told(self, of_one: str, of_several: str, entries: Sequence[LibraryEntry]) -> Word:
         """Of one document by its name, of several by their number."""
         if len(entries) == 1:
             return word(of_one, name=name_of(entries[0], self.lang))
         return word(of_several, n=len(entries))
 
 
-def _go_back_to(library: Library, entry: Entry, number: int | None) -> Entry:
+def _go_back_to(library: Library, entry: LibraryEntry, number: int | None) -> LibraryEntry:
     """To a version by its number, or to what the document is a copy of."""
     return library.stock.reset(entry.id) if number is None else library.revisions.restore(number)
 

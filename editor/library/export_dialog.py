@@ -12,10 +12,10 @@ from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
-from database.entries import Entry, Wanted
-from database.files import atomic_write
-from database.packs.manifest import ID_PATTERN
-from database.packs.versions import VERSION_PATTERN
+from database.files.atomic_write import atomic_write
+from database.packs.format.manifest import ID_PATTERN
+from database.packs.format.versions import VERSION_PATTERN
+from database.records import DocumentFilter, LibraryEntry
 from editor.library.librarian import Librarian
 from editor.library.pictures_list import PicturesList
 from editor.library.refusal import Refusal, reasons
@@ -26,7 +26,7 @@ from engine.words import say
 
 if TYPE_CHECKING:
     from database.library import Library
-    from database.packs.exporting import Exported
+    from database.packs.export.export_pack import Exported
 
 LETTERS, LINES = 72, 34
 FIRST = "1.0.0"
@@ -50,7 +50,7 @@ class ExportDialog(QDialog):
     wanted = Signal(object)
     written = Signal(object)
 
-    def __init__(self, librarian: Librarian, entries: Sequence[Entry], lang: str, parent: QWidget) -> None:
+    def __init__(self, librarian: Librarian, entries: Sequence[LibraryEntry], lang: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("library-export")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -167,7 +167,7 @@ class ExportDialog(QDialog):
 
 def write(library: Library, wish: Wish, path: Path, picture: Callable[[str], bytes]) -> Exported:
     """The pack, made of these documents with what they need, in a file."""
-    own = Wanted(layers=("own",))
+    own = DocumentFilter(layers=("own",))
     chosen = [*wish.chosen] or [entry.id for entry in library.documents.entries(own)]
     made = library.packs.export(chosen, wish.about, pictures=[picture(digest) for digest in wish.pictures])
     atomic_write(path, made.packed.data)

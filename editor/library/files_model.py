@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QObject
 
-from database.packs.plan import Choice
+from database.imports.import_plan import Choice
 from editor.library.choosing import STATES, told_choice
 from editor.library.columns import Column, Columns
 from editor.library.taking_in import Candidate, State

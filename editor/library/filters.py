@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QPushButton, QSpinBox, QWidget
 
-from database.entries import Layer, Wanted
+from database.records import DocumentFilter, Layer
 from editor.library.question import Overview
 from editor.library.telling import faction_name, game_name, kind_name
 from editor.theme.icons import icon
@@ -49,7 +49,7 @@ class Filters(QWidget):
         self._lay_out()
         self.speak(lang)
 
-    def wanted(self) -> Wanted:
+    def wanted(self) -> DocumentFilter:
         """What is chosen."""
         chosen = {name: str(combo.currentData() or ANY) for name, combo in self.combos.items()}
         source = chosen["from"]
@@ -61,7 +61,7 @@ class Filters(QWidget):
                 layers = ("stock",)
             case "trash":
                 layers = ("trash",)
-        return Wanted(
+        return DocumentFilter(
             kinds=_some(chosen["kind"]),
             systems=_some(chosen["game"]),
             factions=_some(chosen["faction"]),
@@ -75,7 +75,7 @@ class Filters(QWidget):
     @property
     def is_narrow(self) -> bool:
         """Whether anything but `any` is chosen."""
-        return self.wanted() != Wanted()
+        return self.wanted() != DocumentFilter()
 
     def offer(self, overview: Overview) -> None:
         """Let these be chosen from; what is chosen stays, if it is still there, and something else is wanted if not."""

@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from database.entries import Saved
-from database.games import all_games
-from database.packs.cancellation import Cancelled, IsCancelled, never
-from database.packs.faults import PackRefused
-from database.packs.plan import ImportPlan, Item
+from database.game_declarations import all_games
+from database.imports.import_plan import ImportPlan, PlannedDocument
+from database.packs.format.problems import PackRefused
+from database.packs.reader.cancellation import Cancelled, IsCancelled, never
+from database.records import SaveResult
 from editor.library.librarian import Librarian
 from editor.library.pack_reader import PackReader
 from editor.library.preview import Preview
@@ -36,8 +36,8 @@ from engine.words import say
 
 if TYPE_CHECKING:
     from database.library import Library
-    from database.packs.contents import Contents
-    from database.packs.staging import Staging
+    from database.packs.format.contents import Contents
+    from database.packs.reader.staging import Staging
 
 LETTERS, LINES = 100, 36
 
@@ -114,7 +114,7 @@ class ImportDialog(QDialog):
         self.preview.setFocus()
         self._see_whether_it_may()
 
-    def _compare(self, item: Item) -> None:
+    def _compare(self, item: PlannedDocument) -> None:
         """Have it told what is different between mine and theirs."""
         staging, preview = self._reader.staging if self._reader is not None else None, self.preview
         if staging is not None and preview is not None:
@@ -133,7 +133,7 @@ class ImportDialog(QDialog):
         job = partial(bring_in, plan=preview.plan, staging=staging)
         self._librarian.change(self, job, self._finish, self._refuse)
 
-    def _finish(self, saved: Saved | PackRefused) -> None:
+    def _finish(self, saved: SaveResult | PackRefused) -> None:
         self._is_bringing_in = False
         if isinstance(saved, PackRefused):
             self._show_faults(saved)
@@ -229,7 +229,7 @@ def plan_of(library: Library, contents: Contents, cancelled: IsCancelled = never
         return None
 
 
-def compared(library: Library, item: Item, staging: Staging, lang: str) -> Sequence[str]:
+def compared(library: Library, item: PlannedDocument, staging: Staging, lang: str) -> Sequence[str]:
     """What is different in a document of the pack from the one there is; nothing once the pack was let go of."""
     mine = library.documents.text_with(item.mine_digest) if item.mine_digest else "{}"
     try:
@@ -239,7 +239,7 @@ def compared(library: Library, item: Item, staging: Staging, lang: str) -> Seque
     return differences(parse(mine.encode()), parse(theirs), all_games(), lang)
 
 
-def bring_in(library: Library, plan: ImportPlan, staging: Staging) -> Saved | PackRefused:
+def bring_in(library: Library, plan: ImportPlan, staging: Staging) -> SaveResult | PackRefused:
     """Import; what was to be thought over has been."""
     try:
         return library.packs.bring_in(plan, staging, anyway=True)

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QAbstractItemModel, Signal
 from PySide6.QtWidgets import QHeaderView, QVBoxLayout, QWidget
 
-from database.packs.plan import Choice
+from database.imports.import_plan import Choice
 from editor.library.choosing import Choosing
 from editor.library.read_only_text import reading_text, show_lines
 from editor.library.rows_table import RowsTable

@@ -8,12 +8,12 @@ from editor.library.naming import free_id, is_taken
 from engine.content.resolve import UnknownDocument
 
 if TYPE_CHECKING:
-    from database.entries import Entry
     from database.library import Library
+    from database.records import LibraryEntry
     from engine.content.envelope import Document
 
 
-def keep(library: Library, content: Document, key: str) -> Entry:
+def keep(library: Library, content: Document, key: str) -> LibraryEntry:
     """Save it as the document of this key, also where that has another id by now; else under an id that is free."""
     with library.transaction():
         name = _id_of(library, key)

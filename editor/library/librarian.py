@@ -19,7 +19,7 @@ from editor.library.refusal import REFUSALS, Refusal
 from engine.kernel.word import word
 
 if TYPE_CHECKING:
-    from database.backups.rounds import Rounds
+    from database.backups.scheduler import BackupScheduler
     from database.library import Library
     from editor.window.main_window import MainWindow
     from engine.kernel.word import Word
@@ -39,7 +39,7 @@ def open_at(place: Path) -> Library:
 
 def place_named(name: str | None) -> Path:
     """Where a library lies that somebody named; else that of whoever runs the app."""
-    from database.store.place import default_path
+    from database.store.library_path import default_path
 
     return default_path() if name is None else Path(name)
 
@@ -73,7 +73,7 @@ class Librarian(QObject):
         self._place = place or partial(place_named, window.library)
         self._opened = opened or (lambda: open_at(self._place()))
         self._library: Library | None = None
-        self._rounds: Rounds | None = None
+        self._rounds: BackupScheduler | None = None
         self._askers: set[QObject] = set()
         self._thread = Background()
         self._leaves = Event()
@@ -247,9 +247,9 @@ class Librarian(QObject):
         return self._library
 
     def _back_up_regularly(self, library: Library) -> None:
-        from database.backups.rounds import Rounds
+        from database.backups.scheduler import BackupScheduler
 
-        self._rounds = Rounds(
+        self._rounds = BackupScheduler(
             library.backups,
             failed=self.no_backup.emit,
             was_left=library.was_left_open,

@@ -9,14 +9,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-from database.entries import Entry
+from database.records import LibraryEntry
 from editor.library.deeds import deeds_for
 from editor.theme.icons import icon
 from engine.words import say
 
 
 def menu_of(
-    marked: Sequence[Entry], do: Callable[[str], None], lang: str, parent: QWidget, *, may_write: bool
+    marked: Sequence[LibraryEntry], do: Callable[[str], None], lang: str, parent: QWidget, *, may_write: bool
 ) -> QMenu:
     """It goes when it is closed; `do` is told the name of what was chosen."""
     menu, ready = QMenu(parent), deeds_for(marked, may_write=may_write)

@@ -6,18 +6,18 @@ from collections.abc import Mapping
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
-from database.games import all_games
+from database.game_declarations import all_games
 from engine.content.limits import MAX_SLUG
 from engine.content.parse import parse
 from engine.content.read import read_document
 from engine.content.resolve import UnknownDocument
 
 if TYPE_CHECKING:
-    from database.entries import Entry
     from database.library import Library
+    from database.records import LibraryEntry
 
 
-def rename(library: Library, old: str, new: str, name: str, lang: str) -> Entry:
+def rename(library: Library, old: str, new: str, name: str, lang: str) -> LibraryEntry:
     """Let a document of one's own have this id, and this name in a language."""
     with library.transaction():
         if new != old:
@@ -25,7 +25,7 @@ def rename(library: Library, old: str, new: str, name: str, lang: str) -> Entry:
         return _named(library, new, name, lang)
 
 
-def duplicate(library: Library, old: str, new: str, name: str, lang: str) -> Entry:
+def duplicate(library: Library, old: str, new: str, name: str, lang: str) -> LibraryEntry:
     """A copy with this id, and this name in a language."""
     with library.transaction():
         library.documents.duplicate(old, new)
@@ -47,7 +47,7 @@ def is_taken(library: Library, id_: str) -> bool:
     return True
 
 
-def _named(library: Library, id_: str, name: str, lang: str) -> Entry:
+def _named(library: Library, id_: str, name: str, lang: str) -> LibraryEntry:
     plain: Mapping[str, Any] = parse(library.documents.text(id_).encode())
     names = {**plain.get("name", {}), lang: name}
     if not name:

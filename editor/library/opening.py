@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from database.entries import Entry
+from database.records import LibraryEntry
 from editor.documents.document import OpenDocument
 from editor.documents.reading import CannotRead, content_of
 from editor.library.librarian import Librarian
@@ -30,7 +30,7 @@ def open_library(window: MainWindow) -> LibraryPage:
     return page
 
 
-def open_entry(window: MainWindow, entry: Entry) -> None:
+def open_entry(window: MainWindow, entry: LibraryEntry) -> None:
     """Show a document of the library."""
     key = key_of_kept(entry.key)
     if (there := window.tabs.page(key)) is not None:
@@ -45,7 +45,7 @@ def open_entry(window: MainWindow, entry: Entry) -> None:
         window.open_page(key, lambda: page_of_entry(window, entry))
 
 
-def _edit(window: MainWindow, entry: Entry, key: str) -> None:
+def _edit(window: MainWindow, entry: LibraryEntry, key: str) -> None:
     """On its page; it is saved into the library."""
 
     def show(text: str) -> None:
@@ -68,6 +68,6 @@ def _edit(window: MainWindow, entry: Entry, key: str) -> None:
     )
 
 
-def play_entry(window: MainWindow, entry: Entry) -> None:
+def play_entry(window: MainWindow, entry: LibraryEntry) -> None:
     """Sit down to play a scenario of the library."""
     open_scenario(window, entry.id if entry.layer == "stock" else f"{OWN}{entry.id}")

@@ -13,7 +13,7 @@ from editor.library.librarian import Librarian
 from editor.library.refusal import REFUSALS
 
 if TYPE_CHECKING:
-    from database.packs.staging import Staging
+    from database.packs.reader.staging import Staging
 
 
 class PackReader(QObject):
@@ -53,9 +53,9 @@ class PackReader(QObject):
         self._thread.stop()
 
     def _read(self, without_broken: bool) -> None:
-        from database.packs.cancellation import Cancelled
-        from database.packs.faults import PackRefused
-        from database.packs.worker import ReaderFailed, read_in_worker
+        from database.packs.format.problems import PackRefused
+        from database.packs.reader.cancellation import Cancelled
+        from database.packs.reader.worker import ReaderFailed, read_in_worker
 
         try:
             self.staging = staging = self._librarian.wait_for(lambda library: library.packs.staging())

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
-from database.entries import Entry, Saved
+from database.records import LibraryEntry, SaveResult
 from editor.library.export_dialog import ExportDialog, Wish
 from editor.library.files_dialog import FilesDialog
 from editor.library.import_dialog import ImportDialog
@@ -23,7 +23,7 @@ from engine.words import say
 
 if TYPE_CHECKING:
     from database.library import Library
-    from database.packs.exporting import Exported
+    from database.packs.export.export_pack import Exported
     from editor.window.main_window import MainWindow
 
 
@@ -70,7 +70,7 @@ def import_packs(window: MainWindow, paths: list[Path]) -> None:
     dialog.open()
 
 
-def ask_for_export(window: MainWindow, entries: Sequence[Entry]) -> None:
+def ask_for_export(window: MainWindow, entries: Sequence[LibraryEntry]) -> None:
     """Ask what a new pack with these documents is to be, and where to write it."""
     page = open_library(window)
     dialog = ExportDialog(Librarian.of(window), entries, window.lang, page)
@@ -98,7 +98,7 @@ def _tell_written(window: MainWindow, exported: Exported) -> None:
     window.tell(f"{told} {lost}".strip())
 
 
-def _show_pack(window: MainWindow, saved: Saved) -> None:
+def _show_pack(window: MainWindow, saved: SaveResult) -> None:
     """List what came in, where some of it is of a pack now."""
     browser, lang = open_library(window).browser, window.lang
 
@@ -109,6 +109,6 @@ def _show_pack(window: MainWindow, saved: Saved) -> None:
     Librarian.of(window).ask(browser, look, lambda told: browser.show_pack(*told), lambda _: None)
 
 
-def _tell(window: MainWindow, saved: Saved) -> None:
+def _tell(window: MainWindow, saved: SaveResult) -> None:
     numbers = {"new": len(saved.new), "changed": len(saved.changed), "same": len(saved.same)}
     window.tell(say("library-imported", window.lang, **numbers))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QKeySequence, QShortcut, QUndoStack
 from PySide6.QtWidgets import QVBoxLayout
 
-from database.entries import Entry
+from database.records import LibraryEntry
 from editor.library.browser import Browser
 from editor.library.doing import Doing
 from editor.library.librarian import Librarian
@@ -85,7 +85,7 @@ class LibraryPage(Page):
         self.browser.speak(lang)
         self.doing.speak(lang)
 
-    def do(self, name: str, entries: Sequence[Entry]) -> None:
+    def do(self, name: str, entries: Sequence[LibraryEntry]) -> None:
         """What is wanted of the documents that are marked."""
         match name:
             case "tag":
@@ -103,7 +103,7 @@ class LibraryPage(Page):
             case _:
                 self._do_with_one(name, entries[0])
 
-    def _do_with_one(self, name: str, entry: Entry) -> None:
+    def _do_with_one(self, name: str, entry: LibraryEntry) -> None:
         match name:
             case "open":
                 from editor.library.opening import open_entry

@@ -14,7 +14,7 @@ from editor.documents.background import Background
 from editor.library.refusal import REFUSALS
 
 if TYPE_CHECKING:
-    from database.packs.staging import Staging
+    from database.packs.reader.staging import Staging
 
 
 class PictureReader(QObject):
@@ -39,7 +39,7 @@ class PictureReader(QObject):
 
     def body(self, digest: str) -> bytes:
         """A picture that was read, made safe; `PackRefused` once it was let go of."""
-        from database.packs.faults import refused
+        from database.packs.format.problems import refused
 
         if self._staging is None:
             raise refused("pack-changed-while-read")
@@ -52,10 +52,10 @@ class PictureReader(QObject):
         self._thread.stop()
 
     def _read(self, paths: Sequence[Path]) -> None:
-        from database.packs.cancellation import Cancelled
-        from database.packs.pictures import read_pictures
-        from database.packs.staging import Staging
-        from database.packs.worker import ReaderFailed
+        from database.packs.export.picture_files import read_pictures
+        from database.packs.reader.cancellation import Cancelled
+        from database.packs.reader.staging import Staging
+        from database.packs.reader.worker import ReaderFailed
 
         try:
             self._staging = self._staging or Staging()

@@ -28,7 +28,7 @@ from editor.window.texts import quiet
 from engine.words import say
 
 if TYPE_CHECKING:
-    from database.packs.pictures import Picture, ReadPictures
+    from database.packs.export.picture_files import PictureFile, ReadPictures
 
 ROWS, MOST_FAULTS = 5, 5
 PICTURE = Qt.ItemDataRole.UserRole
@@ -117,7 +117,7 @@ class PicturesList(QWidget):
         self._under_way -= 1
         self._tell(())
 
-    def _append(self, picture: Picture) -> None:
+    def _append(self, picture: PictureFile) -> None:
         size = {"width": picture.image.width, "height": picture.image.height}
         item = QListWidgetItem(say("library-export-picture", self._lang, file=picture.file, **size), self.list)
         item.setData(PICTURE, picture.image.digest)

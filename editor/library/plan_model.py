@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QObject
 
-from database.packs.plan import Choice, ImportPlan, Item, State
+from database.imports.import_plan import Choice, ImportPlan, PlannedDocument, State
 from editor.library.choosing import STATES, told_choice
 from editor.library.columns import Column, Columns
 from editor.library.telling import kind_icon, kind_name, name_in
@@ -15,11 +15,11 @@ from engine.words import say
 ORDER: tuple[State, ...] = ("conflict", "changed", "new", "same")
 
 
-class PlanModel(Columns[Item]):
+class PlanModel(Columns[PlannedDocument]):
     """What needs a decision comes first."""
 
     def __init__(self, plan: ImportPlan, lang: str, parent: QObject | None = None) -> None:
-        columns: tuple[Column[Item], ...] = (
+        columns: tuple[Column[PlannedDocument], ...] = (
             Column("library-column-name", lambda item: name_in(item.document.names, item.document.id, self._lang)),
             Column("library-column-kind", lambda item: kind_name(item.document.kind, self._lang)),
             Column("library-import-state", lambda item: say(STATES[item.state], self._lang)),
@@ -51,9 +51,9 @@ class PlanModel(Columns[Item]):
         """Whether none of these is in the library yet."""
         return bool(rows) and all(self._rows[row].state == "new" for row in rows)
 
-    def tip_of(self, row: Item, column: int) -> str:
+    def tip_of(self, row: PlannedDocument, column: int) -> str:
         return f"{super().tip_of(row, column)} ({row.document.id})"
 
 
-def _sorted(plan: ImportPlan) -> list[Item]:
+def _sorted(plan: ImportPlan) -> list[PlannedDocument]:
     return sorted(plan.items, key=lambda item: (ORDER.index(item.state), item.document.id))

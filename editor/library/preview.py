@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
-from database.packs.plan import ImportPlan, Item
+from database.imports.import_plan import ImportPlan, PlannedDocument
 from editor.library.incoming import Incoming
 from editor.library.plan_model import ORDER, PlanModel
 from editor.library.read_only_text import reading_text, show_lines
@@ -60,7 +60,7 @@ class Preview(QWidget):
         if row >= 0 and (item := self.model.rows[row]).state in DIFFERENT:
             self.compared_wanted.emit(item)
 
-    def tell(self, item: Item, changes: Sequence[str]) -> None:
+    def tell(self, item: PlannedDocument, changes: Sequence[str]) -> None:
         """What is different in a document of the pack, if that is still the one come to."""
         row = self.incoming.table.currentIndex().row()
         if row >= 0 and self.model.rows[row].document.id == item.document.id:

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from database.entries import Entry, Use, Values, Wanted
-from database.search.folding import fold
+from database.records import DocumentFilter, DocumentUse, Facets, LibraryEntry
+from database.search.normalization import fold
 from editor.library.telling import name_in
 from engine.kernel.word import Word
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 PAGE, EVERYTHING = 100, 1_000_000
 TRASH = ("trash",)
-ALL = Wanted()
+ALL = DocumentFilter()
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class Question:
     """Which documents are to be listed."""
 
     text: str = ""
-    wanted: Wanted = ALL
+    wanted: DocumentFilter = ALL
     lang: str = "en"
 
     @property
@@ -36,7 +36,7 @@ class Question:
 class Row:
     """A document that was found."""
 
-    entry: Entry
+    entry: LibraryEntry
     snippet: str
     """Where it says what was searched for; empty where only its names do."""
 
@@ -53,7 +53,7 @@ class Found:
 class Overview:
     """What there is to choose from, and whether anything may be changed."""
 
-    values: Values
+    values: Facets
     packs: Mapping[str, str]
     """The titles of packs that were imported, by their keys."""
     why_read_only: Word | None
@@ -66,8 +66,8 @@ class Overview:
 class Details:
     """What is told of one document beside the list."""
 
-    entry: Entry
-    users: tuple[Use, ...]
+    entry: LibraryEntry
+    users: tuple[DocumentUse, ...]
     is_behind: bool = False
     """Whether it was copied from stock that says something else by now."""
 
@@ -89,7 +89,7 @@ def _in_the_trash(library: Library, question: Question, limit: int, offset: int)
     return Found(tuple(Row(entry, "") for entry in found[offset : offset + limit]), len(found) > offset + limit)
 
 
-def _has(entry: Entry, words: list[str]) -> bool:
+def _has(entry: LibraryEntry, words: list[str]) -> bool:
     text = fold(" ".join((entry.id, *entry.names.values())))
     return all(word in text for word in words)
 
@@ -102,7 +102,7 @@ def overview(library: Library, lang: str) -> Overview:
     return Overview(library.documents.values(), packs, library.why_read_only, library.warnings, needs_a_backup)
 
 
-def details(library: Library, entry: Entry) -> Details:
+def details(library: Library, entry: LibraryEntry) -> Details:
     """More of one document."""
     users = library.documents.users_of(entry.id) if entry.layer != "trash" else ()
     return Details(entry, users, library.stock.is_behind(entry))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from database.games import all_games
+from database.game_declarations import all_games
 from editor.cli.shelves import Shelf, beside
 from editor.cli.stock import Stock
 from engine.content.canonical import canonical

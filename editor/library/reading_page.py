@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Protocol, TypeAlias
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout
 
-from database.entries import Entry
+from database.records import LibraryEntry
 from editor.cli.shelves import Beside
 from editor.library.librarian import Librarian
 from editor.library.read_only_text import reading_text
@@ -106,7 +106,7 @@ class ReadingPage(Page):
         self.words.setPlainText("\n".join(reasons(refusal, self._lang)))
 
 
-def page_of_entry(window: MainWindow, entry: Entry) -> ReadingPage:
+def page_of_entry(window: MainWindow, entry: LibraryEntry) -> ReadingPage:
     """The page of a document of the library."""
     librarian = Librarian.of(window)
     return ReadingPage(

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, TypeAlias
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from database.errors import LibraryUnavailable, NotDone
-from database.files import NotWritten
-from database.packs.faults import Fault, PackRefused
+from database.files.atomic_write import NotWritten
+from database.packs.format.problems import PackProblem, PackRefused
 from editor.window.texts import message_box
 from engine.content.errors import ContentError
 from engine.content.resolve import UnknownDocument
@@ -36,7 +36,7 @@ def reasons(refusal: Refusal, lang: str) -> Iterator[str]:
             yield from (faulty(each, lang) for each in refusal.faults[:MOST_PROBLEMS])
 
 
-def faulty(fault: Fault, lang: str) -> str:
+def faulty(fault: PackProblem, lang: str) -> str:
     """What is wrong with an entry of a pack, or with a file that was to be one."""
     return ": ".join(filter(None, (fault.entry, fault.sentence(lang))))
 

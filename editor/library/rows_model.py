@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, Signal
 
-from database.entries import Entry
+from database.records import LibraryEntry
 from editor.library.columns import FIRST, NOWHERE, AnyIndex, Column, Columns
 from editor.library.question import Row
 from editor.library.telling import faction_name, game_name, kind_icon, kind_name, name_of
@@ -59,7 +59,7 @@ class RowsModel(Columns[Row]):
         self._packs = packs
         self.tell_all()
 
-    def entry_at(self, row: int) -> Entry | None:
+    def entry_at(self, row: int) -> LibraryEntry | None:
         return self._rows[row].entry if 0 <= row < len(self._rows) else None
 
     def row_of(self, key: str) -> int | None:
@@ -74,7 +74,7 @@ class RowsModel(Columns[Row]):
             self._is_waiting = True
             self.more_wanted.emit(len(self._rows))
 
-    def _from(self, entry: Entry) -> str:
+    def _from(self, entry: LibraryEntry) -> str:
         """Who made it."""
         if entry.layer == "stock":
             return say("library-from-stock", self._lang)

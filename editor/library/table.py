@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QItemSelectionModel, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 from PySide6.QtWidgets import QHeaderView
 
-from database.entries import Entry
+from database.records import LibraryEntry
 from editor.library.pictures.gallery import Gallery
 from editor.library.pictures.row_pictures import RowPictures, box_in
 from editor.library.rows_model import FOUND, NAME, RowsModel
@@ -54,7 +54,7 @@ class Table(RowsTable):
         self.size_columns()
 
     @property
-    def marked(self) -> tuple[Entry, ...]:
+    def marked(self) -> tuple[LibraryEntry, ...]:
         """The documents that are marked, from the top."""
         return tuple(entry for row in self.marked_rows() if (entry := self.rows.entry_at(row)) is not None)
 

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from database.entries import Entry
-from database.search.folding import fold
+from database.records import LibraryEntry
+from database.search.normalization import fold
 from editor.library.together import Retagging
 from editor.window.rows import Roomy
 from editor.window.texts import quiet, room_for, text
@@ -35,7 +35,9 @@ class TagsDialog(QDialog):
 
     wanted = Signal(object)
 
-    def __init__(self, told: str, entries: Sequence[Entry], known: Sequence[str], lang: str, parent: QWidget) -> None:
+    def __init__(
+        self, told: str, entries: Sequence[LibraryEntry], known: Sequence[str], lang: str, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("library-tags")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

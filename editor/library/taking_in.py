@@ -7,9 +7,9 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
-from database.games import all_games
-from database.on_disk import read_user_file
-from database.packs.plan import Choice
+from database.files.fingerprint import read_user_file
+from database.game_declarations import all_games
+from database.imports.import_plan import Choice
 from editor.documents.reading import why_not_read
 from editor.library.naming import free_id
 from engine.content.canonical import canonical

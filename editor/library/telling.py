@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QDateTime, QLocale
 
-from database.entries import Entry
+from database.records import LibraryEntry
 from engine.registry import systems
 from engine.words import ids, in_language, say
 
@@ -37,7 +37,7 @@ def name_in(names: Mapping[str, str], id_: str, lang: str) -> str:
     return in_language(names, lang, id_)
 
 
-def name_of(entry: Entry, lang: str) -> str:
+def name_of(entry: LibraryEntry, lang: str) -> str:
     return name_in(entry.names, entry.id, lang)
 
 

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from database.errors import InUse
-from database.games import all_games
+from database.game_declarations import all_games
 from engine.content.parse import parse
 from engine.content.read import read_document
 
 if TYPE_CHECKING:
-    from database.entries import Entry, Use
     from database.library import Library
+    from database.records import DocumentUse, LibraryEntry
 
 Step: TypeAlias = Callable[[int, int], None]
 """Told after each document how many of how many are done; raises where there is to be no next one."""
@@ -36,10 +36,10 @@ class Retagging:
         return [*kept, *(tag for tag in self.added if tag not in kept)]
 
 
-def delete_all(library: Library, entries: Sequence[Entry], *, anyway: bool, step: Step = unwatched) -> None:
+def delete_all(library: Library, entries: Sequence[LibraryEntry], *, anyway: bool, step: Step = unwatched) -> None:
     """Into the trash; `InUse` while others than these name one of them, unless they are to go `anyway`."""
     with library.transaction():
-        users: dict[str, Use] = {}
+        users: dict[str, DocumentUse] = {}
         for done, entry in enumerate(entries, 1):
             try:
                 library.documents.delete(entry.id)
@@ -52,7 +52,7 @@ def delete_all(library: Library, entries: Sequence[Entry], *, anyway: bool, step
             raise InUse(entries[0].id, others)
 
 
-def restore_all(library: Library, entries: Sequence[Entry], *, step: Step = unwatched) -> None:
+def restore_all(library: Library, entries: Sequence[LibraryEntry], *, step: Step = unwatched) -> None:
     """Out of the trash."""
     with library.transaction():
         for done, entry in enumerate(entries, 1):
@@ -61,7 +61,7 @@ def restore_all(library: Library, entries: Sequence[Entry], *, step: Step = unwa
 
 
 def tag_all(
-    library: Library, entries: Sequence[Entry], change: Retagging, *, step: Step = unwatched
+    library: Library, entries: Sequence[LibraryEntry], change: Retagging, *, step: Step = unwatched
 ) -> Mapping[str, str]:
     """Change their tags; the texts there were before of those that are different now, by their ids."""
     before: dict[str, str] = {}

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from database.games import all_games
+from database.game_declarations import all_games
 from editor.library.reading import Reading, read
 from editor.library.telling import when
 from engine.content.comparing.differences import differences
@@ -14,8 +14,8 @@ from engine.content.parse import parse
 from engine.words import say
 
 if TYPE_CHECKING:
-    from database.entries import Entry
     from database.library import Library
+    from database.records import LibraryEntry
 
 CAUSES: Mapping[str, str] = {
     "saved": "library-cause-saved",
@@ -53,7 +53,7 @@ class Compared:
     """What has become different since."""
 
 
-def versions(library: Library, entry: Entry) -> tuple[Version, ...]:
+def versions(library: Library, entry: LibraryEntry) -> tuple[Version, ...]:
     """Those of a document, the newest first, and last the one that ships, where it is a copy of that."""
     found = [Version(each.digest, each.number, each.saved, each.cause) for each in library.revisions.of_key(entry.key)]
     stock = library.stock.of(entry.origin.id) if entry.origin is not None else None

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from database.entries import Entry
+from database.records import LibraryEntry
 from editor.library.librarian import Librarian
 from editor.library.read_only_text import reading_text
 from editor.library.refusal import Refusal, reasons
@@ -38,7 +38,9 @@ class VersionsDialog(QDialog):
 
     wanted = Signal(object, object)
 
-    def __init__(self, librarian: Librarian, entry: Entry, lang: str, parent: QWidget, *, may_write: bool) -> None:
+    def __init__(
+        self, librarian: Librarian, entry: LibraryEntry, lang: str, parent: QWidget, *, may_write: bool
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("library-versions")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 
-from database.search.folding import fold
+from database.search.normalization import fold
 from editor.reference.index import Rule, RuleBook
 
 KEPT = 2048

@@ -3,7 +3,7 @@
 import logging
 from pathlib import Path
 
-from database.files import OWNERS_FOLDER, NotWritten, atomic_write
+from database.files.atomic_write import OWNERS_FOLDER, NotWritten, atomic_write
 from editor.settings.store import contents
 
 log = logging.getLogger(__name__)

@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from database.files import OWNERS_FOLDER, NotWritten, atomic_write, set_aside
+from database.files.atomic_write import OWNERS_FOLDER, NotWritten, atomic_write, set_aside
 from editor.settings.preferences import Preferences
 from editor.settings.reading import LARGEST, checked, read, write
 from engine.kernel.word import Word, word

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from database.files import NotWritten
+from database.files.atomic_write import NotWritten
 from editor.documents.background import Background, Job
 from editor.playtest.keeping import document_of
 from engine.content.canonical import canonical

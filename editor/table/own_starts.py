@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from database.on_disk import read_user_file
+from database.files.fingerprint import read_user_file
 from editor.cli.shelves import Shelf, beside
 from editor.cli.stock import Stock
 from editor.documents.reading import why_not_read

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from database.files import NotWritten, atomic_write
+from database.files.atomic_write import NotWritten, atomic_write
 from editor.playtest.keeping import document_of
 from editor.window.opening import remember_as_recent
 from engine.content.canonical import canonical

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
-from database.files import NotWritten
-from database.on_disk import ChangedElsewhere, GoneElsewhere
+from database.files.atomic_write import NotWritten
+from database.files.fingerprint import ChangedElsewhere, GoneElsewhere
 from editor.documents.desk import Desk, LeftBehind
 from editor.documents.document import OpenDocument
 from editor.documents.reading import CannotRead, read_file

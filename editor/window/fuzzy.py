@@ -1,6 +1,6 @@
 """Finds what somebody means by a few letters: they stand in the text in their order, best at the starts of words."""
 
-from database.search.folding import fold
+from database.search.normalization import fold
 
 WORD_START = 4
 NEXT_TO_LAST = 5

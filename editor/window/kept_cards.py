@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QToolButton, QVBoxLayout, QWidget
 
-from database.files import NotWritten
+from database.files.atomic_write import NotWritten
 from editor.theme.icons import icon
 from editor.window.big_buttons import CardButton
 from editor.window.kept_games import KeptGame

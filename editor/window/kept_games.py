@@ -9,7 +9,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from database.files import OWNERS_FOLDER, NotWritten, atomic_write
+from database.files.atomic_write import OWNERS_FOLDER, NotWritten, atomic_write
 from engine.words import ids, in_language
 
 log = logging.getLogger(__name__)

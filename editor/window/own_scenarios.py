@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from database.search.folding import fold
+from database.search.normalization import fold
 from editor.window.samples import Sample, samples
 from engine.registry import systems
 from engine.words import SOURCE_LANGUAGE
 
 if TYPE_CHECKING:
-    from database.store.listed import Listed
+    from database.store.document_summary import DocumentSummary
     from editor.cli.shelves import Shelf
     from editor.library.refusal import Refusal
     from editor.window.main_window import MainWindow
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 class Inventory:
     """What matters to games of all that a shelf holds."""
 
-    scenarios: tuple[Listed, ...] = ()
+    scenarios: tuple[DocumentSummary, ...] = ()
     has_copies: bool = False
     """Whether something stands in the place of what ships, so that stock scenarios may be played with it."""
 
@@ -112,7 +112,7 @@ def inventory_of(shelf: Shelf) -> Inventory:
     return Inventory(shelf.of_kind("scenario"), has_copies)
 
 
-def _sample(listed: Listed) -> Sample:
+def _sample(listed: DocumentSummary) -> Sample:
     if listed.pack is None:
         return Sample(listed.id, listed.system, listed.names, "own")
     return Sample(listed.id, listed.system, listed.names, "pack", listed.pack)

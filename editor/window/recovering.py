@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDir
 
-from database.recovery import TRASH
+from database.files.recovery import TRASH
 
 if TYPE_CHECKING:
     from editor.window.main_window import MainWindow

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from database.recovery import DAYS_KEPT
+from database.files.recovery import DAYS_KEPT
 from editor.documents.desk import LeftBehind
 from editor.documents.document import OpenDocument
 from editor.library.pictures.painting import Look

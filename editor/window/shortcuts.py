@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from database.search.folding import fold
+from database.search.normalization import fold
 from editor.window.command import Command
 from editor.window.fuzzy import score
 from editor.window.key_recorder import KeyRecorder

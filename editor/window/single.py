@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QDeadlineTimer, QLockFile, QObject, QThread, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-from database.files import OWNERS_FOLDER
+from database.files.atomic_write import OWNERS_FOLDER
 from editor.window.door import LONGEST, door_of, is_foreign, line_of, names_in
 
 log = logging.getLogger(__name__)

@@ -10,7 +10,7 @@ from tests.architecture.sources import Source, product
 
 ONE_PLACE = {
     "database.store.connection": {"connect"},
-    "database.store.layer": {"create_engine"},
+    "database.store.sqlalchemy_adapter": {"create_engine"},
 }
 OPENS = {"connect": "sqlite3", "create_engine": "sqlalchemy"}
 

@@ -17,9 +17,9 @@ from unittest.mock import patch
 
 from sqlmodel import Session as Rows
 
+from database.gc_pause import collecting_seldom
 from database.library import Library
-from database.seldom import collecting_seldom
-from database.store.facts import facts_of
+from database.store.document_columns import facts_of
 from database.tables.documents import DocumentRow
 from database.tables.ids import IdRow
 from database.tables.mentions import MentionRow

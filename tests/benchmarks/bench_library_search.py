@@ -10,8 +10,8 @@ from itertools import accumulate
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from database.entries import Wanted
 from database.library import Library
+from database.records import DocumentFilter
 from database.tables.finds import INDEX_COLUMNS
 from engine.content.envelope import Document
 from tests.benchmarks.harness import Contender, Goal, Measure, agree, interleave
@@ -121,11 +121,11 @@ def first_pages(library: Library, words: Sequence[str], stream: random.Random, r
     """Among them what is hardest: nothing typed, one letter, words that are everywhere, filters that leave little."""
     typed = ["", "c", "a", words[0], f"{words[0]} {words[1]}", "card", "zzz", *questions(words, stream)]
     filters = (
-        Wanted(),
-        Wanted(factions=("red",)),
-        Wanted(tags=("tag-7",)),
-        Wanted(least_cost=199),
-        Wanted(kinds=("map",)),
+        DocumentFilter(),
+        DocumentFilter(factions=("red",)),
+        DocumentFilter(tags=("tag-7",)),
+        DocumentFilter(least_cost=199),
+        DocumentFilter(kinds=("map",)),
     )
     runs = [partial(library.search.page, text, wanted) for text in typed for wanted in filters]
     note = f"{len(runs)} searches, among them for nothing, for one letter, for the commonest words, with five filters"

@@ -9,11 +9,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from database.games import all_games
+from database.game_declarations import all_games
+from database.gc_pause import collecting_seldom
 from database.library import Library, no_stock
-from database.packs.container import Container
-from database.packs.entry_names import entry_of_document
-from database.seldom import collecting_seldom
+from database.packs.format.container import Container
+from database.packs.format.entry_names import entry_of_document
 from engine.content.canonical import canonical
 from engine.content.envelope import Document
 from engine.content.read import read_document

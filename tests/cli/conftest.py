@@ -9,12 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from database.games import all_games
+from database.game_declarations import all_games
 from database.library import Library, no_stock
-from database.packs import pictures, worker
-from database.packs.contents import Contents
-from database.packs.reading import read_pack
-from database.packs.staging import LaidDown, Staging
+from database.packs.export import picture_files as pictures
+from database.packs.format.contents import Contents
+from database.packs.reader import worker
+from database.packs.reader.pack_reader import read_pack
+from database.packs.reader.staging import Staging, StagingWriter
 from editor.cli import main as command_line
 
 
@@ -48,7 +49,7 @@ def packs_read_here(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def read_here(path: Path, staging: Staging, *, without_broken: bool = False, **_: object) -> Contents:
         with path.open("rb") as file:
-            return read_pack(file, all_games(), LaidDown(staging.folder), without_broken=without_broken)
+            return read_pack(file, all_games(), StagingWriter(staging.folder), without_broken=without_broken)
 
     for module in (worker, pictures):
         monkeypatch.setattr(module, "read_in_worker", read_here)

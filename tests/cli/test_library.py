@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from database.games import all_games
+from database.game_declarations import all_games
 from database.library import Library, no_stock
 from database.store.connection import connect
 from editor.cli.main import main

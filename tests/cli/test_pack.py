@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from database.packs import staging
+from database.packs.reader import staging
 from engine.words import languages, say
 from tests.cli.conftest import Ran
 from tests.cli.running import hexsmith
@@ -65,7 +65,7 @@ def test_what_only_a_newer_program_reads_is_told_and_passed_on(
     here("pack", "import", pack, "--library", empty)
     assert here(*again).err == ""
     assert "songs/march.ogg" in here("pack", "info", str(tmp_path / "again")).out
-    monkeypatch.setattr("database.packs.contents.MAX_KEPT_UNREAD", 1)
+    monkeypatch.setattr("database.packs.format.contents.MAX_KEPT_UNREAD", 1)
     here("pack", "import", pack, "--library", empty)
     assert "songs/march.ogg" in here(*again).err
     assert json.loads(here(*again, "--json").out)["lost"] == ["songs/march.ogg"]

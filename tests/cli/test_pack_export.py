@@ -71,7 +71,7 @@ def test_a_key_is_kept_whole_or_not_at_all(
     def fail(_: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("database.files.sync", fail)
+    monkeypatch.setattr("database.files.atomic_write.sync", fail)
     before = {each.name for each in tmp_path.iterdir()}
     ran = here("pack", "export", "a", *NEW, "--to", "x", "--library", library, "--sign", str(tmp_path / "key.pem"))
     assert ran.code == 2

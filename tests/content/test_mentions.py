@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from database.games import all_games
+from database.game_declarations import all_games
 from engine.content.envelope import Document
 from engine.content.mentions import mentions, with_other_name
 from engine.content.read import read_document

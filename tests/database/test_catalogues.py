@@ -82,8 +82,8 @@ PROVED: Mapping[str, str | tuple[str, ...]] = {
         "editor/test_crashes.py::test_a38_after_three_crashes_it_begins_with_less_and_says_so",
         "editor/test_crashes.py::test_a38_the_way_back_out_of_safe_mode",
     ),
-    "A39": "database/checking/test_repairing.py::test_images_come_back_from_a_backup",
-    "A40": "database/checking/test_repairing.py::test_the_index_of_the_search_is_made_anew",
+    "A39": "database/integrity/test_repairing.py::test_images_come_back_from_a_backup",
+    "A40": "database/integrity/test_repairing.py::test_the_index_of_the_search_is_made_anew",
     "A41": "editor/settings/test_store.py::test_a_bad_file_is_kept_told_and_mended",
     "A42": (
         "editor/window/test_docks.py::test_what_is_remembered_may_be_broken",

@@ -2,9 +2,9 @@
 
 import pytest
 
-from database.entries import Wanted
 from database.errors import IdTaken, InUse, NotDone
 from database.library import Library
+from database.records import DocumentFilter
 from engine.content.canonical import digest, save
 from engine.content.envelope import Document
 from engine.content.errors import ContentError
@@ -43,8 +43,8 @@ def test_the_faction_is_known(library: Library) -> None:
     stats = dict.fromkeys(("strength", "toughness", "mind", "power", "perception", "cost"), 1)
     hero = document("character", "hero", faction="heroes", health=1, speed=[1, 1], base=[[0, 0]], abilities=[], **stats)
     assert library.documents.save(hero).faction == "heroes"
-    assert library.documents.entries(Wanted(factions=("heroes",))) != ()
-    assert library.documents.entries(Wanted(factions=("villains",))) == ()
+    assert library.documents.entries(DocumentFilter(factions=("heroes",))) != ()
+    assert library.documents.entries(DocumentFilter(factions=("villains",))) == ()
 
 
 def test_a_change_keeps_the_key(library: Library) -> None:
@@ -146,8 +146,8 @@ def test_filters(library: Library) -> None:
     )
 
     def found(**wanted: object) -> set[str]:
-        ids = {entry.id for entry in library.documents.entries(Wanted(**wanted))}  # type: ignore[arg-type]
-        assert library.documents.count(Wanted(**wanted)) == len(ids)  # type: ignore[arg-type]
+        ids = {entry.id for entry in library.documents.entries(DocumentFilter(**wanted))}  # type: ignore[arg-type]
+        assert library.documents.count(DocumentFilter(**wanted)) == len(ids)  # type: ignore[arg-type]
         return ids
 
     assert found() == {"axe", "bow", "luck", "moor"}

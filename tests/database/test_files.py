@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from database import files
-from database.files import NotWritten, atomic_write, make_folders, make_private, set_aside
-from database.on_disk import write_user_file
+from database.files import atomic_write as files
+from database.files.atomic_write import NotWritten, atomic_write, make_folders, make_private, set_aside
+from database.files.fingerprint import write_user_file
 from engine.words import languages, speak
 
 OLD, NEW = b"as it was", b"as it should be"

@@ -5,7 +5,7 @@ import sys
 from hashlib import sha256
 from pathlib import Path
 
-from database.games import all_games
+from database.game_declarations import all_games
 from engine.content.envelope import Document
 from engine.content.examine import examined
 from engine.content.read import read_document

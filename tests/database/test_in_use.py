@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from database.files import NotWritten, atomic_write
-from database.in_use import BESIDE, LOCK
+from database.files.atomic_write import NotWritten, atomic_write
+from database.files.fingerprint import contents, read_user_file, write_user_file
+from database.files.open_libraries import BESIDE, LOCK
 from database.library import Library
-from database.on_disk import contents, read_user_file, write_user_file
-from database.packs.faults import PackRefused
-from database.packs.staging import Staging
-from database.packs.worker import read_in_worker
+from database.packs.format.problems import PackRefused
+from database.packs.reader.staging import Staging
+from database.packs.reader.worker import read_in_worker
 from engine.words import languages, speak
 from tests.support.libraries import fate, open_library
 
@@ -119,7 +119,7 @@ def test_once_it_is_closed_it_is_a_file_like_any_other(library: Library, tmp_pat
 DOES_EVERYTHING = """
 import json, os, sys
 from pathlib import Path
-from database.backups.rounds import Rounds
+from database.backups.scheduler import Rounds
 from tests.support.libraries import fate, open_library
 from tests.support.pack_libraries import imported
 from tests.support.packs import ABOUT, fate as packed, pack_of, png

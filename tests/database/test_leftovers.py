@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from database import files
-from database.leftovers import SECONDS_A_DAY, delete_leftovers
+from database.files import atomic_write as files
+from database.files.stale_files import SECONDS_A_DAY, delete_leftovers
 
 NOW = 1_000_000.0
 DYING = """

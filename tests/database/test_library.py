@@ -8,7 +8,7 @@ import pytest
 
 from database.errors import LibraryBug, LibraryUnavailable
 from database.library import Library, no_stock
-from database.store.place import default_path
+from database.store.library_path import default_path
 from engine.content.errors import ContentError
 from tests.support.libraries import deck, fate, open_library
 

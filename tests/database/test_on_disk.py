@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from database.files import NotWritten
-from database.on_disk import ChangedElsewhere, GoneElsewhere, read_user_file, write_user_file
+from database.files.atomic_write import NotWritten
+from database.files.fingerprint import ChangedElsewhere, GoneElsewhere, read_user_file, write_user_file
 
 
 def test_what_is_known_is_written_over(tmp_path: Path) -> None:

@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from database.leftovers import SECONDS_A_DAY
-from database.recovery import (
+from database.files.recovery import (
     DAYS_KEPT,
     RecoveryFolder,
     changed_at,
@@ -14,6 +13,7 @@ from database.recovery import (
     journals_in,
     snapshot_of,
 )
+from database.files.stale_files import SECONDS_A_DAY
 
 
 def test_each_run_has_a_folder_of_its_own(tmp_path: Path) -> None:

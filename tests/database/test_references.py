@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from database.errors import IdTaken, InUse
-from database.games import all_games
+from database.game_declarations import all_games
 from database.library import Library
 from engine.content.envelope import Document
 from engine.content.errors import ContentError

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from database.library import Library
-from database.store.facts import facts_in, facts_of
+from database.store.document_columns import facts_in, facts_of
 from engine.content.canonical import save
 from engine.content.envelope import Document
 from engine.content.examine import examined

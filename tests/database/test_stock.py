@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from database.entries import Wanted
 from database.errors import LibraryUnavailable, NotDone, ReadOnlyLibrary, StockIsFixed
 from database.library import Library
+from database.records import DocumentFilter
 from database.stock import Stock
 from engine.content.resolve import UnknownDocument
 from engine.kernel.word import word
@@ -68,8 +68,8 @@ def test_a_change_makes_a_copy_of_ones_own(tmp_path: Path) -> None:
         assert entry.origin.digest == stock.digest
         assert library.documents.get("battleground/luck") == fate("battleground/luck", ap=2)
         assert library.documents.entries() == (entry,)
-        assert library.documents.entries(Wanted(layers=("stock",))) == ()
-        assert library.documents.entries(Wanted(layers=("stock",), shadowed=True)) == (stock,)
+        assert library.documents.entries(DocumentFilter(layers=("stock",))) == ()
+        assert library.documents.entries(DocumentFilter(layers=("stock",), shadowed=True)) == (stock,)
         assert library.stock.of("battleground/luck") == stock
         assert '"ap":1' in (library.stock.text("battleground/luck") or "")
         assert library.resolver(with_stock=False).names == ("battleground/luck",)

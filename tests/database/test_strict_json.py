@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from database.strict_json import strict_object
+from database.packs.format.strict_json import strict_object
 from engine.content.errors import ContentError
 from engine.content.limits import MAX_VALUES
 from engine.content.parse import MOST_SEPARATORS

@@ -2,9 +2,9 @@
 
 import pytest
 
-from database.entries import Wanted
 from database.errors import IdTaken, LibraryBug
 from database.library import Library
+from database.records import DocumentFilter
 from engine.content.resolve import UnknownDocument
 from tests.support.libraries import DAY, Clock, deck, fate
 
@@ -17,7 +17,7 @@ def test_what_is_deleted_is_in_the_trash(library: Library) -> None:
     assert entry.layer == "trash"
     assert library.trash.entries() == (entry,)
     assert library.documents.entries() == ()
-    assert library.documents.entries(Wanted(tags=("good",), layers=("trash",))) == ()
+    assert library.documents.entries(DocumentFilter(tags=("good",), layers=("trash",))) == ()
     assert library.resolver().names == ()
     assert len(library.revisions.of_key(entry.key)) == 2
     with pytest.raises(UnknownDocument):

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from database.entries import Values
+from database.records import Facets
 from tests.support.pack_libraries import library_at
 from tests.support.packs import deck, fate
 
@@ -15,6 +15,6 @@ def test_each_value_is_told_once_in_the_order_of_letters_and_none_of_the_trash(t
     )
     with library_at(tmp_path / "library.db", *cards) as library:
         library.documents.delete("c")
-        assert library.documents.values() == Values(
+        assert library.documents.values() == Facets(
             kinds=("fate",), systems=("battleground",), factions=("knights", "wanderers"), tags=("dark", "quick")
         )

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from database.games import all_games
-from database.packs.comparing import NOT_COMPARED
-from database.packs.manifest import Manifest
+from database.game_declarations import all_games
+from database.packs.comparison import NOT_COMPARED
+from database.packs.format.manifest import Manifest
 from engine.abilities.loading.json_models import DefinitionModel
 from engine.content.declarations import SystemContent
 from engine.content.kind import common_kinds

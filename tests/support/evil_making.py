@@ -5,8 +5,8 @@ import zlib
 from base64 import b64encode
 from typing import Any
 
-from database.packs.signing import SigningKey
-from database.packs.zip_directory import MEDIA_TYPE
+from database.packs.format.signatures import SigningKey
+from database.packs.format.zip_directory import MEDIA_TYPE
 from tests.support.packs import DEFLATE, Crafted, Entry, as_bytes, crafted, fate, manifest_of, png
 
 MIB = 1024 * 1024

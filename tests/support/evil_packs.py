@@ -6,7 +6,7 @@ import zlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from database.packs.zip_directory import MEDIA_TYPE
+from database.packs.format.zip_directory import MEDIA_TYPE
 from tests.support.evil_making import (
     DEVICE,
     DOCUMENT,

@@ -11,9 +11,9 @@ from typing import Any
 from PySide6.QtCore import QElapsedTimer, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
-from database.entries import Entry
-from database.games import all_games
+from database.game_declarations import all_games
 from database.library import Library, no_stock
+from database.records import LibraryEntry
 from editor.cli.stock import Stock
 from editor.library.export_dialog import ExportDialog
 from editor.library.files_dialog import FilesDialog
@@ -76,7 +76,7 @@ def window_of(page: LibraryPage) -> MainWindow:
     return window
 
 
-def used(page: LibraryPage) -> Entry:
+def used(page: LibraryPage) -> LibraryEntry:
     """A document that others use, marked."""
     rows = page.browser.model.rows
     users = Librarian.of(window_of(page)).wait_for(
@@ -86,10 +86,10 @@ def used(page: LibraryPage) -> Entry:
     return users[0]
 
 
-def changed(page: LibraryPage) -> Entry:
+def changed(page: LibraryPage) -> LibraryEntry:
     """A document that was saved again, with something else in it."""
 
-    def change(library: Library) -> Entry:
+    def change(library: Library) -> LibraryEntry:
         name = next(row.entry.id for row in page.browser.model.rows if row.entry.kind == "weapon")
         plain = parse(library.documents.text(name).encode())
         return library.documents.save(read_document({**plain, "cost": 77}, all_games()))

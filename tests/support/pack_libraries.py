@@ -5,13 +5,13 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-from database.entries import Saved
-from database.games import all_games
+from database.game_declarations import all_games
+from database.imports.import_plan import Choice, ImportPlan
 from database.library import Library, no_stock
-from database.packs.contents import Contents
-from database.packs.plan import Choice, ImportPlan
-from database.packs.reading import read_pack
-from database.packs.staging import LaidDown, Staging
+from database.packs.format.contents import Contents
+from database.packs.reader.pack_reader import read_pack
+from database.packs.reader.staging import Staging, StagingWriter
+from database.records import SaveResult
 from engine.content.read import read_document
 
 
@@ -30,7 +30,7 @@ def save(library: Library, *documents: Mapping[str, Any]) -> None:
 
 def laid_down(data: bytes, staging: Staging) -> Contents:
     """What a worker would have read and laid down."""
-    return read_pack(BytesIO(data), all_games(), LaidDown(staging.folder))
+    return read_pack(BytesIO(data), all_games(), StagingWriter(staging.folder))
 
 
 def planned(library: Library, data: bytes) -> ImportPlan:
@@ -41,7 +41,7 @@ def planned(library: Library, data: bytes) -> ImportPlan:
 
 def imported(
     library: Library, data: bytes, *, anyway: bool = False, choices: Mapping[str, Choice] | None = None
-) -> Saved:
+) -> SaveResult:
     """Import a pack with these choices."""
     with library.packs.staging() as staging:
         plan = library.packs.plan(laid_down(data, staging)).choosing(choices or {})

@@ -11,8 +11,8 @@ from typing import Any
 
 from PIL import Image
 
-from database.packs.signing import SigningKey
-from database.packs.zip_directory import MEDIA_TYPE
+from database.packs.format.signatures import SigningKey
+from database.packs.format.zip_directory import MEDIA_TYPE
 from tests.support.documents import SAMPLES
 from tests.support.packs import DEFLATE, Crafted, Entry, as_bytes, deck, entries_of, fate, manifest_of, png
 

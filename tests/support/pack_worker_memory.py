@@ -4,9 +4,9 @@ import multiprocessing
 import sys
 from pathlib import Path
 
-from database.packs.faults import PackRefused
-from database.packs.staging import Staging
-from database.packs.worker import read_in_worker
+from database.packs.format.problems import PackRefused
+from database.packs.reader.staging import Staging
+from database.packs.reader.worker import read_in_worker
 
 
 def most_memory(path: Path) -> int:

@@ -13,14 +13,14 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from database.games import all_games
-from database.packs.contents import Contents
-from database.packs.entry_names import entry_of_document
-from database.packs.faults import Fault, PackRefused
-from database.packs.reading import read_pack
-from database.packs.signing import SigningKey
-from database.packs.writing import write_pack
-from database.packs.zip_directory import MEDIA_TYPE
+from database.game_declarations import all_games
+from database.packs.export.pack_writer import write_pack
+from database.packs.format.contents import Contents
+from database.packs.format.entry_names import entry_of_document
+from database.packs.format.problems import PackProblem, PackRefused
+from database.packs.format.signatures import SigningKey
+from database.packs.format.zip_directory import MEDIA_TYPE
+from database.packs.reader.pack_reader import read_pack
 from engine.words import languages
 
 ABOUT: Mapping[str, Any] = {"id": "org.example.ruins", "version": "1.0.0", "title": {"en": "Ruins"}}
@@ -171,7 +171,7 @@ def read(data: bytes, *, without_broken: bool = False) -> Contents:
     return read_pack(BytesIO(data), all_games(), Kept(), without_broken=without_broken)
 
 
-def faults_of(data: bytes) -> tuple[Fault, ...]:
+def faults_of(data: bytes) -> tuple[PackProblem, ...]:
     """Everything wrong with a pack that must be refused; each fault is said in every language."""
     with pytest.raises(PackRefused) as caught:
         read(data)

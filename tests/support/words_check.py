@@ -14,7 +14,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import get_args
 
-from database.backups.listing import Cause
+from database.backups.backup_folders import Cause
 from editor.window.command import find_commands
 from engine.kernel.clauses import clauses_of
 from engine.registry import probes, systems

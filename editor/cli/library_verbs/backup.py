@@ -10,8 +10,8 @@ from editor.cli.voice import Voice
 from editor.cli.wrong_use import WrongUse
 
 if TYPE_CHECKING:
-    from database.backups.face import Backups
-    from database.backups.listing import Backup
+    from database.backups.backup_folders import Backup
+    from database.backups.service import Backups
 
 
 def add_to(app: typer.Typer, voice: Voice) -> None:
@@ -22,7 +22,7 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
         test: Annotated[bool, typer.Option("--test", help=voice.say("cli-library-test"))] = False,
         as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
     ) -> None:
-        from database.backups.face import Backups
+        from database.backups.service import Backups
         from editor.cli.library_file import library_file, there
 
         path = library_file(library) if list_ or test else there(library)
@@ -57,13 +57,13 @@ def _test(backups: "Backups", path: str, voice: Voice, *, as_json: bool) -> None
 
 def told(backup: "Backup") -> dict[str, object]:
     """A backup for programs."""
-    from database.backups.listing import plain
+    from database.backups.backup_folders import plain
 
     return {"path": str(backup.folder), **plain(backup)}
 
 
 def _line(backup: "Backup", voice: Voice) -> str:
-    from database.backups.listing import readable
+    from database.backups.backup_folders import readable
 
     return voice.say(
         "cli-library-backup-line",

@@ -9,7 +9,7 @@ from editor.cli.printing import tell
 from editor.cli.voice import Voice
 
 if TYPE_CHECKING:
-    from database.entries import Entry
+    from database.records import LibraryEntry
 
 
 def add_to(app: typer.Typer, voice: Voice) -> None:
@@ -20,11 +20,11 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
         all_: Annotated[bool, typer.Option("--all", help=voice.say("cli-library-all"))] = False,
         as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
     ) -> None:
-        from database.entries import Wanted
         from database.library import Library
+        from database.records import DocumentFilter
         from editor.cli.library_file import there
 
-        wanted = Wanted(kinds=tuple(kind or ()), layers=("own", "stock") if all_ else ("own",))
+        wanted = DocumentFilter(kinds=tuple(kind or ()), layers=("own", "stock") if all_ else ("own",))
         with Library.open(there(library), read_only=True) as opened:
             entries = opened.documents.entries(wanted, lang=voice.lang)
         if as_json:
@@ -35,7 +35,7 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
             tell(f"{each.kind} {each.id}" + (f": {name}" if name else ""))
 
 
-def _told(entry: "Entry") -> dict[str, object]:
+def _told(entry: "LibraryEntry") -> dict[str, object]:
     return {
         "id": entry.id,
         "layer": entry.layer,

@@ -15,8 +15,8 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
         library: Annotated[str | None, typer.Option(metavar="FILE", help=voice.say("cli-library-file"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
     ) -> None:
-        from database.backups.listing import backups_beside
-        from database.store.place import images_beside, is_there
+        from database.backups.backup_folders import backups_beside
+        from database.store.library_path import images_beside, is_there
         from editor.cli.library_file import library_file
 
         found = library_file(library)

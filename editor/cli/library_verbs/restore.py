@@ -11,10 +11,10 @@ from editor.cli.voice import Voice
 from editor.cli.wrong_use import WrongUse
 
 if TYPE_CHECKING:
-    from database.backups.face import Backups
-    from database.backups.listing import Backup
-    from database.backups.restoring import Restored
-    from database.checking.salvaging import Salvaged
+    from database.backups.backup_folders import Backup
+    from database.backups.restore_backup import RestoreResult
+    from database.backups.service import Backups
+    from database.integrity.salvage import SalvageResult
 
 
 def add_to(app: typer.Typer, voice: Voice) -> None:
@@ -27,7 +27,7 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
         ] = None,
         as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
     ) -> None:
-        from database.backups.face import Backups
+        from database.backups.service import Backups
         from editor.cli.library_file import library_file
         from editor.cli.shelves import is_plain_file
 
@@ -57,7 +57,7 @@ def _chosen(backups: "Backups", number: int | None, path: Path, voice: Voice, *,
 
     What is backed up before a repair is damaged in itself, so nobody gets that back without asking for it.
     """
-    from database.backups.restoring import is_whole
+    from database.backups.restore_backup import is_whole
 
     found = backups.all()
     if number is None:
@@ -72,14 +72,14 @@ def _chosen(backups: "Backups", number: int | None, path: Path, voice: Voice, *,
     return chosen
 
 
-def _salvaged(damaged: Path, path: Path) -> "Salvaged":
+def _salvaged(damaged: Path, path: Path) -> "SalvageResult":
     from database.library import Library
 
     with Library.open(path) as opened:
         return opened.salvage(damaged)
 
 
-def _told(restored: "Restored | None", kept: Path | None, salvaged: "Salvaged | None") -> dict[str, object]:
+def _told(restored: "RestoreResult | None", kept: Path | None, salvaged: "SalvageResult | None") -> dict[str, object]:
     from editor.cli.library_verbs.backup import told
 
     plain: dict[str, object] = {
@@ -94,7 +94,7 @@ def _told(restored: "Restored | None", kept: Path | None, salvaged: "Salvaged | 
 
 
 def _lines(
-    restored: "Restored | None", kept: Path | None, salvaged: "Salvaged | None", path: Path, voice: Voice
+    restored: "RestoreResult | None", kept: Path | None, salvaged: "SalvageResult | None", path: Path, voice: Voice
 ) -> list[str]:
     lines = [
         voice.say("cli-library-without-backup", path=str(path))

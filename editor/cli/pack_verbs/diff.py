@@ -16,10 +16,10 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
         new: Annotated[str, typer.Argument(metavar="NEW", help=voice.say("cli-pack-diff-new"))],
         as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
     ) -> None:
-        from database.games import all_games
-        from database.packs.comparing import compared
-        from database.packs.staging import Staging
-        from database.packs.telling import Side, told
+        from database.game_declarations import all_games
+        from database.packs.comparison import compared
+        from database.packs.diff_text import ComparedPack, told
+        from database.packs.reader.staging import Staging
         from editor.cli.pack_reading import fault_line, read_into
 
         with Staging() as before, Staging() as after:
@@ -30,7 +30,7 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
             if first.contents is None or second.contents is None:
                 raise typer.Exit(1)
             found = compared(first.contents, second.contents)
-            sides = Side(first.contents, before.body), Side(second.contents, after.body)
+            sides = ComparedPack(first.contents, before.body), ComparedPack(second.contents, after.body)
             changes = {entry: told(*sides, entry, all_games(), voice.lang) for entry in found.differs}
         if as_json:
             plain = {"only_in_old": found.only_in_old, "only_in_new": found.only_in_new, "differs": changes}

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
     from database.library import Library
-    from database.packs.exporting import Exported
-    from database.packs.signing import SigningKey
-    from database.packs.translations import Overlay
+    from database.packs.export.export_pack import Exported
+    from database.packs.format.signatures import SigningKey
+    from database.packs.format.translations import Overlay
 
 PASSWORD = "HEXSMITH_KEY_PASSWORD"  # noqa: S105 - the name of the variable, not what is in it
 KEY_BYTES = 32
@@ -122,9 +122,9 @@ def _again(
 
 def _pictures(names: "Sequence[str]") -> "Collection[bytes]":
     """The pictures in these files, made safe; `PackRefused` with all that is wrong with any."""
-    from database.packs.faults import refuse_any
-    from database.packs.pictures import read_pictures
-    from database.packs.staging import Staging
+    from database.packs.export.picture_files import read_pictures
+    from database.packs.format.problems import refuse_any
+    from database.packs.reader.staging import Staging
 
     if not names:
         return ()
@@ -151,9 +151,9 @@ def _overlays(names: "Sequence[str]", voice: Voice) -> "dict[str, Overlay]":
 
 def _overlay(name: str, voice: Voice) -> "tuple[str, Overlay]":
     """The texts in a file, which is called by its language."""
+    from database.files.fingerprint import read_user_file
     from database.languages import LANGUAGES
-    from database.on_disk import read_user_file
-    from database.packs.translations import read_translation
+    from database.packs.format.translations import read_translation
     from engine.content.errors import ContentError, nearest
     from engine.content.limits import MAX_BYTES
 
@@ -172,8 +172,8 @@ def _overlay(name: str, voice: Voice) -> "tuple[str, Overlay]":
 
 def _key(name: str | None, owner: str | None, voice: Voice) -> "SigningKey | None":
     """The author's key; a new one where its file is missing, which only its owner may read."""
-    from database.on_disk import read_user_file
-    from database.packs.signing import SigningKey
+    from database.files.fingerprint import read_user_file
+    from database.packs.format.signatures import SigningKey
 
     if name is None:
         return None
@@ -204,7 +204,7 @@ def _refuse_key_as_pack(to: Path, key: str | None, voice: Voice) -> None:
 
 def _keep_key(path: Path, pem: bytes, voice: Voice) -> None:
     """Whole or not at all: half a key would be taken for a bad one for ever."""
-    from database.files import make_private, reason
+    from database.files.atomic_write import make_private, reason
     from engine.words import speak
 
     try:
@@ -214,7 +214,7 @@ def _keep_key(path: Path, pem: bytes, voice: Voice) -> None:
 
 
 def _write(path: Path, made: "Exported", voice: Voice) -> None:
-    from database.files import NotWritten, atomic_write
+    from database.files.atomic_write import NotWritten, atomic_write
     from engine.words import speak
 
     try:

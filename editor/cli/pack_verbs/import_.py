@@ -12,8 +12,8 @@ from editor.cli.voice import Voice
 from editor.cli.wrong_use import WrongUse
 
 if TYPE_CHECKING:
-    from database.entries import Saved
-    from database.packs.plan import Choice, ImportPlan, Item, Missing
+    from database.imports.import_plan import Choice, ImportPlan, MissingDocument, PlannedDocument
+    from database.records import SaveResult
 
 
 def add_to(app: typer.Typer, voice: Voice) -> None:
@@ -32,8 +32,8 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
         only_plan: Annotated[bool, typer.Option("--plan", help=voice.say("cli-pack-plan"))] = False,
         as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
     ) -> None:
-        from database.packs.faults import PackRefused
-        from database.packs.worker import read_in_worker
+        from database.packs.format.problems import PackRefused
+        from database.packs.reader.worker import read_in_worker
         from editor.cli.pack_reading import fault_told, opened_library
 
         all_conflicts = None if keep is None else choice(keep, voice)
@@ -73,7 +73,7 @@ def _refuse_unknown(chosen: Iterable[str], plan: "ImportPlan", voice: Voice) -> 
 
 def choice(said: str, voice: Voice) -> "Choice":
     """What the command line calls a choice."""
-    from database.packs.plan import Choice
+    from database.imports.import_plan import Choice
 
     known: tuple[Choice, ...] = get_args(Choice)
     for each in known:
@@ -82,7 +82,7 @@ def choice(said: str, voice: Voice) -> "Choice":
     raise WrongUse(voice.say("cli-pack-no-choice", found=said))
 
 
-def told(plan: "ImportPlan", saved: "Saved | None", voice: Voice) -> dict[str, Any]:
+def told(plan: "ImportPlan", saved: "SaveResult | None", voice: Voice) -> dict[str, Any]:
     """The plan and what became of it, for programs."""
     from editor.cli.pack_reading import fault_told
     from engine.words import speak
@@ -105,7 +105,7 @@ def told(plan: "ImportPlan", saved: "Saved | None", voice: Voice) -> dict[str, A
     }
 
 
-def lines(plan: "ImportPlan", saved: "Saved | None", voice: Voice, *, only_plan: bool) -> Iterator[str]:
+def lines(plan: "ImportPlan", saved: "SaveResult | None", voice: Voice, *, only_plan: bool) -> Iterator[str]:
     """The same for people."""
     from engine.words import speak
 
@@ -124,14 +124,14 @@ def lines(plan: "ImportPlan", saved: "Saved | None", voice: Voice, *, only_plan:
         yield voice.say("cli-pack-planned" if only_plan else "cli-pack-not-imported")
 
 
-def _missing_line(missing: "Missing", voice: Voice) -> str:
+def _missing_line(missing: "MissingDocument", voice: Voice) -> str:
     names = {"id": missing.document, "name": missing.names, "kind": missing.kind}
     if missing.found is None:
         return voice.say("cli-pack-names-nothing", **names)
     return voice.say("cli-pack-names-other-kind", **names, found=missing.found)
 
 
-def item_line(item: "Item", voice: Voice) -> str:
+def item_line(item: "PlannedDocument", voice: Voice) -> str:
     """A document of the pack and what becomes of it."""
     name = item.document.id
     if item.state == "new":

@@ -11,7 +11,7 @@ from editor.cli.voice import Voice
 from engine.words import in_language
 
 if TYPE_CHECKING:
-    from database.packs.contents import Contents
+    from database.packs.format.contents import Contents
 
 INDENT = "  "
 

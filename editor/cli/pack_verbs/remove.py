@@ -10,7 +10,7 @@ from editor.cli.printing import few, tell
 from editor.cli.voice import Voice
 
 if TYPE_CHECKING:
-    from database.packs.removing import Removal
+    from database.packs.installed.removal import Removal
 
 
 def add_to(app: typer.Typer, voice: Voice) -> None:

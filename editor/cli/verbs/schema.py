@@ -57,7 +57,7 @@ def schema_named(name: str) -> dict[str, Any]:
 
         return protocol_schema()
     if name == PACK:
-        from database.packs.schema import pack_schema
+        from database.packs.format.manifest_schema import pack_schema
 
         return pack_schema()
     from engine.content.profile_schema import PROFILE, profile_schema

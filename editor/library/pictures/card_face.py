@@ -9,7 +9,7 @@ from zlib import crc32
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QTextLayout, QTextOption
 
-from database.entries import Entry
+from database.records import LibraryEntry
 from editor.library.telling import kind_icon, name_of
 from editor.theme.dress import colours, worn
 from editor.theme.icons import picture
@@ -26,7 +26,7 @@ TONES = {Theme.LIGHT: (0.36, 0.5), Theme.DARK: (0.66, 0.5), Theme.HIGH_CONTRAST:
 MOST_LINES = 3
 
 
-def is_card(entry: Entry) -> bool:
+def is_card(entry: LibraryEntry) -> bool:
     """Whether it is a card of a game: all that is no kind of document which every game has."""
     return entry.kind not in common_kinds()
 
@@ -47,7 +47,7 @@ def _known_factions(system: str) -> tuple[str, ...]:
     return tuple(sorted(each.removeprefix(prefix) for each in ids() if each.startswith(prefix)))
 
 
-def paint_card(painter: QPainter, entry: Entry, lang: str, room: QRectF) -> None:
+def paint_card(painter: QPainter, entry: LibraryEntry, lang: str, room: QRectF) -> None:
     """In the middle of the room, as high as that is."""
     theme, dress = worn(), colours()
     size = QSizeF(WIDE, HIGH).scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio)

@@ -9,7 +9,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QImage
 
-from database.entries import Entry
+from database.records import LibraryEntry
 from editor.documents.background import Background
 from editor.library.librarian import Librarian
 from editor.library.pictures.painting import Look, paint_thumbnail
@@ -58,7 +58,7 @@ class Gallery(QObject):
         self._librarian = librarian
         self._thread = Background()
         self._kept: OrderedDict[Wish, Kept] = OrderedDict()
-        self._waiting: OrderedDict[Wish, Entry] = OrderedDict()
+        self._waiting: OrderedDict[Wish, LibraryEntry] = OrderedDict()
         self._made_now: Wish | None = None
         self._turn = 0
         self._next_soon = QTimer(self)
@@ -82,7 +82,7 @@ class Gallery(QObject):
         """Until the one that is being painted is; it is still to be shown."""
         self._thread.wait()
 
-    def picture(self, entry: Entry, look: Look) -> QImage | None:
+    def picture(self, entry: LibraryEntry, look: Look) -> QImage | None:
         """The picture, if it was made already; else it will be, if there can be one."""
         if entry.kind not in KINDS or look.width < 1 or look.height < 1:
             return None
@@ -95,7 +95,7 @@ class Gallery(QObject):
         self._kept.move_to_end(wish)
         return kept.image
 
-    def _want(self, wish: Wish, entry: Entry) -> None:
+    def _want(self, wish: Wish, entry: LibraryEntry) -> None:
         if wish == self._made_now:
             return
         self._waiting[wish] = entry

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, QTimer
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from database.entries import Entry
+from database.records import LibraryEntry
 from editor.library.pictures.card_face import is_card, paint_card
 from editor.library.pictures.framing import centred, draw_framed
 from editor.library.pictures.gallery import Gallery
@@ -30,7 +30,7 @@ class Portrait(QWidget):
         super().__init__()
         self.setObjectName("library-portrait")
         self._gallery, self._lang = gallery, lang
-        self._entry: Entry | None = None
+        self._entry: LibraryEntry | None = None
         self._size = QSize()
         self._rested = QTimer(self)
         self._rested.setSingleShot(True)
@@ -48,7 +48,7 @@ class Portrait(QWidget):
         look = Look(worn(), self._size.width(), self._size.height(), self.devicePixelRatioF(), is_small=False)
         return self._gallery.picture(self._entry, look)
 
-    def show_entry(self, entry: Entry) -> None:
+    def show_entry(self, entry: LibraryEntry) -> None:
         self._entry = entry
         self.update()
 

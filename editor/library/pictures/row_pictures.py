@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize
 from PySide6.QtGui import QIcon, QImage
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
-from database.entries import Entry
+from database.records import LibraryEntry
 from editor.library.pictures.gallery import Gallery
 from editor.library.pictures.painting import Look
 from editor.library.pictures.row_icon import RowPicture
@@ -42,6 +42,6 @@ class RowPictures(Roomy):
             option.icon = QIcon(RowPicture(kind_icon(entry.kind), side, self._image_of(entry, option.widget)))
             option.decorationSize = self.box
 
-    def _image_of(self, entry: Entry, table: QWidget) -> QImage | None:
+    def _image_of(self, entry: LibraryEntry, table: QWidget) -> QImage | None:
         ratio = table.devicePixelRatioF()
         return self._gallery.picture(entry, Look(worn(), self.box.width(), self.box.height(), ratio, is_small=True))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from database.games import all_games
+from database.game_declarations import all_games
 from editor.board.drawing import Dot, Drawing, Point, Region
 from editor.board.picture import Figure, Marker, Picture
 from editor.library.pictures.texts import Texts

@@ -10,8 +10,8 @@ from engine.content.parse import parse
 from engine.content.resolve import UnknownDocument
 
 if TYPE_CHECKING:
-    from database.entries import Entry
     from database.library import Library
+    from database.records import LibraryEntry
 
 KINDS = frozenset({"map", "notes", "scenario"})
 """Of which there are pictures."""
@@ -32,7 +32,7 @@ class Texts:
     """Of both; other texts have other digests."""
 
 
-def thumbnail_source(library: Library, entry: Entry) -> Texts | None:
+def thumbnail_source(library: Library, entry: LibraryEntry) -> Texts | None:
     """What there is to paint; nothing where that would be too much, or the document is gone or another one by now."""
     try:
         if library.documents.entry_with_key(entry.key).digest != entry.digest:

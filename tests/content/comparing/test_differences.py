@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from database.games import all_games
+from database.game_declarations import all_games
 from engine.content.comparing.differences import MOST, differences
 from engine.content.read import read_document
 from engine.words import ids, languages, resources_folder

@@ -9,9 +9,9 @@ from typing import BinaryIO
 
 import pytest
 
-from database.backups.face import Backups
-from database.backups.listing import ABOUT, Backup
-from database.backups.making import digest_of
+from database.backups.backup_folders import ABOUT, Backup
+from database.backups.make_backup import digest_of
+from database.backups.service import Backups
 from database.errors import LibraryUnavailable, NotDone
 from database.library import Library
 from database.store.connection import connect
@@ -119,7 +119,7 @@ def test_a_damaged_library_makes_no_backup(library: Library, damage: str, monkey
             file.write(b"\xff" * 8192)
     else:
         counts = iter([{"documents": 1}, {"documents": 0}])
-        monkeypatch.setattr("database.backups.making._counted", lambda _: next(counts))
+        monkeypatch.setattr("database.backups.make_backup._counted", lambda _: next(counts))
     with pytest.raises(LibraryUnavailable) as caught:
         library.backups.make()
     assert told(caught.value) == "backup-not-made"
@@ -291,7 +291,7 @@ def test_a_library_that_fails_in_ways_nobody_thought_of_is_kept(
     def fail(*_: object) -> None:
         raise ValueError("what is this?")
 
-    monkeypatch.setattr("database.backups.face.make", fail)
+    monkeypatch.setattr("database.backups.service.make", fail)
     assert library.backups.restore(made).kept is not None
 
 

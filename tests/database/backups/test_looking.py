@@ -5,8 +5,8 @@ from queue import SimpleQueue
 
 import pytest
 
-from database.backups.looking import RECORD, WEEK, Looked
-from database.backups.rounds import Rounds
+from database.backups.scheduler import BackupScheduler
+from database.backups.startup_check import RECORD, WEEK, StartupCheck
 from database.errors import LibraryUnavailable
 from database.library import Library
 from tests.database.faults.killing import killed
@@ -30,11 +30,11 @@ def damage(library: Library) -> None:
 
 def test_once_a_week(library: Library, clock: Clock) -> None:
     first = library.backups.look_if_due(never)
-    assert first == Looked(clock(), is_sound=True)
+    assert first == StartupCheck(clock(), is_sound=True)
     clock.seconds += WEEK - 1
     assert library.backups.look_if_due(never) is None
     clock.seconds += 2
-    assert library.backups.look_if_due(never) == Looked(clock(), is_sound=True)
+    assert library.backups.look_if_due(never) == StartupCheck(clock(), is_sound=True)
 
 
 def test_a_clock_that_went_back_does_not_put_it_off(library: Library, clock: Clock) -> None:
@@ -80,7 +80,7 @@ def test_a_damaged_library_is_written_no_more_and_looked_at_each_time(library: L
 
 
 def test_it_can_be_stopped_and_then_says_nothing(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("database.backups.looking.ASK_EVERY", 1)
+    monkeypatch.setattr("database.backups.startup_check.ASK_EVERY", 1)
     assert library.backups.look_if_due(lambda: True) is None
     assert not (library.backups.folder / RECORD).exists()
     assert library.backups.look_if_due(never) is not None
@@ -94,10 +94,10 @@ def test_where_it_cannot_be_noted_it_is_told_all_the_same(library: Library) -> N
 
 
 def test_rounds_begin_with_it(library: Library) -> None:
-    heard = SimpleQueue[Looked]()
+    heard = SimpleQueue[StartupCheck]()
 
     def look(*, was_left: bool) -> bool:
-        rounds = Rounds(library.backups, looked=heard.put, was_left=was_left)
+        rounds = BackupScheduler(library.backups, looked=heard.put, was_left=was_left)
         rounds.start()
         found = heard.get(timeout=10)
         rounds.stop()

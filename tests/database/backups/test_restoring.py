@@ -2,8 +2,8 @@
 
 import pytest
 
-from database.backups import restoring
-from database.backups.face import Backups
+from database.backups import restore_backup as restoring
+from database.backups.service import Backups
 from database.errors import NotDone
 from database.library import Library
 from tests.support.libraries import fate, open_library

@@ -4,7 +4,7 @@ import random
 from itertools import pairwise
 from pathlib import Path
 
-from database.backups.listing import Backup
+from database.backups.backup_folders import Backup
 from database.backups.retention import ALL_FOR, DAY, superfluous
 
 NOON = 20_000 * DAY + DAY // 2

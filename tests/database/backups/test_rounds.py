@@ -5,8 +5,8 @@ from queue import SimpleQueue
 
 import pytest
 
-from database.backups.listing import Backup
-from database.backups.rounds import Rounds
+from database.backups.backup_folders import Backup
+from database.backups.scheduler import BackupScheduler
 from database.library import Library
 from database.store.lock import take_lock
 from engine.kernel.word import Word
@@ -16,7 +16,7 @@ from tests.support.libraries import fate
 def test_rounds_go_on_until_they_end(library: Library) -> None:
     """Each backs up what has changed; the last one comes when they are stopped; what fails is told."""
     failed = list[Word]()
-    rounds = Rounds(library.backups, every=3600, failed=failed.append)
+    rounds = BackupScheduler(library.backups, every=3600, failed=failed.append)
     rounds.start()
     library.documents.save(fate("luck"))
     rounds.stop()
@@ -27,7 +27,7 @@ def test_rounds_go_on_until_they_end(library: Library) -> None:
         failed.append(why)
         made.set()
 
-    often = Rounds(library.backups, every=0.001, failed=fail)
+    often = BackupScheduler(library.backups, every=0.001, failed=fail)
     library.documents.save(fate("skill"))
     lock = take_lock(library.backups.folder / ".lock")
     assert lock is not None
@@ -53,7 +53,7 @@ def test_a_mistake_in_a_round_ends_no_other(library: Library, monkeypatch: pytes
     monkeypatch.setattr(library.backups, "make_if_changed", mistaken)
     monkeypatch.setattr(threading, "excepthook", lambda about: told.put(about.exc_type))
     library.documents.save(fate("luck"))
-    rounds = Rounds(library.backups, every=0.01)
+    rounds = BackupScheduler(library.backups, every=0.01)
     rounds.start()
     assert told.get(timeout=10) is ZeroDivisionError
     rounds.stop()

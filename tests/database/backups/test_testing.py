@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from database.backups.rounds import Rounds
+from database.backups.scheduler import BackupScheduler
 from database.library import Library
 from engine.kernel.word import Word
 from tests.support.libraries import DAY, NOON, Clock, fate
@@ -102,7 +102,7 @@ def test_rounds_test_and_tell(backed_up: Library, clock: Clock) -> None:
     (backup,) = backed_up.backups.all()
     backup.file.write_bytes(b"x")
     told = list[Word]()
-    rounds = Rounds(backed_up.backups, failed=told.append)
+    rounds = BackupScheduler(backed_up.backups, failed=told.append)
     rounds.start()
     rounds.stop()
     assert [each.id for each in told] == ["backup-test-failed"]

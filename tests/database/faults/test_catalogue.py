@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from database.backups.face import Backups
+from database.backups.service import Backups
 from database.errors import LibraryUnavailable
-from database.files import NotWritten, atomic_write
+from database.files.atomic_write import NotWritten, atomic_write
 from database.library import Library
-from database.migrations import upgrading
+from database.migrations import schema_upgrade as upgrading
 from tests.database.faults.killing import SERVER, killed
 from tests.database.faults.test_corruption import said_by
 from tests.support.libraries import Clock, deck, fate, open_library

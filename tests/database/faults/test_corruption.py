@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from database.backups.face import Backups
+from database.backups.service import Backups
 from database.errors import LibraryUnavailable
 from database.library import Library
 from engine.kernel.word import Word

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from database.backups.face import Backups
-from database.backups.restoring import is_whole
+from database.backups.restore_backup import is_whole
+from database.backups.service import Backups
 from database.library import Library
 from database.schema_version import CURRENT
 from database.store.connection import connect, schema_of

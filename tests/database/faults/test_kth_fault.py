@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from database.backups.face import Backups
-from database.backups.restoring import is_whole
+from database.backups.restore_backup import is_whole
+from database.backups.service import Backups
 from database.errors import LibraryUnavailable, NotDone
-from database.files import NotWritten, atomic_write
+from database.files.atomic_write import NotWritten, atomic_write
+from database.files.fingerprint import write_user_file
 from database.library import Library, no_stock
-from database.on_disk import write_user_file
-from database.packs.faults import PackRefused
+from database.packs.format.problems import PackRefused
 from database.schema_version import CURRENT
 from database.store.connection import connect, schema_of
 from engine.kernel.word import Word, word

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from database.backups.face import Backups
-from database.backups.restoring import is_whole
-from database.files import atomic_write
+from database.backups.restore_backup import is_whole
+from database.backups.service import Backups
+from database.files.atomic_write import atomic_write
 from tests.database.faults.power_cuts import Moment, cut
 from tests.support.libraries import fate, open_library
 from tests.support.packs import png
@@ -105,12 +105,12 @@ def test_no_power_cut_leaves_anything_else(way: Callable[[Path, int], None], tmp
 
 def test_this_disk_bites(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the syncs, a power cut is seen to lose what was reported done, and to leave half a file."""
-    monkeypatch.setattr("database.files.sync", lambda _: None)
+    monkeypatch.setattr("database.files.atomic_write.sync", lambda _: None)
     (tmp_path / "file").mkdir()
     with pytest.raises(AssertionError):
         write(tmp_path / "file", 200)
     monkeypatch.undo()
-    monkeypatch.setattr("database.files.sync_folder", lambda _: None)
+    monkeypatch.setattr("database.files.atomic_write.sync_folder", lambda _: None)
     (tmp_path / "name").mkdir()
     with pytest.raises(AssertionError):
         write(tmp_path / "name", 200)

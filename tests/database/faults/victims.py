@@ -7,7 +7,7 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from database.backups.face import Backups
+from database.backups.service import Backups
 from database.library import Library
 from engine.content.envelope import Document
 from tests.support.libraries import deck, fate, open_library

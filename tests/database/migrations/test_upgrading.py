@@ -15,12 +15,12 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 import database.tables
 from database.errors import LibraryBug
 from database.library import Library
-from database.migrations.upgrading import STEPS, upgrade
+from database.migrations.schema_upgrade import STEPS, upgrade
 from database.schema_version import CURRENT
 from database.store.connection import APPLICATION, application_of, connect, schema_of
 from database.store.copies import copy_to
-from database.tables.every import EVERY_TABLE
-from database.tables.row import METADATA
+from database.tables.all_tables import EVERY_TABLE
+from database.tables.base_row import METADATA
 from tests.support.libraries import deck, fate, open_library
 from tests.support.library_samples import SAMPLES, sample
 
@@ -211,8 +211,8 @@ def test_the_library_is_kept_as_it_was(kept: Path, steps: Path, monkeypatch: pyt
     old = kept.with_name("old.db")
     add_step(steps)
     before = contents(kept)
-    monkeypatch.setattr("database.store.opening.CURRENT", CURRENT + 1)
-    monkeypatch.setattr("database.migrations.upgrading.upgrade.__defaults__", (steps,))
+    monkeypatch.setattr("database.store.open_library.CURRENT", CURRENT + 1)
+    monkeypatch.setattr("database.migrations.schema_upgrade.upgrade.__defaults__", (steps,))
     with open_library(kept, before_upgrade=lambda connection, _: copy_to(connection, old)) as library:
         assert schema_of(library._session.connection) == CURRENT + 1
         assert library.problems() == ()

@@ -7,15 +7,15 @@ from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
 
 import pytest
 
-from database.games import all_games
-from database.packs import zip_directory
-from database.packs.container import Container
-from database.packs.entry_names import as_png, entry_of_document, entry_of_image, is_entry_name
-from database.packs.faults import PackRefused
-from database.packs.limits import MAX_ENTRIES, MAX_ENTRY, MAX_JSON, MAX_NAME, MAX_PACK
-from database.packs.reading import read_pack
-from database.packs.writing import write_pack
-from database.packs.zip_end import look_at_the_ends
+from database.game_declarations import all_games
+from database.packs.export.pack_writer import write_pack
+from database.packs.format import zip_directory
+from database.packs.format.container import Container
+from database.packs.format.entry_names import as_png, entry_of_document, entry_of_image, is_entry_name
+from database.packs.format.limits import MAX_ENTRIES, MAX_ENTRY, MAX_JSON, MAX_NAME, MAX_PACK
+from database.packs.format.problems import PackRefused
+from database.packs.format.zip_bounds import look_at_the_ends
+from database.packs.reader.pack_reader import read_pack
 from tests.support.packs import (
     ABOUT,
     DEFLATE,

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from database.errors import NotDone
-from database.games import all_games
+from database.game_declarations import all_games
 from database.library import Library
-from database.packs.container import Container
-from database.packs.faults import PackRefused
-from database.packs.signing import SigningKey
+from database.packs.format.container import Container
+from database.packs.format.problems import PackRefused
+from database.packs.format.signatures import SigningKey
 from engine.content.envelope import Document
 from engine.content.errors import ContentError
 from engine.content.examine import Examined, examined
@@ -110,7 +110,7 @@ def test_pictures_called_alike_but_for_their_endings_are_exported_again_both(tmp
 
 def read_back(data: bytes) -> bytes:
     """A picture as the library keeps it."""
-    from database.image_reading import read_image
+    from database.packs.reader.image_decoder import read_image
 
     return read_image(data).png
 
@@ -176,7 +176,10 @@ def test_what_is_too_large_to_be_kept_is_told_and_the_pack_says_no_more_than_it_
     """At the limit all is kept; one byte less of room, and the pack is one as this program writes them."""
     data = newer(kept={"songs/march.ogg": SONG, "songs/waltz.ogg": SONG})
     for room, lost in ((2 * len(SONG), ()), (2 * len(SONG) - 1, ("songs/march.ogg", "songs/waltz.ogg"))):
-        for name in ("database.packs.contents.MAX_KEPT_UNREAD", "database.packs.reading.MAX_KEPT_UNREAD"):
+        for name in (
+            "database.packs.format.contents.MAX_KEPT_UNREAD",
+            "database.packs.reader.pack_reader.MAX_KEPT_UNREAD",
+        ):
             monkeypatch.setattr(name, room)
         with library_at(tmp_path / f"{room}.db") as library:
             said = planned(library, data).remarks[-1].id
@@ -272,5 +275,5 @@ def test_a_pack_that_names_too_often_is_not_made(tmp_path: Path, monkeypatch: py
 
 
 def _names_at_most(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("database.packs.reading.MAX_MENTIONS", "database.packs.exporting.MAX_MENTIONS"):
+    for name in ("database.packs.reader.pack_reader.MAX_MENTIONS", "database.packs.export.export_pack.MAX_MENTIONS"):
         monkeypatch.setattr(name, number)

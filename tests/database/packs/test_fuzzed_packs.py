@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from database.games import all_games
-from database.packs.faults import PackRefused
-from database.packs.reading import read_pack
-from database.packs.worker import Patience, read_in_worker
+from database.game_declarations import all_games
+from database.packs.format.problems import PackRefused
+from database.packs.reader.pack_reader import read_pack
+from database.packs.reader.worker import Patience, read_in_worker
 from engine.content.canonical import canonical
 from engine.content.parse import parse
 from engine.words import languages

@@ -7,10 +7,10 @@ from tempfile import gettempdir
 import pytest
 
 from database.errors import LibraryUnavailable, NotDone
-from database.files import NotWritten
-from database.games import all_games
+from database.files.atomic_write import NotWritten
+from database.game_declarations import all_games
+from database.imports import carry_out as importing
 from database.library import Library, no_stock
-from database.packs import importing
 from engine.content.declarations import Declarations
 from engine.content.envelope import Document
 from engine.content.read import read_document
@@ -207,7 +207,7 @@ def test_a_fault_at_the_end_takes_new_pictures_away_and_leaves_old_ones(
 ) -> None:
     old = library.images.put(png(9))
     monkeypatch.setattr(
-        "database.packs.importing.write", lambda *_: (_ for _ in ()).throw(NotWritten(Path("x"), OSError()))
+        "database.imports.carry_out.write", lambda *_: (_ for _ in ()).throw(NotWritten(Path("x"), OSError()))
     )
     with pytest.raises(NotWritten):
         imported(library, pack_of(fate("a"), entries={"images/old.png": png(9), "images/new.png": png(5)}))
@@ -219,7 +219,7 @@ def test_a_fault_at_the_end_takes_new_pictures_away_and_leaves_old_ones(
 @pytest.mark.parametrize("notes", ["", "ż" * 8_000])
 def test_what_was_changed_in_the_folder_of_the_import_is_noticed(library: Library, notes: str) -> None:
     """Whether it lies there with others or alone."""
-    from database.packs.faults import PackRefused
+    from database.packs.format.problems import PackRefused
 
     with library.packs.staging() as staging:
         plan = library.packs.plan(laid_down(pack_of(fate("a", notes=notes)), staging))
@@ -369,7 +369,7 @@ def test_what_made_an_import_fail_is_told_where_a_picture_of_it_cannot_be_taken_
     unlink, data = Path.unlink, pack_of(fate("a"), entries={"images/x.png": png()})
     with library.packs.staging() as staging, monkeypatch.context() as patch:
         plan = library.packs.plan(laid_down(data, staging))
-        patch.setattr("database.packs.importing.write", fail)
+        patch.setattr("database.imports.carry_out.write", fail)
         patch.setattr(Path, "unlink", stays)
         with pytest.raises(LibraryUnavailable) as caught:
             library.packs.bring_in(plan, staging, anyway=True)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from database.packs.manifest import CONTAINER, Manifest, read_manifest
+from database.packs.format.manifest import CONTAINER, Manifest, read_manifest
 from engine.content.canonical import canonical
 from engine.content.errors import ContentError
 from tests.support.packs import as_bytes, crafted, manifest_of, read

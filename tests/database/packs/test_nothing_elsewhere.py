@@ -37,9 +37,9 @@ class Pipe:
     def send_bytes(self, data):
         pass
 
-from database.packs.worker import work
-import database.packs.confinement, database.games
-database.games.all_games()
+from database.packs.reader.worker import work
+import database.packs.reader.sandbox, database.game_declarations
+database.game_declarations.all_games()
 packs, staging = Path(sys.argv[1]), Path(sys.argv[2])
 sys.addaudithook(watch)
 told = {}
@@ -76,7 +76,7 @@ def test_b48_reading_touches_nothing_but_its_folder(tmp_path: Path) -> None:
 
 def test_evil_packs_leave_a_library_as_it_is(tmp_path: Path) -> None:
     """And nothing beside it."""
-    from database.packs.faults import PackRefused
+    from database.packs.format.problems import PackRefused
     from tests.support.pack_libraries import ids, imported, library_at
 
     with library_at(tmp_path / "library.db", fate("mine")) as library:

@@ -5,7 +5,7 @@ from io import BytesIO
 import pytest
 from PIL import Image, PngImagePlugin
 
-from database.image_reading import MAX_SIDE, ImageRefused, read_image
+from database.packs.reader.image_decoder import MAX_SIDE, ImageRefused, read_image
 from tests.support.packs import png
 
 
@@ -89,7 +89,7 @@ def test_b31_a_moving_webp_is_refused() -> None:
 
 
 def test_a_picture_that_is_too_large_as_png_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    import database.image_reading as module
+    import database.packs.reader.image_decoder as module
 
     monkeypatch.setattr(module, "MAX_ENTRY", 100)
     with pytest.raises(ImageRefused) as caught:

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 from PIL import Image, PngImagePlugin
 
-from database.image_reading import read_image
-from database.packs import pictures
-from database.packs.cancellation import Cancelled
-from database.packs.faults import PackRefused
-from database.packs.limits import MAX_ENTRY
-from database.packs.pictures import ReadPictures, read_pictures
-from database.packs.staging import Staging
+from database.packs.export import picture_files as pictures
+from database.packs.export.picture_files import ReadPictures, read_pictures
+from database.packs.format.limits import MAX_ENTRY
+from database.packs.format.problems import PackRefused
+from database.packs.reader.cancellation import Cancelled
+from database.packs.reader.image_decoder import read_image
+from database.packs.reader.staging import Staging
 from tests.support.packs import png
 
 
@@ -95,7 +95,7 @@ def test_a_name_that_would_steer_a_terminal_is_told_harmlessly(tmp_path: Path, s
 def test_what_takes_too_much_is_given_up_and_its_file_named(
     tmp_path: Path, staging: Staging, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("database.packs.worker.MAX_RESIDENT", 0)
+    monkeypatch.setattr("database.packs.reader.worker.MAX_RESIDENT", 0)
     with pytest.raises(PackRefused) as caught:
         read_pictures(files(tmp_path, a_png=png()), staging)
     assert caught.value.faults[0].problem.code == "image-given-up"

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from database.library import Library
-from database.packs.cancellation import Cancelled
-from database.packs.faults import PackRefused
-from database.packs.signing import SigningKey
+from database.packs.format.problems import PackRefused
+from database.packs.format.signatures import SigningKey
+from database.packs.reader.cancellation import Cancelled
 from engine.content.limits import MAX_SLUG
 from engine.words import languages, speak
 from tests.support.pack_libraries import ids, imported, laid_down, library_at, planned, save, states

@@ -4,22 +4,24 @@ import json
 
 import pytest
 
-from database.packs.contents import Contents
-from database.packs.faults import Fault, PackRefused
-from database.packs.reports import Failed, told, understood
-from database.packs.signing import SigningKey
+from database.packs.format.contents import Contents
+from database.packs.format.problems import PackProblem, PackRefused
+from database.packs.format.signatures import SigningKey
+from database.packs.reader.worker_messages import ReaderFailure, told, understood
 from engine.content.errors import Problem
 from tests.support.packs import deck, fate, pack_of, png, read
 
 FAULTS = (
-    Fault("documents/a.json", Problem("$.ap", "content-not-whole", {"found": '"1"'}), is_of_content=True),
-    Fault("manifest.json", Problem("$.features", "pack-needs-features", {"features": ("a", "b"), "program": "2"})),
-    Fault("", Problem("", "pack-is-none")),
-    Fault("manifest.json", Problem("$.autors", "content-unknown-key", {"key": "autors"}, "authors", "BG-1")),
+    PackProblem("documents/a.json", Problem("$.ap", "content-not-whole", {"found": '"1"'}), is_of_content=True),
+    PackProblem(
+        "manifest.json", Problem("$.features", "pack-needs-features", {"features": ("a", "b"), "program": "2"})
+    ),
+    PackProblem("", Problem("", "pack-is-none")),
+    PackProblem("manifest.json", Problem("$.autors", "content-unknown-key", {"key": "autors"}, "authors", "BG-1")),
 )
 
 
-def there_and_back(outcome: Contents | PackRefused | Failed) -> Contents | PackRefused | Failed:
+def there_and_back(outcome: Contents | PackRefused | ReaderFailure) -> Contents | PackRefused | ReaderFailure:
     return understood(json.loads(json.dumps(told(outcome))))
 
 
@@ -43,7 +45,7 @@ def test_faults_come_back_and_say_the_same() -> None:
 
 
 def test_a_breakdown_comes_back() -> None:
-    assert there_and_back(Failed("trace")) == Failed("trace")
+    assert there_and_back(ReaderFailure("trace")) == ReaderFailure("trace")
 
 
 def test_the_rest_is_usable_only_where_all_that_is_wrong_is_what_entries_hold() -> None:
@@ -52,5 +54,5 @@ def test_the_rest_is_usable_only_where_all_that_is_wrong_is_what_entries_hold() 
 
 
 @pytest.mark.parametrize(("fault", "said"), [(FAULTS[2], "This is no pack"), (FAULTS[0], "documents/a.json: $.ap: ")])
-def test_a_fault_says_where_it_is(fault: Fault, said: str) -> None:
+def test_a_fault_says_where_it_is(fault: PackProblem, said: str) -> None:
     assert str(fault).startswith(said)

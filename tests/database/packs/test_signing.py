@@ -6,7 +6,7 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
-from database.packs.signing import PRIME, SIGN_BIT, WEAK_HEIGHTS, SigningKey, signer_of
+from database.packs.format.signatures import PRIME, SIGN_BIT, WEAK_HEIGHTS, SigningKey, signer_of
 from engine.content.errors import ContentError
 from tests.support.packs import fate, pack_of, read
 

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from database.packs.bundle import SMALL
-from database.packs.container import digest_of
-from database.packs.faults import PackRefused
-from database.packs.limits import MAX_ENTRIES, MAX_STAGED_FILE
-from database.packs.staging import BUNDLE, LaidDown, Staging, remove_abandoned
+from database.packs.format.container import digest_of
+from database.packs.format.limits import MAX_ENTRIES, MAX_STAGED_FILE
+from database.packs.format.problems import PackRefused
+from database.packs.reader.bundle import SMALL
+from database.packs.reader.staging import BUNDLE, Staging, StagingWriter, remove_abandoned
 
 PROJECT = Path(__file__).parents[3]
 
@@ -26,7 +26,7 @@ def staging(tmp_path: Path) -> Iterator[Staging]:
 
 
 def lay_down(staging: Staging, *bodies: bytes) -> list[str]:
-    shelf, digests = LaidDown(staging.folder), [digest_of(body) for body in bodies]
+    shelf, digests = StagingWriter(staging.folder), [digest_of(body) for body in bodies]
     for digest, body in zip(digests, bodies, strict=True):
         shelf.take(digest, body)
     return digests
@@ -86,7 +86,7 @@ def test_as_many_small_things_as_a_pack_may_have_fit_into_a_file_that_the_worker
 ANOTHER = """
 import sys
 from pathlib import Path
-from database.packs.staging import Staging
+from database.packs.reader.staging import Staging
 with Staging(Path(sys.argv[1])) as staging:
     print(staging.folder, flush=True)
     sys.stdin.read()

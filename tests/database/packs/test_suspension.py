@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from database.packs.faults import PackRefused
-from database.packs.staging import Staging
-from database.packs.worker import Patience, read_in_worker
+from database.packs.format.problems import PackRefused
+from database.packs.reader.staging import Staging
+from database.packs.reader.worker import Patience, read_in_worker
 from tests.support.packs import fate, pack_of
 
 AN_HOUR = 3_600.0
@@ -26,8 +26,8 @@ def sleep_while_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
         slept = AN_HOUR
         return wait(*given)
 
-    monkeypatch.setattr("database.packs.worker.wait", waiting)
-    monkeypatch.setattr("database.packs.worker.time.monotonic", lambda: clock() + slept)
+    monkeypatch.setattr("database.packs.reader.worker.wait", waiting)
+    monkeypatch.setattr("database.packs.reader.worker.time.monotonic", lambda: clock() + slept)
 
 
 def test_a35_a_pack_is_read_to_its_end_after_the_computer_slept(

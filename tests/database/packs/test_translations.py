@@ -2,7 +2,7 @@
 
 import pytest
 
-from database.packs.translations import read_translation, translated
+from database.packs.format.translations import read_translation, translated
 from engine.content.errors import ContentError
 from tests.support.packs import as_bytes
 

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from database.packs.versions import PackVersion, is_range, is_version, is_within
+from database.packs.format.versions import PackVersion, is_range, is_version, is_within
 
 IN_ORDER = (
     "0.1.0",

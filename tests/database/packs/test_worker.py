@@ -16,11 +16,7 @@ import pytest
 from PIL import Image
 
 from database.errors import NotDone
-from database.packs import worker
-from database.packs.cancellation import Cancelled
-from database.packs.confinement import GRACE
-from database.packs.faults import PackRefused
-from database.packs.limits import (
+from database.packs.format.limits import (
     MAX_MEMORY,
     MAX_MENTIONS,
     MAX_OPEN_FILES,
@@ -28,8 +24,12 @@ from database.packs.limits import (
     MAX_STAGED_FILE,
     SECONDS_OF_WORK,
 )
-from database.packs.staging import Staging
-from database.packs.worker import Patience, ReaderFailed, read_in_worker
+from database.packs.format.problems import PackRefused
+from database.packs.reader import worker
+from database.packs.reader.cancellation import Cancelled
+from database.packs.reader.sandbox import GRACE
+from database.packs.reader.staging import Staging
+from database.packs.reader.worker import Patience, ReaderFailed, read_in_worker
 from engine.content.limits import MAX_REFERENCES
 from tests.support.packs import fate, faults_of, pack_of, png, read
 
@@ -170,8 +170,8 @@ def test_a_worker_that_dies_takes_nothing_with_it(
 BREAKS = """
 import sys
 from pathlib import Path
-import database.packs.worker as worker
-from database.packs.confinement import confine
+import database.packs.reader.worker as worker
+from database.packs.reader.sandbox import confine
 
 class Pipe:
     def send_bytes(self, data):
@@ -186,13 +186,13 @@ worker.work(Path(sys.argv[1]), Path(sys.argv[2]), False, Pipe())
 def test_a30_a_bug_of_ours_is_told_from_a_pack_that_wants_too_much_memory(
     tmp_path: Path, staging: Staging, what: str
 ) -> None:
-    from database.packs.reports import Failed
+    from database.packs.reader.worker_messages import ReaderFailure
 
     path = packed(tmp_path, pack_of(fate()))
     subprocess.run([sys.executable, "-c", BREAKS, path, staging.folder, what], cwd=PROJECT, check=True)
     outcome = staging.outcome()
     if what == "bug":
-        assert isinstance(outcome, Failed)
+        assert isinstance(outcome, ReaderFailure)
         assert "ZeroDivisionError" in outcome.trace
     else:
         assert isinstance(outcome, PackRefused)
@@ -202,7 +202,7 @@ def test_a30_a_bug_of_ours_is_told_from_a_pack_that_wants_too_much_memory(
 TOO_LITTLE_ROOM = """
 import resource, sys
 from pathlib import Path
-import database.packs.worker as worker
+import database.packs.reader.worker as worker
 
 class Pipe:
     def send_bytes(self, data):
@@ -225,10 +225,10 @@ def test_where_there_is_no_room_for_what_was_read_that_is_told(tmp_path: Path, s
 
 
 def test_a_bug_of_ours_is_raised_as_one(tmp_path: Path, staging: Staging, monkeypatch: pytest.MonkeyPatch) -> None:
-    from database.packs.reports import Failed
+    from database.packs.reader.worker_messages import ReaderFailure
 
     monkeypatch.setattr(worker, "work", raises_nothing)
-    monkeypatch.setattr(Staging, "outcome", lambda _: Failed("the trace"))
+    monkeypatch.setattr(Staging, "outcome", lambda _: ReaderFailure("the trace"))
     with pytest.raises(ReaderFailed, match="the trace"):
         read_in_worker(packed(tmp_path, pack_of(fate())), staging, patience=ENOUGH)
 
@@ -240,7 +240,7 @@ def raises_nothing(*_: object) -> None:
 BOUND = """
 import resource, sys
 from pathlib import Path
-from database.packs.confinement import confine
+from database.packs.reader.sandbox import confine
 confine(Path(sys.argv[1]))
 bounds = (resource.RLIMIT_AS, resource.RLIMIT_CPU, resource.RLIMIT_NOFILE, resource.RLIMIT_FSIZE)
 print([resource.getrlimit(each) for each in bounds])
@@ -263,12 +263,14 @@ def test_it_binds_itself_for_good(tmp_path: Path) -> None:
 
 def test_where_a_system_has_no_such_bounds_it_goes_without(tmp_path: Path) -> None:
     code = "import sys; sys.modules['resource'] = None\nfrom pathlib import Path\n"
-    code += "from database.packs.confinement import confine\nconfine(Path(sys.argv[1])); print(Path.cwd())"
+    code += "from database.packs.reader.sandbox import confine\nconfine(Path(sys.argv[1])); print(Path.cwd())"
     assert Path(run(code, tmp_path).strip()) == tmp_path.resolve()
 
 
 def test_no_qt_is_in_the_worker() -> None:
-    code = "import sys, database.packs.worker, database.packs.confinement, database.games as games\n"
+    code = (
+        "import sys, database.packs.reader.worker, database.packs.reader.sandbox, database.game_declarations as games\n"
+    )
     code += "games.all_games(); print([name for name in sys.modules if name.startswith('PySide6')])"
     assert run(code).strip() == "[]"
 
@@ -278,8 +280,8 @@ import sys
 print("the app was imported")
 if __name__ == "__main__":
     from pathlib import Path
-    from database.packs.staging import Staging
-    from database.packs.worker import read_in_worker
+    from database.packs.reader.staging import Staging
+    from database.packs.reader.worker import read_in_worker
     with Staging(Path(sys.argv[2])) as staging:
         print(len(read_in_worker(Path(sys.argv[1]), staging).documents))
 """

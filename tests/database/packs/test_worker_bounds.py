@@ -12,11 +12,11 @@ import pytest
 from PIL import Image
 
 from database.errors import NotDone
-from database.packs import worker
-from database.packs.confinement import confine
-from database.packs.limits import MAX_SECONDS_OF_WORK
-from database.packs.staging import Staging
-from database.packs.worker import Patience, read_in_worker
+from database.packs.format.limits import MAX_SECONDS_OF_WORK
+from database.packs.reader import worker
+from database.packs.reader.sandbox import confine
+from database.packs.reader.staging import Staging
+from database.packs.reader.worker import Patience, read_in_worker
 from tests.database.packs.test_worker import ENOUGH, packed, reasons, run
 from tests.support.packs import fate, pack_of
 
@@ -45,8 +45,8 @@ NO_PYTHON = """
 import multiprocessing, sys
 from pathlib import Path
 from database.errors import NotDone
-from database.packs.staging import Staging
-from database.packs.worker import read_in_worker
+from database.packs.reader.staging import Staging
+from database.packs.reader.worker import read_in_worker
 multiprocessing.set_executable(sys.argv[1])
 with Staging(Path(sys.argv[2])) as staging:
     try:
@@ -93,7 +93,7 @@ def test_fifty_photographs_come_in(tmp_path: Path, staging: Staging) -> None:
 MORE_WORK = """
 import resource, sys
 from pathlib import Path
-from database.packs.confinement import allow_work_for, confine
+from database.packs.reader.sandbox import allow_work_for, confine
 confine(Path(sys.argv[1]))
 for megapixels in (12, 600, 10**9):
     allow_work_for(megapixels * 1_000_000)

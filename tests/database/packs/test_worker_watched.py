@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from database.packs import worker
-from database.packs.faults import PackRefused
-from database.packs.limits import MAX_RESIDENT
-from database.packs.staging import Staging
-from database.packs.worker import Patience, read_in_worker, work
+from database.packs.format.limits import MAX_RESIDENT
+from database.packs.format.problems import PackRefused
+from database.packs.reader import worker
+from database.packs.reader.staging import Staging
+from database.packs.reader.worker import Patience, read_in_worker, work
 from tests.database.packs.test_worker import ENOUGH, MOST_MEGABYTES, packed, run
 from tests.support.packs import deck, fate, pack_of
 
@@ -40,9 +40,9 @@ def test_what_takes_too_long_is_named(tmp_path: Path, staging: Staging, monkeypa
 
 def has_no_room(path: Path, folder: Path, without_broken: bool, says: Connection) -> None:
     """What a worker does that cannot even write down that there is no room."""
-    from database.packs.staging import LaidDown
+    from database.packs.reader.staging import StagingWriter
 
-    LaidDown.report = refuses_to_report  # type: ignore[assignment]
+    StagingWriter.report = refuses_to_report  # type: ignore[assignment]
     work(path, folder, without_broken, says)
 
 
@@ -66,9 +66,9 @@ def test_a_disk_that_is_full_to_the_last_byte_is_told(
 MANY_FAULTS = """
 import resource, sys
 from pathlib import Path
-from database.packs.faults import PackRefused
-from database.packs.staging import Staging
-from database.packs.worker import read_in_worker
+from database.packs.format.problems import PackRefused
+from database.packs.reader.staging import Staging
+from database.packs.reader.worker import read_in_worker
 with Staging(Path(sys.argv[2])) as staging:
     try:
         read_in_worker(Path(sys.argv[1]), staging)

@@ -6,16 +6,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from database.entries import Wanted
 from database.library import Library, no_stock
-from database.search.face import Page
-from database.search.ranking import MOST_RANKED
+from database.records import DocumentFilter
+from database.search.rank_queries import MOST_RANKED
+from database.search.service import SearchPage
 from tests.support.libraries import document, fate, open_library
 
 LUCK = {"en": "Luck", "it": "Fortuna", "es": "Suerte", "pl": "Łut szczęścia"}
 
 
-def ids(page: Page) -> list[str]:
+def ids(page: SearchPage) -> list[str]:
     return [hit.entry.id for hit in page.hits]
 
 
@@ -82,10 +82,10 @@ def test_filters_narrow_what_is_found(library: Library) -> None:
     )
     library.search.catch_up()
     assert len(library.search.page("thing").hits) == 5
-    assert ids(library.search.page("thing", Wanted(kinds=("deck",)))) == ["pile"]
-    assert sorted(ids(library.search.page("thing", Wanted(tags=("odd",))))) == ["red-1", "red-3"]
-    assert ids(library.search.page("thing", Wanted(systems=("hoplomachus",)))) == []
-    assert ids(library.search.page("", Wanted(kinds=("deck",)))) == ["pile"]
+    assert ids(library.search.page("thing", DocumentFilter(kinds=("deck",)))) == ["pile"]
+    assert sorted(ids(library.search.page("thing", DocumentFilter(tags=("odd",))))) == ["red-1", "red-3"]
+    assert ids(library.search.page("thing", DocumentFilter(systems=("hoplomachus",)))) == []
+    assert ids(library.search.page("", DocumentFilter(kinds=("deck",)))) == ["pile"]
 
 
 def test_pages_follow_one_another(library: Library) -> None:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from database.search.folding import MARKS_END, fold, fold_words, words_of
+from database.search.normalization import MARKS_END, fold, fold_words, words_of
 
 PAIRS = [
     ("Łódź", "lodz"),

@@ -9,11 +9,12 @@ import pytest
 from sqlalchemy import event
 
 from database.errors import LibraryUnavailable
-from database.games import all_games
+from database.game_declarations import all_games
 from database.library import Library
-from database.search import filling, finding
-from database.search.face import Page
-from database.search.writing import FEW
+from database.search import backfill as filling
+from database.search import page_queries as finding
+from database.search.index_updates import FEW
+from database.search.service import SearchPage
 from engine.content.envelope import Document
 from engine.content.read import read_document
 from engine.words import resources_folder
@@ -27,7 +28,7 @@ EVIL_LYN = SHIPPED / "characters" / "evil-lyn.json"
 COUNCIL = SHIPPED / "fate" / "council-of-war.json"
 
 
-def ids(page: Page) -> list[str]:
+def ids(page: SearchPage) -> list[str]:
     return [hit.entry.id for hit in page.hits]
 
 
@@ -118,7 +119,7 @@ def test_no_step_writes_much(ready: Library) -> None:
 
 
 def test_new_words_have_the_index_made_anew_while_it_is_used(ready: Library, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("database.search.filling.words_edition", "database.search.subjects.words_edition"):
+    for name in ("database.search.backfill.words_edition", "database.search.index_rows.words_edition"):
         monkeypatch.setattr(name, lambda: "e" * 64)
     assert ready.search.page("luck").is_by_index
     ready.search.catch_up()

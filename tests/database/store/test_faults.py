@@ -7,7 +7,7 @@ import pytest
 
 from database.errors import LibraryBug, LibraryUnavailable
 from database.library import Library
-from database.store.faults import REASONS, in_our_terms, told
+from database.store.sqlite_errors import REASONS, in_our_terms, told
 from engine.words import languages, speak
 from tests.support.libraries import fate
 

@@ -1,6 +1,6 @@
 """Keys: sorted roughly by time, and never twice the same."""
 
-from database.store.keys import LATEST, LENGTH, Keys
+from database.store.session import LATEST, LENGTH, Keys
 
 
 def test_keys_are_of_one_length_and_never_the_same() -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from database.backups.face import Backups
+from database.backups.service import Backups
 from database.errors import LibraryUnavailable, ReadOnlyLibrary
 from database.library import Library, no_stock
 from database.schema_version import CURRENT
@@ -81,7 +81,7 @@ def test_a_making_that_fails_leaves_nothing(tmp_path: Path, monkeypatch: pytest.
     def fail(_: object) -> None:
         raise sqlite3.OperationalError("no")
 
-    monkeypatch.setattr("database.migrations.upgrading._refuse_broken_references", fail)
+    monkeypatch.setattr("database.migrations.schema_upgrade._refuse_broken_references", fail)
     with pytest.raises(Exception, match="no"):
         Library.open(tmp_path / "library.db", stock=no_stock)
     assert [each.name for each in tmp_path.iterdir()] == ["library.db.lock"]
@@ -206,7 +206,7 @@ def test_an_older_library_in_a_folder_that_may_not_be_written_is_read_too(
 ) -> None:
     path = tmp_path / "library.db"
     shutil.copyfile(sample(1), path)
-    monkeypatch.setattr("database.store.opening.may_write", lambda _: False)
+    monkeypatch.setattr("database.store.open_library.may_write", lambda _: False)
     with open_library(path) as library:
         assert library.why_read_only is not None
         assert "may not be written" in speak(library.why_read_only)
@@ -281,7 +281,7 @@ def test_where_none_can_be_made_it_says_so(tmp_path: Path, monkeypatch: pytest.M
     """Nothing is there, and the folder may not be written, or is none."""
     (tmp_path / "file").write_bytes(b"")
     assert refusal(tmp_path / "file" / "library.db") == "library-not-made"
-    monkeypatch.setattr("database.store.opening.may_write", lambda _: False)
+    monkeypatch.setattr("database.store.open_library.may_write", lambda _: False)
     with pytest.raises(LibraryUnavailable) as caught:
         Library.open(tmp_path / "library.db")
     assert caught.value.word.id == "library-not-made"

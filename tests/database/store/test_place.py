@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from database.backups.listing import backups_beside
+from database.backups.backup_folders import backups_beside
 from database.errors import LibraryUnavailable
-from database.packs.staging import beside as staging_beside
-from database.store.place import cloud, file_system, images_beside, lock_beside, network, warnings_about
+from database.packs.reader.staging import beside as staging_beside
+from database.store.library_path import cloud, file_system, images_beside, lock_beside, network, warnings_about
 from tests.support.libraries import open_library
 
 MOUNTS = (
@@ -38,7 +38,7 @@ def test_network_disks_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     """A24: the user is warned."""
     monkeypatch.setattr("sys.platform", "linux")
     table = tmp_path / "mounts"
-    monkeypatch.setattr("database.store.place.MOUNTS", table)
+    monkeypatch.setattr("database.store.library_path.MOUNTS", table)
     assert network(tmp_path) == ""
     table.write_text(f"server:/x {tmp_path} nfs rw 0 0\n", encoding="utf-8")
     assert network(tmp_path / "library.db") == "nfs"
@@ -53,8 +53,8 @@ def test_on_a_network_disk_no_journal_is_written_ahead(
 ) -> None:
     """A24: it needs memory that is shared; elsewhere it is, where SQLite is free of its fault."""
     monkeypatch.setattr("sys.platform", "linux")
-    monkeypatch.setattr("database.store.place.MOUNTS", tmp_path / "mounts")
-    monkeypatch.setattr("database.store.opening.has_wal_fix", lambda _: True)
+    monkeypatch.setattr("database.store.library_path.MOUNTS", tmp_path / "mounts")
+    monkeypatch.setattr("database.store.open_library.has_wal_fix", lambda _: True)
     (tmp_path / "mounts").write_text(f"somewhere {tmp_path} {kind} rw 0 0\n", encoding="utf-8")
     with open_library(tmp_path / "library.db") as library:
         assert library._session.connection.execute("PRAGMA journal_mode").fetchone() == (journal,)

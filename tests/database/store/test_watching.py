@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from database.errors import LibraryBug
 from database.library import Library
-from database.store.watching import Written
+from database.store.write_observers import WrittenDocument
 from tests.support.libraries import deck, fate, open_library, stock_in
 
 
@@ -19,7 +19,7 @@ class Mirror:
         self.found: dict[str, tuple[str, str, int]] = {}
         self.fails = False
 
-    def written(self, rows: Connection, documents: Sequence[Written]) -> None:
+    def written(self, rows: Connection, documents: Sequence[WrittenDocument]) -> None:
         if self.fails:
             raise ZeroDivisionError
         assert rows.exec_driver_sql("SELECT 1").scalar() == 1

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from database.files import NotWritten
-from database.on_disk import ChangedElsewhere, OnDisk
+from database.files.atomic_write import NotWritten
+from database.files.fingerprint import ChangedElsewhere, FileFingerprint
 from editor.documents.document import OpenDocument
 from editor.documents.reading import read_file
 from editor.edits.edit import CannotEdit, Edit
@@ -138,7 +138,7 @@ def test_whoever_walks_back_to_what_was_saved_has_nothing_to_save(
         content, step = document.content, document.stack.index()
         match next(walk):
             case "save":
-                document.mark_saved(Path("/notes.json"), OnDisk(0, 0, ""))
+                document.mark_saved(Path("/notes.json"), FileFingerprint(0, 0, ""))
                 saved, at = document.content, document.stack.index()
             case "edit" if step < at and document.content != content:
                 at = -1

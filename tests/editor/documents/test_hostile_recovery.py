@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from database.journals import read_journal, written
-from database.recovery import LOCK
+from database.files.journals import read_journal, written
+from database.files.recovery import LOCK
 from editor.documents.document import OpenDocument
 from editor.documents.journal_recorder import JournalRecorder
 from editor.documents.reading import read_file
@@ -218,7 +218,7 @@ def test_a_journal_that_cannot_even_begin_is_told(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("database.journals.Journal.append", full)
+    monkeypatch.setattr("database.files.journals.Journal.append", full)
     one = desk()
     said: list[Word] = []
     one.failed.connect(said.append)
@@ -237,7 +237,7 @@ def test_after_a_save_a_journal_that_failed_offers_nothing_older(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("database.journals.Journal.append", full)
+    monkeypatch.setattr("database.files.journals.Journal.append", full)
     document.do(ChangeNote("one", "text", "b"))
     document.save()
     crash(one)
@@ -254,7 +254,7 @@ def test_without_a_new_journal_the_old_one_stays(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("database.journals.Journal.append", full)
+    monkeypatch.setattr("database.files.journals.Journal.append", full)
     restored = later.restore(left)
     assert restored.content == left.document.content
     assert journal.exists()

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from database.journals import read_journal
+from database.files.journals import read_journal
 from editor.documents import journal_recorder
 from editor.documents.desk import Desk
 from editor.documents.document import OpenDocument
@@ -232,7 +232,7 @@ def test_a_journal_that_can_take_no_more_ends_before_that(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("database.journals.Journal.append", full)
+    monkeypatch.setattr("database.files.journals.Journal.append", full)
     with qtbot.waitSignal(one.failed):
         write(document, "b")
     document.do(MoveNote("one", "D4"))
@@ -247,7 +247,7 @@ def test_what_is_written_reaches_the_disk_soon(
     monkeypatch.setattr(journal_recorder, "IDLE", 20)
     monkeypatch.setattr(journal_recorder, "BETWEEN_SNAPSHOTS", 60)
     synced: list[int] = []
-    monkeypatch.setattr("database.journals.sync", synced.append)
+    monkeypatch.setattr("database.files.journals.sync", synced.append)
     one = desk()
     one.lay(document)
     write(document, "a", "b", "c")

@@ -124,7 +124,7 @@ def test_a_dialog_that_is_closed_while_it_reads_leaves_nothing(opened: Opened, t
 
 
 def test_why_a_pack_cannot_be_made_is_told(opened: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("database.packs.exporting.MAX_MENTIONS", 1)
+    monkeypatch.setattr("database.packs.export.export_pack.MAX_MENTIONS", 1)
     dialog = asked(opened, "test/deck")
     save_to(opened, dialog, tmp_path / "deck.hexpack")
     assert not (tmp_path / "deck.hexpack").exists()

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtWidgets import QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from database.packs.cancellation import IsCancelled, never
-from database.packs.contents import Contents
-from database.packs.face import Packs
-from database.packs.plan import ImportPlan
+from database.imports.import_plan import ImportPlan
+from database.packs.format.contents import Contents
+from database.packs.reader.cancellation import IsCancelled, never
+from database.packs.service import Packs
 from editor.library.import_dialog import ImportDialog
 from editor.library.packs import import_packs
 from editor.library.preview import Preview

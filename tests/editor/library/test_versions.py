@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QPushButton
 
-from database.entries import Entry
 from database.library import Library
+from database.records import LibraryEntry
 from editor.library.librarian import Librarian
 from editor.library.opening import open_library as open_page
 from editor.library.versions import compare, versions
@@ -72,7 +72,7 @@ def test_a_copy_of_what_ships_is_compared_with_that(tmp_path: Path) -> None:
         assert versions(library, replace(last, origin=None)) == (mine,)
 
 
-def _changed(library: Library) -> Entry:
+def _changed(library: Library) -> LibraryEntry:
     return library.documents.save(stock_fate("battleground/ambush", ap=7))
 
 

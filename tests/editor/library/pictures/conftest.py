@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from PySide6.QtGui import QImage
 
-from database.entries import Entry
 from database.library import Library, no_stock
+from database.records import LibraryEntry
 from editor.library.librarian import Librarian
 from editor.library.opening import open_library
 from editor.library.pictures import gallery as gallery_module
@@ -58,7 +58,7 @@ class Shown(Opened):
     def gallery(self) -> Gallery:
         return Gallery.of(Librarian.of(self.window))
 
-    def entry(self, name: str) -> Entry:
+    def entry(self, name: str) -> LibraryEntry:
         return self.ask(lambda library: library.documents.entry(name))
 
     def picture(self, name: str, look: Look = LOOK) -> QImage | None:

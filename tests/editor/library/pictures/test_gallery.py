@@ -10,7 +10,7 @@ from PySide6.QtCore import QElapsedTimer, QTimer
 from PySide6.QtWidgets import QApplication
 
 from database.errors import LibraryUnavailable
-from database.games import all_games
+from database.game_declarations import all_games
 from editor.library.librarian import Librarian
 from editor.library.pictures import gallery as gallery_module
 from editor.library.pictures import texts as texts_module

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from database.entries import Entry
+from database.records import LibraryEntry
 from editor.library.pictures.card_face import faction_colour, is_card, paint_card
 from editor.library.pictures.portrait import Portrait
 from editor.map.inks import inks_of
@@ -36,7 +36,7 @@ def seen(shown: Shown) -> set[str]:
     return colours_of(portrait(shown).grab().toImage())
 
 
-def face(entry: Entry, lang: str = "en") -> QImage:
+def face(entry: LibraryEntry, lang: str = "en") -> QImage:
     made = QImage(150, 170, QImage.Format.Format_RGB32)
     made.fill(QColor("#123456"))
     painter = QPainter(made)

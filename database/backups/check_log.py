@@ -1,0 +1,33 @@
+"""Log of checks and verifications, kept as small files beside the backups."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, TypeVar
+
+from database.files.atomic_write import atomic_write, make_folders
+from engine.content.canonical import canonical
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+
+def noted(file: Path, understood: Callable[[Mapping[str, Any]], T]) -> T | None:
+    """What a record says; None if there is none, or nothing can be read of it."""
+    try:
+        return understood(json.loads(file.read_bytes()))
+    except FileNotFoundError:
+        return None
+    except (OSError, ValueError, TypeError, KeyError, OverflowError) as fault:
+        log.info("a record cannot be read: %s: %s", file, fault)
+        return None
+
+
+def note(file: Path, told: Mapping[str, Any]) -> None:
+    """Write a record; an OSError or `NotWritten` where that cannot be."""
+    make_folders(file.parent)
+    atomic_write(file, canonical(told))

@@ -1,0 +1,157 @@
+"""Restores a backup: a new library is built beside the old one, then they are switched; the old file is kept."""
+
+from __future__ import annotations
+
+import logging
+import os
+import shutil
+from contextlib import closing
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+from database.backups.backup_folders import Backup
+from database.backups.make_backup import digest_of, images_in
+from database.errors import NotDone
+from database.files.atomic_write import put_in_place, sync, sync_folder
+from database.files.open_libraries import BESIDE
+from database.images import contents, lay_down
+from database.schema_version import CURRENT
+from database.store.connection import connect, refuse_strange
+from database.store.copies import refuse_damaged
+from database.store.library_path import images_beside, is_in_the_way
+from database.store.sqlite_errors import told
+from engine.kernel.word import word
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class RestoreResult:
+    """What restoring did."""
+
+    backup: Backup
+    kept: Path | None
+    """Where the file lies that was in its place; None if there was none, or a backup was made of it."""
+    images_lost: int
+    """Images that neither the backup has nor lie beside the library."""
+    made: Backup | None = None
+    """The backup of what was in its place."""
+
+
+def verify(backup: Backup) -> None:
+    """`NotDone` for a backup that is not any more what was made, or that only a newer program can read."""
+    if backup.schema > CURRENT:
+        raise NotDone(word("backup-newer", path=str(backup.folder), version=backup.program))
+    if not is_whole(backup):
+        raise NotDone(word("backup-damaged", path=str(backup.folder)))
+
+
+def is_whole(backup: Backup) -> bool:
+    """Whether the library's file in it is, byte for byte, what was made."""
+    try:
+        return digest_of(backup.file) == backup.digest
+    except OSError:
+        return False
+
+
+def put_back(backup: Backup, library: Path, kept: Path | None) -> RestoreResult:
+    """Make the backup the library, which nobody has open; what lies there now goes to `kept` first.
+
+    Until the one moment of the switch everything is as it was; whatever fails or is cut off can be done again.
+    """
+    verify(backup)
+    temporary = _temporary(library)
+    try:
+        _copied(backup.file, temporary)
+        if digest_of(temporary) != backup.digest:
+            raise NotDone(word("backup-damaged", path=str(backup.folder)))
+        with told(backup.file), closing(connect(temporary, "ro")) as connection:
+            refuse_damaged(connection, backup.file)
+            refuse_strange(connection, backup.file)
+        lost = _put_images(backup, temporary, images_beside(library))
+        if kept is not None:
+            _keep(library, kept)
+        for suffix in BESIDE:
+            library.with_name(library.name + suffix).unlink(missing_ok=True)
+        sync_folder(library.parent)
+        put_in_place(temporary, library)
+        sync_folder(library.parent)
+    finally:
+        temporary.unlink(missing_ok=True)
+    log.info("backup %s restored as %s, what was there is %s", backup.number, library, kept)
+    return RestoreResult(backup, kept, lost)
+
+
+def _keep(library: Path, kept: Path) -> None:
+    """A second copy of the file and of what SQLite left beside it, complete before the first is touched.
+
+    What is no file is not copied: it gets the other name. Who is killed meanwhile leaves no half of one: it is called
+    what it is once it is whole, the file itself last.
+    """
+    if is_in_the_way(library):
+        put_in_place(library, kept)
+        sync_folder(kept.parent)
+        return
+    made: list[tuple[Path, Path]] = []
+    try:
+        for suffix in (*BESIDE, ""):
+            source, target = library.with_name(library.name + suffix), kept.with_name(kept.name + suffix)
+            if source.is_file():
+                temporary = _temporary(library)
+                made.append((temporary, target))
+                _copied(source, temporary)
+        for temporary, target in made:
+            put_in_place(temporary, target)
+    finally:
+        for temporary, _ in made:
+            temporary.unlink(missing_ok=True)
+    sync_folder(kept.parent)
+
+
+def _temporary(library: Path) -> Path:
+    """A name beside the library for what is not whole yet."""
+    return library.with_name(f".{library.name}.tmp-{os.getpid()}-{os.urandom(4).hex()}")
+
+
+def move_aside(library: Path, kept: Path) -> None:
+    """The same, and then away with the first: what SQLite left beside it before the file, or a new one would get it."""
+    _keep(library, kept)
+    for suffix in (*BESIDE, ""):
+        library.with_name(library.name + suffix).unlink(missing_ok=True)
+    sync_folder(library.parent)
+
+
+def _copied(source: Path, target: Path) -> None:
+    try:
+        with source.open("rb") as old, target.open("xb") as new:
+            shutil.copyfileobj(old, new)
+            new.flush()
+            sync(new.fileno())
+    except BaseException:
+        target.unlink(missing_ok=True)
+        raise
+
+
+def _put_images(backup: Backup, file: Path, folder: Path) -> int:
+    """Lay the images of the backup beside the library, where they are missing or not what they were."""
+    lost = 0
+    for digest, suffix in images_in(file):
+        target = folder / digest[:2] / f"{digest}.{suffix}"
+        if _sound(target, digest) is not None:
+            continue
+        data = _sound(backup.image(digest, suffix), digest)
+        if data is None:
+            lost += 1
+            continue
+        lay_down(target, data)
+    return lost
+
+
+def _sound(file: Path, digest: str) -> bytes | None:
+    """What is in an image's file, if it is what it was."""
+    try:
+        data = contents(file)
+    except OSError:
+        return None
+    return data if sha256(data).hexdigest() == digest else None

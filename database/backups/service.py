@@ -1,0 +1,263 @@
+"""The backup service of one library: makes backups after changes, lists, thins out and restores them."""
+
+from __future__ import annotations
+
+import logging
+import os
+import shutil
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from dataclasses import replace
+from itertools import chain, count
+from pathlib import Path
+from threading import Lock as ThreadLock
+
+from database.backups.backup_folders import Backup, Cause, backups_beside, dated, listed
+from database.backups.make_backup import last_change, make
+from database.backups.restore_backup import RestoreResult, move_aside, put_back, verify
+from database.backups.retention import superfluous
+from database.backups.startup_check import DAMAGED as DAMAGE
+from database.backups.startup_check import StartupCheck, is_whole, last_look, note_look
+from database.backups.startup_check import is_due as is_look_due
+from database.backups.verification import Verification, is_due, last_test, test
+from database.clock import Now, now
+from database.errors import LibraryUnavailable, NotDone
+from database.files.atomic_write import OWNERS_FOLDER, TEMPORARY, NotWritten, make_folders, reason
+from database.store.connection import APPLICATION, application_of, connect, refuse_strange, stop_writing
+from database.store.copies import refuse_damaged
+from database.store.library_path import DAMAGED, images_beside, is_in_the_way, is_there, lock_beside, may_write
+from database.store.lock import holder, take_lock
+from database.store.open_library import refuse_other_file
+from database.store.sqlite_errors import told
+from engine.kernel.word import word
+
+log = logging.getLogger(__name__)
+
+LOCK = ".lock"
+
+
+class Backups:
+    """May be used from any thread, and without the library open: every backup reads it through its own connection."""
+
+    def __init__(self, library: Path, *, now: Now = now) -> None:
+        self._library = library
+        self._now = now
+        self._one_at_a_time = ThreadLock()
+        self.folder = backups_beside(library)
+
+    def all(self) -> tuple[Backup, ...]:
+        """The backups that there are, the newest first."""
+        try:
+            return listed(self.folder)
+        except OSError as fault:
+            raise LibraryUnavailable(reason(self.folder, fault)) from fault
+
+    def make(self, cause: Cause = "wish") -> Backup:
+        """Make one. `LibraryUnavailable` where that cannot be; then everything is as it was."""
+        return self._make(cause, self._mode)
+
+    def make_if_changed(self, cause: Cause = "regular") -> Backup | None:
+        """Make one unless the newest holds everything already; None if it does, or if there is no library yet."""
+        if not is_there(self._library):
+            return None
+        with self._making(), self._reading(self._mode) as source:
+            newest = next(iter(self.all()), None)
+            if newest is not None and newest.sequence == last_change(source) and newest.file.is_file():
+                return None
+            return self._kept(source, cause)
+
+    def make_from(self, source: sqlite3.Connection, cause: Cause) -> Backup:
+        """Make one of what this connection sees, as before an upgrade, when no other may be open."""
+        with self._making(), told(self._library):
+            return self._kept(source, cause)
+
+    def test_if_due(self) -> Verification | None:
+        """Test the newest backup if none has been tested for a month; None if that is not due, or there is none."""
+        newest = next(iter(self.all()), None)
+        return self.test(newest) if newest is not None and is_due(last_test(self.folder), self._now()) else None
+
+    def test(self, backup: Backup) -> Verification:
+        """Restore a backup beside the others, see whether all of it is there, and write that down.
+
+        In place of one that is not sound another one is made at once, as long as the library can be read.
+        """
+        with self._making():
+            temporary = self.folder / f".test.tmp-{os.getpid()}-{os.urandom(4).hex()}"
+            try:
+                tested = test(backup, temporary, self._now())
+            except NotWritten as fault:
+                raise LibraryUnavailable(fault.word) from fault
+        if not tested.is_sound:
+            with self._making(), self._reading(self._mode) as source:
+                self._kept(source, "regular", shares=False)
+        return tested
+
+    @property
+    def last_test(self) -> Verification | None:
+        """How the last test went, and when."""
+        return last_test(self.folder)
+
+    def look_if_due(self, is_stopped: Callable[[], bool], *, was_left: bool = False) -> StartupCheck | None:
+        """Have SQLite look through the library's file, without anybody who waits for it; None if that is not due.
+
+        It is if whoever had it open before `was_left` by a crash, or after a week; None also if it was stopped.
+        """
+        now = self._now()
+        if not was_left and not is_look_due(last_look(self.folder), now):
+            return None
+        try:
+            with self._reading(self._mode) as connection:
+                is_sound = is_whole(connection, self._library, is_stopped)
+        except LibraryUnavailable as error:
+            if error.word.id not in DAMAGE:
+                raise
+            is_sound = False
+        if is_sound is None:
+            return None
+        looked = StartupCheck(now, is_sound)
+        try:
+            note_look(self.folder, looked)
+        except (OSError, NotWritten) as fault:
+            log.info("nobody will know that %s was looked through: %s", self._library, fault)
+        return looked
+
+    def set_aside(self) -> Path | None:
+        """Move a library that is damaged out of the way of a new one; says where it is, None if there is none to move.
+
+        One that is whole stays, and nobody else may have it open.
+        """
+        try:
+            with self._alone_with_the_library():
+                if not is_in_the_way(self._library) and (not is_there(self._library) or self._is_whole()):
+                    return None
+                kept = self._name_aside()
+                move_aside(self._library, kept)
+                return kept
+        except OSError as fault:
+            raise LibraryUnavailable(reason(self._library, fault)) from fault
+
+    def restore(self, backup: Backup) -> RestoreResult:
+        """Make a backup the library, which may be open nowhere; says where what was there before is kept.
+
+        A library that is whole is itself backed up first; one that is not is kept as `library.damaged-…` as it is, and
+        so is a folder in its place.
+        `NotDone` for a backup that cannot be restored.
+        """
+        try:
+            with self._alone_with_the_library():
+                verify(backup)
+                is_anything = is_in_the_way(self._library) or is_there(self._library)
+                made = self._backed_up() if is_anything else None
+                kept = self._name_aside() if is_anything and made is None else None
+                return replace(put_back(backup, self._library, kept), made=made)
+        except (OSError, NotWritten) as fault:
+            why = fault.word if isinstance(fault, NotWritten) else reason(self._library, fault)
+            raise LibraryUnavailable(word("backup-not-restored", path=str(self._library), reason=why)) from fault
+
+    @contextmanager
+    def _alone_with_the_library(self) -> Iterator[None]:
+        self._library.parent.mkdir(OWNERS_FOLDER, parents=True, exist_ok=True)
+        held = lock_beside(self._library)
+        lock = take_lock(held)
+        if lock is None:
+            raise LibraryUnavailable(word("library-held", path=str(self._library), holder=holder(held)))
+        try:
+            yield
+        finally:
+            lock.release()
+
+    def _backed_up(self) -> Backup | None:
+        """A backup of what lies in the library's place; None where that cannot be backed up."""
+        if is_in_the_way(self._library):
+            return None
+        try:
+            # For reading only: what SQLite would take back by a journal that is left over stays as it is.
+            return self._make("restore", "ro")
+        except Exception as error:  # a damaged file may answer with anything; whatever it is, the file is kept
+            log.info("%s cannot be backed up, so it is kept as it is: %s", self._library, error)
+            return None
+
+    def _is_whole(self) -> bool:
+        """Whether SQLite finds nothing wrong with the library's file."""
+        try:
+            with self._reading("ro") as connection:
+                refuse_damaged(connection, self._library)
+        except LibraryUnavailable as error:
+            log.info("%s is not whole: %s", self._library, error)
+            return False
+        return True
+
+    def _name_aside(self) -> Path:
+        """A name for a damaged library that nothing has."""
+        dated_name = f"{self._library.stem}{DAMAGED}{dated(self._now())}"
+        parts = chain([""], (f"-{number}" for number in count(2)))
+        names = (self._library.with_name(f"{dated_name}{part}{self._library.suffix}") for part in parts)
+        return next(name for name in names if not name.exists())
+
+    def _make(self, cause: Cause, mode: str) -> Backup:
+        with self._making(), self._reading(mode) as source:
+            return self._kept(source, cause)
+
+    def _kept(self, source: sqlite3.Connection, cause: Cause, *, shares: bool = True) -> Backup:
+        made = make(source, images_beside(self._library), self.folder, cause, self._now(), shares=shares)
+        log.info("backup %s made: %s", made.number, made.folder)
+        # By the one that is made first, the one that somebody is about to take something from may be superfluous.
+        for each in superfluous(self.all()) if cause not in ("restore", "repair") else ():
+            _take_away(each.folder)
+        return made
+
+    @property
+    def _mode(self) -> str:
+        """SQLite can take back what a crash left half done only where it may write."""
+        return "rw" if may_write(self._library) else "ro"
+
+    @contextmanager
+    def _reading(self, mode: str) -> Iterator[sqlite3.Connection]:
+        if not is_there(self._library):
+            raise LibraryUnavailable(word("library-missing", path=str(self._library)))
+        with told(self._library):
+            connection = connect(self._library, mode)
+            with closing(connection):
+                stop_writing(connection)
+                if application_of(connection) != APPLICATION:
+                    raise LibraryUnavailable(word("library-no-library", path=str(self._library)))
+                refuse_strange(connection, self._library)
+                yield connection
+
+    @contextmanager
+    def _making(self) -> Iterator[None]:
+        """Alone with the folder, in which whatever has no name yet was left by somebody who was cut off."""
+        with self._one_at_a_time:
+            try:
+                if not self.folder.exists():
+                    refuse_other_file(self._library)
+                make_folders(self.folder)
+                lock = take_lock(self.folder / LOCK)
+                if lock is None:
+                    raise NotDone(word("backup-under-way", path=str(self._library)))
+                try:
+                    for each in self.folder.iterdir():
+                        if TEMPORARY.fullmatch(each.name):
+                            _take_away(each)
+                    yield
+                finally:
+                    lock.release()
+            except (OSError, LibraryUnavailable) as fault:
+                why = reason(self.folder, fault) if isinstance(fault, OSError) else fault.word
+                raise LibraryUnavailable(word("backup-not-made", path=str(self._library), reason=why)) from fault
+
+
+def before_upgrade(connection: sqlite3.Connection, library: Path) -> None:
+    """The backup that comes before a new schema."""
+    Backups(library).make_from(connection, "upgrade")
+
+
+def _take_away(folder: Path) -> None:
+    """Under a name that is none of a backup's first, so that half of one is never listed."""
+    try:
+        if not TEMPORARY.fullmatch(folder.name):
+            folder = folder.rename(folder.with_name(f".{folder.name}.tmp-0-00000000"))
+        shutil.rmtree(folder)
+    except OSError as fault:
+        log.info("an old backup stays: %s: %s", folder, fault)

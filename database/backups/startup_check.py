@@ -1,0 +1,58 @@
+"""The check of the library file at startup: after a run that did not end properly, and once a week."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from database.backups.check_log import note, noted
+from database.clock import seconds, stamp
+from database.errors import LibraryUnavailable
+from database.store.copies import refuse_damaged
+
+RECORD = "looked.json"
+WEEK = 7 * 24 * 60 * 60.0
+ASK_EVERY = 100_000
+"""Steps of SQLite between two questions whether it is to stop: some milliseconds."""
+DAMAGED = frozenset({"library-damaged", "library-no-library"})
+"""The words by which a library is not whole; by all others nobody knows."""
+
+
+@dataclass(frozen=True, slots=True)
+class StartupCheck:
+    """How the last look went."""
+
+    when: float
+    """In seconds since 1970, as the clock had it."""
+    is_sound: bool
+
+
+def last_look(folder: Path) -> StartupCheck | None:
+    """What is written down of it; None if there was none, or nothing can be read of it."""
+    return noted(folder / RECORD, lambda told: StartupCheck(seconds(int(told["when"])), told["sound"] is True))
+
+
+def note_look(folder: Path, looked: StartupCheck) -> None:
+    """Write down how it went; an OSError or `NotWritten` where that cannot be."""
+    note(folder / RECORD, {"when": stamp(looked.when), "sound": looked.is_sound})
+
+
+def is_due(last: StartupCheck | None, now: float) -> bool:
+    """Whether a week has gone by, as far as a clock that may go back can tell; a damaged library is looked at again."""
+    return last is None or not last.is_sound or not 0 <= now - last.when < WEEK
+
+
+def is_whole(connection: sqlite3.Connection, path: Path, is_stopped: Callable[[], bool]) -> bool | None:
+    """Whether SQLite finds nothing wrong with the file; None if it was stopped before it knew."""
+    connection.set_progress_handler(lambda: int(is_stopped()), ASK_EVERY)
+    try:
+        refuse_damaged(connection, path)
+    except LibraryUnavailable:
+        return False
+    except sqlite3.OperationalError as fault:
+        if fault.sqlite_errorcode == sqlite3.SQLITE_INTERRUPT:
+            return None
+        raise
+    return True

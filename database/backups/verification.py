@@ -1,0 +1,98 @@
+"""Monthly verification of the newest backup: it is restored elsewhere, opened, checked and counted, then deleted."""
+
+from __future__ import annotations
+
+import logging
+import shutil
+import sqlite3
+from contextlib import closing
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+from database.backups.backup_folders import FILE, Backup
+from database.backups.check_log import note, noted
+from database.backups.make_backup import OWN, digest_of, images_in
+from database.clock import seconds, stamp
+from database.errors import LibraryBug, LibraryUnavailable
+from database.images import contents
+from database.store.open_library import open_file
+
+log = logging.getLogger(__name__)
+
+RECORD = "tested.json"
+MONTH = 30 * 24 * 60 * 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class Verification:
+    """How the last test went."""
+
+    number: int
+    """Of the backup."""
+    when: float
+    """In seconds since 1970, as the clock had it."""
+    is_sound: bool
+
+
+def last_test(folder: Path) -> Verification | None:
+    """What is written down of it; None if there was none, or nothing can be read of it."""
+    return noted(
+        folder / RECORD,
+        lambda told: Verification(int(told["number"]), seconds(int(told["when"])), told["sound"] is True),
+    )
+
+
+def is_due(last: Verification | None, now: float) -> bool:
+    """Whether a month has gone by; a clock that has gone back says nothing of that, so then it is time too."""
+    return last is None or not 0 <= now - last.when < MONTH
+
+
+def test(backup: Backup, beside: Path, now: float) -> Verification:
+    """Restore a backup into a folder that is free, look whether it is all there, and write down how that went."""
+    try:
+        beside.mkdir()
+        is_sound = _is_all_there(backup, beside)
+    finally:
+        shutil.rmtree(beside, ignore_errors=True)
+    tested = Verification(backup.number, now, is_sound)
+    note(beside.parent / RECORD, {"number": tested.number, "when": stamp(now), "sound": is_sound})
+    return tested
+
+
+def _is_all_there(backup: Backup, folder: Path) -> bool:
+    copy = folder / FILE
+    try:
+        shutil.copyfile(backup.file, copy)
+        return digest_of(copy) == backup.digest and _images_found(backup) == backup.images and _opens(backup, copy)
+    except (OSError, sqlite3.Error, LibraryUnavailable, LibraryBug) as fault:
+        log.warning("backup %s did not pass its test: %s", backup.folder, fault)
+        return False
+
+
+def _opens(backup: Backup, file: Path) -> bool:
+    """Whether the program opens it, brings it to its own schema if need be, and finds in it what was counted."""
+    opened = open_file(file, read_only=False, before_upgrade=lambda *_: None)
+    try:
+        with closing(opened.connection) as connection:
+            if connection.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
+                return False
+            if connection.execute("PRAGMA foreign_key_check").fetchone() is not None:
+                return False
+            (documents,) = connection.execute(OWN).fetchone()
+            return bool(documents == backup.documents)
+    finally:
+        if opened.lock is not None:
+            opened.lock.release()
+
+
+def _images_found(backup: Backup) -> int:
+    """How many images lie in the backup as they were."""
+    return sum(_is_as_it_was(backup.image(digest, suffix), digest) for digest, suffix in images_in(backup.file))
+
+
+def _is_as_it_was(file: Path, digest: str) -> bool:
+    try:
+        return sha256(contents(file)).hexdigest() == digest
+    except OSError:
+        return False

@@ -1,0 +1,85 @@
+"""Fingerprints of user files: a change made by another program is noticed before it is overwritten."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+from database.files.atomic_write import NotWritten, atomic_write, mode_of
+from database.files.open_libraries import refuse_in_use, refuse_library
+
+
+class ChangedElsewhere(Exception):
+    """Somebody else has changed the file, or put one there."""
+
+
+class GoneElsewhere(Exception):
+    """Somebody else has deleted or moved the file."""
+
+
+@dataclass(frozen=True, slots=True)
+class FileFingerprint:
+    """What a file was like when it was read or written."""
+
+    changed: int
+    """In nanoseconds since 1970."""
+    size: int
+    digest: str
+
+
+def read_user_file(path: Path, most: int) -> tuple[bytes, FileFingerprint]:
+    """The bytes, one more than `most` of a file too large, and what it is like.
+
+    OSError, also for a pipe or a device, which could make the reader wait for ever.
+    """
+    refuse_unless_plain(path)
+    with path.open("rb") as file:
+        data = file.read(most + 1)
+    return data, _like(path, data)
+
+
+def write_user_file(path: Path, data: bytes, known: FileFingerprint | None, *, keep_old: bool) -> FileFingerprint:
+    """Write it whole; `NotWritten` if that cannot be done.
+
+    `ChangedElsewhere` or `GoneElsewhere` if the file is not as it is known. What was there before stays beside it as
+    `.bak`, if that is wanted.
+    """
+    try:
+        refuse_library(path)
+        old = contents(path)
+        if known is not None and old is None and path.parent.is_dir():
+            raise GoneElsewhere(path)
+        if known is not None and old is not None and sha256(old).hexdigest() != known.digest:
+            raise ChangedElsewhere(path)
+        if keep_old and old is not None:
+            atomic_write(path.with_name(f"{path.name}.bak"), old, mode_of(path))
+        atomic_write(path, data)
+        return _like(path, data)
+    except OSError as fault:
+        raise NotWritten(path, fault) from fault
+
+
+def contents(path: Path) -> bytes | None:
+    """What a file holds; None where there is none."""
+    try:
+        refuse_unless_plain(path)
+        return path.read_bytes()
+    except FileNotFoundError:
+        return None
+
+
+def refuse_unless_plain(path: Path) -> None:
+    """An OSError for a pipe or a device, for a folder, for a library in use, and where there is nothing."""
+    refuse_in_use(path)
+    mode = path.stat().st_mode
+    if not stat.S_ISREG(mode):
+        code = errno.EISDIR if stat.S_ISDIR(mode) else errno.ENXIO
+        raise OSError(code, os.strerror(code), str(path))
+
+
+def _like(path: Path, data: bytes) -> FileFingerprint:
+    return FileFingerprint(path.stat().st_mtime_ns, len(data), sha256(data).hexdigest())

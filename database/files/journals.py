@@ -1,0 +1,86 @@
+"""Append-only journals: one line for each record, with its number and checksum, so that a torn end is detected."""
+
+from __future__ import annotations
+
+import errno
+import io
+import json
+import os
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from zlib import crc32
+
+from database.files.atomic_write import sync
+
+SUM = 8
+LARGEST = 256 * 1024 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class JournalContents:
+    """The records of a journal up to the first one that is not as it was written, and how many lines follow that."""
+
+    records: tuple[Mapping[str, Any], ...]
+    lost: int
+
+
+class Journal:
+    """A journal that is being written. What is appended outlives this process; what is synced, the machine."""
+
+    def __init__(self, path: Path) -> None:
+        """A new file; what fails on the way is an OSError, here and in the methods."""
+        self.path = path
+        self._file = io.FileIO(path, "x")
+        self._next = 0
+
+    def append(self, record: Mapping[str, Any]) -> None:
+        """One more record. A journal that could not take it whole takes none after it."""
+        line = written(self._next, record)
+        if self._file.write(line) != len(line):
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(self.path))
+        self._next += 1
+
+    def sync(self) -> None:
+        """Down to the disk itself."""
+        sync(self._file.fileno())
+
+    def close(self) -> None:
+        self._file.close()
+
+
+def written(number: int, record: Mapping[str, Any]) -> bytes:
+    """A record as its line."""
+    body = json.dumps([number, record], ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode()
+    return b"%08x %s\n" % (crc32(body), body)
+
+
+def read_journal(path: Path) -> JournalContents:
+    """What a journal holds, also one that was torn; OSError where it cannot be read."""
+    with path.open("rb") as file:
+        lines = file.read(LARGEST).split(b"\n")
+    records = tuple(_sound(lines[:-1]))
+    rest = lines[len(records) :]
+    return JournalContents(records, sum(1 for line in rest if line))
+
+
+def _sound(lines: list[bytes]) -> Iterator[Mapping[str, Any]]:
+    for number, line in enumerate(lines):
+        record = _record(line, number)
+        if record is None:
+            return
+        yield record
+
+
+def _record(line: bytes, number: int) -> Mapping[str, Any] | None:
+    """The record in a line; None where it is not the one with this number, as it was written."""
+    body = line[SUM + 1 :]
+    if line[: SUM + 1] != b"%08x " % crc32(body):
+        return None
+    try:
+        found = json.loads(body)
+    except (ValueError, RecursionError):
+        return None
+    is_ours = isinstance(found, list) and len(found) == 2 and found[0] == number and isinstance(found[1], dict)
+    return found[1] if is_ours else None

@@ -1,0 +1,81 @@
+"""The libraries that this process has open, which no file function may touch.
+
+The system lets go of all locks of a process on a file as soon as the process closes it, whoever of it had opened it:
+a library that is read in between, as any file may be, is one that others write to while SQLite thinks it is alone."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from threading import Lock
+from typing import TypeAlias
+
+FileAt: TypeAlias = tuple[int, int]
+"""Which file it is, whatever it is called."""
+
+BESIDE = ("-journal", "-wal", "-shm")
+"""What SQLite lays beside a file that it writes."""
+LOCK = ".lock"
+"""What this program lays beside it."""
+BEGINS = b"SQLite format 3\0"
+OURS_AT, OURS = 68, b"HEXS"
+
+_open = Counter[FileAt]()
+_one_at_a_time = Lock()
+
+
+def note_use(file: FileAt | None) -> Callable[[], None]:
+    """From now on this library is in use, until what is returned is called."""
+    _count(file, 1)
+    return lambda: _count(file, -1)
+
+
+def refuse_in_use(path: Path) -> None:
+    """An OSError for a library that is in use, under whatever name, and for what SQLite lays beside it."""
+    if any(_is_open(each) for each in (path, *_beside(path, BESIDE))):
+        raise _busy(path)
+
+
+def refuse_library(path: Path) -> None:
+    """The same for any library at all: nothing else is ever written in the place of one, or of what it needs."""
+    refuse_in_use(path)
+    if any(_begins_as_one(each) for each in (path, *_beside(path, (*BESIDE, LOCK)))):
+        raise _busy(path)
+
+
+def _beside(path: Path, ends: Sequence[str]) -> Iterator[Path]:
+    """The file beside which a file with such an end would lie."""
+    return (path.with_name(path.name.removesuffix(end)) for end in ends if path.name.endswith(end) and path.name != end)
+
+
+def _count(file: FileAt | None, change: int) -> None:
+    if file is not None:
+        with _one_at_a_time:
+            _open[file] += change
+
+
+def _is_open(path: Path) -> bool:
+    try:
+        found = path.stat()
+    except OSError:
+        return False
+    return _open[found.st_dev, found.st_ino] > 0
+
+
+def _begins_as_one(path: Path) -> bool:
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            return False
+        with path.open("rb") as file:
+            head = file.read(OURS_AT + len(OURS))
+    except OSError:
+        return False
+    return head.startswith(BEGINS) and head.endswith(OURS)
+
+
+def _busy(path: Path) -> OSError:
+    return OSError(errno.EBUSY, os.strerror(errno.EBUSY), str(path))

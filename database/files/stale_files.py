@@ -1,0 +1,55 @@
+"""Deletes stale files by age: those that an interrupted save left behind."""
+
+import logging
+import os
+import re
+import stat
+from pathlib import Path
+
+from database.files.atomic_write import TEMPORARY
+from database.files.open_libraries import BESIDE
+
+log = logging.getLogger(__name__)
+
+SECONDS_A_DAY = 24 * 60 * 60
+
+
+def delete_leftovers(folder: Path, now: float) -> None:
+    """Delete what saves that were cut off left in a folder more than a day before `now`, in seconds since 1970."""
+    delete_older(folder, TEMPORARY, now - SECONDS_A_DAY)
+
+
+def delete_older(folder: Path, name: re.Pattern[str], before: float) -> None:
+    """Delete the plain files of a folder that are called so and were last written before then, as far as one may."""
+    try:
+        found = [each for each in folder.iterdir() if name.fullmatch(each.name)]
+    except OSError as fault:
+        log.info("old files stay in %s: %s", folder, fault)
+        return
+    for file in found:
+        try:
+            about = file.lstat()
+            if stat.S_ISREG(about.st_mode) and about.st_mtime < before:
+                file.unlink()
+        except OSError as fault:
+            log.info("an old file stays: %s: %s", file, fault)
+
+
+def delete_as_far_as_one_may(file: Path) -> None:
+    """Where something else has failed already, which is what is told: a file that stays goes another time."""
+    try:
+        file.unlink(missing_ok=True)
+    except OSError as fault:
+        log.info("a file stays: %s: %s", file, fault)
+
+
+def delete_unfinished(library: Path) -> None:
+    """Delete the files that were to become this library, which nobody else is making or restoring now."""
+    begun = re.compile(rf"\.{re.escape(library.name)}\.tmp-\d+-[0-9a-f]{{8}}({'|'.join(BESIDE)})?")
+    try:
+        with os.scandir(library.parent) as found:
+            unfinished = [Path(each) for each in found if begun.fullmatch(each.name) and not each.is_symlink()]
+        for each in unfinished:
+            each.unlink()
+    except OSError as fault:
+        log.info("what was to become %s stays: %s", library, fault)

@@ -1,0 +1,1 @@
+"""Import of packs into a library: the plan, and carrying it out."""

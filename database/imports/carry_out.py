@@ -1,0 +1,132 @@
+"""Carries out an import plan in one transaction, with the images, or changes nothing."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict, deque
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection
+
+from database.errors import NotDone
+from database.files.stale_files import delete_as_far_as_one_may
+from database.gc_pause import collecting_seldom
+from database.imports.free_ids import FreeIds
+from database.imports.import_plan import ImportPlan, PlannedDocument
+from database.imports.planner import copies_of, is_outdated
+from database.packs.installed.installed_packs import Body, installed, put_installed
+from database.packs.reader.cancellation import IsCancelled, never, stop_if
+from database.store.document_columns import DocumentColumns, facts_in, facts_of
+from database.store.save_documents import Batch, write
+from engine.content.errors import ROOT
+from engine.content.mentions import mentions, with_other_name
+from engine.content.read import read_document
+from engine.kernel.word import word
+
+if TYPE_CHECKING:
+    from database.images import Images
+    from database.packs.format.contents import PackDocument
+    from database.records import SaveResult
+    from database.store.session import LibrarySession
+    from engine.content.declarations import Declarations
+    from engine.content.envelope import Document
+    from engine.content.unread import Unread
+
+
+def carry_out(
+    session: LibrarySession,
+    images: Images,
+    plan: ImportPlan,
+    body: Body,
+    *,
+    anyway: bool = False,
+    cancelled: IsCancelled = never,
+) -> SaveResult:
+    """Bring a pack into the library as planned; `NotDone` while there are doubts that `anyway` does not put aside.
+
+    `Cancelled` as soon as `cancelled` says so; then nothing has come in.
+    """
+    if plan.doubts and not anyway:
+        raise NotDone(plan.doubts[0])
+    with collecting_seldom(), _pictures(images) as put, session.writing() as rows:
+        if is_outdated(rows, plan):
+            raise NotDone(word("pack-plan-outdated"))
+        items = _cascaded(rows, plan)
+        for image in plan.contents.images:
+            stop_if(cancelled)
+            put(body(image.digest))
+        pack = put_installed(session, rows, plan.contents, body)
+        facts = list(_facts(session, items, body, cancelled))
+        return write(session, rows, facts, Batch("own", "imported", pack))
+
+
+def _facts(
+    session: LibrarySession, items: tuple[PlannedDocument, ...], body: Body, cancelled: IsCancelled
+) -> Iterator[DocumentColumns]:
+    """What is written down about the documents that come in, under the ids that they get."""
+    new_ids = {item.document.id: item.new_id for item in items if item.choice == "both" and item.new_id}
+    for item in items:
+        stop_if(cancelled)
+        if item.choice != "mine":
+            yield _brought_in(session.declarations, item.document, body(item.document.digest), new_ids)
+
+
+def _brought_in(
+    declarations: Declarations, document: PackDocument, source: bytes, new_ids: Mapping[str, str]
+) -> DocumentColumns:
+    """What is written down about a document. Its reader has found it sound; under other ids it is read again."""
+    if document.is_unread:
+        return facts_of(read_document(source, declarations), declarations)
+    if new_ids.keys().isdisjoint((document.id, *document.mentioned)):
+        return facts_in(source, declarations)
+    return facts_of(_renamed(declarations, source, new_ids), declarations)
+
+
+def _renamed(declarations: Declarations, source: bytes, new_ids: Mapping[str, str]) -> Document | Unread:
+    """A document of the pack in which its own id, and those it names, are the new ones."""
+    plain = json.loads(source)
+    places = {each.place: new_ids[each.id] for each in mentions(plain, declarations) if each.id in new_ids}
+    if plain["id"] in new_ids:
+        places[f"{ROOT}.id"] = new_ids[plain["id"]]
+    return read_document(with_other_name(plain, places), declarations)
+
+
+def _cascaded(rows: Connection, plan: ImportPlan) -> tuple[PlannedDocument, ...]:
+    """The items, where a document that is here already but names one that gets another id comes in beside it, too."""
+    items = {item.document.id: item for item in plan.items}
+    users = defaultdict[str, list[str]](list)
+    for item in plan.items:
+        if item.state == "same" and item.choice == "mine":
+            for name in item.document.mentioned:
+                users[name].append(item.document.id)
+    copies = copies_of(rows, installed(rows, plan.contents.manifest.id), items)
+    free = FreeIds(rows, {*items, *(item.new_id for item in plan.items if item.new_id)}, copies)
+    renamed = deque(name for name, item in items.items() if item.choice == "both")
+    while renamed:
+        for user in users.pop(renamed.popleft(), ()):
+            if items[user].choice == "mine":
+                items[user] = replace(items[user], choice="both", new_id=free.for_document(items[user].document))
+                renamed.append(user)
+    return tuple(items.values())
+
+
+@contextmanager
+def _pictures(images: Images) -> Iterator[Callable[[bytes], None]]:
+    """Puts pictures beside the library, and takes the new ones away again where the rest fails."""
+    before, new = frozenset(images.digests()), list[Path]()
+
+    def put(data: bytes) -> None:
+        digest = images.put(data)
+        if digest not in before:
+            new.append(images.path(digest))
+
+    try:
+        yield put
+    except BaseException:
+        for path in new:
+            delete_as_far_as_one_may(path)
+        raise

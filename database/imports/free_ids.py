@@ -1,0 +1,109 @@
+"""Free ids for imported documents whose ids are taken: each gets the first number that no document has."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Iterator, Mapping
+from functools import cached_property
+from heapq import heapify, heappop
+from typing import TYPE_CHECKING, TypeAlias
+
+from sqlalchemy import Connection
+
+from database.languages import LANGUAGES
+from database.packs.installed.installed_packs import all_ids
+from engine.content.limits import MAX_SLUG
+
+if TYPE_CHECKING:
+    from database.packs.format.contents import PackDocument
+    from database.records import LibraryEntry
+
+Copies: TypeAlias = Mapping[str, "LibraryEntry"]
+"""Documents that came with an older version of a pack, by their ids."""
+_Looks: TypeAlias = tuple[str, str, tuple[str, str] | None]
+"""What copies of a document have in common: how their ids begin, their kind, and a name in some language."""
+
+FIRST = 2
+MOST_DIGITS = 9
+
+
+class FreeIds:
+    """Hands out ids, none twice. However many are alike, it asks the library once and tries no number again."""
+
+    def __init__(self, rows: Connection, taken: Collection[str], copies: Copies) -> None:
+        """None that is `taken`, nor one that a document has, unless that is a copy of the one that asks."""
+        self._rows = rows
+        self._given = set(taken)
+        self._copies = copies
+        self._next: dict[str, int] = {}
+
+    def for_document(self, document: PackDocument) -> str:
+        """The id of a copy of it, or else one like its own, with the first number that will do."""
+        for digits in range(1, MOST_DIGITS + 1):
+            base = _base(document.id, digits)
+            numbers = filter(None, (self._of_copy(document, base, digits), self._unused(base, digits)))
+            number = min(numbers, default=None)
+            if number is not None:
+                new = f"{base}{number}"
+                self._given.add(new)
+                return new
+        raise AssertionError("no library has so many documents")
+
+    def _unused(self, base: str, digits: int) -> int | None:
+        """The first number of so many digits that makes an id that no document has."""
+        number = max(self._next.get(base, FIRST), 10 ** (digits - 1))
+        while (id_ := f"{base}{number}") in self._there or id_ in self._given:
+            number += 1
+        self._next[base] = number
+        return number if number < 10**digits else None
+
+    def _of_copy(self, document: PackDocument, base: str, digits: int) -> int | None:
+        """The first number under which a copy of the document is there."""
+        found = (self._first_copy((base, document.kind, name), digits) for name in _names(document.names))
+        return min(filter(None, found), default=None)
+
+    def _first_copy(self, looks: _Looks, digits: int) -> int | None:
+        numbers = self._copies_by_looks.get(looks, [])
+        while numbers and f"{looks[0]}{numbers[0]}" in self._given:
+            heappop(numbers)
+        return numbers[0] if numbers and numbers[0] < 10**digits else None
+
+    @cached_property
+    def _there(self) -> frozenset[str]:
+        return all_ids(self._rows)
+
+    @cached_property
+    def _copies_by_looks(self) -> Mapping[_Looks, list[int]]:
+        found: dict[_Looks, list[int]] = defaultdict(list)
+        for id_, entry in self._copies.items():
+            base, number = _parts(id_)
+            if number >= FIRST:
+                for looks in _looks_of(entry, base):
+                    found[looks].append(number)
+        for numbers in found.values():
+            heapify(numbers)
+        return found
+
+
+def _looks_of(entry: LibraryEntry, base: str) -> Iterator[_Looks]:
+    """A document of an older version would hardly be called the same in some language and be another one."""
+    for name in _names(entry.names):
+        yield base, entry.kind, name
+
+
+def _names(names: Mapping[str, str]) -> Collection[tuple[str, str] | None]:
+    """The names by their languages; of a document that has none, one that is nothing."""
+    return [(lang, name) for lang, name in names.items() if lang in LANGUAGES] or [None]
+
+
+def _base(id_: str, digits: int) -> str:
+    """How an id begins that ends with a number of so many digits: as long as one may be, and no longer."""
+    folder, slash, slug = id_.rpartition("/")
+    return f"{folder}{slash}{slug[: MAX_SLUG - digits - 1].rstrip('-')}-"
+
+
+def _parts(id_: str) -> tuple[str, int]:
+    """An id before and from its number; 0 of one that ends with none as this writes them."""
+    base, dash, digits = id_.rpartition("-")
+    is_number = digits.isascii() and digits.isdecimal() and not digits.startswith("0") and len(digits) <= MOST_DIGITS
+    return f"{base}{dash}", int(digits) if is_number else 0

@@ -1,0 +1,209 @@
+"""Repairs a library after a backup, in one transaction, with copies from backups where these are intact."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from sqlalchemy import Connection, delete, select, update
+
+from database.backups.service import Backups
+from database.errors import LibraryUnavailable, NotDone
+from database.files.atomic_write import NotWritten, reason
+from database.images import Images, lay_down
+from database.integrity.backup_copies import BackupCopies
+from database.integrity.content_checks import ContentProblem, flaws
+from database.integrity.reference_repair import mend_references, name_texts_anew, sound_revisions
+from database.integrity.report import IntegrityReport, broken_references, check, highest_number
+from database.records import Cause
+from database.search.service import SearchService
+from database.store.document_columns import DocumentColumns, facts_of
+from database.store.entry_queries import entry_with_key
+from database.store.retention import forget_texts
+from database.store.save_documents import Batch, known, put
+from database.store.session import LibrarySession
+from database.store.statements import put_state
+from database.store.trash_rows import destroy
+from database.tables.documents import documents
+from database.tables.images import images as image_rows
+from database.tables.revisions import revisions
+from database.tables.state import SEQUENCE
+from database.tables.texts import texts
+from engine.content.errors import ContentError
+from engine.content.read import read_document
+from engine.kernel.word import Word, word
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class RepairResult:
+    """What a repair did, or would do."""
+
+    done: tuple[Word, ...]
+    left: IntegrityReport
+    """What is still wrong."""
+
+
+class _OnlyTried(Exception):
+    """Undoes a repair that was to be tried only."""
+
+
+@dataclass(frozen=True)
+class Repair:
+    """A repair of one library."""
+
+    session: LibrarySession
+    images: Images
+    search: SearchService
+    backups: Backups
+
+    def run(self, *, dry_run: bool = False) -> RepairResult:
+        """Repair what can be; `dry_run` only says what that would be. `NotDone` for a file that is damaged itself."""
+        found = check(self.session, self.images, self.search)
+        if found.damage:
+            raise NotDone(word("repair-needs-backup", path=str(self.session.path)))
+        if not dry_run:
+            self.backups.make("repair")
+        done = self._in_one_transaction(found, dry_run=dry_run)
+        if dry_run:
+            return RepairResult((*done, *self._beside_words(found)), found)
+        self._beside(found)
+        left = check(self.session, self.images, self.search)
+        return RepairResult((*done, *self._beside_words(found)), left)
+
+    def _in_one_transaction(self, found: IntegrityReport, *, dry_run: bool) -> tuple[Word, ...]:
+        done = list[Word]()
+        with suppress(_OnlyTried), BackupCopies(self.backups) as copies, self.session.writing() as rows:
+            if found.indexes:
+                rows.exec_driver_sql("REINDEX")
+                done.append(word("repair-indexes", count=len(found.indexes)))
+            if not found.is_order_sound:
+                put_state(rows, SEQUENCE, str(highest_number(self.session)))
+                done.append(word("repair-order"))
+            done += name_texts_anew(rows, [flaw.digest for flaw in found.flaws if flaw.what == "changed-text"])
+            # An index that was wrong may have hidden references that lead nowhere.
+            done += mend_references(rows, broken_references(self.session), copies)
+            # What was mended above may be what was wrong below, and the other way round.
+            for flaw in flaws(self.session, self.images):
+                done += self._mend(rows, flaw, copies, dry_run=dry_run)
+            if dry_run:
+                raise _OnlyTried
+        return tuple(done)
+
+    def _mend(self, rows: Connection, flaw: ContentProblem, copies: BackupCopies, *, dry_run: bool) -> Iterator[Word]:
+        match flaw.what:
+            case "changed-text":
+                yield from self._mend_text(rows, flaw.digest, copies)
+            case "unreadable":
+                yield from self._go_back(rows, flaw.key, flaw.id)
+            case "wrong-row":
+                yield from self._write_anew(rows, flaw.key)
+            case "missing-image" | "changed-image":
+                yield from self._mend_image(rows, flaw.digest, copies, dry_run=dry_run)
+            case "dangling" | "changed-part" | "changed-pack":
+                return
+
+    def _mend_text(self, rows: Connection, digest: str, copies: BackupCopies) -> Iterator[Word]:
+        """The text as some backup has it; else each document that says it goes back to what it said before."""
+        users = rows.execute(
+            select(documents.c.key, documents.c.id, documents.c.layer).where(documents.c.digest == digest)
+        )
+        said_by = users.all()
+        kept = copies.text(digest)
+        if kept is not None:
+            rows.execute(update(texts).where(texts.c.digest == digest).values(body=kept))
+            ids = tuple(row.id for row in said_by)
+            yield (
+                word("repair-text-from-backup", digest=digest, ids=ids)
+                if ids
+                else word("repair-old-text-from-backup", digest=digest)
+            )
+            return
+        rows.execute(delete(revisions).where(revisions.c.digest == digest))
+        came_from = documents.c.origin_digest == digest
+        rows.execute(update(documents).where(came_from).values(origin_id=None, origin_digest=None))
+        destroy(self.session, rows, [row.key for row in said_by if row.layer == "trash"])
+        for row in said_by:
+            if row.layer != "trash":
+                yield from self._go_back(rows, row.key, row.id)
+        forget_texts(rows, [digest])
+        if not said_by:
+            yield word("repair-old-text", digest=digest)
+
+    def _go_back(self, rows: Connection, key: str, name: str) -> Iterator[Word]:
+        """To the newest revision that can be read; else to what stands there, if that is a document at least."""
+        for body in sound_revisions(rows, key):
+            facts = self._facts(body, name)
+            if facts is not None and self._put(rows, key, facts):
+                yield word("repair-older", id=name)
+                return
+        its_text = select(texts.c.body).join(documents, documents.c.digest == texts.c.digest)
+        as_it_stands = rows.execute(its_text.where(documents.c.key == key)).scalar()
+        facts = None if as_it_stands is None else self._facts(as_it_stands, name)
+        if facts is not None and self._put(rows, key, facts):
+            yield word("repair-as-it-stands", id=name)
+
+    def _write_anew(self, rows: Connection, key: str) -> Iterator[Word]:
+        """The rows of a document, from what it says."""
+        entry = entry_with_key(rows, key)
+        if entry is None:
+            return
+        body = rows.execute(select(texts.c.body).where(texts.c.digest == entry.digest)).scalar_one()
+        facts = self._facts(body, None)
+        if facts is not None and self._put(rows, key, facts):
+            yield word("repair-row", id=facts.id)
+
+    def _put(self, rows: Connection, key: str, facts: DocumentColumns) -> bool:
+        """Write these facts as those of a document; False where another one has its id."""
+        entry = entry_with_key(rows, key)
+        if entry is None:
+            return False
+        there = known(rows, [facts.id], entry.layer).get(facts.id)
+        if there is not None and there.key != key:
+            return False
+        cause: Cause | None = "restored" if facts.digest != entry.digest else None
+        put(self.session, rows, [], [facts], {facts.id: key}, Batch(entry.layer, cause))
+        return True
+
+    def _facts(self, body: str, name: str | None) -> DocumentColumns | None:
+        """What a text says; None where it is no document, or, if its id is known, another one."""
+        try:
+            facts = facts_of(read_document(body.encode(), self.session.declarations), self.session.declarations)
+        except ContentError as error:
+            log.info("cannot be read as a document: %s", error)
+            return None
+        return facts if name in (None, facts.id) else None
+
+    def _mend_image(self, rows: Connection, digest: str, copies: BackupCopies, *, dry_run: bool) -> Iterator[Word]:
+        suffix = rows.execute(select(image_rows.c.suffix).where(image_rows.c.digest == digest)).scalar_one()
+        data = copies.image(digest, suffix)
+        if data is None:
+            return
+        if not dry_run:
+            self._lay_down(self.images.path(digest), data)
+        yield word("repair-image", digest=digest)
+
+    def _lay_down(self, place: Path, data: bytes) -> None:
+        try:
+            lay_down(place, data)
+        except NotWritten as fault:
+            raise LibraryUnavailable(fault.word) from fault
+        except OSError as fault:
+            raise LibraryUnavailable(reason(place, fault)) from fault
+
+    def _beside(self, found: IntegrityReport) -> None:
+        """What is no part of the transaction, since it can be made anew or belongs to nothing."""
+        if not found.is_search_sound:
+            self.search.make_anew()
+            self.search.catch_up()
+        self.images.sweep()
+
+    def _beside_words(self, found: IntegrityReport) -> Iterator[Word]:
+        if not found.is_search_sound:
+            yield word("repair-search")
+        if found.strays:
+            yield word("repair-strays", count=len(found.strays))

@@ -1,0 +1,160 @@
+"""The integrity report: the file by SQLite, references, contents, the search index, stray images."""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from sqlalchemy import select
+
+from database.errors import LibraryUnavailable
+from database.images import Images
+from database.integrity.content_checks import ContentProblem, Step, flaws, unwatched
+from database.search.index_state import condition_of, is_whole
+from database.search.service import SearchService
+from database.store.session import LibrarySession
+from database.tables.all_tables import EVERY_TABLE
+from database.tables.finds import finds
+from database.tables.packs import packs
+from database.tables.texts import texts
+from database.tables.translations import translations
+from engine.kernel.word import Word, word
+
+IN_AN_INDEX = re.compile(r"(row \d+ missing from|wrong # of entries in|non-unique entry in) index (.+)")
+"""What SQLite says of an index that does not fit its table; it can be made anew."""
+MOST_DAMAGES = 100
+LOOKED_AT_ELSEWHERE = frozenset((*finds.columns, texts.c.body, packs.c.manifest, translations.c.texts))
+"""What is wrong with these alone is told as that, and is mended without a backup."""
+NUMBERS = tuple(f"SELECT max(number) FROM {table}" for table in ("documents", "revisions", "images", "packs"))  # noqa: S608
+
+
+@dataclass(frozen=True, slots=True)
+class BrokenReference:
+    """A row that refers to one that is not there."""
+
+    table: str
+    row: int
+    refers_to: str
+
+
+@dataclass(frozen=True, slots=True)
+class IntegrityReport:
+    """What a check has found."""
+
+    damage: tuple[str, ...] = ()
+    """In SQLite's words: pages of the file that cannot be read. Only a backup helps, or saving what is left."""
+    indexes: tuple[str, ...] = ()
+    """Indexes that do not fit their tables."""
+    broken: tuple[BrokenReference, ...] = ()
+    flaws: tuple[ContentProblem, ...] = ()
+    is_order_sound: bool = True
+    """Whether the next change gets a number that no other has."""
+    is_search_sound: bool = True
+    strays: tuple[Path, ...] = ()
+    """Files of images that the library does not know; some import was cut off before its end."""
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether nothing is lost or wrong. Documents that name others which are missing are the user's affair."""
+        serious = [flaw for flaw in self.flaws if flaw.what != "dangling"]
+        if self.damage or self.indexes or self.broken or serious:
+            return False
+        return self.is_order_sound and self.is_search_sound
+
+    @property
+    def words(self) -> tuple[Word, ...]:
+        """Everything, in plain language, the worst first; what is only named in vain, which can be much, comes last."""
+        return tuple(self._words())
+
+    def _words(self) -> Iterator[Word]:
+        if self.damage:
+            yield word("check-damage", count=len(self.damage), said=self.damage[0])
+        if self.indexes:
+            yield word("check-indexes", count=len(self.indexes))
+        if self.broken:
+            yield word("check-broken", count=len(self.broken))
+        yield from (flaw.word for flaw in self.flaws if flaw.what != "dangling")
+        if not self.is_order_sound:
+            yield word("check-order")
+        if not self.is_search_sound:
+            yield word("check-search")
+        if self.strays:
+            yield word("check-strays", count=len(self.strays))
+        yield from (flaw.word for flaw in self.flaws if flaw.what == "dangling")
+
+
+def check(session: LibrarySession, images: Images, search: SearchService, step: Step = unwatched) -> IntegrityReport:
+    """Look at everything; where the file is damaged, at no more than that.
+
+    `LibraryUnavailable` where nobody may look into the folder of the images.
+    """
+    try:
+        damage, indexes = _integrity(session)
+        if damage:
+            return IntegrityReport(damage, indexes)
+        _read_all(session)
+        found = IntegrityReport(
+            indexes=indexes,
+            broken=broken_references(session),
+            flaws=flaws(session, images, step),
+            is_order_sound=_is_order_sound(session),
+            is_search_sound=_is_sound(session, search),
+        )
+    except LibraryUnavailable as error:
+        cause = error.__cause__ or error
+        # What SQLAlchemy says around it, the statement and where to read on, helps nobody.
+        return IntegrityReport(damage=(str(getattr(cause, "orig", None) or cause),))
+    return replace(found, strays=images.strays())
+
+
+def broken_references(session: LibrarySession) -> tuple[BrokenReference, ...]:
+    """The rows whose references lead nowhere."""
+    with session.looking() as connection:
+        found = connection.execute("PRAGMA foreign_key_check").fetchall()
+    return tuple(BrokenReference(table, row, parent) for table, row, parent, _ in found)
+
+
+def highest_number(session: LibrarySession) -> int:
+    """The highest number that any change was given."""
+    with session.looking() as connection:
+        return max(int(connection.execute(each).fetchone()[0] or 0) for each in NUMBERS)
+
+
+def _is_order_sound(session: LibrarySession) -> bool:
+    with session.looking() as connection:
+        found = connection.execute("SELECT value FROM state WHERE name = 'sequence'").fetchone()
+    said = "0" if found is None else str(found[0])
+    return said.isdecimal() and int(said) >= highest_number(session)
+
+
+def _is_sound(session: LibrarySession, search: SearchService) -> bool:
+    """Whether the index is right; one that waits to be made anew is, and where nothing can be written none is asked."""
+    if session.why_read_only is not None:
+        return True
+    with session.reading() as rows:
+        if not is_whole(condition_of(rows)):
+            return True
+    return search.is_sound()
+
+
+def _read_all(session: LibrarySession) -> None:
+    """`LibraryUnavailable` for a row with a text that is no UTF-8 any more: SQLite says nothing of that.
+
+    Where such a text refers to another row, the reference leads nowhere, which is told as that.
+    """
+    with session.reading() as rows:
+        for table in EVERY_TABLE:
+            columns = [each for each in table.columns if each not in LOOKED_AT_ELSEWHERE and not each.foreign_keys]
+            found = rows.execute(select(*columns)) if columns else ()
+            deque(found, maxlen=0)
+
+
+def _integrity(session: LibrarySession) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """What SQLite says of pages and values, and of indexes."""
+    with session.looking() as connection:
+        said = [line for (line,) in connection.execute(f"PRAGMA integrity_check({MOST_DAMAGES})") if line != "ok"]
+    indexes = {found[2] for line in said if (found := IN_AN_INDEX.fullmatch(line))}
+    return tuple(line for line in said if not IN_AN_INDEX.fullmatch(line)), tuple(sorted(indexes))

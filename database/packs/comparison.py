@@ -1,0 +1,52 @@
+"""Compares two packs that were read: entries that only one has, and entries that differ."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from database.packs.format.container import digest_of
+from database.packs.format.contents import Contents
+from database.packs.format.entry_names import MANIFEST, entry_of_translation
+from engine.content.canonical import canonical
+
+SAID = f"{MANIFEST}."
+"""Stands before the keys of what a pack says of itself."""
+NOT_COMPARED = frozenset({"entries", "generator"})
+"""What a manifest says of its entries, which are compared themselves, and of the program that wrote it."""
+
+
+@dataclass(frozen=True, slots=True)
+class PackDifference:
+    """In what two packs differ, as entries; `manifest.json.title` is what one says of itself."""
+
+    only_in_old: tuple[str, ...]
+    only_in_new: tuple[str, ...]
+    differs: tuple[str, ...]
+
+
+def compared(old: Contents, new: Contents) -> PackDifference:
+    """In what two packs differ; not in how they were written down."""
+    before, after = _parts(old, new), _parts(new, old)
+    return PackDifference(
+        tuple(sorted(before.keys() - after.keys())),
+        tuple(sorted(after.keys() - before.keys())),
+        tuple(sorted(name for name in before.keys() & after.keys() if before[name] != after[name])),
+    )
+
+
+def said_by(contents: Contents) -> Mapping[str, Any]:
+    """What a pack says of itself, as far as that is compared."""
+    return {key: value for key, value in contents.manifest.plain().items() if key not in NOT_COMPARED}
+
+
+def _parts(contents: Contents, other: Contents) -> Mapping[str, str]:
+    """What there is to compare, by name, each as a digest; what only the other says of itself is there too."""
+    said = said_by(contents)
+    return {
+        **{f"{SAID}{key}": digest_of(canonical(said.get(key))) for key in said.keys() | said_by(other).keys()},
+        **{each.entry: each.digest for each in contents.documents},
+        **{each.entry: each.digest for each in contents.images},
+        **{entry_of_translation(lang): digest_of(canonical(texts)) for lang, texts in contents.translations.items()},
+    }

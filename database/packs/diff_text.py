@@ -1,0 +1,62 @@
+"""Text of the differences inside an entry that two packs share, such as "crate moved H7 to H8"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from database.packs.comparison import SAID, said_by
+from database.packs.format.contents import Contents, PackDocument, PackImage
+from database.packs.format.entry_names import IMAGES, TRANSLATIONS
+from engine.content.comparing.differences import differences
+from engine.content.parse import parse
+from engine.words import say
+
+if TYPE_CHECKING:
+    from engine.content.declarations import Declarations
+
+
+@dataclass(frozen=True)
+class ComparedPack:
+    """One of two packs: what was read of it, and the bytes of its documents by their digests."""
+
+    contents: Contents
+    body: Callable[[str], bytes]
+
+    @cached_property
+    def documents(self) -> Mapping[str, PackDocument]:
+        """By their entries."""
+        return {each.entry: each for each in self.contents.documents}
+
+    @cached_property
+    def images(self) -> Mapping[str, PackImage]:
+        """By their entries."""
+        return {each.entry: each for each in self.contents.images}
+
+    def said(self, entry: str) -> Mapping[str, Any]:
+        """What an entry that is no picture says, as JSON has it."""
+        if entry.startswith(SAID):
+            return self._said_of_itself(entry.removeprefix(SAID))
+        if entry.startswith(TRANSLATIONS):
+            return self.contents.translations[entry.removeprefix(TRANSLATIONS).removesuffix(".json")]
+        return parse(self.body(self.documents[entry].digest))
+
+    def _said_of_itself(self, key: str) -> Mapping[str, Any]:
+        if key == "requires":
+            return {key: {each.id: each.range for each in self.contents.manifest.requires}}
+        said = said_by(self.contents)
+        return {key: said[key]} if key in said else {}
+
+
+def told(old: ComparedPack, new: ComparedPack, entry: str, declarations: Declarations, lang: str) -> tuple[str, ...]:
+    """What is different in an entry that `compared` found to differ."""
+    if entry.startswith(IMAGES):
+        before, after = old.images[entry], new.images[entry]
+        return (say("pack-other-picture", lang, old=_size(before), new=_size(after)),)
+    return differences(old.said(entry), new.said(entry), declarations, lang)
+
+
+def _size(image: PackImage) -> str:
+    return f"{image.width} × {image.height}"

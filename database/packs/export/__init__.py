@@ -1,0 +1,1 @@
+"""Makes packs from documents of a library."""

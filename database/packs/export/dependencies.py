@@ -1,0 +1,107 @@
+"""The documents that an export needs: those chosen, the user's own that they need, and what leads to these.
+
+Stock stays at home, since everybody has it; but a stock document through which a document of one's own is needed comes
+along, or the stranger's would lead to the stranger's stock."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from itertools import compress
+
+from sqlalchemy import Connection, select
+
+from database.languages import LANGUAGES
+from database.store.statements import among
+from database.tables.documents import documents
+from database.tables.mentions import mentions
+from database.tables.texts import texts
+
+
+@dataclass(frozen=True, slots=True)
+class ExportedDocument:
+    """A document as a pack holds it."""
+
+    key: str
+    id: str
+    is_own: bool
+    pack: str | None
+    """The key of the pack that it came with."""
+    kind: str
+    system: str
+    schema: str
+    body: str
+    languages: tuple[str, ...]
+    """Those that it has a name in."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExportContents:
+    """The documents that go into a pack, by their ids, and the ids that they name and no document has."""
+
+    documents: Mapping[str, ExportedDocument]
+    dangling: frozenset[str]
+    mentions: int
+    """How often they name any document."""
+
+
+def needed_with(rows: Connection, chosen: Collection[str], again: str | None = None) -> ExportContents:
+    """What goes into a pack with these documents; into one made `again`, by its key, nothing that came with others."""
+    found, named = _all_behind(rows, chosen)
+    going = {name for name, each in found.items() if each.is_own and (again is None or each.pack in (None, again))}
+    going |= _leading_to(going, named)
+    dangling = {target for name in going for target in named[name]} - found.keys()
+    mentions = sum(len(named[name]) for name in going)
+    return ExportContents({name: found[name] for name in going}, frozenset(dangling), mentions)
+
+
+def _all_behind(
+    rows: Connection, chosen: Collection[str]
+) -> tuple[dict[str, ExportedDocument], Mapping[str, set[str]]]:
+    """The documents that these ids mean, those that they name, and so on; and which names which."""
+    found, named = dict[str, ExportedDocument](), defaultdict[str, set[str]](set)
+    seen, wanted = set[str](), set(chosen)
+    while wanted:
+        seen |= wanted
+        met = _meant(rows, wanted)
+        found |= met
+        ids = {each.key: name for name, each in met.items()}
+        statement = select(mentions.c.source, mentions.c.target).where(among(mentions.c.source, ids))
+        for source, target in rows.execute(statement):
+            named[ids[source]].add(target)
+        wanted = {target for name in met for target in named[name]} - seen
+    return found, named
+
+
+def _leading_to(wanted: Collection[str], named: Mapping[str, set[str]]) -> set[str]:
+    """The documents from which one comes to any of these."""
+    users = defaultdict[str, set[str]](set)
+    for name, targets in named.items():
+        for target in targets:
+            users[target].add(name)
+    found, waiting = set[str](), list(wanted)
+    while waiting:
+        further = users[waiting.pop()] - found
+        found |= further
+        waiting += further
+    return found
+
+
+def _meant(rows: Connection, ids: Collection[str]) -> dict[str, ExportedDocument]:
+    """The documents of these ids; one's own goes before stock."""
+    column = documents.c
+    names = [column[f"name_{lang}"] for lang in LANGUAGES]
+    statement = (
+        select(column.key, column.id, column.layer, column.pack, column.kind, column.system, column.schema)
+        .add_columns(texts.c.body, *names)
+        .join(texts, texts.c.digest == column.digest)
+        .where(among(column.id, ids), column.layer != "trash")
+        .order_by(column.layer == "own")
+    )
+    return {
+        id_: ExportedDocument(
+            key, id_, layer == "own", pack, kind, system, schema, body, tuple(compress(LANGUAGES, named))
+        )
+        for key, id_, layer, pack, kind, system, schema, body, *named in rows.execute(statement)
+    }

@@ -1,0 +1,113 @@
+"""Exports documents of a library as a pack, with everything that they need."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection
+
+from database.errors import NotDone
+from database.packs.export.dependencies import ExportedDocument, needed_with
+from database.packs.export.pack_writer import Packed, write_pack
+from database.packs.format.entry_names import entry_of_document, entry_of_translation, is_known
+from database.packs.format.limits import MAX_MENTIONS
+from database.packs.format.manifest import Manifest
+from database.packs.format.problems import refused
+from database.packs.format.signatures import SigningKey
+from database.packs.format.translations import Overlay
+from engine.content.canonical import canonical
+from engine.kernel.word import word
+
+COMPUTED = frozenset({"systems", "languages", "documents", "entries", "generator"})
+"""What an export knows better than whoever asks for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExportAgain:
+    """A pack that is made again."""
+
+    key: str
+    manifest: Manifest
+    parts: Mapping[str, bytes]
+    """What came with it and only newer programs can read."""
+
+    @property
+    def lost(self) -> tuple[str, ...]:
+        """What only these could read and is not there any more."""
+        return tuple(
+            each.path for each in self.manifest.entries if not (is_known(each.path) or each.path in self.parts)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Exported:
+    """A pack that was made, and what it names that is nowhere."""
+
+    packed: Packed
+    documents: tuple[str, ...]
+    dangling: tuple[str, ...]
+    """The ids that documents in it name and that the stranger will not find, either."""
+    lost: tuple[str, ...] = ()
+    """The entries that only newer programs can read and that could not be kept for them."""
+
+
+def export(
+    rows: Connection,
+    chosen: Collection[str],
+    about: Mapping[str, Any],
+    *,
+    images: Mapping[str, bytes],
+    translations: Mapping[str, Overlay],
+    key: SigningKey | None,
+    again: ExportAgain | None = None,
+) -> Exported:
+    """A pack of these documents of one's own, called what `about` says; `NotDone` where one is not there.
+
+    `images` are pictures by the entries that they will be, `again` is what is known of the pack that is made again.
+    """
+    luggage = needed_with(rows, chosen, again.key if again else None)
+    found = luggage.documents
+    strange = [name for name in chosen if name not in found or not found[name].is_own]
+    if strange:
+        raise NotDone(word("pack-not-own", ids=tuple(strange)))
+    if luggage.mentions > MAX_MENTIONS:
+        raise refused("pack-too-many-mentions", most=MAX_MENTIONS)
+    entries = {entry_of_document(name): each.body.encode() for name, each in found.items()}
+    entries |= images
+    entries |= {
+        entry_of_translation(language): canonical({"texts": texts}) for language, texts in translations.items() if texts
+    }
+    entries |= again.parts if again else {}
+    packed = write_pack({**about, **_computed(found.values(), translations)}, entries, key)
+    return Exported(packed, tuple(sorted(found)), tuple(sorted(luggage.dangling)), again.lost if again else ())
+
+
+def said_by(again: ExportAgain) -> dict[str, Any]:
+    """What a pack that was imported says of itself, for exporting it again: also what this program does not know.
+
+    Where something is lost that only newer programs can read, it is a pack as this program writes them.
+    """
+    if again.manifest.is_newer and not again.lost:
+        return {key: value for key, value in again.manifest.plain().items() if key not in COMPUTED}
+    known = again.manifest.without_unknown().plain()
+    return {key: value for key, value in known.items() if key not in COMPUTED | {"container"}}
+
+
+def _computed(found: Collection[ExportedDocument], translations: Mapping[str, Overlay]) -> dict[str, Any]:
+    """The games that the documents are for, the languages of their names, and the versions of their schemas."""
+    schemas: dict[str, str] = {}
+    for each in found:
+        schemas[each.kind] = max(schemas.get(each.kind, "0.0"), each.schema, key=_number)
+    languages = {lang for each in found for lang in each.languages}
+    languages |= {lang for lang, overlay in translations.items() if overlay}
+    return {
+        "systems": sorted({each.system for each in found if each.system}),
+        "languages": sorted(languages),
+        "documents": dict(sorted(schemas.items())),
+    }
+
+
+def _number(version: str) -> tuple[int, ...]:
+    return tuple(map(int, version.split(".")))

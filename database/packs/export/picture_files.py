@@ -1,0 +1,105 @@
+"""Reads image files for a new pack, in the same restricted process as the images of strangers' packs."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from database.files.atomic_write import NotWritten, atomic_write
+from database.files.fingerprint import read_user_file
+from database.packs.export.pack_writer import write_pack
+from database.packs.format.contents import PackImage
+from database.packs.format.entry_names import IMAGES
+from database.packs.format.limits import MAX_ENTRIES, MAX_ENTRY, MAX_FAULTS, MAX_PACK, MIB
+from database.packs.format.problems import PackProblem, PackRefused, fault, refused
+from database.packs.reader.cancellation import IsCancelled, never, stop_if
+from database.packs.reader.staging import Staging
+from database.packs.reader.worker import NOT_READABLE, read_in_worker
+from engine.content.errors import shown
+
+PASSING = "pictures.hexpack"
+PASSING_SAYS = {"id": "pictures", "version": "1.0.0", "title": {"en": "Pictures"}}
+FILE_FAULTS = {"pack-file-missing", "pack-file-not-allowed"}
+"""What can be wrong with the file of a pack and is said alike of a picture's."""
+GIVEN_UP = {"pack-step-took-too-long", "pack-took-too-long", "pack-too-much-memory", "pack-reader-ended"}
+
+
+@dataclass(frozen=True, slots=True)
+class PictureFile:
+    """A picture that can go into a pack; its bytes lie where it was read into, by its digest."""
+
+    file: str
+    """What its file is called."""
+    image: PackImage
+
+
+@dataclass(frozen=True, slots=True)
+class ReadPictures:
+    """Those that can be used, in the order of their files, and what is wrong with the others."""
+
+    usable: tuple[PictureFile, ...]
+    faults: tuple[PackProblem, ...]
+    """Each with the name of the file in place of an entry."""
+
+
+def read_pictures(paths: Sequence[Path], staging: Staging, *, cancelled: IsCancelled = never) -> ReadPictures:
+    """The pictures in these files, written anew into `staging`; `Cancelled` as soon as `cancelled` says so.
+
+    They are put into a pack that nobody keeps, which is read as one of a stranger's: within the same bounds, and what
+    could not be imported is refused here already. `PackRefused` where that cannot be read at all.
+    """
+    entries, faults = _gathered(paths, cancelled)
+    if not entries:
+        return ReadPictures((), tuple(faults))
+    files = {entry: shown(path.name) for entry, (path, _) in entries.items()}
+    passing = staging.folder / PASSING
+    try:
+        packed = write_pack(PASSING_SAYS, {entry: data for entry, (_, data) in entries.items()})
+        atomic_write(passing, packed.data)
+        contents = read_in_worker(passing, staging, without_broken=True, cancelled=cancelled)
+    except PackRefused as error:
+        raise PackRefused(_of_files(error.faults, files)) from error
+    except NotWritten as error:
+        raise refused(error.word.id, **{name: str(value) for name, value in error.word.values}) from error
+    finally:
+        passing.unlink(missing_ok=True)
+    usable = tuple(PictureFile(files[each.entry], each) for each in contents.images)
+    return ReadPictures(usable, (*faults, *_of_files(contents.left_out, files)))
+
+
+def _gathered(paths: Sequence[Path], cancelled: IsCancelled) -> tuple[dict[str, tuple[Path, bytes]], list[PackProblem]]:
+    """The bytes of the files by the entries that they pass as, and what is wrong with those that cannot be read."""
+    found: dict[str, tuple[Path, bytes]] = {}
+    faults: list[PackProblem] = []
+    room = MAX_PACK
+    for number, path in enumerate(paths[:MAX_ENTRIES]):
+        stop_if(cancelled)
+        try:
+            data, _ = read_user_file(path, MAX_ENTRY)
+        except OSError as error:
+            faults.append(_unreadable(path, error))
+            continue
+        if len(data) > MAX_ENTRY:
+            faults.append(fault(shown(path.name), "image-file-too-large", most=MAX_ENTRY // MIB))
+            continue
+        room -= len(data)
+        if room < 0:
+            faults.append(fault(shown(path.name), "image-all-too-large", most=MAX_PACK // MIB))
+            break
+        found[f"{IMAGES}{number:06}.png"] = path, data
+    return found, faults[:MAX_FAULTS]
+
+
+def _unreadable(path: Path, error: OSError) -> PackProblem:
+    known, name = NOT_READABLE.get(error.errno or 0), shown(path.name)
+    if known is None:
+        return fault(name, "pack-not-readable", reason=error.strerror or str(error))
+    return fault(name, known if known in FILE_FAULTS else "image-no-plain-file")
+
+
+def _of_files(faults: Collection[PackProblem], files: dict[str, str]) -> Iterator[PackProblem]:
+    """The same, told of files."""
+    for each in faults:
+        file = files.get(each.entry, "")
+        yield fault(file, "image-given-up") if each.problem.code in GIVEN_UP else replace(each, entry=file)

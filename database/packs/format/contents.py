@@ -1,0 +1,74 @@
+"""The contents of a pack that was read to its end: plain values, without the bytes of documents and images."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from database.packs.format.limits import MAX_KEPT_UNREAD
+from database.packs.format.manifest import Manifest
+from database.packs.format.problems import PackProblem
+from database.packs.format.signatures import Signer
+from database.packs.format.translations import Overlay
+
+
+@dataclass(frozen=True, slots=True)
+class PackDocument:
+    """A document in a pack."""
+
+    entry: str
+    id: str
+    kind: str
+    system: str
+    schema: str
+    names: Mapping[str, str]
+    """By language."""
+    digest: str
+    """The SHA-256 of its canonical bytes."""
+    is_unread: bool
+    """Whether it is of a newer minor version, kept as it came."""
+    mentioned: Mapping[str, str]
+    """The ids of other documents that it names, with the kind that each must have where it says so, else nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class PackImage:
+    """A picture in a pack, written anew."""
+
+    entry: str
+    digest: str
+    """The SHA-256 of the bytes that the library will keep."""
+    width: int
+    height: int
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """A pack that was read to its end."""
+
+    manifest: Manifest
+    signer: Signer | None
+    documents: tuple[PackDocument, ...]
+    images: tuple[PackImage, ...]
+    translations: Mapping[str, Overlay]
+    """By language."""
+    left_out: tuple[PackProblem, ...]
+    """What was wrong with entries without which the pack was read."""
+    passed_over: tuple[str, ...]
+    """Entries that only a newer program can read."""
+
+    @property
+    def kept_unread(self) -> Mapping[str, str]:
+        """The digests of these entries, which are kept for such a program: all, or none if they are too large."""
+        passed_over = frozenset(self.passed_over)
+        unread = [each for each in self.manifest.entries if each.path in passed_over]
+        is_small = sum(each.size for each in unread) <= MAX_KEPT_UNREAD
+        return {each.path: each.sha256 for each in unread} if is_small else {}
+
+
+class PackSink(Protocol):
+    """Takes what was read, one at a time, so that a large pack fits into a small memory."""
+
+    def take(self, digest: str, body: bytes) -> None:
+        """Keep these bytes, which have this digest."""

@@ -1,0 +1,65 @@
+"""Problems of a pack: the entry, the path in it and the reason, as many at once as a person can use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import islice
+
+from database.packs.format.limits import MAX_FAULTS
+from engine.content.errors import ContentError, Problem, Value
+
+
+@dataclass(frozen=True, slots=True)
+class PackProblem:
+    """One thing that is wrong, in an entry or, where that is empty, in the pack as a whole.
+
+    The rest of a pack can be used without an entry that is at fault only by what it holds (`is_of_content`).
+    """
+
+    entry: str
+    problem: Problem
+    is_of_content: bool = False
+
+    def sentence(self, lang: str = "en") -> str:
+        """The fault in the reader's language, after the place in the entry where there is one."""
+        said = self.problem.sentence(lang)
+        return f"{self.problem.path}: {said}" if self.problem.path else said
+
+    def __str__(self) -> str:
+        return f"{self.entry}: {self.sentence()}" if self.entry else self.sentence()
+
+
+class PackRefused(Exception):
+    """A pack that cannot be used as it is. It holds at least one fault and at most `MAX_FAULTS`."""
+
+    def __init__(self, faults: Iterable[PackProblem]) -> None:
+        self.faults = tuple(islice(faults, MAX_FAULTS))
+        super().__init__("\n".join(map(str, self.faults)))
+
+    @property
+    def rest_is_usable(self) -> bool:
+        """Whether the pack can be used without the entries that are at fault."""
+        return all(fault.is_of_content for fault in self.faults)
+
+
+def fault(entry: str, code: str, /, **values: Value) -> PackProblem:
+    """A fault of an entry, or of the pack, whose place needs no path."""
+    return PackProblem(entry, Problem("", code, values))
+
+
+def refused(code: str, /, **values: Value) -> PackRefused:
+    """A pack refused as a whole, for one reason."""
+    return PackRefused([fault("", code, **values)])
+
+
+def faults_of(entry: str, error: ContentError) -> list[PackProblem]:
+    """What is wrong with the document in an entry."""
+    return [PackProblem(entry, problem, is_of_content=True) for problem in error.errors]
+
+
+def refuse_any(faults: Iterable[PackProblem]) -> None:
+    """End a stage: raises `PackRefused` if it has found anything wrong."""
+    found = tuple(faults)
+    if found:
+        raise PackRefused(found)

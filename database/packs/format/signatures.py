@@ -1,0 +1,133 @@
+"""Signatures of packs: an author's key under the manifest, which shows that two packs come from the same hand.
+
+A signature never makes a pack any less of a stranger's file; it only tells whose it is."""
+
+from __future__ import annotations
+
+from base64 import b64decode, b64encode
+from binascii import Error as NotBase64
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Annotated, Literal, Self
+
+from pydantic import AfterValidator
+
+from database.packs.format.manifest import fingerprint
+from database.packs.format.strict_json import strict_object
+from engine.content.canonical import canonical
+from engine.content.errors import ROOT, refusal, shown
+from engine.content.fields import Title
+from engine.content.model import Model, refused
+from engine.content.part import read_part
+
+KEY_SIZE = 32
+SIGNATURE_SIZE = 64
+PRIME = 2**255 - 19
+SIGN_BIT = 2**255
+_ORDER_8 = 0x7A03AC9277FDC74EC6CC392CFA53202A0F67100D760B3CBA4FD84D3D706A17C7
+WEAK_HEIGHTS = frozenset({0, 1, PRIME - 1, _ORDER_8, PRIME - _ORDER_8})
+"""The points of the curve of small order, by their heights: under such a key, one signature fits any manifest."""
+
+
+def _key(text: str) -> str:
+    height = int.from_bytes(b64decode(_of_size(text, KEY_SIZE)), "little") % SIGN_BIT % PRIME
+    if height in WEAK_HEIGHTS:
+        raise refused("pack-weak-key")
+    return text
+
+
+def _signature(text: str) -> str:
+    return _of_size(text, SIGNATURE_SIZE)
+
+
+def _of_size(text: str, size: int) -> str:
+    try:
+        found = b64decode(text, validate=True)
+    except (NotBase64, ValueError):
+        found = b""
+    if len(found) != size:
+        raise refused("pack-bad-key", found=shown(text), size=size)
+    return text
+
+
+class Signature(Model):
+    """What stands beside a manifest that was signed."""
+
+    alg: Literal["ed25519"]
+    """How it was signed."""
+    key: Annotated[str, AfterValidator(_key)]
+    """The public key, in base64."""
+    sig: Annotated[str, AfterValidator(_signature)]
+    """The signature of the bytes of the manifest, in base64."""
+    name: Title | None = None
+    """Whom the key belongs to, as they say themselves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Signer:
+    """Whoever signed a pack: only the key proves anything, the name is what they say."""
+
+    key: str
+    name: str | None
+
+    @property
+    def fingerprint(self) -> str:
+        """The key, short enough to be compared by voice."""
+        return fingerprint(sha256(b64decode(self.key)).digest())
+
+
+class SigningKey:
+    """The secret key of an author."""
+
+    def __init__(self, secret: bytes, name: str | None = None) -> None:
+        from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+        self._key = Ed25519PrivateKey.from_private_bytes(secret)
+        self._name = name
+
+    @classmethod
+    def from_pem(cls, pem: bytes, password: bytes | None = None, name: str | None = None) -> Self:
+        """The key in a PEM file; ValueError or TypeError if it is none, or not opened by this password."""
+        from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+        from cryptography.hazmat.primitives.serialization import load_pem_private_key
+
+        loaded = load_pem_private_key(pem, password)
+        if not isinstance(loaded, Ed25519PrivateKey):
+            raise TypeError(type(loaded).__name__)
+        return cls(loaded.private_bytes_raw(), name)
+
+    def to_pem(self, password: bytes | None = None) -> bytes:
+        """The key as a PEM file, closed by a password if there is one."""
+        from cryptography.hazmat.primitives.serialization import (
+            BestAvailableEncryption,
+            Encoding,
+            NoEncryption,
+            PrivateFormat,
+        )
+
+        closed = BestAvailableEncryption(password) if password else NoEncryption()
+        return self._key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, closed)
+
+    @property
+    def public(self) -> str:
+        """The public key, as packs name it."""
+        return b64encode(self._key.public_key().public_bytes_raw()).decode()
+
+    def sign(self, manifest: bytes) -> bytes:
+        """The entry `signature.json` for a manifest."""
+        sig = b64encode(self._key.sign(manifest)).decode()
+        return canonical(Signature(alg="ed25519", key=self.public, sig=sig, name=self._name).plain())
+
+
+def signer_of(source: bytes, manifest: bytes) -> Signer:
+    """Who signed a manifest; a `ContentError` where that is not what was signed."""
+    from cryptography.exceptions import InvalidSignature
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+
+    signature = read_part(Signature, strict_object(source))
+    try:
+        public = Ed25519PublicKey.from_public_bytes(b64decode(signature.key))
+        public.verify(b64decode(signature.sig), manifest)
+    except (InvalidSignature, ValueError):
+        raise refusal(ROOT, "pack-wrong-signature") from None
+    return Signer(signature.key, signature.name)

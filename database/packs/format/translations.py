@@ -1,0 +1,59 @@
+"""Translation entries: a pack's texts for documents of others, by id and path, overlaid when they are shown.
+
+A translation only adds what an author has not written; nothing of the documents themselves is copied or changed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, TypeAlias
+
+from pydantic import Field
+
+from database.languages import LANGUAGES
+from database.packs.format.strict_json import strict_object
+from engine.content.fields import DocumentId, Prose, ValuePath
+from engine.content.limits import MAX_ENTRIES
+from engine.content.model import Model
+from engine.content.part import read_part
+
+Texts: TypeAlias = Mapping[str, str]
+"""Texts in one language by their paths in a document, such as `name` or `regions.0.name`."""
+Overlay: TypeAlias = Mapping[str, Texts]
+"""The same by the ids of documents."""
+
+
+class Translation(Model):
+    """What a pack says in one language about documents that are not its own."""
+
+    texts: Annotated[
+        dict[DocumentId, Annotated[dict[ValuePath, Prose], Field(max_length=MAX_ENTRIES)]],
+        Field(max_length=MAX_ENTRIES),
+    ]
+    """The texts by document and path."""
+
+
+def read_translation(source: bytes) -> Overlay:
+    """The texts written so; a `ContentError` with all that is wrong."""
+    return read_part(Translation, strict_object(source)).texts
+
+
+def translated(document: Mapping[str, Any], texts: Texts, language: str) -> dict[str, Any]:
+    """A document with texts in a language where it has none; a path that leads to no texts is passed over."""
+    made: Any = dict(document)
+    for path, text in texts.items():
+        made = _with(made, path.split("."), text, language)
+    whole: dict[str, Any] = made
+    return whole
+
+
+def _with(part: Any, steps: list[str], text: str, language: str) -> Any:
+    """A copy of a part with a text at the end of a way, if that is where texts may be."""
+    if not steps:
+        may_be = isinstance(part, Mapping) and part and language not in part and part.keys() <= set(LANGUAGES)
+        return {**part, language: text} if may_be else part
+    step, *further = steps
+    if isinstance(part, Mapping) and step in part:
+        return {**part, step: _with(part[step], further, text, language)}
+    if isinstance(part, list) and step.isdecimal() and int(step) < len(part):
+        return [*part[: int(step)], _with(part[int(step)], further, text, language), *part[int(step) + 1 :]]
+    return part

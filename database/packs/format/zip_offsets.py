@@ -1,0 +1,104 @@
+"""Checks the local headers of a pack: each agrees with the directory, and every byte belongs to one entry."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import BinaryIO
+from zipfile import ZipInfo
+
+from database.packs.format.problems import PackProblem, fault
+
+DATA_DESCRIPTOR = 0x8
+"""The flag of an entry that says how large it is behind its bytes."""
+_LOCAL = struct.Struct("<4s5H3L2H")
+_DESCRIPTOR = struct.Struct("<3L")
+_DESCRIPTOR_MARK = b"PK\x07\x08"
+_NOT_KNOWN_YET = (0, 0, 0)
+_EXTRA = struct.Struct("<2H")
+_TIMES_AND_OWNERS = frozenset({0x000A, 0x5455, 0x5855, 0x7855, 0x7875})
+"""What other programs note beside an entry. Whatever else may stand there gives it other names, other sizes."""
+_LONGEST_NOTE = 64
+"""Bytes of such a note, in which more than times and owners could be carried along."""
+
+
+def where_packed(file: BinaryIO, entry: ZipInfo) -> int:
+    """Where the bytes of an entry begin that is where it should be."""
+    file.seek(entry.header_offset)
+    *_, name_length, extra_length = _LOCAL.unpack(file.read(_LOCAL.size))
+    return entry.header_offset + _LOCAL.size + int(name_length) + int(extra_length)
+
+
+@dataclass(frozen=True, slots=True)
+class _Span:
+    """From where to where an entry reaches."""
+
+    begin: int
+    end: int
+    name: str
+
+
+def of_places(file: BinaryIO, entries: Sequence[ZipInfo], list_begins: int) -> Iterator[PackProblem]:
+    """Whether each entry says the same of itself as the list does, and has its bytes, and only those, for itself."""
+    spans = list[_Span]()
+    for entry in entries:
+        file.seek(entry.header_offset)
+        header = file.read(_LOCAL.size)
+        if len(header) != _LOCAL.size or not header.startswith(b"PK\x03\x04"):
+            yield fault(entry.orig_filename, "pack-no-such-entry")
+            continue
+        _, _, flags, method, _, _, *said, name_length, extra_length = _LOCAL.unpack(header)
+        name, extra = file.read(name_length), file.read(extra_length)
+        packed_end = entry.header_offset + _LOCAL.size + name_length + extra_length + entry.compress_size
+        described = _described(file, entry, packed_end)
+        if name != entry.orig_filename.encode():
+            yield fault(entry.orig_filename, "pack-two-names")
+        if (flags, method) != (entry.flag_bits, entry.compress_type) or not _is_true(entry, tuple(said), described):
+            yield fault(entry.orig_filename, "pack-two-sizes")
+        if entry.comment or not (_is_harmless(extra) and _is_harmless(entry.extra)):
+            yield fault(entry.orig_filename, "pack-hidden-bytes")
+        spans.append(_Span(entry.header_offset, packed_end + (described or 0), entry.orig_filename))
+    yield from _of_spans(spans, list_begins)
+
+
+def _is_true(entry: ZipInfo, said: tuple[int, ...], described: int | None) -> bool:
+    """Whether check sum and sizes are those of the list; they may be left to what stands behind the bytes."""
+    truth = (entry.CRC, entry.compress_size, entry.file_size)
+    return described is not None and (said == truth or (described > 0 and said == _NOT_KNOWN_YET))
+
+
+def _described(file: BinaryIO, entry: ZipInfo, at: int) -> int | None:
+    """How many bytes behind those of an entry say again how large it is; None where they say something else."""
+    if not entry.flag_bits & DATA_DESCRIPTOR:
+        return 0
+    if max(entry.compress_size, entry.file_size) > 0xFFFFFFFF:
+        return None
+    truth = _DESCRIPTOR.pack(entry.CRC, entry.compress_size, entry.file_size)
+    file.seek(at)
+    found = file.read(len(_DESCRIPTOR_MARK) + len(truth))
+    return next((len(each) for each in (_DESCRIPTOR_MARK + truth, truth) if found.startswith(each)), None)
+
+
+def _is_harmless(extra: bytes) -> bool:
+    """Whether what stands beside an entry are times and owners alone, each noted once."""
+    at = 0
+    left = set(_TIMES_AND_OWNERS)
+    while at + _EXTRA.size <= len(extra):
+        kind, length = _EXTRA.unpack_from(extra, at)
+        if kind not in left or length > _LONGEST_NOTE:
+            return False
+        left.remove(kind)
+        at += _EXTRA.size + length
+    return at == len(extra)
+
+
+def _of_spans(spans: Sequence[_Span], list_begins: int) -> Iterator[PackProblem]:
+    """Entries that lie over one another or over the list, and bytes between them that belong to none."""
+    behind = _Span(list_begins, list_begins, "")
+    for each, following in pairwise([*sorted(spans, key=lambda span: (span.begin, span.end)), behind]):
+        if each.end > following.begin:
+            yield fault(following.name or each.name, "pack-overlap")
+        elif each.end < following.begin:
+            yield fault(each.name, "pack-hidden-bytes")

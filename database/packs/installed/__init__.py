@@ -1,0 +1,1 @@
+"""Packs that are installed in a library."""

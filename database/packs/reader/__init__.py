@@ -1,0 +1,1 @@
+"""Reads packs from strangers in a restricted process, into a staging folder."""

@@ -1,0 +1,212 @@
+"""Reads a pack in stages, each of which refuses early: the file, its directory, its manifest, then each entry."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import BinaryIO, TypeAlias
+
+from database.packs.format.container import Container, digest_of
+from database.packs.format.contents import Contents, PackDocument, PackImage, PackSink
+from database.packs.format.entry_names import (
+    DOCUMENTS,
+    IMAGES,
+    MANIFEST,
+    SIGNATURE,
+    TRANSLATIONS,
+    UNLISTED,
+    entry_of_document,
+    is_known,
+)
+from database.packs.format.limits import MAX_FAULTS, MAX_KEPT_UNREAD, MAX_MENTIONS
+from database.packs.format.manifest import Listed, Manifest, read_manifest
+from database.packs.format.problems import PackProblem, PackRefused, fault, faults_of, refuse_any, refused
+from database.packs.format.signatures import Signer, signer_of
+from database.packs.format.strict_json import refuse_to_parse
+from database.packs.format.translations import Overlay, read_translation
+from database.packs.reader.image_decoder import ImageRefused, read_image
+from engine.content.canonical import canonical
+from engine.content.declarations import Declarations
+from engine.content.envelope import Document
+from engine.content.errors import ContentError, Problem
+from engine.content.mentions import mentions, mentions_of_newer
+from engine.content.parse import parse
+from engine.content.read import read_document
+from engine.content.unread import Unread
+
+Names: TypeAlias = Mapping[str, str]
+Mentioned: TypeAlias = Mapping[str, str]
+Note: TypeAlias = Callable[[str, int, int], None]
+"""Hears how far the reading is: the entry, how many are done, how many there are."""
+
+
+Pixels: TypeAlias = Callable[[int], None]
+"""Hears how many pixels there were in all pictures that have been read."""
+
+
+def say_nothing(entry: str, done: int, all_: int) -> None:
+    """For those who do not wait."""
+
+
+def count_nothing(pixels: int) -> None:
+    """For those who have time."""
+
+
+def read_pack(
+    file: BinaryIO,
+    declarations: Declarations,
+    shelf: PackSink,
+    note: Note = say_nothing,
+    *,
+    pixels: Pixels = count_nothing,
+    without_broken: bool = False,
+) -> Contents:
+    """Everything in a pack, checked; `PackRefused` with all that is wrong.
+
+    With `without_broken`, entries that are wrong only by what they hold are left out, and told in `left_out`.
+    """
+    container = Container(file)
+    manifest = _manifest(container)
+    signer = _signer(container)
+    reader = _Reader(container, declarations, shelf, manifest.is_newer)
+    for number, listed in enumerate(manifest.entries):
+        note(listed.path, number, len(manifest.entries))
+        reader.read(listed)
+        pixels(reader.pixels)
+        if reader.mentions > MAX_MENTIONS:
+            raise refused("pack-too-many-mentions", most=MAX_MENTIONS)
+        if len(reader.faults) >= MAX_FAULTS:
+            break
+    fatal = [each for each in reader.faults if not (without_broken and each.is_of_content)]
+    if fatal:
+        raise PackRefused(reader.faults)
+    return reader.contents(manifest, signer)
+
+
+def _manifest(container: Container) -> Manifest:
+    try:
+        manifest = read_manifest(container.read(MANIFEST))
+    except ContentError as error:
+        raise PackRefused(PackProblem(MANIFEST, problem) for problem in error.errors) from None
+    refuse_any(_unlike_its_list(container, manifest))
+    return manifest
+
+
+def _unlike_its_list(container: Container, manifest: Manifest) -> Iterator[PackProblem]:
+    """Entries that the manifest does not list, lists without their being there, or gives another size."""
+    there = frozenset(container.names)
+    listed = {each.path: each for each in manifest.entries}
+    yield from (fault(name, "pack-unlisted") for name in container.names if name not in listed and name not in UNLISTED)
+    for name, each in listed.items():
+        if name not in there:
+            yield fault(name, "pack-missing-entry")
+        elif each.size != container.size(name):
+            yield fault(name, "pack-wrong-size")
+
+
+def _signer(container: Container) -> Signer | None:
+    if SIGNATURE not in container.names:
+        return None
+    try:
+        return signer_of(container.read(SIGNATURE), container.read(MANIFEST))
+    except ContentError as error:
+        raise PackRefused(PackProblem(SIGNATURE, problem) for problem in error.errors) from None
+
+
+@dataclass(slots=True)
+class _Reader:
+    """Reads entry after entry and notes what is wrong with any."""
+
+    container: Container
+    declarations: Declarations
+    shelf: PackSink
+    is_newer: bool
+    """Whether a newer program wrote the pack, which may know other things that packs hold."""
+    documents: list[PackDocument] = field(default_factory=list)
+    images: list[PackImage] = field(default_factory=list)
+    translations: dict[str, Overlay] = field(default_factory=dict)
+    passed_over: list[str] = field(default_factory=list)
+    faults: list[PackProblem] = field(default_factory=list)
+    mentions: int = 0
+    pixels: int = 0
+
+    def read(self, listed: Listed) -> None:
+        """One entry: its bytes are those that the manifest speaks of, and hold what its name says."""
+        name = listed.path
+        try:
+            data = self.container.read(name)
+            if digest_of(data) != listed.sha256:
+                self._note([fault(name, "pack-wrong-digest")])
+            elif not is_known(name):
+                self._unknown(listed, data)
+            elif name.startswith(DOCUMENTS):
+                self._document(name, data)
+            elif name.startswith(IMAGES):
+                self._image(name, data)
+            else:
+                self._translation(name, data)
+        except PackRefused as error:
+            self._note(error.faults)
+        except ContentError as error:
+            self._note(faults_of(name, error))
+        except ImageRefused as error:
+            self._note([PackProblem(name, Problem("", error.code, error.values), is_of_content=True)])
+
+    def contents(self, manifest: Manifest, signer: Signer | None) -> Contents:
+        """What was read."""
+        return Contents(
+            manifest,
+            signer,
+            tuple(self.documents),
+            tuple(self.images),
+            self.translations,
+            tuple(self.faults),
+            tuple(self.passed_over),
+        )
+
+    def _note(self, faults: Iterable[PackProblem]) -> None:
+        self.faults += islice(faults, MAX_FAULTS - len(self.faults))
+
+    def _document(self, name: str, data: bytes) -> None:
+        refuse_to_parse(data)
+        document = read_document(data, self.declarations)
+        if not document.id or entry_of_document(document.id) != name:
+            self._note([PackProblem(name, Problem("", "pack-other-id", {"id": document.id}), is_of_content=True)])
+            return
+        body, names, mentioned = _written(document, self.declarations)
+        self.mentions += len(mentioned)
+        digest = digest_of(body)
+        self.shelf.take(digest, body)
+        head = (name, document.id, document.kind, document.system, document.schema_version)
+        self.documents.append(PackDocument(*head, names, digest, isinstance(document, Unread), mentioned))
+
+    def _image(self, name: str, data: bytes) -> None:
+        image = read_image(data)
+        digest = digest_of(image.png)
+        self.shelf.take(digest, image.png)
+        self.images.append(PackImage(name, digest, image.width, image.height))
+        self.pixels += image.width * image.height
+
+    def _unknown(self, listed: Listed, data: bytes) -> None:
+        """What only a newer program can read is laid down as it is, as long as it may be kept for one."""
+        if not self.is_newer:
+            self._note([fault(listed.path, "pack-unknown-entry")])
+            return
+        self.passed_over.append(listed.path)
+        if listed.size <= MAX_KEPT_UNREAD:
+            self.shelf.take(listed.sha256, data)
+
+    def _translation(self, name: str, data: bytes) -> None:
+        self.translations[name.removeprefix(TRANSLATIONS).removesuffix(".json")] = read_translation(data)
+
+
+def _written(document: Document | Unread, declarations: Declarations) -> tuple[bytes, Names, Mentioned]:
+    """A document as it is kept, its names by language, and the ids that it names; what it says it needs has a kind."""
+    if isinstance(document, Unread):
+        named = mentions_of_newer(parse(document.raw), declarations)
+        return document.raw, {}, {each.id: "" for each in named}
+    plain = document.plain()
+    kinds = {each.id: each.kind for each in document.references}
+    mentioned = {each.id: kinds.get(each.id, "") for each in mentions(plain, declarations)}
+    return canonical(plain), plain.get("name", {}), mentioned

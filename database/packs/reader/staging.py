@@ -1,0 +1,157 @@
+"""The staging folder, in which a worker leaves what it has read of a pack until it is imported or discarded."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import re
+import shutil
+from pathlib import Path
+from tempfile import gettempdir
+from types import TracebackType
+from typing import Self
+
+from database.errors import LibraryUnavailable
+from database.files.atomic_write import OWNERS_FOLDER, NotWritten, reason
+from database.files.stale_files import delete_as_far_as_one_may
+from database.packs.format.container import digest_of
+from database.packs.format.contents import Contents
+from database.packs.format.problems import PackRefused, refused
+from database.packs.reader.bundle import SMALL, Bundle
+from database.packs.reader.worker_messages import ReaderFailure, told, understood
+from database.store.library_path import folder_beside
+from database.store.lock import take_lock
+from engine.kernel.word import word
+
+log = logging.getLogger(__name__)
+
+REPORT = "report.json"
+BUNDLE = "bundle"
+FOLDER = "staging"
+LOCK = ".lock"
+NAME = re.compile(r"import-(\d{1,18})-[0-9a-f]{8}")
+
+
+class Staging:
+    """A folder of its own below another one, gone when it is left."""
+
+    def __init__(self, below: Path | None = None) -> None:
+        """Below the system's folder for passing things, unless another is named; `LibraryUnavailable` says why not."""
+        try:
+            below = below or Path(gettempdir())
+            below.mkdir(OWNERS_FOLDER, parents=True, exist_ok=True)
+            self.folder = below.resolve() / f"import-{os.getpid()}-{os.urandom(4).hex()}"
+            self._lock = take_lock(lock_of(self.folder))
+            self.folder.mkdir(OWNERS_FOLDER)
+        except OSError as fault:
+            raise LibraryUnavailable(word("pack-no-staging", reason=reason(below or Path(), fault))) from fault
+        self._bundle = Bundle(self.folder / BUNDLE)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.remove()
+
+    def remove(self) -> None:
+        """Take the folder away, as far as one may; what stays goes with `remove_abandoned`."""
+        _remove(self.folder)
+        if self._lock is not None:
+            self._lock.release()
+        delete_as_far_as_one_may(lock_of(self.folder))
+
+    def body(self, digest: str) -> bytes:
+        """The bytes of this digest, as the worker laid them down; `PackRefused` where they are not there any more."""
+        try:
+            data = self._bundle.get(digest)
+            if data is None:
+                data = (self.folder / digest).read_bytes()
+        except OSError as fault:
+            raise refused("pack-changed-while-read") from fault
+        if digest_of(data) != digest:
+            raise refused("pack-changed-while-read")
+        return data
+
+    def outcome(self) -> Contents | PackRefused | ReaderFailure | None:
+        """How the reading went; None where the worker did not come to its end."""
+        try:
+            report = json.loads((self.folder / REPORT).read_bytes())
+        except OSError as fault:
+            log.info("a reader of packs has left no report: %s", fault)
+            return None
+        return understood(report)
+
+
+class StagingWriter:
+    """The same folder from inside the worker, which takes documents and pictures as they are read."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._bundle = Bundle(folder / BUNDLE)
+
+    def take(self, digest: str, body: bytes) -> None:
+        """Keep these bytes by their digest; `NotWritten` where there is no room for them."""
+        is_small = len(body) <= SMALL
+        path = self._bundle.path if is_small else self._folder / digest
+        try:
+            if is_small:
+                self._bundle.add(digest, body)
+            else:
+                path.write_bytes(body)
+        except OSError as fault:
+            delete_as_far_as_one_may(path)
+            raise NotWritten(path, fault) from fault
+
+    def report(self, outcome: Contents | PackRefused | ReaderFailure) -> None:
+        """Say how the reading went, as the last thing; OSError where there is no room even for that."""
+        unfinished = self._folder / f"{REPORT}.part"
+        unfinished.write_text(json.dumps(told(outcome)), encoding="utf-8")
+        unfinished.rename(self._folder / REPORT)
+
+
+def beside(library: Path) -> Path:
+    """Where the folders of imports into a library lie."""
+    return folder_beside(library, FOLDER)
+
+
+def remove_abandoned(below: Path) -> None:
+    """Take away what imports of other processes left here that were cut off, but for those that are under way."""
+    try:
+        found = list(below.iterdir()) if below.is_dir() else []
+    except OSError as fault:
+        log.info("folders of imports stay in %s: %s", below, fault)
+        return
+    # One that was cut off at its beginning or end has left its lock alone.
+    for folder in sorted({each.with_name(each.name.removesuffix(LOCK)) for each in found}):
+        named = NAME.fullmatch(folder.name)
+        is_one = folder.is_dir() and not folder.is_symlink()
+        if named and int(named[1]) != os.getpid() and (is_one or not os.path.lexists(folder)):
+            _remove_unless_held(folder)
+
+
+def lock_of(folder: Path) -> Path:
+    """The file whose lock is held for as long as the folder is in use."""
+    return folder.with_name(f"{folder.name}{LOCK}")
+
+
+def _remove_unless_held(folder: Path) -> None:
+    try:
+        lock = take_lock(lock_of(folder))
+    except OSError as fault:
+        log.info("a folder of an import stays: %s: %s", folder, fault)
+        return
+    if lock is not None:
+        if folder.is_dir():
+            _remove(folder)
+        lock.release()
+        delete_as_far_as_one_may(lock_of(folder))
+
+
+def _remove(folder: Path) -> None:
+    try:
+        shutil.rmtree(folder)
+    except OSError as fault:
+        log.info("a folder of an import stays: %s: %s", folder, fault)

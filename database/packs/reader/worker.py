@@ -1,0 +1,280 @@
+"""Reads a pack in a restricted process, with limits on time and memory: a bad pack costs no more than that."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from pathlib import Path
+from traceback import format_exc
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from database.errors import NotDone
+from database.files.atomic_write import NotWritten
+from database.files.fingerprint import refuse_unless_plain
+from database.packs.format.limits import MAX_RESIDENT, MAX_SECONDS, SECONDS, SECONDS_A_STEP, SECONDS_OF_WORK
+from database.packs.format.problems import PackRefused, fault, refused
+from database.packs.reader.cancellation import IsCancelled, never, stop_if
+from database.packs.reader.pack_reader import Note, read_pack, say_nothing
+from database.packs.reader.sandbox import allow_work_for, confine, seconds_of_work
+from database.packs.reader.staging import Staging, StagingWriter
+from database.packs.reader.worker_messages import ReaderFailure
+from engine.kernel.word import word
+
+if TYPE_CHECKING:
+    from multiprocessing.context import SpawnProcess
+
+    from database.packs.format.contents import Contents
+
+LOOK_EVERY = 0.02
+"""Seconds between two looks at how it goes, and at whether somebody wants to stop."""
+ASLEEP = 2.0
+"""Seconds in which nobody looked: the computer slept, and that counts for nobody's patience."""
+PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
+TOO_MUCH_WORK: int | None = getattr(signal, "SIGXCPU", None)
+"""By which signal the system ends a process that has worked as long as it may."""
+NOT_READABLE = {
+    errno.ENOENT: "pack-file-missing",
+    errno.ENOTDIR: "pack-file-missing",
+    errno.EACCES: "pack-file-not-allowed",
+    errno.EPERM: "pack-file-not-allowed",
+    errno.EISDIR: "pack-file-is-a-folder",
+    errno.ENXIO: "pack-file-no-plain-file",
+    errno.EBUSY: "pack-is-a-library",
+}
+"""Why a file cannot be read, in words."""
+
+
+class ReaderFailed(Exception):
+    """The worker broke down over a pack: a mistake of this program's, with its trace."""
+
+
+@dataclass(frozen=True, slots=True)
+class Patience:
+    """How long to wait for a pack, in seconds."""
+
+    altogether: float = SECONDS
+    a_step: float = SECONDS_A_STEP
+    to_begin: float = SECONDS
+    """Until the process is there."""
+
+
+PATIENT = Patience()
+
+
+def read_in_worker(
+    path: Path,
+    staging: Staging,
+    *,
+    without_broken: bool = False,
+    note: Note = say_nothing,
+    cancelled: IsCancelled = never,
+    patience: Patience = PATIENT,
+) -> Contents:
+    """What the pack holds, its documents and pictures laid down in `staging`.
+
+    `PackRefused` with all that is wrong, or with what it took too much of; `NotDone` where no process can be begun for
+    it; `Cancelled` as soon as `cancelled` says so.
+    """
+    _refuse_unless_readable(path)
+    context = get_context("spawn")
+    hears, says = context.Pipe(duplex=False)
+    process = context.Process(
+        target=work, args=(path.resolve(), staging.folder, without_broken, says), daemon=True, name="pack reader"
+    )
+    try:
+        with _no_main_module():
+            process.start()
+    except OSError as error:
+        hears.close()
+        raise NotDone(word("pack-reader-not-started")) from error
+    finally:
+        says.close()
+    watch = _Watch(process, hears, note, cancelled, patience)
+    try:
+        watch.until_it_ends()
+        watch.exit_code = process.exitcode
+    finally:
+        process.kill()
+        process.join()
+        process.close()
+        hears.close()
+    if watch.no_room:
+        raise _as_refusal(NotWritten(staging.folder, OSError(watch.no_room, os.strerror(watch.no_room))))
+    outcome = staging.outcome()
+    if outcome is None:
+        raise watch.why_it_ended()
+    if isinstance(outcome, PackRefused):
+        raise outcome
+    if isinstance(outcome, ReaderFailure):
+        raise ReaderFailed(outcome.trace)
+    return outcome
+
+
+@contextmanager
+def _no_main_module() -> Iterator[None]:
+    """A new process begins by importing the main module of this one, which may bring in Qt: let there be none."""
+    main = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = main
+
+
+def work(path: Path, folder: Path, without_broken: bool, says: Connection) -> None:
+    """What the process does: bind itself, read, and lay down how that went."""
+    from database.game_declarations import all_games
+
+    declared = all_games()
+    laid_down = StagingWriter(folder)
+    confine(folder)
+    reached, seen = [""], [0]
+
+    def note(entry: str, done: int, all_: int) -> None:
+        reached[0] = entry
+        says.send_bytes(json.dumps([entry, done, all_, seen[0]]).encode())
+
+    def pixels(count: int) -> None:
+        seen[0] = count
+        allow_work_for(count)
+
+    note("", 0, 0)
+    try:
+        with path.open("rb") as file:
+            outcome: Contents | PackRefused | ReaderFailure = read_pack(
+                file, declared, laid_down, note, pixels=pixels, without_broken=without_broken
+            )
+    except PackRefused as error:
+        outcome = error
+    except MemoryError:
+        outcome = PackRefused([fault(reached[0], "pack-too-much-memory")])
+    except BrokenPipeError:
+        return  # Nobody waits for it any more.
+    except NotWritten as error:
+        outcome = _as_refusal(error)
+    except OSError as error:
+        outcome = _not_readable(error)
+    except Exception:
+        outcome = ReaderFailure(format_exc())
+    try:
+        laid_down.report(outcome)
+    except OSError as error:
+        says.send_bytes(json.dumps(error.errno or errno.EIO).encode())
+
+
+@dataclass(slots=True)
+class _Watch:
+    """Waits for a worker, hears how far it is, and loses patience."""
+
+    process: SpawnProcess
+    hears: Connection
+    note: Note
+    cancelled: IsCancelled
+    patience: Patience
+    has_begun: bool = False
+    entry: str = ""
+    """Where in the pack it is."""
+    pixels: int = 0
+    """Of the pictures that it has read."""
+    no_room: int = 0
+    """Why it could not write down how the reading went, as the system counts reasons."""
+    exit_code: int | None = None
+
+    def until_it_ends(self) -> None:
+        """`PackRefused` where it takes too long, `NotDone` where it never begins, `Cancelled` where that is wanted."""
+        begun = step = time.monotonic()
+        while self.process.is_alive() or self.hears.poll():
+            asked = time.monotonic()
+            ready = wait([self.hears, self.process.sentinel], LOOK_EVERY)
+            now = time.monotonic()
+            if (asleep := now - asked) > ASLEEP:
+                begun, step = begun + asleep, step + asleep
+            if self.hears in ready:
+                if not self._hear():
+                    return
+                step = now
+                begun = begun if self.has_begun else now
+                self.has_begun = True
+            stop_if(self.cancelled)
+            if resident(self.process.pid or 0) > MAX_RESIDENT:
+                raise self.given_up("pack-too-much-memory")
+            if not self.has_begun and now - begun > self.patience.to_begin:
+                raise NotDone(word("pack-reader-not-started"))
+            if self.has_begun and now - step > self.patience.a_step:
+                raise self.given_up("pack-step-took-too-long", seconds=int(self.patience.a_step))
+            if now - begun > self._longest():
+                raise refused("pack-took-too-long", seconds=int(self._longest()))
+
+    def why_it_ended(self) -> PackRefused | NotDone:
+        """What has to be told of one that is gone and has left no word."""
+        if not self.has_begun:
+            return NotDone(word("pack-reader-not-started"))
+        if TOO_MUCH_WORK is not None and self.exit_code == -TOO_MUCH_WORK:
+            return refused("pack-too-much-work")
+        return self.given_up("pack-reader-ended")
+
+    def _longest(self) -> float:
+        """How many seconds there are for it altogether: a machine that does much else has twice the work's time."""
+        more = 2 * (seconds_of_work(self.pixels) - SECONDS_OF_WORK)
+        return min(self.patience.altogether + more, max(self.patience.altogether, MAX_SECONDS))
+
+    def given_up(self, code: str, **values: int) -> PackRefused:
+        """A refusal that says at which entry it came to this."""
+        return PackRefused([fault(self.entry, code, **values)])
+
+    def _hear(self) -> bool:
+        """Pass on how far it is; false once it has nothing more to say."""
+        try:
+            told = json.loads(self.hears.recv_bytes(1024))
+        except EOFError:
+            self.process.join(self.patience.a_step)
+            return False
+        if isinstance(told, int):
+            self.no_room = told
+            return True
+        entry, done, all_, pixels = told
+        self.entry, self.pixels = entry, pixels
+        if entry:
+            self.note(entry, done, all_)
+        return True
+
+
+def resident(pid: int) -> int:
+    """How many bytes of memory a process keeps, where the system tells; 0 where it does not, or the process is gone."""
+    try:
+        pages = Path(f"/proc/{pid}/statm").read_bytes().split()[1]
+    except (OSError, IndexError):
+        return 0
+    return int(pages) * PAGE
+
+
+def _refuse_unless_readable(path: Path) -> None:
+    """A pipe would make its reader wait for ever, and a folder is no file."""
+    try:
+        refuse_unless_plain(path)
+        with path.open("rb"):
+            pass
+    except ValueError as fault:
+        raise refused("pack-not-readable", reason=str(fault)) from fault
+    except OSError as fault:
+        raise _not_readable(fault) from fault
+
+
+def _not_readable(why: OSError) -> PackRefused:
+    """Why a file cannot be read, in words where there are some."""
+    known = NOT_READABLE.get(why.errno or 0)
+    return refused(known) if known else refused("pack-not-readable", reason=why.strerror or str(why))
+
+
+def _as_refusal(fault: NotWritten) -> PackRefused:
+    return refused(fault.word.id, **{name: str(value) for name, value in fault.word.values})

@@ -1,0 +1,81 @@
+"""Messages of the worker as JSON: nothing executable comes back from the process that read a stranger's pack."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from database.packs.format.contents import Contents, PackDocument, PackImage
+from database.packs.format.manifest import Manifest
+from database.packs.format.problems import PackProblem, PackRefused
+from database.packs.format.signatures import Signer
+from engine.content.errors import Problem, Remark, Value
+from engine.content.part import read_part
+
+
+@dataclass(frozen=True, slots=True)
+class ReaderFailure:
+    """The worker broke down over a pack, which is a mistake of this program's."""
+
+    trace: str
+
+
+def told(outcome: Contents | PackRefused | ReaderFailure) -> dict[str, Any]:
+    """How the reading went, as plain data."""
+    if isinstance(outcome, ReaderFailure):
+        return {"failed": outcome.trace}
+    if isinstance(outcome, PackRefused):
+        return {"refused": [_fault_told(each) for each in outcome.faults]}
+    return {
+        "manifest": outcome.manifest.plain(),
+        "signer": asdict(outcome.signer) if outcome.signer else None,
+        "documents": [asdict(each) for each in outcome.documents],
+        "images": [asdict(each) for each in outcome.images],
+        "translations": outcome.translations,
+        "left_out": [_fault_told(each) for each in outcome.left_out],
+        "passed_over": outcome.passed_over,
+    }
+
+
+def understood(report: Mapping[str, Any]) -> Contents | PackRefused | ReaderFailure:
+    """The same from plain data."""
+    if "failed" in report:
+        return ReaderFailure(report["failed"])
+    if "refused" in report:
+        return PackRefused(_fault_understood(each) for each in report["refused"])
+    return Contents(
+        read_part(Manifest, report["manifest"]),
+        Signer(**report["signer"]) if report["signer"] else None,
+        tuple(PackDocument(**each) for each in report["documents"]),
+        tuple(PackImage(**each) for each in report["images"]),
+        report["translations"],
+        tuple(_fault_understood(each) for each in report["left_out"]),
+        tuple(report["passed_over"]),
+    )
+
+
+def _fault_told(fault: PackProblem) -> dict[str, Any]:
+    problem = fault.problem
+    return {
+        "entry": fault.entry,
+        "path": problem.path,
+        "code": problem.code,
+        "values": dict(problem.values),
+        "suggestion": problem.suggestion,
+        "rule": problem.rule,
+        "remark": problem.remark._asdict() if problem.remark else None,
+        "is_of_content": fault.is_of_content,
+    }
+
+
+def _fault_understood(data: Mapping[str, Any]) -> PackProblem:
+    remark = Remark(data["remark"]["code"], _values(data["remark"]["values"])) if data["remark"] else None
+    values = _values(data["values"])
+    problem = Problem(data["path"], data["code"], values, data["suggestion"], data["rule"], remark=remark)
+    return PackProblem(data["entry"], problem, data["is_of_content"])
+
+
+def _values(data: Mapping[str, Any]) -> dict[str, Value]:
+    """What stands in a sentence: JSON knows lists only."""
+    return {name: tuple(value) if isinstance(value, list) else value for name, value in data.items()}

@@ -1,0 +1,194 @@
+"""The pack service of a library: imports, lists, removes and exports packs, and finds their translations."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection, Mapping
+from typing import TYPE_CHECKING, Any
+
+from database.backups.make_backup import last_change
+from database.errors import NotDone
+from database.imports.carry_out import carry_out
+from database.imports.planner import plan_import
+from database.packs.export.export_pack import ExportAgain, Exported, export, said_by
+from database.packs.format.container import digest_of
+from database.packs.format.entry_names import as_png, entry_of_image
+from database.packs.installed.installed_packs import (
+    Installed,
+    all_installed,
+    documents_of,
+    images_of,
+    installed,
+    overlays_of,
+    parts_of,
+)
+from database.packs.installed.removal import Removal, removal_of, take_out
+from database.packs.reader.cancellation import IsCancelled, never
+from database.packs.reader.staging import Staging, beside, remove_abandoned
+from database.store.library_path import has_damaged_beside
+from database.store.translation_overlay import laid_over
+from engine.content.errors import nearest
+from engine.kernel.word import word
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from database.images import Images
+    from database.imports.import_plan import ImportPlan
+    from database.packs.format.contents import Contents
+    from database.packs.format.signatures import SigningKey
+    from database.packs.format.translations import Overlay
+    from database.records import SaveResult
+    from database.store.session import LibrarySession
+
+log = logging.getLogger(__name__)
+
+
+class Packs:
+    """What came in packs, and what goes out in them."""
+
+    def __init__(self, session: LibrarySession, images: Images) -> None:
+        self._session = session
+        self._images = images
+        self._after_import: str | None = None
+        """The last change when the last import was done; while it is, imports are all that happened."""
+
+    def staging(self) -> Staging:
+        """A folder beside the library for a pack that is being read; what imports left that were cut off goes.
+
+        Where nothing can be brought in but a pack may be looked at, it lies among the system's passing things.
+        """
+        if self._session.why_read_only is not None:  # another program may be importing, or the disk take nothing
+            return Staging()
+        below = beside(self._session.path)
+        remove_abandoned(below)
+        self._sweep()
+        return Staging(below)
+
+    def all(self) -> tuple[Installed, ...]:
+        """The packs that were imported, in the order in which they came."""
+        with self._session.reading() as rows:
+            return all_installed(rows)
+
+    def get(self, id_: str) -> Installed | None:
+        """The pack of an id, if it was imported."""
+        with self._session.reading() as rows:
+            return installed(rows, id_)
+
+    def documents_of(self, pack: Installed) -> tuple[str, ...]:
+        """The ids of the documents that came with a pack and are still there."""
+        with self._session.reading() as rows:
+            return documents_of(rows, pack.key)
+
+    def plan(self, contents: Contents, cancelled: IsCancelled = never) -> ImportPlan:
+        """What importing a pack would do; `PackRefused` where it never can be imported here."""
+        with self._session.reading() as rows:
+            return plan_import(rows, contents, cancelled)
+
+    def bring_in(
+        self, plan: ImportPlan, staging: Staging, *, anyway: bool = False, cancelled: IsCancelled = never
+    ) -> SaveResult:
+        """Import a pack as planned, all or nothing; `NotDone` while the plan has doubts that are not put aside.
+
+        `Cancelled`, with nothing brought in, as soon as `cancelled` says so. Of many packs one after another, one
+        backup is made before the first.
+        """
+        if self._after_import is None or self._after_import != self._last_change():
+            self._session.back_up("import")
+        saved = carry_out(self._session, self._images, plan, staging.body, anyway=anyway, cancelled=cancelled)
+        self._after_import = self._last_change()
+        return saved
+
+    def removal(self, id_: str) -> Removal:
+        """What taking a pack out would do, and what to think over before; `NotDone` for one that was not imported."""
+        with self._session.reading() as rows:
+            return self._removal(rows, id_)
+
+    def remove(self, id_: str, *, anyway: bool = False) -> Removal:
+        """Take a pack out: its documents go to the trash, but for those that were changed since they came.
+
+        `NotDone` while there are doubts that `anyway` does not put aside. Taken out of the trash, its documents are
+        back; with the same file imported again, everything is.
+        """
+        self._session.back_up("delete")
+        with self._session.writing() as rows:
+            removal = self._removal(rows, id_)
+            if removal.doubts and not anyway:
+                raise NotDone(removal.doubts[0])
+            take_out(self._session, rows, removal)
+        self._sweep()
+        return removal
+
+    def export(
+        self,
+        chosen: Collection[str],
+        about: Mapping[str, Any],
+        *,
+        images: Collection[str] = (),
+        pictures: Collection[bytes] = (),
+        translations: Mapping[str, Overlay] | None = None,
+        key: SigningKey | None = None,
+    ) -> Exported:
+        """A pack of documents of one's own with what they need, and of pictures by their digests.
+
+        `about` is what it says of itself: `id`, `version`, `title`, and what else a manifest may hold. `pictures` are
+        those that the library does not have, made safe before (`database/packs/export/picture_files.py`).
+        """
+        named = {entry_of_image(digest): digest for digest in images}
+        return self._export(chosen, about, named, pictures, translations or {}, key)
+
+    def export_again(
+        self, pack: Installed, *, pictures: Collection[bytes] = (), key: SigningKey | None = None
+    ) -> Exported:
+        """A pack that was imported, as its documents are now; it says of itself what it said."""
+        with self._session.reading() as rows:
+            overlays, images = overlays_of(rows, pack.key), images_of(rows, pack.key)
+            again = ExportAgain(pack.key, pack.manifest, parts_of(rows, pack.key))
+        return self._export(self.documents_of(pack), said_by(again), as_png(images), pictures, overlays, key, again)
+
+    def translated(self, document: Mapping[str, Any]) -> Mapping[str, Any]:
+        """A document with the texts that packs have for it, where it has none of its own in a language."""
+        with self._session.looking() as connection:
+            name = str(document.get("id", ""))
+            return laid_over(connection, name, document, lambda: self._session.declarations)
+
+    def _last_change(self) -> str:
+        with self._session.looking() as connection:
+            return last_change(connection)
+
+    def _sweep(self) -> None:
+        """Let go of pictures that belong to nothing, but for those that a damaged library may have had."""
+        try:
+            may_be_missed = has_damaged_beside(self._session.path)
+        except OSError as fault:
+            log.info("nobody can look beside %s: %s", self._session.path, fault)
+            return
+        if not may_be_missed:
+            self._images.sweep()
+
+    def _removal(self, rows: Connection, id_: str) -> Removal:
+        found = installed(rows, id_)
+        if found is None:
+            near = nearest(id_, [each.manifest.id for each in all_installed(rows)])
+            raise NotDone(
+                word("pack-unknown", id=id_) if near is None else word("pack-unknown-near", id=id_, near=near)
+            )
+        return removal_of(rows, found)
+
+    def _export(
+        self,
+        chosen: Collection[str],
+        about: Mapping[str, Any],
+        images: Mapping[str, str],
+        pictures: Collection[bytes],
+        translations: Mapping[str, Overlay],
+        key: SigningKey | None,
+        again: ExportAgain | None = None,
+    ) -> Exported:
+        found = {entry: self._images.get(digest) for entry, digest in images.items()}
+        there = {entry: data for entry, data in found.items() if data is not None}
+        if len(there) < len(found):
+            raise NotDone(word("pack-images-lost", images=tuple(sorted(found.keys() - there.keys()))))
+        there |= {entry_of_image(digest_of(data)): data for data in pictures}
+        with self._session.reading() as rows:
+            return export(rows, chosen, about, images=there, translations=translations, key=key, again=again)

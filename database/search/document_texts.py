@@ -1,0 +1,114 @@
+"""The texts that a document is found by: its names, its author's texts, and the game's description of it."""
+
+from __future__ import annotations
+
+import logging
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from database.languages import LANGUAGES
+from database.store.translation_overlay import Translated, with_translations
+from engine.content.errors import ContentError
+from engine.content.parse import parse
+from engine.content.read import read_document
+from engine.content.unread import Unread
+
+if TYPE_CHECKING:
+    from engine.content.declarations import Declarations
+
+log = logging.getLogger(__name__)
+
+PROSE = frozenset({"notes", "text"})
+"""The keys of texts that an author wrote in whatever language."""
+NAMED_APART = frozenset({"name", "provenance"})
+
+
+@dataclass(frozen=True, slots=True)
+class IndexedDocument:
+    """A document, as far as it matters for what it is found by."""
+
+    id: str
+    system: str
+    faction: str | None
+    names: Iterable[str]
+    tags: Iterable[str]
+    body: str
+    """As it is stored."""
+    translations: Translated = ()
+    """What packs translate of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class SearchTexts:
+    """What a document is found by, as it is shown."""
+
+    names: str
+    labels: str
+    """Its id, its tags, its faction."""
+    notes: str
+    """What it says in no language that is known."""
+    said: Mapping[str, str]
+    """By language."""
+
+
+def all_texts(subject: IndexedDocument, declarations: Declarations) -> SearchTexts:
+    """What a document says of itself, and what its game says that it does; its names alone if it cannot be read."""
+    found: dict[str, list[str]] = defaultdict(list)
+    names = list(subject.names)
+    try:
+        plain = with_translations(parse(subject.body.encode()), subject.translations)
+        if subject.translations:
+            names += _note_names(plain, names, found)
+        _note_told(subject.system, plain, declarations, found)
+        _note_written(plain, found)
+    except ContentError as error:
+        log.info("%s is found by its names alone: %s", subject.id, error)
+    return _texts(subject, names, found)
+
+
+def _texts(subject: IndexedDocument, names: Iterable[str], found: Mapping[str, Iterable[str]]) -> SearchTexts:
+    labels = (subject.id, *subject.tags, *((subject.faction,) if subject.faction else ()))
+    said = {lang: _lines(found.get(lang, ())) for lang in LANGUAGES}
+    return SearchTexts(_lines(names), _lines(labels), _lines(found.get("", ())), said)
+
+
+def _note_names(plain: Mapping[str, Any], known: Collection[str], found: dict[str, list[str]]) -> list[str]:
+    """The names that only translations give it; they stand in the text of their language too, where they are shown."""
+    named = plain.get("name")
+    names = named if isinstance(named, Mapping) else {}
+    given = {lang: name for lang, name in names.items() if isinstance(name, str) and name not in known}
+    for lang, name in given.items():
+        found[lang].append(name)
+    return list(given.values())
+
+
+def _lines(texts: Iterable[str]) -> str:
+    return "\n".join(dict.fromkeys(texts))
+
+
+def _note_written(plain: Mapping[str, Any], found: dict[str, list[str]]) -> None:
+    """The texts of a document by language; those of no known language under an empty one."""
+    parts: list[Any] = [{key: value for key, value in plain.items() if key not in NAMED_APART}]
+    while parts:
+        part = parts.pop()
+        if isinstance(part, Mapping):
+            by_language = part.keys() <= set(LANGUAGES)
+            for key, value in part.items():
+                if isinstance(value, str) and (by_language or key in PROSE):
+                    found[key if by_language else ""].append(value)
+            part = list(part.values())
+        if isinstance(part, list):
+            parts += [each for each in reversed(part) if isinstance(each, list | Mapping)]
+
+
+def _note_told(game: str, plain: Mapping[str, Any], declarations: Declarations, found: dict[str, list[str]]) -> None:
+    """What the game says of the document; nothing of one whose game is not here, or that cannot be read yet."""
+    system = declarations.of(game)
+    document = None if system is None else read_document(plain, declarations)
+    if system is None or document is None or isinstance(document, Unread):
+        return
+    for lang in LANGUAGES:
+        for name, lines in system.told(document, lang):
+            found[lang] += [line.strip() for line in (name, *lines) if line]

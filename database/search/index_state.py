@@ -1,0 +1,38 @@
+"""The state of the search index: broken, being filled, or complete for a version of the texts."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from sqlalchemy import Connection, select
+
+from database.store.statements import put_state
+from database.tables.state import SEARCH, state
+
+Condition: TypeAlias = str
+"""One of these, or the edition of the words with which it was last complete."""
+
+BROKEN: Condition = "broken"
+"""It cannot be used, and will be made anew."""
+FILLING: Condition = "filling"
+"""Some documents may not be in it."""
+
+
+def condition_of(rows: Connection) -> Condition:
+    """How far it is."""
+    return str(rows.execute(select(state.c.value).where(state.c.name == SEARCH)).scalar() or BROKEN)
+
+
+def note_condition(rows: Connection, condition: Condition) -> None:
+    """Note how far it is now."""
+    put_state(rows, SEARCH, condition)
+
+
+def is_there(condition: Condition) -> bool:
+    """Whether it can be asked and written."""
+    return condition != BROKEN
+
+
+def is_whole(condition: Condition) -> bool:
+    """Whether all documents are in it, too."""
+    return is_there(condition) and condition != FILLING

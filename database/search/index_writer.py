@@ -1,0 +1,37 @@
+"""The write observer that keeps the index; it imports the search only when something is first written."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from database.store.session import LibrarySession
+    from database.store.write_observers import WrittenDocument
+
+
+class IndexWriter:
+    """A watcher (`database/store/write_observers.py`)."""
+
+    def __init__(self, session: LibrarySession) -> None:
+        self._session = session
+
+    def written(self, rows: Connection, documents: Sequence[WrittenDocument]) -> None:
+        """Each is found by what it says now."""
+        from database.search.index_updates import write
+
+        write(self._session, rows, documents)
+
+    def gone(self, rows: Connection, keys: Sequence[str]) -> None:
+        """These are found no more."""
+        from database.search.index_updates import forget
+
+        forget(rows, keys)
+
+    def translated(self, rows: Connection, ids: Sequence[str]) -> None:
+        """These are found by what packs say of them now."""
+        from database.search.index_updates import retell
+
+        retell(self._session, rows, ids)

@@ -1,0 +1,118 @@
+"""Queries for a page of results: ranked by the index, by LIKE without it, or ordered by name."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from functools import reduce
+from typing import Any
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Text,
+    and_,
+    bindparam,
+    case,
+    exists,
+    func,
+    or_,
+    select,
+    type_coerce,
+)
+
+from database.languages import LANGUAGES
+from database.records import DocumentFilter
+from database.search.index import IndexBroken
+from database.search.query import like, match
+from database.search.rank_queries import INDEX, IS_FRESH, found_numbers, how_many
+from database.store.entry_queries import by_name, conditions, entry_columns
+from database.tables.documents import documents
+from database.tables.finds import INDEX_COLUMNS, finds
+from database.tables.texts import texts
+from database.tables.translations import translations
+
+NUMBER = "number_in_finds"
+"""The column that rows have which the index found."""
+FOLDED = tuple(INDEX.c[name].label(f"folded_{name}") for name in INDEX_COLUMNS)
+SHOWN = tuple(finds.c[name].label(f"shown_{name}") for name in ("notes", *LANGUAGES))
+
+LISTED = select(func.json_each(bindparam("numbers")).table_valued("value").c.value)
+# Chosen by the number in `finds`, not by that in the index, which SQLite would go through several times.
+NUMBERED = (
+    entry_columns()
+    .add_columns(*FOLDED, *SHOWN, finds.c.id.label(NUMBER))
+    .select_from(finds.join(INDEX, INDEX.c.rowid == finds.c.id).join(documents, documents.c.key == finds.c.document))
+    .where(finds.c.id.in_(LISTED))
+)
+"""Rows of documents by their numbers, with what they say."""
+
+TRANSLATED = func.coalesce(
+    select(func.group_concat(translations.c.texts, " "))
+    .where(translations.c.document == documents.c.id)
+    .correlate(documents)
+    .scalar_subquery(),
+    "",
+)
+"""What packs translate of a document."""
+
+
+def by_rank(
+    rows: Connection, words: Sequence[str], wanted: DocumentFilter, lang: str, limit: int, offset: int
+) -> Sequence[Row[Any]]:
+    """The documents that have all the words, those first that have them where they matter most; or `IndexBroken`."""
+    numbers = found_numbers(rows, match(words), wanted, lang, limit, offset)
+    found = {getattr(row, NUMBER): row for row in rows.execute(NUMBERED, {"numbers": json.dumps(list(numbers))})}
+    if not found.keys() >= set(numbers):
+        raise IndexBroken("it finds what is not there")
+    return [found[number] for number in numbers]
+
+
+def by_rank_and_like(
+    rows: Connection, words: Sequence[str], wanted: DocumentFilter, lang: str, limit: int, offset: int
+) -> Sequence[Row[Any]]:
+    """The same while the index is being filled: after those that are found by it, those that are not in it yet."""
+    found = by_rank(rows, words, wanted, lang, limit, offset)
+    if len(found) == limit:
+        return found
+    indexed = offset + len(found) if found or not offset else how_many(rows, match(words), wanted)
+    others = by_like(rows, words, wanted, lang, limit - len(found), max(0, offset - indexed), not_indexed=True)
+    return [*found, *others]
+
+
+def by_like(
+    rows: Connection,
+    words: Sequence[str],
+    wanted: DocumentFilter,
+    lang: str,
+    limit: int,
+    offset: int,
+    *,
+    not_indexed: bool = False,
+) -> Sequence[Row[Any]]:
+    """The same without the index, slowly: those first that have the words in their names."""
+    names, body = func.folded(_names()), func.folded(texts.c.body + " " + TRANSLATED)
+    in_names = and_(*(names.like(like(word)) for word in words))
+    in_body = and_(*(body.like(like(word)) for word in words))
+    statement = entry_columns().join(texts, texts.c.digest == documents.c.digest)
+    statement = statement.where(*conditions(wanted), or_(in_names, in_body))
+    if not_indexed:
+        statement = statement.where(~exists().where(finds.c.document == documents.c.key, *IS_FRESH))
+    statement = statement.order_by(case((in_names, 0), else_=1), *by_name(lang))
+    return rows.execute(statement.limit(limit).offset(offset)).all()
+
+
+def in_order_of_names(
+    rows: Connection, wanted: DocumentFilter, lang: str, limit: int, offset: int
+) -> Sequence[Row[Any]]:
+    """All documents that are wanted."""
+    # What an entry needs beside its row is looked up for those of the page alone.
+    first = select(documents.c.key).where(*conditions(wanted)).order_by(*by_name(lang)).limit(limit).offset(offset)
+    return rows.execute(entry_columns().where(documents.c.key.in_(first)).order_by(*by_name(lang))).all()
+
+
+def _names() -> ColumnElement[str]:
+    """The names of a document and its id, as one text."""
+    names = (func.coalesce(documents.c[f"name_{lang}"], "") for lang in LANGUAGES)
+    return reduce(lambda before, name: before + " " + name, names, type_coerce(documents.c.id, Text))

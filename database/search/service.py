@@ -1,0 +1,131 @@
+"""The search service: pages of documents for a query, and an index that is kept up to date."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Row
+
+from database.languages import LANGUAGES
+from database.records import DocumentFilter, LibraryEntry
+from database.search import backfill as filling
+from database.search.index import IndexBroken, check, faults_named, is_complete
+from database.search.index_state import BROKEN, condition_of, is_there, is_whole, note_condition
+from database.search.normalization import fold
+from database.search.page_queries import NUMBER, by_like, by_rank, by_rank_and_like, in_order_of_names
+from database.search.query import wanted_words
+from database.search.snippets import Snippet, snippet
+from database.store.entry_queries import entry_of
+from database.store.session import LibrarySession
+
+log = logging.getLogger(__name__)
+
+ALL = DocumentFilter()
+PAGE = 50
+
+
+@dataclass(frozen=True, slots=True)
+class SearchHit:
+    """A document that was found."""
+
+    entry: LibraryEntry
+    snippet: Snippet | None
+    """Where it says what was searched for; None if only its names do."""
+
+
+@dataclass(frozen=True, slots=True)
+class SearchPage:
+    """Some of what was found."""
+
+    hits: tuple[SearchHit, ...]
+    has_more: bool
+    is_by_index: bool
+    """Whether all of it was found by the index; what is not in it yet is not found by what its game says of it."""
+
+
+class SearchService:
+    """Documents by what they are called and what they say."""
+
+    def __init__(self, session: LibrarySession) -> None:
+        self._session = session
+        session.connection.create_function("folded", 1, _folded, deterministic=True)
+
+    def page(
+        self, text: str, wanted: DocumentFilter = ALL, *, lang: str = "en", limit: int = PAGE, offset: int = 0
+    ) -> SearchPage:
+        """The documents that have a word which begins so for each word of the text, those first that fit best.
+
+        Where the text has no words, all documents, in the order of their names.
+        """
+        words = wanted_words(text)
+        try:
+            # A transaction in which the index turned out to be broken cannot be ended otherwise than by undoing it.
+            with self._session.reading() as rows:
+                if not words:
+                    found = in_order_of_names(rows, wanted, lang, limit + 1, offset)
+                    return _page(found, words, lang, limit, is_by_index=True)
+                condition = condition_of(rows)
+                if is_there(condition):
+                    ask = by_rank if is_whole(condition) else by_rank_and_like
+                    with faults_named():
+                        found = ask(rows, words, wanted, lang, limit + 1, offset)
+                    return _page(found, words, lang, limit, is_by_index=is_whole(condition))
+        except IndexBroken as error:
+            log.warning("the index of the search is broken, so names and texts are looked through: %s", error)
+        with self._session.reading() as rows:
+            found = by_like(rows, words, wanted, lang, limit + 1, offset)
+            return _page(found, words, lang, limit, is_by_index=False)
+
+    @property
+    def is_up_to_date(self) -> bool:
+        """Whether all documents are found by all that they say."""
+        return filling.is_up_to_date(self._session)
+
+    def steps(self) -> Generator[None, None, None]:
+        """Brings the index up to date while it is iterated over, a few milliseconds a step; may be left at any time."""
+        return filling.steps(self._session)
+
+    def catch_up(self, is_cancelled: Callable[[], bool] = lambda: False) -> None:
+        """All these steps, one after another."""
+        for _ in self.steps():
+            if is_cancelled():
+                return
+
+    def is_sound(self) -> bool:
+        """Whether the index says what it should of the documents in it, and all that it should; this reads it all."""
+        with self._session.reading() as rows:
+            try:
+                check(rows)
+            except IndexBroken:
+                return False
+            condition = condition_of(rows)
+            return is_there(condition) and (is_complete(rows) or not is_whole(condition))
+
+    def make_anew(self) -> None:
+        """Have the index made anew by the next steps; until then, names and texts are looked through."""
+        with self._session.writing() as rows:
+            note_condition(rows, BROKEN)
+
+
+def _folded(text: object) -> str:
+    return fold(text) if isinstance(text, str) else ""
+
+
+def _page(found: Sequence[Row[Any]], words: tuple[str, ...], lang: str, limit: int, *, is_by_index: bool) -> SearchPage:
+    hits = tuple(SearchHit(entry_of(row), _snippet(row, words, lang)) for row in found[:limit])
+    return SearchPage(hits, len(found) > limit, is_by_index)
+
+
+def _snippet(row: Row[Any], words: tuple[str, ...], lang: str) -> Snippet | None:
+    """From the text in one's own language, else from that of no language, else from another one; the index has them."""
+    said = row._mapping  # noqa: SLF001 - public, and named so that no column hides it
+    if NUMBER not in said:
+        return None
+    for each in (lang, "notes", *(other for other in LANGUAGES if other != lang)):
+        found = snippet(each.removeprefix("notes"), said[f"shown_{each}"], said[f"folded_{each}"], words)
+        if found is not None:
+            return found
+    return None

@@ -1,0 +1,76 @@
+"""Renames documents together with all references to them, and copies documents under other ids."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import Connection, select, update
+
+from database.errors import IdTaken, NotDone
+from database.records import LibraryEntry
+from database.store.document_columns import DocumentColumns, facts_of
+from database.store.entry_queries import entry_with_id, users_of
+from database.store.save_documents import Batch, write
+from database.store.session import LibrarySession
+from database.store.statements import insert_rows
+from database.tables.documents import documents
+from database.tables.ids import ids
+from database.tables.texts import texts
+from engine.content.declarations import Declarations
+from engine.content.envelope import Document
+from engine.content.errors import ROOT, refusal
+from engine.content.mentions import mentions, with_other_name
+from engine.content.read import read_document
+from engine.content.unread import Unread
+from engine.kernel.word import word
+
+
+def rename(session: LibrarySession, rows: Connection, entry: LibraryEntry, new: str) -> None:
+    """Write one's own document under its new id, and so all of one's own that name it.
+
+    What ships goes on naming the old id: it means the stock document of that id, or nothing.
+    """
+    refuse_taken(rows, new)
+    users = [use.user for use in users_of(rows, entry.id) if use.user.layer == "own"]
+    documents_ = {each.id: _document(session, rows, each) for each in (entry, *users)}
+    newer = tuple(sorted(name for name, each in documents_.items() if isinstance(each, Unread)))
+    if newer:
+        raise NotDone(word("library-newer-users", id=entry.id, users=newer))
+    changed = [_renamed(each, entry.id, new, session.declarations) for each in documents_.values()]
+    insert_rows(rows, ids, [(new,)], if_missing=True)
+    rows.execute(update(documents).where(documents.c.key == entry.key).values(id=new))
+    write(session, rows, changed, Batch("own", "renamed"))
+
+
+def copied(document: Document | Unread, new: str, declarations: Declarations) -> DocumentColumns:
+    """A document with another id; a `ContentError` if that is none, or the document is of a version not known here."""
+    return _rewritten(_read(document).plain(), {f"{ROOT}.id": new}, declarations)
+
+
+def refuse_taken(rows: Connection, name: str) -> None:
+    """`IdTaken` if a document of one's own or of the stock has this id."""
+    if entry_with_id(rows, name) is not None:
+        raise IdTaken(name)
+
+
+def _renamed(document: Document | Unread, old: str, new: str, declarations: Declarations) -> DocumentColumns:
+    """A document that names the new id where it named the old one, or has it itself."""
+    plain = _read(document).plain()
+    places = {each.place: new for each in mentions(plain, declarations) if old in (each.id, each.said)}
+    return _rewritten(plain, places | ({f"{ROOT}.id": new} if document.id == old else {}), declarations)
+
+
+def _read(document: Document | Unread) -> Document:
+    if isinstance(document, Unread):
+        raise refusal(f"{ROOT}.schema", "content-unread", found=document.schema_version)
+    return document
+
+
+def _rewritten(plain: Mapping[str, Any], places: Mapping[str, str], declarations: Declarations) -> DocumentColumns:
+    return facts_of(read_document(with_other_name(plain, places), declarations), declarations)
+
+
+def _document(session: LibrarySession, rows: Connection, entry: LibraryEntry) -> Document | Unread:
+    body: str = rows.execute(select(texts.c.body).where(texts.c.digest == entry.digest)).scalar_one()
+    return read_document(body.encode(), session.declarations)

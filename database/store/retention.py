@@ -1,0 +1,44 @@
+"""Retention of revisions by age and number; texts that nothing refers to any more are deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from sqlalchemy import Connection, and_, delete, exists, func, or_, select
+
+from database.clock import MILLISECONDS_A_DAY
+from database.store.statements import among
+from database.tables.documents import documents
+from database.tables.revisions import revisions
+from database.tables.texts import texts
+
+ALWAYS_KEPT = 20
+"""The newest revisions of a document, however old they are."""
+MOST_KEPT = 200
+"""Of one document, however new they are."""
+DAYS_KEPT = 180
+"""The others."""
+
+
+def prune(rows: Connection, keys: Collection[str], stamp: int) -> None:
+    """Let go of what is too old or too much among the revisions of these documents. The clock alone takes none."""
+    if not keys:
+        return
+    nth = func.row_number().over(partition_by=revisions.c.document, order_by=revisions.c.number.desc()).label("nth")
+    counted = select(revisions.c.number, revisions.c.digest, revisions.c.saved_at, nth).where(
+        among(revisions.c.document, keys)
+    )
+    each = counted.subquery()
+    too_old = and_(each.c.nth > ALWAYS_KEPT, each.c.saved_at < stamp - DAYS_KEPT * MILLISECONDS_A_DAY)
+    gone = rows.execute(select(each.c.number, each.c.digest).where(or_(each.c.nth > MOST_KEPT, too_old))).all()
+    if gone:
+        rows.execute(delete(revisions).where(revisions.c.number.in_([row.number for row in gone])))
+        forget_texts(rows, {row.digest for row in gone})
+
+
+def forget_texts(rows: Connection, digests: Collection[str]) -> None:
+    """Delete those of these texts that no document and no revision has any more."""
+    if digests:
+        said = (documents.c.digest, documents.c.origin_digest, revisions.c.digest)
+        unsaid = [~exists().where(column == texts.c.digest) for column in said]
+        rows.execute(delete(texts).where(among(texts.c.digest, digests), *unsaid))

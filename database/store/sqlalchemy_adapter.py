@@ -1,0 +1,33 @@
+"""Puts SQLAlchemy on an existing SQLite connection: it builds the statements, the session owns the transactions."""
+
+from __future__ import annotations
+
+import sqlite3
+from functools import lru_cache
+
+from sqlalchemy import Connection, create_engine
+from sqlalchemy.pool import StaticPool
+
+MOST_NAMES = 1 << 15
+"""So many are remembered as they are sorted: a list is asked for again and again, with every letter that is typed."""
+
+
+def lay_over(connection: sqlite3.Connection) -> Connection:
+    """SQLAlchemy's view of the connection, in which lists can be sorted as people do."""
+    connection.create_function("sorted_as", 1, _sorted_as, deterministic=True)
+    engine = create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool)
+    return engine.connect()
+
+
+def take_off(rows: Connection) -> None:
+    """Let go of it, and of the connection below."""
+    rows.close()
+    rows.engine.dispose()
+
+
+@lru_cache(MOST_NAMES)
+def _sorted_as(name: str) -> str:
+    """A name by which it comes among the others: `Łaska` at `Laska`, not behind all that begins with Z."""
+    from database.search.normalization import fold
+
+    return fold(name)

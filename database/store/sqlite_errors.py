@@ -1,0 +1,62 @@
+"""Translates SQLite errors into the library's: a full disk, a damaged file, or a bug of this program."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from database.errors import LibraryBug, LibraryUnavailable
+from engine.kernel.word import word
+
+PRIMARY = 0xFF
+"""SQLite's extended codes keep the code that they refine in their lowest byte."""
+
+REASONS = {
+    sqlite3.SQLITE_BUSY: "library-locked",
+    sqlite3.SQLITE_LOCKED: "library-locked",
+    sqlite3.SQLITE_FULL: "library-disk-full",
+    sqlite3.SQLITE_IOERR: "library-disk-fails",
+    sqlite3.SQLITE_READONLY: "library-not-writable",
+    sqlite3.SQLITE_CANTOPEN: "library-not-opened",
+    sqlite3.SQLITE_PERM: "library-not-opened",
+    sqlite3.SQLITE_AUTH: "library-not-opened",
+    sqlite3.SQLITE_NOTADB: "library-no-library",
+    sqlite3.SQLITE_CORRUPT: "library-damaged",
+    sqlite3.SQLITE_NOMEM: "library-no-memory",
+}
+NOT_UTF_8 = "Could not decode to UTF-8"
+"""How Python begins its complaint about a damaged text, for which SQLite has no code."""
+
+NOT_READ_BY_US = "user-defined function raised exception"
+"""How SQLite says that a function of ours was not even begun, as what it got is no text; none of them fails itself."""
+
+DAMAGED_SCHEMA = ("unsupported file format", "no such table", "no such column", "no such index", "no such module")
+"""How SQLite begins to say that something is missing which every library has; it calls that a mere error."""
+
+
+@contextmanager
+def told(path: Path) -> Iterator[None]:
+    """Turn what SQLite says about a library, through SQLAlchemy too, into `LibraryUnavailable` or `LibraryBug`."""
+    try:
+        yield
+    except Exception as error:
+        fault = getattr(error, "orig", None) or error
+        if isinstance(fault, UnicodeDecodeError):
+            # A name in a damaged schema, in SQLite's own complaint about it.
+            raise LibraryUnavailable(word("library-damaged", path=str(path))) from error
+        if not isinstance(fault, sqlite3.Error):
+            raise
+        raise in_our_terms(fault, path) from error
+
+
+def in_our_terms(fault: sqlite3.Error, path: Path) -> LibraryUnavailable | LibraryBug:
+    """What a fault means for the library at this path."""
+    code = getattr(fault, "sqlite_errorcode", None)
+    if str(fault).startswith(NOT_UTF_8 if code is None else (*DAMAGED_SCHEMA, NOT_READ_BY_US)):
+        code = sqlite3.SQLITE_CORRUPT
+    reason = REASONS.get(code & PRIMARY) if isinstance(code, int) else None
+    if reason is None:
+        return LibraryBug(f"{path}: {fault}")
+    return LibraryUnavailable(word(reason, path=str(path)))

@@ -1,0 +1,92 @@
+"""Overlays the translations of installed packs on a document as it is read, with plain SQL, as every game needs it."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+if TYPE_CHECKING:
+    import sqlite3
+
+    from engine.content.declarations import Declarations
+
+log = logging.getLogger(__name__)
+
+# As bytes: of a text that is not UTF-8 any more, SQLite's driver would give nothing at all.
+TEXTS = """
+SELECT translations.language, CAST(translations.texts AS BLOB)
+FROM translations JOIN packs ON packs.key = translations.pack
+WHERE translations.document = ? ORDER BY packs.number
+"""
+
+
+Translated: TypeAlias = Sequence[tuple[str, Mapping[str, str]]]
+"""Languages, each with texts by their paths in a document; of two texts for one place the first one counts."""
+
+
+def translations_of(connection: sqlite3.Connection, name: str) -> Translated:
+    """What packs translate of the document of this id; of two packs, the one that came first comes first."""
+    rows = connection.execute(TEXTS, (name,))
+    return [(language, texts) for language, stored in rows if (texts := texts_in(stored)) is not None]
+
+
+def texts_in(stored: bytes) -> Mapping[str, str] | None:
+    """Texts as they are stored, by their paths; None where a damaged disk has left none."""
+    try:
+        found = json.loads(stored)
+    except ValueError:
+        return None
+    is_as_written = isinstance(found, dict) and all(isinstance(text, str) for text in found.values())
+    return found if is_as_written else None
+
+
+def laid_over(
+    connection: sqlite3.Connection, name: str, document: Mapping[str, Any], declarations: Callable[[], Declarations]
+) -> Mapping[str, Any]:
+    """The document of this id with the texts that packs have for it, as far as it can be read with them.
+
+    A stranger's text may be longer than its place takes, or stand on several lines where only one is.
+    """
+    found = translations_of(connection, name)
+    made = with_translations(document, found)
+    if not found or _is_readable(made, declarations):
+        return made
+    for language, texts in found:
+        tried = (with_translations(document, [(language, each)]) for each in (texts, _lines_of(texts)))
+        readable = next((each for each in tried if _is_readable(each, declarations)), None)
+        if readable is None:
+            log.info("what a pack says of %s in the language %s does not fit", name, language)
+        else:
+            document = readable
+    return document
+
+
+def _is_readable(document: Mapping[str, Any], declarations: Callable[[], Declarations]) -> bool:
+    from engine.content.errors import ContentError
+    from engine.content.read import read_document
+
+    try:
+        read_document(document, declarations())
+    except ContentError:
+        return False
+    return True
+
+
+def _lines_of(texts: Mapping[str, str]) -> Mapping[str, str]:
+    """Those that fit anywhere."""
+    from engine.content.fields import is_line
+
+    return {path: text for path, text in texts.items() if is_line(text)}
+
+
+def with_translations(document: Mapping[str, Any], found: Translated) -> Mapping[str, Any]:
+    """A document with these texts where it has none of its own in a language."""
+    if not found:
+        return document
+    from database.packs.format.translations import translated
+
+    for language, texts in found:
+        document = translated(document, texts, language)
+    return document
