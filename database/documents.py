@@ -37,8 +37,8 @@ from database.store.session import LibrarySession
 from database.store.trash_rows import throw_away
 from database.tables.documents import documents
 from engine.content.envelope import Document
-from engine.content.read import read_document
-from engine.content.unread import Unread
+from engine.content.loading.document_reader import read_document
+from engine.content.newer_document import NewerDocument
 
 ALL = DocumentFilter()
 
@@ -49,7 +49,7 @@ class Documents:
     def __init__(self, session: LibrarySession) -> None:
         self._session = session
 
-    def save(self, document: Document | Unread, *, cause: Cause = "saved") -> LibraryEntry:
+    def save(self, document: Document | NewerDocument, *, cause: Cause = "saved") -> LibraryEntry:
         """Keep a document as one's own, with a revision if it says something new.
 
         One that ships with the program gets a copy of one's own by this, which remembers what it is a copy of.
@@ -59,14 +59,14 @@ class Documents:
             return self.entry(document.id)
 
     def save_many(
-        self, found: Iterable[Document | Unread], *, pack: str | None = None, cause: Cause = "saved"
+        self, found: Iterable[Document | NewerDocument], *, pack: str | None = None, cause: Cause = "saved"
     ) -> SaveResult:
         """Keep many at once, all or none; `pack` is the key of the pack that they come with."""
         with collecting_seldom(), self._session.writing() as rows:
             facts = [facts_of(document, self._session.declarations) for document in found]
             return write(self._session, rows, facts, Batch("own", cause, pack))
 
-    def get(self, name: str) -> Document | Unread:
+    def get(self, name: str) -> Document | NewerDocument:
         """The document that an id means; `UnknownDocument` if there is none, `ContentError` if it cannot be read."""
         return read_document(self.text(name).encode(), self._session.declarations)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from engine.kernel.word import Word, word
+from engine.kernel.data.message import Message, message
 
 if TYPE_CHECKING:
     from database.records import DocumentUse
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class LibraryUnavailable(Exception):
     """The library cannot be used as was wanted: held, damaged, on a full disk, of a newer program. `word` says why."""
 
-    def __init__(self, why: Word) -> None:
+    def __init__(self, why: Message) -> None:
         super().__init__(str(why))
         self.word = why
 
@@ -30,7 +30,7 @@ class LibraryBug(Exception):
 class NotDone(Exception):
     """A wish that the library does not carry out as it is; nothing has changed. `word` says why."""
 
-    def __init__(self, why: Word) -> None:
+    def __init__(self, why: Message) -> None:
         super().__init__(str(why))
         self.word = why
 
@@ -39,7 +39,7 @@ class InUse(NotDone):
     """Other documents name the one that was to be deleted; `users` are they."""
 
     def __init__(self, name: str, users: Sequence[DocumentUse]) -> None:
-        super().__init__(word("library-in-use", id=name, users=tuple(use.user.id for use in users)))
+        super().__init__(message("library-in-use", id=name, users=tuple(use.user.id for use in users)))
         self.users = tuple(users)
 
 
@@ -47,11 +47,11 @@ class IdTaken(NotDone):
     """Another document has the id already."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(word("library-id-taken", id=name))
+        super().__init__(message("library-id-taken", id=name))
 
 
 class StockIsFixed(NotDone):
     """What ships with the program is not changed; a copy of it can be."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(word("library-stock-is-fixed", id=name))
+        super().__init__(message("library-stock-is-fixed", id=name))

@@ -17,7 +17,7 @@ from database.files.atomic_write import TEMPORARY, NotWritten, atomic_write, mak
 from database.store.session import LibrarySession
 from database.store.statements import insert_rows, numbers
 from database.tables.images import images
-from engine.kernel.word import word
+from engine.kernel.data.message import message
 
 FIRST_LETTERS = 2
 """Of the digest: the files lie in folders called so."""
@@ -45,7 +45,7 @@ class Images:
             except NotWritten as error:
                 raise LibraryUnavailable(error.word) from error
             except OSError as fault:
-                raise LibraryUnavailable(word("library-not-writable", path=str(place))) from fault
+                raise LibraryUnavailable(message("library-not-writable", path=str(place))) from fault
             (number,) = numbers(rows, 1)
             row = (digest, suffix, len(data), number, self._session.stamp())
             insert_rows(rows, images, [row], if_missing=True)
@@ -79,7 +79,7 @@ class Images:
         try:
             found = sorted(path for path in self.folder.glob("??/*") if is_ours(path.name))
         except OSError as fault:
-            raise LibraryUnavailable(word("library-not-opened", path=str(self.folder))) from fault
+            raise LibraryUnavailable(message("library-not-opened", path=str(self.folder))) from fault
         return tuple(path for path in found if path not in known)
 
     def sweep(self) -> None:

@@ -23,7 +23,7 @@ from database.store.lock import Lock
 from database.store.open_library import BeforeUpgrade, open_file
 from database.store.quick_lookup import Resolver
 from database.store.session import LibrarySession
-from engine.kernel.word import word
+from engine.kernel.data.message import message
 from engine.words import resources_folder
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from database.stock import Stock
     from database.trash import Trash
     from engine.content.declarations import Declarations
-    from engine.kernel.word import Word
+    from engine.kernel.data.message import Message
 
 
 log = logging.getLogger(__name__)
@@ -113,7 +113,7 @@ class Library:
         return self._session.path
 
     @property
-    def why_read_only(self) -> Word | None:
+    def why_read_only(self) -> Message | None:
         """Why nothing can be saved; None where everything can."""
         return self._session.why_read_only
 
@@ -130,14 +130,14 @@ class Library:
     def note_look(self, *, is_sound: bool) -> None:
         """How a look at its file went: one that is damaged is written no more."""
         if not is_sound:
-            self._session.why_read_only = word(DAMAGED, path=str(self.path))
+            self._session.why_read_only = message(DAMAGED, path=str(self.path))
         elif self._lock is not None:
             self._lock.settle()
 
     @property
-    def warnings(self) -> tuple[Word, ...]:
+    def warnings(self) -> tuple[Message, ...]:
         """What the user should know of the place where it lies, and of what is missing in it."""
-        lost = (word("library-only-backups", path=str(self.path)),) if self.has_only_backups else ()
+        lost = (message("library-only-backups", path=str(self.path)),) if self.has_only_backups else ()
         return (*warnings_about(self.path), *lost)
 
     @property

@@ -15,8 +15,8 @@ from database.store.session import LibrarySession
 from database.tables.revisions import revisions
 from database.tables.texts import texts
 from engine.content.envelope import Document
-from engine.content.read import read_document
-from engine.content.unread import Unread
+from engine.content.loading.document_reader import read_document
+from engine.content.newer_document import NewerDocument
 
 
 class Revisions:
@@ -47,7 +47,7 @@ class Revisions:
             raise LibraryBug(f"there is no revision {number}")
         return str(found)
 
-    def get(self, number: int) -> Document | Unread:
+    def get(self, number: int) -> Document | NewerDocument:
         """The document as it was then; a `ContentError` if it cannot be read any more."""
         return read_document(self.text(number).encode(), self._session.declarations)
 

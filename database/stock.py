@@ -22,9 +22,9 @@ from database.store.trash_rows import destroy
 from database.tables.documents import documents
 from database.tables.packs import packs
 from database.tables.state import STOCK
-from engine.content.errors import ContentError
-from engine.content.read import read_document
-from engine.kernel.word import word
+from engine.content.loading.document_reader import read_document
+from engine.content.problems import ContentError
+from engine.kernel.data.message import message
 from engine.version import VERSION
 
 log = logging.getLogger(__name__)
@@ -79,7 +79,7 @@ class Stock:
     def _copy_again(self, rows: Connection, entry: LibraryEntry) -> LibraryEntry:
         origin = self.of(entry.origin.id) if entry.origin is not None else None
         if origin is None:
-            raise NotDone(word("library-no-stock", id=entry.id))
+            raise NotDone(message("library-no-stock", id=entry.id))
         declared = self._session.declarations
         shipped = read_document(self._documents.text_with(origin.digest).encode(), declared)
         write(self._session, rows, [copied(shipped, entry.id, declared)], Batch("own", "restored"))

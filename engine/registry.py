@@ -1,4 +1,4 @@
-"""The games there are, found by looking into two folders: `engine/systems` and `engine/probes`."""
+"""The registry of games: those of `engine/systems` and the probes of `engine/probes`, found by scanning."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from engine import probes as probe_folder
 from engine import systems as system_folder
-from engine.kernel.system import GameSystem
-from engine.kernel.value import Json
+from engine.kernel.data.value import Json
+from engine.kernel.rules.game_system import GameSystem
 
 if TYPE_CHECKING:
     from engine.content.declarations import SystemContent

@@ -5,7 +5,7 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
-from engine.kernel import record
+from engine.kernel.data import record
 
 pytest_plugins = (
     "pytester",

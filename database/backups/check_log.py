@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from database.files.atomic_write import atomic_write, make_folders
-from engine.content.canonical import canonical
+from engine.content.canonical_json import canonical
 
 log = logging.getLogger(__name__)
 

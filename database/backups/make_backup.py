@@ -17,8 +17,8 @@ from database.files.atomic_write import make_folders, put_in_place, sync_folder,
 from database.images import contents
 from database.store.connection import connect, maker_of, schema_of
 from database.store.copies import copy_to
-from engine.content.canonical import canonical
-from engine.kernel.word import word
+from engine.content.canonical_json import canonical
+from engine.kernel.data.message import message
 
 TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND sql LIKE 'CREATE TABLE%'"
 """All but the index of the search, which may be broken: it can be made anew."""
@@ -94,7 +94,7 @@ def _copy(source: sqlite3.Connection, target: Path) -> tuple[int, str]:
         # A copy of a library that writes its journal ahead would want that journal beside it.
         copy.execute("PRAGMA journal_mode=DELETE")
         if _counted(copy) != counted:
-            raise LibraryUnavailable(word("library-damaged", path=str(target)))
+            raise LibraryUnavailable(message("library-damaged", path=str(target)))
     return documents, sequence
 
 

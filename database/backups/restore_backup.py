@@ -21,7 +21,7 @@ from database.store.connection import connect, refuse_strange
 from database.store.copies import refuse_damaged
 from database.store.library_path import images_beside, is_in_the_way
 from database.store.sqlite_errors import told
-from engine.kernel.word import word
+from engine.kernel.data.message import message
 
 log = logging.getLogger(__name__)
 
@@ -42,9 +42,9 @@ class RestoreResult:
 def verify(backup: Backup) -> None:
     """`NotDone` for a backup that is not any more what was made, or that only a newer program can read."""
     if backup.schema > CURRENT:
-        raise NotDone(word("backup-newer", path=str(backup.folder), version=backup.program))
+        raise NotDone(message("backup-newer", path=str(backup.folder), version=backup.program))
     if not is_whole(backup):
-        raise NotDone(word("backup-damaged", path=str(backup.folder)))
+        raise NotDone(message("backup-damaged", path=str(backup.folder)))
 
 
 def is_whole(backup: Backup) -> bool:
@@ -65,7 +65,7 @@ def put_back(backup: Backup, library: Path, kept: Path | None) -> RestoreResult:
     try:
         _copied(backup.file, temporary)
         if digest_of(temporary) != backup.digest:
-            raise NotDone(word("backup-damaged", path=str(backup.folder)))
+            raise NotDone(message("backup-damaged", path=str(backup.folder)))
         with told(backup.file), closing(connect(temporary, "ro")) as connection:
             refuse_damaged(connection, backup.file)
             refuse_strange(connection, backup.file)

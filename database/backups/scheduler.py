@@ -11,14 +11,14 @@ from threading import Event, Thread
 from database.backups.service import Backups
 from database.backups.startup_check import StartupCheck
 from database.errors import LibraryUnavailable, NotDone
-from engine.kernel.word import Word, word
+from engine.kernel.data.message import Message, message
 
 log = logging.getLogger(__name__)
 
 HALF_AN_HOUR = 30 * 60.0
 
 
-def nobody_is_told(_: Word) -> None:
+def nobody_is_told(_: Message) -> None:
     """The log has it."""
 
 
@@ -34,7 +34,7 @@ class BackupScheduler:
         backups: Backups,
         *,
         every: float = HALF_AN_HOUR,
-        failed: Callable[[Word], None] = nobody_is_told,
+        failed: Callable[[Message], None] = nobody_is_told,
         was_left: bool = False,
         looked: Callable[[StartupCheck], None] = nobody_asks,
     ) -> None:
@@ -79,7 +79,7 @@ class BackupScheduler:
             self._backups.make_if_changed()
             tested = self._backups.test_if_due()
             if tested is not None and not tested.is_sound:
-                self._failed(word("backup-test-failed", number=str(tested.number)))
+                self._failed(message("backup-test-failed", number=str(tested.number)))
         except (LibraryUnavailable, NotDone) as error:
             log.info("no backup was made: %s", error)
             self._failed(error.word)

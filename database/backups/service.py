@@ -30,7 +30,7 @@ from database.store.library_path import DAMAGED, images_beside, is_in_the_way, i
 from database.store.lock import holder, take_lock
 from database.store.open_library import refuse_other_file
 from database.store.sqlite_errors import told
-from engine.kernel.word import word
+from engine.kernel.data.message import message
 
 log = logging.getLogger(__name__)
 
@@ -153,7 +153,7 @@ class Backups:
                 return replace(put_back(backup, self._library, kept), made=made)
         except (OSError, NotWritten) as fault:
             why = fault.word if isinstance(fault, NotWritten) else reason(self._library, fault)
-            raise LibraryUnavailable(word("backup-not-restored", path=str(self._library), reason=why)) from fault
+            raise LibraryUnavailable(message("backup-not-restored", path=str(self._library), reason=why)) from fault
 
     @contextmanager
     def _alone_with_the_library(self) -> Iterator[None]:
@@ -161,7 +161,7 @@ class Backups:
         held = lock_beside(self._library)
         lock = take_lock(held)
         if lock is None:
-            raise LibraryUnavailable(word("library-held", path=str(self._library), holder=holder(held)))
+            raise LibraryUnavailable(message("library-held", path=str(self._library), holder=holder(held)))
         try:
             yield
         finally:
@@ -215,13 +215,13 @@ class Backups:
     @contextmanager
     def _reading(self, mode: str) -> Iterator[sqlite3.Connection]:
         if not is_there(self._library):
-            raise LibraryUnavailable(word("library-missing", path=str(self._library)))
+            raise LibraryUnavailable(message("library-missing", path=str(self._library)))
         with told(self._library):
             connection = connect(self._library, mode)
             with closing(connection):
                 stop_writing(connection)
                 if application_of(connection) != APPLICATION:
-                    raise LibraryUnavailable(word("library-no-library", path=str(self._library)))
+                    raise LibraryUnavailable(message("library-no-library", path=str(self._library)))
                 refuse_strange(connection, self._library)
                 yield connection
 
@@ -235,7 +235,7 @@ class Backups:
                 make_folders(self.folder)
                 lock = take_lock(self.folder / LOCK)
                 if lock is None:
-                    raise NotDone(word("backup-under-way", path=str(self._library)))
+                    raise NotDone(message("backup-under-way", path=str(self._library)))
                 try:
                     for each in self.folder.iterdir():
                         if TEMPORARY.fullmatch(each.name):
@@ -245,7 +245,7 @@ class Backups:
                     lock.release()
             except (OSError, LibraryUnavailable) as fault:
                 why = reason(self.folder, fault) if isinstance(fault, OSError) else fault.word
-                raise LibraryUnavailable(word("backup-not-made", path=str(self._library), reason=why)) from fault
+                raise LibraryUnavailable(message("backup-not-made", path=str(self._library), reason=why)) from fault
 
 
 def before_upgrade(connection: sqlite3.Connection, library: Path) -> None:

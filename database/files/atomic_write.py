@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 from database.files.open_libraries import refuse_library
-from engine.kernel.word import Word, word
+from engine.kernel.data.message import Message, message
 
 NEW_FILE = 0o644
 OWNERS_ALONE = 0o600
@@ -51,12 +51,12 @@ class NotWritten(Exception):
         self.word = reason(path, fault)
 
 
-def reason(path: Path, fault: OSError) -> Word:
+def reason(path: Path, fault: OSError) -> Message:
     """Why, in words."""
     known = REASONS.get(fault.errno or 0)
     if known:
-        return Word(known, (("path", str(path)),))
-    return word("file-not-written", path=str(path), reason=fault.strerror or str(fault))
+        return Message(known, (("path", str(path)),))
+    return message("file-not-written", path=str(path), reason=fault.strerror or str(fault))
 
 
 def atomic_write(path: Path, data: bytes, new_mode: int | None = None) -> None:

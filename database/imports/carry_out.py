@@ -22,10 +22,10 @@ from database.packs.installed.installed_packs import Body, installed, put_instal
 from database.packs.reader.cancellation import IsCancelled, never, stop_if
 from database.store.document_columns import DocumentColumns, facts_in, facts_of
 from database.store.save_documents import Batch, write
-from engine.content.errors import ROOT
-from engine.content.mentions import mentions, with_other_name
-from engine.content.read import read_document
-from engine.kernel.word import word
+from engine.content.loading.document_reader import read_document
+from engine.content.problems import ROOT
+from engine.content.references.mentions import mentions, with_other_name
+from engine.kernel.data.message import message
 
 if TYPE_CHECKING:
     from database.images import Images
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from database.store.session import LibrarySession
     from engine.content.declarations import Declarations
     from engine.content.envelope import Document
-    from engine.content.unread import Unread
+    from engine.content.newer_document import NewerDocument
 
 
 def carry_out(
@@ -54,7 +54,7 @@ def carry_out(
         raise NotDone(plan.doubts[0])
     with collecting_seldom(), _pictures(images) as put, session.writing() as rows:
         if is_outdated(rows, plan):
-            raise NotDone(word("pack-plan-outdated"))
+            raise NotDone(message("pack-plan-outdated"))
         items = _cascaded(rows, plan)
         for image in plan.contents.images:
             stop_if(cancelled)
@@ -86,7 +86,7 @@ def _brought_in(
     return facts_of(_renamed(declarations, source, new_ids), declarations)
 
 
-def _renamed(declarations: Declarations, source: bytes, new_ids: Mapping[str, str]) -> Document | Unread:
+def _renamed(declarations: Declarations, source: bytes, new_ids: Mapping[str, str]) -> Document | NewerDocument:
     """A document of the pack in which its own id, and those it names, are the new ones."""
     plain = json.loads(source)
     places = {each.place: new_ids[each.id] for each in mentions(plain, declarations) if each.id in new_ids}

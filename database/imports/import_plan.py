@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 from database.packs.format.contents import Contents, PackDocument
 from database.records import Layer
-from engine.kernel.word import Word
+from engine.kernel.data.message import Message
 
 State: TypeAlias = Literal["new", "same", "changed", "conflict"]
 """Not there yet; there as it is; there as an earlier version of the pack left it; there, and something else."""
@@ -51,9 +51,9 @@ class ImportPlan:
 
     contents: Contents
     items: tuple[PlannedDocument, ...]
-    doubts: tuple[Word, ...]
+    doubts: tuple[Message, ...]
     """What a person should think over before: each is asked, none decided."""
-    remarks: tuple[Word, ...]
+    remarks: tuple[Message, ...]
     """What a person may want to know."""
     missing: tuple[MissingDocument, ...]
 

@@ -22,7 +22,7 @@ from database.store.entry_queries import entry_columns, entry_of
 from database.store.save_documents import StoredDocument, known
 from database.store.statements import among
 from database.tables.documents import documents
-from engine.kernel.word import Word, word
+from engine.kernel.data.message import Message, message
 
 ANY: tuple[Choice, ...] = ("mine", "theirs", "both")
 NOT_RENAMED: tuple[Choice, ...] = ("mine", "theirs")
@@ -122,44 +122,44 @@ def _refuse_circle(manifest: Manifest, there: Collection[Installed]) -> None:
         raise refused("pack-circle", ids=tuple(reversed(circle.args[1]))) from None
 
 
-def _doubts(contents: Contents, before: Installed | None, there: Collection[Installed]) -> Iterator[Word]:
+def _doubts(contents: Contents, before: Installed | None, there: Collection[Installed]) -> Iterator[Message]:
     """What is asked before the import: packs that are missing, an older version, another hand."""
     versions = {each.manifest.id: each.manifest.version for each in there}
     for need in contents.manifest.requires:
         if need.id not in versions:
-            yield word("pack-missing-requirement", id=need.id, range=need.range)
+            yield message("pack-missing-requirement", id=need.id, range=need.range)
         elif not is_within(versions[need.id], need.range):
-            yield word("pack-other-requirement", id=need.id, range=need.range, found=versions[need.id])
+            yield message("pack-other-requirement", id=need.id, range=need.range, found=versions[need.id])
     if before is None:
         return
     mine, theirs = before.manifest.version, contents.manifest.version
     if PackVersion(theirs) < PackVersion(mine):
-        yield word("pack-older", found=theirs, mine=mine)
+        yield message("pack-older", found=theirs, mine=mine)
     if theirs == mine and not contents.manifest.same_content(before.manifest):
-        yield word("pack-same-version", version=theirs)
+        yield message("pack-same-version", version=theirs)
     if before.signer is not None and contents.signer is None:
-        yield word("pack-signed-no-more")
+        yield message("pack-signed-no-more")
     elif before.signer is not None and contents.signer is not None and contents.signer.key != before.signer:
-        yield word("pack-other-signer", fingerprint=contents.signer.fingerprint)
+        yield message("pack-other-signer", fingerprint=contents.signer.fingerprint)
 
 
-def _remarks(contents: Contents, before: Installed | None, there: Collection[Installed]) -> Iterator[Word]:
+def _remarks(contents: Contents, before: Installed | None, there: Collection[Installed]) -> Iterator[Message]:
     """Whose it is, as far as that can be told, and what was not read."""
     signer = contents.signer
     if signer is None:
-        yield word("pack-unsigned")
+        yield message("pack-unsigned")
     else:
         others = tuple(each.manifest.id for each in there if each.signer == signer.key)
         name = signer.name or "?"
         if others:
-            yield word("pack-known-signer", name=name, fingerprint=signer.fingerprint, packs=others)
+            yield message("pack-known-signer", name=name, fingerprint=signer.fingerprint, packs=others)
         else:
-            yield word("pack-new-signer", name=name, fingerprint=signer.fingerprint)
+            yield message("pack-new-signer", name=name, fingerprint=signer.fingerprint)
     if before is not None and before.manifest.identity == contents.manifest.identity:
-        yield word("pack-here-already")
+        yield message("pack-here-already")
     if contents.passed_over:
         code = "pack-passed-over" if contents.kept_unread else "pack-left-behind"
-        yield word(code, entries=contents.passed_over)
+        yield message(code, entries=contents.passed_over)
 
 
 def _missing(rows: Connection, found: Collection[PackDocument]) -> Iterator[MissingDocument]:

@@ -25,9 +25,9 @@ from database.tables.pack_parts import pack_parts
 from database.tables.packs import packs
 from database.tables.texts import texts
 from database.tables.translations import translations
-from engine.content.errors import ContentError, Problem
-from engine.content.read import read_document
-from engine.kernel.word import Word, word
+from engine.content.loading.document_reader import read_document
+from engine.content.problems import ContentError, Problem
+from engine.kernel.data.message import Message, message
 
 What: TypeAlias = Literal[
     "changed-text",
@@ -46,7 +46,7 @@ class ContentProblem:
     """One thing that is wrong. `word` tells it; the rest is for who mends it."""
 
     what: What
-    word: Word
+    word: Message
     id: str = ""
     """Of the document, or the id that is named in vain."""
     key: str = ""
@@ -85,8 +85,8 @@ def _texts(session: LibrarySession, step: Step) -> Iterator[ContentProblem]:
     for row in session.rows.execute(select(texts.c.digest, texts.c.body, users.label("user"))):
         step()
         if sha256(row.body.encode()).hexdigest() != row.digest:
-            old = word("library-changed-old-text", digest=row.digest)
-            said = old if row.user is None else word("library-changed-text", id=row.user)
+            old = message("library-changed-old-text", digest=row.digest)
+            said = old if row.user is None else message("library-changed-text", id=row.user)
             yield ContentProblem("changed-text", said, row.user or "", digest=row.digest)
 
 
@@ -100,11 +100,13 @@ def _documents(session: LibrarySession, step: Step) -> Iterator[ContentProblem]:
         try:
             facts = facts_of(read_document(row.body.encode(), session.declarations), session.declarations)
         except ContentError as error:
-            said = word("library-unreadable", id=entry.id)
+            said = message("library-unreadable", id=entry.id)
             yield ContentProblem("unreadable", said, entry.id, entry.key, entry.digest, error.errors)
             continue
         if not _fits(session, entry, facts, json.loads(row.body)):
-            yield ContentProblem("wrong-row", word("library-wrong-row", id=entry.id), entry.id, entry.key, entry.digest)
+            yield ContentProblem(
+                "wrong-row", message("library-wrong-row", id=entry.id), entry.id, entry.key, entry.digest
+            )
 
 
 def _fits(session: LibrarySession, entry: LibraryEntry, facts: DocumentColumns, stored: dict[str, object]) -> bool:
@@ -120,15 +122,15 @@ def _fits(session: LibrarySession, entry: LibraryEntry, facts: DocumentColumns, 
 def _dangling(session: LibrarySession) -> Iterator[ContentProblem]:
     for each in dangling(session.rows):
         users = tuple(use.user.id for use in each.uses)
-        yield ContentProblem("dangling", word("library-dangling", id=each.id, users=users), each.id)
+        yield ContentProblem("dangling", message("library-dangling", id=each.id, users=users), each.id)
 
 
 def _images(session: LibrarySession, pictures: Images) -> Iterator[ContentProblem]:
     for digest in session.rows.execute(select(images.c.digest).order_by(images.c.number)).scalars().all():
         if not pictures.path(digest).is_file():
-            yield ContentProblem("missing-image", word("library-missing-image", digest=digest), digest=digest)
+            yield ContentProblem("missing-image", message("library-missing-image", digest=digest), digest=digest)
         elif pictures.get(digest) is None:
-            yield ContentProblem("changed-image", word("library-changed-image", digest=digest), digest=digest)
+            yield ContentProblem("changed-image", message("library-changed-image", digest=digest), digest=digest)
 
 
 def _parts(session: LibrarySession) -> Iterator[ContentProblem]:
@@ -137,7 +139,7 @@ def _parts(session: LibrarySession) -> Iterator[ContentProblem]:
     for row in session.rows.execute(columns.join(packs, packs.c.key == pack_parts.c.pack)):
         if sha256(row.body).hexdigest() != row.digest:
             yield ContentProblem(
-                "changed-part", word("library-changed-part", pack=row.id, entry=row.entry), digest=row.digest
+                "changed-part", message("library-changed-part", pack=row.id, entry=row.entry), digest=row.digest
             )
 
 
@@ -147,4 +149,6 @@ def _packs(session: LibrarySession) -> Iterator[ContentProblem]:
     changed = {row.id for row in session.rows.execute(said) if sha256(row.manifest).hexdigest() != row.digest}
     told = select(packs.c.id, TEXTS).join(packs, packs.c.key == translations.c.pack)
     changed |= {row.id for row in session.rows.execute(told) if texts_in(row.texts) is None}
-    yield from (ContentProblem("changed-pack", word("library-changed-pack", pack=id_), id_) for id_ in sorted(changed))
+    yield from (
+        ContentProblem("changed-pack", message("library-changed-pack", pack=id_), id_) for id_ in sorted(changed)
+    )

@@ -28,12 +28,12 @@ from database.tables.mentions import mentions
 from database.tables.packs import packs
 from database.tables.revisions import revisions
 from database.tables.texts import texts
-from engine.kernel.word import Word, word
+from engine.kernel.data.message import Message, message
 
 ROWID: ColumnElement[Any] = literal_column("rowid")
 
 
-def mend_references(rows: Connection, broken: tuple[BrokenReference, ...], copies: BackupCopies) -> Iterator[Word]:
+def mend_references(rows: Connection, broken: tuple[BrokenReference, ...], copies: BackupCopies) -> Iterator[Message]:
     """Mend these; says what became of documents, and how many rows were only for order's sake."""
     others = 0
     for each in broken:
@@ -48,17 +48,17 @@ def mend_references(rows: Connection, broken: tuple[BrokenReference, ...], copie
             rows.execute(delete(table(each.table)).where(_is_at(each.row)))
             others += 1
     if others:
-        yield word("repair-references", count=others)
+        yield message("repair-references", count=others)
 
 
-def name_texts_anew(rows: Connection, digests: Iterable[str]) -> Iterator[Word]:
+def name_texts_anew(rows: Connection, digests: Iterable[str]) -> Iterator[Message]:
     """Put these digests right where they are what is damaged: something refers to the text by the true one."""
     for digest in digests:
         body = rows.execute(select(texts.c.body).where(texts.c.digest == digest)).scalar()
         true = "" if body is None else sha256(body.encode()).hexdigest()
         if true and _is_wanted(rows, true) and not _is_there(rows, true):
             rows.execute(update(texts).where(texts.c.digest == digest).values(digest=true))
-            yield word("repair-digest", digest=true)
+            yield message("repair-digest", digest=true)
 
 
 def _is_wanted(rows: Connection, digest: str) -> bool:
@@ -106,7 +106,7 @@ def _put_back_revision(rows: Connection, row: int, copies: BackupCopies) -> bool
     return digest.isascii() and put_back(rows, digest, copies)
 
 
-def _mend_document(rows: Connection, row: int, copies: BackupCopies) -> Iterator[Word]:
+def _mend_document(rows: Connection, row: int, copies: BackupCopies) -> Iterator[Message]:
     """A document whose pack, origin or text is missing; it may have been mended for another reason already."""
     its = _is_at(row)
     rows.execute(update(documents).where(its, ~exists().where(packs.c.key == documents.c.pack)).values(pack=None))
@@ -122,7 +122,7 @@ def _mend_document(rows: Connection, row: int, copies: BackupCopies) -> Iterator
     if _is_there(rows, found.digest):
         return
     if put_back(rows, found.digest, copies):
-        yield word("repair-from-backup", id=found.id)
+        yield message("repair-from-backup", id=found.id)
         return
     older = rows.execute(
         select(revisions.c.digest)
@@ -133,10 +133,10 @@ def _mend_document(rows: Connection, row: int, copies: BackupCopies) -> Iterator
     ).scalar()
     if older is not None:
         rows.execute(update(documents).where(its).values(digest=older))
-        yield word("repair-older", id=found.id)
+        yield message("repair-older", id=found.id)
     else:
         rows.execute(documents.delete().where(its))
-        yield word("repair-lost", id=found.id)
+        yield message("repair-lost", id=found.id)
 
 
 def _is_there(rows: Connection, digest: str) -> bool:

@@ -32,9 +32,9 @@ from database.tables.images import images as image_rows
 from database.tables.revisions import revisions
 from database.tables.state import SEQUENCE
 from database.tables.texts import texts
-from engine.content.errors import ContentError
-from engine.content.read import read_document
-from engine.kernel.word import Word, word
+from engine.content.loading.document_reader import read_document
+from engine.content.problems import ContentError
+from engine.kernel.data.message import Message, message
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +43,7 @@ log = logging.getLogger(__name__)
 class RepairResult:
     """What a repair did, or would do."""
 
-    done: tuple[Word, ...]
+    done: tuple[Message, ...]
     left: IntegrityReport
     """What is still wrong."""
 
@@ -65,7 +65,7 @@ class Repair:
         """Repair what can be; `dry_run` only says what that would be. `NotDone` for a file that is damaged itself."""
         found = check(self.session, self.images, self.search)
         if found.damage:
-            raise NotDone(word("repair-needs-backup", path=str(self.session.path)))
+            raise NotDone(message("repair-needs-backup", path=str(self.session.path)))
         if not dry_run:
             self.backups.make("repair")
         done = self._in_one_transaction(found, dry_run=dry_run)
@@ -75,15 +75,15 @@ class Repair:
         left = check(self.session, self.images, self.search)
         return RepairResult((*done, *self._beside_words(found)), left)
 
-    def _in_one_transaction(self, found: IntegrityReport, *, dry_run: bool) -> tuple[Word, ...]:
-        done = list[Word]()
+    def _in_one_transaction(self, found: IntegrityReport, *, dry_run: bool) -> tuple[Message, ...]:
+        done = list[Message]()
         with suppress(_OnlyTried), BackupCopies(self.backups) as copies, self.session.writing() as rows:
             if found.indexes:
                 rows.exec_driver_sql("REINDEX")
-                done.append(word("repair-indexes", count=len(found.indexes)))
+                done.append(message("repair-indexes", count=len(found.indexes)))
             if not found.is_order_sound:
                 put_state(rows, SEQUENCE, str(highest_number(self.session)))
-                done.append(word("repair-order"))
+                done.append(message("repair-order"))
             done += name_texts_anew(rows, [flaw.digest for flaw in found.flaws if flaw.what == "changed-text"])
             # An index that was wrong may have hidden references that lead nowhere.
             done += mend_references(rows, broken_references(self.session), copies)
@@ -94,7 +94,9 @@ class Repair:
                 raise _OnlyTried
         return tuple(done)
 
-    def _mend(self, rows: Connection, flaw: ContentProblem, copies: BackupCopies, *, dry_run: bool) -> Iterator[Word]:
+    def _mend(
+        self, rows: Connection, flaw: ContentProblem, copies: BackupCopies, *, dry_run: bool
+    ) -> Iterator[Message]:
         match flaw.what:
             case "changed-text":
                 yield from self._mend_text(rows, flaw.digest, copies)
@@ -107,7 +109,7 @@ class Repair:
             case "dangling" | "changed-part" | "changed-pack":
                 return
 
-    def _mend_text(self, rows: Connection, digest: str, copies: BackupCopies) -> Iterator[Word]:
+    def _mend_text(self, rows: Connection, digest: str, copies: BackupCopies) -> Iterator[Message]:
         """The text as some backup has it; else each document that says it goes back to what it said before."""
         users = rows.execute(
             select(documents.c.key, documents.c.id, documents.c.layer).where(documents.c.digest == digest)
@@ -118,9 +120,9 @@ class Repair:
             rows.execute(update(texts).where(texts.c.digest == digest).values(body=kept))
             ids = tuple(row.id for row in said_by)
             yield (
-                word("repair-text-from-backup", digest=digest, ids=ids)
+                message("repair-text-from-backup", digest=digest, ids=ids)
                 if ids
-                else word("repair-old-text-from-backup", digest=digest)
+                else message("repair-old-text-from-backup", digest=digest)
             )
             return
         rows.execute(delete(revisions).where(revisions.c.digest == digest))
@@ -132,22 +134,22 @@ class Repair:
                 yield from self._go_back(rows, row.key, row.id)
         forget_texts(rows, [digest])
         if not said_by:
-            yield word("repair-old-text", digest=digest)
+            yield message("repair-old-text", digest=digest)
 
-    def _go_back(self, rows: Connection, key: str, name: str) -> Iterator[Word]:
+    def _go_back(self, rows: Connection, key: str, name: str) -> Iterator[Message]:
         """To the newest revision that can be read; else to what stands there, if that is a document at least."""
         for body in sound_revisions(rows, key):
             facts = self._facts(body, name)
             if facts is not None and self._put(rows, key, facts):
-                yield word("repair-older", id=name)
+                yield message("repair-older", id=name)
                 return
         its_text = select(texts.c.body).join(documents, documents.c.digest == texts.c.digest)
         as_it_stands = rows.execute(its_text.where(documents.c.key == key)).scalar()
         facts = None if as_it_stands is None else self._facts(as_it_stands, name)
         if facts is not None and self._put(rows, key, facts):
-            yield word("repair-as-it-stands", id=name)
+            yield message("repair-as-it-stands", id=name)
 
-    def _write_anew(self, rows: Connection, key: str) -> Iterator[Word]:
+    def _write_anew(self, rows: Connection, key: str) -> Iterator[Message]:
         """The rows of a document, from what it says."""
         entry = entry_with_key(rows, key)
         if entry is None:
@@ -155,7 +157,7 @@ class Repair:
         body = rows.execute(select(texts.c.body).where(texts.c.digest == entry.digest)).scalar_one()
         facts = self._facts(body, None)
         if facts is not None and self._put(rows, key, facts):
-            yield word("repair-row", id=facts.id)
+            yield message("repair-row", id=facts.id)
 
     def _put(self, rows: Connection, key: str, facts: DocumentColumns) -> bool:
         """Write these facts as those of a document; False where another one has its id."""
@@ -178,14 +180,14 @@ class Repair:
             return None
         return facts if name in (None, facts.id) else None
 
-    def _mend_image(self, rows: Connection, digest: str, copies: BackupCopies, *, dry_run: bool) -> Iterator[Word]:
+    def _mend_image(self, rows: Connection, digest: str, copies: BackupCopies, *, dry_run: bool) -> Iterator[Message]:
         suffix = rows.execute(select(image_rows.c.suffix).where(image_rows.c.digest == digest)).scalar_one()
         data = copies.image(digest, suffix)
         if data is None:
             return
         if not dry_run:
             self._lay_down(self.images.path(digest), data)
-        yield word("repair-image", digest=digest)
+        yield message("repair-image", digest=digest)
 
     def _lay_down(self, place: Path, data: bytes) -> None:
         try:
@@ -202,8 +204,8 @@ class Repair:
             self.search.catch_up()
         self.images.sweep()
 
-    def _beside_words(self, found: IntegrityReport) -> Iterator[Word]:
+    def _beside_words(self, found: IntegrityReport) -> Iterator[Message]:
         if not found.is_search_sound:
-            yield word("repair-search")
+            yield message("repair-search")
         if found.strays:
-            yield word("repair-strays", count=len(found.strays))
+            yield message("repair-strays", count=len(found.strays))

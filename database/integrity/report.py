@@ -21,7 +21,7 @@ from database.tables.finds import finds
 from database.tables.packs import packs
 from database.tables.texts import texts
 from database.tables.translations import translations
-from engine.kernel.word import Word, word
+from engine.kernel.data.message import Message, message
 
 IN_AN_INDEX = re.compile(r"(row \d+ missing from|wrong # of entries in|non-unique entry in) index (.+)")
 """What SQLite says of an index that does not fit its table; it can be made anew."""
@@ -65,24 +65,24 @@ class IntegrityReport:
         return self.is_order_sound and self.is_search_sound
 
     @property
-    def words(self) -> tuple[Word, ...]:
+    def words(self) -> tuple[Message, ...]:
         """Everything, in plain language, the worst first; what is only named in vain, which can be much, comes last."""
         return tuple(self._words())
 
-    def _words(self) -> Iterator[Word]:
+    def _words(self) -> Iterator[Message]:
         if self.damage:
-            yield word("check-damage", count=len(self.damage), said=self.damage[0])
+            yield message("check-damage", count=len(self.damage), said=self.damage[0])
         if self.indexes:
-            yield word("check-indexes", count=len(self.indexes))
+            yield message("check-indexes", count=len(self.indexes))
         if self.broken:
-            yield word("check-broken", count=len(self.broken))
+            yield message("check-broken", count=len(self.broken))
         yield from (flaw.word for flaw in self.flaws if flaw.what != "dangling")
         if not self.is_order_sound:
-            yield word("check-order")
+            yield message("check-order")
         if not self.is_search_sound:
-            yield word("check-search")
+            yield message("check-search")
         if self.strays:
-            yield word("check-strays", count=len(self.strays))
+            yield message("check-strays", count=len(self.strays))
         yield from (flaw.word for flaw in self.flaws if flaw.what == "dangling")
 
 

@@ -19,15 +19,15 @@ from database.images import Images
 from database.records import DocumentFilter
 from database.store.connection import connect
 from database.store.library_path import images_beside
-from engine.content.errors import ContentError
-from engine.content.read import read_document
-from engine.kernel.word import word
+from engine.content.loading.document_reader import read_document
+from engine.content.problems import ContentError
+from engine.kernel.data.message import message
 
 if TYPE_CHECKING:
     from database.library import Library
     from engine.content.declarations import Declarations
     from engine.content.envelope import Document
-    from engine.content.unread import Unread
+    from engine.content.newer_document import NewerDocument
 
 log = logging.getLogger(__name__)
 
@@ -75,7 +75,7 @@ class _Left:
 class _Found:
     """A document that can be read."""
 
-    document: Document | Unread
+    document: Document | NewerDocument
     digest: str
     is_newest: bool
     """Whether it is known to be."""
@@ -155,7 +155,7 @@ def _read(damaged: Path, beside: Path) -> _Left:
         log.info("nothing can be read of %s: %s", damaged, fault)
         return NOTHING
     except OSError as fault:
-        raise LibraryUnavailable(word("library-not-opened", path=str(damaged))) from fault
+        raise LibraryUnavailable(message("library-not-opened", path=str(damaged))) from fault
     finally:
         delete_unfinished(beside)
 

@@ -9,7 +9,7 @@ from typing import Any
 from database.packs.format.container import digest_of
 from database.packs.format.contents import Contents
 from database.packs.format.entry_names import MANIFEST, entry_of_translation
-from engine.content.canonical import canonical
+from engine.content.canonical_json import canonical
 
 SAID = f"{MANIFEST}."
 """Stands before the keys of what a pack says of itself."""

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 from database.packs.comparison import SAID, said_by
 from database.packs.format.contents import Contents, PackDocument, PackImage
 from database.packs.format.entry_names import IMAGES, TRANSLATIONS
-from engine.content.comparing.differences import differences
-from engine.content.parse import parse
+from engine.content.diff.document_diff import document_diff
+from engine.content.loading.json_parser import parse
 from engine.words import say
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def told(old: ComparedPack, new: ComparedPack, entry: str, declarations: Declara
     if entry.startswith(IMAGES):
         before, after = old.images[entry], new.images[entry]
         return (say("pack-other-picture", lang, old=_size(before), new=_size(after)),)
-    return differences(old.said(entry), new.said(entry), declarations, lang)
+    return document_diff(old.said(entry), new.said(entry), declarations, lang)
 
 
 def _size(image: PackImage) -> str:

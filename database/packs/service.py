@@ -27,8 +27,8 @@ from database.packs.reader.cancellation import IsCancelled, never
 from database.packs.reader.staging import Staging, beside, remove_abandoned
 from database.store.library_path import has_damaged_beside
 from database.store.translation_overlay import laid_over
-from engine.content.errors import nearest
-from engine.kernel.word import word
+from engine.content.problems import nearest
+from engine.kernel.data.message import message
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -171,7 +171,7 @@ class Packs:
         if found is None:
             near = nearest(id_, [each.manifest.id for each in all_installed(rows)])
             raise NotDone(
-                word("pack-unknown", id=id_) if near is None else word("pack-unknown-near", id=id_, near=near)
+                message("pack-unknown", id=id_) if near is None else message("pack-unknown-near", id=id_, near=near)
             )
         return removal_of(rows, found)
 
@@ -188,7 +188,7 @@ class Packs:
         found = {entry: self._images.get(digest) for entry, digest in images.items()}
         there = {entry: data for entry, data in found.items() if data is not None}
         if len(there) < len(found):
-            raise NotDone(word("pack-images-lost", images=tuple(sorted(found.keys() - there.keys()))))
+            raise NotDone(message("pack-images-lost", images=tuple(sorted(found.keys() - there.keys()))))
         there |= {entry_of_image(digest_of(data)): data for data in pictures}
         with self._session.reading() as rows:
             return export(rows, chosen, about, images=there, translations=translations, key=key, again=again)

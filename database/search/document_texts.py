@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from database.languages import LANGUAGES
 from database.store.translation_overlay import Translated, with_translations
-from engine.content.errors import ContentError
-from engine.content.parse import parse
-from engine.content.read import read_document
-from engine.content.unread import Unread
+from engine.content.loading.document_reader import read_document
+from engine.content.loading.json_parser import parse
+from engine.content.newer_document import NewerDocument
+from engine.content.problems import ContentError
 
 if TYPE_CHECKING:
     from engine.content.declarations import Declarations
@@ -107,7 +107,7 @@ def _note_told(game: str, plain: Mapping[str, Any], declarations: Declarations, 
     """What the game says of the document; nothing of one whose game is not here, or that cannot be read yet."""
     system = declarations.of(game)
     document = None if system is None else read_document(plain, declarations)
-    if system is None or document is None or isinstance(document, Unread):
+    if system is None or document is None or isinstance(document, NewerDocument):
         return
     for lang in LANGUAGES:
         for name, lines in system.told(document, lang):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from database.errors import LibraryUnavailable
 from database.schema_version import CURRENT
-from engine.kernel.word import word
+from engine.kernel.data.message import message
 
 SQLITE = sqlite3.sqlite_version
 """The version of SQLite by which libraries are read and written."""
@@ -66,7 +66,7 @@ def make_durable(connection: sqlite3.Connection, path: Path, *, may_wal: bool) -
     wanted = "wal" if may_wal else "delete"
     (chosen,) = connection.execute(f"PRAGMA journal_mode={wanted}").fetchone()
     if chosen != wanted:
-        raise LibraryUnavailable(word("library-locked", path=str(path)))
+        raise LibraryUnavailable(message("library-locked", path=str(path)))
     connection.execute(f"PRAGMA synchronous={'FULL' if may_wal else 'EXTRA'}")
 
 
@@ -76,7 +76,7 @@ def refuse_strange(connection: sqlite3.Connection, path: Path) -> None:
     What those of newer programs have, nobody knows here; they are only read.
     """
     if schema_of(connection) <= CURRENT and connection.execute(ORDERS).fetchone() is not None:
-        raise LibraryUnavailable(word("library-strange", path=str(path)))
+        raise LibraryUnavailable(message("library-strange", path=str(path)))
 
 
 def stop_writing(connection: sqlite3.Connection) -> None:

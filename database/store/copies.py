@@ -10,7 +10,7 @@ from pathlib import Path
 from database.errors import LibraryUnavailable
 from database.files.atomic_write import put_in_place, sync, sync_folder
 from database.store.connection import connect
-from engine.kernel.word import word
+from engine.kernel.data.message import message
 
 
 def copy_to(connection: sqlite3.Connection, target: Path) -> None:
@@ -36,4 +36,4 @@ def copy_to(connection: sqlite3.Connection, target: Path) -> None:
 def refuse_damaged(connection: sqlite3.Connection, path: Path) -> None:
     """`LibraryUnavailable` where SQLite finds the file damaged."""
     if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
-        raise LibraryUnavailable(word("library-damaged", path=str(path)))
+        raise LibraryUnavailable(message("library-damaged", path=str(path)))

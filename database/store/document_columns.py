@@ -9,14 +9,14 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from database.languages import LANGUAGES
-from engine.content.canonical import canonical
+from engine.content.canonical_json import canonical
 from engine.content.envelope import Document
-from engine.content.errors import ROOT, refusal
 from engine.content.fields import is_slug
 from engine.content.limits import MAX_INTEGER, MAX_TITLE
-from engine.content.mentions import Mention, mentions, mentions_of_newer
-from engine.content.parse import parse
-from engine.content.unread import Unread
+from engine.content.loading.json_parser import parse
+from engine.content.newer_document import NewerDocument
+from engine.content.problems import ROOT, refusal
+from engine.content.references.mentions import Mention, mentions, mentions_of_newer
 
 if TYPE_CHECKING:
     from engine.content.declarations import Declarations
@@ -43,11 +43,11 @@ class DocumentColumns:
     """As JSON has it."""
 
 
-def facts_of(document: Document | Unread, declarations: Declarations) -> DocumentColumns:
+def facts_of(document: Document | NewerDocument, declarations: Declarations) -> DocumentColumns:
     """What is written down about a document; a `ContentError` for one that has no id."""
     if not document.id:
         raise refusal(f"{ROOT}.id", "content-missing-key", key="id")
-    if isinstance(document, Unread):
+    if isinstance(document, NewerDocument):
         plain = parse(document.raw)
         head = {"id": document.id, "kind": document.kind, "schema": document.schema_version, "system": document.system}
         return _facts(head, plain, document.raw, mentions_of_newer(plain, declarations))

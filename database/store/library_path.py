@@ -10,7 +10,7 @@ from pathlib import Path
 
 from database.errors import LibraryUnavailable
 from database.files.open_libraries import LOCK, FileAt
-from engine.kernel.word import Word, word
+from engine.kernel.data.message import Message, message
 
 VARIABLE = "HEXSMITH_LIBRARY"
 FILE = "library.db"
@@ -43,11 +43,11 @@ def is_there(path: Path) -> bool:
     except (FileNotFoundError, NotADirectoryError):
         return False
     except (OSError, ValueError) as fault:
-        raise LibraryUnavailable(word("library-not-opened", path=str(path))) from fault
+        raise LibraryUnavailable(message("library-not-opened", path=str(path))) from fault
     if stat.S_ISLNK(found.st_mode) or (stat.S_ISREG(found.st_mode) and found.st_nlink > 1):
-        raise LibraryUnavailable(word("library-is-a-link", path=str(path)))
+        raise LibraryUnavailable(message("library-is-a-link", path=str(path)))
     if not stat.S_ISREG(found.st_mode):
-        raise LibraryUnavailable(word("library-no-plain-file", path=str(path)))
+        raise LibraryUnavailable(message("library-no-plain-file", path=str(path)))
     return True
 
 
@@ -91,7 +91,7 @@ def folder_beside(path: Path, what: str) -> Path:
 
 def _beside(path: Path, name: str) -> Path:
     if path.name in ("", ".."):
-        raise LibraryUnavailable(word("library-no-plain-file", path=str(path)))
+        raise LibraryUnavailable(message("library-no-plain-file", path=str(path)))
     return path.with_name(name)
 
 
@@ -100,13 +100,13 @@ def has_damaged_beside(path: Path) -> bool:
     return any(each.name.startswith(f"{path.stem}{DAMAGED}") for each in path.parent.iterdir())
 
 
-def warnings_about(path: Path) -> tuple[Word, ...]:
+def warnings_about(path: Path) -> tuple[Message, ...]:
     """What to tell the user of a library on another machine's disk, or where a program copies it as it is written."""
     kind = network(path)
     folder = cloud(path)
     return (
-        *([word("library-on-network", path=str(path), kind=kind)] if kind else []),
-        *([word("library-in-cloud", path=str(path), folder=folder)] if folder else []),
+        *([message("library-on-network", path=str(path), kind=kind)] if kind else []),
+        *([message("library-in-cloud", path=str(path), folder=folder)] if folder else []),
     )
 
 

@@ -33,7 +33,7 @@ from database.store.copies import refuse_damaged
 from database.store.library_path import is_there, lock_beside, may_write, network
 from database.store.lock import Lock, holder, take_lock
 from database.store.sqlite_errors import told
-from engine.kernel.word import Word, word
+from engine.kernel.data.message import Message, message
 
 BeforeUpgrade: TypeAlias = Callable[[sqlite3.Connection, Path], None]
 """Makes the backup that an upgrade wants; what it raises keeps the library as it is."""
@@ -49,20 +49,20 @@ class OpenedLibrary:
 
     connection: sqlite3.Connection
     lock: Lock | None
-    why_read_only: Word | None
+    why_read_only: Message | None
 
 
 def open_file(path: Path, *, read_only: bool, before_upgrade: BeforeUpgrade) -> OpenedLibrary:
     """Open a library; `LibraryUnavailable` where that cannot be."""
     if read_only:
-        return _for_reading(path, word("library-opened-read-only", path=str(path)))
+        return _for_reading(path, message("library-opened-read-only", path=str(path)))
     refuse_other_file(path)
     lock, why = _lock(path)
     if lock is None:
         if not is_there(path):
             # Who holds the lock of a library that is not there is making it.
             raise LibraryUnavailable(
-                word("library-not-made" if why.id == NOT_WRITABLE else "library-locked", path=str(path))
+                message("library-not-made" if why.id == NOT_WRITABLE else "library-locked", path=str(path))
             )
         return _for_reading(path, why)
     try:
@@ -93,18 +93,18 @@ def refuse_other_file(path: Path) -> None:
         # Whatever else is wrong with it, as with one that a crash left half written, it may be a library.
         is_ours = getattr(fault, "sqlite_errorcode", None) != sqlite3.SQLITE_NOTADB
     if not is_ours:
-        raise LibraryUnavailable(word("library-no-library", path=str(path)))
+        raise LibraryUnavailable(message("library-no-library", path=str(path)))
 
 
-def _lock(path: Path) -> tuple[Lock | None, Word]:
+def _lock(path: Path) -> tuple[Lock | None, Message]:
     """The lock of the library, or else why there is none."""
     beside = lock_beside(path)
-    why = word(NOT_WRITABLE, path=str(path))
+    why = message(NOT_WRITABLE, path=str(path))
     try:
         path.parent.mkdir(OWNERS_FOLDER, parents=True, exist_ok=True)
         if not may_write(path):
             return None, why
-        return take_lock(beside), word("library-held", path=str(path), holder=holder(beside))
+        return take_lock(beside), message("library-held", path=str(path), holder=holder(beside))
     except OSError:
         return None, why
 
@@ -151,13 +151,13 @@ def _upgraded(connection: sqlite3.Connection, path: Path, before: BeforeUpgrade)
     return connect(path)
 
 
-def _for_reading(path: Path, why: Word) -> OpenedLibrary:
+def _for_reading(path: Path, why: Message) -> OpenedLibrary:
     """A connection that only reads; of a library from a newer program as far as its tables are known.
 
     One from an older program is read as a copy in memory, which alone is brought to the current schema.
     """
     if not is_there(path):
-        raise LibraryUnavailable(word("library-missing", path=str(path)))
+        raise LibraryUnavailable(message("library-missing", path=str(path)))
     # SQLite can take back what a crash left half done only where it may write.
     connection = _connected(path, "rw") if may_write(path) else _without_writing(path)
     try:
@@ -166,9 +166,9 @@ def _for_reading(path: Path, why: Word) -> OpenedLibrary:
             schema = schema_of(connection)
             if schema < CURRENT:
                 connection = _in_memory(connection, upgrade=True)
-                why = word("library-older", path=str(path), reason=why)
+                why = message("library-older", path=str(path), reason=why)
             if schema > CURRENT:
-                why = word("library-newer", path=str(path), version=maker_of(connection))
+                why = message("library-newer", path=str(path), version=maker_of(connection))
     except BaseException:
         connection.close()
         raise
@@ -238,7 +238,7 @@ def _library(connection: sqlite3.Connection, path: Path) -> sqlite3.Connection:
     """The connection, as long as it is one to a library; else it is closed, and what lies at this path is refused."""
     try:
         if application_of(connection) != APPLICATION:
-            raise LibraryUnavailable(word("library-no-library", path=str(path)))
+            raise LibraryUnavailable(message("library-no-library", path=str(path)))
         refuse_strange(connection, path)
     except BaseException:
         connection.close()

@@ -12,9 +12,9 @@ from database.languages import LANGUAGES
 from database.store.document_summary import DocumentSummary
 from database.store.session import LibrarySession
 from database.store.translation_overlay import laid_over
-from engine.content.errors import nearest_id
-from engine.content.parse import parse
-from engine.content.resolve import UnknownDocument
+from engine.content.loading.json_parser import parse
+from engine.content.problems import nearest_id
+from engine.content.references.resolver import UnknownDocument
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +32,7 @@ WHERE documents.kind = :kind AND documents.layer IN ('own', :stock) ORDER BY doc
 
 
 class Resolver:
-    """Documents of a library by their ids, for the engine (`engine/content/resolve.py`)."""
+    """Documents of a library by their ids, for the engine (`engine/content/references/resolver.py`)."""
 
     def __init__(self, session: LibrarySession, *, with_stock: bool = True) -> None:
         self._session = session

@@ -19,11 +19,11 @@ from database.tables.ids import ids
 from database.tables.texts import texts
 from engine.content.declarations import Declarations
 from engine.content.envelope import Document
-from engine.content.errors import ROOT, refusal
-from engine.content.mentions import mentions, with_other_name
-from engine.content.read import read_document
-from engine.content.unread import Unread
-from engine.kernel.word import word
+from engine.content.loading.document_reader import read_document
+from engine.content.newer_document import NewerDocument
+from engine.content.problems import ROOT, refusal
+from engine.content.references.mentions import mentions, with_other_name
+from engine.kernel.data.message import message
 
 
 def rename(session: LibrarySession, rows: Connection, entry: LibraryEntry, new: str) -> None:
@@ -34,16 +34,16 @@ def rename(session: LibrarySession, rows: Connection, entry: LibraryEntry, new: 
     refuse_taken(rows, new)
     users = [use.user for use in users_of(rows, entry.id) if use.user.layer == "own"]
     documents_ = {each.id: _document(session, rows, each) for each in (entry, *users)}
-    newer = tuple(sorted(name for name, each in documents_.items() if isinstance(each, Unread)))
+    newer = tuple(sorted(name for name, each in documents_.items() if isinstance(each, NewerDocument)))
     if newer:
-        raise NotDone(word("library-newer-users", id=entry.id, users=newer))
+        raise NotDone(message("library-newer-users", id=entry.id, users=newer))
     changed = [_renamed(each, entry.id, new, session.declarations) for each in documents_.values()]
     insert_rows(rows, ids, [(new,)], if_missing=True)
     rows.execute(update(documents).where(documents.c.key == entry.key).values(id=new))
     write(session, rows, changed, Batch("own", "renamed"))
 
 
-def copied(document: Document | Unread, new: str, declarations: Declarations) -> DocumentColumns:
+def copied(document: Document | NewerDocument, new: str, declarations: Declarations) -> DocumentColumns:
     """A document with another id; a `ContentError` if that is none, or the document is of a version not known here."""
     return _rewritten(_read(document).plain(), {f"{ROOT}.id": new}, declarations)
 
@@ -54,15 +54,15 @@ def refuse_taken(rows: Connection, name: str) -> None:
         raise IdTaken(name)
 
 
-def _renamed(document: Document | Unread, old: str, new: str, declarations: Declarations) -> DocumentColumns:
+def _renamed(document: Document | NewerDocument, old: str, new: str, declarations: Declarations) -> DocumentColumns:
     """A document that names the new id where it named the old one, or has it itself."""
     plain = _read(document).plain()
     places = {each.place: new for each in mentions(plain, declarations) if old in (each.id, each.said)}
     return _rewritten(plain, places | ({f"{ROOT}.id": new} if document.id == old else {}), declarations)
 
 
-def _read(document: Document | Unread) -> Document:
-    if isinstance(document, Unread):
+def _read(document: Document | NewerDocument) -> Document:
+    if isinstance(document, NewerDocument):
         raise refusal(f"{ROOT}.schema", "content-unread", found=document.schema_version)
     return document
 
@@ -71,6 +71,6 @@ def _rewritten(plain: Mapping[str, Any], places: Mapping[str, str], declarations
     return facts_of(read_document(with_other_name(plain, places), declarations), declarations)
 
 
-def _document(session: LibrarySession, rows: Connection, entry: LibraryEntry) -> Document | Unread:
+def _document(session: LibrarySession, rows: Connection, entry: LibraryEntry) -> Document | NewerDocument:
     body: str = rows.execute(select(texts.c.body).where(texts.c.digest == entry.digest)).scalar_one()
     return read_document(body.encode(), session.declarations)

@@ -18,7 +18,7 @@ from database.errors import LibraryBug, LibraryUnavailable, ReadOnlyLibrary
 from database.files.open_libraries import FileAt, note_use
 from database.store.library_path import file_at
 from database.store.sqlite_errors import told
-from engine.kernel.word import word
+from engine.kernel.data.message import message
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from database.backups.backup_folders import Cause
     from database.store.write_observers import WriteObserver
     from engine.content.declarations import Declarations
-    from engine.kernel.word import Word
+    from engine.kernel.data.message import Message
 
 
 CLOCK_BYTES = 6
@@ -68,7 +68,7 @@ class LibrarySession:
     games: Callable[[], Declarations]
     file: FileAt | None
     """Which file it is, so that one is noticed that was moved away or put in its place."""
-    why_read_only: Word | None = None
+    why_read_only: Message | None = None
     watchers: list[WriteObserver] = field(default_factory=list)
     before_much: Callable[[Cause], None] | None = None
     """Makes the backup that comes before what changes or deletes much at once."""
@@ -108,7 +108,7 @@ class LibrarySession:
         if self.why_read_only is not None:
             raise ReadOnlyLibrary(self.why_read_only)
         if not self._depth and file_at(self.path) != self.file:
-            raise LibraryUnavailable(word("library-gone", path=str(self.path)))
+            raise LibraryUnavailable(message("library-gone", path=str(self.path)))
         rows = self.rows
         with told(self.path), self._all_or_nothing("BEGIN IMMEDIATE"):
             yield rows

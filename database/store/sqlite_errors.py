@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from database.errors import LibraryBug, LibraryUnavailable
-from engine.kernel.word import word
+from engine.kernel.data.message import message
 
 PRIMARY = 0xFF
 """SQLite's extended codes keep the code that they refine in their lowest byte."""
@@ -45,7 +45,7 @@ def told(path: Path) -> Iterator[None]:
         fault = getattr(error, "orig", None) or error
         if isinstance(fault, UnicodeDecodeError):
             # A name in a damaged schema, in SQLite's own complaint about it.
-            raise LibraryUnavailable(word("library-damaged", path=str(path))) from error
+            raise LibraryUnavailable(message("library-damaged", path=str(path))) from error
         if not isinstance(fault, sqlite3.Error):
             raise
         raise in_our_terms(fault, path) from error
@@ -59,4 +59,4 @@ def in_our_terms(fault: sqlite3.Error, path: Path) -> LibraryUnavailable | Libra
     reason = REASONS.get(code & PRIMARY) if isinstance(code, int) else None
     if reason is None:
         return LibraryBug(f"{path}: {fault}")
-    return LibraryUnavailable(word(reason, path=str(path)))
+    return LibraryUnavailable(message(reason, path=str(path)))

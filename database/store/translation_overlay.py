@@ -64,8 +64,8 @@ def laid_over(
 
 
 def _is_readable(document: Mapping[str, Any], declarations: Callable[[], Declarations]) -> bool:
-    from engine.content.errors import ContentError
-    from engine.content.read import read_document
+    from engine.content.loading.document_reader import read_document
+    from engine.content.problems import ContentError
 
     try:
         read_document(document, declarations())

@@ -18,7 +18,7 @@ from database.tables.mentions import mentions
 from database.tables.revisions import revisions
 from database.tables.tags import tags
 from database.tables.texts import texts
-from engine.content.read import read_document
+from engine.content.loading.document_reader import read_document
 
 
 def throw_away(session: LibrarySession, rows: Connection, keys: Collection[str]) -> None:

@@ -25,11 +25,11 @@ def there(named: str | None) -> Path:
     """The same, where it must be there: no verb that looks at a library makes one."""
     from database.errors import LibraryUnavailable
     from database.store.library_path import is_there
-    from engine.kernel.word import word
+    from engine.kernel.data.message import message
 
     path = library_file(named)
     if not is_there(path):
-        raise LibraryUnavailable(word("library-missing", path=str(path)))
+        raise LibraryUnavailable(message("library-missing", path=str(path)))
     return path
 
 

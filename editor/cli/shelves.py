@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Protocol
 
 from database.store.document_summary import DocumentSummary
-from engine.content.errors import ROOT, ContentError, Problem, Value, nearest, shown
 from engine.content.limits import MAX_BYTES
-from engine.content.parse import parse
-from engine.content.resolve import UnknownDocument
+from engine.content.loading.json_parser import parse
+from engine.content.problems import ROOT, ContentError, Problem, Value, nearest, shown
+from engine.content.references.resolver import UnknownDocument
 
 MOST_FILES, MOST_FOLDERS = 2_000, 200
 """Of a folder that nobody meant as a library: the one in which a file happens to lie that is opened, or is checked."""

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from editor.cli.shelves import Shelf, beginning_of, is_plain_file, plain_files
-from engine.content.canonical import canonical
-from engine.content.errors import nearest_id
-from engine.content.parse import parse
-from engine.content.resolve import UnknownDocument
+from engine.content.canonical_json import canonical
+from engine.content.loading.json_parser import parse
+from engine.content.problems import nearest_id
+from engine.content.references.resolver import UnknownDocument
 from engine.registry import probe_scenario, probes
 from engine.words import resources_folder
 

@@ -6,7 +6,7 @@ from editor.cli.printing import one_line
 from editor.cli.voice import Voice
 
 if TYPE_CHECKING:
-    from engine.content.errors import Problem
+    from engine.content.problems import Problem
 
 NO_SUCH_DOCUMENT = "content-no-such-document"
 

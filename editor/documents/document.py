@@ -13,9 +13,9 @@ from PySide6.QtGui import QUndoStack
 from database.files.fingerprint import FileFingerprint, write_user_file
 from editor.documents.step import Step
 from editor.edits.edit import Edit
-from engine.content.canonical import save
+from engine.content.canonical_json import save
 from engine.content.envelope import Document
-from engine.kernel.word import Word, word
+from engine.kernel.data.message import Message, message
 
 
 class Recorder(Protocol):
@@ -51,7 +51,7 @@ class OpenDocument(QObject):
         self._kept = kept
         self._keeps_old = True
         self._is_doing = False
-        self._say: Callable[[Word], str] = str
+        self._say: Callable[[Message], str] = str
         self.recorder: Recorder | None = None
         self.stack = QUndoStack(self)
         if is_edited:
@@ -90,12 +90,12 @@ class OpenDocument(QObject):
         return self.stack.index() if clean < 0 else abs(self.stack.index() - clean)
 
     @property
-    def told_unsaved(self) -> tuple[Word, ...]:
+    def told_unsaved(self) -> tuple[Message, ...]:
         """What these steps did, as far as they are known; those that were saved and then undone are told as such."""
         clean, now = max(self.stack.cleanIndex(), 0), self.stack.index()
         steps = [self.stack.command(number) for number in range(min(clean, now), max(clean, now))]
         told = [step.told for step in steps if isinstance(step, Step)]
-        return tuple(told) if clean <= now else tuple(word("document-undone", step=each) for each in reversed(told))
+        return tuple(told) if clean <= now else tuple(message("document-undone", step=each) for each in reversed(told))
 
     def do(self, edit: Edit[Any], typing: str = "") -> bool:
         """Apply an edit; whether anything changed by it. `CannotEdit` leaves everything as it was.
@@ -116,7 +116,7 @@ class OpenDocument(QObject):
         self.changed.emit()
         return True
 
-    def speak(self, say: Callable[[Word], str]) -> None:
+    def speak(self, say: Callable[[Message], str]) -> None:
         """From now on steps are told so."""
         self._say = say
         for number in range(self.stack.count()):

@@ -14,11 +14,11 @@ from database.files.fingerprint import read_user_file
 from editor.documents.document import OpenDocument
 from engine.content.declarations import Declarations
 from engine.content.envelope import Document
-from engine.content.errors import ContentError, Problem
 from engine.content.limits import MAX_BYTES
-from engine.content.read import Opened, opened
-from engine.content.unread import Unread
-from engine.kernel.word import Word, word
+from engine.content.loading.document_reader import OpenedDocument, open_document
+from engine.content.newer_document import NewerDocument
+from engine.content.problems import ContentError, Problem
+from engine.kernel.data.message import Message, message
 from engine.registry import systems
 from engine.session.documents import declarations
 
@@ -36,7 +36,7 @@ REASONS = {
 class CannotRead(Exception):
     """A file that holds nothing to be edited: `word` says why, `problems` what is wrong in it."""
 
-    def __init__(self, why: Word, problems: Sequence[Problem] = ()) -> None:
+    def __init__(self, why: Message, problems: Sequence[Problem] = ()) -> None:
         super().__init__(str(why))
         self.word = why
         self.problems = tuple(problems)
@@ -57,26 +57,26 @@ def read_file(path: Path) -> OpenDocument:
     return OpenDocument(content_of(data, str(path)), path, on_disk)
 
 
-def why_not_read(path: Path, fault: OSError) -> Word:
+def why_not_read(path: Path, fault: OSError) -> Message:
     """Where, what, and why."""
     known = REASONS.get(fault.errno or 0)
     if known:
-        return Word(known, (("path", str(path)),))
-    return word("documents-cannot-be-read", path=str(path), reason=fault.strerror or str(fault))
+        return Message(known, (("path", str(path)),))
+    return message("documents-cannot-be-read", path=str(path), reason=fault.strerror or str(fault))
 
 
 def content_of(source: bytes | Mapping[str, Any], name: str) -> Document:
     """The document that was written so, brought to the present version."""
     try:
-        found = opened(source, known_games())
-        if not isinstance(found, Unread):
+        found = open_document(source, known_games())
+        if not isinstance(found, NewerDocument):
             return validated(found)
     except ContentError as error:
-        raise CannotRead(word("documents-not-sound", name=name), error.errors) from None
-    raise CannotRead(word("documents-newer", name=name, version=found.schema_version))
+        raise CannotRead(message("documents-not-sound", name=name), error.errors) from None
+    raise CannotRead(message("documents-newer", name=name, version=found.schema_version))
 
 
-def validated(found: Opened) -> Document:
+def validated(found: OpenedDocument) -> Document:
     """The document, each part of which is right by itself; else a `ContentError`."""
     if missing := tuple(found.missing()):
         raise ContentError(missing)

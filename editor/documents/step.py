@@ -8,7 +8,7 @@ from weakref import ref
 from PySide6.QtGui import QUndoCommand
 
 from editor.edits.edit import Edit
-from engine.kernel.word import Word
+from engine.kernel.data.message import Message
 
 if TYPE_CHECKING:
     from editor.documents.document import OpenDocument
@@ -23,7 +23,7 @@ class Step(QUndoCommand):
     It does not keep its document alive, which keeps the stack and so the step.
     """
 
-    def __init__(self, document: OpenDocument, edit: Edit[Any], inverse: Edit[Any], told: Word, typing: str) -> None:
+    def __init__(self, document: OpenDocument, edit: Edit[Any], inverse: Edit[Any], told: Message, typing: str) -> None:
         super().__init__()
         self._document_ref, self._inverse = ref(document), inverse
         self.edit, self.typing = edit, typing

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from engine.content.envelope import Document
-from engine.content.errors import ContentError
-from engine.kernel.word import Word, word
+from engine.content.problems import ContentError
+from engine.kernel.data.message import Message, message
 
 D = TypeVar("D", bound=Document)
 
@@ -16,7 +16,7 @@ D = TypeVar("D", bound=Document)
 class CannotEdit(Exception):
     """The document cannot be changed so; it is as it was. `word` says why."""
 
-    def __init__(self, why: Word) -> None:
+    def __init__(self, why: Message) -> None:
         super().__init__(why.id)
         self.word = why
 
@@ -26,7 +26,7 @@ class CannotEdit(Exception):
         values = {
             name: str(value) if isinstance(value, float) else value for name, value in error.problem.values.items()
         }
-        return cls(word(error.problem.code, **values))
+        return cls(message(error.problem.code, **values))
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Edit(Generic[D]):
         """The document after it, and the edit that leads back; `CannotEdit` where it does not fit."""
         raise NotImplementedError
 
-    def told(self, document: D) -> Word:
+    def told(self, document: D) -> Message:
         """What it does to this document, for the list of steps."""
         raise NotImplementedError
 

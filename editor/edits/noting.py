@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from editor.edits.edit import CannotEdit
-from engine.content.errors import ContentError
 from engine.content.kinds.notes import Note, Notes
 from engine.content.limits import MAX_NOTES
-from engine.content.part import read_part
-from engine.kernel.word import word
+from engine.content.loading.fragments import read_part
+from engine.content.problems import ContentError
+from engine.kernel.data.message import message
 
 
 def number_of(notes: Notes, name: str) -> int:
@@ -17,7 +17,7 @@ def number_of(notes: Notes, name: str) -> int:
     for number, note in enumerate(notes.placed):
         if note.id == name:
             return number
-    raise CannotEdit(word("content-unknown-id", id=name))
+    raise CannotEdit(message("content-unknown-id", id=name))
 
 
 def changed(notes: Notes, number: int, **fields: str) -> Notes:
@@ -33,5 +33,5 @@ def with_notes(notes: Notes, placed: Iterable[Note]) -> Notes:
     """The same document with these notes."""
     listed = tuple(placed)
     if len(listed) > MAX_NOTES:
-        raise CannotEdit(word("content-list-too-long", most=MAX_NOTES))
+        raise CannotEdit(message("content-list-too-long", most=MAX_NOTES))
     return notes.model_copy(update={"placed": listed})

@@ -8,8 +8,8 @@ from typing import Any
 from editor.board.panel import Fact
 from editor.playtest.naming import Naming
 from editor.playtest.saying import part_said
-from engine.kernel.state import State
-from engine.kernel.system import GameSystem
+from engine.kernel.rules.game_system import GameSystem
+from engine.kernel.state.game_state import State
 from engine.protocol.queries import answer_query
 
 

@@ -15,8 +15,8 @@ from editor.board.overlay import Sight
 from editor.board.panel import Brief, Sheet, Side, Throw
 from editor.board.picture import Picture
 from editor.playtest.naming import Naming
-from engine.kernel.choice import Choice
-from engine.kernel.event import Event
+from engine.kernel.data.choice import Choice
+from engine.kernel.state.event import Event
 
 
 @dataclass(frozen=True, slots=True)

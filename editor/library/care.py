@@ -12,7 +12,7 @@ from database.backups.backup_folders import Backup
 from database.backups.service import Backups
 from database.records import DocumentFilter
 from editor.library.together import Step
-from engine.kernel.word import Word
+from engine.kernel.data.message import Message
 
 if TYPE_CHECKING:
     from database.integrity.repair import RepairResult
@@ -26,8 +26,8 @@ class Checked:
     is_sound: bool
     is_damaged: bool
     """Whether the file itself is, which no repair mends."""
-    found: Sequence[Word]
-    repairs: Sequence[Word]
+    found: Sequence[Message]
+    repairs: Sequence[Message]
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,10 +12,10 @@ from engine.words import say, speak
 
 if TYPE_CHECKING:
     from editor.window.main_window import MainWindow
-    from engine.kernel.word import Word
+    from engine.kernel.data.message import Message
 
 
-def offer_a_backup(window: MainWindow, why: Word) -> None:
+def offer_a_backup(window: MainWindow, why: Message) -> None:
     """Say why nothing is written any more, and lead to the backups."""
     lang = window.lang
     box = message_box(window, "library-damage", QMessageBox.Icon.Warning)

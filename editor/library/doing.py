@@ -26,7 +26,7 @@ from editor.library.together import Retagging, delete_all, put_back, restore_all
 from editor.library.undoing import Change, Done, Step, Stopping
 from editor.library.versions import Version
 from editor.library.versions_dialog import VersionsDialog
-from engine.kernel.word import Word, word
+from engine.kernel.data.message import Message, message
 from engine.words import say, speak
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ class Doing(QObject):
         def want(name: str, id_: str) -> None:
             forth: Change = partial(rename, old=entry.id, new=id_, name=name, lang=lang)
             back: Change = partial(rename, old=id_, new=entry.id, name=before, lang=lang)
-            done = Done(word("library-renamed", name=name_of(entry, lang), to=name or id_), forth, back)
+            done = Done(message("library-renamed", name=name_of(entry, lang), to=name or id_), forth, back)
             self._change(done, lambda _: dialog.accept(), dialog.refuse)
 
         dialog.wanted.connect(want)
@@ -112,7 +112,7 @@ class Doing(QObject):
                 self.added.emit(entry)
 
         name = name_in(document.name.plain(), document.id, self.lang)
-        self._change(Done(word("library-was-kept", name=name), forth, back), added)
+        self._change(Done(message("library-was-kept", name=name), forth, back), added)
 
     def take_in(self, chosen: Sequence[Candidate]) -> None:
         """Documents of files; all of them leave again by one step back."""
@@ -126,7 +126,7 @@ class Doing(QObject):
             take_out(library, taken[0])
 
         number = sum(each.choice != "mine" for each in chosen)
-        self._change(Done(word("library-files-taken", n=number), forth, back), self._come_to_first)
+        self._change(Done(message("library-files-taken", n=number), forth, back), self._come_to_first)
 
     def show_versions(self, entry: LibraryEntry, *, may_write: bool) -> None:
         """Let the person look at what it was, and go back to that."""
@@ -136,7 +136,7 @@ class Doing(QObject):
 
     def reset(self, entry: LibraryEntry) -> None:
         """Back to what ships: one's own goes to the trash."""
-        told = word("library-was-reset", name=name_of(entry, self.lang))
+        told = message("library-was-reset", name=name_of(entry, self.lang))
         back: Change = lambda library: library.trash.restore(entry.key)  # noqa: E731 - a way back beside the way forth
         self._change(Done(told, lambda library: library.stock.reset(entry.id), back))
 
@@ -171,7 +171,7 @@ class Doing(QObject):
         if now.number is None or (version.number is None and not is_copy):
             self.reset(entry)
             return
-        told = word("library-version-restored", name=name_of(entry, self.lang))
+        told = message("library-version-restored", name=name_of(entry, self.lang))
         forth: Change = partial(_go_back_to, entry=entry, number=version.number)
         self._change(Done(told, forth, partial(_go_back_to, entry=entry, number=now.number)))
 
@@ -189,7 +189,7 @@ class Doing(QObject):
 
             key: list[str] = []
             done = Done(
-                word("library-duplicated", name=name_of(entry, lang)),
+                message("library-duplicated", name=name_of(entry, lang)),
                 lambda library: library.trash.restore(key[0]) if key else duplicate(library, entry.id, id_, name, lang),
                 lambda library: library.documents.delete(id_, anyway=True),
             )
@@ -237,7 +237,7 @@ class Doing(QObject):
             self._librarian.change(
                 self,
                 lambda library: library.packs.remove(manifest.id, anyway=True),
-                lambda _: self._tell(word("library-pack-removed", name=name, n=len(removal.goes))),
+                lambda _: self._tell(message("library-pack-removed", name=name, n=len(removal.goes))),
                 self._complain,
             )
 
@@ -280,7 +280,7 @@ class Doing(QObject):
 
         self._librarian.change(self, done.forth, made, not_made)
 
-    def _carry_out(self, change: Change, told: Word, stopped: Stopping) -> None:
+    def _carry_out(self, change: Change, told: Message, stopped: Stopping) -> None:
         """Undo or do again, unless it is stopped. Where that cannot be, nothing before it can be undone either."""
 
         def refused(refusal: Refusal) -> None:
@@ -295,7 +295,7 @@ class Doing(QObject):
 
         self._librarian.change(self, change, carried_out, refused)
 
-    def _tell(self, told: Word) -> None:
+    def _tell(self, told: Message) -> None:
         self.told.emit(speak(told, self.lang))
 
     def _complain(self, refusal: Refusal) -> None:
@@ -313,11 +313,11 @@ class Doing(QObject):
             job: Job[LibraryEntry] = lambda library: library.documents.entry(came[0])  # noqa: E731 - a question in one line
             self._librarian.ask(self, job, lambda entry: self.came_to.emit(entry.key), self._complain)
 
-    def _told(self, of_one: str, of_several: str, entries: Sequence[LibraryEntry]) -> Word:
+    def _told(self, of_one: str, of_several: str, entries: Sequence[LibraryEntry]) -> Message:
         """Of one document by its name, of several by their number."""
         if len(entries) == 1:
-            return word(of_one, name=name_of(entries[0], self.lang))
-        return word(of_several, n=len(entries))
+            return message(of_one, name=name_of(entries[0], self.lang))
+        return message(of_several, n=len(entries))
 
 
 def _go_back_to(library: Library, entry: LibraryEntry, number: int | None) -> LibraryEntry:

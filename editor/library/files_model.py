@@ -11,7 +11,7 @@ from editor.library.choosing import STATES, told_choice
 from editor.library.columns import Column, Columns
 from editor.library.taking_in import Candidate, State
 from editor.library.telling import kind_icon, kind_name, name_in
-from engine.content.unread import Unread
+from engine.content.newer_document import NewerDocument
 from engine.words import say
 
 ORDER: tuple[State, ...] = ("refused", "conflict", "new", "same")
@@ -53,7 +53,7 @@ class FilesModel(Columns[Candidate]):
 
 def _name(candidate: Candidate, lang: str) -> str:
     document = candidate.document
-    if document is None or isinstance(document, Unread):
+    if document is None or isinstance(document, NewerDocument):
         return candidate.file
     return name_in(document.name.plain(), document.id, lang)
 

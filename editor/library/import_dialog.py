@@ -30,8 +30,8 @@ from editor.library.read_only_text import reading_text
 from editor.library.refusal import Refusal, faulty, reasons
 from editor.theme.icons import icon
 from editor.window.texts import caption, quiet, room_for, text
-from engine.content.comparing.differences import differences
-from engine.content.parse import parse
+from engine.content.diff.document_diff import document_diff
+from engine.content.loading.json_parser import parse
 from engine.words import say
 
 if TYPE_CHECKING:
@@ -236,7 +236,7 @@ def compared(library: Library, item: PlannedDocument, staging: Staging, lang: st
         theirs = staging.body(item.document.digest)
     except PackRefused:
         return ()
-    return differences(parse(mine.encode()), parse(theirs), all_games(), lang)
+    return document_diff(parse(mine.encode()), parse(theirs), all_games(), lang)
 
 
 def bring_in(library: Library, plan: ImportPlan, staging: Staging) -> SaveResult | PackRefused:

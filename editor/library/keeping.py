@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from editor.library.naming import free_id, is_taken
-from engine.content.resolve import UnknownDocument
+from engine.content.references.resolver import UnknownDocument
 
 if TYPE_CHECKING:
     from database.library import Library

@@ -16,13 +16,13 @@ from database.errors import LibraryUnavailable, NotDone
 from editor.cli.shelves import Beside, Folder, Shelf, is_folder
 from editor.documents.background import Background
 from editor.library.refusal import REFUSALS, Refusal
-from engine.kernel.word import word
+from engine.kernel.data.message import message
 
 if TYPE_CHECKING:
     from database.backups.scheduler import BackupScheduler
     from database.library import Library
     from editor.window.main_window import MainWindow
-    from engine.kernel.word import Word
+    from engine.kernel.data.message import Message
 
 T = TypeVar("T")
 Job: TypeAlias = "Callable[[Library], T]"
@@ -33,7 +33,7 @@ def open_at(place: Path) -> Library:
     from database.library import Library
 
     if is_folder(place):
-        raise LibraryUnavailable(word("library-is-a-folder", path=str(place)))
+        raise LibraryUnavailable(message("library-is-a-folder", path=str(place)))
     return Library.open(place)
 
 
@@ -263,7 +263,7 @@ class Librarian(QObject):
         if library is self._library and library.is_damaged and why is not None:
             self._answers.emit(partial(self._tell_damage, why))
 
-    def _tell_damage(self, why: Word) -> None:
+    def _tell_damage(self, why: Message) -> None:
         from editor.library.damage import offer_a_backup
 
         self.changed.emit()

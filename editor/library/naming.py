@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from database.game_declarations import all_games
 from engine.content.limits import MAX_SLUG
-from engine.content.parse import parse
-from engine.content.read import read_document
-from engine.content.resolve import UnknownDocument
+from engine.content.loading.document_reader import read_document
+from engine.content.loading.json_parser import parse
+from engine.content.references.resolver import UnknownDocument
 
 if TYPE_CHECKING:
     from database.library import Library

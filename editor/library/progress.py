@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from database.errors import NotDone
 from editor.library.librarian import Librarian
-from engine.kernel.word import Word
+from engine.kernel.data.message import Message
 from engine.words import say
 
 FEW = 50
@@ -39,7 +39,7 @@ class Progress(QObject):
     def step(self, done: int, of: int) -> None:
         """Report that so many are done; raises if the operation was stopped."""
         if self._stop.is_set() and of > FEW:
-            raise Stopped(Word("library-stopped"))
+            raise Stopped(Message("library-stopped"))
         if of > FEW and (done % TOLD_EVERY == 0 or done == of):
             self._went.emit(done, of)
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from database.records import DocumentFilter, DocumentUse, Facets, LibraryEntry
 from database.search.normalization import fold
 from editor.library.telling import name_in
-from engine.kernel.word import Word
+from engine.kernel.data.message import Message
 
 if TYPE_CHECKING:
     from database.library import Library
@@ -56,8 +56,8 @@ class Overview:
     values: Facets
     packs: Mapping[str, str]
     """The titles of packs that were imported, by their keys."""
-    why_read_only: Word | None
-    warnings: tuple[Word, ...]
+    why_read_only: Message | None
+    warnings: tuple[Message, ...]
     needs_a_backup: bool
     """Whether it is damaged, or what was in it is in its backups alone."""
 

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 from database.game_declarations import all_games
 from editor.cli.shelves import Shelf, beside
 from editor.cli.stock import Stock
-from engine.content.canonical import canonical
+from engine.content.canonical_json import canonical
+from engine.content.checks.document_checks import check_document
 from engine.content.declarations import Passage
 from engine.content.envelope import Document
-from engine.content.examine import examined
-from engine.content.parse import parse
-from engine.content.read import read_document
-from engine.content.resolve import Resolve
-from engine.content.unread import Unread
+from engine.content.loading.document_reader import read_document
+from engine.content.loading.json_parser import parse
+from engine.content.newer_document import NewerDocument
+from engine.content.references.resolver import Resolve
 from engine.words import say
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def read(library: Library, digest: str, lang: str) -> Reading:
 def read_with_problems(shelf: Shelf, document: Document, path: Path, lang: str) -> Reading:
     """The same of the document in a file, with what `hexsmith check` says of it."""
     resolve = Stock(with_files=False, library=beside(path, shelf))
-    problems = examined(document.plain(), all_games(), resolve).problems
+    problems = check_document(document.plain(), all_games(), resolve).problems
     reading = _reading_of(canonical(document.plain()).decode(), resolve, lang)
     return replace(reading, problems=tuple(f"{each.sentence(lang)} ({each.path})" for each in problems))
 
@@ -52,8 +52,8 @@ def read_with_problems(shelf: Shelf, document: Document, path: Path, lang: str) 
 def _reading_of(text: str, resolve: Resolve, lang: str) -> Reading:
     """What a document says, with the documents that it names, and what is written in it."""
     data = json.dumps(parse(text.encode()), ensure_ascii=False, indent=2)
-    document = examined(text, all_games(), resolve).document or read_document(text, all_games())
-    if isinstance(document, Unread):
+    document = check_document(text, all_games(), resolve).document or read_document(text, all_games())
+    if isinstance(document, NewerDocument):
         return Reading(say("library-document-newer", lang, version=document.schema_version), data)
     system = all_games().of(document.system)
     if system is None:

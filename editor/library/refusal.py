@@ -10,8 +10,8 @@ from database.errors import LibraryUnavailable, NotDone
 from database.files.atomic_write import NotWritten
 from database.packs.format.problems import PackProblem, PackRefused
 from editor.window.texts import message_box
-from engine.content.errors import ContentError
-from engine.content.resolve import UnknownDocument
+from engine.content.problems import ContentError
+from engine.content.references.resolver import UnknownDocument
 from engine.words import say, speak
 
 if TYPE_CHECKING:

@@ -12,21 +12,21 @@ from database.game_declarations import all_games
 from database.imports.import_plan import Choice
 from editor.documents.reading import why_not_read
 from editor.library.naming import free_id
-from engine.content.canonical import canonical
-from engine.content.comparing.differences import differences
+from engine.content.canonical_json import canonical
+from engine.content.checks.document_checks import check_document
+from engine.content.diff.document_diff import document_diff
 from engine.content.envelope import Document
-from engine.content.errors import ContentError
-from engine.content.examine import examined
 from engine.content.limits import MAX_BYTES
-from engine.content.parse import parse
-from engine.content.read import read_document
-from engine.content.resolve import UnknownDocument
-from engine.content.unread import Unread
+from engine.content.loading.document_reader import read_document
+from engine.content.loading.json_parser import parse
+from engine.content.newer_document import NewerDocument
+from engine.content.problems import ContentError
+from engine.content.references.resolver import UnknownDocument
 from engine.words import say, speak
 
 if TYPE_CHECKING:
     from database.library import Library
-    from engine.content.resolve import Resolve
+    from engine.content.references.resolver import Resolve
 
 State: TypeAlias = Literal["new", "same", "conflict", "refused"]
 
@@ -37,7 +37,7 @@ class Candidate:
 
     file: str
     state: State
-    document: Document | Unread | None = None
+    document: Document | NewerDocument | None = None
     """None where none can be had of it."""
     told: tuple[str, ...] = ()
     """What is wrong with it, or what is different from what is there."""
@@ -93,8 +93,8 @@ def take_out(library: Library, taken: Taken) -> None:
 
 
 def _as_chosen(
-    library: Library, candidate: Candidate, document: Document | Unread, names: set[str], taken: Taken
-) -> Document | Unread:
+    library: Library, candidate: Candidate, document: Document | NewerDocument, names: set[str], taken: Taken
+) -> Document | NewerDocument:
     """The document as it is to be saved, under an id that no other one has; what that means is noted."""
     if candidate.choice == "both":
         name = candidate.new_id
@@ -117,7 +117,7 @@ class _Read:
 
     file: str
     data: bytes
-    document: Document | Unread
+    document: Document | NewerDocument
 
 
 class _Along:
@@ -160,16 +160,18 @@ def _compared(library: Library, read: _Read, resolve: Resolve, lang: str) -> Can
         return Candidate(file, "new", document, wrong, "theirs", ("mine", "theirs"))
     if mine.encode() == theirs:
         return Candidate(file, "same", document, wrong)
-    changes = differences(parse(mine.encode()), parse(theirs), all_games(), lang)
+    changes = document_diff(parse(mine.encode()), parse(theirs), all_games(), lang)
     told = (*wrong, say("library-import-differs", lang), *(f"• {each}" for each in changes))
     new_id = free_id(library, document.id)
-    choices: tuple[Choice, ...] = ("mine", "theirs") if isinstance(document, Unread) else ("mine", "theirs", "both")
+    choices: tuple[Choice, ...] = (
+        ("mine", "theirs") if isinstance(document, NewerDocument) else ("mine", "theirs", "both")
+    )
     return Candidate(file, "conflict", document, told, choices[-1], choices, new_id)
 
 
 def _problems(data: bytes, resolve: Resolve, lang: str) -> Iterator[str]:
     """What keeps it from being played, or is to be looked at; it may come in all the same."""
-    for each in examined(data, all_games(), resolve).problems:
+    for each in check_document(data, all_games(), resolve).problems:
         yield f"{each.sentence(lang)} ({each.path})"
 
 
@@ -185,11 +187,11 @@ def _own_text(library: Library, name: str) -> str | None:
     return None if text is None or library.documents.entry(name).layer != "own" else text
 
 
-def _written(document: Document | Unread) -> bytes:
+def _written(document: Document | NewerDocument) -> bytes:
     """As the library stores it."""
-    return document.raw if isinstance(document, Unread) else canonical(document.plain())
+    return document.raw if isinstance(document, NewerDocument) else canonical(document.plain())
 
 
-def _called(document: Document | Unread, name: str) -> Document | Unread:
+def _called(document: Document | NewerDocument, name: str) -> Document | NewerDocument:
     """The same with another id."""
     return read_document({**parse(_written(document)), "id": name}, all_games())

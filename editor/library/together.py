@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from database.errors import InUse
 from database.game_declarations import all_games
-from engine.content.parse import parse
-from engine.content.read import read_document
+from engine.content.loading.document_reader import read_document
+from engine.content.loading.json_parser import parse
 
 if TYPE_CHECKING:
     from database.library import Library

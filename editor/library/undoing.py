@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from engine.kernel.word import Word, word
+from engine.kernel.data.message import Message, message
 from engine.words import speak
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ Stopping: TypeAlias = "Callable[[QUndoStack], bool]"
 class Done:
     """A change that was made, the way back, and what to call it."""
 
-    told: Word
+    told: Message
     forth: Change
     back: Change
 
@@ -31,7 +31,7 @@ class Done:
 class Step(QUndoCommand):
     """It was carried out before it came onto the stack; `carry_out` is told what to do if it is stopped."""
 
-    def __init__(self, done: Done, carry_out: Callable[[Change, Word, Stopping], None], lang: str) -> None:
+    def __init__(self, done: Done, carry_out: Callable[[Change, Message, Stopping], None], lang: str) -> None:
         super().__init__()
         self._done, self._carry_out = done, carry_out
         self._is_so = True
@@ -59,9 +59,9 @@ class Step(QUndoCommand):
         self._go(self._done.forth, self._done.told, self.redo_did_not_happen)
 
     def undo(self) -> None:
-        self._go(self._done.back, word("library-undone"), self.undo_did_not_happen)
+        self._go(self._done.back, message("library-undone"), self.undo_did_not_happen)
 
-    def _go(self, change: Change, told: Word, stopped: Stopping) -> None:
+    def _go(self, change: Change, told: Message, stopped: Stopping) -> None:
         if self._is_so:
             self._is_so = False
         else:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from database.game_declarations import all_games
 from editor.library.reading import Reading, read
 from editor.library.telling import when
-from engine.content.comparing.differences import differences
-from engine.content.parse import parse
+from engine.content.diff.document_diff import document_diff
+from engine.content.loading.json_parser import parse
 from engine.words import say
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def compare(library: Library, version: Version, before: Version | None, now: Ver
     texts = {each.digest: _plain(library, each.digest) for each in (version, before, now) if each is not None}
 
     def said(old: Version, new: Version) -> tuple[str, ...]:
-        return differences(texts[old.digest], texts[new.digest], declared, lang)
+        return document_diff(texts[old.digest], texts[new.digest], declared, lang)
 
     since = None if before is None else said(before, version)
     return Compared(read(library, version.digest, lang), since, said(version, now))

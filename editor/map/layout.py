@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import atan2, radians, sin, sqrt
 
 from editor.board.picture import Tops
-from engine.geometry.lattice import CORNERS
+from engine.geometry.hex.lattice import CORNERS
 
 XY = tuple[float, float]
 Hex = tuple[int, int]

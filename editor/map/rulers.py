@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from editor.map.layout import Layout
 from editor.map.sheet_view import SheetView
-from engine.geometry.grid import column_letters
+from engine.geometry.hex.grid import column_letters
 
 EVERY = (1, 2, 5, 10, 20, 50, 100)
 """How many columns or rows there may be from one that is named to the next."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from editor.cli.stock import Stock
 from editor.documents.reading import CannotRead, content_of
-from engine.content.errors import ContentError
 from engine.content.kinds.notes import Notes
 from engine.content.maps.area_map import AreaMap
 from engine.content.maps.hex_map import HexMap
-from engine.content.resolve import UnknownDocument
-from engine.kernel.word import word
+from engine.content.problems import ContentError
+from engine.content.references.resolver import UnknownDocument
+from engine.kernel.data.message import message
 
 
 def map_of(notes: Notes) -> HexMap:
@@ -19,13 +19,13 @@ def map_of(notes: Notes) -> HexMap:
         try:
             found = content_of(Stock(with_files=False)(said), said)
         except (UnknownDocument, ContentError):
-            raise CannotRead(word("content-no-such-document", id=said)) from None
+            raise CannotRead(message("content-no-such-document", id=said)) from None
     else:
         found = said
     if isinstance(found, AreaMap):
-        raise CannotRead(word("documents-areas"))
+        raise CannotRead(message("documents-areas"))
     if not isinstance(found, HexMap):
-        raise CannotRead(word("content-other-kind", id=notes.id, kind=found.kind, options=("map",)))
+        raise CannotRead(message("content-other-kind", id=notes.id, kind=found.kind, options=("map",)))
     if problems := tuple(found.problems("$.map", None)):
-        raise CannotRead(word("documents-bad-map"), problems)
+        raise CannotRead(message("documents-bad-map"), problems)
     return found

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from editor.board.picture import Cell, Marker, Picture, Zone
 from engine.content.maps.hex_map import HexMap
 from engine.content.maps.zones import region_titles
-from engine.content.places import expand
-from engine.geometry.bits import members
+from engine.content.place_names import expand
+from engine.geometry.hex.bit_sets import members
 from engine.words import ids, in_language, say
 
 TERRAIN: Mapping[str, str] = {

@@ -7,9 +7,9 @@ import re
 from editor.cli.stock import Stock
 from editor.documents.reading import known_games
 from editor.notes.problem_panel import ListedProblem
+from engine.content.checks.document_checks import check_document
 from engine.content.envelope import Document
-from engine.content.errors import Problem
-from engine.content.examine import examined
+from engine.content.problems import Problem
 from engine.words import say
 
 NOTE = re.compile(r"\$\.placed\[(\d+)\]")
@@ -17,7 +17,7 @@ NOTE = re.compile(r"\$\.placed\[(\d+)\]")
 
 def problems_of(document: Document, lang: str) -> list[ListedProblem]:
     """What validation finds; a problem that is inside a note has the number of the note."""
-    problems = examined(document.plain(), known_games(), Stock(with_files=False)).problems
+    problems = check_document(document.plain(), known_games(), Stock(with_files=False)).problems
     return [_listed(problem, lang) for problem in problems]
 
 

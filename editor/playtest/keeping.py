@@ -9,8 +9,8 @@ from typing import Any
 from editor.playtest.opening import open_position
 from editor.playtest.sitting import PERSON, Sitting
 from engine.bots.bot import bots
-from engine.content.resolve import Resolve
-from engine.kernel.value import Json
+from engine.content.references.resolver import Resolve
+from engine.kernel.data.value import Json
 from engine.words import in_language
 
 

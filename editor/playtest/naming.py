@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 
 from engine.abilities.wording.late_text import AskedFor
 from engine.abilities.wording.renderer import as_written
-from engine.kernel.deck import UNKNOWN
-from engine.kernel.word import Spoken, Word
+from engine.kernel.chance.deck import UNKNOWN
+from engine.kernel.data.message import Message, MessageValue
 from engine.words import in_language, say, speak
 
 T = TypeVar("T")
@@ -62,26 +62,26 @@ class Naming:
         card, _, _ = id_.rpartition(PART)
         return self.names.get(card, id_)
 
-    def say(self, word_id: str, /, **values: Spoken) -> str:
+    def say(self, word_id: str, /, **values: MessageValue) -> str:
         """A sentence of the catalogue, its ids turned into names."""
         return say(word_id, self.lang, **{key: self._named(value) for key, value in values.items()})
 
-    def label(self, word_id: str, /, **values: Spoken) -> str:
+    def label(self, word_id: str, /, **values: MessageValue) -> str:
         """The same as something that stands alone, with a capital."""
         said = self.say(word_id, **values)
         return said[:1].upper() + said[1:]
 
-    def speak(self, word: Word) -> str:
+    def speak(self, word: Message) -> str:
         """The same for a word that the engine made."""
         return speak(self._named_word(word), self.lang)
 
-    def _named_word(self, word: Word) -> Word:
-        return Word(word.id, tuple((key, self._named(value)) for key, value in word.values))
+    def _named_word(self, word: Message) -> Message:
+        return Message(word.id, tuple((key, self._named(value)) for key, value in word.values))
 
-    def _named(self, value: Spoken) -> Any:
+    def _named(self, value: MessageValue) -> Any:
         if isinstance(value, str):
             return self.name(value)
-        if isinstance(value, Word):
+        if isinstance(value, Message):
             return self._named_word(value)
         if isinstance(value, AskedFor):
             return value.knowing(lambda name: self.names.get(name) or as_written(name))

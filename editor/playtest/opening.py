@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from editor.playtest.naming import Naming
-from engine.content.errors import Problem
 from engine.content.kinds.position import Position
-from engine.content.resolve import Resolve
+from engine.content.problems import Problem
+from engine.content.references.resolver import Resolve
 from engine.session.context import GameContext
 from engine.session.documents import load_playable
 from engine.session.luck import Luck

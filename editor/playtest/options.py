@@ -9,9 +9,9 @@ from typing import Literal, NamedTuple
 
 from editor.board.panel import Side
 from editor.board.picture import Picture
-from engine.geometry.grid import DIRECTION_NAMES
-from engine.kernel.choice import Choice
-from engine.kernel.value import Value
+from engine.geometry.hex.grid import DIRECTION_NAMES
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.value import Value
 
 HandleKind = Literal["place", "piece", "card", "facing", "word"]
 

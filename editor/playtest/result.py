@@ -7,7 +7,7 @@ from typing import Literal
 
 from editor.board.panel import Fact
 from editor.playtest.naming import Naming
-from engine.kernel.outcome import Outcome
+from engine.kernel.state.outcome import Outcome
 
 
 @dataclass(frozen=True, slots=True)

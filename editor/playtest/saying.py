@@ -8,10 +8,10 @@ from typing import Any
 from editor.playtest.naming import Naming
 from editor.playtest.values import NONE, Wording, change_said
 from editor.reference.index import rules_by_number
-from engine.kernel.chance import Roll
-from engine.kernel.choice import Choice
-from engine.kernel.event import Event
-from engine.kernel.word import Spoken
+from engine.kernel.chance.rolls import Roll
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.message import MessageValue
+from engine.kernel.state.event import Event
 from engine.words import arguments, ids, say
 
 
@@ -50,7 +50,7 @@ def _said(about: str, system: str, name: str, fields: Mapping[str, Any], naming:
     own = f"{about}-{system}-{name}"
     word_id = own if own in ids() else f"{about}-{name}"
     given = Wording(system, naming).arguments(fields)
-    missing: dict[str, Spoken] = {
+    missing: dict[str, MessageValue] = {
         each: 0 if kind == "number" else NONE for each, kind in arguments(word_id).items() if each not in given
     }
     return say(word_id, naming.lang, **given, **missing)

@@ -12,8 +12,8 @@ from editor.playtest.naming import Naming
 from editor.playtest.options import Options, known_of
 from editor.playtest.saying import throw_said
 from editor.playtest.sitting import Sitting
-from engine.kernel.chance import Roll
-from engine.kernel.decision import Decision
+from engine.kernel.chance.rolls import Roll
+from engine.kernel.state.decision import Decision
 
 
 @dataclass(frozen=True, slots=True)

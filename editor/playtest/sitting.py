@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.bots.bot import bot_named
-from engine.kernel.chance import Chance, DiceByHand, Source, Stream, throw_of
-from engine.kernel.choice import Choice
-from engine.kernel.clauses import Reason
-from engine.kernel.decision import CHANCE, Decision
-from engine.kernel.event import Event
-from engine.kernel.game import Game
-from engine.kernel.outcome import Outcome
+from engine.kernel.chance.rolls import Chance, ChanceSource, DiceByHand, Stream, throw_of
+from engine.kernel.data.choice import Choice
+from engine.kernel.play.game import Game
+from engine.kernel.rules.clauses import Reason
+from engine.kernel.state.decision import CHANCE, Decision
+from engine.kernel.state.event import Event
+from engine.kernel.state.outcome import Outcome
 from engine.session.session import GameSession
 
 PERSON = "person"
@@ -171,7 +171,7 @@ class Sitting:
             self._throw_what_waits(source.then)
         self.own_dice = own
 
-    def _throw_what_waits(self, source: Source) -> None:
+    def _throw_what_waits(self, source: ChanceSource) -> None:
         """Let the program throw the die that was to be typed in."""
         decision, state = self.game.decision, self.game.state
         if decision is None or CHANCE not in decision.seats:

@@ -12,7 +12,7 @@ from editor.playtest.naming import Naming
 from editor.playtest.saying import event_said, part_said
 from editor.playtest.scene import face_of
 from editor.playtest.sitting import Sitting
-from engine.kernel.event import Event
+from engine.kernel.state.event import Event
 
 Weight = Literal["major", "minor"]
 

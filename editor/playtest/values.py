@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from editor.playtest.naming import Naming
-from engine.kernel.deck import UNKNOWN
-from engine.kernel.word import Spoken, Word, word
+from engine.kernel.chance.deck import UNKNOWN
+from engine.kernel.data.message import Message, MessageValue, message
 from engine.words import ids, in_language
 
 NONE = "none"
@@ -49,10 +49,10 @@ ONE_OF_SEVERAL = re.compile(rf"(.+)@({SLUG.pattern})")
 PART_OF_CARD = re.compile(r"(.+):[^:]+")
 
 
-def change_said(part: Mapping[str, Any]) -> Word:
+def change_said(part: Mapping[str, Any]) -> Message:
     """What one rule does to a number: `{"rule": …, "change": …, "by": …}`."""
     change, by = part["change"], part["by"]
-    return word(CHANGES[change], by=f"{by:+d}".replace("-", "−") if change == "add" else by)
+    return message(CHANGES[change], by=f"{by:+d}".replace("-", "−") if change == "add" else by)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +62,11 @@ class Wording:
     system: str
     naming: Naming
 
-    def arguments(self, fields: Mapping[str, Any]) -> dict[str, Spoken]:
+    def arguments(self, fields: Mapping[str, Any]) -> dict[str, MessageValue]:
         """The fields as a sentence takes them, and beside them what it chooses by."""
         return {name: said for field, value in fields.items() for name, said in self._arguments_of(field, value)}
 
-    def said(self, field: str, value: Any) -> Spoken:
+    def said(self, field: str, value: Any) -> MessageValue:
         """A value of a field."""
         match value:
             case bool():
@@ -89,14 +89,14 @@ class Wording:
                 return NONE
         raise TypeError(f"no sentence can hold {value!r}")
 
-    def _arguments_of(self, field: str, value: Any) -> Iterator[tuple[str, Spoken]]:
+    def _arguments_of(self, field: str, value: Any) -> Iterator[tuple[str, MessageValue]]:
         yield field, self.said(field, value)
         if isinstance(value, str):
             yield f"{field}_id", HIDDEN if value == UNKNOWN else value or NONE
         elif isinstance(value, Mapping | Sequence):
             yield f"{field}_count", len(value)
 
-    def _text(self, field: str, value: str) -> Spoken:
+    def _text(self, field: str, value: str) -> MessageValue:
         """By its word, where it is of a closed set; by its name, where somebody gave one; else as it is readable."""
         found = self._word(field, value)
         if found is not None:
@@ -114,13 +114,13 @@ class Wording:
             return self._text(field, part[1])
         return _readable(field, value)
 
-    def _word(self, field: str, value: str) -> Word | None:
+    def _word(self, field: str, value: str) -> Message | None:
         sets = (field, AKIN[field]) if field in AKIN else (field,)
         possible = (f"value-{self.system}-{each}-{value.replace(' ', '-')}" for each in sets)
-        return next((word(each) for each in possible if each in ids()), None)
+        return next((message(each) for each in possible if each in ids()), None)
 
-    def _each(self, who: str, what: Spoken) -> Word:
-        return word("telling-each", who=self._text("", who), what=what)
+    def _each(self, who: str, what: MessageValue) -> Message:
+        return message("telling-each", who=self._text("", who), what=what)
 
 
 def _readable(field: str, id_: str) -> str:

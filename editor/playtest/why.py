@@ -12,10 +12,10 @@ from editor.playtest.options import Handle, Known, choices_naming, handles_of
 from editor.playtest.saying import deed_said
 from editor.playtest.scene import face_of
 from editor.playtest.sitting import Sitting
-from engine.kernel.choice import Choice
-from engine.kernel.clauses import Reason
-from engine.kernel.step import Question
-from engine.kernel.why import action_of, not_asked, wishes
+from engine.kernel.data.choice import Choice
+from engine.kernel.rules.clauses import Reason
+from engine.kernel.rules.explanation import action_of, not_asked, wishes
+from engine.kernel.state.step import Question
 
 MOST_TRIED = 64
 """So many wishes that name what was meant are looked at."""

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from database.files.atomic_write import OWNERS_FOLDER, NotWritten, atomic_write, set_aside
 from editor.settings.preferences import Preferences
 from editor.settings.reading import LARGEST, checked, read, write
-from engine.kernel.word import Word, word
+from engine.kernel.data.message import Message, message
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSettings
@@ -51,7 +51,7 @@ class Store:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.notice: Word | None = None
+        self.notice: Message | None = None
         """What the user should hear of: a file that could not be read or written. Whoever shows it takes it away."""
         self._preferences = self._load()
 
@@ -87,7 +87,7 @@ class Store:
             return Preferences()
         except OSError as fault:
             log.warning("the preferences cannot be read: %s: %s", path, fault.strerror)
-            self.notice = word("settings-unreadable", path=str(path), reason=fault.strerror or str(fault))
+            self.notice = message("settings-unreadable", path=str(path), reason=fault.strerror or str(fault))
             return Preferences()
         preferences, faults = read(data)
         if faults:
@@ -104,7 +104,7 @@ class Store:
             self.notice = fault.word
         else:
             log.warning("preferences not understood: %s: %s; the file is kept as %s", path, ", ".join(faults), aside)
-            self.notice = word("settings-not-understood", path=str(aside), names=tuple(map(_called, faults)))
+            self.notice = message("settings-not-understood", path=str(aside), names=tuple(map(_called, faults)))
 
     def keep(self) -> None:
         """Write down what is preferred now."""
@@ -118,12 +118,12 @@ class Store:
 
     def _tell_not_kept(self, fault: NotWritten) -> None:
         log.warning("the preferences are not kept: %s", fault)
-        self.notice = word("settings-not-kept", why=fault.word)
+        self.notice = message("settings-not-kept", why=fault.word)
 
 
-def _called(part: str) -> Word:
+def _called(part: str) -> Message:
     """What people call a part of the file; a name that we do not know is told as it stands there."""
-    return Word(PARTS[part]) if part in PARTS else word("settings-part-unknown", name=part)
+    return Message(PARTS[part]) if part in PARTS else message("settings-part-unknown", name=part)
 
 
 def contents(path: Path) -> bytes:

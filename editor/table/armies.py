@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from editor.cli.stock import Stock
-from engine.content.resolve import UnknownDocument
+from engine.content.references.resolver import UnknownDocument
 from engine.words import in_language, say
 
 BOT_WORDS: Mapping[str, str] = {

@@ -11,7 +11,7 @@ from editor.playtest.options import Options
 from editor.playtest.saying import choice_said, deed_said
 from editor.playtest.why import WhyNot
 from editor.table.play import Play
-from engine.kernel.choice import Choice
+from engine.kernel.data.choice import Choice
 from engine.words import say
 
 FEW = 9

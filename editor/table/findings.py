@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from editor.cli.stock import Stock
-from engine.content.examine import examined
+from engine.content.checks.document_checks import check_document
 from engine.session.context import GameContext
 from engine.session.documents import declarations
 from engine.session.problem_json import problem_json
@@ -34,7 +34,7 @@ class Findings:
         stock = Stock(with_files=False)
         systems = declarations(GameContext(stock).systems.values())
         whole = {key: value for key, value in table.start.scenario.items() if key != "references"}
-        self._problems = examined(whole, systems, stock).problems
+        self._problems = check_document(whole, systems, stock).problems
 
     def said(self, lang: str) -> Sequence[dict[str, Any]]:
         return [problem_json(problem, lang) for problem in self._problems]

@@ -12,7 +12,7 @@ from editor.table.parts import Parts
 from editor.table.play import Play
 from editor.table.pointer import Pointed, Pointer
 from editor.table.pointing import overlay, place_of, reached, with_arcs, with_field, with_sight, with_way
-from engine.kernel.choice import Choice
+from engine.kernel.data.choice import Choice
 from engine.words import say
 
 SOON = 60

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from database.files.atomic_write import NotWritten
 from editor.documents.background import Background, Job
 from editor.playtest.keeping import document_of
-from engine.content.canonical import canonical
+from engine.content.canonical_json import canonical
 from engine.words import speak
 
 if TYPE_CHECKING:

@@ -33,7 +33,7 @@ from editor.theme.icons import icon
 from editor.window.own_scenarios import OwnScenarios
 from editor.window.texts import heading, quiet
 from engine.bots.bot import bots
-from engine.kernel.system import Option
+from engine.kernel.rules.game_system import Option
 from engine.registry import systems
 from engine.words import say
 

@@ -14,9 +14,9 @@ from editor.playtest.keeping import sitting_of
 from editor.playtest.opening import CannotOpen, Complaint, complaints_about, start_of
 from editor.playtest.sitting import Sitting
 from editor.window.samples import OWN, samples
-from engine.content.errors import ContentError
 from engine.content.limits import MAX_BYTES
-from engine.content.parse import parse
+from engine.content.loading.json_parser import parse
+from engine.content.problems import ContentError
 from engine.session.session import GameStart
 from engine.words import speak
 

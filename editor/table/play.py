@@ -12,8 +12,8 @@ from editor.playtest.scene import scene_of
 from editor.playtest.sitting import Sitting
 from editor.table.pointing import click_tells_apart
 from editor.table.thinking import Thinker
-from engine.kernel.choice import Choice
-from engine.kernel.decision import CHANCE
+from engine.kernel.data.choice import Choice
+from engine.kernel.state.decision import CHANCE
 
 
 class Play(QObject):

@@ -13,7 +13,7 @@ from editor.playtest.why import Why, WhyNot
 from editor.table.asked import label_of, shown_beside
 from editor.table.play import Play
 from editor.table.pointing import figure_named, touched
-from engine.kernel.choice import Choice
+from engine.kernel.data.choice import Choice
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,8 @@ from editor.board.overlay import Look, Overlay, Sight, Spot
 from editor.board.picture import Figure, Picture
 from editor.map.layout import Layout
 from editor.playtest.options import Handle, Options
-from engine.geometry.grid import DIRECTION_NAMES
-from engine.kernel.choice import Choice
+from engine.geometry.hex.grid import DIRECTION_NAMES
+from engine.kernel.data.choice import Choice
 
 MOST_PLACES = 400
 """Of choices that name more places than this all at once, none is shown until something else is picked."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from editor.table.asked import label_of
 from editor.table.play import Play
-from engine.kernel.choice import Choice
+from engine.kernel.data.choice import Choice
 
 DIE = "die"
 

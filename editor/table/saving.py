@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from database.files.atomic_write import NotWritten, atomic_write
 from editor.playtest.keeping import document_of
 from editor.window.opening import remember_as_recent
-from engine.content.canonical import canonical
+from engine.content.canonical_json import canonical
 from engine.words import say
 
 if TYPE_CHECKING:

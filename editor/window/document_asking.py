@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from editor.suffixes import DOCUMENT
 from editor.window.texts import message_box
-from engine.content.errors import Problem
-from engine.kernel.word import Word
+from engine.content.problems import Problem
+from engine.kernel.data.message import Message
 from engine.words import say, speak
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def ask_about_change(window: MainWindow, path: Path) -> Change:
     return next((change for button, change in buttons.items() if button is clicked), Change.NOTHING)
 
 
-def complain(window: MainWindow, why: Word, problems: Sequence[Problem] = (), advice: Word | None = None) -> None:
+def complain(window: MainWindow, why: Message, problems: Sequence[Problem] = (), advice: Message | None = None) -> None:
     """Say why something cannot be done, and what can be done about it."""
     box = message_box(window, "document-complaint", QMessageBox.Icon.Warning)
     box.setText(speak(why, window.lang))

@@ -20,7 +20,7 @@ from editor.window.document_page import DocumentPage, Files
 from editor.window.opening import open_scenario, remember_as_recent
 from editor.window.own_scenarios import OwnScenarios, file_sample
 from editor.window.usual_folder import usual_folder
-from engine.kernel.word import Word, word
+from engine.kernel.data.message import Message, message
 from engine.words import say, speak
 
 if TYPE_CHECKING:
@@ -106,10 +106,10 @@ class DocumentFiles(QObject):
             make = page_maker(left.document.content, lang)
             document = self.desk.restore(left)
         except CannotRead as fault:
-            complain(self._window, fault.word, fault.problems, word("recovery-stays"))
+            complain(self._window, fault.word, fault.problems, message("recovery-stays"))
             return False
         except CannotRecover:
-            complain(self._window, word("recovery-gone", path=str(left.journal)))
+            complain(self._window, message("recovery-gone", path=str(left.journal)))
             return False
         files, key = self._where(document)
         self._unnamed += 1
@@ -134,10 +134,12 @@ class DocumentFiles(QObject):
         except ChangedElsewhere:
             return self._settle(page, document.path)
         except GoneElsewhere:
-            complain(self._window, word("documents-gone", path=str(document.path)), advice=word("documents-still-here"))
+            complain(
+                self._window, message("documents-gone", path=str(document.path)), advice=message("documents-still-here")
+            )
             return False
         except NotWritten as fault:
-            complain(self._window, fault.word, advice=word("documents-still-here"))
+            complain(self._window, fault.word, advice=message("documents-still-here"))
             return False
         return True
 
@@ -171,7 +173,7 @@ class DocumentFiles(QObject):
         self._window.open_page(key, lambda: make(document, self, lang))
         self.desk.lay(document)
 
-    def _tell_no_recovery(self, why: Word) -> None:
+    def _tell_no_recovery(self, why: Message) -> None:
         lang = self._window.lang
         self._window.tell(say("recovery-off", lang, why=speak(why, lang)))
 
@@ -180,12 +182,12 @@ class DocumentFiles(QObject):
         key = key_of(path)
         other = self._window.tabs.page(key)
         if other is not None and other is not page:
-            complain(self._window, word("documents-open-in-another-tab", path=str(path)))
+            complain(self._window, message("documents-open-in-another-tab", path=str(path)))
             return False
         try:
             page.document.save(path, overwrite=True)
         except NotWritten as fault:
-            complain(self._window, fault.word, advice=word("documents-still-here"))
+            complain(self._window, fault.word, advice=message("documents-still-here"))
             return False
         page.key = key
         remember_as_recent(self._window, str(path))
@@ -196,7 +198,7 @@ class DocumentFiles(QObject):
         try:
             page_maker(read_file(path).content, self._window.lang)
         except CannotRead as fault:
-            complain(self._window, fault.word, fault.problems, word("documents-still-here"))
+            complain(self._window, fault.word, fault.problems, message("documents-still-here"))
             return
         page.give_up()
         self._window.close_page(page)

@@ -10,9 +10,9 @@ from editor.documents.document import OpenDocument
 from editor.documents.reading import CannotRead
 from editor.window.document_page import DocumentPage, Files, name_of
 from engine.content.envelope import Document
+from engine.content.id_checks import repeated_ids
 from engine.content.kinds.notes import Notes
-from engine.content.unique import repeated_ids
-from engine.kernel.word import Word, word
+from engine.kernel.data.message import Message, message
 
 EDITED = ("notes",)
 """The kinds that have a page to be edited on."""
@@ -34,8 +34,8 @@ def page_maker(content: Document, lang: str) -> MakePage:
     """What makes the page for a document; `CannotRead` where none can show it."""
     if content.kind in EDITED:
         return notes_page_maker(cast(Notes, content), lang)
-    kind = Word(WORDS.get(content.kind, "documents-kind-card"))
-    raise CannotRead(word("documents-no-page", name=name_of(content, lang), kind=kind))
+    kind = Message(WORDS.get(content.kind, "documents-kind-card"))
+    raise CannotRead(message("documents-no-page", name=name_of(content, lang), kind=kind))
 
 
 def notes_page_maker(notes: Notes, lang: str) -> MakePage:
@@ -44,5 +44,5 @@ def notes_page_maker(notes: Notes, lang: str) -> MakePage:
     from editor.notes.page import NotesPage
 
     if repeated := tuple(repeated_ids([note.id for note in notes.placed], "$.placed")):
-        raise CannotRead(word("documents-not-sound", name=name_of(notes, lang)), repeated)
+        raise CannotRead(message("documents-not-sound", name=name_of(notes, lang)), repeated)
     return partial(NotesPage, map_of(notes))

@@ -9,7 +9,7 @@ from editor.library.pictures.painting import Look, paint_thumbnail
 from editor.library.pictures.subject import subject_of
 from editor.library.pictures.texts import LONGEST, Texts
 from editor.notes.map_of import map_of
-from engine.content.canonical import save
+from engine.content.canonical_json import save
 from engine.content.envelope import Document
 from engine.content.kinds.notes import Notes
 

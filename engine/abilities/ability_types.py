@@ -8,9 +8,9 @@ from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Between, Few, Flaw, Key, Listed, NameType, Slug, Texts, Titles
 from engine.abilities.kinds import Conditions, Cost, Effect, HowMany, Lines, Trigger, counted
-from engine.kernel.numbers import Layer
-from engine.kernel.record import record
-from engine.kernel.step import S
+from engine.kernel.data.record import record
+from engine.kernel.rules.modified_number import Layer
+from engine.kernel.state.step import S
 
 Shape: TypeAlias = Literal["activated", "triggered", "continuous", "replacement"]
 

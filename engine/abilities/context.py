@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
-from engine.kernel.record import record
-from engine.kernel.step import S
-from engine.kernel.value import NOTHING, Value
+from engine.kernel.data.record import record
+from engine.kernel.data.value import NOTHING, Value
+from engine.kernel.state.step import S
 
 if TYPE_CHECKING:
     from engine.abilities.game_interface import GameInterface

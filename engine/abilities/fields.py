@@ -7,8 +7,8 @@ from dataclasses import fields
 from fractions import Fraction
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
-from engine.content.errors import Value
-from engine.kernel.record import record
+from engine.content.problems import Value
+from engine.kernel.data.record import record
 
 NameType: TypeAlias = Literal["piece", "pieces", "place", "number", "word", "dice"]
 """What a name may stand for: one piece, several, a place of the map, a number, a word of its author's, dice."""

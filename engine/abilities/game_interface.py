@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from engine.abilities.context import Cast
 from engine.abilities.fields import ListName, NameType
-from engine.geometry.distance import Inches
-from engine.kernel.record import record
-from engine.kernel.step import Do, S
+from engine.geometry.hex.distance import Inches
+from engine.kernel.data.record import record
+from engine.kernel.state.step import Do, S
 
 if TYPE_CHECKING:
     from engine.abilities.ability_types import Acting
     from engine.abilities.kinds import Conditions
-    from engine.kernel.word import Telling
+    from engine.kernel.data.message import LateText
 
 
 @record(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class GameInterface(Protocol[S]):
         """What the ability behind a key does: one of a card, of a token or mark, of the scenario."""
         ...
 
-    def asked_for(self, ability: Acting, conditions: Conditions) -> Telling:
+    def asked_for(self, ability: Acting, conditions: Conditions) -> LateText:
         """Some of what an ability asks for, in its own words."""
         ...
 

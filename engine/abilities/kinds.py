@@ -14,10 +14,10 @@ from typing import Annotated, Any, ClassVar, Generic, Literal, TypeAlias
 from engine.abilities.context import AbilityContext, Now
 from engine.abilities.fields import Between, Flaw, Measured, NameType
 from engine.abilities.relations import EVERYBODY, Sides
-from engine.kernel.event import Event
-from engine.kernel.looks import LooksSpent
-from engine.kernel.record import record
-from engine.kernel.step import Do, S
+from engine.kernel.data.record import record
+from engine.kernel.state.event import Event
+from engine.kernel.state.look_budget import LooksSpent
+from engine.kernel.state.step import Do, S
 
 KindName: TypeAlias = Literal["effect", "condition", "selector", "amount", "trigger", "cost"]
 Looks: TypeAlias = Literal["test", "pieces", "distances", "places"]

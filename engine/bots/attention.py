@@ -7,9 +7,9 @@ from typing import overload
 
 from engine.bots.judging import Judge, Judged, Prospects, all_best, judge_of
 from engine.bots.memory import Memory
-from engine.kernel.choice import Choice
-from engine.kernel.looks import Looks
-from engine.kernel.state import State
+from engine.kernel.data.choice import Choice
+from engine.kernel.state.game_state import State
+from engine.kernel.state.look_budget import LookBudget
 
 MOST_WORK = 60_000
 """Steps, looks and numbers for one decision, about two seconds; no game that ships comes near it."""
@@ -18,7 +18,7 @@ MOST_WORK = 60_000
 class WhileItLasts(Sequence[Choice]):
     """The choices in their order, until so much work was done; the first one is always among them."""
 
-    def __init__(self, choices: Sequence[Choice], looks: Looks, most: int) -> None:
+    def __init__(self, choices: Sequence[Choice], looks: LookBudget, most: int) -> None:
         self._choices = choices
         self._looks = looks
         self._most = looks.work + most
@@ -74,5 +74,5 @@ def glanced(
 
 def _attentive(view: State, choices: Sequence[Choice]) -> tuple[State, WhileItLasts]:
     """The view with a count of its own, and the choices for as long as that lasts."""
-    looks = Looks()
+    looks = LookBudget()
     return view.but(meter=looks), WhileItLasts(choices, looks, MOST_WORK)

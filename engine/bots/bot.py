@@ -11,10 +11,10 @@ from typing import Protocol
 
 from engine.bots import players
 from engine.bots.memory import Memory
-from engine.kernel.chance import Stream
-from engine.kernel.choice import Choice
-from engine.kernel.decision import Decision
-from engine.kernel.state import State
+from engine.kernel.chance.rolls import Stream
+from engine.kernel.data.choice import Choice
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.game_state import State
 
 
 class Bot(Protocol):

@@ -10,9 +10,9 @@ from typing import Any, NamedTuple, Protocol
 
 from engine.bots import judges as folder
 from engine.bots.memory import Memory
-from engine.kernel.choice import Choice
-from engine.kernel.record import record
-from engine.kernel.state import State
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.record import record
+from engine.kernel.state.game_state import State
 
 
 class Judge(Protocol):

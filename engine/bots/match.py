@@ -10,11 +10,11 @@ from typing import Any
 
 from engine.bots.bot import bot_named
 from engine.bots.playing import play_on
-from engine.kernel.chance import below
-from engine.kernel.game import resume_game
-from engine.kernel.outcome import Outcome
-from engine.kernel.record import record
-from engine.kernel.state import State
+from engine.kernel.chance.rolls import below
+from engine.kernel.data.record import record
+from engine.kernel.play.game import resume_game
+from engine.kernel.state.game_state import State
+from engine.kernel.state.outcome import Outcome
 from engine.registry import system_named
 
 MOST_DECISIONS = 100_000

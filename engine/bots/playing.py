@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.bots.bot import Bot
-from engine.kernel.chance import Stream
-from engine.kernel.decision import Decision
-from engine.kernel.game import Game
+from engine.kernel.chance.rolls import Stream
+from engine.kernel.play.game import Game
+from engine.kernel.state.decision import Decision
 
 
 def play_on(game: Game[Any], bots: Mapping[str, Bot], seed: int, most: int) -> int:

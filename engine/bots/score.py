@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.bots.match import Match, Played
-from engine.kernel.record import record
-from engine.kernel.value import Json
+from engine.kernel.data.record import record
+from engine.kernel.data.value import Json
 
 
 @record(frozen=True, slots=True)

@@ -1,1 +1,1 @@
-"""What authors make: maps, cards, armies, scenarios and games, as frozen models, read strictly and written exactly."""
+"""The documents that authors make: maps, cards, armies, scenarios and games as strict, frozen models."""

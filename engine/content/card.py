@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, NamedTuple, TypeAlia
 from pydantic import ConfigDict, JsonValue
 
 from engine.content.envelope import Document
-from engine.content.errors import nearest, shown
 from engine.content.fields import DocumentId, Slug
 from engine.content.model import refused_at
-from engine.content.slots import Slot
+from engine.content.polymorphic_fields import PolymorphicField
+from engine.content.problems import nearest, shown
 
 if TYPE_CHECKING:
     from engine.content.declarations import SystemContent
 
 
-class Named(NamedTuple):
+class CardReference(NamedTuple):
     """A list on a card whose objects name other cards of its game: its key, the key of the name, the kind named."""
 
     list: str
@@ -30,7 +30,7 @@ class Card(Document):
 
     current: ClassVar[str] = "1.0"
     """The schema version of this kind that this program writes."""
-    names: ClassVar[tuple[Named, ...]] = ()
+    names: ClassVar[tuple[CardReference, ...]] = ()
     """Where it names cards that name no others."""
 
 
@@ -70,4 +70,4 @@ def card_model(value: Mapping[str, Any], system: SystemContent | None) -> type[C
     return models[kind]
 
 
-CardOrId: TypeAlias = Annotated[str | Card, Slot(card_model, DocumentId | InsertedCard, named=True)]
+CardOrId: TypeAlias = Annotated[str | Card, PolymorphicField(card_model, DocumentId | InsertedCard, named=True)]

@@ -1,4 +1,4 @@
-"""What the game systems declare about their documents: their cards, piles, options. Handed in, never global.
+"""Declarations of the game systems about their documents: cards, piles, options. Passed in, never global.
 
 class Pawn(Card):
     kind: Literal["pawn"]
@@ -13,15 +13,15 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import field
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, get_args
 
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 
 if TYPE_CHECKING:
     from engine.content.card import Card
     from engine.content.envelope import Document
-    from engine.content.errors import Problem
-    from engine.content.owned import Owned
-    from engine.content.slots import Varying
-    from engine.kernel.system import Option
+    from engine.content.polymorphic_fields import Varying
+    from engine.content.problems import Problem
+    from engine.content.system_fields import Owned
+    from engine.kernel.rules.game_system import Option
 
 Check: TypeAlias = "Callable[[Mapping[str, Any]], Iterable[Problem]]"
 

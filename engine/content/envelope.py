@@ -1,4 +1,4 @@
-"""The envelope around everything an author makes: id, kind, version, system, names, origin, references, tags."""
+"""The envelope of every document: id, kind, version, system, names, origin, references, tags."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, Self, TypeAlias
 
 from pydantic import Field, model_validator
 
-from engine.content.errors import Problem
 from engine.content.fields import DocumentId, Many, Prose, Slug, Title, ValuePath, Version
 from engine.content.limits import MAX_REFERENCES, MAX_TAGS
 from engine.content.model import Model, detail, several
+from engine.content.problems import Problem
 
 if TYPE_CHECKING:
     from engine.content.declarations import SystemContent

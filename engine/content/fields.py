@@ -10,10 +10,10 @@ from typing import Annotated, Any, TypeAlias, TypeVar
 from pydantic import AfterValidator, Field, JsonValue, PlainValidator, Strict, WithJsonSchema
 from pydantic_core import PydanticCustomError
 
-from engine.content.errors import shown, written
 from engine.content.limits import MAX_INTEGER, MAX_PROSE, MAX_SLUG, MAX_TITLE
 from engine.content.model import refused
-from engine.content.places import HEX_PATTERN, is_place, is_range
+from engine.content.place_names import HEX_PATTERN, is_place, is_range
+from engine.content.problems import shown, written
 
 T = TypeVar("T")
 

@@ -1,4 +1,4 @@
-"""How large a document and its parts may be: every bound on what an author or a stranger may hand in."""
+"""Limits on the size of a document and its parts: every bound on what an author or a stranger may hand in."""
 
 MAX_BYTES = 8 * 1024 * 1024
 MAX_DEPTH = 64

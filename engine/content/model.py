@@ -1,4 +1,4 @@
-"""What every content model has in common: frozen, strict, extra keys refused, and one plain form."""
+"""The base of every content model: frozen, strict, extra keys refused, and one plain form."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from pydantic import BaseModel, ConfigDict, GetJsonSchemaHandler
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, InitErrorDetails, PydanticCustomError, ValidationError
 
-from engine.content.descriptions import descriptions
-from engine.content.errors import Value, shown
+from engine.content.field_descriptions import descriptions
+from engine.content.problems import Value, shown
 
 
 class AlwaysWritten:

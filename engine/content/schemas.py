@@ -1,4 +1,4 @@
-"""The published JSON Schemas, made from the models: one for each kind, and one for the envelope around all."""
+"""The published JSON Schemas, made from the models: one for each kind, one for the envelope, one for rule profiles."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from engine.content.declarations import Declarations
+from engine.content.declarations import Declarations, SystemContent
+from engine.content.document_kind import DocumentKind, card_kind, common_kinds
 from engine.content.envelope import Document
-from engine.content.errors import nearest
-from engine.content.kind import Kind, card_kind, common_kinds
+from engine.content.problems import nearest
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
-ENVELOPE = Kind("envelope", Document, needs_system=False)
+ENVELOPE = DocumentKind("envelope", Document, needs_system=False)
 
 
 ABILITY = "ability"
@@ -107,7 +107,7 @@ def _referring(schema: Any) -> Any:
     }
 
 
-def _kinds(declarations: Declarations) -> dict[str, Kind]:
+def _kinds(declarations: Declarations) -> dict[str, DocumentKind]:
     kinds = {"envelope": ENVELOPE, **common_kinds()}
     for system in declarations.by_id.values():
         kinds |= {f"{system.id}/{name}": card_kind(card) for name, card in system.card_models.items()}
@@ -124,4 +124,25 @@ def _tidied(part: Any) -> Any:
         key: {name: _tidied(inner) for name, inner in value.items()} if key in _BY_NAME else _tidied(value)
         for key, value in part.items()
         if key not in ("title", "default")
+    }
+
+
+PROFILE = "profile"
+
+
+def profile_schema(system: SystemContent) -> dict[str, Any]:
+    """What a scenario of this system may have under `profile`. `presets` lists the value of every option in each."""
+    defaults = {option.key: option.default for option in system.profile}
+    options = {
+        option.key: {"enum": list(option.values), "default": option.default, "rule": option.rule}
+        for option in system.profile
+    }
+    return {
+        "$schema": DIALECT,
+        "$id": f"urn:hexsmith:schema:{system.id}:{PROFILE}:1.0",
+        "title": f"{system.id}/{PROFILE}",
+        "type": "object",
+        "properties": {"preset": {"enum": list(system.presets), "default": "default"}, **options},
+        "additionalProperties": False,
+        "presets": {name: {**defaults, **differs} for name, differs in system.presets.items()},
     }

@@ -1,1 +1,1 @@
-"""Exact geometry of hex sheets in whole numbers: places, sight, cover, distance, facing, movement; and free areas."""
+"""Exact geometry: hex sheets in whole numbers (distance, sight, cover, movement), and areas drawn as polygons."""

@@ -1,1 +1,1 @@
-"""How a game runs: questions, answers, events and chance, for any system of rules."""
+"""The game kernel: state, steps, events, decisions and chance, for any system of rules."""

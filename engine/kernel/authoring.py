@@ -1,27 +1,26 @@
-"""Everything a game is written with, under one roof: `import engine.kernel.authoring as k`."""
+"""The names that a game is written with, imported as one namespace: `import engine.kernel.authoring as k`."""
 
-from engine.kernel.action import Action, Wish, offered
-from engine.kernel.ask import Ask, BadValue, said
-from engine.kernel.chance import Chance, Roll, Rolled, Stream, dice
-from engine.kernel.choice import Choice, choice
-from engine.kernel.clauses import all_hold, amount, clause, effect
-from engine.kernel.decision import Decision
-from engine.kernel.deck import Deck, Holding, shuffled
-from engine.kernel.event import Event, GameEnded
-from engine.kernel.numbers import Number, Part, adds, bound
-from engine.kernel.outcome import Outcome, by_points, draw, win
-from engine.kernel.record import record
-from engine.kernel.standing import Standing, each_alone
-from engine.kernel.state import State
-from engine.kernel.step import Bound, Do, Question, Step, Used, Within
-from engine.kernel.system import GameSystem, Option, Setup
-from engine.kernel.triggers import Trigger, active_first
-from engine.kernel.word import word
+from engine.kernel.chance.deck import Deck, Holding, shuffled
+from engine.kernel.chance.rolls import Chance, Roll, Rolled, Stream, dice
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.rules.action import Action, Wish, offered
+from engine.kernel.rules.clauses import all_hold, amount, clause, effect
+from engine.kernel.rules.concede_and_draw import StandingChoices, each_alone
+from engine.kernel.rules.game_system import GameSystem, Option, Setup
+from engine.kernel.rules.modified_number import ModifiedNumber, NumberPart, adds, bound
+from engine.kernel.rules.queries import BadQueryValue, Query, query_field
+from engine.kernel.rules.triggers import Trigger, active_first
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.event import Event, GameEnded
+from engine.kernel.state.game_state import State
+from engine.kernel.state.outcome import Outcome, by_points, draw, win
+from engine.kernel.state.step import Bound, Do, Question, Step, Used, Within
 
 __all__ = [
     "Action",
-    "Ask",
-    "BadValue",
+    "BadQueryValue",
     "Bound",
     "Chance",
     "Choice",
@@ -32,15 +31,16 @@ __all__ = [
     "GameEnded",
     "GameSystem",
     "Holding",
-    "Number",
+    "ModifiedNumber",
+    "NumberPart",
     "Option",
     "Outcome",
-    "Part",
+    "Query",
     "Question",
     "Roll",
     "Rolled",
     "Setup",
-    "Standing",
+    "StandingChoices",
     "State",
     "Step",
     "Stream",
@@ -60,10 +60,10 @@ __all__ = [
     "draw",
     "each_alone",
     "effect",
+    "message",
     "offered",
+    "query_field",
     "record",
-    "said",
     "shuffled",
     "win",
-    "word",
 ]

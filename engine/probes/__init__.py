@@ -1,1 +1,1 @@
-"""Small games of under a hundred lines that try the kernel; each module here is one, found by looking."""
+"""Probe games of under a hundred lines that exercise the kernel, one module each; found by scanning."""

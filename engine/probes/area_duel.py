@@ -10,11 +10,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 import engine.kernel.authoring as k
-from engine.geometry.regions import Area, adjacency
+from engine.geometry.areas.polygons import AreaPolygon, adjacency
 
 SHAPES = {"north": ((0, 0), (6, 0), (3, 3)), "east": ((6, 0), (6, 6), (3, 3)), "south": ((6, 6), (0, 6), (3, 3))}
 SHAPES |= {"west": ((0, 6), (0, 0), (3, 3)), "isle": ((0, 6), (6, 6), (3, 9))}
-ADJACENT = adjacency({name: Area(shape) for name, shape in SHAPES.items()})
+ADJACENT = adjacency({name: AreaPolygon(shape) for name, shape in SHAPES.items()})
 OTHER = {"red": "blue", "blue": "red"}
 CARDS = {seat: tuple(f"{seat}-{number}" for number in (1, 2, 3, 4)) for seat in OTHER}
 
@@ -68,7 +68,7 @@ class Lay(k.Question[Board]):
         return (k.choice("lay", card=card, area=area) for card in state.held[self.seat].hand for area in SHAPES)
 
     def ask(self, state: Board) -> k.Decision:
-        return k.Decision((self.seat,), "lay", k.word("prompt-area-duel"), k.offered(self.offers, state))
+        return k.Decision((self.seat,), "lay", k.message("prompt-area-duel"), k.offered(self.offers, state))
 
     def take(self, state: Board, answer: k.Choice) -> k.Do[Board]:
         laid = CardMoved(seat=self.seat, card=answer.text("card"), area=answer.text("area"), rules=("AD-2",))

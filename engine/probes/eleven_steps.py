@@ -51,7 +51,7 @@ class Again(k.Question[Duel]):
 
     def ask(self, state: Duel) -> k.Decision | k.Do[Duel]:
         choices = (*k.offered(self.offers, state), k.choice("done", rules=("ES-3",)))
-        return k.Decision((self.seat,), "reroll", k.word("prompt-eleven-steps"), choices) if self.left else k.Do()
+        return k.Decision((self.seat,), "reroll", k.message("prompt-eleven-steps"), choices) if self.left else k.Do()
 
     def take(self, state: Duel, answer: k.Choice) -> k.Do[Duel]:
         if answer.kind == "done":

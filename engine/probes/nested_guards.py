@@ -52,7 +52,7 @@ class Act(k.Question[Line]):
     def ask(self, state: Line) -> k.Decision:
         strike = (k.choice("strike", figure=self.foe, rules=("NG-3",)),) if self.foe in state.at else ()
         choices = (*k.offered(self.offers, state), *strike, k.choice("pass", rules=("NG-1", "NG-3")))
-        return k.Decision((self.seat,), "act", k.word("prompt-nested-guards"), choices)
+        return k.Decision((self.seat,), "act", k.message("prompt-nested-guards"), choices)
 
     def take(self, state: Line, answer: k.Choice) -> k.Do[Line]:
         to = answer.number("to") if answer.kind == "move" else None

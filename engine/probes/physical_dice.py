@@ -51,7 +51,7 @@ class ThrowOrBank(k.Question[Race]):
 
     def ask(self, state: Race) -> k.Decision | k.Do[Race]:
         choices = k.offered(self.offers, state)
-        prompt = k.word("prompt-physical-dice", points=state.bound("sum", int))
+        prompt = k.message("prompt-physical-dice", points=state.bound("sum", int))
         return k.Decision((self.seat,), "throw-or-bank", prompt, choices) if choices else k.Do()
 
     def take(self, state: Race, answer: k.Choice) -> k.Do[Race]:
@@ -89,5 +89,5 @@ SYSTEM = k.GameSystem(
     state=Race,
     setup=lambda _: Race(seats=("red", "blue"), agenda=(Turn(),)),
     outcome=outcome,
-    standing=k.Standing("PD-3", k.each_alone),
+    standing=k.StandingChoices("PD-3", k.each_alone),
 )

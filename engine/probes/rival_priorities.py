@@ -60,7 +60,7 @@ class Act(k.Question[Fight]):
     who: str
 
     def ask(self, state: Fight) -> k.Decision:
-        return k.Decision((self.who,), "act", k.word("prompt-rival-priorities"), k.offered(self.offers, state))
+        return k.Decision((self.who,), "act", k.message("prompt-rival-priorities"), k.offered(self.offers, state))
 
     def take(self, state: Fight, answer: k.Choice) -> k.Do[Fight]:
         if answer.kind == "strike":
@@ -77,7 +77,7 @@ class Mark(k.Question[Fight]):
         tied = tuple(k.choice("mark", who=who, rules=("RP-3",)) for who in key if key[who] == min(key.values()))
         if len(tied) == 1:
             return self.take(state, tied[0])
-        return k.Decision(state.seats, "mark", k.word("prompt-rival-mark"), tied, "any")
+        return k.Decision(state.seats, "mark", k.message("prompt-rival-mark"), tied, "any")
 
     def take(self, state: Fight, answer: k.Choice) -> k.Do[Fight]:
         end: k.GameEnded[Fight] = k.GameEnded(outcome=k.Outcome("loss", "RP-5"))

@@ -70,7 +70,7 @@ class Pick(k.Question[Picks]):
     def ask(self, state: Picks) -> k.Decision | k.Do[Picks]:
         if not any(state.left.values()):
             return k.Do((k.GameEnded(outcome=k.by_points("SP-3", state.points)),))
-        return k.Decision(SEATS, "pick", k.word("prompt-sealed-pick"), k.offered(self.offers, state), "all")
+        return k.Decision(SEATS, "pick", k.message("prompt-sealed-pick"), k.offered(self.offers, state), "all")
 
     def reveal(self, state: Picks, answers: Mapping[str, k.Choice]) -> k.Do[Picks]:
         picks = {seat: given.number("number") for seat, given in answers.items()}

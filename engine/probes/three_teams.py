@@ -48,7 +48,7 @@ def attacks(state: Table) -> Iterator[k.Choice]:
     return (k.choice("attack", team=team) for team in TEAMS)
 
 
-DICE = k.Number("dice", lambda wish: wish.state.lives[wish.state.bound("team", str)], (k.adds(more_lives),))
+DICE = k.ModifiedNumber("dice", lambda wish: wish.state.lives[wish.state.bound("team", str)], (k.adds(more_lives),))
 
 
 @k.record(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class Attack(k.Question[Table]):
     seat: str
 
     def ask(self, state: Table) -> k.Decision:
-        return k.Decision((self.seat,), "attack", k.word("prompt-three-teams"), k.offered(self.offers, state))
+        return k.Decision((self.seat,), "attack", k.message("prompt-three-teams"), k.offered(self.offers, state))
 
     def take(self, state: Table, answer: k.Choice) -> k.Do[Table]:
         roll: k.Roll[Table] = k.Roll("attack", self.seat, DICE.value(k.Wish(state, answer)), "dice")

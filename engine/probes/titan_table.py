@@ -62,7 +62,7 @@ class Round(k.Question[Fight]):
         if self.number > 30:
             return k.Do((k.GameEnded(outcome=k.draw("TT-6")),))
         choices = (k.choice("strike", rules=("TT-1",)), *k.offered(self.offers, state))
-        return k.Decision(state.seats, "round", k.word("prompt-titan-table"), choices)
+        return k.Decision(state.seats, "round", k.message("prompt-titan-table"), choices)
 
     def take(self, state: Fight, answer: k.Choice) -> k.Do[Fight]:
         uses = "brace" if answer.kind == "brace" else None

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.content.resolve import Resolve
-from engine.kernel.word import word
+from engine.content.references.resolver import Resolve
+from engine.kernel.data.message import message
 from engine.session.context import GameContext
 from engine.session.refusal import Refusal
 from engine.session.session import GameSession
@@ -20,5 +20,5 @@ class Connection:
     def session(self) -> GameSession:
         """The current game; there must be one."""
         if self.current is None:
-            raise Refusal("no-game", word("protocol-no-game"))
+            raise Refusal("no-game", message("protocol-no-game"))
         return self.current

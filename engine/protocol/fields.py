@@ -7,10 +7,10 @@ from typing import Annotated, Any, TypeAlias
 
 from pydantic import Field, JsonValue, PlainValidator
 
-from engine.content.errors import shown
 from engine.content.fields import Data
 from engine.content.limits import MAX_INTEGER, MAX_TEXT
 from engine.content.model import refused, refused_at
+from engine.content.problems import shown
 from engine.protocol.limits import MAX_NAME, MAX_PLAYERS
 
 Name: TypeAlias = Annotated[str, Field(max_length=MAX_NAME)]

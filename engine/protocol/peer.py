@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from engine.content.errors import nearest
-from engine.kernel.choice import Choice
-from engine.kernel.clauses import Reason
-from engine.kernel.decision import CHANCE, Decision
-from engine.kernel.event import Event
-from engine.kernel.game import Game
-from engine.kernel.record import record
-from engine.kernel.state import State
-from engine.kernel.value import Json, Value, to_json
-from engine.kernel.word import Spoken, Word, word
+from engine.content.problems import nearest
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.message import Message, MessageValue, message
+from engine.kernel.data.record import record
+from engine.kernel.data.value import Json, Value, to_json
+from engine.kernel.play.game import Game
+from engine.kernel.rules.clauses import Reason
+from engine.kernel.state.decision import CHANCE, Decision
+from engine.kernel.state.event import Event
+from engine.kernel.state.game_state import State
 from engine.protocol.request_refusals import bad_field
 from engine.session.message_text import message_text
 from engine.words import speak
@@ -76,7 +76,7 @@ def peer_at(game: Game[Any], seat: str, lang: str) -> Peer:
         return Peer(None, lang)
     seats = game.state.seats
     if seat not in (*seats, CHANCE):
-        raise bad_field("$.as", word("protocol-no-such-seat", seat=seat), nearest(seat, (REFEREE, *seats)))
+        raise bad_field("$.as", message("protocol-no-such-seat", seat=seat), nearest(seat, (REFEREE, *seats)))
     return Peer(seat, lang)
 
 
@@ -85,10 +85,10 @@ def _choice(choice: Choice, shows: Mapping[str, Value]) -> dict[str, Json]:
     return {"id": choice.id, **choice.to_json(), "rules": list(choice.rules), **shown}
 
 
-def _plain(value: Spoken, lang: str) -> Json:
+def _plain(value: MessageValue, lang: str) -> Json:
     """A value of a sentence: numbers and texts as they are, sentences spoken."""
     if isinstance(value, str | int):
         return value
     if isinstance(value, tuple):
         return [_plain(item, lang) for item in value]
-    return speak(value, lang) if isinstance(value, Word) else value.said(lang)
+    return speak(value, lang) if isinstance(value, Message) else value.said(lang)

@@ -5,42 +5,42 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.content.errors import ROOT, nearest, shown, step_into
-from engine.kernel.ask import Ask, BadValue, fields_of
-from engine.kernel.state import State
-from engine.kernel.value import Json
-from engine.kernel.word import word
+from engine.content.problems import ROOT, nearest, shown, step_into
+from engine.kernel.data.message import message
+from engine.kernel.data.value import Json
+from engine.kernel.rules.queries import BadQueryValue, Query, fields_of
+from engine.kernel.state.game_state import State
 from engine.protocol.request_refusals import bad_field
 from engine.session.refusal import Refusal
 
 
-def answer_query(question: type[Ask[Any]], state: State, said: Mapping[str, Any]) -> dict[str, Json]:
+def answer_query(question: type[Query[Any]], state: State, said: Mapping[str, Any]) -> dict[str, Json]:
     """The answer to a question asked with these fields."""
     asked = _read(question, state, said)
     try:
         return dict(asked.answer(state))
-    except BadValue as error:
+    except BadQueryValue as error:
         raise _refusal(error, error.at) from None
 
 
-def _read(question: type[Ask[Any]], state: State, said: Mapping[str, Any]) -> Ask[Any]:
+def _read(question: type[Query[Any]], state: State, said: Mapping[str, Any]) -> Query[Any]:
     known = fields_of(question)
     for name in said:
         if name not in known:
             near = nearest(name, (each for each in known if each not in said))
-            raise bad_field(step_into(ROOT, name), word("content-unknown-key", key=shown(name)), near)
+            raise bad_field(step_into(ROOT, name), message("content-unknown-key", key=shown(name)), near)
     values = {}
     for each in known.values():
         if each.name in said:
             try:
                 values[each.into] = each.read(state, said[each.name])
-            except BadValue as error:
+            except BadQueryValue as error:
                 raise _refusal(error, each.name) from None
         elif each.required:
-            raise bad_field(step_into(ROOT, each.name), word("content-missing-key", key=each.name))
+            raise bad_field(step_into(ROOT, each.name), message("content-missing-key", key=each.name))
     return question(**values)
 
 
-def _refusal(error: BadValue, at: str | None) -> Refusal:
+def _refusal(error: BadQueryValue, at: str | None) -> Refusal:
     path = ROOT if at is None else step_into(ROOT, at)
     return bad_field(path, error.sentence, nearest(error.said, error.known))

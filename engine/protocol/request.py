@@ -7,14 +7,14 @@ from typing import Annotated, Any, ClassVar, TypeAlias
 
 from pydantic import Field, JsonValue, ValidationError
 
-from engine.content.errors import ContentError, nearest, shown
-from engine.content.findings import problems_of
+from engine.content.loading.pydantic_errors import problems_of
 from engine.content.model import Model
-from engine.kernel.choice import Choice
-from engine.kernel.errors import BadData
-from engine.kernel.game import Game
-from engine.kernel.value import Json
-from engine.kernel.word import word
+from engine.content.problems import ContentError, nearest, shown
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.errors import BadData
+from engine.kernel.data.message import message
+from engine.kernel.data.value import Json
+from engine.kernel.play.game import Game
 from engine.protocol.connection import Connection
 from engine.protocol.fields import Name
 from engine.protocol.peer import REFEREE, Peer, peer_at
@@ -50,16 +50,16 @@ class Request(Model):
     def allow(self) -> None:
         """Refuse what is wrong whatever the verb does."""
         if self.lang not in languages():
-            problem = word("protocol-no-such-language", name=shown(self.lang))
+            problem = message("protocol-no-such-language", name=shown(self.lang))
             raise bad_field("$.lang", problem, nearest(self.lang, languages()))
         if self.referee_only and self.seat != REFEREE:
-            raise Refusal("referee-only", word("protocol-referee-only", verb=self.do), path="$.as")
+            raise Refusal("referee-only", message("protocol-referee-only", verb=self.do), path="$.as")
 
     def peer(self, game: Game[Any]) -> Peer:
         """For whom the answer is, at this game."""
         peer = peer_at(game, self.seat, self.lang)
         if peer.seat is not None and peer.seat not in game.state.seats and not self.for_chance:
-            raise bad_field("$.as", word("protocol-chance-sees-nothing", verb=self.do))
+            raise bad_field("$.as", message("protocol-chance-sees-nothing", verb=self.do))
         return peer
 
 
@@ -76,4 +76,4 @@ def read_choice(raw: Mapping[str, Any], path: str) -> Choice:
     try:
         return Choice.from_json(raw)
     except BadData as error:
-        raise bad_field(path, word("protocol-bad-choice", problem=presentable(error.problem))) from None
+        raise bad_field(path, message("protocol-bad-choice", problem=presentable(error.problem))) from None

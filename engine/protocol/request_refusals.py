@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engine.content.errors import shown
-from engine.kernel.errors import BadDice, IllegalChoice, OutOfDice
-from engine.kernel.word import Word, word
+from engine.content.problems import shown
+from engine.kernel.data.errors import BadDice, IllegalChoice, OutOfDice
+from engine.kernel.data.message import Message, message
 from engine.session.refusal import Refusal, did_you_mean, presentable
 
 
-def bad_field(path: str, sentence: Word, meant: str | None = None) -> Refusal:
+def bad_field(path: str, sentence: Message, meant: str | None = None) -> Refusal:
     """A field of the request that cannot be used, and what may have been meant."""
     return Refusal("bad-field", sentence, *did_you_mean(meant), path=path)
 
@@ -19,12 +19,12 @@ def of_choice(error: IllegalChoice, path: str) -> Refusal:
     why = [reason.sentence for reason in error.reasons]
     rule = next((reason.rule for reason in error.reasons if reason.rule), None)
     if rule is not None:
-        return Refusal("illegal", word("protocol-illegal", choice=said), *why, path=path, rule=rule)
-    return Refusal("not-on-offer", word("protocol-not-on-offer", choice=said), *why, path=path)
+        return Refusal("illegal", message("protocol-illegal", choice=said), *why, path=path, rule=rule)
+    return Refusal("not-on-offer", message("protocol-not-on-offer", choice=said), *why, path=path)
 
 
 def of_dice(error: OutOfDice | BadDice) -> Refusal:
     """A script of dice that the game cannot use."""
     if isinstance(error, OutOfDice):
-        return Refusal("out-of-dice", word("protocol-out-of-dice"))
-    return Refusal("bad-field", word("protocol-bad-die", problem=presentable(error.problem)), path="$.dice")
+        return Refusal("out-of-dice", message("protocol-out-of-dice"))
+    return Refusal("bad-field", message("protocol-bad-die", problem=presentable(error.problem)), path="$.dice")

@@ -10,7 +10,7 @@ from typing import Any
 
 from pydantic.json_schema import models_json_schema
 
-from engine.kernel.ask import Ask, fields_of
+from engine.kernel.rules.queries import Query, fields_of
 from engine.protocol.request import Request
 from engine.protocol.verb_registry import verbs
 from engine.protocol.verbs.hello import PROTOCOL
@@ -65,7 +65,7 @@ def _questions(request: Schema) -> Schema:
     }
 
 
-def _question(request: Schema, what: str, kind: type[Ask[Any]]) -> Schema:
+def _question(request: Schema, what: str, kind: type[Query[Any]]) -> Schema:
     known = fields_of(kind).values()
     fields = {"what": {"const": what}, **{each.name: dict(each.schema) for each in known}}
     required = [*request["required"], *(each.name for each in known if each.required)]

@@ -7,12 +7,12 @@ import logging
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from engine.content.errors import ContentError, Problem, nearest, shown
-from engine.content.parse import checked, loaded, sound_members
-from engine.content.resolve import Resolve
-from engine.kernel.errors import BadDice, OutOfDice
-from engine.kernel.value import Json
-from engine.kernel.word import word
+from engine.content.loading.json_parser import checked, loaded, sound_members
+from engine.content.problems import ContentError, Problem, nearest, shown
+from engine.content.references.resolver import Resolve
+from engine.kernel.data.errors import BadDice, OutOfDice
+from engine.kernel.data.message import message
+from engine.kernel.data.value import Json
 from engine.protocol.connection import Connection
 from engine.protocol.limits import MAX_LINE
 from engine.protocol.request import Request, read_request
@@ -69,7 +69,7 @@ def answer_to(connection: Connection, line: bytes) -> str:
 def _loaded(line: bytes) -> object:
     """What is on a line, if it is JSON."""
     if len(line) > MAX_LINE:
-        raise Refusal("too-large", word("protocol-line-too-long", most=MAX_LINE))
+        raise Refusal("too-large", message("protocol-line-too-long", most=MAX_LINE))
     try:
         return loaded(line)
     except ContentError as error:
@@ -88,11 +88,11 @@ def _request(said: dict[str, Any]) -> Request:
     """The request that an object is, by its verb and the fields that verb takes."""
     verb = said.get("do")
     if not isinstance(verb, str):
-        raise Refusal("bad-field", word("protocol-no-verb"), path="$.do")
+        raise Refusal("bad-field", message("protocol-no-verb"), path="$.do")
     if verb not in verbs():
         near = nearest(verb, verbs())
-        hint = () if near is None else (word("content-did-you-mean", name=near),)
-        raise Refusal("unknown-verb", word("protocol-unknown-verb", verb=shown(verb)), *hint, path="$.do")
+        hint = () if near is None else (message("content-did-you-mean", name=near),)
+        raise Refusal("unknown-verb", message("protocol-unknown-verb", verb=shown(verb)), *hint, path="$.do")
     try:
         return read_request(verbs()[verb], said)
     except ContentError as error:
@@ -118,9 +118,9 @@ def _told(error: Exception, said: dict[str, Any], connection: Connection) -> dic
         return error.to_json(_language(said))
     if connection.current is not None and connection.current.start.handed_in:
         log.info("the request %r failed in a position that was handed in", said.get("do"), exc_info=error)
-        return Refusal("bad-document", word("protocol-position-fails")).to_json(_language(said))
+        return Refusal("bad-document", message("protocol-position-fails")).to_json(_language(said))
     log.error("the request %r failed", said.get("do"), exc_info=error)
-    return Refusal("internal", word("protocol-internal")).to_json(_language(said))
+    return Refusal("internal", message("protocol-internal")).to_json(_language(said))
 
 
 def _language(said: dict[str, Any]) -> str:

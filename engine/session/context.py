@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine import registry
-from engine.content.resolve import Resolve
-from engine.kernel.system import GameSystem
+from engine.content.references.resolver import Resolve
+from engine.kernel.rules.game_system import GameSystem
 
 
 class GameContext:

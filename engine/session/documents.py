@@ -7,15 +7,15 @@ from importlib import import_module
 from typing import Any, TypeVar
 
 from engine import registry
+from engine.content.checks.document_checks import check_document
 from engine.content.declarations import Declarations, SystemContent
 from engine.content.envelope import Document
-from engine.content.errors import ContentError, shown
-from engine.content.examine import examined
-from engine.content.read import refuse_to_play
-from engine.content.resolve import UnknownDocument
-from engine.content.unread import Unread
-from engine.kernel.system import GameSystem
-from engine.kernel.word import Word, word
+from engine.content.loading.document_reader import refuse_to_play
+from engine.content.newer_document import NewerDocument
+from engine.content.problems import ContentError, shown
+from engine.content.references.resolver import UnknownDocument
+from engine.kernel.data.message import Message, message
+from engine.kernel.rules.game_system import GameSystem
 from engine.session.context import GameContext
 from engine.session.refusal import Refusal, of_document
 
@@ -43,17 +43,17 @@ def find_document(context: GameContext, said: str | Mapping[str, Any], path: str
         return context.resolve(said)
     except UnknownDocument as error:
         raise Refusal(
-            "bad-document", word("protocol-no-such-document", name=shown(said)), *_hint(error), path=path
+            "bad-document", message("protocol-no-such-document", name=shown(said)), *_hint(error), path=path
         ) from None
     except ContentError as error:
         raise of_document(error, path) from None
 
 
-def _hint(error: UnknownDocument) -> tuple[Word, ...]:
+def _hint(error: UnknownDocument) -> tuple[Message, ...]:
     """Where it is, or what may be meant."""
     if error.in_trash:
-        return (word("content-in-the-trash"),)
-    return () if error.nearest is None else (word("content-did-you-mean", name=error.nearest),)
+        return (message("content-in-the-trash"),)
+    return () if error.nearest is None else (message("content-did-you-mean", name=error.nearest),)
 
 
 def load_playable(
@@ -61,7 +61,7 @@ def load_playable(
 ) -> D:
     """A document of this kind, checked, of a game that is here, with everything it names written out."""
     known = declarations(context.systems.values())
-    whole = examined(find_document(context, said, path), known, context.resolve)
+    whole = check_document(find_document(context, said, path), known, context.resolve)
     if errors := whole.errors(in_play=in_play):
         raise of_document(ContentError(errors), path)
     document = whole.document
@@ -71,6 +71,6 @@ def load_playable(
         refuse_to_play(document, known)
     except ContentError as error:
         raise of_document(error, path) from None
-    if isinstance(document, Unread) or not isinstance(document, kind):
-        raise Refusal("bad-document", word("protocol-other-kind", kind=document.kind), path=f"{path}.kind")
+    if isinstance(document, NewerDocument) or not isinstance(document, kind):
+        raise Refusal("bad-document", message("protocol-other-kind", kind=document.kind), path=f"{path}.kind")
     return document

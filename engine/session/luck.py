@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from engine.kernel.chance import ByHand, Keyed, Script, Source, Throw
-from engine.kernel.record import record
-from engine.kernel.value import Value
+from engine.kernel.chance.rolls import ByHand, ChanceRequest, ChanceSource, KeyedDice, Script
+from engine.kernel.data.record import record
+from engine.kernel.data.value import Value
 
 
 @record(frozen=True, slots=True)
@@ -25,9 +25,9 @@ class Luck:
         """The same luck with some of it changed; new dice are those that come next."""
         return replace(self, **changes)
 
-    def source(self) -> Source:
+    def source(self) -> ChanceSource:
         """Who answers for chance."""
-        others: Source = ByHand() if self.ask else Keyed(self.seed, self.fresh)
+        others: ChanceSource = ByHand() if self.ask else KeyedDice(self.seed, self.fresh)
         if not self.dice and not self.strict:
             return others
         return LaterDice(self.first, Script(self.dice, others, self.strict))
@@ -42,8 +42,8 @@ class LaterDice:
     """A source for which the game begins with a later die."""
 
     first: int
-    then: Source
+    then: ChanceSource
 
-    def result(self, throw: Throw) -> Value | None:
+    def result(self, throw: ChanceRequest) -> Value | None:
         """What the source gives, which counts its dice from its own beginning."""
         return self.then.result(replace(throw, d=throw.d - self.first))

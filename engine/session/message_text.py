@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import logging
 
-from engine.kernel.word import Word
+from engine.kernel.data.message import Message
 from engine.words import MissingWord, speak
 
 log = logging.getLogger(__name__)
 
 
-def message_text(sentence: Word, lang: str) -> str:
+def message_text(sentence: Message, lang: str) -> str:
     """The sentence; a game that is still being written may lack its words, and is told by their ids meanwhile."""
     try:
         return speak(sentence, lang)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.content.errors import Problem
-from engine.kernel.value import Json
+from engine.content.problems import Problem
+from engine.kernel.data.value import Json
 
 
 def problem_json(problem: Problem, lang: str) -> dict[str, Json]:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Literal, TypeAlias, get_args
 
-from engine.content.errors import ContentError, Problem, nearest, shown
-from engine.kernel.errors import BadState, ReplayMismatch
-from engine.kernel.value import Json
-from engine.kernel.word import Word, word
+from engine.content.problems import ContentError, Problem, nearest, shown
+from engine.kernel.data.errors import BadState, ReplayMismatch
+from engine.kernel.data.message import Message, message
+from engine.kernel.data.value import Json
 from engine.session.message_text import message_text
 from engine.session.problem_json import problem_json
 
@@ -35,7 +35,7 @@ class Refusal(Exception):
     def __init__(
         self,
         code: Code,
-        *sentences: Word,
+        *sentences: Message,
         path: str | None = None,
         rule: str | None = None,
         problems: Sequence[Problem] = (),
@@ -58,7 +58,7 @@ class Refusal(Exception):
 def of_problem(code: Code, problem: Problem, under: str = "$") -> Refusal:
     """What is wrong with data, as the refusal of the request that has it at the path `under`."""
     values: Any = tuple(problem.values.items())
-    sentences = (Word(problem.code, values), *did_you_mean(problem.suggestion))
+    sentences = (Message(problem.code, values), *did_you_mean(problem.suggestion))
     return Refusal(code, *sentences, path=under + problem.path.removeprefix("$"), rule=problem.rule)
 
 
@@ -71,25 +71,25 @@ def of_document(error: ContentError, under: str) -> Refusal:
 
 def of_state(error: BadState, under: str) -> Refusal:
     """A written state that is none of the game's, in the document at the path `under`."""
-    sentence = word("protocol-bad-state", problem=presentable(error.problem))
+    sentence = message("protocol-bad-state", problem=presentable(error.problem))
     path = under + error.path.removeprefix("$")
     return Refusal("bad-document", sentence, *did_you_mean(nearest(error.said, error.known)), path=path)
 
 
 def of_replay(error: ReplayMismatch, under: str) -> Refusal:
     """A journal, at the path `under`, that is not of this game."""
-    sentence = word("protocol-does-not-fit", number=error.entry + 1, problem=presentable(error.problem))
+    sentence = message("protocol-does-not-fit", number=error.entry + 1, problem=presentable(error.problem))
     why = [reason.sentence for reason in error.reasons]
     rule = next((reason.rule for reason in error.reasons if reason.rule), None)
     return Refusal("bad-document", sentence, *why, path=f"{under}.entries[{error.entry}]", rule=rule)
 
 
-def presentable(sentence: Word) -> Word:
+def presentable(sentence: Message) -> Message:
     """A sentence of the kernel, which may quote what a peer wrote, with only as much of that as may be shown."""
     quoted = {name: shown(value) if isinstance(value, str) else value for name, value in sentence.values}
-    return word(sentence.id, **quoted)
+    return message(sentence.id, **quoted)
 
 
-def did_you_mean(meant: str | None) -> Sequence[Word]:
+def did_you_mean(meant: str | None) -> Sequence[Message]:
     """The sentence that offers what may have been meant, if there is anything."""
-    return () if meant is None else (word("content-did-you-mean", name=meant),)
+    return () if meant is None else (message("content-did-you-mean", name=meant),)

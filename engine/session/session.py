@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from engine.kernel.codec import written
-from engine.kernel.game import Game
-from engine.kernel.journal import entry_to_json
-from engine.kernel.record import record
-from engine.kernel.state import State
-from engine.kernel.system import GameSystem
-from engine.kernel.value import Json
+from engine.kernel.data.record import record
+from engine.kernel.data.value import Json
+from engine.kernel.play.game import Game
+from engine.kernel.play.journal import entry_to_json
+from engine.kernel.positions.codec import written
+from engine.kernel.rules.game_system import GameSystem
+from engine.kernel.state.game_state import State
 from engine.session.luck import Luck
 from engine.version import VERSION
 

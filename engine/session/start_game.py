@@ -6,18 +6,18 @@ import logging
 from collections.abc import Mapping
 from typing import Any
 
-from engine.content.errors import ContentError
 from engine.content.kinds.journal import Journal
 from engine.content.kinds.position import Position
 from engine.content.kinds.scenario import Scenario
-from engine.content.read import read_document
-from engine.kernel.codec import Codec
-from engine.kernel.errors import BadData, BadState, ReplayMismatch, RuleBug
-from engine.kernel.game import Game, replay_game, resume_game
-from engine.kernel.journal import Entry, entry_from_json
-from engine.kernel.state import State
-from engine.kernel.system import GameSystem
-from engine.kernel.word import word
+from engine.content.loading.document_reader import read_document
+from engine.content.problems import ContentError
+from engine.kernel.data.errors import BadData, BadState, ReplayMismatch, RuleBug
+from engine.kernel.data.message import message
+from engine.kernel.play.game import Game, replay_game, resume_game
+from engine.kernel.play.journal import Entry, entry_from_json
+from engine.kernel.positions.codec import Codec
+from engine.kernel.rules.game_system import GameSystem
+from engine.kernel.state.game_state import State
 from engine.session.context import GameContext
 from engine.session.documents import declarations, load_playable
 from engine.session.luck import Luck
@@ -43,7 +43,7 @@ def start_of_position(context: GameContext, position: Position, path: str) -> tu
     inside = f"{path}.scenario"
     scenario = load_playable(context, _enveloped(position.scenario, position), Scenario, inside, in_play=True)
     if scenario.system != system.id:
-        problem = word("protocol-other-system", found=scenario.system, expected=system.id)
+        problem = message("protocol-other-system", found=scenario.system, expected=system.id)
         raise Refusal("bad-document", problem, path=f"{inside}.system")
     plain = scenario.plain()
     state = _decoded(system, _set_up(system, plain, inside), position.state, f"{path}.state")
@@ -123,7 +123,7 @@ def _decoded(system: GameSystem[Any], start: State, raw: object, path: str) -> S
     if unsound is not None:
         where, why = unsound
         there = path + where.removeprefix("$")
-        raise Refusal("bad-document", word("protocol-impossible-state"), presentable(why), path=there)
+        raise Refusal("bad-document", message("protocol-impossible-state"), presentable(why), path=there)
     return state
 
 
@@ -131,11 +131,11 @@ def _entry(raw: Mapping[str, Any], path: str) -> Entry:
     try:
         return entry_from_json(raw)
     except BadData as error:
-        sentence = word("protocol-bad-state", problem=presentable(error.problem))
+        sentence = message("protocol-bad-state", problem=presentable(error.problem))
         raise Refusal("bad-document", sentence, path=path) from None
 
 
 def _impossible(path: str, error: RuleBug) -> Refusal:
     """A state that was handed in and broke a rule; which one is for the log."""
     log.info("a state that was handed in cannot be played", exc_info=error)
-    return Refusal("bad-document", word("protocol-impossible-state"), path=path)
+    return Refusal("bad-document", message("protocol-impossible-state"), path=path)

@@ -1,7 +1,7 @@
-"""The words of the program: every sentence it says, in every language, found by id.
+"""The texts of the program: every message in every language, looked up by id.
 
-The sentences live in `resources/words/<language>/<topic>.ftl` (Fluent). Nothing is read or imported
-before the first word is asked for.
+The messages live in `resources/words/<language>/<topic>.ftl` (Fluent). Nothing is read or imported before the first
+message is asked for.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 __all__ = [
     "SOURCE_LANGUAGE",
     "Kind",
+    "Localisable",
     "MissingWord",
     "Speakable",
-    "Telling",
     "Value",
     "arguments",
     "digest",
@@ -48,13 +48,13 @@ class Speakable(Protocol):
 
 
 @runtime_checkable
-class Telling(Protocol):
+class Localisable(Protocol):
     """Something that finds its own words in a language."""
 
     def said(self, lang: str) -> str: ...
 
 
-Value: TypeAlias = "str | int | float | Speakable | Telling | Sequence[Value]"
+Value: TypeAlias = "str | int | float | Speakable | Localisable | Sequence[Value]"
 Kind: TypeAlias = Literal["number", "text"]
 
 
@@ -77,7 +77,7 @@ def say(word_id: str, /, lang: str = "en", **values: Value) -> str:
 
 
 def speak(word: Speakable, lang: str = "en") -> str:
-    """Say a word that was made where no language is known, such as a `Word` of the kernel."""
+    """Say a word that was made where no language is known, such as a `Message` of the kernel."""
     return _shipped().say(word.id, lang, dict(word.values))
 
 

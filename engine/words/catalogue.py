@@ -1,4 +1,4 @@
-"""The catalogue: the sentences of every language below one folder, each file read once, each sentence parsed once."""
+"""The catalogue: the messages of all languages below one folder; each file is read once, each message parsed once."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -7,8 +7,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from engine.words import SOURCE_LANGUAGE, Kind, MissingWord, Speakable, Telling, Value
-from engine.words.entries import Entry, read_entries
+from engine.words import SOURCE_LANGUAGE, Kind, Localisable, MissingWord, Speakable, Value
+from engine.words.fluent_entries import FluentEntry, read_entries
 from engine.words.nouns import Lexicon
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ class Catalogue:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self._entries: dict[str, dict[str, Entry]] = {}
+        self._entries: dict[str, dict[str, FluentEntry]] = {}
         self._languages: dict[str, Language] = {}
 
     @cached_property
@@ -47,7 +47,7 @@ class Catalogue:
             found.update(path.relative_to(self.folder).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
         return found.hexdigest()
 
-    def entries(self, lang: str) -> Mapping[str, Entry]:
+    def entries(self, lang: str) -> Mapping[str, FluentEntry]:
         """The sentences of one language as they stand in its files."""
         if lang not in self._entries:
             if lang not in self.languages:
@@ -93,7 +93,7 @@ class Catalogue:
             return language.join(items)
         if isinstance(value, Speakable):
             return self.say(value.id, language.code, dict(value.values))
-        if isinstance(value, Telling):
+        if isinstance(value, Localisable):
             return value.said(language.code)
         raise TypeError(f"{place} is {value!r}; words are made of text, numbers, other words and lists of these")
 

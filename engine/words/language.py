@@ -1,20 +1,32 @@
-"""One language of the catalogue: parses its sentences when they are first said, and fills them in.
+"""One language of the catalogue: parses messages on first use, formats them, and joins lists.
 
-Importing this module imports Fluent and Babel, so it is imported when the first sentence is said.
+Importing this module imports Fluent and Babel, so it is imported when the first message is formatted.
 """
 
 import difflib
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
 from engine.words import Kind, MissingWord
-from engine.words.entries import Entry
-from engine.words.lists import join
-from engine.words.patterns import kinds_of_variables, parse, references
+from engine.words.fluent_entries import FluentEntry
+from engine.words.message_patterns import kinds_of_variables, parse, references
+
+# Spanish says "e" instead of "y" before the sound i, but not before a diphthong: "agua e hilo", "agua y hielo".
+SOUND_I = re.compile(r"h?[ií](?![aeou])", re.IGNORECASE)
+
+
+def join(items: Sequence[str], word: Callable[[str, Mapping[str, str]], str]) -> str:
+    """A list of one or more texts: "a", "a and b", "a, b and c"."""
+    *rest, last = items
+    if not rest:
+        return last
+    joined = {"rest": ", ".join(rest), "last": last}
+    return word("list-and-sound-i", joined) if SOUND_I.match(last) else word("list-and", joined)
+
 
 # Fluent refuses more than 2,500 characters in one place of a sentence, so long texts are set aside: a mark holds
 # their place until the sentence is made. A text that looks like a mark is set aside too.
@@ -25,7 +37,7 @@ MARK = re.compile("\0(\\w+)\0")
 class Language:
     """The sentences of one language."""
 
-    def __init__(self, code: str, entries: Mapping[str, Entry]) -> None:
+    def __init__(self, code: str, entries: Mapping[str, FluentEntry]) -> None:
         self.code = code
         self._entries = entries
         self._bundle = FluentBundle([code], use_isolating=False)

@@ -1,4 +1,4 @@
-"""The lexicon: gender, articles and forms of the nouns that sentences take into themselves, in each language."""
+"""The lexicon: gender, articles and forms of the nouns that messages contain, in each language."""
 
 from __future__ import annotations
 

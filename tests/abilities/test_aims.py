@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from engine.content.errors import ContentError
-from engine.content.read import read_document
+from engine.content.loading.document_reader import read_document
+from engine.content.problems import ContentError
 from tests.support.ability_documents import card, wrong
 from tests.support.battleground import DECLARED
 

@@ -10,13 +10,13 @@ import pytest
 from engine.abilities.kinds import MOST
 from engine.bots.bot import bot_named
 from engine.bots.playing import play_on
-from engine.kernel import loop
-from engine.kernel.chance import Keyed
-from engine.kernel.codec import Codec, written
-from engine.kernel.fuel import AbilityStopped
-from engine.kernel.game import Game, replay_game, resume_game, start_game
-from engine.kernel.looks import MOST_LOOKS, Looks, LooksSpent
-from engine.kernel.state import State
+from engine.kernel.chance.rolls import KeyedDice
+from engine.kernel.play import loop
+from engine.kernel.play.fuel import AbilityStopped
+from engine.kernel.play.game import Game, replay_game, resume_game, start_game
+from engine.kernel.positions.codec import Codec, written
+from engine.kernel.state.game_state import State
+from engine.kernel.state.look_budget import MOST_LOOKS, LookBudget, LooksSpent
 from engine.systems.battleground.speed import speed
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.statistics import statistic
@@ -50,7 +50,7 @@ def stops(game: Game[Battle]) -> list[tuple[str, str]]:
 
 def played(document: Plain, bot: str, decisions: int) -> Game[Battle]:
     """A game after some decisions of bots."""
-    game = start_game(SYSTEM, document, Keyed(3))
+    game = start_game(SYSTEM, document, KeyedDice(3))
     play_on(game, {seat: bot_named(bot) for seat in game.state.seats}, 3, decisions)
     return game
 
@@ -83,10 +83,10 @@ def test_the_game_goes_the_same_way_whenever_it_is_played() -> None:
     """Looks are counted, and no time is taken: a replay agrees, and so does a game that is gone on with."""
     document = crowd(10, [DEEP, *ALWAYS])
     game = played(document, "random", 25)
-    again = replay_game(SYSTEM, SYSTEM.setup(document), game.journal, Keyed(3))
+    again = replay_game(SYSTEM, SYSTEM.setup(document), game.journal, KeyedDice(3))
     assert again.state == game.state
     assert again.events == game.events
-    resumed = resume_game(SYSTEM, game.state, Keyed(3))
+    resumed = resume_game(SYSTEM, game.state, KeyedDice(3))
     assert resumed.decision == game.decision
     assert resumed.state == game.state
 
@@ -95,7 +95,7 @@ def test_the_game_goes_the_same_way_whenever_it_is_played() -> None:
 def test_whoever_looks_at_a_state_beside_the_game_changes_nothing_in_it() -> None:
     """What the window or a bot reads has a budget of its own."""
     document = crowd(10, ALWAYS)
-    quiet, looked_at = (start_game(SYSTEM, document, Keyed(3)) for _ in range(2))
+    quiet, looked_at = (start_game(SYSTEM, document, KeyedDice(3)) for _ in range(2))
     for _ in range(20):
         for figure in looked_at.state.figures:
             speed(looked_at.state, figure)
@@ -115,7 +115,7 @@ def test_numbers_that_look_without_end(bot: str) -> None:
 
 def test_reading_all_numbers_of_all_figures_ends() -> None:
     """As sheets and lists of the window do, without asking the loop."""
-    state = start_game(SYSTEM, crowd(30, ALWAYS), Keyed(3)).state
+    state = start_game(SYSTEM, crowd(30, ALWAYS), KeyedDice(3)).state
     with within(5):
         for figure in state.figures:
             speed(state, figure)
@@ -197,7 +197,7 @@ def test_more_of_them(figures: int, levels: int, bot: str) -> None:
 
 
 def test_looks_are_taken_from_a_budget() -> None:
-    looks = Looks(10)
+    looks = LookBudget(10)
     looks.take("a", 6)
     looks.take("b", 4)
     assert (looks.left, looks.spent) == (0, False)
@@ -209,7 +209,7 @@ def test_looks_are_taken_from_a_budget() -> None:
 
 
 def test_the_dearest_are_as_many_as_leave_enough() -> None:
-    looks = Looks(100)
+    looks = LookBudget(100)
     for number, name in enumerate("abcdefgh"):
         with suppress(LooksSpent):
             looks.take(name, 20 + number)
@@ -219,7 +219,7 @@ def test_the_dearest_are_as_many_as_leave_enough() -> None:
 
 def test_what_is_measured_is_no_part_of_a_state() -> None:
     """It is neither compared nor written down."""
-    one, other = State(seats=("red",)), State(seats=("red",), meter=Looks(1))
+    one, other = State(seats=("red",)), State(seats=("red",), meter=LookBudget(1))
     assert one == other
     assert hash(repr(one)) == hash(repr(other))
     assert MOST_LOOKS < MOST

@@ -7,8 +7,8 @@ import pytest
 from engine.abilities.loading.limits import MOST_PARTS
 from engine.bots.bot import bot_named
 from engine.bots.playing import play_on
-from engine.kernel.chance import Keyed
-from engine.kernel.game import start_game
+from engine.kernel.chance.rolls import KeyedDice
+from engine.kernel.play.game import start_game
 from engine.systems.battleground.statistics import statistic
 from engine.systems.battleground.system import SYSTEM
 from tests.support.dear_abilities import crowd, deep_most, deep_where, within
@@ -79,7 +79,7 @@ SCENARIO: dict[str, tuple[Plain, ...]] = {
 def plays_on(document: Plain, bot: str, decisions: int, seconds: float) -> None:
     """The worst single answer takes no longer."""
     with within(seconds):
-        game = start_game(SYSTEM, document, Keyed(5))
+        game = start_game(SYSTEM, document, KeyedDice(5))
     bots = {seat: bot_named(bot) for seat in game.state.seats}
     for _ in range(decisions):
         with within(seconds):
@@ -102,7 +102,7 @@ def test_thousands_of_passives_for_everybody_end_a_bots_decision() -> None:
 
 
 def test_few_passives_for_everybody_all_work() -> None:
-    state = start_game(SYSTEM, crowd(10, passives_for_all(3)), Keyed(5)).state
+    state = start_game(SYSTEM, crowd(10, passives_for_all(3)), KeyedDice(5)).state
     printed = state.table.printed(state, "r0", "toughness")
     assert {statistic(state, figure, "toughness") for figure in state.figures} == {printed + 3 * len(state.figures)}
     assert not state.meter.spent

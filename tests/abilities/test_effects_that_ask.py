@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.choice import Choice
+from engine.kernel.data.choice import Choice
 from engine.words import languages, speak
 from tests.abilities.toy import cast_on, gold
 from tests.support.script import asked, offers, play, refused

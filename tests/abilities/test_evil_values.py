@@ -8,8 +8,8 @@ from functools import cache
 import pytest
 
 from editor.cli.stock import Stock
-from engine.content.errors import Problem
-from engine.content.examine import examined
+from engine.content.checks.document_checks import check_document
+from engine.content.problems import Problem
 from engine.registry import systems
 from engine.session.documents import declarations
 from engine.words import languages
@@ -25,7 +25,7 @@ LONGEST = 1_000
 def looked_at(text: str) -> tuple[float, tuple[Problem, ...]]:
     """The seconds that a look at a document took, and what is told of it."""
     start = time.process_time()
-    problems = examined(text.encode("utf-8", "surrogatepass"), DECLARED, STOCK).problems
+    problems = check_document(text.encode("utf-8", "surrogatepass"), DECLARED, STOCK).problems
     return time.process_time() - start, tuple(problems)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.abilities.loading.forms import forms
 from engine.abilities.structure.field_types import EVERY_KIND, Number, Operation, field_descriptions
-from engine.kernel.word import Word
+from engine.kernel.data.message import Message
 from engine.words import ids, languages, say, speak
 from tests.support.abilities import GAMES
 from tests.support.ability_forms import PREFIXES, words_of_forms
@@ -15,7 +15,7 @@ FORMS = {game: forms(writing) for game, writing in GAMES.items()}
 ALL = [(game, name) for game, made in FORMS.items() for name in made]
 
 
-def sounds_right(word: Word) -> None:
+def sounds_right(word: Message) -> None:
     """It is there in each language, begins as a sentence does, and has no slot that nothing fills."""
     assert word.id in ids(), f"{word.id} is missing in ability-forms.ftl"
     for lang in languages():

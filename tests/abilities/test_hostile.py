@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from engine.abilities.loading.limits import MOST_DEEP, MOST_PARTS
 from engine.content.envelope import Document
-from engine.content.errors import ContentError
 from engine.content.limits import MAX_PROBLEMS
-from engine.content.read import read_document
+from engine.content.loading.document_reader import read_document
+from engine.content.problems import ContentError
 from engine.words import resources_folder
 from tests.support.abilities import abilities
 from tests.support.ability_documents import card, told_of, wrong

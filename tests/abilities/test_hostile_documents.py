@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from editor.cli.stock import Stock
-from engine.content.examine import examined
+from engine.content.checks.document_checks import check_document
 from engine.registry import systems
 from engine.session.documents import declarations
 from tests.cli.running import hexsmith
@@ -60,9 +60,9 @@ def test_check_refuses_it_at_once(what: str) -> None:
     """Alone on its card, with all else that can be said of the card."""
     declared, stock = declarations(systems().values()), Stock(with_files=False)
     source = json.dumps(card(HOSTILE[what])).encode()
-    problems = examined(source, declared, stock).problems
+    problems = check_document(source, declared, stock).problems
     assert [each for each in problems if each.severity == "error"]
-    assert quickest(lambda: examined(source, declared, stock)) < allowed_here()
+    assert quickest(lambda: check_document(source, declared, stock)) < allowed_here()
 
 
 @pytest.mark.parametrize("what", HOSTILE)

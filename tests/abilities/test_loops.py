@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from engine.kernel import loop
-from engine.kernel.fuel import MAX_FUEL, AbilityStopped, chain
+from engine.kernel.play import loop
+from engine.kernel.play.fuel import MAX_FUEL, AbilityStopped, chain
 from engine.systems.battleground.wounds import WoundsSuffered
 from tests.support.conformance import check_choices, check_refusals, check_rewind, check_saving, written
 from tests.support.random_arenas import arena_of

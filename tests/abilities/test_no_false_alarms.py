@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from editor.cli.stock import Stock
-from engine.content.examine import examined
+from engine.content.checks.document_checks import check_document
 from engine.registry import systems
 from engine.session.documents import declarations
 from engine.words import resources_folder
@@ -32,7 +32,7 @@ def test_no_ability_that_ships_raises_a_doubt(game: str) -> None:
     told = [
         (path.name, problem.path, problem.code)
         for path in documents(game)
-        for problem in examined(path.read_bytes(), DECLARED, STOCK).problems
+        for problem in check_document(path.read_bytes(), DECLARED, STOCK).problems
         if problem.code not in NOT_OF_ABILITIES
     ]
     assert told == []

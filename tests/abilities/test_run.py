@@ -7,9 +7,9 @@ import pytest
 
 from engine.abilities.context import AbilityContext, Cast
 from engine.abilities.runtime.run import CarryOut
-from engine.kernel.codec import Codec, written
-from engine.kernel.fuel import AbilityStopped
-from engine.kernel.game import resume_game
+from engine.kernel.play.fuel import AbilityStopped
+from engine.kernel.play.game import resume_game
+from engine.kernel.positions.codec import Codec, written
 from tests.abilities.toy import PIECES, SYSTEM, Toy, cast_on, gold, set_up
 from tests.support.script import asked, play
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from engine.abilities.context import Cast
-from engine.kernel.codec import Codec, written
-from engine.kernel.game import Game, resume_game
+from engine.kernel.play.game import Game, resume_game
+from engine.kernel.positions.codec import Codec, written
 from engine.systems.battleground.ability_table import TABLE
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM

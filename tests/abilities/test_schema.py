@@ -9,7 +9,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from engine.abilities.structure.field_types import field_descriptions
-from engine.content.kind import common_kinds
+from engine.content.document_kind import common_kinds
 from engine.content.schemas import ABILITY, schema, schema_names
 from engine.systems.battleground.ability_content import WRITING
 from engine.words import resources_folder

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.choice import choice
+from engine.kernel.data.choice import choice
 from engine.protocol.peer import REFEREE, peer_at
 from tests.protocol.conversation import Conversation
 from tests.rules.battleground.test_using import active, using

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from engine.content.examine import examined
-from engine.content.resolve import UnknownDocument
+from engine.content.checks.document_checks import check_document
+from engine.content.references.resolver import UnknownDocument
 from tests.support.ability_documents import card, told_of, warned
 from tests.support.battleground import DECLARED
 
@@ -32,7 +32,7 @@ def nothing(name: str) -> Any:
 
 def others_told(*abilities: Ability) -> list[Any]:
     """The names of the others, where a card is told that its abilities set each other off."""
-    problems = examined(card(*abilities), DECLARED, nothing).problems
+    problems = check_document(card(*abilities), DECLARED, nothing).problems
     return [each.values["others"] for each in problems if each.code == EACH_OTHER]
 
 
@@ -108,5 +108,5 @@ def test_cards_that_stand_among_the_references_are_told_of_all_the_same() -> Non
     by_name = {each["id"]: each for each in (hurt, mend)}
     references = [{"kind": "character", "id": name} for name in by_name]
     document = {**army(*by_name), "references": references}
-    told = [each.code for each in examined(document, DECLARED, by_name.__getitem__).problems]
+    told = [each.code for each in check_document(document, DECLARED, by_name.__getitem__).problems]
     assert told.count(EACH_OTHER) == 1

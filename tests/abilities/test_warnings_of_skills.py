@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from editor.cli.stock import Stock
-from engine.content.examine import examined
+from engine.content.checks.document_checks import check_document
 from engine.words import languages
 from tests.support.hoplomachus import DECLARED, own, scenario, tactic
 
@@ -30,7 +30,7 @@ def used(*effects: Document, **fields: Any) -> Document:
 def warned(document: Document) -> Told:
     """Path and code of what is odd about a document that is right; each said in every language."""
     envelope = {"schema": "1.0", "id": "test/odd", "system": "hoplomachus", "name": {"en": "Odd"}}
-    found = examined({**envelope, **document}, DECLARED, Stock(with_files=False)).problems
+    found = check_document({**envelope, **document}, DECLARED, Stock(with_files=False)).problems
     assert all(problem.severity == "warning" and problem.sentence(lang) for problem in found for lang in languages())
     return [(problem.path, problem.code) for problem in found]
 
@@ -155,7 +155,7 @@ def test_a_tactic_and_a_skill_may_set_each_other_off() -> None:
 def told(document: Document) -> list[tuple[str, str, str | None]]:
     """Path, code and guess of what is odd about a document."""
     envelope = {"schema": "1.0", "id": "test/odd", "system": "hoplomachus", "name": {"en": "Odd"}}
-    problems = examined({**envelope, **document}, DECLARED, Stock(with_files=False)).problems
+    problems = check_document({**envelope, **document}, DECLARED, Stock(with_files=False)).problems
     return [(problem.path, problem.code, problem.suggestion) for problem in problems]
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.content.errors import ContentError
+from engine.content.problems import ContentError
 from tests.support.ability_documents import wrong
 from tests.support.hoplomachus import own, scenario, tactic
 

@@ -7,9 +7,9 @@ import pytest
 from engine.abilities.kinds import Effect
 from engine.abilities.loading.op_registry import ops_of
 from engine.abilities.relations import EVERYBODY
-from engine.kernel.chance import Stream
-from engine.kernel.event import Event
-from engine.kernel.game import Game, resume_game
+from engine.kernel.chance.rolls import Stream
+from engine.kernel.play.game import Game, resume_game
+from engine.kernel.state.event import Event
 from engine.systems.hoplomachus.causes import brought_about
 from engine.systems.hoplomachus.effects import Lasting
 from engine.systems.hoplomachus.happenings import HAPPENINGS

@@ -13,13 +13,13 @@ from engine.abilities.runtime.questions import ABILITY_STEPS
 from engine.abilities.runtime.run import CarryOut, in_its_frame
 from engine.abilities.wording.late_text import AskedFor, Called
 from engine.abilities.wording.renderer import Renderer
-from engine.geometry.distance import Inches
-from engine.kernel.event import Event, GameEnded
-from engine.kernel.game import Game, start_game
-from engine.kernel.outcome import Outcome
-from engine.kernel.state import FROM_SETUP, State
-from engine.kernel.step import Do, Step
-from engine.kernel.system import GameSystem
+from engine.geometry.hex.distance import Inches
+from engine.kernel.play.game import Game, start_game
+from engine.kernel.rules.game_system import GameSystem
+from engine.kernel.state.event import Event, GameEnded
+from engine.kernel.state.game_state import FROM_SETUP, State
+from engine.kernel.state.outcome import Outcome
+from engine.kernel.state.step import Do, Step
 
 VOCABULARY = Vocabulary(
     system="toy",

@@ -34,22 +34,22 @@ def test_no_permission_outlives_its_use(what: str) -> None:
 
 
 BREACHES = {
-    "relative import": ("engine/kernel/loop.py", "from .state import State"),
-    "star import": ("engine/kernel/loop.py", "from engine.kernel.state import *"),
-    "kernel knows abilities": ("engine/kernel/loop.py", "from engine.abilities import run"),
-    "kernel knows systems": ("engine/kernel/loop.py", "import engine.systems.fields.turn"),
-    "kernel knows probes": ("engine/kernel/loop.py", "from engine import probes"),
-    "kernel uses a package": ("engine/kernel/loop.py", "import pydantic"),
-    "geometry uses shapely": ("engine/geometry/sight.py", "from shapely import Polygon"),
-    "geometry uses numpy in a function": ("engine/geometry/sight.py", "def f():\n    import numpy"),
-    "for types only": ("engine/kernel/loop.py", "if TYPE_CHECKING:\n    from engine.content import Card"),
+    "relative import": ("engine/kernel/play/loop.py", "from .state import State"),
+    "star import": ("engine/kernel/play/loop.py", "from engine.kernel.state.game_state import *"),
+    "kernel knows abilities": ("engine/kernel/play/loop.py", "from engine.abilities import run"),
+    "kernel knows systems": ("engine/kernel/play/loop.py", "import engine.systems.fields.turn"),
+    "kernel knows probes": ("engine/kernel/play/loop.py", "from engine import probes"),
+    "kernel uses a package": ("engine/kernel/play/loop.py", "import pydantic"),
+    "geometry uses shapely": ("engine/geometry/sight/line_of_sight.py", "from shapely import Polygon"),
+    "geometry uses numpy in a function": ("engine/geometry/sight/line_of_sight.py", "def f():\n    import numpy"),
+    "for types only": ("engine/kernel/play/loop.py", "if TYPE_CHECKING:\n    from engine.content import Card"),
     "one system knows another": ("engine/systems/fields/turn.py", "from engine.systems.hoplomachus.turn import end"),
     "a system knows bots": ("engine/systems/fields/turn.py", "from engine.bots import greedy"),
     "engine uses Qt": ("engine/content/card.py", "from PySide6.QtCore import QObject"),
     "engine uses SQL": ("engine/content/card.py", "import sqlmodel"),
     "engine uses SQL without a package": ("engine/content/card.py", "import sqlite3"),
     "network": ("engine/bots/match.py", "from urllib.request import urlopen"),
-    "other processes": ("engine/kernel/loop.py", "def f():\n    import subprocess"),
+    "other processes": ("engine/kernel/play/loop.py", "def f():\n    import subprocess"),
     "engine knows the library": ("engine/content/card.py", "import database.rows"),
     "library uses Qt": ("database/rows.py", "from PySide6 import QtCore"),
     "library knows the editor": ("database/rows.py", "import editor.app"),
@@ -60,14 +60,14 @@ BREACHES = {
     "edits use Qt": ("editor/edits/paint_cells.py", "import PySide6.QtGui"),
     "tools use widgets": ("editor/map/tools/paint.py", "from PySide6.QtWidgets import QLabel"),
     "product knows tests": ("editor/window/main_window.py", "from tests.support import shots"),
-    "chance": ("engine/kernel/chance.py", "import random"),
+    "chance": ("engine/kernel/chance/rolls.py", "import random"),
     "chance in a function": ("editor/window/main_window.py", "def f():\n    from random import choice"),
-    "clock": ("engine/kernel/journal.py", "from datetime import date"),
+    "clock": ("engine/kernel/play/journal.py", "from datetime import date"),
     "clock in the library": ("database/rows.py", "import time"),
-    "files": ("engine/kernel/journal.py", "from pathlib import Path"),
-    "open": ("engine/kernel/journal.py", "open('x')"),
-    "a path that was handed in": ("engine/kernel/journal.py", "def f(path): return path.read_text()"),
-    "computed import": ("engine/kernel/system.py", "import importlib"),
+    "files": ("engine/kernel/play/journal.py", "from pathlib import Path"),
+    "open": ("engine/kernel/play/journal.py", "open('x')"),
+    "a path that was handed in": ("engine/kernel/play/journal.py", "def f(path): return path.read_text()"),
+    "computed import": ("engine/kernel/rules/game_system.py", "import importlib"),
     "import by a constant name": ("editor/window/command.py", "importlib.import_module('sqlmodel')"),
     "a part without a row": ("engine/novelty/rows.py", "import json"),
 }
@@ -81,11 +81,11 @@ def test_a_breach_is_caught(tmp_path: Path, place: str, text: str) -> None:
 
 def test_what_the_table_permits_is_no_fault(tmp_path: Path) -> None:
     permitted = {
-        "engine/kernel/loop.py": "import json\nfrom engine.kernel.state import State",
-        "engine/geometry/regions.py": "def f():\n    import shapely",
+        "engine/kernel/play/loop.py": "import json\nfrom engine.kernel.state.game_state import State",
+        "engine/geometry/areas/polygons.py": "def f():\n    import shapely",
         "engine/words/catalogue.py": "from pathlib import Path",
         "engine/systems/fields/turn.py": "from engine.systems.fields.move import go",
-        "engine/kernel/view.py": "if TYPE_CHECKING:\n    from pathlib import Path",
+        "engine/kernel/play/view.py": "if TYPE_CHECKING:\n    from pathlib import Path",
         "editor/window/main_window.py": "from PySide6.QtWidgets import QMainWindow\nimport database.rows",
     }
     assert faults(write_tree(tmp_path, permitted)) == []
@@ -97,10 +97,10 @@ def test_an_exception_holds_for_its_module_only_and_may_be_for_functions_only(tm
         tmp_path,
         {
             "engine/geometry/masks.py": "def f():\n    import numpy.linalg",
-            "engine/geometry/sight.py": "def f():\n    import numpy",
+            "engine/geometry/sight/line_of_sight.py": "def f():\n    import numpy",
         },
     )
-    assert [fault.split(":")[0] for fault in faults(tree, allowed)] == ["engine/geometry/sight.py"]
+    assert [fault.split(":")[0] for fault in faults(tree, allowed)] == ["engine/geometry/sight/line_of_sight.py"]
     write_tree(tmp_path, {"engine/geometry/masks.py": "import numpy"})
     assert len(faults(tree, allowed)) == 2
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.architecture.sources import PROJECT, Source, sources
 
-WITHOUT_THE_KERNEL = ("engine.odds", "engine.words", "engine.version", "engine.kernel.record")
+WITHOUT_THE_KERNEL = ("engine.odds", "engine.words", "engine.version", "engine.kernel.data.record")
 """Parts of the engine that do not know the kernel, and the module of the records themselves."""
 
 

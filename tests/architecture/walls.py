@@ -9,7 +9,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     "engine.version": (),
     "engine.kernel": (),
     "engine.geometry": ("engine.kernel",),
-    "engine.geometry.regions": ("engine.geometry", "engine.kernel", "shapely"),
+    "engine.geometry.areas.polygons": ("engine.geometry", "engine.kernel", "shapely"),
     "engine.words": ("babel", "fluent"),
     "engine.content": ("engine.geometry", "engine.kernel", "engine.words", "pydantic", "pydantic_core"),
     "engine.abilities": (
@@ -228,12 +228,12 @@ RESTRICTED: Mapping[str, Restricted] = {
             "engine.abilities.loading.op_registry": "finds the operations of abilities",
             "engine.bots.bot": "finds the bots",
             "engine.bots.judging": "finds the judge of a game",
-            "engine.content.kind": "finds the kinds of document",
-            "engine.content.upgrade": "finds the upgraders",
+            "engine.content.document_kind": "finds the kinds of document",
+            "engine.content.loading.schema_upgrade": "finds the upgraders",
             "engine.registry": "finds the games that there are",
             "engine.session.documents": "finds the kinds that a game declares",
             "engine.protocol.verb_registry": "finds the verbs of the protocol",
-            "engine.kernel.codec": "reads the steps of the modules that a system names",
+            "engine.kernel.positions.codec": "reads the steps of the modules that a system names",
         },
     ),
 }
@@ -251,5 +251,7 @@ class Allowed:
 
 ALLOWED: tuple[Allowed, ...] = (
     Allowed("editor.cli.main", "editor.app", "`hexsmith` alone opens the window", lazily=True),
-    Allowed("engine.geometry.far_shadows", "numpy", "sheets too large for templates, all lanes at once", lazily=True),
+    Allowed(
+        "engine.geometry.sight.far_shadows", "numpy", "sheets too large for templates, all lanes at once", lazily=True
+    ),
 )

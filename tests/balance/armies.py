@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, TypeAlias
 
-from engine.content.army_limits import format_problems
-from engine.kernel.chance import Stream
+from engine.content.checks.army_limits import format_problems
+from engine.kernel.chance.rolls import Stream
 from tests.balance.box import FOLDER, box, first_costs, may_have
 
 Army: TypeAlias = Mapping[str, tuple[str, ...]]

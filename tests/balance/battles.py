@@ -9,8 +9,8 @@ from typing import Any
 from engine.bots.bot import bot_named
 from engine.bots.match import LARGEST_SEED
 from engine.bots.playing import play_on
-from engine.kernel.chance import Stream, below
-from engine.kernel.game import resume_game
+from engine.kernel.chance.rolls import Stream, below
+from engine.kernel.play.game import resume_game
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
 from tests.balance.armies import Army, random_army

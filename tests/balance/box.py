@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from engine.content.card import Card
-from engine.content.read import read_document
+from engine.content.loading.document_reader import read_document
 from engine.words import resources_folder
 from tests.support.battleground import DECLARED
 

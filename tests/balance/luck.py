@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from engine.kernel.chance import Rolled
+from engine.kernel.chance.rolls import Rolled
 from engine.systems.battleground.dice_steps import EXPLODED_THRESHOLD, SIDES, least_success
 from engine.systems.battleground.trials_events import TestBegan
 

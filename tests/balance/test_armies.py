@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.kernel.chance import Stream
+from engine.kernel.chance.rolls import Stream
 from tests.balance.armies import LEAST_STATISTIC, MOST_POINTS, STATISTIC, Army, is_legal, points_of, random_army
 from tests.balance.box import FACTIONS, box, first_costs, group_of, may_have
 

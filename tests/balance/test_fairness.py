@@ -3,7 +3,7 @@
 import pytest
 
 from engine.bots.match import Played
-from engine.kernel.outcome import Outcome
+from engine.kernel.state.outcome import Outcome
 from tests.balance.__main__ import main
 from tests.balance.fairness import balance_of, balances
 from tests.balance.missions import SEATS

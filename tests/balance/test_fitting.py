@@ -6,7 +6,7 @@ from functools import cache
 import numpy as np
 import pytest
 
-from engine.kernel.chance import Stream
+from engine.kernel.chance.rolls import Stream
 from tests.balance import fitting, held_out
 from tests.balance.armies import Army, cards_of, points_of, random_army
 from tests.balance.box import CHARACTER, FACTIONS, first_costs, group_of

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.chance import Rolled
+from engine.kernel.chance.rolls import Rolled
 from engine.systems.battleground import trials_events
 from engine.systems.battleground.threshold import Purpose
 from tests.balance.luck import OF_A_SIX, luck_of, surplus

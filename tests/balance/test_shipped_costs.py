@@ -7,7 +7,7 @@ from shutil import copytree
 import pytest
 
 from editor.cli.stock import Stock
-from engine.content.examine import examined
+from engine.content.checks.document_checks import check_document
 from tests.balance import box as box_of_games
 from tests.balance import cards_on_disk, report
 from tests.balance.__main__ import main
@@ -58,7 +58,7 @@ def test_the_armies_and_decks_that_ship_are_legal(folder: str) -> None:
     assert paths
     for path in paths:
         document = json.loads(path.read_text(encoding="utf-8"))
-        assert examined(document, DECLARED, Stock(with_files=False)).problems == (), path.stem
+        assert check_document(document, DECLARED, Stock(with_files=False)).problems == (), path.stem
 
 
 @pytest.mark.rule("BG-SETUP-1", "BG-SETUP-3")

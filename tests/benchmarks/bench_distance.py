@@ -9,12 +9,12 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
 
-from engine.geometry.bits import mask_of, members
-from engine.geometry.cover_lines import cover_lines
-from engine.geometry.distance import UNITS, gap_table
-from engine.geometry.sight_fields import SightFields
-from engine.geometry.steps import neighbour_sets
-from engine.geometry.terrain import Terrain
+from engine.geometry.hex.bit_sets import mask_of, members
+from engine.geometry.hex.distance import UNITS, gap_table
+from engine.geometry.hex.steps import neighbour_sets
+from engine.geometry.hex.terrain import Terrain
+from engine.geometry.sight.cover_cache import cover_lines
+from engine.geometry.sight.sight_fields import SightFields
 from tests.benchmarks.harness import Contender, DisagreementError, Goal, Measure, agree, interleave, load_contender
 from tests.benchmarks.sight_maps import SightMap, opponents_map, same_or_overlapping
 

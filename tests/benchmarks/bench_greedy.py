@@ -11,8 +11,8 @@ from typing import Any
 from engine.bots.bot import bot_named
 from engine.bots.match import MOST_DECISIONS
 from engine.bots.playing import play_on
-from engine.geometry.sight_fields import sight_on
-from engine.kernel.game import resume_game
+from engine.geometry.sight.sight_fields import sight_on
+from engine.kernel.play.game import resume_game
 from engine.systems.battleground.system import SYSTEM
 from tests.benchmarks.first_game import table
 from tests.benchmarks.harness import Contender, DisagreementError, Goal, Measure, interleave, load_contender
@@ -23,9 +23,9 @@ CHESS_MOVES_IN_TWO_SECONDS = 65_000
 """What python-chess plays at random in two seconds of the machine on which the goals were set."""
 
 SIGHT_AND_REACH = (
-    ("geometry", ("cover", "sight/cover")),
-    ("sight", ("sight", "level", "cross", "shadows", "templates", "outlook", "frame", "far", "range", "outlines")),
-    ("reach", ("movement", "paths")),
+    ("geometry", ("sight/cover",)),
+    ("sight", ("sight/", "hex/outlines")),
+    ("reach", ("movement/",)),
 )
 """The files of the geometry that answer who sees what and who gets where, by how their paths begin; the first fits."""
 

@@ -26,9 +26,9 @@ from database.tables.mentions import MentionRow
 from database.tables.revisions import RevisionRow
 from database.tables.tags import TagRow
 from database.tables.texts import TextRow
-from engine.content.canonical import canonical
+from engine.content.canonical_json import canonical
 from engine.content.envelope import Document
-from engine.content.read import Opened, opened, read_document
+from engine.content.loading.document_reader import OpenedDocument, open_document, read_document
 from tests.benchmarks.harness import Contender, Goal, Measure, Timings, agree, interleave
 from tests.support.documents import DECLARED
 from tests.support.libraries import document, open_library
@@ -211,7 +211,7 @@ def by_orm(library: Library, cards: Sequence[Document]) -> None:
 
 def read(cards: Sequence[Document], repeats: int) -> Iterator[Measure]:
     raw = [canonical(each.plain()) for each in cards]
-    data = [found for each in raw if isinstance(found := opened(each, DECLARED), Opened)]
+    data = [found for each in raw if isinstance(found := open_document(each, DECLARED), OpenedDocument)]
     with collecting_seldom():
         timings = interleave(
             {

@@ -14,10 +14,10 @@ from database.gc_pause import collecting_seldom
 from database.library import Library, no_stock
 from database.packs.format.container import Container
 from database.packs.format.entry_names import entry_of_document
-from engine.content.canonical import canonical
+from engine.content.canonical_json import canonical
 from engine.content.envelope import Document
-from engine.content.read import read_document
-from engine.content.unread import Unread
+from engine.content.loading.document_reader import read_document
+from engine.content.newer_document import NewerDocument
 from engine.words import resources_folder
 from tests.benchmarks.bench_library import little_garbage, parsing
 from tests.benchmarks.harness import Contender, Goal, Measure, agree, interleave
@@ -48,7 +48,7 @@ def _reading(repeats: int) -> Measure:
     """Ten thousand cards, checked, and all there at once."""
     sources, declared = [canonical(card) for card in cards(CARDS)], all_games()
 
-    def read(collecting: AbstractContextManager[None]) -> list[Document | Unread]:
+    def read(collecting: AbstractContextManager[None]) -> list[Document | NewerDocument]:
         with collecting:
             return [read_document(source, declared) for source in sources]
 

@@ -4,8 +4,8 @@ import gc
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from engine.kernel.event import Event
-from engine.kernel.game import Game
+from engine.kernel.play.game import Game
+from engine.kernel.state.event import Event
 from engine.systems.battleground.state import Battle
 from tests.benchmarks.first_game import ACTIONS, answered, figure_actions
 from tests.benchmarks.harness import Contender, DisagreementError, Goal, Measure, interleave, load_contender

@@ -12,13 +12,13 @@ from itertools import chain
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from engine.geometry.bits import members
-from engine.geometry.grid import Grid
-from engine.geometry.movement import Crowd, Movement, movement_on
-from engine.geometry.movement_network import Network
-from engine.geometry.paths import all_paths
-from engine.geometry.steps import area, neighbour_table
-from engine.geometry.terrain import Terrain
+from engine.geometry.hex.bit_sets import members
+from engine.geometry.hex.grid import Grid
+from engine.geometry.hex.steps import area, neighbour_table
+from engine.geometry.hex.terrain import Terrain
+from engine.geometry.movement.network import Network
+from engine.geometry.movement.paths import all_paths
+from engine.geometry.movement.reach import Crowd, MovementGraph, movement_on
 from tests.benchmarks.harness import Contender, Goal, Measure, agree, interleave, load_contender
 from tests.benchmarks.reach_reference import Reference
 
@@ -118,7 +118,9 @@ def _contender(name: str, search: Search, starts: list[int], points: int) -> Con
     return Contender(lambda: [search(start, points) for start in starts], operations=len(starts))
 
 
-def _compare_paths(where: str, movement: Movement, crowd: Crowd, ways: Ways, starts: list[int]) -> Iterator[Measure]:
+def _compare_paths(
+    where: str, movement: MovementGraph, crowd: Crowd, ways: Ways, starts: list[int]
+) -> Iterator[Measure]:
     """Every path written out, which networkx does by itself when asked for paths."""
     networkx = load_contender("networkx")
 

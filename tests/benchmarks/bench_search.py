@@ -5,10 +5,10 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from engine.bots.bot import bot_named
-from engine.kernel.chance import Stream
-from engine.kernel.choice import Choice
-from engine.kernel.decision import Decision
-from engine.kernel.game import resume_game
+from engine.kernel.chance.rolls import Stream
+from engine.kernel.data.choice import Choice
+from engine.kernel.play.game import resume_game
+from engine.kernel.state.decision import Decision
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
 from tests.benchmarks.first_game import table

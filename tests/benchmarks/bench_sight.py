@@ -12,10 +12,10 @@ from contextlib import redirect_stdout
 from statistics import median
 from typing import Any
 
-from engine.geometry.bits import mask_of
-from engine.geometry.distance import hexes_within
-from engine.geometry.sight_fields import SightFields
-from engine.geometry.terrain import Terrain
+from engine.geometry.hex.bit_sets import mask_of
+from engine.geometry.hex.distance import hexes_within
+from engine.geometry.hex.terrain import Terrain
+from engine.geometry.sight.sight_fields import SightFields
 from tests.benchmarks.harness import (
     Contender,
     DisagreementError,

@@ -17,8 +17,8 @@ REPEATS = 15
 SCENARIO = PROJECT / "tests" / "conformance" / "scenarios" / "battleground.json"
 LOAD_A_GAME = f"""
 from engine.content.declarations import Declarations
-from engine.content.read import read_document
-from engine.kernel.game import start_game
+from engine.content.loading.document_reader import read_document
+from engine.kernel.play.game import start_game
 from engine.systems.battleground.content import CONTENT
 from engine.systems.battleground.system import SYSTEM
 scenario = read_document(open({str(SCENARIO)!r}, "rb").read(), Declarations([CONTENT]))

@@ -8,9 +8,9 @@ from typing import Any
 from editor.cli.stock import Stock
 from engine.bots.players.random import choose
 from engine.content.kinds.scenario import Scenario
-from engine.kernel.chance import Stream
-from engine.kernel.choice import Choice
-from engine.kernel.game import Game, resume_game
+from engine.kernel.chance.rolls import Stream
+from engine.kernel.data.choice import Choice
+from engine.kernel.play.game import Game, resume_game
 from engine.session.context import GameContext
 from engine.session.documents import load_playable
 from engine.systems.battleground.state import Battle

@@ -16,8 +16,8 @@ from engine.bots.bot import bot_named
 from engine.bots.match import MOST_DECISIONS
 from engine.bots.playing import play_on
 from engine.content.kinds.scenario import Scenario
-from engine.kernel.codec import encode
-from engine.kernel.game import resume_game
+from engine.kernel.play.game import resume_game
+from engine.kernel.positions.codec import encode
 from engine.registry import system_named
 from engine.session.context import GameContext
 from engine.session.documents import load_playable

@@ -9,9 +9,9 @@ from itertools import count
 from typing import Any
 from unittest.mock import patch
 
-from engine.geometry.bits import mask_of, members
-from engine.geometry.movement import Movement, movement_on
-from engine.geometry.terrain import Terrain
+from engine.geometry.hex.bit_sets import mask_of, members
+from engine.geometry.hex.terrain import Terrain
+from engine.geometry.movement.reach import MovementGraph, movement_on
 from engine.systems.battleground import courses, sight
 from engine.systems.battleground.state import Battle
 from tests.benchmarks.harness import DisagreementError, load_contender
@@ -87,7 +87,7 @@ class NaiveNetwork:
     Of equal paths it takes the one that ours takes, so that the games stay the same.
     """
 
-    def __init__(self, movement: Movement) -> None:
+    def __init__(self, movement: MovementGraph) -> None:
         self._ways_from = movement.ways_from
 
     def search(

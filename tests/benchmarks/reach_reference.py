@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-from engine.geometry.bits import members
-from engine.geometry.grid import Grid
-from engine.geometry.movement import Crowd
-from engine.geometry.terrain import Terrain
+from engine.geometry.hex.bit_sets import members
+from engine.geometry.hex.grid import Grid
+from engine.geometry.hex.terrain import Terrain
+from engine.geometry.movement.reach import Crowd
 from tests.geometry.movement_boards import number, place_of
 from tests.geometry.movement_reference import Board, Hex
 

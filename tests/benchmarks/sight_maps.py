@@ -2,10 +2,10 @@
 
 from typing import Any, NamedTuple
 
-from engine.geometry.bits import mask_of, members
-from engine.geometry.grid import Grid
-from engine.geometry.sight import judge_sight, share_a_piece
-from engine.geometry.terrain import Terrain
+from engine.geometry.hex.bit_sets import mask_of, members
+from engine.geometry.hex.grid import Grid
+from engine.geometry.hex.terrain import Terrain
+from engine.geometry.sight.line_of_sight import judge_sight, share_a_piece
 from tests.benchmarks.harness import DisagreementError
 
 Axial = tuple[int, int]

@@ -2,8 +2,8 @@
 
 import random
 
-from engine.geometry.movement import movement_on
-from engine.geometry.paths import all_paths
+from engine.geometry.movement.paths import all_paths
+from engine.geometry.movement.reach import movement_on
 from tests.benchmarks.reach_reference import Reference, board_of
 from tests.geometry.movement_boards import crowd_of, random_board, terrain_of
 from tests.geometry.movement_scene import scene

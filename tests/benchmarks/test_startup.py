@@ -9,7 +9,7 @@ from tests.benchmarks.harness import DisagreementError
 def test_importing_kernel_and_geometry_loads_nothing_heavy() -> None:
     """No numpy, numba, scipy, shapely, networkx or pydantic, whatever module is imported."""
     modules = engine_modules()
-    assert {"engine.geometry.regions", "engine.kernel.state"} <= set(modules)
+    assert {"engine.geometry.areas.polygons", "engine.kernel.state.game_state"} <= set(modules)
     check_nothing_heavy("import " + ", ".join(modules))
 
 

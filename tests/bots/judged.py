@@ -2,8 +2,8 @@
 
 from engine.bots.bot import bot_named
 from engine.bots.judging import judge_of
-from engine.kernel.chance import Stream
-from engine.kernel.game import Game
+from engine.kernel.chance.rolls import Stream
+from engine.kernel.play.game import Game
 from engine.systems.battleground.state import Battle
 
 

@@ -11,10 +11,10 @@ from time import process_time
 from engine.bots.bot import bot_named
 from engine.bots.match import Match, Played, play_game, play_match, table_of
 from engine.bots.playing import play_on
-from engine.kernel.chance import Stream
-from engine.kernel.decision import Decision
-from engine.kernel.game import resume_game
-from engine.kernel.state import State
+from engine.kernel.chance.rolls import Stream
+from engine.kernel.play.game import resume_game
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.game_state import State
 from engine.registry import system_named
 
 PROJECT = Path(__file__).parents[2]

@@ -10,8 +10,8 @@ from editor.cli.stock import Stock
 from engine.bots.bot import bot_named
 from engine.bots.playing import play_on
 from engine.content.kinds.scenario import Scenario
-from engine.kernel.choice import Choice
-from engine.kernel.game import resume_game
+from engine.kernel.data.choice import Choice
+from engine.kernel.play.game import resume_game
 from engine.session.context import GameContext
 from engine.session.documents import load_playable
 from engine.systems.battleground.state import Battle

@@ -22,10 +22,10 @@ from engine.bots.judges.battleground.outlook import Outlook
 from engine.bots.judges.battleground.positions import FOCUS, MANA
 from engine.bots.playing import play_on
 from engine.content.kinds.scenario import Scenario
-from engine.kernel.chance import Stream
-from engine.kernel.choice import Choice
-from engine.kernel.decision import Decision
-from engine.kernel.game import start_game
+from engine.kernel.chance.rolls import Stream
+from engine.kernel.data.choice import Choice
+from engine.kernel.play.game import start_game
+from engine.kernel.state.decision import Decision
 from engine.session.context import GameContext
 from engine.session.documents import load_playable
 from engine.systems.battleground.abilities import Used

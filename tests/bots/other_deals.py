@@ -3,8 +3,8 @@
 from typing import Any
 
 from engine.bots.bot import bot_named
-from engine.kernel.chance import Stream
-from engine.kernel.game import Game
+from engine.kernel.chance.rolls import Stream
+from engine.kernel.play.game import Game
 
 
 def count_other_deals(game: Game[Any], bot: str, decisions: int) -> int:

@@ -12,7 +12,7 @@ import pytest
 from engine.bots.judges.battleground.attack_memory import AttackMemory
 from engine.bots.judges.battleground.chances import WOUND_SHARE, points_by_attack
 from engine.bots.judges.battleground.outlook import as_acting
-from engine.kernel.game import Game
+from engine.kernel.play.game import Game
 from engine.systems.battleground.acting import Interruption
 from engine.systems.battleground.state import Battle, Figure, Token
 from engine.systems.battleground.threshold import attack_trial

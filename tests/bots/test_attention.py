@@ -11,10 +11,10 @@ from engine.bots.judging import judge_of
 from engine.bots.memory import Memory
 from engine.bots.playing import play_on
 from engine.bots.search.playing_out import Budget
-from engine.kernel.chance import Keyed, Stream
-from engine.kernel.choice import choice
-from engine.kernel.game import Game, start_game
-from engine.kernel.looks import Looks
+from engine.kernel.chance.rolls import KeyedDice, Stream
+from engine.kernel.data.choice import choice
+from engine.kernel.play.game import Game, start_game
+from engine.kernel.state.look_budget import LookBudget
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
 from tests.support.dear_abilities import crowd, within
@@ -41,7 +41,7 @@ def mutual(number: int) -> list[Plain]:
 
 def at_an_activation(document: Plain) -> Game[Battle]:
     """The game where somebody is to be activated."""
-    game = start_game(SYSTEM, document, Keyed(3))
+    game = start_game(SYSTEM, document, KeyedDice(3))
     while game.decision is not None and game.decision.kind != "activate":
         play_on(game, {seat: bot_named("random") for seat in game.state.seats}, 3, 1)
     return game
@@ -74,7 +74,7 @@ def test_what_takes_too_long_to_weigh_is_cut_short_and_the_best_so_far_taken(
 
 
 def test_the_first_choice_is_weighed_however_dear_it_is() -> None:
-    looks, choices = Looks(), [choice("a"), choice("b"), choice("c")]
+    looks, choices = LookBudget(), [choice("a"), choice("b"), choice("c")]
     seen = []
     for each in WhileItLasts(choices, looks, 10):
         seen.append(each)

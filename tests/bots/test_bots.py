@@ -6,17 +6,17 @@ import pytest
 
 from engine.bots.bot import UnknownBot, bot_named, bots
 from engine.bots.playing import next_to_answer, play_on
-from engine.kernel.chance import Keyed, Stream
-from engine.kernel.choice import Choice
-from engine.kernel.decision import Decision
-from engine.kernel.game import start_game
-from engine.kernel.state import State
-from engine.kernel.word import word
+from engine.kernel.chance.rolls import KeyedDice, Stream
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.message import message
+from engine.kernel.play.game import start_game
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.game_state import State
 from engine.registry import probe_scenario, probes
 
 PLAIN = State(seats=("red", "blue"))
 PICKS = tuple(Choice("pick", {"number": number}, seat) for seat in ("red", "blue") for number in range(5))
-SEALED = Decision(("red", "blue"), "pick", word("prompt-sealed-pick"), PICKS, "all", (Choice("concede", {}, "red"),))
+SEALED = Decision(("red", "blue"), "pick", message("prompt-sealed-pick"), PICKS, "all", (Choice("concede", {}, "red"),))
 
 
 def test_the_random_bot_takes_each_of_its_choices_equally_often() -> None:
@@ -48,7 +48,7 @@ def test_an_unknown_bot_is_refused_with_the_nearest_name() -> None:
 @pytest.mark.parametrize("probe", sorted(probes()))
 def test_bots_play_every_probe_to_its_end(probe: str) -> None:
     """In parts or at one go, which is the same game."""
-    games = [start_game(probes()[probe], probe_scenario(probe), Keyed(4)) for _ in range(2)]
+    games = [start_game(probes()[probe], probe_scenario(probe), KeyedDice(4)) for _ in range(2)]
     seated = dict.fromkeys(games[0].state.seats, bot_named("random"))
     taken = play_on(games[0], seated, 9, 10_000)
     assert games[0].outcome is not None
@@ -60,8 +60,8 @@ def test_bots_play_every_probe_to_its_end(probe: str) -> None:
 
 def test_a_question_waits_for_who_is_no_bot() -> None:
     random = bot_named("random")
-    one = Decision(("red",), "x", word("prompt-order", seat="red"), PICKS)
-    any_of = Decision(("red", "blue"), "x", word("prompt-order", seat="red"), PICKS, "any")
+    one = Decision(("red",), "x", message("prompt-order", seat="red"), PICKS)
+    any_of = Decision(("red", "blue"), "x", message("prompt-order", seat="red"), PICKS, "any")
     assert next_to_answer(one, {"blue": random}) is None
     assert next_to_answer(one, {"red": random}) == "red"
     assert next_to_answer(SEALED, {"blue": random}) == "blue"

@@ -12,9 +12,9 @@ from engine.bots.judging import all_prospects
 from engine.bots.match import Match, play_match
 from engine.bots.playing import play_on
 from engine.content.kinds.scenario import Scenario
-from engine.kernel.chance import Keyed
-from engine.kernel.game import Game, start_game
-from engine.kernel.system import GameSystem
+from engine.kernel.chance.rolls import KeyedDice
+from engine.kernel.play.game import Game, start_game
+from engine.kernel.rules.game_system import GameSystem
 from engine.registry import probe_scenario, probes
 from engine.session.context import GameContext
 from engine.session.documents import load_playable
@@ -88,12 +88,12 @@ def test_in_hoplomachus_it_is_greedy() -> None:
 @pytest.mark.parametrize("probe", probes().values(), ids=list(probes()))
 def test_a_game_without_a_judge_is_played_as_greedy_plays_it(probe: GameSystem[Any]) -> None:
     journals = list(_journals(probe))
-    assert type(start_game(probe, probe_scenario(probe.id), Keyed(4)).state) not in all_prospects()
+    assert type(start_game(probe, probe_scenario(probe.id), KeyedDice(4)).state) not in all_prospects()
     assert journals[0] == journals[1]
 
 
 def _journals(probe: GameSystem[Any]) -> Iterator[Any]:
     for bot in ("brisk", "greedy"):
-        game = start_game(probe, probe_scenario(probe.id), Keyed(4))
+        game = start_game(probe, probe_scenario(probe.id), KeyedDice(4))
         play_on(game, dict.fromkeys(game.state.seats, bot_named(bot)), 4, 10_000)
         yield game.journal

@@ -8,8 +8,8 @@ from engine.bots.judges.battleground import deeds, glanced
 from engine.bots.judges.battleground.foresight import touched
 from engine.bots.judges.battleground.outlook import Outlook
 from engine.bots.memory import Memory
-from engine.kernel.game import Game
-from engine.kernel.step import Step
+from engine.kernel.play.game import Game
+from engine.kernel.state.step import Step
 from engine.systems.battleground.state import Battle, Mark
 from tests.rules.battleground.fights import fight
 from tests.support.battleground import with_figure

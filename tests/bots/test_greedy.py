@@ -13,9 +13,9 @@ from engine.bots.judging import all_judges, judge_of
 from engine.bots.match import Match, play_match, table_of
 from engine.bots.playing import play_on
 from engine.content.kinds.scenario import Scenario
-from engine.kernel.chance import Keyed
-from engine.kernel.game import resume_game, start_game
-from engine.kernel.system import GameSystem
+from engine.kernel.chance.rolls import KeyedDice
+from engine.kernel.play.game import resume_game, start_game
+from engine.kernel.rules.game_system import GameSystem
 from engine.registry import probe_scenario, probes
 from engine.session.context import GameContext
 from engine.session.documents import load_playable
@@ -108,7 +108,7 @@ def test_it_plays_everything_in_many_games(seed: int) -> None:
 @pytest.mark.parametrize("probe", probes().values(), ids=list(probes()))
 def test_a_game_without_a_judge_is_played_at_random(probe: GameSystem[Any]) -> None:
     """To its end, and not always the same."""
-    games = [start_game(probe, probe_scenario(probe.id), Keyed(4)) for _ in range(8)]
+    games = [start_game(probe, probe_scenario(probe.id), KeyedDice(4)) for _ in range(8)]
     for seed, game in enumerate(games):
         play_on(game, dict.fromkeys(game.state.seats, bot_named("greedy")), seed, 10_000)
         assert game.outcome is not None

@@ -11,7 +11,7 @@ from editor.cli.stock import Stock
 from engine.bots.judging import judge_of
 from engine.bots.match import Match, play_match
 from engine.content.kinds.scenario import Scenario
-from engine.kernel.game import Game, start_game
+from engine.kernel.play.game import Game, start_game
 from engine.session.context import GameContext
 from engine.session.documents import load_playable
 from engine.systems.hoplomachus.bonus_hp import BonusHp

@@ -9,8 +9,8 @@ from engine.abilities.context import Now
 from engine.abilities.loading.op_registry import ops_of
 from engine.bots.judges.battleground.actions import ACTIONS
 from engine.bots.judges.battleground.choices import WORTH
-from engine.kernel.game import resume_game
-from engine.kernel.step import Do
+from engine.kernel.play.game import resume_game
+from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities import Effect, Used
 from engine.systems.battleground.state import Battle, Token
 from engine.systems.battleground.system import SYSTEM

@@ -4,8 +4,8 @@ from typing import Any
 
 from engine.bots.judges.battleground.actions import ACTIONS
 from engine.bots.judges.battleground.choices import WORTH
-from engine.kernel.game import Game, resume_game
-from engine.kernel.step import Step
+from engine.kernel.play.game import Game, resume_game
+from engine.kernel.state.step import Step
 from engine.systems.battleground.clean_up import Claim
 from engine.systems.battleground.climbing import PushAside
 from engine.systems.battleground.interruptions import Watched

@@ -7,7 +7,7 @@ import pytest
 from engine.bots.judges.battleground.errands import THERE, parts_wanted
 from engine.bots.judges.battleground.positions import ERRANDS, standing
 from engine.bots.judges.battleground.prizes import prize
-from engine.kernel.game import start_game
+from engine.kernel.play.game import start_game
 from engine.systems.battleground.system import SYSTEM
 from tests.bots.judged import of_kind, preferred, worths
 from tests.rules.battleground.fights import fight

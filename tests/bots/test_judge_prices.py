@@ -7,8 +7,8 @@ import pytest
 from engine.abilities.context import Cast
 from engine.abilities.loading.op_registry import ops_of
 from engine.bots.judges.battleground.prices import PRICES
-from engine.kernel.game import Game, resume_game
-from engine.kernel.value import Value
+from engine.kernel.data.value import Value
+from engine.kernel.play.game import Game, resume_game
 from engine.systems.battleground.abilities import Price
 from engine.systems.battleground.discarding import DiscardCards, RecoverCards
 from engine.systems.battleground.extras import Offer

@@ -9,8 +9,8 @@ from engine.bots.judges.battleground.fights import attack_worth
 from engine.bots.judges.battleground.leads import FOR_ITSELF, WON, promise, prospect, worth_of
 from engine.bots.judges.battleground.positions import WOUNDS
 from engine.bots.memory import Memory
-from engine.kernel.choice import choice
-from engine.kernel.outcome import draw, win
+from engine.kernel.data.choice import choice
+from engine.kernel.state.outcome import draw, win
 from engine.systems.battleground.state import Battle
 from tests.rules.battleground.fights import fight
 from tests.support.battleground import changed, with_figure

@@ -8,9 +8,9 @@ from engine.bots.bot import bot_named
 from engine.bots.judges.battleground.losses import gives, open_to
 from engine.bots.judges.battleground.positions import FOCUS
 from engine.bots.judging import judge_of
-from engine.kernel.chance import Stream
-from engine.kernel.choice import Choice, choice
-from engine.kernel.game import Game, resume_game
+from engine.kernel.chance.rolls import Stream
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.play.game import Game, resume_game
 from engine.systems.battleground.shift_leaps import Jump, Teleport
 from engine.systems.battleground.state import Battle
 from tests.bots.judged import of_kind, preferred, worths

@@ -13,7 +13,7 @@ import pytest
 from engine.bots.judges.hoplomachus.places import CAUTION, NEAR, STONE, Places, looks_anywhere
 from engine.bots.judges.hoplomachus.prospects import blow, hits_of, taken
 from engine.bots.memory import Memory
-from engine.kernel.game import Game
+from engine.kernel.play.game import Game
 from engine.odds.distribution import Distribution, lifted_over_both
 from engine.systems.hoplomachus.damage import odds_of_loss
 from engine.systems.hoplomachus.space import apart

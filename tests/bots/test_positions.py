@@ -8,8 +8,8 @@ from engine.bots.judges.battleground.glances import CARDS, PLACES
 from engine.bots.judges.battleground.positions import is_over, standing
 from engine.bots.judging import judge_of
 from engine.bots.memory import Memory
-from engine.kernel.choice import Choice
-from engine.kernel.game import Game
+from engine.kernel.data.choice import Choice
+from engine.kernel.play.game import Game
 from engine.systems.battleground.state import Battle
 from tests.rules.battleground.fights import BOW, fight
 from tests.support.battleground import battle, changed, with_figure

@@ -6,7 +6,7 @@ from engine.bots.judges.hoplomachus.positions import glanced, is_over, standing
 from engine.bots.judges.hoplomachus.prospects import GAME
 from engine.bots.judging import judge_of
 from engine.bots.memory import Memory
-from engine.kernel.game import Game
+from engine.kernel.play.game import Game
 from engine.systems.hoplomachus.state import Arena
 from tests.support.hoplomachus import arena, changed, with_side, with_unit
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.bots.judges.battleground.actions import attacking
 from engine.bots.judges.battleground.outlook import Outlook
-from engine.kernel.choice import choice
+from engine.kernel.data.choice import choice
 from tests.bots.judged import worths
 from tests.rules.battleground.fights import BLAST, SWORD, fight
 from tests.rules.battleground.test_modifiers import always

@@ -10,7 +10,7 @@ from engine.bots.judges.battleground import fights
 from engine.bots.judges.battleground.choices import glanced
 from engine.bots.judges.battleground.positions import standing
 from engine.bots.memory import Memory
-from engine.kernel.game import Game
+from engine.kernel.play.game import Game
 from engine.systems.battleground.state import Battle, Token
 from tests.rules.battleground.fights import BOW, SWORD, fight
 from tests.support.battleground import with_figure

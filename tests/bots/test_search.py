@@ -15,11 +15,11 @@ from engine.bots.match import Match, Played, play_game, table_of
 from engine.bots.playing import play_on
 from engine.bots.search import looking_ahead
 from engine.content.kinds.scenario import Scenario
-from engine.kernel.chance import Keyed, Stream
-from engine.kernel.choice import Choice
-from engine.kernel.game import Game, start_game
-from engine.kernel.system import GameSystem
-from engine.kernel.view import view
+from engine.kernel.chance.rolls import KeyedDice, Stream
+from engine.kernel.data.choice import Choice
+from engine.kernel.play.game import Game, start_game
+from engine.kernel.play.view import view
+from engine.kernel.rules.game_system import GameSystem
 from engine.registry import probe_scenario, probes, systems
 from engine.session.context import GameContext
 from engine.session.documents import load_playable
@@ -227,7 +227,7 @@ def test_it_answers_every_question_of_hoplomachus() -> None:
 
 @pytest.mark.parametrize("probe", probes().values(), ids=list(probes()))
 def test_a_game_without_a_judge_is_played_as_greedy_plays_it(probe: GameSystem[Any]) -> None:
-    game = start_game(probe, probe_scenario(probe.id), Keyed(4))
+    game = start_game(probe, probe_scenario(probe.id), KeyedDice(4))
     assert type(game.state) not in all_prospects()
     while game.decision is not None:
         seat = game.decision.seats[0]

@@ -12,9 +12,9 @@ from engine.bots.search.candidates import MOST_OF_A_KIND, candidates
 from engine.bots.search.imagined import MOST_MISSES, Misses, imagined_game
 from engine.bots.search.looking_ahead import MARGIN, best_by_looking_ahead
 from engine.bots.search.playing_out import Budget, PlayOut
-from engine.kernel.chance import Keyed, Stream, Throw
-from engine.kernel.choice import Choice, choice
-from engine.kernel.game import Game
+from engine.kernel.chance.rolls import ChanceRequest, KeyedDice, Stream
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.play.game import Game
 from engine.systems.battleground.state import Battle
 from tests.rules.battleground.fights import fight
 from tests.support.battleground import battle
@@ -49,12 +49,12 @@ def test_equal_choices_keep_their_order() -> None:
 
 def test_imagined_dice_miss_until_that_would_go_on_for_ever() -> None:
     """Draws come as luck has it."""
-    luck = Misses(10, Keyed(3))
-    faces = [luck.result(Throw("attack/red", 0, True, die, range(1, 7))) for die in range(10, 10 + MOST_MISSES)]
+    luck = Misses(10, KeyedDice(3))
+    faces = [luck.result(ChanceRequest("attack/red", 0, True, die, range(1, 7))) for die in range(10, 10 + MOST_MISSES)]
     assert set(faces) == {1}
-    late = [luck.result(Throw("a/red", n, True, 10 + MOST_MISSES + n, range(1, 7))) for n in range(50)]
+    late = [luck.result(ChanceRequest("a/red", n, True, 10 + MOST_MISSES + n, range(1, 7))) for n in range(50)]
     assert set(late) == set(range(1, 7))
-    assert len({luck.result(Throw("deck/red", n, False, 0, "abc")) for n in range(20)}) == 3
+    assert len({luck.result(ChanceRequest("deck/red", n, False, 0, "abc")) for n in range(20)}) == 3
 
 
 def test_a_budget_is_spent_once() -> None:

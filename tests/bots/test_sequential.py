@@ -2,7 +2,7 @@
 
 from itertools import repeat
 
-from engine.kernel.chance import Stream
+from engine.kernel.chance.rolls import Stream
 from tests.bots.sequential import PROOF, STAKE, decide
 
 LEAST = 0.62

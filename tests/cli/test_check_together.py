@@ -11,7 +11,7 @@ from database.library import Library, no_stock
 from editor.cli import shelves
 from editor.cli.main import WRONG_USE
 from engine.content.envelope import Document
-from engine.content.read import read_document
+from engine.content.loading.document_reader import read_document
 from engine.registry import systems
 from engine.session.documents import declarations
 from engine.words import languages, say

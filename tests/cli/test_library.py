@@ -11,7 +11,7 @@ from database.library import Library, no_stock
 from database.store.connection import connect
 from editor.cli.main import main
 from editor.cli.printing import MOST_LINES
-from engine.content.read import read_document
+from engine.content.loading.document_reader import read_document
 from engine.words import say
 from tests.cli.running import hexsmith
 from tests.support.packs import deck, fate, png

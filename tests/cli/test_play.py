@@ -14,7 +14,7 @@ import pytest
 
 from editor.cli.log import FILE
 from engine.bots.match import GamesLost, Match, Played, play_game, table_of
-from engine.kernel.state import State
+from engine.kernel.state.game_state import State
 from engine.registry import probe_scenario
 from tests.cli.conftest import Ran
 from tests.cli.running import COMMAND, HEARS_INTERRUPTS, PATIENCE, PROJECT, hexsmith, wait_for_log

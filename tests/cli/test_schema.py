@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from jsonschema import Draft202012Validator
 
-from engine.content.kind import common_kinds
+from engine.content.document_kind import common_kinds
 from engine.protocol.schema import protocol_schema
 from engine.systems.battleground.profile import OPTIONS, PRESETS, chosen
 from tests.cli.conftest import Ran

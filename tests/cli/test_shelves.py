@@ -10,8 +10,8 @@ from database.library import Library, no_stock
 from editor.cli.main import FAILED, WRONG_USE
 from editor.cli.shelves import Beside, Folder
 from engine.content.envelope import Document
-from engine.content.read import read_document
-from engine.content.resolve import UnknownDocument
+from engine.content.loading.document_reader import read_document
+from engine.content.references.resolver import UnknownDocument
 from engine.registry import systems
 from engine.session.documents import declarations
 from engine.words import resources_folder

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.system import GameSystem
+from engine.kernel.rules.game_system import GameSystem
 from engine.registry import probes, systems
 from tests.support import conformance
 from tests.support.conformance import Played

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from engine.content.loading.document_reader import read_document
 from engine.content.maps.area_map import AreaMap
-from engine.content.read import read_document
-from engine.geometry.regions import Area, adjacency, find_flaws
+from engine.geometry.areas.polygons import AreaPolygon, adjacency, find_flaws
 from tests.support.documents import NOTHING_DECLARED, SAMPLES, put, told
 
 
@@ -27,7 +27,7 @@ def read(wire: dict[str, Any]) -> AreaMap:
 def test_a_drawn_map_gives_its_adjacency() -> None:
     """Drawn borders, matching icons, paths, and wild regions across a path; flight routes join nothing."""
     map_ = read(outposts())
-    drawings = {area.id: Area(area.polygon, area.holes) for area in map_.areas}  # type: ignore[arg-type]  # pairs of numbers
+    drawings = {area.id: AreaPolygon(area.polygon, area.holes) for area in map_.areas}  # type: ignore[arg-type]  # pairs of numbers
     assert find_flaws(drawings) == ()
     assert map_.joined() == (("light", "mill"), ("gate", "mill"), ("moor", "marsh"))
     adjacent = adjacency(drawings, map_.joined())

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.content.errors import Origin
+from engine.content.problems import ProblemOrigin
 from tests.support.shelf import CHARACTER, FATE, HEAD, Shelf, look, told
 
 WEAPON: dict[str, Any] = {
@@ -172,4 +172,4 @@ def test_a_format_that_is_not_there_is_missed_by_the_scenario_too() -> None:
         if each.code == "content-no-such-document"
     )
     assert (missing.path, missing.suggestion, missing.stops) == ("$.armies[0].army", "rules", "nothing")
-    assert missing.origin == Origin("reds", "$.format")
+    assert missing.origin == ProblemOrigin("reds", "$.format")

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from engine.content import errors
-from engine.content.errors import nearest_id
-from engine.content.examine import Examined, examined
+from engine.content import problems as errors
+from engine.content.checks.document_checks import CheckedDocument, check_document
+from engine.content.checks.partial_document import STANDS_IN, partial_document
 from engine.content.fields import MOST_MARKS_IN_PROSE, MOST_TO_ONE
 from engine.content.limits import MAX_NOTES, MAX_PROBLEMS, MAX_PROSE
-from engine.content.named import MOST_GUESSES
-from engine.content.resolve import UnknownDocument
-from engine.content.salvage import STANDS_IN, salvaged
+from engine.content.problems import nearest_id
+from engine.content.references.document_cache import MOST_GUESSES
+from engine.content.references.resolver import UnknownDocument
 from tests.support.documents import DECLARED
 from tests.support.shelf import HEAD
 
@@ -39,11 +39,11 @@ def with_notes(*texts: str) -> dict[str, Any]:
     return {**HEAD, "kind": "notes", "id": "noted", "map": {"kind": "map", "grid": grid}, "placed": placed}
 
 
-def looked_at(document: Mapping[str, Any]) -> Examined:
-    return examined(document, DECLARED, nowhere)
+def looked_at(document: Mapping[str, Any]) -> CheckedDocument:
+    return check_document(document, DECLARED, nowhere)
 
 
-def codes(found: Examined) -> set[str]:
+def codes(found: CheckedDocument) -> set[str]:
     return {problem.code for problem in found.problems if problem.severity == "error"}
 
 
@@ -130,11 +130,11 @@ def test_what_is_wrong_in_several_places_goes_from_all_of_them() -> None:
     card = {"kind": "weapon", "name": "a", "odd": 1}
     data = {"a": 1, "b": {"c": 2, "d": 3}, "e": [{"f": 4}, card, {"g": {"h": card, "i": 5}}], "j": 6}
     wrong = [("a",), ("b", "c"), ("e", 0), ("e", 1, "odd"), ("e", 2, "g", "h", "odd"), ("k", "l"), ("e", 2, "x")]
-    left = salvaged(data, wrong)
+    left = partial_document(data, wrong)
     assert left.data == {"b": {"d": 3}, "e": [STANDS_IN, STANDS_IN, {"g": {"h": STANDS_IN, "i": 5}}], "j": 6}
     assert left.named == {"$.e[0]", "$.e[1]", "$.e[2].g.h"}
     assert data["b"] == {"c": 2, "d": 3}
-    assert salvaged(data, [("b",), ("b", "c")]).data == {"a": 1, "e": data["e"], "j": 6}
+    assert partial_document(data, [("b",), ("b", "c")]).data == {"a": 1, "e": data["e"], "j": 6}
 
 
 def test_what_may_be_meant_is_looked_for_a_few_times_only() -> None:
@@ -149,7 +149,7 @@ def test_what_may_be_meant_is_looked_for_a_few_times_only() -> None:
         raise UnknownDocument(name, guess)
 
     names = [{"kind": "character", "id": f"battleground/unknown-{number}"} for number in range(200)]
-    found = examined({**HEAD, "kind": "scenario", "id": "s", "references": names}, DECLARED, none_there)
+    found = check_document({**HEAD, "kind": "scenario", "id": "s", "references": names}, DECLARED, none_there)
     assert len(guessed) == len({*guessed}) == MOST_GUESSES
     unknown = [problem for problem in found.problems if problem.code == "content-no-such-document"]
     assert [problem.suggestion is not None for problem in unknown[:MOST_GUESSES]] == [True] * MOST_GUESSES

@@ -12,7 +12,7 @@ from engine.content.card import Card
 from engine.content.declarations import Declarations, SystemContent, declared_kind
 from engine.content.fields import Count
 from engine.content.kinds.scenario import Scenario
-from engine.content.read import read_document
+from engine.content.loading.document_reader import read_document
 from tests.support.documents import BATTLEGROUND, DECLARED, problems_of, told
 
 HEAD = {"schema": "1.0", "id": "x", "system": "battleground"}

@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.content.errors import ContentError
 from engine.content.limits import (
     MAX_BYTES,
     MAX_CARD_BYTES,
@@ -19,8 +18,9 @@ from engine.content.limits import (
     MAX_TEXT,
     MAX_VALUES,
 )
-from engine.content.parse import MOST_SEPARATORS, checked, parse
-from engine.content.read import read_document
+from engine.content.loading.document_reader import read_document
+from engine.content.loading.json_parser import MOST_SEPARATORS, checked, parse
+from engine.content.problems import ContentError
 from tests.support.documents import DECLARED, problems_of
 from tests.support.memory import taking_at_most
 

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from editor.cli.stock import Stock
-from engine.content.errors import Origin
-from engine.content.examine import examined
+from engine.content.checks.document_checks import check_document
 from engine.content.limits import MAX_DEPTH, MAX_VALUES
-from engine.content.parse import parse
-from engine.content.read import read_document
+from engine.content.loading.document_reader import read_document
+from engine.content.loading.json_parser import parse
+from engine.content.problems import ProblemOrigin
 from tests.support.battleground import DECLARED as BATTLEGROUND
 from tests.support.documents import DECLARED, SAMPLES
 from tests.support.shelf import BOARD, CHARACTER, FATE, HEAD, Shelf, look, told
@@ -147,7 +147,7 @@ def test_what_is_wrong_in_a_named_document_says_in_which_and_where_there() -> No
     shelf.documents["board"] |= {"schema": "1.7"}
     armies = [{"seat": "red", "army": "reds"}]
     wrong = look(shelf, kind="scenario", map="board", armies=armies).problems
-    assert [each.origin for each in wrong] == [Origin("board", "$.schema"), Origin("ana", "$.health")]
+    assert [each.origin for each in wrong] == [ProblemOrigin("board", "$.schema"), ProblemOrigin("ana", "$.health")]
     assert wrong[1].sentence().endswith("This stands in “ana” at $.health.")
 
 
@@ -159,9 +159,9 @@ def test_what_only_the_whole_shows_says_in_which_document_and_where_there() -> N
         document = stock(name)
         return {**document, "faction": "evil-warriors"} if name == "battleground/he-man" else document
 
-    wrong = examined(stock("battleground/first-game"), BATTLEGROUND, resolve).problems
+    wrong = check_document(stock("battleground/first-game"), BATTLEGROUND, resolve).problems
     origins = {each.code: each.origin for each in wrong}
-    assert origins["battleground-two-factions"] == Origin("battleground/first-masters", "$.figures")
+    assert origins["battleground-two-factions"] == ProblemOrigin("battleground/first-masters", "$.figures")
     gear = origins["battleground-gear-of-others"]
     assert gear is not None
     assert gear.path == "$.faction"
@@ -189,9 +189,9 @@ def test_what_is_missing_in_a_named_document_says_in_which_and_where_there() -> 
     wrong = look(shelf, kind="scenario", map="nowhere", armies=[{"seat": "red", "army": "reds"}]).problems
     assert [(each.values["id"], each.origin) for each in wrong] == [
         ("nowhere", None),
-        ("nobody", Origin("reds", "$.figures[1].card")),
-        ("board", Origin("reds", "$.figures[1].equipment[0]")),
-        ("nothing", Origin("fates", "$.cards[1]")),
+        ("nobody", ProblemOrigin("reds", "$.figures[1].card")),
+        ("board", ProblemOrigin("reds", "$.figures[1].equipment[0]")),
+        ("nothing", ProblemOrigin("fates", "$.cards[1]")),
     ]
 
 
@@ -207,7 +207,7 @@ def test_without_an_army_nobody_says_that_its_figures_are_not_there() -> None:
     stock = Stock(with_files=False)
     siege = dict(stock("battleground/castle-siege"))
     siege["armies"] = [{**siege["armies"][0], "army": "mine/nobody"}, siege["armies"][1]]
-    problems = examined(siege, BATTLEGROUND, stock).problems
+    problems = check_document(siege, BATTLEGROUND, stock).problems
     assert [(each.path, each.code) for each in problems] == [("$.armies[0].army", "content-no-such-document")]
 
 
@@ -279,13 +279,13 @@ def test_the_sample_by_reference(tmp_path: Path) -> None:
     shelf = Shelf()
     by_id = {document["id"]: document for document in stored.values()}
     shelf.documents = {**by_id, **stored, **cards, **fates, **glory, "test/sword": stored["test-sword"]}
-    found = examined(sample, DECLARED, shelf)
+    found = check_document(sample, DECLARED, shelf)
     assert found.problems == ()
     made = found.document.plain()  # type: ignore[union-attr]  # it is of the current version
     assert [figure["id"] for army in made["armies"] for figure in army["figures"]] == [
         "red-ana", "red-dana", "blue-ana", "blue-dana",
     ]  # fmt: skip
-    bare = examined(sample, DECLARED, Shelf())
+    bare = check_document(sample, DECLARED, Shelf())
     assert {problem.code for problem in bare.problems} == {"content-no-such-document"}
     assert {problem.path for problem in bare.problems} == {
         "$.references[0].id", "$.references[1].id", "$.map", "$.armies[0].army", "$.armies[1].army",

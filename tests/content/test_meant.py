@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from editor.cli.stock import Stock
+from engine.content.checks.document_checks import check_document
 from engine.content.declarations import Declarations
-from engine.content.examine import examined
 from engine.systems.battleground.content import CONTENT as BATTLEGROUND
 from engine.systems.hoplomachus.content import CONTENT as HOPLOMACHUS
 from tests.rules.battleground.test_box_readme import on_an_item
@@ -24,7 +24,7 @@ from tests.support.battleground import DECLARED
     ],
 )
 def test_a_word_that_looks_like_no_known_one_is_guessed(ability: dict[str, Any], guess: str) -> None:
-    found = examined(on_an_item(ability), DECLARED, Stock(with_files=False))
+    found = check_document(on_an_item(ability), DECLARED, Stock(with_files=False))
     assert [each.suggestion for each in found.problems] == [guess]
 
 
@@ -52,5 +52,5 @@ def test_so_is_a_word_of_the_other_game(ability: dict[str, Any], guess: str) -> 
         "provenance": {"source": "author"},
         "ability": ability,
     }
-    found = examined(skill, Declarations((BATTLEGROUND, HOPLOMACHUS)), Stock(with_files=False))
+    found = check_document(skill, Declarations((BATTLEGROUND, HOPLOMACHUS)), Stock(with_files=False))
     assert guess in [each.suggestion for each in found.problems]

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from database.game_declarations import all_games
 from engine.content.envelope import Document
-from engine.content.mentions import mentions, with_other_name
-from engine.content.read import read_document
+from engine.content.loading.document_reader import read_document
+from engine.content.references.mentions import mentions, with_other_name
 from engine.words import resources_folder
 from tests.support.documents import BODIES, DECLARED, documents
 

@@ -3,9 +3,9 @@
 import pytest
 
 from engine.content.envelope import Names
-from engine.content.errors import ContentError
 from engine.content.fields import MOST_MARKS
-from engine.content.part import read_part
+from engine.content.loading.fragments import read_part
+from engine.content.problems import ContentError
 
 
 def named(name: str) -> str | None:

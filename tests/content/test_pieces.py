@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from engine.content.loading.document_reader import read_document
 from engine.content.maps.hex_map import HexMap
-from engine.content.read import read_document
-from engine.geometry.bits import members
+from engine.geometry.hex.bit_sets import members
 from tests.support.documents import NOTHING_DECLARED, SAMPLES, told
 
 

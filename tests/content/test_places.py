@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.content.places import LARGEST_GRID, expand, hexes_in, is_place, is_range
-from engine.geometry.grid import Grid, PlaceError
+from engine.content.place_names import LARGEST_GRID, expand, hexes_in, is_place, is_range
+from engine.geometry.hex.grid import Grid, PlaceError
 
 GRIDS = st.builds(Grid, st.integers(1, 60), st.integers(1, 60), st.sampled_from(("flat", "pointy")))
 

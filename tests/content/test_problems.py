@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from engine.content.canonical import canonical, pretty, save
-from engine.content.errors import ContentError, Problem, nearest, path_of, shown, step_into
-from engine.content.read import read_document, refuse_to_play
-from engine.content.unread import Unread
+from engine.content.canonical_json import canonical, pretty, save
+from engine.content.loading.document_reader import read_document, refuse_to_play
+from engine.content.newer_document import NewerDocument
+from engine.content.problems import ContentError, Problem, nearest, path_of, shown, step_into
 from engine.words import languages
 from tests.support.documents import DECLARED, NOTHING_DECLARED, SAMPLES, problems_of, put
 
@@ -186,7 +186,7 @@ def test_a_newer_minor_version_is_kept_as_it_came() -> None:
     """It is not read, cannot be played, and comes out byte for byte."""
     raw = b'\xef\xbb\xbf{"kind": "map",  "schema": "1.7", "id": "m", "wings": {"b": 1, "a": 1.50}}\r\n'
     document = read_document(raw, DECLARED)
-    assert document == Unread("m", "map", "1.7", "", raw)
+    assert document == NewerDocument("m", "map", "1.7", "", raw)
     assert save(document) == raw
     assert pretty(document).encode() == raw
     with pytest.raises(ContentError, match="newer version") as caught:
@@ -199,7 +199,7 @@ def test_something_newer_inside_makes_the_whole_unread() -> None:
     wire = wall()
     wire["map"]["schema"] = "1.1"
     wire["map"]["wings"] = []
-    assert isinstance(read_document(json.dumps(wire), DECLARED), Unread)
+    assert isinstance(read_document(json.dumps(wire), DECLARED), NewerDocument)
     assert save(read_document(wire, DECLARED)) == canonical(wire)
     wire["map"]["schema"] = "2.0"
     assert [(problem.path, problem.code) for problem in problems_of(wire)] == [
@@ -214,7 +214,7 @@ def test_a_system_that_is_not_here() -> None:
     wire["armies"][0]["familiars"] = [{"kind": "familiar", "id": "owl", "eyes": 2}]
     wire["options"] = {"anything": [1]}
     document = read_document(copy.deepcopy(wire), DECLARED)
-    assert not isinstance(document, Unread)
+    assert not isinstance(document, NewerDocument)
     assert document.plain() == wire
     with pytest.raises(ContentError, match="“battlegrounds” is not here") as caught:
         refuse_to_play(document, DECLARED)
@@ -230,7 +230,7 @@ def test_a_card_of_a_system_that_is_not_here() -> None:
     """It is kept with all its fields."""
     card = {"kind": "wizard", "schema": "3.2", "id": "merlin", "system": "elsewhere", "hats": [{"pointed": True}]}
     document = read_document(card, NOTHING_DECLARED)
-    assert not isinstance(document, Unread)
+    assert not isinstance(document, NewerDocument)
     assert document.plain() == card
     with pytest.raises(ContentError):
         refuse_to_play(document, NOTHING_DECLARED)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.content.read import read_document
+from engine.content.loading.document_reader import read_document
 from tests.support.documents import DECLARED, told
 from tests.support.shelf import CHARACTER, FATE, HEAD
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from editor.cli.stock import Stock
-from engine.content.errors import ContentError, Problem
-from engine.content.examine import examined
-from engine.content.parse import parse
-from engine.content.resolve import UnknownDocument
+from engine.content.checks.document_checks import check_document
+from engine.content.loading.json_parser import parse
+from engine.content.problems import ContentError, Problem
+from engine.content.references.resolver import UnknownDocument
 from engine.registry import systems
 from engine.session.documents import declarations
 from engine.words import languages
@@ -30,7 +30,7 @@ BOTH = declarations(systems().values())
 
 def problem(ability: dict[str, Any], declared: Any = DECLARED) -> Problem:
     """The one thing that is wrong with an ability; it is said in every language."""
-    (found,) = (each for each in examined(card(ability), declared, nothing).problems if each.severity == "error")
+    (found,) = (each for each in check_document(card(ability), declared, nothing).problems if each.severity == "error")
     assert all(found.sentence(lang) for lang in languages())
     return found
 
@@ -125,7 +125,7 @@ def test_what_is_wrong_with_the_brackets_is_told(text: str, said: str) -> None:
 
 def test_a_game_that_is_not_here_is_told_with_the_nearest_one() -> None:
     """Its documents are kept all the same."""
-    found = examined({**card(), "system": "battlegrounds"}, BOTH, nothing)
+    found = check_document({**card(), "system": "battlegrounds"}, BOTH, nothing)
     assert [(each.path, each.code, each.suggestion) for each in found.problems] == [
         ("$.system", "content-unknown-system", "battleground")
     ]
@@ -134,7 +134,7 @@ def test_a_game_that_is_not_here_is_told_with_the_nearest_one() -> None:
 
 def test_nothing_is_said_of_what_could_not_be_read() -> None:
     """A cost that is wrong is not also called missing."""
-    found = examined(card(active({"do": "heal"}, cost={"ap": 0})), DECLARED, nothing).problems
+    found = check_document(card(active({"do": "heal"}, cost={"ap": 0})), DECLARED, nothing).problems
     assert [(each.path, each.code) for each in found] == [("$.abilities[0].cost.ap", "content-too-small")]
 
 
@@ -157,5 +157,5 @@ def test_where_an_object_is_needed_its_keys_are_told(more: dict[str, Any], path:
 def test_of_a_list_in_place_of_an_ability_no_keys_are_told() -> None:
     """They depend on its `when`."""
     wrong = {**on_an_item(active({"do": "draw"})), "ability": [active({"do": "draw"})]}
-    [found] = examined(wrong, BOTH, Stock(with_files=False)).problems
+    [found] = check_document(wrong, BOTH, Stock(with_files=False)).problems
     assert (found.path, found.code, found.remark) == ("$.ability", "content-not-object", None)

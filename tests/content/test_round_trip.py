@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.content.canonical import digest, pretty, save
+from engine.content.canonical_json import digest, pretty, save
 from engine.content.envelope import Document
-from engine.content.read import read_document
+from engine.content.loading.document_reader import read_document
 from tests.support.documents import BODIES, DECLARED, documents, kinds_declared
 
 FEW = settings(max_examples=40)

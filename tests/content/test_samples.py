@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from engine.content.canonical import pretty, save
+from engine.content.canonical_json import pretty, save
 from engine.content.envelope import Document
+from engine.content.loading.document_reader import read_document
 from engine.content.maps.area_map import AreaMap
 from engine.content.maps.hex_map import HexMap
-from engine.content.read import read_document
 from tests.support.documents import BATTLEGROUND, DECLARED, NOTHING_DECLARED, SAMPLES, kinds_declared, sample_files
 
 

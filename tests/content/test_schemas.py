@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
-from engine.content.errors import ContentError
-from engine.content.kind import common_kinds
-from engine.content.read import read_document
+from engine.content.document_kind import common_kinds
+from engine.content.loading.document_reader import read_document
+from engine.content.problems import ContentError
 from engine.content.schemas import schema, schema_names
 from tests.support.documents import BATTLEGROUND, BODIES, DECLARED, documents, sample_files
 

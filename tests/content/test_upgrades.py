@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.content.canonical import save
+from engine.content.canonical_json import save
 from engine.content.declarations import Declarations, SystemContent, Upgrade
-from engine.content.kind import common_kinds
-from engine.content.read import read_document
-from engine.content.upgrade import _upgrade_in, common_upgrades
+from engine.content.document_kind import common_kinds
+from engine.content.loading.document_reader import read_document
+from engine.content.loading.schema_upgrade import _upgrade_in, common_upgrades
 from tests.support.documents import DECLARED, SAMPLES, Weapon, sample_files, told
 
 PAST = SAMPLES / "past"

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from engine.content.loading.document_reader import read_document
 from engine.content.maps.hex_map import HexMap
 from engine.content.maps.zones import zone_outlines, zones_by_seat
-from engine.content.read import read_document
-from engine.geometry.bits import members
-from engine.geometry.outlines import Outline, Ring
+from engine.geometry.hex.bit_sets import members
+from engine.geometry.hex.outlines import Outline, Ring
 from tests.support.documents import NOTHING_DECLARED
 
 Side = frozenset[tuple[int, int]]

@@ -5,12 +5,12 @@ import pytest
 from database.errors import IdTaken, InUse, NotDone
 from database.library import Library
 from database.records import DocumentFilter
-from engine.content.canonical import digest, save
+from engine.content.canonical_json import digest, save
 from engine.content.envelope import Document
-from engine.content.errors import ContentError
-from engine.content.read import read_document
-from engine.content.resolve import UnknownDocument
-from engine.content.unread import Unread
+from engine.content.loading.document_reader import read_document
+from engine.content.newer_document import NewerDocument
+from engine.content.problems import ContentError
+from engine.content.references.resolver import UnknownDocument
 from tests.support.documents import DECLARED
 from tests.support.libraries import NOON, Clock, deck, document, fate
 
@@ -92,7 +92,7 @@ def test_a_newer_document_is_kept_byte_for_byte(library: Library) -> None:
     """Of a newer minor version, of which this program knows no more than the envelope."""
     raw = b'{ "kind":"fate","schema":"1.7","id":"later","system":"battleground","name":{"en":"Later"},"tags":["x",5] }'
     unread = read_document(raw, DECLARED)
-    assert isinstance(unread, Unread)
+    assert isinstance(unread, NewerDocument)
     entry = library.documents.save(unread)
     assert (entry.schema, entry.names, entry.tags) == ("1.7", {"en": "Later"}, ("x",))
     assert library.documents.get("later") == unread

@@ -6,10 +6,10 @@ from hashlib import sha256
 from pathlib import Path
 
 from database.game_declarations import all_games
+from engine.content.checks.document_checks import check_document
 from engine.content.envelope import Document
-from engine.content.examine import examined
-from engine.content.read import read_document
-from engine.content.resolve import UnknownDocument
+from engine.content.loading.document_reader import read_document
+from engine.content.references.resolver import UnknownDocument
 from engine.registry import systems
 from engine.session.documents import declarations
 from engine.words import resources_folder
@@ -35,7 +35,7 @@ def said() -> str:
         system = games.of(document.system)
         assert system is not None
         told = [passage for lang in ("en", "pl") for passage in system.told(document, lang)]
-        found.update(repr((document, told, examined(document.plain(), games, nothing).problems)).encode())
+        found.update(repr((document, told, check_document(document.plain(), games, nothing).problems)).encode())
     return found.hexdigest()
 
 

@@ -9,7 +9,7 @@ import pytest
 from database.errors import LibraryBug, LibraryUnavailable
 from database.library import Library, no_stock
 from database.store.library_path import default_path
-from engine.content.errors import ContentError
+from engine.content.problems import ContentError
 from tests.support.libraries import deck, fate, open_library
 
 PROJECT = Path(__file__).parents[2]

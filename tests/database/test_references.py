@@ -11,11 +11,11 @@ from database.errors import IdTaken, InUse
 from database.game_declarations import all_games
 from database.library import Library
 from engine.content.envelope import Document
-from engine.content.errors import ContentError
-from engine.content.mentions import mentions
-from engine.content.read import read_document
-from engine.content.resolve import UnknownDocument
-from engine.content.unread import Unread
+from engine.content.loading.document_reader import read_document
+from engine.content.newer_document import NewerDocument
+from engine.content.problems import ContentError
+from engine.content.references.mentions import mentions
+from engine.content.references.resolver import UnknownDocument
 from engine.words import resources_folder
 from tests.support.documents import DECLARED
 from tests.support.libraries import deck, document, fate, open_library
@@ -153,7 +153,7 @@ def test_the_last_part_of_an_id_will_do_where_a_game_says_so(tmp_path: Path) -> 
     units = [json.loads(file.read_bytes()) for file in sorted((folder / "units").glob("*.json"))]
     unit, used = next((each, used) for each in units for used in each["skills"] if used["skill"] == "retaliate")
 
-    def read(data: dict[str, object]) -> Document | Unread:
+    def read(data: dict[str, object]) -> Document | NewerDocument:
         return read_document(data, games)
 
     with open_library(tmp_path / "library.db", games=all_games) as library:

@@ -5,7 +5,7 @@ import pytest
 from database.errors import LibraryBug
 from database.library import Library
 from database.store.retention import ALWAYS_KEPT, DAYS_KEPT, MOST_KEPT
-from engine.content.read import read_document
+from engine.content.loading.document_reader import read_document
 from tests.support.documents import DECLARED
 from tests.support.libraries import DAY, NOON, Clock, deck, fate
 

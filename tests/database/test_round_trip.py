@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from database.library import Library
 from database.store.document_columns import facts_in, facts_of
-from engine.content.canonical import save
+from engine.content.canonical_json import save
+from engine.content.checks.document_checks import check_document
 from engine.content.envelope import Document
-from engine.content.examine import examined
-from engine.content.read import read_document
-from engine.content.resolve import Resolve, UnknownDocument
+from engine.content.loading.document_reader import read_document
+from engine.content.references.resolver import Resolve, UnknownDocument
 from tests.support.documents import BODIES, DECLARED, documents, sample_files
 from tests.support.libraries import open_library
 
@@ -31,7 +31,7 @@ def nothing(name: str) -> dict[str, object]:
 
 
 def said(document: Document, resolve: Resolve) -> tuple[object, ...]:
-    return examined(document.plain(), DECLARED, resolve).problems
+    return check_document(document.plain(), DECLARED, resolve).problems
 
 
 def holds(library: Library, wire: dict[str, object]) -> None:

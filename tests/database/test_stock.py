@@ -8,8 +8,8 @@ from database.errors import LibraryUnavailable, NotDone, ReadOnlyLibrary, StockI
 from database.library import Library
 from database.records import DocumentFilter
 from database.stock import Stock
-from engine.content.resolve import UnknownDocument
-from engine.kernel.word import word
+from engine.content.references.resolver import UnknownDocument
+from engine.kernel.data.message import message
 from tests.support.libraries import deck, fate, open_library, stock_in
 
 
@@ -195,7 +195,7 @@ def test_where_there_is_no_room_for_newer_stock_the_library_is_read(
     """What is in it can be looked at and exported to another disk; with room again it is as always."""
 
     def full(_: Stock) -> None:
-        raise LibraryUnavailable(word("library-disk-full", path="x"))
+        raise LibraryUnavailable(message("library-disk-full", path="x"))
 
     path, folder = tmp_path / "library.db", stock_in(tmp_path, fate("a"))
     with open_library(path, stock=lambda: folder) as library:

@@ -6,9 +6,9 @@ import time
 import pytest
 
 from database.packs.format.strict_json import strict_object
-from engine.content.errors import ContentError
 from engine.content.limits import MAX_VALUES
-from engine.content.parse import MOST_SEPARATORS
+from engine.content.loading.json_parser import MOST_SEPARATORS
+from engine.content.problems import ContentError
 from tests.support.memory import taking_at_most
 
 

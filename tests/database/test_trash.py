@@ -5,7 +5,7 @@ import pytest
 from database.errors import IdTaken, LibraryBug
 from database.library import Library
 from database.records import DocumentFilter
-from engine.content.resolve import UnknownDocument
+from engine.content.references.resolver import UnknownDocument
 from tests.support.libraries import DAY, Clock, deck, fate
 
 

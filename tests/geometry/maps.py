@@ -4,9 +4,9 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.geometry.bits import mask_of, members
-from engine.geometry.grid import Grid, Tops
-from engine.geometry.terrain import Terrain
+from engine.geometry.hex.bit_sets import mask_of, members
+from engine.geometry.hex.grid import Grid, Tops
+from engine.geometry.hex.terrain import Terrain
 from tests.geometry import reference
 
 

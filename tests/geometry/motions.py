@@ -6,12 +6,12 @@ from functools import cached_property
 
 import pytest
 
-from engine.geometry.bits import mask_of, members
-from engine.geometry.grid import Grid, Tops
-from engine.geometry.movement_bases import Base
-from engine.geometry.steps import area
-from engine.geometry.symmetry import Symmetry, mirror_about, turn_about
-from engine.geometry.terrain import Terrain
+from engine.geometry.hex.bit_sets import mask_of, members
+from engine.geometry.hex.grid import Grid, Tops
+from engine.geometry.hex.steps import area
+from engine.geometry.hex.symmetry import Symmetry, mirror_about, turn_about
+from engine.geometry.hex.terrain import Terrain
+from engine.geometry.movement.bases import Base
 
 LAYOUTS: tuple[Tops, ...] = ("flat", "pointy")
 STAGE_STEPS = 5

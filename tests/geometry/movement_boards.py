@@ -2,10 +2,10 @@
 
 import random
 
-from engine.geometry.bits import mask_of
-from engine.geometry.grid import Grid
-from engine.geometry.movement import Crowd
-from engine.geometry.terrain import Terrain
+from engine.geometry.hex.bit_sets import mask_of
+from engine.geometry.hex.grid import Grid
+from engine.geometry.hex.terrain import Terrain
+from engine.geometry.movement.reach import Crowd
 from tests.geometry.movement_reference import GROUND, RAISED, Board, Hex, Place
 
 

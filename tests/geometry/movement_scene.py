@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from engine.geometry.bits import mask_of
-from engine.geometry.grid import Grid, Tops
-from engine.geometry.movement import Crowd, Movement, Reach, movement_on
-from engine.geometry.movement_bases import ONE_HEX, Base
-from engine.geometry.terrain import Terrain
+from engine.geometry.hex.bit_sets import mask_of
+from engine.geometry.hex.grid import Grid, Tops
+from engine.geometry.hex.terrain import Terrain
+from engine.geometry.movement.bases import ONE_HEX, Base
+from engine.geometry.movement.reach import Crowd, MovementGraph, ReachMap, movement_on
 
 
 @dataclass(frozen=True)
@@ -20,10 +20,10 @@ class Scene:
     def grid(self) -> Grid:
         return self.terrain.grid
 
-    def movement(self, base: Base = ONE_HEX, facing: int = 0) -> Movement:
+    def movement(self, base: Base = ONE_HEX, facing: int = 0) -> MovementGraph:
         return movement_on(self.terrain, base, facing)
 
-    def reach(self, start: str, points: int, base: Base = ONE_HEX, facing: int = 0) -> Reach:
+    def reach(self, start: str, points: int, base: Base = ONE_HEX, facing: int = 0) -> ReachMap:
         return self.movement(base, facing).reach(self.grid.place(start), points, self.crowd)
 
     def costs(self, start: str, points: int, base: Base = ONE_HEX, facing: int = 0) -> dict[str, int]:

@@ -5,10 +5,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 
-from engine.geometry.bits import mask_of, members
-from engine.geometry.movement import Crowd, Movement, Reach, movement_on
-from engine.geometry.movement_bases import Base
-from engine.geometry.steps import area
+from engine.geometry.hex.bit_sets import mask_of, members
+from engine.geometry.hex.steps import area
+from engine.geometry.movement.bases import Base
+from engine.geometry.movement.reach import Crowd, MovementGraph, ReachMap, movement_on
 from tests.geometry.maps import random_terrain
 from tests.geometry.motions import Motion, Stage
 from tests.geometry.movement_scene import Scene
@@ -23,7 +23,7 @@ SHARES = ((0.05, 0.2), (0.2, 0.4), (0.4, 0.6))
 class Question:
     """How a figure on some base, which faces somewhere, moves with so many points among these others."""
 
-    movement: Movement
+    movement: MovementGraph
     base: Base
     facing: int
     crowd: Crowd
@@ -31,7 +31,7 @@ class Question:
     points: int
 
     @cached_property
-    def reach(self) -> Reach:
+    def reach(self) -> ReachMap:
         return self.movement.reach(self.start, self.points, self.crowd)
 
     def carried(self, motion: Motion) -> "Question":

@@ -6,11 +6,11 @@ from itertools import product
 
 import pytest
 
-from engine.geometry.bits import mask_of
-from engine.geometry.cover import BesideMassive, judge_cover
-from engine.geometry.cover_lines import cover_between, cover_lines
-from engine.geometry.grid import Grid, PlaceError
-from engine.geometry.terrain import Terrain
+from engine.geometry.hex.bit_sets import mask_of
+from engine.geometry.hex.grid import Grid, PlaceError
+from engine.geometry.hex.terrain import Terrain
+from engine.geometry.sight.cover import BesideMassive, judge_cover
+from engine.geometry.sight.cover_cache import cover_between, cover_lines
 from tests.geometry import reference
 from tests.geometry.maps import RandomMap, grown_base, in_both_forms, random_map
 
@@ -148,8 +148,8 @@ def test_kept_lines_know_sides_between_figures() -> None:
 
 def test_kept_lines_are_few(monkeypatch: pytest.MonkeyPatch) -> None:
     """What was forgotten is found again."""
-    monkeypatch.setattr("engine.geometry.cover_lines.KEPT_LINES", 2)
-    monkeypatch.setattr("engine.geometry.cover_lines.KEPT_CROWDS", 2)
+    monkeypatch.setattr("engine.geometry.sight.cover_cache.KEPT_LINES", 2)
+    monkeypatch.setattr("engine.geometry.sight.cover_cache.KEPT_CROWDS", 2)
     terrain, places = Terrain(Grid(1, 12)), range(12)
     for end in places:
         for figure in places:

@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from engine.geometry.bits import mask_of, members
-from engine.geometry.cover import BesideMassive, judge_cover
-from engine.geometry.cover_lines import cover_lines
+from engine.geometry.hex.bit_sets import mask_of, members
+from engine.geometry.sight.cover import BesideMassive, judge_cover
+from engine.geometry.sight.cover_cache import cover_lines
 from tests.geometry.maps import grown_base, random_terrain
 from tests.geometry.motions import Motion, on_every_motion
 

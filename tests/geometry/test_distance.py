@@ -5,8 +5,8 @@ from fractions import Fraction
 
 import pytest
 
-from engine.geometry.bits import members
-from engine.geometry.distance import (
+from engine.geometry.hex.bit_sets import members
+from engine.geometry.hex.distance import (
     UNITS,
     bases_gap,
     distance_squared,
@@ -15,7 +15,7 @@ from engine.geometry.distance import (
     hexes_within,
     in_range,
 )
-from engine.geometry.grid import Grid
+from engine.geometry.hex.grid import Grid
 from tests.geometry import reference
 from tests.geometry.motions import Motion, on_every_motion
 

@@ -6,10 +6,10 @@ from itertools import product
 
 import pytest
 
-from engine.geometry.bits import members
-from engine.geometry.facing import arc, facings_to, in_rear_arc, pull_directions, push_directions, sees_in_front_arc
-from engine.geometry.grid import Grid
-from engine.geometry.terrain import Terrain
+from engine.geometry.hex.bit_sets import members
+from engine.geometry.hex.facing import arc, facings_to, in_rear_arc, pull_directions, push_directions, sees_in_front_arc
+from engine.geometry.hex.grid import Grid
+from engine.geometry.hex.terrain import Terrain
 from tests.geometry import reference
 from tests.geometry.maps import grown_base
 from tests.geometry.motions import Motion, on_every_motion

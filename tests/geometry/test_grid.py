@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.geometry.grid import DirectionError, Grid, PlaceError, Tops, column_letters, column_number
+from engine.geometry.hex.grid import DirectionError, Grid, PlaceError, Tops, column_letters, column_number
 
 
 @pytest.mark.rule("BG-MAP-1")

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.geometry import kept as memory
-from engine.geometry.grid import Grid
-from engine.geometry.kept import MOST_HEXES, SMALL, kept_by_size
-from engine.geometry.movement import Movement, movement_on
-from engine.geometry.terrain import Terrain
+from engine.geometry import bounded_cache as memory
+from engine.geometry.bounded_cache import MOST_HEXES, SMALL, cached_by_size
+from engine.geometry.hex.grid import Grid
+from engine.geometry.hex.terrain import Terrain
+from engine.geometry.movement.reach import MovementGraph, movement_on
 
 
 def remembering(most: int) -> tuple[Callable[[int], int], list[int]]:
@@ -21,7 +21,7 @@ def remembering(most: int) -> tuple[Callable[[int], int], list[int]]:
         made.append(size)
         return size
 
-    return kept_by_size(most, lambda size: size)(work), made
+    return cached_by_size(most, lambda size: size)(work), made
 
 
 def test_of_small_ones_as_many_are_kept_as_there_is_room_for() -> None:
@@ -48,7 +48,7 @@ def test_large_maps_do_not_pile_up(monkeypatch: pytest.MonkeyPatch) -> None:
     grid = Grid(100, 60)
     monkeypatch.setattr(memory, "MOST_HEXES", 2 * grid.size)
     gc.collect()
-    alive = weakref.WeakSet[Movement]()
+    alive = weakref.WeakSet[MovementGraph]()
     for number in range(5):
         alive.add(movement_on(Terrain(grid, tall=1 << number)))
     gc.collect()

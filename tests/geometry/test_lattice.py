@@ -5,8 +5,8 @@ from fractions import Fraction
 
 import pytest
 
-from engine.geometry.grid import Grid
-from engine.geometry.lattice import base_centre, centre, corners, hex_at_centre, on_sheet, trace
+from engine.geometry.hex.grid import Grid
+from engine.geometry.hex.lattice import base_centre, centre, corners, hex_at_centre, on_sheet, trace
 from tests.geometry import reference
 
 

@@ -5,14 +5,14 @@ from itertools import islice
 
 import pytest
 
-from engine.geometry.grid import DIRECTIONS
-from engine.geometry.movement import facings_that_fit
-from engine.geometry.movement_journeys import journeys
-from engine.geometry.movement_leaps import leap
-from engine.geometry.movement_shoves import Shove, shove
-from engine.geometry.paths import all_paths, steps_of
-from engine.geometry.paths_refused import first_refusal
-from engine.geometry.paths_towards import towards
+from engine.geometry.hex.grid import DIRECTIONS
+from engine.geometry.movement.approaches import towards
+from engine.geometry.movement.illegal_paths import first_refusal
+from engine.geometry.movement.journeys import journeys
+from engine.geometry.movement.leaps import leap
+from engine.geometry.movement.paths import all_paths, steps_of
+from engine.geometry.movement.pushes import Shove, shove
+from engine.geometry.movement.reach import facings_that_fit
 from tests.geometry.motions import Motion, on_every_motion
 from tests.geometry.moving_scenes import Question, carried, costs_there
 

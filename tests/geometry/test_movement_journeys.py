@@ -6,19 +6,19 @@ from time import process_time
 
 import pytest
 
-from engine.geometry.bits import mask_of, members
-from engine.geometry.grid import Grid
-from engine.geometry.movement import WITHOUT_LIMIT, Crowd, Movement, movement_on
-from engine.geometry.movement_journeys import every_journey, journey_to, journeys
-from engine.geometry.movement_ways import CLIMB_DOWN, CLIMB_UP
-from engine.geometry.steps import area
-from engine.geometry.terrain import Terrain
-from engine.kernel.chance import Stream
+from engine.geometry.hex.bit_sets import mask_of, members
+from engine.geometry.hex.grid import Grid
+from engine.geometry.hex.steps import area
+from engine.geometry.hex.terrain import Terrain
+from engine.geometry.movement.edges import CLIMB_DOWN, CLIMB_UP
+from engine.geometry.movement.journeys import every_journey, journey_to, journeys
+from engine.geometry.movement.reach import WITHOUT_LIMIT, Crowd, MovementGraph, movement_on
+from engine.kernel.chance.rolls import Stream
 
 BOARDS = 60
 
 
-def by_single_steps(movement: Movement, start: int, points: int, crowd: Crowd) -> dict[int, int]:
+def by_single_steps(movement: MovementGraph, start: int, points: int, crowd: Crowd) -> dict[int, int]:
     """BG-MOVE-2, -3, -9, step by step: the cheapest cost of each place, over all ways to push allies about."""
     best: dict[int, int] = {}
     order = count()
@@ -48,7 +48,7 @@ def by_single_steps(movement: Movement, start: int, points: int, crowd: Crowd) -
     return best
 
 
-def board(rng: Stream) -> tuple[Movement, int, int, Crowd]:
+def board(rng: Stream) -> tuple[MovementGraph, int, int, Crowd]:
     """A small sheet full of low obstacles and platforms, with somebody on almost every way up and down."""
     grid = Grid(5, 5)
     hexes = rng.shuffled([str(each) for each in range(grid.size)])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.geometry.movement_leaps import leap
+from engine.geometry.movement.leaps import leap
 from tests.geometry.movement_scene import Scene, scene
 
 

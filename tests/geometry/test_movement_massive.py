@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.geometry.movement import facings_that_fit
-from engine.geometry.movement_bases import ONE_HEX, Base
+from engine.geometry.movement.bases import ONE_HEX, Base
+from engine.geometry.movement.reach import facings_that_fit
 from tests.geometry.movement_scene import Scene, scene
 
 TWO = Base(((0, 0), (0, 1)))  # its place, and the hex behind it when it faces north

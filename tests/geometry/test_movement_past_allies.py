@@ -6,14 +6,14 @@ from time import process_time
 
 import pytest
 
-from engine.geometry.bits import members
-from engine.geometry.grid import Grid
-from engine.geometry.movement import WITHOUT_LIMIT, Crowd, Movement, movement_on
-from engine.geometry.movement_ways import CLIMBS
-from engine.geometry.paths_towards import charge, towards
-from engine.geometry.steps import area
-from engine.geometry.terrain import Terrain
-from engine.kernel.chance import Stream
+from engine.geometry.hex.bit_sets import members
+from engine.geometry.hex.grid import Grid
+from engine.geometry.hex.steps import area
+from engine.geometry.hex.terrain import Terrain
+from engine.geometry.movement.approaches import charge, towards
+from engine.geometry.movement.edges import CLIMBS
+from engine.geometry.movement.reach import WITHOUT_LIMIT, Crowd, MovementGraph, movement_on
+from engine.kernel.chance.rolls import Stream
 from tests.geometry.movement_scene import Scene, scene
 
 BOARDS = 25
@@ -22,7 +22,7 @@ Stage = tuple[int, frozenset[int], bool]
 """A place on the way, where the allies then stand, and whether the way goes on from there."""
 
 
-def board(rng: Stream) -> tuple[Movement, int, int, Crowd]:
+def board(rng: Stream) -> tuple[MovementGraph, int, int, Crowd]:
     """A small sheet on which allies stand wherever one climbs down from a platform, and the mover on it or below."""
     grid = Grid(5, 5)
     hexes = _shuffled(rng, range(grid.size))
@@ -43,7 +43,7 @@ def _shuffled(rng: Stream, numbers: Iterable[int]) -> list[int]:
     return [int(each) for each in rng.shuffled([str(each) for each in sorted(numbers)])]
 
 
-def steps(movement: Movement, crowd: Crowd, aim: int, stage: Stage) -> Iterator[tuple[int, Stage]]:
+def steps(movement: MovementGraph, crowd: Crowd, aim: int, stage: Stage) -> Iterator[tuple[int, Stage]]:
     """BG-MOVE-2, -3, -9: every step from here, with its points; the aim itself is never pushed."""
     place, allies, goes_on = stage
     taken = allies | crowd.enemies
@@ -60,7 +60,7 @@ def steps(movement: Movement, crowd: Crowd, aim: int, stage: Stage) -> Iterator[
 
 
 def by_single_steps(
-    movement: Movement, start: int, aim: int, crowd: Crowd
+    movement: MovementGraph, start: int, aim: int, crowd: Crowd
 ) -> tuple[int, dict[int, int], frozenset[int]]:
     """The cost of a shortest route, the least that each place on one takes, and where they end."""
     costs: dict[Stage, int] = {}

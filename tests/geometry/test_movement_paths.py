@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from engine.geometry.movement import WITHOUT_LIMIT
-from engine.geometry.movement_ways import CLIMB_DOWN, CLIMB_UP, CROSS_LOW, CROSS_TALL, LADDER, WALK
-from engine.geometry.paths import all_paths, path_to, steps_of
-from engine.geometry.paths_refused import Refusal, first_refusal, why_not
+from engine.geometry.movement.edges import CLIMB_DOWN, CLIMB_UP, CROSS_LOW, CROSS_TALL, LADDER, WALK
+from engine.geometry.movement.illegal_paths import IllegalPath, first_refusal, why_not
+from engine.geometry.movement.paths import all_paths, path_to, steps_of
+from engine.geometry.movement.reach import WITHOUT_LIMIT
 from tests.geometry.movement_boards import crowd_of
 from tests.geometry.movement_scene import Scene, scene
 from tests.geometry.test_movement_reference import questions
@@ -76,7 +76,7 @@ def test_every_path_is_legal_and_its_steps_add_up() -> None:
                 assert why_not(reach, end) == ()
 
 
-def refused(where: Scene, names: str, points: int = 30) -> Refusal | None:
+def refused(where: Scene, names: str, points: int = 30) -> IllegalPath | None:
     return first_refusal(where.movement(), where.places(names), points, where.crowd)
 
 

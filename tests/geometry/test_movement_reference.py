@@ -5,11 +5,11 @@ from dataclasses import dataclass, fields
 
 import pytest
 
-from engine.geometry.grid import Grid
-from engine.geometry.movement import NOBODY, Movement, movement_on
-from engine.geometry.movement_bases import ONE_HEX, Base
-from engine.geometry.movement_leaps import leap
-from engine.geometry.terrain import Terrain
+from engine.geometry.hex.grid import Grid
+from engine.geometry.hex.terrain import Terrain
+from engine.geometry.movement.bases import ONE_HEX, Base
+from engine.geometry.movement.leaps import leap
+from engine.geometry.movement.reach import NOBODY, MovementGraph, movement_on
 from tests.geometry.movement_boards import crowd_of, number, place_of, random_board, terrain_of
 from tests.geometry.movement_reference import Board, MassiveBoard, Place
 
@@ -29,7 +29,7 @@ class Question:
     """One start and some points on one board, for the reference and for the engine."""
 
     board: Board
-    movement: Movement
+    movement: MovementGraph
     start: Place
     points: int
 
@@ -134,7 +134,7 @@ def test_every_way_leads_back_for_the_same_points() -> None:
 @pytest.mark.rule("BG-MOVE-2", "BG-MOVE-6", "BG-MOVE-7")
 def test_a_base_of_one_hex_moves_alike_by_either_set_of_rules() -> None:
     """Without ladders, the rules for massive figures give a figure on one hex the same ways."""
-    from engine.geometry.movement_bases import massive_ways_from
+    from engine.geometry.movement.bases import massive_edges_from
 
     for seed in range(40):
         for question in questions(f"alike {seed}", {"one hex": BASES["one hex"]})[:1]:
@@ -142,7 +142,7 @@ def test_a_base_of_one_hex_moves_alike_by_either_set_of_rules() -> None:
             bare = movement_on(Terrain(terrain.grid, tall=terrain.tall, low=terrain.low, platforms=terrain.platforms))
             for place in sorted(bare.footings):
                 ways = {
-                    (way.kind, way.to) for way in massive_ways_from(bare.land, bare.footprint, bare.footings, place)
+                    (way.kind, way.to) for way in massive_edges_from(bare.land, bare.footprint, bare.footings, place)
                 }
                 assert ways == {(way.kind, way.to) for way in bare.ways_from(place)}
 

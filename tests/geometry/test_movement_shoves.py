@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.geometry.movement_bases import Base
-from engine.geometry.movement_shoves import Shove, shove
+from engine.geometry.movement.bases import Base
+from engine.geometry.movement.pushes import Shove, shove
 from tests.geometry.movement_scene import Scene, scene
 
 SOUTH, NORTH, SOUTH_EAST = 3, 0, 2

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.geometry.bits import members
-from engine.geometry.grid import Grid
-from engine.geometry.movement import Reach
-from engine.geometry.movement_journeys import Journey, journeys
-from engine.geometry.movement_ways import CLIMB_UP, CLIMBS
-from engine.geometry.paths import path_to
+from engine.geometry.hex.bit_sets import members
+from engine.geometry.hex.grid import Grid
+from engine.geometry.movement.edges import CLIMB_UP, CLIMBS
+from engine.geometry.movement.journeys import Journey, journeys
+from engine.geometry.movement.paths import path_to
+from engine.geometry.movement.reach import ReachMap
 from tests.geometry.motions import Stage
 from tests.geometry.movement_scene import Scene, scene
 from tests.geometry.moving_scenes import questions
@@ -19,7 +19,7 @@ BESIDE = scene(5, 5, tall="C2", platforms=("C3 C4",), allies="C3^")
 TWO_ALLIES = scene(5, 5, platforms=("B2 C2 C3 D2 D3 E3",), allies="C3^ D3^")
 
 
-def reaches(seed: str) -> Iterator[Reach]:
+def reaches(seed: str) -> Iterator[ReachMap]:
     """How far every base gets from every free place of some scenes, with nine points."""
     stage = Stage(Grid(19, 21))
     for asked in questions(stage, seed, 6):
@@ -28,7 +28,7 @@ def reaches(seed: str) -> Iterator[Reach]:
         yield from (movement.reach(start, 9, crowd) for start in free)
 
 
-def climbs(reach: Reach, start: int, end: int) -> bool:
+def climbs(reach: ReachMap, start: int, end: int) -> bool:
     return any(way.to == end and way.kind in CLIMBS for way in reach.movement.ways_from(start))
 
 

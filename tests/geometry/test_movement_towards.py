@@ -2,9 +2,9 @@
 
 import pytest
 
-from engine.geometry.movement import WITHOUT_LIMIT
-from engine.geometry.paths import path_to
-from engine.geometry.paths_towards import Approach, charge, towards
+from engine.geometry.movement.approaches import Approach, charge, towards
+from engine.geometry.movement.paths import path_to
+from engine.geometry.movement.reach import WITHOUT_LIMIT
 from tests.geometry.movement_boards import crowd_of
 from tests.geometry.movement_scene import Scene, scene
 from tests.geometry.test_movement_reference import questions

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 import pytest
 from shapely import Polygon, unary_union
 
-from engine.geometry.bits import mask_of
-from engine.geometry.grid import Grid, Tops
-from engine.geometry.lattice import corners, on_sheet
-from engine.geometry.outlines import Outline, outlines
-from engine.geometry.steps import area, ring
+from engine.geometry.hex.bit_sets import mask_of
+from engine.geometry.hex.grid import Grid, Tops
+from engine.geometry.hex.lattice import corners, on_sheet
+from engine.geometry.hex.outlines import Outline, outlines
+from engine.geometry.hex.steps import area, ring
 
 
 def hex_polygon(grid: Grid, hex_: int) -> Polygon:

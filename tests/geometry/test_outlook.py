@@ -4,15 +4,15 @@ import random
 
 import pytest
 
-from engine.geometry.bits import members
-from engine.geometry.frame import shifted
-from engine.geometry.grid import Grid
-from engine.geometry.lattice import Point, centre, corners
-from engine.geometry.level_sight import LevelSight
-from engine.geometry.outlook import corners_of_hex, dark_corners, dark_corners_from_above, shade_beyond
-from engine.geometry.sight import blocked_by, neighbours_of
-from engine.geometry.sight_scopes import layout_for
-from engine.geometry.templates import templates_for
+from engine.geometry.hex.bit_sets import members
+from engine.geometry.hex.grid import Grid
+from engine.geometry.hex.lattice import Point, centre, corners
+from engine.geometry.sight.corner_views import corners_of_hex, dark_corners, dark_corners_from_above, shade_beyond
+from engine.geometry.sight.field_strategies import layout_for
+from engine.geometry.sight.level_fields import LevelSight
+from engine.geometry.sight.line_of_sight import blocked_by, neighbours_of
+from engine.geometry.sight.template_layout import shifted
+from engine.geometry.sight.templates import templates_for
 
 
 class Views:

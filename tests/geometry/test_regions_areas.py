@@ -11,11 +11,11 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from engine.geometry.regions import (
-    Area,
+from engine.geometry.areas.polygons import (
+    AreaPolygon,
     EmptyAreaError,
-    Flaw,
     Point,
+    PolygonFlaw,
     Side,
     adjacency,
     areas_at,
@@ -24,11 +24,11 @@ from engine.geometry.regions import (
 )
 
 
-def box(left: float, top: float, right: float, bottom: float) -> Area:
-    return Area(((left, top), (right, top), (right, bottom), (left, bottom)))
+def box(left: float, top: float, right: float, bottom: float) -> AreaPolygon:
+    return AreaPolygon(((left, top), (right, top), (right, bottom), (left, bottom)))
 
 
-FRAME = Area(box(0, 0, 9, 9).outer, holes=(box(3, 3, 6, 6).outer,))
+FRAME = AreaPolygon(box(0, 0, 9, 9).outer, holes=(box(3, 3, 6, 6).outer,))
 
 
 @pytest.mark.rule("FE-MAP-1")
@@ -44,7 +44,7 @@ FRAME = Area(box(0, 0, 9, 9).outer, holes=(box(3, 3, 6, 6).outer,))
     ],
     ids=["a whole side", "half a side", "inside a side", "one corner", "one corner, above", "apart"],
 )
-def test_a_border_has_a_length(second: Area, adjacent: bool) -> None:
+def test_a_border_has_a_length(second: AreaPolygon, adjacent: bool) -> None:
     """A border counts however little of it is shared; a single point does not count."""
     first = box(0, 0, 2, 2)
     assert share_border(first, second) is adjacent
@@ -54,8 +54,8 @@ def test_a_border_has_a_length(second: Area, adjacent: bool) -> None:
 @pytest.mark.rule("FE-MAP-1")
 def test_a_border_on_a_slant_is_found_between_points_of_the_other_area() -> None:
     """Two areas along one slanted line share it though no corner of one is a corner of the other."""
-    below = Area(((0, 0), (9, 3), (0, 3)))
-    above = Area(((3, 1), (6, 2), (6, 0)))
+    below = AreaPolygon(((0, 0), (9, 3), (0, 3)))
+    above = AreaPolygon(((3, 1), (6, 2), (6, 0)))
     assert share_border(below, above)
 
 
@@ -103,12 +103,12 @@ def test_shared_borders_agree_with_a_walk_along_one_of_them(first: list[Point], 
         )
         return sum(on_side(x, y, *other) for x, y in walked) > 1
 
-    assume(not any(find_flaws({"one": Area(tuple(ring))}) for ring in (first, second)))
+    assume(not any(find_flaws({"one": AreaPolygon(tuple(ring))}) for ring in (first, second)))
     expected = any(runs_along(side, other) for side in sides(first) for other in sides(second))
-    assert share_border(Area(tuple(first)), Area(tuple(second))) is expected
+    assert share_border(AreaPolygon(tuple(first)), AreaPolygon(tuple(second))) is expected
 
 
-def sides_of(area: Area) -> Iterator[Side]:
+def sides_of(area: AreaPolygon) -> Iterator[Side]:
     for ring in area.rings:
         yield from zip(ring, (*ring[1:], ring[0]), strict=True)
 
@@ -124,7 +124,7 @@ def run_together(side: Side, other: Side) -> bool:
     return max(start, Fraction(0)) < min(end, across * across + down * down)
 
 
-def slow_adjacency(areas: dict[str, Area]) -> dict[str, set[str]]:
+def slow_adjacency(areas: dict[str, AreaPolygon]) -> dict[str, set[str]]:
     """Every side of every area against every side of every other one."""
     found: dict[str, set[str]] = {name: set() for name in areas}
     for one, other in combinations(areas, 2):
@@ -134,23 +134,23 @@ def slow_adjacency(areas: dict[str, Area]) -> dict[str, set[str]]:
     return found
 
 
-def star(rng: random.Random, x: float, y: float) -> Area:
+def star(rng: random.Random, x: float, y: float) -> AreaPolygon:
     """A polygon of 3 to 9 corners about a point, on whole, half or odd coordinates."""
     turns = sorted(rng.random() * math.tau for _ in range(rng.randint(3, 9)))
     step = rng.choice((1.0, 0.5, 0.1))
     corners = ((x + rng.uniform(1, 4) * math.cos(turn), y + rng.uniform(1, 4) * math.sin(turn)) for turn in turns)
-    return Area(tuple((round(px / step) * step, round(py / step) * step) for px, py in corners))
+    return AreaPolygon(tuple((round(px / step) * step, round(py / step) * step) for px, py in corners))
 
 
-def split(rng: random.Random, area: Area) -> Iterator[Area]:
+def split(rng: random.Random, area: AreaPolygon) -> Iterator[AreaPolygon]:
     """The area cut from its first corner to another one, and a neighbour on a part of one of its sides."""
     ring = area.outer
     if len(ring) > 3:
         at = rng.randrange(2, len(ring) - 1)
-        yield Area(ring[: at + 1])
-        yield Area((ring[0], *ring[at:]))
+        yield AreaPolygon(ring[: at + 1])
+        yield AreaPolygon((ring[0], *ring[at:]))
     (ax, ay), (bx, by) = rng.choice(list(sides_of(area)))
-    yield Area((((ax + bx) / 2, (ay + by) / 2), (bx, by), (bx + 5, by + 3)))
+    yield AreaPolygon((((ax + bx) / 2, (ay + by) / 2), (bx, by), (bx + 5, by + 3)))
 
 
 @pytest.mark.rule("FE-MAP-1")
@@ -166,7 +166,7 @@ def test_adjacency_equals_a_comparison_of_all_sides(seed: int) -> None:
     assert any(found.values())
 
 
-def is_empty(area: Area) -> bool:
+def is_empty(area: AreaPolygon) -> bool:
     try:
         adjacency({"one": area})
     except EmptyAreaError:
@@ -178,8 +178,8 @@ def is_empty(area: Area) -> bool:
 def test_a_long_border_is_found_at_once() -> None:
     """Of 2,000 corners each; comparing every side with every other one would take minutes."""
     points = [(number, (number * number) % 7) for number in range(1999)]
-    upper, lower = Area((*points, (1000, 999))), Area((*points, (1000, -999)))
-    apart = Area(tuple((x, y - 2000) for x, y in lower.outer))
+    upper, lower = AreaPolygon((*points, (1000, 999))), AreaPolygon((*points, (1000, -999)))
+    apart = AreaPolygon(tuple((x, y - 2000) for x, y in lower.outer))
     before = time.process_time()
     assert adjacency({"upper": upper, "lower": lower, "apart": apart})["upper"] == {"lower"}
     assert time.process_time() - before < 2
@@ -188,17 +188,17 @@ def test_a_long_border_is_found_at_once() -> None:
 @pytest.mark.parametrize(
     ("empty", "reason", "at"),
     [
-        (Area(()), "too-few-points", (0, 0)),
-        (Area(((5, 6),)), "too-few-points", (5, 6)),
-        (Area(((5, 6), (7, 8))), "too-few-points", (5, 6)),
-        (Area(((5, 6), (7, 8), (5, 6))), "too-few-points", (5, 6)),
-        (Area(((1, 1), (2, 2), (0, 0))), "no-inside", (1, 1)),
-        (Area(((0, 0), (math.nan, 1), (1, 0))), "invalid-coordinate", None),
-        (Area(box(0, 0, 8, 8).outer, holes=((),)), "too-few-points", (0, 0)),
-        (Area(box(0, 0, 8, 8).outer, holes=(((2, 2), (3, 3)),)), "too-few-points", (2, 2)),
+        (AreaPolygon(()), "too-few-points", (0, 0)),
+        (AreaPolygon(((5, 6),)), "too-few-points", (5, 6)),
+        (AreaPolygon(((5, 6), (7, 8))), "too-few-points", (5, 6)),
+        (AreaPolygon(((5, 6), (7, 8), (5, 6))), "too-few-points", (5, 6)),
+        (AreaPolygon(((1, 1), (2, 2), (0, 0))), "no-inside", (1, 1)),
+        (AreaPolygon(((0, 0), (math.nan, 1), (1, 0))), "invalid-coordinate", None),
+        (AreaPolygon(box(0, 0, 8, 8).outer, holes=((),)), "too-few-points", (0, 0)),
+        (AreaPolygon(box(0, 0, 8, 8).outer, holes=(((2, 2), (3, 3)),)), "too-few-points", (2, 2)),
     ],
 )
-def test_an_area_that_encloses_nothing_is_refused(empty: Area, reason: str, at: Point | None) -> None:
+def test_an_area_that_encloses_nothing_is_refused(empty: AreaPolygon, reason: str, at: Point | None) -> None:
     """Whatever is asked about it, with the same reason and place that `find_flaws` gives."""
     (flaw,) = find_flaws({"moor": empty})
     assert (flaw.areas, flaw.reason) == (("moor",), reason)
@@ -215,23 +215,23 @@ def test_an_area_that_encloses_nothing_is_refused(empty: Area, reason: str, at: 
 @pytest.mark.parametrize(
     ("area", "reason", "at"),
     [
-        (Area(((0, 0), (4, 4), (4, 0), (0, 4))), "self-intersection", (2, 2)),
-        (Area(((0, 0), (4, 0), (4, 4), (2, 0), (0, 4))), "ring-self-intersection", (2, 0)),
-        (Area(((0, 0), (1, 1), (2, 2))), "no-inside", (0, 0)),
-        (Area(((5, 6), (7, 8))), "too-few-points", (5, 6)),
-        (Area(((5, 6), (5, 6), (5, 6))), "too-few-points", (5, 6)),
-        (Area(()), "too-few-points", (0, 0)),
-        (Area(box(0, 0, 8, 8).outer, holes=(box(9, 9, 10, 10).outer,)), "hole-lies-outside-shell", (9, 9)),
+        (AreaPolygon(((0, 0), (4, 4), (4, 0), (0, 4))), "self-intersection", (2, 2)),
+        (AreaPolygon(((0, 0), (4, 0), (4, 4), (2, 0), (0, 4))), "ring-self-intersection", (2, 0)),
+        (AreaPolygon(((0, 0), (1, 1), (2, 2))), "no-inside", (0, 0)),
+        (AreaPolygon(((5, 6), (7, 8))), "too-few-points", (5, 6)),
+        (AreaPolygon(((5, 6), (5, 6), (5, 6))), "too-few-points", (5, 6)),
+        (AreaPolygon(()), "too-few-points", (0, 0)),
+        (AreaPolygon(box(0, 0, 8, 8).outer, holes=(box(9, 9, 10, 10).outer,)), "hole-lies-outside-shell", (9, 9)),
     ],
 )
-def test_a_bad_polygon_says_why_and_where(area: Area, reason: str, at: Point) -> None:
+def test_a_bad_polygon_says_why_and_where(area: AreaPolygon, reason: str, at: Point) -> None:
     """A drawing that cannot be an area is refused with a place to look at."""
-    assert find_flaws({"moor": area}) == (Flaw(("moor",), reason, at),)
+    assert find_flaws({"moor": area}) == (PolygonFlaw(("moor",), reason, at),)
 
 
 def test_a_coordinate_that_is_no_number_is_a_flaw() -> None:
     """Such a ring never reaches shapely."""
-    (flaw,) = find_flaws({"moor": Area(((0, 0), (4, 0), (float("inf"), 4)))})
+    (flaw,) = find_flaws({"moor": AreaPolygon(((0, 0), (4, 0), (float("inf"), 4)))})
     assert flaw.reason == "invalid-coordinate"
 
 

@@ -5,14 +5,14 @@ import sys
 
 import pytest
 
-from engine.geometry.frame import Frame, SheetLayout
-from engine.geometry.grid import Grid
-from engine.geometry.lattice import enters
-from engine.geometry.shadows import OWNER_TO_CORNER, corner_bit, hex_shadow
-from engine.geometry.sight_scopes import layout_for
-from engine.geometry.templates import HEXES_AT_CORNER, ShadowTable, Templates
+from engine.geometry.hex.grid import Grid
+from engine.geometry.hex.lattice import enters
+from engine.geometry.sight.field_strategies import layout_for
+from engine.geometry.sight.shadows import OWNER_TO_CORNER, corner_bit, hex_shadow
+from engine.geometry.sight.template_layout import SheetLayout, TemplateFrame
+from engine.geometry.sight.templates import HEXES_AT_CORNER, ShadowTable, Templates
 
-FRAME = Frame(4, 9)
+FRAME = TemplateFrame(4, 9)
 
 
 def positions() -> list[tuple[int, int]]:
@@ -47,7 +47,7 @@ def test_the_layout_of_a_frame_is_linear_and_turns_back() -> None:
 
 @pytest.mark.parametrize("grid", [Grid(1, 1), Grid(1, 20), Grid(20, 1), Grid(7, 9), Grid(8, 3, "pointy")])
 def test_a_sheet_spread_out_and_compacted_is_itself(grid: Grid) -> None:
-    layout = SheetLayout(grid, Frame(grid.lanes + 1, 2 * grid.lane_length + 3))
+    layout = SheetLayout(grid, TemplateFrame(grid.lanes + 1, 2 * grid.lane_length + 3))
     for hexes in (0, grid.every_hex, *(1 << hex_ for hex_ in range(grid.size)), grid.every_hex // 3):
         laid_out = layout.spread(hexes)
         assert layout.compact(laid_out) == hexes
@@ -90,8 +90,8 @@ def test_all_templates_of_the_largest_sheet_are_kept(corner_class: int) -> None:
 def test_geometry_loads_no_array_library() -> None:
     """Small sheets never need it; a process that only imports sight has not loaded it."""
     code = (
-        "import sys; from engine.geometry.grid import Grid; from engine.geometry.terrain import Terrain;"
-        "from engine.geometry.sight_fields import SightFields;"
+        "import sys; from engine.geometry.hex.grid import Grid; from engine.geometry.hex.terrain import Terrain;"
+        "from engine.geometry.sight.sight_fields import SightFields;"
         "SightFields(Terrain(Grid(60, 60), 1 << 70)).field(0);"
         "sys.exit(not {'numpy', 'shapely', 'pydantic'}.isdisjoint(sys.modules))"
     )

@@ -4,9 +4,10 @@ import random
 
 import pytest
 
-from engine.geometry.grid import Grid, PlaceError
-from engine.geometry.lattice import corners
-from engine.geometry.sight import (
+from engine.geometry.hex.grid import Grid, PlaceError
+from engine.geometry.hex.lattice import corners
+from engine.geometry.hex.terrain import Terrain
+from engine.geometry.sight.line_of_sight import (
     LosOrigin,
     SightLine,
     blocking_everywhere,
@@ -14,7 +15,6 @@ from engine.geometry.sight import (
     share_a_piece,
     sufficient_lines,
 )
-from engine.geometry.terrain import Terrain
 from tests.geometry import reference
 from tests.geometry.maps import random_map
 

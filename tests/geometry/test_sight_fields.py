@@ -5,13 +5,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.geometry import sight_fields, sight_scopes
-from engine.geometry.bits import members
-from engine.geometry.distance import in_range
-from engine.geometry.grid import Grid, PlaceError, Tops
-from engine.geometry.sight import LosOrigin, judge_sight
-from engine.geometry.sight_fields import SightFields, SightMismatchError, sight_on
-from engine.geometry.terrain import Terrain
+from engine.geometry.hex.bit_sets import members
+from engine.geometry.hex.distance import in_range
+from engine.geometry.hex.grid import Grid, PlaceError, Tops
+from engine.geometry.hex.terrain import Terrain
+from engine.geometry.sight import field_strategies as sight_scopes
+from engine.geometry.sight import sight_fields
+from engine.geometry.sight.line_of_sight import LosOrigin, judge_sight
+from engine.geometry.sight.sight_fields import SightFields, SightMismatchError, sight_on
 from tests.geometry import reference
 from tests.geometry.maps import RandomMap, random_map
 

@@ -4,11 +4,11 @@ import random
 
 import pytest
 
-from engine.geometry.bits import members
-from engine.geometry.sight import LosOrigin, judge_sight
-from engine.geometry.sight_fields import SightFields
-from engine.geometry.steps import area
-from engine.geometry.terrain import Terrain
+from engine.geometry.hex.bit_sets import members
+from engine.geometry.hex.steps import area
+from engine.geometry.hex.terrain import Terrain
+from engine.geometry.sight.line_of_sight import LosOrigin, judge_sight
+from engine.geometry.sight.sight_fields import SightFields
 from tests.geometry.motions import Motion, Stage, on_every_motion
 
 

@@ -6,13 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from engine.geometry import sight_scopes
-from engine.geometry.bits import members
-from engine.geometry.distance import hexes_within
-from engine.geometry.grid import Tops
-from engine.geometry.sight import LosOrigin
-from engine.geometry.sight_fields import SightFields
-from engine.geometry.steps import around
+from engine.geometry.hex.bit_sets import members
+from engine.geometry.hex.distance import hexes_within
+from engine.geometry.hex.grid import Tops
+from engine.geometry.hex.steps import around
+from engine.geometry.sight import field_strategies as sight_scopes
+from engine.geometry.sight.line_of_sight import LosOrigin
+from engine.geometry.sight.sight_fields import SightFields
 from tests.geometry import reference
 from tests.geometry.maps import RandomMap, in_both_forms, random_map
 from tests.geometry.motions import LAYOUTS

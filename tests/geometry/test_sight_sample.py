@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from engine.geometry.cover import judge_cover
-from engine.geometry.distance import distance_squared
-from engine.geometry.facing import arc
-from engine.geometry.grid import Grid
-from engine.geometry.sight_fields import SightFields
-from engine.geometry.terrain import Terrain
+from engine.geometry.hex.distance import distance_squared
+from engine.geometry.hex.facing import arc
+from engine.geometry.hex.grid import Grid
+from engine.geometry.hex.terrain import Terrain
+from engine.geometry.sight.cover import judge_cover
+from engine.geometry.sight.sight_fields import SightFields
 
 SAMPLE: dict[str, Any] = json.loads(Path(__file__).with_name("two_and_a_wall_sight.json").read_text("utf-8"))
 GRID = Grid(SAMPLE["grid"]["columns"], SAMPLE["grid"]["rows"], SAMPLE["grid"]["tops"])

@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from engine.geometry.bits import mask_of, members
-from engine.geometry.grid import Grid
-from engine.geometry.steps import (
+from engine.geometry.hex.bit_sets import mask_of, members
+from engine.geometry.hex.grid import Grid
+from engine.geometry.hex.steps import (
     area,
     around,
     direction_to,

@@ -2,11 +2,11 @@
 
 import pytest
 
-from engine.geometry.bits import mask_of, members
-from engine.geometry.distance import distance_squared
-from engine.geometry.grid import Grid, Tops
-from engine.geometry.steps import area, neighbour_table
-from engine.geometry.symmetry import Symmetry, mirror_about, partners, symmetries, turn_about
+from engine.geometry.hex.bit_sets import mask_of, members
+from engine.geometry.hex.distance import distance_squared
+from engine.geometry.hex.grid import Grid, Tops
+from engine.geometry.hex.steps import area, neighbour_table
+from engine.geometry.hex.symmetry import Symmetry, mirror_about, partners, symmetries, turn_about
 
 GRID = Grid(11, 11)
 F6 = GRID.place("F6")

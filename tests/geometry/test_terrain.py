@@ -4,8 +4,8 @@ from dataclasses import FrozenInstanceError
 
 import pytest
 
-from engine.geometry.grid import Grid
-from engine.geometry.terrain import Terrain
+from engine.geometry.hex.grid import Grid
+from engine.geometry.hex.terrain import Terrain
 
 GRID = Grid(3, 2)
 

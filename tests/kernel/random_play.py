@@ -7,11 +7,11 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from engine.kernel.chance import Stream
-from engine.kernel.choice import Choice
-from engine.kernel.game import Game, start_game
-from engine.kernel.state import State
-from engine.kernel.system import GameSystem
+from engine.kernel.chance.rolls import Stream
+from engine.kernel.data.choice import Choice
+from engine.kernel.play.game import Game, start_game
+from engine.kernel.rules.game_system import GameSystem
+from engine.kernel.state.game_state import State
 from engine.registry import probes, system_named
 
 PROBES = tuple(probes())

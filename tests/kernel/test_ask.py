@@ -5,23 +5,23 @@ from dataclasses import dataclass
 import pytest
 
 import engine.kernel.authoring as k
-from engine.kernel.ask import fields_of
+from engine.kernel.rules.queries import fields_of
 from tests.kernel.games.bench import Log
 
 
 def number(state: Log, said: object) -> int:
     """A whole number."""
     if not isinstance(said, int):
-        raise k.BadValue(k.word("content-not-whole", found=str(said)), said, state.seats)
+        raise k.BadQueryValue(k.message("content-not-whole", found=str(said)), said, state.seats)
     return said
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Sum(k.Ask[Log]):
+class Sum(k.Query[Log]):
     """Of two numbers."""
 
-    one: int = k.said(number, {"type": "integer"}, name="from")
-    other: int = k.said(number, {"type": "integer"}, default=1)
+    one: int = k.query_field(number, {"type": "integer"}, name="from")
+    other: int = k.query_field(number, {"type": "integer"}, default=1)
 
 
 def test_fields_have_their_outer_names() -> None:
@@ -36,7 +36,7 @@ def test_fields_have_their_outer_names() -> None:
 def test_what_makes_no_sense_says_what_was_known() -> None:
     bench = Log(seats=("red", "blue"))
     assert fields_of(Sum)["from"].read(bench, 3) == 3
-    with pytest.raises(k.BadValue) as caught:
+    with pytest.raises(k.BadQueryValue) as caught:
         fields_of(Sum)["from"].read(bench, "rde")
     assert (caught.value.said, caught.value.known, caught.value.at) == ("rde", ("red", "blue"), None)
 

@@ -11,29 +11,29 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import engine.kernel.authoring as k
-from engine.kernel.chance import (
+from engine.kernel.chance.rolls import (
     MOST_DICE,
     MOST_SIDES,
     ByHand,
-    Keyed,
+    ChanceRequest,
+    ChanceSource,
+    KeyedDice,
     Script,
-    Source,
     Stream,
-    Throw,
     below,
     dice,
     renewed,
 )
-from engine.kernel.decision import CHANCE
-from engine.kernel.errors import BadDice, IllegalChoice, OutOfDice, RuleBug
+from engine.kernel.data.errors import BadDice, IllegalChoice, OutOfDice, RuleBug
+from engine.kernel.state.decision import CHANCE
 from tests.kernel.games.bench import SYSTEM, Ask, Log, Tell, table
 
 SIX = range(1, 7)
 
 
-def throw(n: int = 0, stream: str = "attack/red", d: int = 0, outcomes: Sequence[int] = SIX) -> Throw:
+def throw(n: int = 0, stream: str = "attack/red", d: int = 0, outcomes: Sequence[int] = SIX) -> ChanceRequest:
     """The n-th die of a stream."""
-    return Throw(stream, n, True, d, outcomes)
+    return ChanceRequest(stream, n, True, d, outcomes)
 
 
 def roll(number: int, seat: str = "red", purpose: str = "attack", into: str = "dice") -> k.Roll[Log]:
@@ -79,7 +79,7 @@ def test_below_throws_again_what_would_favour_the_low_numbers() -> None:
 
 def test_a_stream_does_not_hear_the_others() -> None:
     """The n-th result of a stream is the same whatever else was thrown, of whatever size."""
-    source = Keyed(7)
+    source = KeyedDice(7)
     lone = [source.result(throw(n)) for n in range(20)]
     mixed = []
     for n in range(20):
@@ -90,10 +90,10 @@ def test_a_stream_does_not_hear_the_others() -> None:
     assert lone != [source.result(throw(n, "attack/blue")) for n in range(20)]
 
 
-@pytest.mark.parametrize("other", [Keyed(8), Keyed(7, fresh=1)])
-def test_another_seed_or_another_try_is_other_luck(other: Keyed) -> None:
+@pytest.mark.parametrize("other", [KeyedDice(8), KeyedDice(7, fresh=1)])
+def test_another_seed_or_another_try_is_other_luck(other: KeyedDice) -> None:
     """Over twenty dice they are not all the same."""
-    assert [Keyed(7).result(throw(n)) for n in range(20)] != [other.result(throw(n)) for n in range(20)]
+    assert [KeyedDice(7).result(throw(n)) for n in range(20)] != [other.result(throw(n)) for n in range(20)]
 
 
 @given(st.sampled_from(["a", "b-c", "d"]), st.text(), st.sampled_from(["a", "b-c", "d"]), st.text())
@@ -105,25 +105,25 @@ def test_streams_are_named_apart(purpose: str, seat: str, other_purpose: str, ot
 
 def test_a_script_is_used_in_order_and_then_the_other_source() -> None:
     """It counts all dice of the game, of any stream; draws go past it."""
-    source = Script((6, 1, 2), Keyed(7))
+    source = Script((6, 1, 2), KeyedDice(7))
     results = [source.result(throw(n=0, stream=f"s{d}", d=d)) for d in range(4)]
     assert results[:3] == [6, 1, 2]
-    assert results[3] == Keyed(7).result(throw(stream="s3"))
-    draw = Throw("draw/red", 0, False, 0, ("x", "y"))
-    assert source.result(draw) == Keyed(7).result(draw)
+    assert results[3] == KeyedDice(7).result(throw(stream="s3"))
+    draw = ChanceRequest("draw/red", 0, False, 0, ("x", "y"))
+    assert source.result(draw) == KeyedDice(7).result(draw)
 
 
 def test_a_strict_script_does_not_go_on() -> None:
     """Running out is told apart from luck."""
     with pytest.raises(OutOfDice, match="2 dice"):
-        Script((1, 2), Keyed(), strict=True).result(throw(d=2))
+        Script((1, 2), KeyedDice(), strict=True).result(throw(d=2))
 
 
 @pytest.mark.parametrize("face", [0, 7, -1, True])
 def test_a_script_with_a_face_that_the_die_has_not_is_refused(face: int) -> None:
     """`True` is no face, though Python thinks it is one."""
     with pytest.raises(BadDice, match="dice-bad-face number=1"):
-        Script((face,), Keyed()).result(throw())
+        Script((face,), KeyedDice()).result(throw())
 
 
 def test_a_script_may_leave_the_rest_to_the_table() -> None:
@@ -150,7 +150,7 @@ def test_dice_by_hand_are_asked_one_by_one_with_all_faces() -> None:
 
 
 @pytest.mark.parametrize("source", [Script((0,), ByHand()), Script((), ByHand(), strict=True)])
-def test_faults_of_a_script_leave_the_game_as_it_was(source: Source) -> None:
+def test_faults_of_a_script_leave_the_game_as_it_was(source: ChanceSource) -> None:
     """They are the caller's, so they come out as they are and not as a `RuleBug`."""
     game = table(Ask(("red",), then=(in_frame(roll(1)),)), source=source)
     before, entries = game.state, game.journal
@@ -232,8 +232,8 @@ def test_equal_cards_are_offered_once_by_hand_and_weigh_double_in_the_stream() -
 
 def test_new_luck_reaches_the_seed_behind_a_script() -> None:
     """What the script and the table say stays."""
-    script = Script((1, 2), Keyed(5), strict=False)
-    assert renewed(script, 3) == Script((1, 2), Keyed(5, 3))
+    script = Script((1, 2), KeyedDice(5), strict=False)
+    assert renewed(script, 3) == Script((1, 2), KeyedDice(5, 3))
     assert renewed(ByHand(), 3) == ByHand()
 
 

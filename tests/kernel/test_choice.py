@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.kernel.choice import Choice, choice
-from engine.kernel.errors import BadData
-from engine.kernel.value import Value, same
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.errors import BadData
+from engine.kernel.data.value import Value, same
 
 SCALARS = st.one_of(st.none(), st.booleans(), st.integers(-99, 99), st.text(max_size=6))
 VALUES: st.SearchStrategy[Value] = st.recursive(

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.kernel import clauses as book
-from engine.kernel.clauses import (
+from engine.kernel.data.message import Message
+from engine.kernel.rules import clauses as book
+from engine.kernel.rules.clauses import (
     Clause,
     all_in_the_book,
     amount,
@@ -18,7 +19,6 @@ from engine.kernel.clauses import (
     dropping,
     effect,
 )
-from engine.kernel.word import Word
 
 
 @clause("CL-1", lambda number: {"number": number, "places": ("A1", "B2")})
@@ -62,7 +62,7 @@ def test_a_reason_shows_present_values_and_places() -> None:
     """Places are no part of the sentence."""
     reason = small_enough.reason(7)
     assert (reason.rule, reason.clause, reason.places) == ("CL-1", "test-clauses/small-enough", ("A1", "B2"))
-    assert reason.sentence == Word("clause-test-clauses-small-enough", (("number", 7),))
+    assert reason.sentence == Message("clause-test-clauses-small-enough", (("number", 7),))
     assert even.reason(7).places == ()
     assert bonus.reason(7).places == ("A1",)
 

@@ -14,13 +14,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import engine.kernel.authoring as k
-from engine.kernel.chance import Stream
-from engine.kernel.codec import Codec, encode
-from engine.kernel.errors import BadState, RuleBug
-from engine.kernel.game import Game, resume_game
-from engine.kernel.state import FROM_SETUP, Frame, State
-from engine.kernel.system import GameSystem
-from engine.kernel.value import MAX_DEPTH
+from engine.kernel.chance.rolls import Stream
+from engine.kernel.data.errors import BadState, RuleBug
+from engine.kernel.data.value import MAX_DEPTH
+from engine.kernel.play.game import Game, resume_game
+from engine.kernel.positions.codec import Codec, encode
+from engine.kernel.rules.game_system import GameSystem
+from engine.kernel.state.game_state import FROM_SETUP, Frame, State
 from engine.registry import system_named
 from tests.kernel.games.bench import SYSTEM, Ask, Finish, Log, Say, Tell, table
 from tests.kernel.random_play import PROBES, games, played, states

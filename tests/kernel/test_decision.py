@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from engine.kernel.choice import choice
-from engine.kernel.decision import Decision
-from engine.kernel.word import word
+from engine.kernel.data.choice import choice
+from engine.kernel.data.message import message
+from engine.kernel.state.decision import Decision
 
 SEALED = Decision(
     ("red", "blue"),
     "pick",
-    word("prompt-sealed-pick"),
+    message("prompt-sealed-pick"),
     tuple(choice("pick", seat=seat, number=n) for seat in ("red", "blue") for n in (1, 2)),
     "all",
     (choice("concede", seat="red"), choice("concede", seat="blue")),
 )
-OPEN = Decision(("red",), "act", word("prompt-sealed-pick"), (choice("pass"), choice("go")))
+OPEN = Decision(("red",), "act", message("prompt-sealed-pick"), (choice("pass"), choice("go")))
 
 
 def test_a_question_to_one_seat_has_choices_for_that_seat_only() -> None:
@@ -25,7 +25,7 @@ def test_a_question_to_one_seat_has_choices_for_that_seat_only() -> None:
 
 def test_everybody_asked_may_give_any_answer_of_an_any_of_question() -> None:
     """Such choices belong to no seat."""
-    anybody = Decision(("red", "blue"), "mark", word("prompt-sealed-pick"), OPEN.choices, "any")
+    anybody = Decision(("red", "blue"), "mark", message("prompt-sealed-pick"), OPEN.choices, "any")
     assert anybody.choices_of("blue") == anybody.choices_of("red") == OPEN.choices
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.kernel.chance import Stream
-from engine.kernel.deck import UNKNOWN, Deck, Holding, shuffled
+from engine.kernel.chance.deck import UNKNOWN, Deck, Holding, shuffled
+from engine.kernel.chance.rolls import Stream
 
 CARDS = st.lists(st.sampled_from("abcde"), max_size=8)
 

@@ -9,10 +9,10 @@ from typing import Any, ClassVar
 import pytest
 
 import engine.kernel.authoring as k
-from engine.kernel import loop
-from engine.kernel.chance import MOST_DICE
-from engine.kernel.fuel import MAX_CHAIN, MAX_FUEL, AbilityStopped
-from engine.kernel.game import Game, resume_game
+from engine.kernel.chance.rolls import MOST_DICE
+from engine.kernel.play import loop
+from engine.kernel.play.fuel import MAX_CHAIN, MAX_FUEL, AbilityStopped
+from engine.kernel.play.game import Game, resume_game
 from tests.kernel.games.bench import SYSTEM, Ask, AskForever, Forever, Log, Said, Say, table
 
 

@@ -9,10 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import engine.kernel.authoring as k
-from engine.kernel.chance import ByHand, Keyed, Script, Stream
-from engine.kernel.errors import IllegalChoice, NothingAsked
-from engine.kernel.game import Game, replay_game, resume_game, start_game
-from engine.kernel.loop import Drawn
+from engine.kernel.chance.rolls import ByHand, KeyedDice, Script, Stream
+from engine.kernel.data.errors import IllegalChoice, NothingAsked
+from engine.kernel.play.game import Game, replay_game, resume_game, start_game
+from engine.kernel.play.loop import ChanceResult
 from engine.registry import system_named
 from tests.kernel.games.bench import SYSTEM, Ask, FirstPlayer, Log, Say, Tell, table
 from tests.kernel.random_play import PROBES, played, turns
@@ -241,9 +241,9 @@ def test_the_same_answer_meets_the_same_dice() -> None:
     start = table(Ask(("red",), then=(k.Within((roll, Tell("dice"), Ask(("blue",)))),)))
     start.apply("say word=yes")
     other = 1 + int(start.state.said[-1][1]) % 6
-    recorded = [start.journal[0], Drawn("throw/red", other), *start.journal[2:]]
+    recorded = [start.journal[0], ChanceResult("throw/red", other), *start.journal[2:]]
     start.rewind()
-    again = replay_game(SYSTEM, start.state, recorded, Keyed(0))
+    again = replay_game(SYSTEM, start.state, recorded, KeyedDice(0))
     assert again.state.said[-1] == f"({other},)"
     again.rewind()
     again.apply("say word=yes")
@@ -289,7 +289,7 @@ def test_new_dice_come_after_those_of_a_script() -> None:
     said = []
     for fresh in (0, 1):
         ask = Ask(("red",), then=(k.Within((roll, Tell("dice"), Ask(("blue",)))),))
-        game = table(ask, source=Script((1, 2, 3), Keyed(5)))
+        game = table(ask, source=Script((1, 2, 3), KeyedDice(5)))
         game.with_new_dice(fresh)
         game.apply("say word=yes")
         said.append(game.state.said[-1])

@@ -11,11 +11,11 @@ import pytest
 from hypothesis import given, settings
 
 import engine.kernel.authoring as k
-from engine.kernel.chance import ByHand, Keyed
-from engine.kernel.errors import ReplayMismatch
-from engine.kernel.game import Game, replay_game
-from engine.kernel.journal import Answered, Entry, entry_from_json, entry_to_json
-from engine.kernel.loop import Drawn
+from engine.kernel.chance.rolls import ByHand, KeyedDice
+from engine.kernel.data.errors import ReplayMismatch
+from engine.kernel.play.game import Game, replay_game
+from engine.kernel.play.journal import Answered, Entry, entry_from_json, entry_to_json
+from engine.kernel.play.loop import ChanceResult
 from engine.registry import system_named
 from tests.kernel.games.bench import SYSTEM, Ask, FirstPlayer, Log, Tell, table
 from tests.kernel.random_play import PROBES, games, played
@@ -50,7 +50,7 @@ def test_json_both_ways(game: Game[Any]) -> None:
 
 def test_entries_as_they_are_written() -> None:
     """An answer with its seat, a result with its stream."""
-    answered, drawn = Answered("red", k.choice("pick", number=3)), Drawn("throw/red", 5)
+    answered, drawn = Answered("red", k.choice("pick", number=3)), ChanceResult("throw/red", 5)
     assert entry_to_json(answered) == {"seat": "red", "choice": {"kind": "pick", "number": 3}}
     assert entry_to_json(drawn) == {"chance": "throw/red", "result": 5}
     assert entry_from_json(entry_to_json(answered)) == answered
@@ -70,12 +70,12 @@ def test_a_choice_about_a_seat_replays_from_a_file() -> None:
 
 def test_standing_of_the_journal() -> None:
     """What `whole` holds, so that the changes below are what they say."""
-    assert [type(entry) for entry in whole()] == [Answered, Drawn, Drawn, Answered]
+    assert [type(entry) for entry in whole()] == [Answered, ChanceResult, ChanceResult, Answered]
 
 
 def result(value: Any) -> Change:
     """Another first die."""
-    return lambda entries: [entries[0], Drawn("throw/red", value), *entries[2:]]
+    return lambda entries: [entries[0], ChanceResult("throw/red", value), *entries[2:]]
 
 
 @pytest.mark.parametrize(
@@ -90,8 +90,8 @@ def result(value: Any) -> Change:
         (lambda entries: [*entries[:3], Answered("red", k.choice("say", word="no"))], 3),
         (lambda entries: [*entries, entries[0]], 4),
         (lambda entries: [*entries, entries[1]], 4),
-        (lambda entries: [entries[0], Drawn("throw/blue", 3), *entries[2:]], 1),
-        (lambda entries: [*entries[:2], Drawn("other/red", 3), entries[3]], 2),
+        (lambda entries: [entries[0], ChanceResult("throw/blue", 3), *entries[2:]], 1),
+        (lambda entries: [*entries[:2], ChanceResult("other/red", 3), entries[3]], 2),
         (result(7), 1),
         (result(0), 1),
         (result("3"), 1),
@@ -112,7 +112,7 @@ def test_a_fault_in_the_dice_before_the_first_question_is_named_too() -> None:
     system = system_named("area-duel")
     entries = played(system, 1, 3).journal
     for at in range(6):
-        wrong = [*entries[:at], Drawn("nothing/red", "x"), *entries[at + 1 :]]
+        wrong = [*entries[:at], ChanceResult("nothing/red", "x"), *entries[at + 1 :]]
         with pytest.raises(ReplayMismatch) as caught:
             replay_game(system, system.setup({}), wrong, ByHand())
         assert caught.value.entry == at
@@ -126,7 +126,7 @@ def test_a_journal_that_stops_early_is_a_game_that_goes_on(kept: int) -> None:
     assert by_hand.decision is not None
     assert by_hand.decision.seats == (("red",), ("chance",), ("chance",), ("blue",))[kept]
     assert by_hand.journal == entries
-    by_seed = replay_game(SYSTEM, start().state, entries, Keyed(0))
+    by_seed = replay_game(SYSTEM, start().state, entries, KeyedDice(0))
     assert by_seed.journal == whole()[: (0, 3, 3, 3)[kept]]
 
 
@@ -146,7 +146,7 @@ def test_after_the_journal_the_next_source_answers() -> None:
     system = system_named("eleven-steps")
     game = played(system, 6, 12)
     half = played(system, 6, 5)
-    again = replay_game(system, system.setup({}), half.journal, Keyed(6))
+    again = replay_game(system, system.setup({}), half.journal, KeyedDice(6))
     for entry in [entry for entry in game.journal if isinstance(entry, Answered)][5:]:
         again.apply(entry.choice, entry.seat)
     assert (again.state, again.journal) == (game.state, game.journal)
@@ -163,5 +163,5 @@ def test_a_journal_of_another_game_does_not_fit(name: str) -> None:
 
 def test_results_are_told_from_each_other_by_kind() -> None:
     """One is not true, in a journal neither."""
-    fits = [replace(entry, result=2) if isinstance(entry, Drawn) else entry for entry in whole()]
+    fits = [replace(entry, result=2) if isinstance(entry, ChanceResult) else entry for entry in whole()]
     assert replay_game(SYSTEM, start().state, fits, ByHand()).state.said[1] == "(2, 2)"

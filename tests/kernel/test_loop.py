@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import engine.kernel.authoring as k
-from engine.kernel.chance import MOST_DICE, ByHand
-from engine.kernel.errors import RuleBug
-from engine.kernel.game import resume_game
+from engine.kernel.chance.rolls import MOST_DICE, ByHand
+from engine.kernel.data.errors import RuleBug
+from engine.kernel.play.game import resume_game
 from tests.kernel.games.bench import (
     SYSTEM,
     Ask,
@@ -259,7 +259,9 @@ def test_a_sealed_question_needs_answers_for_every_seat() -> None:
     @dataclass(frozen=True, slots=True)
     class Lopsided(k.Question[Log]):
         def ask(self, state: Log) -> k.Decision:
-            return k.Decision(("red", "blue"), "ask", k.word("prompt-sealed-pick"), (k.choice("x", seat="red"),), "all")
+            return k.Decision(
+                ("red", "blue"), "ask", k.message("prompt-sealed-pick"), (k.choice("x", seat="red"),), "all"
+            )
 
     with pytest.raises(RuleBug, match="a question without an answer"):
         table(Lopsided())

@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.kernel.clauses import Clause, amount, clause, dropping
-from engine.kernel.numbers import Layer, Number, Part, Source, adds, bound
-from engine.kernel.word import word
+from engine.kernel.data.message import message
+from engine.kernel.rules.clauses import Clause, amount, clause, dropping
+from engine.kernel.rules.modified_number import Layer, ModifiedNumber, NumberPart, NumberSource, adds, bound
 
 LAYERS: tuple[Layer, ...] = ("set", "add", "at-least", "at-most")
 PARTS = st.lists(
-    st.builds(Part, st.just("NU-1"), st.sampled_from(LAYERS), st.integers(-9, 9), st.just(word("x"))), max_size=8
+    st.builds(NumberPart, st.just("NU-1"), st.sampled_from(LAYERS), st.integers(-9, 9), st.just(message("x"))),
+    max_size=8,
 )
 
 
@@ -29,7 +30,7 @@ def tired(level: int) -> bool:
     return level >= 9
 
 
-DICE = Number("dice", lambda level: level, (bound(tired, "at-most", 5), adds(strong)))
+DICE = ModifiedNumber("dice", lambda level: level, (bound(tired, "at-most", 5), adds(strong)))
 
 
 @clause("NU-4")
@@ -38,13 +39,13 @@ def nothing_left(number: int) -> bool:
     return number < 0
 
 
-def of(parts: list[Part], floor: Clause[int, bool] | None = None) -> Number[None]:
+def of(parts: list[NumberPart], floor: Clause[int, bool] | None = None) -> ModifiedNumber[None]:
     """A number of just these parts, on nothing."""
 
-    def found(_: None) -> Iterator[Part]:
+    def found(_: None) -> Iterator[NumberPart]:
         return iter(parts)
 
-    return Number("x", lambda _: 0, (Source(found),), floor)
+    return ModifiedNumber("x", lambda _: 0, (NumberSource(found),), floor)
 
 
 def test_the_sum_and_its_parts() -> None:
@@ -68,12 +69,16 @@ def test_dropped_clauses_are_no_part() -> None:
 
 def test_the_last_that_sets_wins() -> None:
     """Sources come in the order of their precedence, the weakest first."""
-    parts = [Part("a", "set", 3, word("x")), Part("b", "add", 1, word("x")), Part("c", "set", 5, word("x"))]
+    parts = [
+        NumberPart("a", "set", 3, message("x")),
+        NumberPart("b", "add", 1, message("x")),
+        NumberPart("c", "set", 5, message("x")),
+    ]
     assert of(parts).value(None) == 6
 
 
 @given(PARTS)
-def test_layers_in_their_order(parts: list[Part]) -> None:
+def test_layers_in_their_order(parts: list[NumberPart]) -> None:
     """The value by its definition: set, plus adds, raised to the highest floor, cut to the lowest ceiling."""
     by = {layer: [part.by for part in parts if part.layer == layer] for layer in LAYERS}
     wanted = max([(by["set"] or [0])[-1] + sum(by["add"]), *by["at-least"]])
@@ -82,7 +87,7 @@ def test_layers_in_their_order(parts: list[Part]) -> None:
 
 
 @given(PARTS)
-def test_a_floor_looks_at_what_all_else_makes_of_it(parts: list[Part]) -> None:
+def test_a_floor_looks_at_what_all_else_makes_of_it(parts: list[NumberPart]) -> None:
     """Where that is less than nothing, it is nothing, and the floor is a part, before what keeps it from rising."""
     plain, kept_up = of(parts), of(parts, nothing_left)
     assert kept_up.value(None) == max(0, plain.value(None))
@@ -93,7 +98,7 @@ def test_a_floor_looks_at_what_all_else_makes_of_it(parts: list[Part]) -> None:
 
 
 def test_a_dropped_floor_keeps_nothing_up() -> None:
-    part = Part("a", "add", -3, word("x"))
+    part = NumberPart("a", "add", -3, message("x"))
     assert [each.rule for each in of([part], nothing_left).parts(None)] == ["a", "NU-4"]
     with dropping((nothing_left,)):
         assert of([part], nothing_left).value(None) == -3
@@ -108,17 +113,17 @@ def test_a_floor_is_asked_once_and_so_is_all_else() -> None:
         asked.append("base")
         return 1
 
-    def found(_: None) -> Iterator[Part]:
+    def found(_: None) -> Iterator[NumberPart]:
         asked.append("parts")
-        yield Part("a", "add", -3, word("x"))
+        yield NumberPart("a", "add", -3, message("x"))
 
-    number = Number("x", base, (Source(found),), nothing_left)
+    number = ModifiedNumber("x", base, (NumberSource(found),), nothing_left)
     assert number.value(None) == 0
     assert asked == ["base", "parts"]
 
 
 @given(PARTS, st.randoms())
-def test_adding_and_bounding_know_no_order(parts: list[Part], random: object) -> None:
+def test_adding_and_bounding_know_no_order(parts: list[NumberPart], random: object) -> None:
     """Only what sets does."""
     rest = [part for part in parts if part.layer != "set"]
     assert of(rest).value(None) == of(rest[::-1]).value(None)

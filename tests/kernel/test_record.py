@@ -5,7 +5,7 @@ from dataclasses import FrozenInstanceError, dataclass
 
 import pytest
 
-from engine.kernel.record import replace
+from engine.kernel.data.record import replace
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,9 +12,9 @@ from typing import Any, Generic, TypeVar
 
 import pytest
 
-from engine.kernel import record as records
-from engine.kernel.record import record, replace
-from engine.kernel.state import Frame
+from engine.kernel.data import record as records
+from engine.kernel.data.record import record, replace
+from engine.kernel.state.game_state import Frame
 from tests.benchmarks import game_worker
 
 PROJECT = Path(__file__).parents[2]

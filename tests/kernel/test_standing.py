@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 import engine.kernel.authoring as k
-from engine.kernel.chance import ByHand
-from engine.kernel.errors import IllegalChoice, RuleBug
-from engine.kernel.game import Game, replay_game, resume_game
-from engine.kernel.loop import stand
+from engine.kernel.chance.rolls import ByHand
+from engine.kernel.data.errors import IllegalChoice, RuleBug
+from engine.kernel.play.game import Game, replay_game, resume_game
+from engine.kernel.play.loop import stand
 from tests.kernel.games.bench import STANDING, SYSTEM, Ask, Finish, Log, table
 
 
@@ -118,7 +118,7 @@ def test_who_answers_for_all_refuses_for_its_side() -> None:
 def test_teams_stand_together() -> None:
     """One seat offers for its team, any of the other team accepts; a team concedes as one."""
     seats = ("red-1", "blue-1", "red-2", "blue-2")
-    teams = replace(SYSTEM, standing=k.Standing("BE-END", lambda _, seat: seat[:-2]))
+    teams = replace(SYSTEM, standing=k.StandingChoices("BE-END", lambda _, seat: seat[:-2]))
     game = resume_game(teams, Log(seats=seats, agenda=(Finish(), Ask(("red-1",)))))
     game.apply(k.choice("offer-draw"), "red-2")
     assert standing(game, "red-1") == ["concede"]

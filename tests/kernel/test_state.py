@@ -10,12 +10,12 @@ import pytest
 from hypothesis import given, settings
 
 import engine.kernel.authoring as k
-from engine.kernel.clauses import Reason
-from engine.kernel.errors import BadData, BadDice, BadState, IllegalChoice, NothingAsked, ReplayMismatch, RuleBug
-from engine.kernel.state import Frame, State
-from engine.kernel.step import assign
-from engine.kernel.system import GameSystem
-from engine.kernel.word import word
+from engine.kernel.data.errors import BadData, BadDice, BadState, IllegalChoice, NothingAsked, ReplayMismatch, RuleBug
+from engine.kernel.data.message import message
+from engine.kernel.rules.clauses import Reason
+from engine.kernel.rules.game_system import GameSystem
+from engine.kernel.state.game_state import Frame, State
+from engine.kernel.state.step import assign
 from tests.kernel.games.bench import Ask, Break, Log, table
 from tests.kernel.random_play import states
 
@@ -86,14 +86,14 @@ def test_states_travel_whole(found: tuple[GameSystem[Any], State]) -> None:
 @pytest.mark.parametrize(
     "error",
     [
-        IllegalChoice(k.choice("go", to="A1"), (Reason("XX-1", "x/y", word("z")),)),
+        IllegalChoice(k.choice("go", to="A1"), (Reason("XX-1", "x/y", message("z")),)),
         IllegalChoice("go to=A1"),
         NothingAsked("go"),
-        ReplayMismatch(3, word("replay-answer-missing"), (Reason("XX-1", "x/y", word("z")),)),
-        BadState("$.seats", word("state-needs-list")),
-        BadState("$.seets", word("state-unknown-field", name="seets"), "seets", iter(("seats",))),
-        BadDice(word("dice-bad-face", number=1, face="7")),
-        BadData(word("choice-needs-kind")),
+        ReplayMismatch(3, message("replay-answer-missing"), (Reason("XX-1", "x/y", message("z")),)),
+        BadState("$.seats", message("state-needs-list")),
+        BadState("$.seets", message("state-unknown-field", name="seets"), "seets", iter(("seats",))),
+        BadDice(message("dice-bad-face", number=1, face="7")),
+        BadData(message("choice-needs-kind")),
         RuleBug("KeyError: x", STATE, Break(), ()),
     ],
 )
@@ -117,5 +117,5 @@ def test_a_bug_of_the_rules_travels_with_its_position() -> None:
 
 def test_an_error_says_the_reasons() -> None:
     """Rule and clause, for logs; the words are made on display."""
-    assert str(IllegalChoice("go", (Reason("XX-1", "x/y", word("z")),))) == "go: XX-1 (x/y)"
+    assert str(IllegalChoice("go", (Reason("XX-1", "x/y", message("z")),))) == "go: XX-1 (x/y)"
     assert str(IllegalChoice(k.choice("go", to="A1"))) == "go to=A1: it is not on offer now"

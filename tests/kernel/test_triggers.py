@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 import pytest
 
 import engine.kernel.authoring as k
-from engine.kernel.errors import RuleBug
-from engine.kernel.game import Game
+from engine.kernel.data.errors import RuleBug
+from engine.kernel.play.game import Game
 from tests.kernel.games.bench import SYSTEM, Log, Said, Say, table
 
 

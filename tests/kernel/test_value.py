@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from engine.kernel.errors import BadData
-from engine.kernel.value import Value, expect, from_json, same, to_json
+from engine.kernel.data.errors import BadData
+from engine.kernel.data.value import Value, expect, from_json, same, to_json
 from tests.kernel.test_choice import VALUES
 
 

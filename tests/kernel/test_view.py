@@ -10,11 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import engine.kernel.authoring as k
-from engine.kernel.chance import Stream
-from engine.kernel.codec import Codec, encode
-from engine.kernel.game import Game, resume_game, start_game
-from engine.kernel.loop import AnswerGiven
-from engine.kernel.view import FACE_DOWN, asked, imagine, view
+from engine.kernel.chance.rolls import Stream
+from engine.kernel.play.game import Game, resume_game, start_game
+from engine.kernel.play.loop import AnswerGiven
+from engine.kernel.play.view import FACE_DOWN, asked, imagine, view
+from engine.kernel.positions.codec import Codec, encode
 from engine.registry import system_named
 from tests.kernel.games.bench import SYSTEM, Ask, Finish, Log, table
 from tests.kernel.random_play import games

@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given, settings
 
 import engine.kernel.authoring as k
-from engine.kernel.choice import Choice
-from engine.kernel.clauses import clause_named, dropping
-from engine.kernel.game import Game, start_game
-from engine.kernel.step import Question
-from engine.kernel.why import action_of, explain, wishes
+from engine.kernel.data.choice import Choice
+from engine.kernel.play.game import Game, start_game
+from engine.kernel.rules.clauses import clause_named, dropping
+from engine.kernel.rules.explanation import action_of, explain, wishes
+from engine.kernel.state.step import Question
 from engine.registry import system_named
 from tests.kernel.random_play import games
 
@@ -143,7 +143,7 @@ class Goes(Question[k.State]):
     offers = (GO,)
 
     def ask(self, state: k.State) -> k.Decision:
-        return k.Decision(("red",), "go", k.word("prompt-order", seat="red"), GO.choices(state))
+        return k.Decision(("red",), "go", k.message("prompt-order", seat="red"), GO.choices(state))
 
 
 @pytest.mark.parametrize(

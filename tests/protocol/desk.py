@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 import engine.kernel.authoring as k
-from engine.kernel.choice import Choice
-from engine.kernel.value import Json
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.value import Json
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -57,7 +57,7 @@ class Look(k.Question[Desk]):
         others = (k.choice("break"), k.choice("loop"), k.choice("end"), k.choice("walk", to=3))
         names = (Choice("name", {"seat": seat}) for seat in state.seats)
         choices = (*k.offered(self.offers, state), *others, *names)
-        return k.Decision(("red",), "look", k.word("prompt-order", seat="red"), choices)
+        return k.Decision(("red",), "look", k.message("prompt-order", seat="red"), choices)
 
     def take(self, state: Desk, answer: Choice) -> k.Do[Desk]:
         if answer.kind == "look":
@@ -103,20 +103,20 @@ def view(state: Desk, seat: str) -> Desk:
 def seat_named(state: Desk, said: object) -> str:
     """A seat, by its name."""
     if not isinstance(said, str) or said not in state.seats:
-        raise k.BadValue(k.word("content-unknown-id", id=str(said)), said, state.seats)
+        raise k.BadQueryValue(k.message("content-unknown-id", id=str(said)), said, state.seats)
     return said
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Secret(k.Ask[Desk]):
+class Secret(k.Query[Desk]):
     """What is known of a seat's secret; one does not go through it `backwards`."""
 
-    of: str = k.said(seat_named, {"type": "string"})
-    backwards: bool = k.said(lambda _, said: said is True, {"type": "boolean"}, default=False)
+    of: str = k.query_field(seat_named, {"type": "string"})
+    backwards: bool = k.query_field(lambda _, said: said is True, {"type": "boolean"}, default=False)
 
     def answer(self, state: Desk) -> Mapping[str, Json]:
         if self.backwards:
-            raise k.BadValue(k.word("content-unread", found="secret"), at="backwards")
+            raise k.BadQueryValue(k.message("content-unread", found="secret"), at="backwards")
         return {"secret": state.secret[self.of], "rules": ["TD-1"]}
 
 
@@ -126,7 +126,7 @@ SYSTEM = k.GameSystem(
     setup=setup,
     view=view,
     profile=(k.Option("limit", ("loose", "tight"), "loose", "TD-1"),),
-    unsound=lambda state: ("$.looks", k.word("state-below-nothing")) if state.looks < 0 else None,
+    unsound=lambda state: ("$.looks", k.message("state-below-nothing")) if state.looks < 0 else None,
     asks={"secret": Secret},
 )
 SCENARIO = {"kind": "scenario", "schema": "1.0", "id": "desk", "system": "desk", "name": {"en": "Desk"}}

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from engine.content.canonical import canonical
-from engine.content.read import read_document
-from engine.kernel.chance import Stream
+from engine.content.canonical_json import canonical
+from engine.content.loading.document_reader import read_document
+from engine.kernel.chance.rolls import Stream
 from engine.registry import probe_scenario, probes
 from engine.session.documents import declarations
 from tests.protocol.conversation import Conversation, Told, code_and_path

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.chance import Stream
-from engine.kernel.choice import Choice
-from engine.kernel.clauses import Reason
-from engine.kernel.event import Event
-from engine.kernel.step import Bound
-from engine.kernel.word import word
+from engine.kernel.chance.rolls import Stream
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.message import message
+from engine.kernel.rules.clauses import Reason
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import Bound
 from engine.protocol.peer import Peer
 from engine.protocol.verb_registry import verbs
 from tests.protocol.conversation import Conversation, Told, code_and_path
@@ -123,9 +123,9 @@ def test_a_wish_is_judged_by_what_the_seat_sees(at_the_desk: Conversation, monke
 
     def explain(state: Desk, _: Choice) -> tuple[Reason, ...]:
         judged.append(state)
-        return (Reason("TD-1", "x", word("reason-game-over")),)
+        return (Reason("TD-1", "x", message("reason-game-over")),)
 
-    monkeypatch.setattr("engine.kernel.game.explain", explain)
+    monkeypatch.setattr("engine.kernel.play.game.explain", explain)
     assert at_the_desk.refused("choose", choice={"kind": "dance"}, seat="red")["rule"] == "TD-1"
     at_the_desk.ask("explain", action={"kind": "dance"}, seat="red")
     assert [state.secret for state in judged] == [{"red": 4711, "blue": 0}] * 2

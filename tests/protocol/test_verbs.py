@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from engine.bots.memory import Memory
-from engine.kernel.chance import Stream
-from engine.kernel.choice import Choice
-from engine.kernel.decision import Decision
-from engine.kernel.state import State
+from engine.kernel.chance.rolls import Stream
+from engine.kernel.data.choice import Choice
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.game_state import State
 from engine.protocol.limits import MAX_DECISIONS
 from engine.protocol.verb_registry import verbs
 from engine.registry import probe_scenario, probes

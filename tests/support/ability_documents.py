@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from engine.content.errors import ContentError, Problem
-from engine.content.examine import examined
-from engine.content.read import read_document
-from engine.content.resolve import UnknownDocument
+from engine.content.checks.document_checks import check_document
+from engine.content.loading.document_reader import read_document
+from engine.content.problems import ContentError, Problem
+from engine.content.references.resolver import UnknownDocument
 from engine.words import languages
 from tests.support.battleground import DECLARED
 
@@ -42,14 +42,14 @@ def wrong(ability: dict[str, Any]) -> list[tuple[str, str, str | None]]:
 
 def warned(*abilities: dict[str, Any]) -> list[tuple[str, str, str | None]]:
     """The same of what is odd about a card that is right."""
-    found = examined(card(*abilities), DECLARED, _nothing).problems
+    found = check_document(card(*abilities), DECLARED, _nothing).problems
     assert all(problem.severity == "warning" for problem in found), found
     return _told(found)
 
 
 def told_of(document: dict[str, Any]) -> list[tuple[str, str, str | None]]:
     """Path, code and nearest name of everything there is to say about a document."""
-    return _told(examined(document, DECLARED, _nothing).problems)
+    return _told(check_document(document, DECLARED, _nothing).problems)
 
 
 def _told(problems: Iterable[Problem]) -> list[tuple[str, str, str | None]]:

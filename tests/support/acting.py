@@ -9,8 +9,8 @@ import pytest
 
 from engine.abilities.ability_types import Modifier
 from engine.abilities.kinds import Conditions, all_so
-from engine.kernel import loop
-from engine.kernel.step import Do
+from engine.kernel.play import loop
+from engine.kernel.state.step import Do
 from engine.systems.battleground import exemptions
 from engine.systems.battleground.abilities import Bonus
 from engine.systems.battleground.ability_events import MissionCompleted, Replaced

@@ -6,11 +6,11 @@ from typing import Any
 
 from engine.content.declarations import Declarations
 from engine.content.kinds.scenario import Scenario
-from engine.content.read import read_document
-from engine.geometry.grid import column_letters
-from engine.kernel.chance import ByHand, Keyed, Script, Source
-from engine.kernel.event import Event
-from engine.kernel.game import Game, resume_game, start_game
+from engine.content.loading.document_reader import read_document
+from engine.geometry.hex.grid import column_letters
+from engine.kernel.chance.rolls import ByHand, ChanceSource, KeyedDice, Script
+from engine.kernel.play.game import Game, resume_game, start_game
+from engine.kernel.state.event import Event
 from engine.systems.battleground.content import CONTENT
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
@@ -115,14 +115,14 @@ def with_zones(document: Mapping[str, Any]) -> dict[str, Any]:
     return {**document, "map": {**board, "zones": [*board.get("zones", ()), *added]}}
 
 
-def battle(source: Source | int = 0, **lines: Any) -> Game[Battle]:
+def battle(source: ChanceSource | int = 0, **lines: Any) -> Game[Battle]:
     """A game at its first question."""
     return start_game(SYSTEM, scenario(**lines), source)
 
 
 def battle_with_dice(*faces: int, **lines: Any) -> Game[Battle]:
     """A game whose dice are these and no more; its cards come by the seed."""
-    return start_game(SYSTEM, scenario(**lines), Script(faces, Keyed(), strict=True))
+    return start_game(SYSTEM, scenario(**lines), Script(faces, KeyedDice(), strict=True))
 
 
 def battle_by_hand(**lines: Any) -> Game[Battle]:

@@ -148,7 +148,7 @@ def game_of(scenario: str, bait: Bait) -> dict[str, Any]:
     from editor.table.seating import NewGame, seat_players
     from editor.theme.theme import Theme
     from editor.window.main_window import MainWindow
-    from engine.kernel.chance import Stream
+    from engine.kernel.chance.rolls import Stream
 
     app = application()
     with TemporaryDirectory() as folder:

@@ -8,21 +8,21 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.chance import ByHand, Stream
-from engine.kernel.choice import Choice
-from engine.kernel.clauses import clause_named, dropping
-from engine.kernel.codec import Codec, encode
-from engine.kernel.codec import written as saved
-from engine.kernel.decision import CHANCE, Decision
-from engine.kernel.errors import IllegalChoice
-from engine.kernel.event import Event
-from engine.kernel.game import Game, replay_game, resume_game, start_game
-from engine.kernel.journal import Answered, entry_from_json, entry_to_json
-from engine.kernel.state import State
-from engine.kernel.step import Question
-from engine.kernel.system import GameSystem
-from engine.kernel.view import asked, imagine, view
-from engine.kernel.why import action_of, explain, wishes
+from engine.kernel.chance.rolls import ByHand, Stream
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.errors import IllegalChoice
+from engine.kernel.play.game import Game, replay_game, resume_game, start_game
+from engine.kernel.play.journal import Answered, entry_from_json, entry_to_json
+from engine.kernel.play.view import asked, imagine, view
+from engine.kernel.positions.codec import Codec, encode
+from engine.kernel.positions.codec import written as saved
+from engine.kernel.rules.clauses import clause_named, dropping
+from engine.kernel.rules.explanation import action_of, explain, wishes
+from engine.kernel.rules.game_system import GameSystem
+from engine.kernel.state.decision import CHANCE, Decision
+from engine.kernel.state.event import Event
+from engine.kernel.state.game_state import State
+from engine.kernel.state.step import Question
 from engine.registry import probe_scenario, probes
 
 SCENARIOS = Path(__file__).parent.parent / "conformance" / "scenarios"

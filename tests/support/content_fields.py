@@ -7,7 +7,7 @@ from database.packs.comparison import NOT_COMPARED
 from database.packs.format.manifest import Manifest
 from engine.abilities.loading.json_models import DefinitionModel
 from engine.content.declarations import SystemContent
-from engine.content.kind import common_kinds
+from engine.content.document_kind import common_kinds
 from engine.content.model import Model, wire_names
 from engine.words import languages
 

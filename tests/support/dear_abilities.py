@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from engine.geometry.grid import column_letters
+from engine.geometry.hex.grid import column_letters
 from tests.support.battleground import scenario, with_zones
 from tests.support.hostile_abilities import slowness
 

@@ -13,14 +13,14 @@ from pydantic import Field, JsonValue
 
 from engine.content.card import Card, Unit
 from engine.content.declarations import Declarations, SystemContent
-from engine.content.errors import ContentError, Problem
+from engine.content.document_kind import common_kinds
 from engine.content.fields import MOST_MARKS, Count, Many, Slug, is_seen, marks_on_one_letter
-from engine.content.kind import common_kinds
+from engine.content.loading.document_reader import read_document
 from engine.content.model import Model
-from engine.content.owned import Owned
-from engine.content.read import read_document
-from engine.geometry.grid import Grid
-from engine.kernel.system import Option
+from engine.content.problems import ContentError, Problem
+from engine.content.system_fields import Owned
+from engine.geometry.hex.grid import Grid
+from engine.kernel.rules.game_system import Option
 from engine.words import languages, resources_folder
 
 SAMPLES = resources_folder() / "samples"

@@ -5,7 +5,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from engine.kernel.clauses import clause_named, dropping
+from engine.kernel.rules.clauses import clause_named, dropping
 from engine.registry import probes, systems
 
 

@@ -3,7 +3,7 @@
 import hashlib
 import json
 
-from engine.kernel.journal import entry_to_json
+from engine.kernel.play.journal import entry_to_json
 from engine.registry import probes, systems
 from tests.support.conformance import Played, written
 

@@ -7,16 +7,16 @@ from typing import Any
 
 from editor.cli.stock import Stock
 from engine.content.declarations import Declarations
-from engine.content.errors import ContentError
-from engine.content.inline import Inliner
 from engine.content.kinds.scenario import Scenario
-from engine.content.named import Named
-from engine.content.read import read_document
-from engine.kernel.chance import ByHand, Keyed, Script, Source
-from engine.kernel.event import Event
-from engine.kernel.game import Game, resume_game, start_game
-from engine.kernel.loop import start
-from engine.kernel.step import Step
+from engine.content.loading.document_reader import read_document
+from engine.content.problems import ContentError
+from engine.content.references.document_cache import DocumentCache
+from engine.content.references.reference_expansion import ReferenceExpander
+from engine.kernel.chance.rolls import ByHand, ChanceSource, KeyedDice, Script
+from engine.kernel.play.game import Game, resume_game, start_game
+from engine.kernel.play.loop import start
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import Step
 from engine.systems.hoplomachus.content import CONTENT
 from engine.systems.hoplomachus.skill_content import SkillCard, SkillOfChip
 from engine.systems.hoplomachus.skills import KnownSkill
@@ -123,7 +123,7 @@ def scenario(
 def whole(document: Document) -> Document:
     """A scenario, read and written out with the documents of all skills in place; a `ContentError` if it is none."""
     read = read_document(document, DECLARED)
-    inliner = Inliner(Named(stock(), DECLARED, CONTENT.id), CONTENT)
+    inliner = ReferenceExpander(DocumentCache(stock(), DECLARED, CONTENT.id), CONTENT)
     made = inliner.whole(read.plain() if isinstance(read, Scenario) else document, "$")
     if inliner.problems:
         raise ContentError(inliner.problems)
@@ -158,7 +158,7 @@ def _neutral(name: str, cards: Mapping[str, Mapping[str, Any]]) -> Document:
     return {**chip, "faction": None}
 
 
-def arena(source: Source | int = 0, **lines: Any) -> Game[Arena]:
+def arena(source: ChanceSource | int = 0, **lines: Any) -> Game[Arena]:
     """A game at its first question."""
     return start_game(SYSTEM, scenario(**lines), source)
 
@@ -171,7 +171,7 @@ def game_with(ability: Document, *, blue: str = "bo@D6", **others: Any) -> Game[
 
 def arena_with_dice(*faces: int, **lines: Any) -> Game[Arena]:
     """A game whose dice are these and no more; its draws come by the seed."""
-    return start_game(SYSTEM, scenario(**lines), Script(faces, Keyed(), strict=True))
+    return start_game(SYSTEM, scenario(**lines), Script(faces, KeyedDice(), strict=True))
 
 
 def arena_by_hand(**lines: Any) -> Game[Arena]:
@@ -197,13 +197,13 @@ def with_side(game: Game[Arena], seat: str, **changes: Any) -> Game[Arena]:
 def with_dice(game: Game[Arena], *faces: int) -> Game[Arena]:
     """The game from here with these dice and no more."""
     state = game.state
-    return resume_game(SYSTEM, state, Script((1,) * state.dice + faces, Keyed(), strict=True))
+    return resume_game(SYSTEM, state, Script((1,) * state.dice + faces, KeyedDice(), strict=True))
 
 
 def done(game: Game[Arena], *steps: Step[Arena], dice: Sequence[int] = ()) -> tuple[Game[Arena], list[Event[Any]]]:
     """The game after these steps, which come before all else, and what happened."""
     state = game.state
-    source = Script((1,) * state.dice + tuple(dice), Keyed(), strict=True)
+    source = Script((1,) * state.dice + tuple(dice), KeyedDice(), strict=True)
     stop = start(SYSTEM, state.but(agenda=(*state.agenda, *reversed(steps))), source)
     return resume_game(SYSTEM, stop.state, source), [event for event in stop.events if not event.quiet]
 

@@ -10,9 +10,9 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from database.library import Library, no_stock
-from engine.content.canonical import canonical
+from engine.content.canonical_json import canonical
 from engine.content.envelope import Document
-from engine.content.read import read_document
+from engine.content.loading.document_reader import read_document
 from tests.support.documents import DECLARED
 
 LONGEST_NAME = 255

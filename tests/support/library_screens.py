@@ -26,8 +26,8 @@ from editor.library.pictures.gallery import Gallery
 from editor.library.together import Retagging, tag_all
 from editor.window.main_window import MainWindow
 from editor.window.own_scenarios import OwnScenarios
-from engine.content.parse import parse
-from engine.content.read import read_document
+from engine.content.loading.document_reader import read_document
+from engine.content.loading.json_parser import parse
 from tests.support.libraries import Clock, empty_library
 from tests.support.own_mission import documents, mission
 from tests.support.pack_libraries import imported, save

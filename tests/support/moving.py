@@ -4,9 +4,9 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from engine.kernel.choice import Choice
-from engine.kernel.game import Game, start_game
-from engine.kernel.step import Step, Within
+from engine.kernel.data.choice import Choice
+from engine.kernel.play.game import Game, start_game
+from engine.kernel.state.step import Step, Within
 from engine.systems.battleground.acting import Interruption, acting_values
 from engine.systems.battleground.acts import Act
 from engine.systems.battleground.state import Battle, Token

@@ -12,7 +12,7 @@ from database.packs.format.contents import Contents
 from database.packs.reader.pack_reader import read_pack
 from database.packs.reader.staging import Staging, StagingWriter
 from database.records import SaveResult
-from engine.content.read import read_document
+from engine.content.loading.document_reader import read_document
 
 
 def library_at(path: Path, *documents: Mapping[str, Any]) -> Library:

@@ -11,9 +11,9 @@ from typing import Any
 
 from editor.board.picture import Badge, Cell, Figure, Gauge, Marker, Picture, Tops, Zone
 from engine.content.maps.hex_map import HexMap
-from engine.content.places import expand
-from engine.geometry.bits import members
-from engine.geometry.grid import Grid, column_letters
+from engine.content.place_names import expand
+from engine.geometry.hex.bit_sets import members
+from engine.geometry.hex.grid import Grid, column_letters
 
 SYSTEMS = Path(__file__).resolve().parents[2] / "resources" / "systems"
 SEATS = ("red", "blue", "green", "yellow")

@@ -10,8 +10,8 @@ from editor.playtest.sitting import PERSON, Sitting
 from editor.table.page import TablePage
 from editor.window.main_window import MainWindow
 from engine.bots.bot import bot_named
-from engine.kernel.chance import Stream
-from engine.kernel.choice import Choice
+from engine.kernel.chance.rolls import Stream
+from engine.kernel.data.choice import Choice
 from engine.session.session import GameSession
 from tests.support.sittings import FIRST_GAME, SKIRMISH, table_of
 

@@ -13,7 +13,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from engine.content.kinds.scenario import Scenario
-from engine.content.read import read_document
+from engine.content.loading.document_reader import read_document
 from engine.systems.battleground.system import SYSTEM
 from tests.support.abilities import Draw, abilities
 from tests.support.battleground import DECLARED, GEAR, scenario

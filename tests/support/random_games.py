@@ -8,13 +8,13 @@ from typing import Any, TypeAlias
 
 from hypothesis import strategies as st
 
-from engine.kernel.chance import ByHand, Stream
-from engine.kernel.codec import Codec
-from engine.kernel.decision import Decision
-from engine.kernel.event import Event
-from engine.kernel.game import Game, replay_game, resume_game
-from engine.kernel.state import State
-from engine.kernel.system import GameSystem
+from engine.kernel.chance.rolls import ByHand, Stream
+from engine.kernel.play.game import Game, replay_game, resume_game
+from engine.kernel.positions.codec import Codec
+from engine.kernel.rules.game_system import GameSystem
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.event import Event
+from engine.kernel.state.game_state import State
 from tests.support.conformance import (
     Played,
     check_choices,

@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.choice import Choice
-from engine.kernel.clauses import Reason
-from engine.kernel.decision import CHANCE, Decision
-from engine.kernel.errors import IllegalChoice
-from engine.kernel.event import Event
-from engine.kernel.game import Game
-from engine.kernel.value import Value, from_json
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.errors import IllegalChoice
+from engine.kernel.data.value import Value, from_json
+from engine.kernel.play.game import Game
+from engine.kernel.rules.clauses import Reason
+from engine.kernel.state.decision import CHANCE, Decision
+from engine.kernel.state.event import Event
 from engine.words import languages, speak
 
 FIELD = re.compile(r'(\w[\w-]*)=("(?:[^"\\]|\\.)*"|\S+)')

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.content.errors import nearest_id
-from engine.content.examine import Examined, examined
-from engine.content.resolve import UnknownDocument
+from engine.content.checks.document_checks import CheckedDocument, check_document
+from engine.content.problems import nearest_id
+from engine.content.references.resolver import UnknownDocument
 from engine.words import languages
 from tests.support.documents import DECLARED
 
@@ -38,9 +38,9 @@ class Shelf:
         return self.documents[name]
 
 
-def look(shelf: Shelf, **document: Any) -> Examined:
+def look(shelf: Shelf, **document: Any) -> CheckedDocument:
     """A document looked at with a shelf at hand; each problem can be said in every language."""
-    found = examined({**HEAD, "id": "looked-at", **document}, DECLARED, shelf)
+    found = check_document({**HEAD, "id": "looked-at", **document}, DECLARED, shelf)
     assert all(problem.sentence(lang) for problem in found.problems for lang in languages())
     return found
 

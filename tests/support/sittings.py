@@ -9,9 +9,9 @@ from editor.playtest.naming import Naming
 from editor.playtest.opening import naming_of
 from editor.playtest.sitting import PERSON, Sitting
 from editor.playtest.telling import Told, told_lines
-from engine.kernel.chance import Stream
-from engine.kernel.choice import Choice
-from engine.kernel.state import State
+from engine.kernel.chance.rolls import Stream
+from engine.kernel.data.choice import Choice
+from engine.kernel.state.game_state import State
 from engine.session.context import GameContext
 from engine.session.luck import Luck
 from engine.session.session import GameSession, GameStart

@@ -6,7 +6,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from engine.kernel.clauses import Clause, clauses_of
+from engine.kernel.rules.clauses import Clause, clauses_of
 from engine.registry import probes, systems
 
 TESTS = "tests/rules"

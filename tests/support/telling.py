@@ -11,8 +11,8 @@ from pathlib import Path
 from pkgutil import walk_packages
 from typing import Any, get_args
 
-from engine.geometry.grid import DIRECTION_NAMES
-from engine.kernel.event import Event
+from engine.geometry.hex.grid import DIRECTION_NAMES
+from engine.kernel.state.event import Event
 from engine.registry import systems
 from engine.systems.battleground.abilities import Tested
 from engine.systems.battleground.ability_events import TokenKind

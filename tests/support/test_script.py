@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.kernel.chance import ByHand
-from engine.kernel.game import Game, start_game
+from engine.kernel.chance.rolls import ByHand
+from engine.kernel.play.game import Game, start_game
 from engine.probes import area_duel, nested_guards, physical_dice, sealed_pick
 from tests.support.script import asked, offers, play, refused
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from fluent.syntax import ast
 
-from engine.words.patterns import chooses_by_plural, nodes
+from engine.words.message_patterns import chooses_by_plural, nodes
 
 GAP = "…"
 

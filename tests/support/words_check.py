@@ -16,12 +16,12 @@ from typing import get_args
 
 from database.backups.backup_folders import Cause
 from editor.window.command import find_commands
-from engine.kernel.clauses import clauses_of
+from engine.kernel.rules.clauses import clauses_of
 from engine.registry import probes, systems
 from engine.words import SOURCE_LANGUAGE, MissingWord
 from engine.words.catalogue import Catalogue
-from engine.words.entries import Entry
-from engine.words.patterns import parse, references
+from engine.words.fluent_entries import FluentEntry
+from engine.words.message_patterns import parse, references
 from tests.support.ability_forms import words_of_forms
 from tests.support.ability_words import words_of_labels, words_of_lengths, words_of_operations, words_of_parts
 from tests.support.content_fields import words_of_fields
@@ -31,7 +31,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PRODUCT = ("engine", "editor", "database")
 
 # Functions and classes whose first argument is the id of a word.
-SPEAKERS = frozenset({"say", "Word", "word", "Message", "message", "problem"})
+SPEAKERS = frozenset({"say", "Message", "message", "problem"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +135,7 @@ def problems(root: Path = ROOT, families: tuple[Family, ...] = FAMILIES) -> list
     ]
 
 
-def _missing(root: Path, words: Mapping[str, Mapping[str, Entry]]) -> Iterator[str]:
+def _missing(root: Path, words: Mapping[str, Mapping[str, FluentEntry]]) -> Iterator[str]:
     for lang, other in itertools.permutations(words, 2):
         if SOURCE_LANGUAGE in (lang, other):
             for word in sorted(words[lang].keys() - words[other].keys()):
@@ -143,7 +143,7 @@ def _missing(root: Path, words: Mapping[str, Mapping[str, Entry]]) -> Iterator[s
                     yield f"{_place(root, words[lang][word])}: the word {word!r} is missing in {other!r}"
 
 
-def _undefined(mentions: Iterable[Mention], source: Mapping[str, Entry]) -> Iterator[str]:
+def _undefined(mentions: Iterable[Mention], source: Mapping[str, FluentEntry]) -> Iterator[str]:
     for mention in mentions:
         if mention.text not in source:
             near = get_close_matches(mention.text, source, n=1)
@@ -188,7 +188,7 @@ def _read(tree: ast.Module) -> Source:
     return Source(frozenset(literals), tuple(ids))
 
 
-def _place(root: Path, entry: Entry) -> str:
+def _place(root: Path, entry: FluentEntry) -> str:
     return f"{entry.path.relative_to(root).as_posix()}:{entry.line}"
 
 

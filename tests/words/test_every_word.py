@@ -13,8 +13,8 @@ from fluent.syntax import FluentParser, ast
 
 from engine.abilities.wording.grammar import Determiner
 from engine.words import Value, arguments, ids, languages, resources_folder, say
-from engine.words.entries import cut_entries
-from engine.words.patterns import chooses_by_number, nodes, parse
+from engine.words.fluent_entries import cut_entries
+from engine.words.message_patterns import chooses_by_number, nodes, parse
 from tests.support.wording import PLURALS_NEEDED, faults, missing_plurals, wordings
 
 WORDS = resources_folder() / "words"

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.kernel.word import Word
+from engine.kernel.data.message import Message
 from engine.words import (
     MissingWord,
     arguments,
@@ -88,9 +88,9 @@ def test_lists_are_joined_by_the_language() -> None:
 
 def test_words_inside_words_are_said_in_the_same_language() -> None:
     """A word may be a value, and an item of a list."""
-    inner = Word("hello", (("name", ("Ana", Word("term-wall"))),))
-    assert speak(Word("blocked", (("name", inner),)), "es") == "The wall stops Hola Ana y wall!."
-    assert say("hello", name=Word("term-wall")) == "Hello wall!"
+    inner = Message("hello", (("name", ("Ana", Message("term-wall"))),))
+    assert speak(Message("blocked", (("name", inner),)), "es") == "The wall stops Hola Ana y wall!."
+    assert say("hello", name=Message("term-wall")) == "Hello wall!"
 
 
 def test_choices_by_text() -> None:
@@ -144,7 +144,7 @@ def test_a_missing_argument_is_refused() -> None:
 def test_values_of_other_types_are_refused(value: object) -> None:
     """Only text, numbers, words and sequences of them can be said."""
     with pytest.raises(TypeError, match=r"hello\.name"):
-        speak(Word("hello", (("name", value),)))  # type: ignore[arg-type]
+        speak(Message("hello", (("name", value),)))  # type: ignore[arg-type]
 
 
 def test_what_cannot_be_counted_is_refused() -> None:

@@ -13,13 +13,13 @@ from editor.playtest.naming import Naming
 from editor.playtest.opening import naming_of, open_scenario
 from editor.playtest.saying import choice_said, deed_said, event_said
 from editor.playtest.values import Wording, change_said
-from engine.kernel.chance import Stream
-from engine.kernel.choice import Choice, choice
-from engine.kernel.event import Event
-from engine.kernel.game import Game
-from engine.kernel.outcome import Outcome, draw, win
-from engine.kernel.value import Value
-from engine.kernel.view import FACE_DOWN
+from engine.kernel.chance.rolls import Stream
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.value import Value
+from engine.kernel.play.game import Game
+from engine.kernel.play.view import FACE_DOWN
+from engine.kernel.state.event import Event
+from engine.kernel.state.outcome import Outcome, draw, win
 from engine.registry import systems
 from engine.systems.battleground import ability_events, attacks_events, moves_events, wounds
 from engine.systems.battleground import events as battleground

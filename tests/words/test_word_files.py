@@ -10,7 +10,7 @@ import pytest
 import engine.words
 from engine.words import MissingWord
 from engine.words.catalogue import Catalogue
-from engine.words.entries import cut_entries
+from engine.words.fluent_entries import cut_entries
 
 
 def catalogue(folder: Path, **files: str) -> Catalogue:

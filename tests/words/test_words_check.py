@@ -44,7 +44,7 @@ def test_a_word_missing_in_a_language(plant: Plant) -> None:
     ]
 
 
-@pytest.mark.parametrize("call", ['say("hti", lang)', 'Word("hti")', 'kernel.word("hti", n=1)', 'problem("hti")'])
+@pytest.mark.parametrize("call", ['say("hti", lang)', 'Message("hti")', 'kernel.message("hti", n=1)', 'problem("hti")'])
 def test_a_word_spoken_but_not_defined(plant: Plant, call: str) -> None:
     """The first argument of a speaker is an id; the nearest is named."""
     assert plant(f'HIT = "hit"\n{call}', "hit = Hit\n", "hit = Trafienie\n") == [

@@ -17,8 +17,8 @@ from database.packs.format.manifest import Manifest
 from database.packs.format.problems import refused
 from database.packs.format.signatures import SigningKey
 from database.packs.format.translations import Overlay
-from engine.content.canonical import canonical
-from engine.kernel.word import word
+from engine.content.canonical_json import canonical
+from engine.kernel.data.message import message
 
 COMPUTED = frozenset({"systems", "languages", "documents", "entries", "generator"})
 """What an export knows better than whoever asks for it."""
@@ -71,7 +71,7 @@ def export(
     found = luggage.documents
     strange = [name for name in chosen if name not in found or not found[name].is_own]
     if strange:
-        raise NotDone(word("pack-not-own", ids=tuple(strange)))
+        raise NotDone(message("pack-not-own", ids=tuple(strange)))
     if luggage.mentions > MAX_MENTIONS:
         raise refused("pack-too-many-mentions", most=MAX_MENTIONS)
     entries = {entry_of_document(name): each.body.encode() for name, each in found.items()}

@@ -25,9 +25,9 @@ from database.packs.format.manifest import CONTAINER, Manifest
 from database.packs.format.problems import PackProblem, fault, refuse_any, refused
 from database.packs.format.signatures import SigningKey
 from database.packs.format.zip_directory import MEDIA_TYPE
-from engine.content.canonical import canonical
-from engine.content.errors import shown
-from engine.content.part import read_part
+from engine.content.canonical_json import canonical
+from engine.content.loading.fragments import read_part
+from engine.content.problems import shown
 from engine.version import VERSION
 
 GENERATOR = {"name": "Hexsmith", "version": VERSION}

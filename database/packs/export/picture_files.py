@@ -16,7 +16,7 @@ from database.packs.format.problems import PackProblem, PackRefused, fault, refu
 from database.packs.reader.cancellation import IsCancelled, never, stop_if
 from database.packs.reader.staging import Staging
 from database.packs.reader.worker import NOT_READABLE, read_in_worker
-from engine.content.errors import shown
+from engine.content.problems import shown
 
 PASSING = "pictures.hexpack"
 PASSING_SAYS = {"id": "pictures", "version": "1.0.0", "title": {"en": "Pictures"}}

@@ -22,13 +22,13 @@ from database.packs.format.versions import (
     is_range,
     is_version,
 )
-from engine.content.canonical import canonical
+from engine.content.canonical_json import canonical
 from engine.content.envelope import Names, Texts
-from engine.content.errors import ROOT, ContentError, Problem, Value, refusal, shown
 from engine.content.fields import Many, Slug, Title, Version
 from engine.content.fields import is_version as is_schema_version
+from engine.content.loading.fragments import read_part
 from engine.content.model import Model, detail, refused, several, unknown_key, wire_names
-from engine.content.part import read_part
+from engine.content.problems import ROOT, ContentError, Problem, Value, refusal, shown
 
 CONTAINER = "1.0"
 """The version of packs that this program writes."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from database.packs.format.limits import MAX_FAULTS
-from engine.content.errors import ContentError, Problem, Value
+from engine.content.problems import ContentError, Problem, Value
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,11 +14,11 @@ from pydantic import AfterValidator
 
 from database.packs.format.manifest import fingerprint
 from database.packs.format.strict_json import strict_object
-from engine.content.canonical import canonical
-from engine.content.errors import ROOT, refusal, shown
+from engine.content.canonical_json import canonical
 from engine.content.fields import Title
+from engine.content.loading.fragments import read_part
 from engine.content.model import Model, refused
-from engine.content.part import read_part
+from engine.content.problems import ROOT, refusal, shown
 
 KEY_SIZE = 32
 SIGNATURE_SIZE = 64

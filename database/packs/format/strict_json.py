@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.content.errors import ROOT, refusal
-from engine.content.parse import BYTE_ORDER_MARK, Object, parse
+from engine.content.loading.json_parser import BYTE_ORDER_MARK, Object, parse
+from engine.content.problems import ROOT, refusal
 
 
 def refuse_to_parse(source: bytes) -> None:

@@ -13,8 +13,8 @@ from database.languages import LANGUAGES
 from database.packs.format.strict_json import strict_object
 from engine.content.fields import DocumentId, Prose, ValuePath
 from engine.content.limits import MAX_ENTRIES
+from engine.content.loading.fragments import read_part
 from engine.content.model import Model
-from engine.content.part import read_part
 
 Texts: TypeAlias = Mapping[str, str]
 """Texts in one language by their paths in a document, such as `name` or `regions.0.name`."""

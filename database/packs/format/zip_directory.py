@@ -12,7 +12,7 @@ from database.packs.format.entry_names import IMAGES, MANIFEST, MIMETYPE, is_ent
 from database.packs.format.limits import MAX_ENTRY, MAX_JSON, MAX_RATIO, MAX_TOTAL, MIB, RATIO_MATTERS_ABOVE
 from database.packs.format.problems import PackProblem, fault, refuse_any, refused
 from database.packs.format.zip_offsets import DATA_DESCRIPTOR, of_places
-from engine.content.errors import shown
+from engine.content.problems import shown
 
 MEDIA_TYPE = b"application/vnd.hexsmith.pack+zip"
 NOT_A_ZIP = (BadZipFile, NotImplementedError, UnicodeDecodeError, ValueError, OverflowError, struct.error)

@@ -25,11 +25,11 @@ from database.tables.pack_parts import pack_parts
 from database.tables.packs import packs
 from database.tables.revisions import revisions
 from database.tables.translations import translations
-from engine.content.canonical import canonical
+from engine.content.canonical_json import canonical
 from engine.content.envelope import Names
-from engine.content.errors import ContentError
-from engine.content.parse import parse
-from engine.content.part import read_part
+from engine.content.loading.fragments import read_part
+from engine.content.loading.json_parser import parse
+from engine.content.problems import ContentError
 
 Body: TypeAlias = Callable[[str], bytes]
 """Gives the bytes of a digest, as a worker laid them down."""

@@ -25,7 +25,7 @@ from database.tables.documents import documents
 from database.tables.images import images
 from database.tables.pack_images import pack_images
 from database.tables.packs import packs
-from engine.kernel.word import Word, word
+from engine.kernel.data.message import Message, message
 
 if TYPE_CHECKING:
     from database.store.session import LibrarySession
@@ -48,15 +48,15 @@ class Removal:
     """The ids of the packs that say they need it."""
 
     @property
-    def doubts(self) -> tuple[Word, ...]:
+    def doubts(self) -> tuple[Message, ...]:
         """What a person should think over before."""
         return tuple(self._doubts())
 
-    def _doubts(self) -> Iterator[Word]:
+    def _doubts(self) -> Iterator[Message]:
         for name, uses in self.used:
-            yield word("library-in-use", id=name, users=tuple(use.user.id for use in uses))
+            yield message("library-in-use", id=name, users=tuple(use.user.id for use in uses))
         if self.needed_by:
-            yield word("pack-needed", id=self.pack.manifest.id, packs=self.needed_by)
+            yield message("pack-needed", id=self.pack.manifest.id, packs=self.needed_by)
 
 
 def removal_of(rows: Connection, pack: Installed) -> Removal:

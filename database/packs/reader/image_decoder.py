@@ -11,7 +11,7 @@ from io import BytesIO
 from PIL import Image, ImageOps, UnidentifiedImageError
 
 from database.packs.format.limits import MAX_ENTRY, MIB
-from engine.kernel.word import Word, word
+from engine.kernel.data.message import Message, message
 
 FORMATS = ("PNG", "JPEG", "WEBP")
 MEGAPIXEL = 1_000_000
@@ -63,9 +63,9 @@ class ImageRefused(Exception):
         self.values = values
 
     @property
-    def word(self) -> Word:
+    def word(self) -> Message:
         """Why, in words."""
-        return word(self.code, **self.values)
+        return message(self.code, **self.values)
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,14 +26,14 @@ from database.packs.format.signatures import Signer, signer_of
 from database.packs.format.strict_json import refuse_to_parse
 from database.packs.format.translations import Overlay, read_translation
 from database.packs.reader.image_decoder import ImageRefused, read_image
-from engine.content.canonical import canonical
+from engine.content.canonical_json import canonical
 from engine.content.declarations import Declarations
 from engine.content.envelope import Document
-from engine.content.errors import ContentError, Problem
-from engine.content.mentions import mentions, mentions_of_newer
-from engine.content.parse import parse
-from engine.content.read import read_document
-from engine.content.unread import Unread
+from engine.content.loading.document_reader import read_document
+from engine.content.loading.json_parser import parse
+from engine.content.newer_document import NewerDocument
+from engine.content.problems import ContentError, Problem
+from engine.content.references.mentions import mentions, mentions_of_newer
 
 Names: TypeAlias = Mapping[str, str]
 Mentioned: TypeAlias = Mapping[str, str]
@@ -179,7 +179,7 @@ class _Reader:
         digest = digest_of(body)
         self.shelf.take(digest, body)
         head = (name, document.id, document.kind, document.system, document.schema_version)
-        self.documents.append(PackDocument(*head, names, digest, isinstance(document, Unread), mentioned))
+        self.documents.append(PackDocument(*head, names, digest, isinstance(document, NewerDocument), mentioned))
 
     def _image(self, name: str, data: bytes) -> None:
         image = read_image(data)
@@ -201,9 +201,9 @@ class _Reader:
         self.translations[name.removeprefix(TRANSLATIONS).removesuffix(".json")] = read_translation(data)
 
 
-def _written(document: Document | Unread, declarations: Declarations) -> tuple[bytes, Names, Mentioned]:
+def _written(document: Document | NewerDocument, declarations: Declarations) -> tuple[bytes, Names, Mentioned]:
     """A document as it is kept, its names by language, and the ids that it names; what it says it needs has a kind."""
-    if isinstance(document, Unread):
+    if isinstance(document, NewerDocument):
         named = mentions_of_newer(parse(document.raw), declarations)
         return document.raw, {}, {each.id: "" for each in named}
     plain = document.plain()

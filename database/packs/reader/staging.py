@@ -22,7 +22,7 @@ from database.packs.reader.bundle import SMALL, Bundle
 from database.packs.reader.worker_messages import ReaderFailure, told, understood
 from database.store.library_path import folder_beside
 from database.store.lock import take_lock
-from engine.kernel.word import word
+from engine.kernel.data.message import message
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +45,7 @@ class Staging:
             self._lock = take_lock(lock_of(self.folder))
             self.folder.mkdir(OWNERS_FOLDER)
         except OSError as fault:
-            raise LibraryUnavailable(word("pack-no-staging", reason=reason(below or Path(), fault))) from fault
+            raise LibraryUnavailable(message("pack-no-staging", reason=reason(below or Path(), fault))) from fault
         self._bundle = Bundle(self.folder / BUNDLE)
 
     def __enter__(self) -> Self:

@@ -28,7 +28,7 @@ from database.packs.reader.pack_reader import Note, read_pack, say_nothing
 from database.packs.reader.sandbox import allow_work_for, confine, seconds_of_work
 from database.packs.reader.staging import Staging, StagingWriter
 from database.packs.reader.worker_messages import ReaderFailure
-from engine.kernel.word import word
+from engine.kernel.data.message import message
 
 if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
@@ -96,7 +96,7 @@ def read_in_worker(
             process.start()
     except OSError as error:
         hears.close()
-        raise NotDone(word("pack-reader-not-started")) from error
+        raise NotDone(message("pack-reader-not-started")) from error
     finally:
         says.close()
     watch = _Watch(process, hears, note, cancelled, patience)
@@ -209,7 +209,7 @@ class _Watch:
             if resident(self.process.pid or 0) > MAX_RESIDENT:
                 raise self.given_up("pack-too-much-memory")
             if not self.has_begun and now - begun > self.patience.to_begin:
-                raise NotDone(word("pack-reader-not-started"))
+                raise NotDone(message("pack-reader-not-started"))
             if self.has_begun and now - step > self.patience.a_step:
                 raise self.given_up("pack-step-took-too-long", seconds=int(self.patience.a_step))
             if now - begun > self._longest():
@@ -218,7 +218,7 @@ class _Watch:
     def why_it_ended(self) -> PackRefused | NotDone:
         """What has to be told of one that is gone and has left no word."""
         if not self.has_begun:
-            return NotDone(word("pack-reader-not-started"))
+            return NotDone(message("pack-reader-not-started"))
         if TOO_MUCH_WORK is not None and self.exit_code == -TOO_MUCH_WORK:
             return refused("pack-too-much-work")
         return self.given_up("pack-reader-ended")

@@ -10,8 +10,8 @@ from database.packs.format.contents import Contents, PackDocument, PackImage
 from database.packs.format.manifest import Manifest
 from database.packs.format.problems import PackProblem, PackRefused
 from database.packs.format.signatures import Signer
-from engine.content.errors import Problem, Remark, Value
-from engine.content.part import read_part
+from engine.content.loading.fragments import read_part
+from engine.content.problems import Problem, Remark, Value
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from editor.cli.voice import Voice
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.kernel.word import Word
+    from engine.kernel.data.message import Message
 
 
 def add_to(app: typer.Typer, voice: Voice) -> None:
@@ -46,7 +46,7 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
             raise typer.Exit(1)
 
 
-def _said(words: "Iterable[Word]", voice: Voice) -> list[str]:
+def _said(words: "Iterable[Message]", voice: Voice) -> list[str]:
     from engine.words import speak
 
     return [speak(each, voice.lang) for each in words]

@@ -100,7 +100,7 @@ def _new(
     key: "SigningKey | None",
     voice: Voice,
 ) -> "Exported":
-    from engine.content.errors import ContentError
+    from engine.content.problems import ContentError
 
     try:
         return library.packs.export(documents, about, pictures=pictures, translations=overlays, key=key)
@@ -111,7 +111,7 @@ def _new(
 def _again(
     library: "Library", name: str, pictures: "Collection[bytes]", key: "SigningKey | None", voice: Voice
 ) -> "Exported":
-    from engine.content.errors import nearest
+    from engine.content.problems import nearest
 
     pack = library.packs.get(name)
     if pack is None:
@@ -154,8 +154,8 @@ def _overlay(name: str, voice: Voice) -> "tuple[str, Overlay]":
     from database.files.fingerprint import read_user_file
     from database.languages import LANGUAGES
     from database.packs.format.translations import read_translation
-    from engine.content.errors import ContentError, nearest
     from engine.content.limits import MAX_BYTES
+    from engine.content.problems import ContentError, nearest
 
     path = Path(name)
     if path.stem not in LANGUAGES:

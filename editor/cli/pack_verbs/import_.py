@@ -63,7 +63,7 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
 
 def _refuse_unknown(chosen: Iterable[str], plan: "ImportPlan", voice: Voice) -> None:
     """Who decides about a document that the pack does not hold has written another one's id wrongly."""
-    from engine.content.errors import nearest
+    from engine.content.problems import nearest
 
     known = [item.document.id for item in plan.items]
     unknown = next((each for each in chosen if each not in known), None)

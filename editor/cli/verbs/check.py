@@ -15,7 +15,7 @@ from editor.cli.wrong_use import WrongUse
 
 if TYPE_CHECKING:
     from editor.cli.stock import Stock
-    from engine.content.errors import Problem
+    from engine.content.problems import Problem
 
 STDIN = "-"
 
@@ -82,7 +82,7 @@ def _each(named: Iterable[str], voice: Voice) -> Iterable[str]:
 def read_all(names: list[str], stock: "Stock", voice: Voice) -> dict[str, bytes]:
     """All documents, before any is judged: a name that is wrong is wrong use."""
     from engine.content.limits import MAX_BYTES
-    from engine.content.resolve import UnknownDocument
+    from engine.content.references.resolver import UnknownDocument
 
     read = dict[str, bytes]()
     for name in names:
@@ -99,11 +99,11 @@ def read_all(names: list[str], stock: "Stock", voice: Voice) -> dict[str, bytes]
 
 
 def _problems(source: bytes, stock: "Stock") -> "Sequence[Problem]":
-    from engine.content.examine import examined
+    from engine.content.checks.document_checks import check_document
     from engine.registry import probes, systems
     from engine.session.documents import declarations
 
-    return examined(source, declarations((*systems().values(), *probes().values())), stock).problems
+    return check_document(source, declarations((*systems().values(), *probes().values())), stock).problems
 
 
 def _to_json(found: "Mapping[str, Sequence[Problem]]", voice: Voice) -> str:

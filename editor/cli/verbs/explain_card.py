@@ -49,7 +49,7 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
 
 def _language(asked: str | None, voice: Voice) -> str:
     """The language to tell it in: that of the command line, where none is asked for."""
-    from engine.content.errors import nearest
+    from engine.content.problems import nearest
     from engine.words import languages
 
     if asked is None:
@@ -62,10 +62,10 @@ def _language(asked: str | None, voice: Voice) -> str:
 def _document(name: str, source: bytes, declared: "Declarations", stock: "Stock", voice: Voice) -> "Document | None":
     """The document of a file; none, and what is wrong on standard error, where it cannot be read or is of no game."""
     from editor.cli.telling import line
+    from engine.content.checks.document_checks import check_document
     from engine.content.envelope import Document
-    from engine.content.examine import examined
 
-    found = examined(source, declared, stock)
+    found = check_document(source, declared, stock)
     errors = [each for each in found.problems if each.severity == "error"]
     for each in errors:
         tell(line(name, each, voice), err=True)

@@ -61,7 +61,7 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
 def _scenario(name: str, stock: "Stock", library: str | None, voice: Voice) -> tuple[str, dict[str, object]]:
     """The system and the document of a scenario; a name that is wrong is wrong use."""
     from engine.content.kinds.scenario import Scenario
-    from engine.content.resolve import UnknownDocument
+    from engine.content.references.resolver import UnknownDocument
     from engine.session.context import GameContext
     from engine.session.documents import load_playable
     from engine.session.refusal import Refusal

@@ -22,7 +22,7 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
             tell("\n".join(names))
             return
         if name not in names and name not in (unlisted := part_names()):
-            from engine.content.errors import nearest
+            from engine.content.problems import nearest
 
             near = nearest(name, (*names, *unlisted))
             raise WrongUse(voice.guess(voice.say("cli-schema-unknown", name=name), near))
@@ -31,7 +31,7 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
 
 def schema_names() -> tuple[str, ...]:
     """What there are schemas of: the protocol, packs, kinds of documents, each game's cards, abilities and profile."""
-    from engine.content.profile_schema import PROFILE
+    from engine.content.schemas import PROFILE
     from engine.content.schemas import schema_names as names_of_documents
     from engine.registry import systems
     from engine.session.documents import declarations
@@ -60,8 +60,7 @@ def schema_named(name: str) -> dict[str, Any]:
         from database.packs.format.manifest_schema import pack_schema
 
         return pack_schema()
-    from engine.content.profile_schema import PROFILE, profile_schema
-    from engine.content.schemas import schema
+    from engine.content.schemas import PROFILE, profile_schema, schema
     from engine.registry import systems
     from engine.session.documents import declarations
 

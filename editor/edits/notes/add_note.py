@@ -9,8 +9,8 @@ from typing import Any, ClassVar, Self
 from editor.edits.edit import CannotEdit, Edit
 from editor.edits.noting import with_notes
 from engine.content.kinds.notes import Note, Notes
-from engine.content.part import read_part
-from engine.kernel.word import Word, word
+from engine.content.loading.fragments import read_part
+from engine.kernel.data.message import Message, message
 
 
 @dataclass(frozen=True)
@@ -26,14 +26,14 @@ class AddNote(Edit[Notes]):
 
         placed = document.placed
         if any(note.id == self.note.id for note in placed):
-            raise CannotEdit(word("content-repeated-id", id=self.note.id))
+            raise CannotEdit(message("content-repeated-id", id=self.note.id))
         if not 0 <= self.number <= len(placed):
-            raise CannotEdit(word("content-too-big", most=len(placed), found=str(self.number)))
+            raise CannotEdit(message("content-too-big", most=len(placed), found=str(self.number)))
         made = with_notes(document, (*placed[: self.number], self.note, *placed[self.number :]))
         return made, RemoveNote(self.note.id)
 
-    def told(self, document: Notes) -> Word:
-        return word("edit-add-note", place=self.note.at)
+    def told(self, document: Notes) -> Message:
+        return message("edit-add-note", place=self.note.at)
 
     def fields(self) -> dict[str, Any]:
         return {"note": self.note.plain(), "number": self.number}

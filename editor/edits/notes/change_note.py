@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Literal, Self, cast, get_args
 from editor.edits.edit import Edit
 from editor.edits.noting import changed, number_of
 from engine.content.kinds.notes import Notes
-from engine.kernel.word import Word, word
+from engine.kernel.data.message import Message, message
 
 Field = Literal["text", "sign"]
 
@@ -28,9 +28,9 @@ class ChangeNote(Edit[Notes]):
         before = cast(str, getattr(document.placed[number], self.field))
         return changed(document, number, **{self.field: self.value}), ChangeNote(self.id, self.field, before)
 
-    def told(self, document: Notes) -> Word:
+    def told(self, document: Notes) -> Message:
         place = document.placed[number_of(document, self.id)].at
-        return word("edit-write-note" if self.field == "text" else "edit-mark-note", place=place)
+        return message("edit-write-note" if self.field == "text" else "edit-mark-note", place=place)
 
     def merged(self, later: Edit[Notes]) -> Edit[Notes] | None:
         same = isinstance(later, ChangeNote) and (later.id, later.field) == (self.id, self.field)

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Self
 from editor.edits.edit import Edit
 from editor.edits.noting import changed, number_of
 from engine.content.kinds.notes import Notes
-from engine.kernel.word import Word, word
+from engine.kernel.data.message import Message, message
 
 
 @dataclass(frozen=True)
@@ -24,8 +24,8 @@ class MoveNote(Edit[Notes]):
         number = number_of(document, self.id)
         return changed(document, number, at=self.at), MoveNote(self.id, document.placed[number].at)
 
-    def told(self, document: Notes) -> Word:
-        return word("edit-move-note", place=document.placed[number_of(document, self.id)].at, to=self.at)
+    def told(self, document: Notes) -> Message:
+        return message("edit-move-note", place=document.placed[number_of(document, self.id)].at, to=self.at)
 
     def fields(self) -> dict[str, Any]:
         return {"id": self.id, "at": self.at}

@@ -10,7 +10,7 @@ from editor.edits.edit import Edit
 from editor.edits.notes.add_note import AddNote
 from editor.edits.noting import number_of, with_notes
 from engine.content.kinds.notes import Notes
-from engine.kernel.word import Word, word
+from engine.kernel.data.message import Message, message
 
 
 @dataclass(frozen=True)
@@ -26,8 +26,8 @@ class RemoveNote(Edit[Notes]):
         made = with_notes(document, (*placed[:number], *placed[number + 1 :]))
         return made, AddNote(placed[number], number)
 
-    def told(self, document: Notes) -> Word:
-        return word("edit-remove-note", place=document.placed[number_of(document, self.id)].at)
+    def told(self, document: Notes) -> Message:
+        return message("edit-remove-note", place=document.placed[number_of(document, self.id)].at)
 
     def fields(self) -> dict[str, Any]:
         return {"id": self.id}

@@ -10,8 +10,8 @@ from editor.games.battleground.words import TERRAIN, TOKENS
 from editor.games.short_names import short_names
 from editor.playtest.naming import Naming
 from engine.content.maps.pieces import TALL_FROM
-from engine.geometry.bits import members
-from engine.geometry.terrain import Terrain
+from engine.geometry.hex.bit_sets import members
+from engine.geometry.hex.terrain import Terrain
 from engine.systems.battleground.acting import is_acting
 from engine.systems.battleground.gains import MOST_MANA
 from engine.systems.battleground.state import Battle

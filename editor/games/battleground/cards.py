@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from editor.board.panel import Card, Fact, Sheet
 from editor.games.battleground.abilities import below, named_facts
 from editor.playtest.naming import Naming
-from engine.kernel.deck import UNKNOWN
+from engine.kernel.chance.deck import UNKNOWN
 from engine.systems.battleground.cards import ItemDef, PlayedCardDef, WeaponDef
 from engine.systems.battleground.printed_values import ITEM_TYPES, weapon_values
 from engine.systems.battleground.setting import Setting

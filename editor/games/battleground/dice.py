@@ -8,8 +8,8 @@ from typing import Any
 from editor.board.panel import Die, DieState, Throw
 from editor.games.battleground.words import PURPOSES
 from editor.playtest.naming import Naming
-from engine.kernel.chance import Rolled
-from engine.kernel.event import Event
+from engine.kernel.chance.rolls import Rolled
+from engine.kernel.state.event import Event
 from engine.systems.battleground.dice_steps import counted, exploded_successes, successes
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.trials_events import TestBegan

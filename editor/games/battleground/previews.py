@@ -14,9 +14,9 @@ from editor.games.battleground.sheets import piece
 from editor.playtest.naming import Naming
 from engine.abilities.runtime.questions import ChooseOption
 from engine.abilities.wording.clauses import label_of
-from engine.kernel.choice import Choice
-from engine.kernel.why import action_of
-from engine.kernel.word import word
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.message import message
+from engine.kernel.rules.explanation import action_of
 from engine.session.refusal import Refusal
 from engine.systems.battleground.abilities import Used
 from engine.systems.battleground.acting import ap
@@ -96,7 +96,7 @@ def _changed(bill: Bill, naming: Naming) -> Iterator[Fact]:
     names = cards_behind(bill)
     if names:
         label = naming.label("board-battleground-changed-by")
-        yield Fact(f"– {label}", naming.speak(word("list-of", items=names)))
+        yield Fact(f"– {label}", naming.speak(message("list-of", items=names)))
 
 
 def _attack(view: Battle, choice: Choice, naming: Naming) -> Sheet:

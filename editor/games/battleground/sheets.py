@@ -10,7 +10,7 @@ from editor.games.battleground.board import badges, gauges, objective_name, toke
 from editor.games.battleground.cards import card_sheet, item_facts, weapon_facts
 from editor.games.battleground.words import TERRAIN
 from editor.playtest.naming import Naming
-from engine.geometry.grid import PlaceError
+from engine.geometry.hex.grid import PlaceError
 from engine.systems.battleground.acting import active, ap, is_acting
 from engine.systems.battleground.printed_values import STATISTICS
 from engine.systems.battleground.speed import speed

@@ -10,8 +10,8 @@ from editor.games.battleground.cards import cards_of
 from editor.games.battleground.scenario import named_abilities
 from editor.games.battleground.words import PHASES
 from editor.playtest.naming import Naming
-from engine.kernel.deck import UNKNOWN
-from engine.kernel.view import FACE_DOWN
+from engine.kernel.chance.deck import UNKNOWN
+from engine.kernel.play.view import FACE_DOWN
 from engine.systems.battleground.acting import active, ap, is_acting
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.victory import points

@@ -7,8 +7,8 @@ from typing import Any
 
 from editor.board.overlay import Line, Point, Sight
 from editor.games.asking import asked
-from engine.geometry.grid import PlaceError
-from engine.kernel.choice import Choice
+from engine.geometry.hex.grid import PlaceError
+from engine.kernel.data.choice import Choice
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
 

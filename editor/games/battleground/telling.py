@@ -6,8 +6,8 @@ from typing import Any
 
 from editor.games.asking import asked
 from editor.playtest.naming import Naming
-from engine.geometry.grid import DIRECTIONS
-from engine.kernel.event import Event
+from engine.geometry.hex.grid import DIRECTIONS
+from engine.kernel.state.event import Event
 from engine.systems.battleground.events import CardsRevealed
 from engine.systems.battleground.rounds import in_initiative_order
 from engine.systems.battleground.state import Battle

@@ -8,7 +8,7 @@ from editor.board.picture import Badge, Cell, Figure, Gauge, Picture, Zone
 from editor.games.hoplomachus.words import TERRAIN
 from editor.games.short_names import short_names
 from editor.playtest.naming import Naming
-from engine.geometry.bits import members
+from engine.geometry.hex.bit_sets import members
 from engine.systems.hoplomachus.state import Arena, printed_names
 from engine.systems.hoplomachus.status import is_fatigued
 

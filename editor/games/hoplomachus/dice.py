@@ -7,8 +7,8 @@ from typing import Any
 
 from editor.board.panel import Die, Throw
 from editor.playtest.naming import Naming
-from engine.kernel.chance import Rolled
-from engine.kernel.event import Event
+from engine.kernel.chance.rolls import Rolled
+from engine.kernel.state.event import Event
 from engine.systems.hoplomachus.dice import hits_of
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.throws import HitsCounted

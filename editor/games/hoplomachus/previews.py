@@ -10,7 +10,7 @@ from editor.games.amounts import percent
 from editor.games.asking import asked
 from editor.games.hoplomachus.sheets import chip_sheet, dice_text, skill_fact, tactic_sheet
 from editor.playtest.naming import Naming
-from engine.kernel.choice import Choice
+from engine.kernel.data.choice import Choice
 from engine.systems.hoplomachus.acting import act_of
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.system import SYSTEM

@@ -11,8 +11,8 @@ from editor.games.hoplomachus.words import CLASSES, COLOURS, RANKS, SKILL_KINDS,
 from editor.playtest.naming import Naming
 from engine.abilities.wording.clauses import in_one_line
 from engine.abilities.wording.renderer import Renderer
-from engine.geometry.bits import members
-from engine.geometry.grid import PlaceError
+from engine.geometry.hex.bit_sets import members
+from engine.geometry.hex.grid import PlaceError
 from engine.systems.hoplomachus.effects import lasts
 from engine.systems.hoplomachus.setting import TacticDef, UnitDef
 from engine.systems.hoplomachus.skills import KnownSkill

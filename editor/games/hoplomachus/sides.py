@@ -8,7 +8,7 @@ from editor.board.panel import Card, Fact, Pile, Sheet, Side, Track
 from editor.games.hoplomachus.sheets import chip_sheet, tactic_sheet
 from editor.games.hoplomachus.words import PHASES, REWARDS
 from editor.playtest.naming import Naming
-from engine.kernel.deck import UNKNOWN
+from engine.kernel.chance.deck import UNKNOWN
 from engine.systems.hoplomachus.favour import SPACES
 from engine.systems.hoplomachus.hp import supply
 from engine.systems.hoplomachus.state import Arena

@@ -14,7 +14,7 @@ from editor.library.telling import kind_icon, name_of
 from editor.theme.dress import colours, worn
 from editor.theme.icons import picture
 from editor.theme.theme import Theme
-from engine.content.kind import common_kinds
+from engine.content.document_kind import common_kinds
 from engine.words import ids
 
 WIDE, HIGH = 5, 7

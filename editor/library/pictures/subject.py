@@ -13,13 +13,13 @@ from editor.library.pictures.texts import Texts
 from editor.notes.map_picture import picture_of
 from editor.notes.note_markers import markers_of
 from engine.content.envelope import Document
-from engine.content.errors import ROOT, ContentError
 from engine.content.kinds.notes import Note, Notes
 from engine.content.kinds.scenario import Scenario
+from engine.content.loading.document_reader import read_document
 from engine.content.maps.area_map import Area, AreaMap
 from engine.content.maps.hex_map import HexMap
-from engine.content.read import read_document
-from engine.content.unread import Unread
+from engine.content.newer_document import NewerDocument
+from engine.content.problems import ROOT, ContentError
 from engine.words import languages
 
 Subject: TypeAlias = Picture | Drawing
@@ -63,7 +63,7 @@ def _read(text: str) -> Document | None:
         document = read_document(text, all_games())
     except ContentError:
         return None
-    return None if isinstance(document, Unread) else document
+    return None if isinstance(document, NewerDocument) else document
 
 
 def _map_of(document: Document | None, named: str | None) -> HexMap | AreaMap | None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.content.errors import ContentError
-from engine.content.parse import parse
-from engine.content.resolve import UnknownDocument
+from engine.content.loading.json_parser import parse
+from engine.content.problems import ContentError
+from engine.content.references.resolver import UnknownDocument
 
 if TYPE_CHECKING:
     from database.library import Library

@@ -10,8 +10,8 @@ from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Between
 from engine.abilities.kinds import MOST, Amount, HowMany, Whole
 from engine.abilities.runtime.compile import counter
-from engine.kernel.record import record
-from engine.kernel.step import S
+from engine.kernel.data.record import record
+from engine.kernel.state.step import S
 
 
 @record(frozen=True, slots=True, kw_only=True)

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.abilities.analysis.lint import AbilityWarning
 from engine.abilities.wording.clauses import Clause
-from engine.content.errors import nearest
+from engine.content.problems import nearest
 
 NUMBER = re.compile(r"\d+(?:[.,]\d+)?")
 PLACEHOLDER = re.compile(r"\{([^{}]*)\}")

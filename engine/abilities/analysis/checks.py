@@ -15,7 +15,7 @@ from engine.abilities.analysis.cycles import (
 )
 from engine.abilities.analysis.lint import AbilityWarning
 from engine.abilities.structure.traversal import Path
-from engine.content.errors import Problem, allowed, path_under
+from engine.content.problems import Problem, allowed, path_under
 
 Plain = Mapping[str, Any]
 

@@ -11,8 +11,8 @@ from engine.abilities.kinds import Conditions, Selector
 from engine.abilities.structure.field_types import Operation, field_descriptions
 from engine.abilities.structure.name_resolution import unused_names
 from engine.abilities.structure.traversal import Path, everything, members
-from engine.content.errors import Value
-from engine.kernel.record import record
+from engine.content.problems import Value
+from engine.kernel.data.record import record
 
 MOST_INSIDE = 2
 """So many times over may something be worked out for each of several pieces: with 20 of them that is 400 times."""

@@ -13,19 +13,19 @@ from engine.abilities.effects.one_of import OneOf
 from engine.abilities.kinds import Effect
 from engine.abilities.runtime.questions import ChooseOption, ChoosePieces
 from engine.abilities.runtime.run import CarryOut, ForOne
-from engine.kernel.record import record
-from engine.kernel.state import State
-from engine.kernel.word import Word, word
+from engine.kernel.data.message import Message, message
+from engine.kernel.data.record import record
+from engine.kernel.state.game_state import State
 
 
-def script_problems(state: State, deeds: Mapping[str, Acting]) -> Iterator[tuple[str, Word]]:
+def script_problems(state: State, deeds: Mapping[str, Acting]) -> Iterator[tuple[str, Message]]:
     """What is still to be carried out is one of these deeds, and what is asked is asked there."""
     for at, step in enumerate(state.agenda):
         for path, each in parts_of(step, f"$.agenda[{at}]"):
             if isinstance(each, Cast) and each.ability not in deeds:
-                yield f"{path}.ability", word("content-unknown-id", id=each.ability)
+                yield f"{path}.ability", message("content-unknown-id", id=each.ability)
             elif not _Scripts(deeds).has(each):
-                yield f"{path}.place", word("state-does-not-go-together", name=type(each).__name__)
+                yield f"{path}.place", message("state-does-not-go-together", name=type(each).__name__)
 
 
 def parts_of(value: Any, path: str) -> Iterator[tuple[str, Any]]:

@@ -8,8 +8,8 @@ from typing import ClassVar
 from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Condition, Conditions
 from engine.abilities.runtime.compile import asker
-from engine.kernel.record import record
-from engine.kernel.step import S
+from engine.kernel.data.record import record
+from engine.kernel.state.step import S
 
 
 @record(frozen=True, slots=True, kw_only=True)

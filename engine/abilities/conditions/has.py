@@ -10,8 +10,8 @@ from engine.abilities.fields import Between, Listed
 from engine.abilities.game_interface import GameInterface
 from engine.abilities.kinds import MOST, Condition, HowMany, Who
 from engine.abilities.runtime.compile import counter, of_each
-from engine.kernel.record import record
-from engine.kernel.step import S
+from engine.kernel.data.record import record
+from engine.kernel.state.step import S
 
 
 @record(frozen=True, slots=True, kw_only=True)

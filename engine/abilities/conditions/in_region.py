@@ -8,8 +8,8 @@ from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Slug
 from engine.abilities.kinds import Condition, Who
 from engine.abilities.runtime.compile import of_each
-from engine.kernel.record import record
-from engine.kernel.step import S
+from engine.kernel.data.record import record
+from engine.kernel.state.step import S
 
 
 @record(frozen=True, slots=True, kw_only=True)

@@ -10,9 +10,9 @@ from engine.abilities.fields import Inches
 from engine.abilities.game_interface import GameInterface
 from engine.abilities.kinds import Condition, Whence, Who
 from engine.abilities.runtime.compile import of_each, place_finder, sight_needed
-from engine.geometry.distance import exact
-from engine.kernel.record import record
-from engine.kernel.step import S
+from engine.geometry.hex.distance import exact
+from engine.kernel.data.record import record
+from engine.kernel.state.step import S
 
 
 @record(frozen=True, slots=True, kw_only=True)

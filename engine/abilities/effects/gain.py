@@ -7,8 +7,8 @@ from typing import Annotated
 from engine.abilities.context import Now
 from engine.abilities.fields import Listed
 from engine.abilities.kinds import Effect, Quantity, many
-from engine.kernel.record import record
-from engine.kernel.step import Do, S
+from engine.kernel.data.record import record
+from engine.kernel.state.step import Do, S
 
 
 @record(frozen=True, slots=True, kw_only=True)

@@ -8,8 +8,8 @@ from engine.abilities.context import Now
 from engine.abilities.fields import Binds, Key
 from engine.abilities.kinds import Effect, Whole, counted
 from engine.abilities.runtime.run import binding
-from engine.kernel.record import record
-from engine.kernel.step import Do, S
+from engine.kernel.data.record import record
+from engine.kernel.state.step import Do, S
 
 
 @record(frozen=True, slots=True, kw_only=True)

@@ -8,8 +8,8 @@ from engine.abilities.context import Now
 from engine.abilities.fields import Key, Titles
 from engine.abilities.kinds import Conditions, Effect, Lines
 from engine.abilities.runtime.questions import ChooseOption
-from engine.kernel.record import record
-from engine.kernel.step import Do, S
+from engine.kernel.data.record import record
+from engine.kernel.state.step import Do, S
 
 
 @record(frozen=True, slots=True, kw_only=True)

@@ -7,8 +7,8 @@ from typing import Any
 from engine.abilities.context import Now
 from engine.abilities.kinds import Effect, Lines, Quantity, many
 from engine.abilities.runtime.run import inside
-from engine.kernel.record import record
-from engine.kernel.step import Do, S
+from engine.kernel.data.record import record
+from engine.kernel.state.step import Do, S
 
 
 @record(frozen=True, slots=True, kw_only=True)

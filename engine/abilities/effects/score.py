@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 from engine.abilities.context import Now
 from engine.abilities.fields import Between
 from engine.abilities.kinds import Effect, HowMany, many
-from engine.kernel.record import record
-from engine.kernel.step import Do, S
+from engine.kernel.data.record import record
+from engine.kernel.state.step import Do, S
 
 
 @record(frozen=True, slots=True, kw_only=True)

@@ -9,8 +9,8 @@ from engine.abilities.loading.model_factory import ModelFactory
 from engine.abilities.loading.variants import WHEN
 from engine.abilities.structure import field_types as told
 from engine.abilities.structure.field_types import EVERY_KIND, Content, FieldDescription, dashed, field_descriptions
-from engine.kernel.record import record
-from engine.kernel.word import Word, word
+from engine.kernel.data.message import Message, message
+from engine.kernel.data.record import record
 from engine.words import ids
 
 Control: TypeAlias = Literal[
@@ -47,8 +47,8 @@ class FormField:
     required: bool
     default: Any
     alone: bool
-    label: Word
-    help: Word
+    label: Message
+    help: Message
 
 
 @record(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class Form:
     """An operation, a shape or a part, with its fields in the order in which they are asked for."""
 
     name: str
-    label: Word
+    label: Message
     fields: tuple[FormField, ...]
 
 
@@ -81,7 +81,7 @@ def _shape(writing: ModelFactory, family: str, shape: Any) -> Form:
 def _form(writing: ModelFactory, name: str, said: str, definition: Any, when: tuple[str, ...] = ()) -> Form:
     alone = getattr(definition, "written_as", None)
     fields = tuple(_field(writing, each, said, alone, when) for each in field_descriptions(definition))
-    return Form(name, word(f"ability-form-{said}"), fields)
+    return Form(name, message(f"ability-form-{said}"), fields)
 
 
 def _field(
@@ -96,8 +96,8 @@ def _field(
         field.required,
         field.default,
         field.name == alone,
-        word(f"ability-field-{field.key}"),
-        word(help_of(where, field.key)),
+        message(f"ability-field-{field.key}"),
+        message(help_of(where, field.key)),
     )
 
 

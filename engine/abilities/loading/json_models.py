@@ -11,8 +11,8 @@ from pydantic import PrivateAttr, model_validator
 from engine.abilities.fields import Flaw
 from engine.abilities.structure.field_types import Distance, FieldDescription, field_descriptions, is_trigger_alone
 from engine.content.envelope import Names
-from engine.content.errors import Value
 from engine.content.model import Model, detail, several
+from engine.content.problems import Value
 
 
 class DefinitionModel(Model):

@@ -29,8 +29,8 @@ from engine.abilities.structure.name_resolution import ALWAYS
 from engine.content.envelope import Names, Texts
 from engine.content.fields import Length, Many, Slug
 from engine.content.model import refused_at
-from engine.content.slots import by_tag, not_an_option
-from engine.kernel.record import record
+from engine.content.polymorphic_fields import by_tag, not_an_option
+from engine.kernel.data.record import record
 
 _create: Callable[..., Any] = create_model
 

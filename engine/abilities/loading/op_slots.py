@@ -13,11 +13,11 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, ValidationError, core_schema
 
-from engine.content.errors import written
 from engine.content.model import Model, refused, wire_names
+from engine.content.polymorphic_fields import Varying
+from engine.content.problems import written
 from engine.content.schemas import REFERS
-from engine.content.slots import Varying
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 
 
 @record(frozen=True, eq=False)

@@ -20,7 +20,7 @@ from engine.abilities.structure.field_types import (
     dashed,
     field_descriptions,
 )
-from engine.content.descriptions import descriptions
+from engine.content.field_descriptions import descriptions
 from engine.content.fields import LARGEST_MEASURE, SLUG_PATTERN
 from engine.content.limits import MAX_PROSE, MAX_SLUG, MAX_TITLE
 from engine.content.schemas import ANY_ABILITY, REFERS

@@ -11,7 +11,7 @@ from engine.abilities.loading.limits import refuse_oversized
 from engine.abilities.loading.op_slots import OpSlot
 from engine.abilities.structure.name_resolution import name_details
 from engine.content.model import Model, several
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 
 WHEN = "when"
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.kernel.event import Event
-from engine.kernel.record import record
-from engine.kernel.step import S
+from engine.kernel.data.record import record
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import S
 
 
 @record(frozen=True, slots=True, kw_only=True)

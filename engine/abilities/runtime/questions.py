@@ -9,15 +9,15 @@ from engine.abilities.context import AbilityContext, Cast, context_about, table_
 from engine.abilities.kinds import all_so, counted, not_so, picked
 from engine.abilities.runtime.run import CarryOut, binding
 from engine.abilities.wording.late_text import OptionCalled
-from engine.kernel.action import Action
-from engine.kernel.choice import Choice, choice
-from engine.kernel.clauses import Clause, Reason, Shows
-from engine.kernel.decision import Decision
-from engine.kernel.record import record, replace
-from engine.kernel.state import State
-from engine.kernel.step import Do, Question, S
-from engine.kernel.value import Value
-from engine.kernel.word import Spoken, word
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.message import MessageValue, message
+from engine.kernel.data.record import record, replace
+from engine.kernel.data.value import Value
+from engine.kernel.rules.action import Action
+from engine.kernel.rules.clauses import Clause, Reason, Shows
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.game_state import State
+from engine.kernel.state.step import Do, Question, S
 
 if TYPE_CHECKING:
     from engine.abilities.effects.choose import Choose
@@ -67,7 +67,7 @@ def asking(shows: Shows) -> Callable[[Callable[[W], bool]], ChoiceClause[W]]:
     return made_of
 
 
-def _shown(wanted: Wanted) -> Mapping[str, Spoken]:
+def _shown(wanted: Wanted) -> Mapping[str, MessageValue]:
     return {"piece": wanted.piece, "ability": wanted.asked.cast.called}
 
 
@@ -83,7 +83,7 @@ def not_chosen_yet(wanted: Wanted) -> bool:
     return wanted.piece not in wanted.asked.chosen
 
 
-def _closed(option: Option) -> Mapping[str, Spoken]:
+def _closed(option: Option) -> Mapping[str, MessageValue]:
     """Which option it is, and what of that which it asks for is not so now."""
     state, asked, number = option
     wanted = asked.effect(state).options[number - 1]
@@ -166,7 +166,7 @@ class ChoosePieces(Asking[S]):
             return self._named(state, self.chosen)
         if not effect.may and len(left) <= more:
             return self._named(state, (*self.chosen, *left))
-        prompt = word("prompt-choose", ability=self.cast.called, number=more)
+        prompt = message("prompt-choose", ability=self.cast.called, number=more)
         stop = (self.offer(state, choice("done" if self.chosen else "decline")),) if effect.may else ()
         return Decision((self.cast.seat,), "choose", prompt, (*PIECE.choices(state), *stop))
 
@@ -210,7 +210,7 @@ class ChooseOption(Asking[S]):
             return Do()
         if len(left) == 1 and not effect.may:
             return self._begun(left[0])
-        prompt = word("prompt-option", ability=self.cast.called)
+        prompt = message("prompt-option", ability=self.cast.called)
         stop = (self.offer(state, choice("decline")),) if effect.may else ()
         return Decision((self.cast.seat,), "option", prompt, (*OPTION.choices(state), *stop))
 

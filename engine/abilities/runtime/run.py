@@ -7,9 +7,9 @@ from typing import Any
 
 from engine.abilities.context import BOUND, TARGET, Cast, Now, context_about, table_of
 from engine.abilities.kinds import Effect, picked
-from engine.kernel.record import record, replace
-from engine.kernel.step import Bound, Do, S, Step, Within
-from engine.kernel.value import NOTHING, Value
+from engine.kernel.data.record import record, replace
+from engine.kernel.data.value import NOTHING, Value
+from engine.kernel.state.step import Bound, Do, S, Step, Within
 
 NOBODY = ""
 """Stands for a piece where an ability is about none."""

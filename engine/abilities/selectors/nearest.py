@@ -7,8 +7,8 @@ from collections.abc import Callable
 from engine.abilities.context import OWNER, AbilityContext
 from engine.abilities.kinds import Selector, Whence, Who
 from engine.abilities.runtime.compile import finder, place_finder
-from engine.kernel.record import record
-from engine.kernel.step import S
+from engine.kernel.data.record import record
+from engine.kernel.state.step import S
 
 
 @record(frozen=True, slots=True, kw_only=True)

@@ -10,9 +10,9 @@ from engine.abilities.fields import Binds, Inches, Key
 from engine.abilities.kinds import Conditions, Selector, Whence
 from engine.abilities.relations import EVERYBODY, Sides, sides
 from engine.abilities.runtime.compile import asker, one_by_one, place_finder, sight_needed
-from engine.geometry.distance import exact
-from engine.kernel.record import record
-from engine.kernel.step import S
+from engine.geometry.hex.distance import exact
+from engine.kernel.data.record import record
+from engine.kernel.state.step import S
 
 Test: TypeAlias = Callable[[AbilityContext[Any], tuple[str, ...]], Iterable[str]]
 """Leaves those of some pieces that are such."""

@@ -8,8 +8,8 @@ from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Flaw
 from engine.abilities.kinds import Selector, Who
 from engine.abilities.runtime.compile import finder, in_order
-from engine.kernel.record import record
-from engine.kernel.step import S
+from engine.kernel.data.record import record
+from engine.kernel.state.step import S
 
 
 @record(frozen=True, slots=True, kw_only=True)

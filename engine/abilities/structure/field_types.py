@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, TypeAlias, Union, get_args, get_orig
 from engine.abilities import kinds
 from engine.abilities.fields import ANY_NUMBER, Between, Binds, Key, Listed, ListName, NameType, Reads
 from engine.abilities.kinds import KindName, Op
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 
 KINDS: Mapping[type[Op], KindName] = {
     kinds.Effect: "effect",

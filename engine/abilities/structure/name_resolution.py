@@ -14,10 +14,10 @@ from engine.abilities.fields import NameType
 from engine.abilities.kinds import Effect, Op, Selector, Trigger
 from engine.abilities.structure.field_types import KnownName, NewName, Operation
 from engine.abilities.structure.traversal import Member, Path, members
-from engine.content.errors import Value, nearest
 from engine.content.limits import MAX_PROBLEMS
 from engine.content.model import detail
-from engine.kernel.record import record
+from engine.content.problems import Value, nearest
+from engine.kernel.data.record import record
 
 ALWAYS: Mapping[str, NameType] = {OWNER: "piece", TARGET: "piece", BEARER: "piece"}
 """What has a name in nearly every ability of every game."""

@@ -13,7 +13,7 @@ from engine.abilities.wording.field_roles import marks_of
 from engine.abilities.wording.phrases import Phrase
 from engine.abilities.wording.referents import ITS_NAMES, SUBJECT, noun_for
 from engine.abilities.wording.renderer import BETWEEN, PIECE, Renderer
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 from engine.words import say
 
 Label: TypeAlias = Literal[

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from engine.abilities.kinds import Conditions
 from engine.abilities.wording.renderer import Renderer, as_written
 from engine.abilities.wording.word_ids import titled
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 from engine.words import say
 
 Called: TypeAlias = Callable[[str], str]

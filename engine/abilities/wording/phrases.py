@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from engine.abilities.wording.grammar import PLAIN, PhraseForm
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 
 LETTERS = "XYZVW"
 

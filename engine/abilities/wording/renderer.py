@@ -18,7 +18,7 @@ from engine.abilities.wording.romance import ITALIAN, SPANISH
 from engine.abilities.wording.slot_values import slot_value
 from engine.abilities.wording.slots import slot_named
 from engine.abilities.wording.word_ids import word_of
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 from engine.words import Value, arguments, ids, lexicon, say
 from engine.words.nouns import Noun
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.abilities.wording.grammar import Determiner, Number, PhraseForm
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 from engine.words.nouns import NOMINATIVE, Noun
 
 Forms = Mapping[tuple[str, str], str]

@@ -14,7 +14,7 @@ from functools import cache
 from typing import Literal, TypeAlias, get_args
 
 from engine.abilities.wording.grammar import Determiner, GrammaticalNumber
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 
 Form: TypeAlias = Literal[
     "key",

@@ -9,10 +9,10 @@ from engine.bots.attention import glanced
 from engine.bots.judging import all_prospects
 from engine.bots.memory import Memory
 from engine.bots.players import greedy
-from engine.kernel.chance import Stream
-from engine.kernel.choice import Choice
-from engine.kernel.decision import Decision
-from engine.kernel.state import State
+from engine.kernel.chance.rolls import Stream
+from engine.kernel.data.choice import Choice
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.game_state import State
 
 
 def choose(view: State, decision: Decision, seat: str, stream: Stream, memory: Memory) -> Choice:

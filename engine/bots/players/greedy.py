@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from engine.bots.attention import best_choices
 from engine.bots.memory import Memory
-from engine.kernel.chance import Stream
-from engine.kernel.choice import Choice
-from engine.kernel.decision import Decision
-from engine.kernel.state import State
+from engine.kernel.chance.rolls import Stream
+from engine.kernel.data.choice import Choice
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.game_state import State
 
 
 def choose(view: State, decision: Decision, seat: str, stream: Stream, memory: Memory) -> Choice:

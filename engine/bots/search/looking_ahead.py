@@ -10,9 +10,9 @@ from engine.bots.memory import Memory
 from engine.bots.search.candidates import candidates
 from engine.bots.search.imagined import imagined_game
 from engine.bots.search.playing_out import Budget, PlayOut
-from engine.kernel.chance import Stream
-from engine.kernel.choice import Choice
-from engine.kernel.state import State
+from engine.kernel.chance.rolls import Stream
+from engine.kernel.data.choice import Choice
+from engine.kernel.state.game_state import State
 
 NODES = 90
 """How many answers are imagined for a decision."""

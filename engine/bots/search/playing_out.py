@@ -8,9 +8,9 @@ from typing import Any
 from engine.bots.attention import MOST_WORK
 from engine.bots.judging import Judged, Prospects
 from engine.bots.memory import Memory
-from engine.kernel.decision import Decision
-from engine.kernel.game import Game
-from engine.kernel.state import State
+from engine.kernel.play.game import Game
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.game_state import State
 
 
 @dataclass(slots=True)

@@ -1,1 +1,1 @@
-"""One file for each kind of document that every game system has; each names its `KIND`."""
+"""The kinds of document that every game system has, one module each with its `KIND`; found by scanning."""

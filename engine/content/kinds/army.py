@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from pydantic import Field
 
+from engine.content.army_parts import Figure, Forces
+from engine.content.document_kind import DocumentKind
 from engine.content.envelope import Document
-from engine.content.errors import Problem, step_into
 from engine.content.fields import DocumentId, Many
-from engine.content.forces import Figure, Forces
-from engine.content.kind import Kind
+from engine.content.id_checks import repeated_ids
 from engine.content.limits import MAX_FIGURES
-from engine.content.unique import repeated_ids
+from engine.content.problems import Problem, step_into
 
 if TYPE_CHECKING:
     from engine.content.declarations import SystemContent
@@ -33,4 +33,4 @@ class Army(Document, Forces):
         yield from self.card_problems(self.figures, at, system)
 
 
-KIND = Kind("army", Army)
+KIND = DocumentKind("army", Army)

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from pydantic import Field
 
+from engine.content.document_kind import DocumentKind
 from engine.content.envelope import Document, Names
-from engine.content.errors import Problem, Value, step_into
 from engine.content.fields import Count, FieldName, Many, Scalar, Slug
-from engine.content.kind import Kind
+from engine.content.id_checks import repeated_ids, unknown_name
 from engine.content.limits import MAX_LIMITS
 from engine.content.model import Model, wire_names
-from engine.content.unique import repeated_ids, unknown_name
+from engine.content.problems import Problem, Value, step_into
 
 if TYPE_CHECKING:
     from engine.content.declarations import SystemContent
@@ -105,4 +105,4 @@ def _fields_of(kinds: tuple[str, ...], system: SystemContent) -> frozenset[str]:
     return frozenset(name for kind in kinds if kind in models for name in wire_names(models[kind]))
 
 
-KIND = Kind("army-format", ArmyFormat)
+KIND = DocumentKind("army-format", ArmyFormat)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal
 
+from engine.content.army_parts import Cards
 from engine.content.card import Card
+from engine.content.document_kind import DocumentKind
 from engine.content.envelope import Document
-from engine.content.errors import Problem, step_into
 from engine.content.fields import FieldName
-from engine.content.forces import Cards
-from engine.content.kind import Kind
-from engine.content.unique import unknown_name
+from engine.content.id_checks import unknown_name
+from engine.content.problems import Problem, step_into
 
 if TYPE_CHECKING:
     from engine.content.declarations import SystemContent
@@ -34,4 +34,4 @@ class Deck(Document):
                 yield from card.problems(f"{at}.cards[{number}]", system)
 
 
-KIND = Kind("deck", Deck)
+KIND = DocumentKind("deck", Deck)

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 from pydantic import Field, JsonValue
 
+from engine.content.document_kind import DocumentKind
 from engine.content.envelope import Document
-from engine.content.errors import Problem, step_into
 from engine.content.fields import Data, Many, SeatName, Seed, Title
-from engine.content.kind import Kind
 from engine.content.kinds.position import PositionOrId
 from engine.content.kinds.scenario import ScenarioOrId
 from engine.content.limits import MAX_ENTRIES
 from engine.content.model import Model
-from engine.content.owned import Profile
-from engine.content.slots import Slot
+from engine.content.polymorphic_fields import PolymorphicField
+from engine.content.problems import Problem, step_into
+from engine.content.system_fields import Profile
 
 if TYPE_CHECKING:
     from engine.content.declarations import SystemContent
@@ -44,7 +44,7 @@ def _entry_model(value: Mapping[str, Any], _: object) -> type[Model]:
     return Drawn if "chance" in value else Answer
 
 
-Entry: TypeAlias = Annotated[Answer | Drawn, Slot(_entry_model, Answer | Drawn)]
+Entry: TypeAlias = Annotated[Answer | Drawn, PolymorphicField(_entry_model, Answer | Drawn)]
 
 
 class Journal(Document):
@@ -74,4 +74,4 @@ class Journal(Document):
                 yield from start.problems(step_into(at, key), system)
 
 
-KIND = Kind("journal", Journal)
+KIND = DocumentKind("journal", Journal)

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Annotated, TypeAlias
 
+from engine.content.document_kind import DocumentKind
 from engine.content.fields import DocumentId
-from engine.content.kind import Kind
 from engine.content.maps.area_map import AreaMap
 from engine.content.maps.hex_map import HexMap
-from engine.content.slots import Slot, by_tag
+from engine.content.polymorphic_fields import PolymorphicField, by_tag
 
 MODELS = {"hex": HexMap, "areas": AreaMap}
 
-Map: TypeAlias = Annotated[HexMap | AreaMap, Slot(by_tag("shape", MODELS, inside=("grid",)), HexMap | AreaMap)]
+Map: TypeAlias = Annotated[
+    HexMap | AreaMap, PolymorphicField(by_tag("shape", MODELS, inside=("grid",)), HexMap | AreaMap)
+]
 MapOrId: TypeAlias = Annotated[
-    HexMap | AreaMap | str, Slot(by_tag("shape", MODELS, inside=("grid",)), HexMap | AreaMap | DocumentId, named=True)
+    HexMap | AreaMap | str,
+    PolymorphicField(by_tag("shape", MODELS, inside=("grid",)), HexMap | AreaMap | DocumentId, named=True),
 ]
 
-KIND = Kind("map", Map, needs_system=False)
+KIND = DocumentKind("map", Map, needs_system=False)

@@ -1,4 +1,4 @@
-"""The kind `notes`: what somebody wants to remember about places of a map."""
+"""The kind `notes`: an author's remarks about places of a map."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
+from engine.content.document_kind import DocumentKind
 from engine.content.envelope import Document
-from engine.content.errors import Problem, step_into
 from engine.content.fields import Many, PlaceName, Prose, Slug
-from engine.content.kind import Kind
+from engine.content.id_checks import repeated_ids
 from engine.content.kinds.map import MapOrId
 from engine.content.limits import MAX_NOTES
 from engine.content.model import Model
-from engine.content.unique import repeated_ids
+from engine.content.problems import Problem, step_into
 
 if TYPE_CHECKING:
     from engine.content.declarations import SystemContent
@@ -53,4 +53,4 @@ class Notes(Document):
                 yield from places.problems(note.at, f"{at}.placed[{number}].at")
 
 
-KIND = Kind("notes", Notes)
+KIND = DocumentKind("notes", Notes)

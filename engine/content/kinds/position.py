@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
+from engine.content.document_kind import DocumentKind
 from engine.content.envelope import Document
-from engine.content.errors import Problem, step_into
 from engine.content.fields import Count, Data, DocumentId, Many, Seed
-from engine.content.kind import Kind
 from engine.content.kinds.scenario import ScenarioOrId
 from engine.content.limits import MAX_DICE, MAX_FACE
-from engine.content.slots import Slot, one_model
+from engine.content.polymorphic_fields import PolymorphicField, one_model
+from engine.content.problems import Problem, step_into
 
 if TYPE_CHECKING:
     from engine.content.declarations import SystemContent
@@ -43,6 +43,8 @@ class Position(Document):
             yield from self.scenario.problems(step_into(at, "scenario"), system)
 
 
-PositionOrId: TypeAlias = Annotated[Position | str, Slot(one_model(Position), Position | DocumentId, named=True)]
+PositionOrId: TypeAlias = Annotated[
+    Position | str, PolymorphicField(one_model(Position), Position | DocumentId, named=True)
+]
 
-KIND = Kind("position", Position)
+KIND = DocumentKind("position", Position)

@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
+from engine.content.army_parts import Figure, Forces
+from engine.content.document_kind import DocumentKind
 from engine.content.envelope import Document, Names
-from engine.content.errors import Problem, nearest, step_into
 from engine.content.fields import DocumentId, Many, PlaceName, SeatName, Slug
-from engine.content.forces import Figure, Forces
-from engine.content.kind import Kind
+from engine.content.id_checks import unknown_name
 from engine.content.kinds.map import MapOrId
 from engine.content.limits import MAX_ABILITIES, MAX_FIGURES, MAX_ROUNDS, MAX_SEATS
 from engine.content.maps.area_map import AreaPlaces
 from engine.content.maps.hexes import HexPlaces
 from engine.content.model import Model
-from engine.content.owned import Options, OwnAbility, Profile, Victory
-from engine.content.slots import Slot, one_model
-from engine.content.unique import unknown_name
+from engine.content.polymorphic_fields import PolymorphicField, one_model
+from engine.content.problems import Problem, nearest, step_into
+from engine.content.system_fields import Options, OwnAbility, Profile, Victory
 
 if TYPE_CHECKING:
     from engine.content.declarations import SystemContent
@@ -158,6 +158,8 @@ def _facing_problem(found: str, facings: tuple[str, ...], at: str) -> Iterator[P
         yield Problem(at, "content-no-facing", {"found": found})
 
 
-ScenarioOrId: TypeAlias = Annotated[Scenario | str, Slot(one_model(Scenario), Scenario | DocumentId, named=True)]
+ScenarioOrId: TypeAlias = Annotated[
+    Scenario | str, PolymorphicField(one_model(Scenario), Scenario | DocumentId, named=True)
+]
 
-KIND = Kind("scenario", Scenario)
+KIND = DocumentKind("scenario", Scenario)

@@ -1,1 +1,1 @@
-"""The two sorts of map: sheets of hexes and drawings of areas."""
+"""The two sorts of map: hex sheets and area drawings."""

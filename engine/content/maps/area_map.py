@@ -1,4 +1,4 @@
-"""A map of areas: what they are, how they are drawn, what joins and divides them (FE-MAP)."""
+"""An area map: the areas, their drawings, and what joins and divides them (FE-MAP)."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 from pydantic import Field
 
 from engine.content.envelope import Document, Names
-from engine.content.errors import Problem, step_into
 from engine.content.fields import Count, Many, SeatName, Slug
+from engine.content.id_checks import repeated_ids, unknown_name
 from engine.content.limits import MAX_AREAS, MAX_COORDINATE, MAX_CORNERS, MAX_TOKENS
 from engine.content.maps.tokens import Token
 from engine.content.model import Model
-from engine.content.unique import repeated_ids, unknown_name
-from engine.kernel.record import record
+from engine.content.problems import Problem, step_into
+from engine.kernel.data.record import record
 
 if TYPE_CHECKING:
     from engine.content.declarations import SystemContent

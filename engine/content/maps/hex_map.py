@@ -1,4 +1,4 @@
-"""A map of hexes: the grid, what stands on it, who deploys where, what some hexes are for."""
+"""A hex map: the grid, its terrain pieces, deployment zones, and the roles of hexes."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from pydantic import Field
 
 from engine.content.envelope import Document, Names
-from engine.content.errors import Problem, step_into
 from engine.content.fields import Length, Many, SeatName, Slug
+from engine.content.id_checks import repeated_ids
 from engine.content.limits import MAX_PIECES, MAX_ROLES, MAX_SIDE, MAX_TOKENS, MAX_ZONES
 from engine.content.maps.hexes import HexPlaces, read_hexes
 from engine.content.maps.pieces import ClassedPiece, Hexes, MeasuredPiece, Piece
 from engine.content.maps.tokens import Token
 from engine.content.model import ALWAYS_WRITTEN, Model
-from engine.content.unique import repeated_ids
-from engine.geometry.grid import Grid
-from engine.geometry.terrain import Terrain
+from engine.content.problems import Problem, step_into
+from engine.geometry.hex.grid import Grid
+from engine.geometry.hex.terrain import Terrain
 
 if TYPE_CHECKING:
     from engine.content.declarations import SystemContent

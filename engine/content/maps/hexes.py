@@ -1,13 +1,13 @@
-"""Hexes and places on a grid, read with everything that is wrong about them."""
+"""Lists of hexes and places on a grid, parsed with every problem reported."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from engine.content.errors import Problem, step_into
-from engine.content.places import hexes_in
-from engine.geometry.grid import DIRECTION_NAMES, Grid, PlaceError, column_letters
-from engine.kernel.record import record
+from engine.content.place_names import hexes_in
+from engine.content.problems import Problem, step_into
+from engine.geometry.hex.grid import DIRECTION_NAMES, Grid, PlaceError, column_letters
+from engine.kernel.data.record import record
 
 
 @record(frozen=True, slots=True)

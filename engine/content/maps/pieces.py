@@ -1,4 +1,4 @@
-"""Terrain pieces, and the one place where the class of each of their hexes is derived (BG-MAP-3 to BG-MAP-5)."""
+"""Terrain pieces, and the derivation of the terrain class of each of their hexes (BG-MAP-3 to BG-MAP-5)."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import Field
 
-from engine.content.errors import Problem, step_into
 from engine.content.fields import Height, HexRange, Many, Slug
 from engine.content.limits import MAX_HEXES
 from engine.content.maps.hexes import hexes_of, read_hexes
 from engine.content.model import Model
-from engine.content.slots import Slot
-from engine.geometry.grid import Grid
+from engine.content.polymorphic_fields import PolymorphicField
+from engine.content.problems import Problem, step_into
+from engine.geometry.hex.grid import Grid
 
 HexClass: TypeAlias = Literal["tall", "low", "difficult", "platform", "ladder"]
 PieceClass: TypeAlias = Literal["tall", "low", "difficult", "platform", "ladder", "mixed"]
@@ -127,4 +127,4 @@ def _piece_model(value: Mapping[str, Any], _: object) -> type[Model]:
     return MeasuredPiece if "portions" in value else ClassedPiece
 
 
-Piece: TypeAlias = Annotated[ClassedPiece | MeasuredPiece, Slot(_piece_model, ClassedPiece | MeasuredPiece)]
+Piece: TypeAlias = Annotated[ClassedPiece | MeasuredPiece, PolymorphicField(_piece_model, ClassedPiece | MeasuredPiece)]

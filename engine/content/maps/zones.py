@@ -1,11 +1,14 @@
-"""BG-MAP-6: the deployment zones of a map by seat, as sets of hexes to play with and as outlines to draw."""
+"""Deployment zones of a map by seat, as sets of hexes for play and as outlines to draw (BG-MAP-6).
+
+`zone_outlines` waits for the map editor.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from engine.content.maps.hexes import hexes_of
-from engine.geometry.outlines import Outline, outlines
+from engine.geometry.hex.outlines import Outline, outlines
 
 if TYPE_CHECKING:
     from engine.content.maps.hex_map import HexMap

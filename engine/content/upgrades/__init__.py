@@ -1,1 +1,1 @@
-"""One file for each step from an older schema version of a kind to the next; none is edited once released."""
+"""Upgrades from one schema version of a kind to the next, one module each; none is edited once released."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pydantic import ConfigDict, JsonValue
 
-from engine.content.errors import nearest, shown
-from engine.kernel.word import word
+from engine.content.problems import nearest, shown
+from engine.kernel.data.message import message
 from engine.protocol.connection import Connection
 from engine.protocol.fields import Name
 from engine.protocol.queries import answer_query
@@ -27,7 +27,7 @@ class Ask(Request):
         state = self.peer(session.game).sees(session.game)
         asks = session.system.asks
         if self.what not in asks:
-            problem = word("protocol-no-such-question", what=shown(self.what), system=session.system.id)
+            problem = message("protocol-no-such-question", what=shown(self.what), system=session.system.id)
             raise bad_field("$.what", problem, nearest(self.what, asks))
         return answer_query(asks[self.what], state, self.__pydantic_extra__)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.content.examine import examined
+from engine.content.checks.document_checks import check_document
 from engine.protocol.connection import Connection
 from engine.protocol.fields import NameOrObject
 from engine.protocol.request import Answer, Request
@@ -20,7 +20,9 @@ class Check(Request):
 
     def answer(self, connection: Connection) -> Answer:
         data = find_document(connection.context, self.document, "$.document")
-        told = examined(data, declarations(connection.context.systems.values()), connection.context.resolve).problems
+        told = check_document(
+            data, declarations(connection.context.systems.values()), connection.context.resolve
+        ).problems
         return {"findings": [problem_json(each, self.lang) for each in told]}
 
 

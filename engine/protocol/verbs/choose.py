@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel.choice import Choice
-from engine.kernel.errors import IllegalChoice
-from engine.kernel.event import Event
-from engine.kernel.game import Game
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.errors import IllegalChoice
+from engine.kernel.play.game import Game
+from engine.kernel.state.event import Event
 from engine.protocol.connection import Connection
 from engine.protocol.fields import ChoiceOrId
 from engine.protocol.peer import Peer

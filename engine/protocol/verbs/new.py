@@ -9,7 +9,7 @@ from pydantic import Field
 from engine.content.fields import Many, Seed
 from engine.content.kinds.position import Position
 from engine.content.limits import MAX_DICE, MAX_FACE
-from engine.kernel.word import word
+from engine.kernel.data.message import message
 from engine.protocol.connection import Connection
 from engine.protocol.fields import Name, NameOrObject
 from engine.protocol.limits import MAX_OPTIONS
@@ -52,9 +52,9 @@ class New(Request):
             start = start_of_scenario(connection.context, self.scenario, self.profile or {}, "$.scenario")
             return start_session(start, self._luck(Luck()))
         if self.position is None or self.scenario is not None:
-            raise bad_field("$.scenario", word("protocol-one-start"))
+            raise bad_field("$.scenario", message("protocol-one-start"))
         if self.profile:
-            raise bad_field("$.profile", word("protocol-profile-of-position"))
+            raise bad_field("$.profile", message("protocol-profile-of-position"))
         position = load_playable(connection.context, self.position, Position, "$.position", in_play=True)
         start, luck = start_of_position(connection.context, position, "$.position")
         return start_session(start, self._luck(luck), "$.position.state")

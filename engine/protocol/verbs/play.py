@@ -9,8 +9,8 @@ from pydantic import Field
 
 from engine.bots.bot import Bot, UnknownBot, bot_named
 from engine.bots.playing import play_on
-from engine.content.errors import nearest, shown
-from engine.kernel.word import word
+from engine.content.problems import nearest, shown
+from engine.kernel.data.message import message
 from engine.protocol.connection import Connection
 from engine.protocol.fields import Players
 from engine.protocol.limits import MAX_DECISIONS
@@ -49,11 +49,11 @@ def _seated(players: Sequence[str] | Mapping[str, str], seats: Sequence[str]) ->
     """The bot of each seat that has one, all of them known."""
     if not isinstance(players, Mapping):
         if len(players) != len(seats):
-            raise bad_field("$.players", word("protocol-players-and-seats", players=len(players), seats=len(seats)))
+            raise bad_field("$.players", message("protocol-players-and-seats", players=len(players), seats=len(seats)))
         players = dict(zip(seats, players, strict=True))
     for seat in players:
         if seat not in seats:
-            raise bad_field("$.players", word("protocol-no-such-seat", seat=seat), nearest(seat, seats))
+            raise bad_field("$.players", message("protocol-no-such-seat", seat=seat), nearest(seat, seats))
     return dict(players)
 
 
@@ -61,7 +61,7 @@ def _bot(seat: str, name: str) -> Bot:
     try:
         return bot_named(name)
     except UnknownBot as error:
-        raise bad_field(f"$.players.{seat}", word("protocol-no-such-bot", name=shown(name)), error.nearest) from None
+        raise bad_field(f"$.players.{seat}", message("protocol-no-such-bot", name=shown(name)), error.nearest) from None
 
 
 REQUEST = Play

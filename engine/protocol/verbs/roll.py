@@ -7,11 +7,11 @@ from typing import Annotated, Any
 from pydantic import Field
 
 from engine.content.fields import Many
-from engine.kernel.chance import Chance
-from engine.kernel.decision import CHANCE
-from engine.kernel.errors import IllegalChoice
-from engine.kernel.event import Event
-from engine.kernel.word import word
+from engine.kernel.chance.rolls import Chance
+from engine.kernel.data.errors import IllegalChoice
+from engine.kernel.data.message import message
+from engine.kernel.state.decision import CHANCE
+from engine.kernel.state.event import Event
 from engine.protocol.connection import Connection
 from engine.protocol.fields import Result
 from engine.protocol.limits import MAX_RESULTS
@@ -33,7 +33,7 @@ class Roll(Request):
 
     def answer(self, connection: Connection) -> Answer:
         if self.seat not in (REFEREE, CHANCE):
-            raise Refusal("referee-only", word("protocol-referee-only", verb=self.do), path="$.as")
+            raise Refusal("referee-only", message("protocol-referee-only", verb=self.do), path="$.as")
         session = connection.session.copy()
         peer = self.peer(session.game)
         events: list[Event[Any]] = []
@@ -48,7 +48,7 @@ def _throw(session: GameSession, result: int | str, path: str) -> tuple[Event[An
     game = session.game
     top = game.state.agenda[-1] if game.decision is not None else None
     if not isinstance(top, Chance):
-        raise Refusal("not-on-offer", word("protocol-no-throw"), path=path)
+        raise Refusal("not-on-offer", message("protocol-no-throw"), path=path)
     try:
         return game.apply(top.answer(result), CHANCE)
     except IllegalChoice as error:

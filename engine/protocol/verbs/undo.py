@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from engine.kernel.word import word
+from engine.kernel.data.message import message
 from engine.protocol.connection import Connection
 from engine.protocol.limits import MAX_UNDO
 from engine.protocol.request import Answer, Request
@@ -25,7 +25,7 @@ class Undo(Request):
         session = connection.session.copy()
         peer = self.peer(session.game)
         if self.count > session.game.answers:
-            raise bad_field("$.count", word("protocol-undo-too-many", count=self.count, most=session.game.answers))
+            raise bad_field("$.count", message("protocol-undo-too-many", count=self.count, most=session.game.answers))
         session.game.rewind(self.count)
         connection.current = session
         return {"decision": peer.decision(session.game)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.codec import written
+from engine.kernel.positions.codec import written
 from engine.protocol.connection import Connection
 from engine.protocol.request import Answer, Request
 

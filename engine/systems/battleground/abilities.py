@@ -14,9 +14,9 @@ from engine.abilities.fields import Between, Few, Flaw, Inches, Key, NameType, S
 from engine.abilities.kinds import Lines
 from engine.abilities.relations import EVERYBODY, Sides
 from engine.abilities.structure.traversal import Path, in_branches, with_places
-from engine.content.errors import Value
-from engine.kernel.clauses import Clause
-from engine.kernel.record import record
+from engine.content.problems import Value
+from engine.kernel.data.record import record
+from engine.kernel.rules.clauses import Clause
 from engine.systems.battleground.aims import AIMED, NOBODY, Aim, Around
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import Any
 from engine.abilities.analysis.checks import CardAbility, cycles_among, cycles_on, warning
 from engine.abilities.analysis.lint import doubts
 from engine.abilities.structure.traversal import Path
-from engine.content.errors import ROOT, Problem
+from engine.content.problems import ROOT, Problem
 from engine.systems.battleground.ability_content import ABILITY, BONUS, ITEM_ABILITY, MISSION, SCENARIO_ABILITY
 from engine.systems.battleground.doubts_about_tests import doubts_about_tests
 from engine.systems.battleground.knocked_out_doubts import knocked_out_doubts

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal, TypeAlias
 
-from engine.kernel.event import Event
-from engine.kernel.record import record
-from engine.kernel.step import assign
-from engine.kernel.value import expect
+from engine.kernel.data.record import record
+from engine.kernel.data.value import expect
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import assign
 from engine.systems.battleground.acting import abilities_used
 from engine.systems.battleground.events import with_figure, with_side
 from engine.systems.battleground.state import Battle, Mark, Token

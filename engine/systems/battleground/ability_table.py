@@ -9,9 +9,9 @@ from engine.abilities.context import Cast
 from engine.abilities.game_interface import Vocabulary
 from engine.abilities.kinds import Conditions
 from engine.abilities.wording.late_text import AskedFor
-from engine.geometry.distance import Inches
-from engine.geometry.steps import steps_between
-from engine.kernel.step import Do
+from engine.geometry.hex.distance import Inches
+from engine.geometry.hex.steps import steps_between
+from engine.kernel.state.step import Do
 from engine.systems.battleground import counters
 from engine.systems.battleground.abilities import Deed
 from engine.systems.battleground.acting import interrupted_by

@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine.abilities.context import BEARER, AbilityContext
 from engine.abilities.fields import OneName, authored_fields
 from engine.abilities.kinds import Condition
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 from engine.systems.battleground.state import Battle
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal, TypeAlias
 
-from engine.kernel.value import Value
+from engine.kernel.data.value import Value
 from engine.systems.battleground.state import Battle
 
 Interruption: TypeAlias = Literal["", "guard", "opportunity", "ability"]

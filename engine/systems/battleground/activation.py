@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.kernel.action import Action, Wish, offered
-from engine.kernel.choice import Choice, choice
-from engine.kernel.clauses import clause, effect
-from engine.kernel.decision import Decision
-from engine.kernel.event import Event
-from engine.kernel.record import record
-from engine.kernel.step import Do, Question, Step, Within
-from engine.kernel.word import word
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.rules.action import Action, Wish, offered
+from engine.kernel.rules.clauses import clause, effect
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import Do, Question, Step, Within
 from engine.systems.battleground.acting import acting_values, active
 from engine.systems.battleground.acts import Act
 from engine.systems.battleground.bonuses import bonus_given, bonuses
@@ -62,7 +62,7 @@ class Activate(Question[Battle]):
         choices = offered(self.offers, state)
         if not choices:
             return self._in_vain()
-        return Decision((self.seat,), "activate", word("prompt-battleground-activate"), choices)
+        return Decision((self.seat,), "activate", message("prompt-battleground-activate"), choices)
 
     def _in_vain(self) -> Do[Battle]:
         """BG-ROUND-5: without a ready character the card is discarded without effect, and the seat passes."""
@@ -117,7 +117,7 @@ class ChooseBonus(Question[Battle]):
         choices = tuple(
             choice("bonus", card=self.card, bonus=bonus, rules=("BG-ROUND-7",)) for bonus in bonuses(state, self.card)
         )
-        return Decision((self.seat,), "bonus", word("prompt-battleground-bonus"), choices)
+        return Decision((self.seat,), "bonus", message("prompt-battleground-bonus"), choices)
 
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:
         return bonus_given(state, self.seat, self.card, answer.text("bonus"), "BG-ROUND-7")

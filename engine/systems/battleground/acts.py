@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 
-from engine.kernel.action import Action, Wish, offered
-from engine.kernel.choice import Choice, choice
-from engine.kernel.decision import Decision
-from engine.kernel.record import record
-from engine.kernel.step import Do, Question
-from engine.kernel.word import Word, word
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.message import Message, message
+from engine.kernel.data.record import record
+from engine.kernel.rules.action import Action, Wish, offered
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.step import Do, Question
 from engine.systems.battleground import attacks, items, moves, stances, using
 from engine.systems.battleground.acting import active, ap, interrupted, interruption, uses
 from engine.systems.battleground.bonuses import bonus_given, bonuses
@@ -100,8 +100,8 @@ def _no_more(state: Battle) -> Choice:
     return DECLINED if kind == "opportunity" and not uses(state) else END_OF_INTERRUPTION
 
 
-def _prompt(state: Battle) -> Word:
+def _prompt(state: Battle) -> Message:
     other = interrupted(state)
     if other is None:
-        return word("prompt-battleground-act", figure=active(state), ap=ap(state))
-    return word("prompt-battleground-interrupt", figure=active(state), interrupted=other, ap=ap(state))
+        return message("prompt-battleground-act", figure=active(state), ap=ap(state))
+    return message("prompt-battleground-interrupt", figure=active(state), interrupted=other, ap=ap(state))

@@ -8,14 +8,14 @@ from fractions import Fraction
 
 from engine.abilities.context import TARGET, AbilityContext, Cast, Now
 from engine.abilities.kinds import picked
-from engine.geometry.bits import mask_of, members, union
-from engine.geometry.distance import hexes_within
-from engine.kernel.choice import Choice
-from engine.kernel.clauses import all_hold, clause
-from engine.kernel.record import record, replace
-from engine.kernel.step import Step
-from engine.kernel.value import NOTHING, Value
-from engine.kernel.word import Spoken
+from engine.geometry.hex.bit_sets import mask_of, members, union
+from engine.geometry.hex.distance import hexes_within
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.message import MessageValue
+from engine.kernel.data.record import record, replace
+from engine.kernel.data.value import NOTHING, Value
+from engine.kernel.rules.clauses import all_hold, clause
+from engine.kernel.state.step import Step
 from engine.systems.battleground.abilities import Deed, Effect, Used
 from engine.systems.battleground.acting import interrupted_by
 from engine.systems.battleground.aims import CHOSEN, NOBODY
@@ -85,17 +85,17 @@ class Aimed:
         return self.cast.target or self.cast.at or self.cast.objective
 
 
-def _shown(aimed: Aimed) -> Mapping[str, Spoken]:
+def _shown(aimed: Aimed) -> Mapping[str, MessageValue]:
     grid = aimed.state.setting.terrain.grid
     places = tuple(grid.name(place) for place in aimed.places)
     return {"ability": aimed.cast.ability, "target": aimed.named, "places": places}
 
 
-def _range_shown(aimed: Aimed) -> Mapping[str, Spoken]:
+def _range_shown(aimed: Aimed) -> Mapping[str, MessageValue]:
     return {**_shown(aimed), "range": f"{float(aimed.deed.range or 0):g}"}
 
 
-def _victim_shown(aimed: Aimed) -> Mapping[str, Spoken]:
+def _victim_shown(aimed: Aimed) -> Mapping[str, MessageValue]:
     return {**_shown(aimed), "interrupted": aimed.victim or ""}
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from engine.geometry.steps import steps_between
-from engine.kernel.choice import Choice, choice
-from engine.kernel.clauses import clause
-from engine.kernel.decision import Decision
-from engine.kernel.record import record
-from engine.kernel.step import Do, Question
-from engine.kernel.word import word
+from engine.geometry.hex.steps import steps_between
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.rules.clauses import clause
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.step import Do, Question
 from engine.systems.battleground.sight import sees_figure
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.strikes import Strike
@@ -90,7 +90,7 @@ class FurtherTargets(Question[Battle]):
         if len(left) < 2:
             return self._strike(state, left[0]) if left else Do()
         choices = tuple(choice("order", next=other, rules=("BG-AREA-1",)) for other in left)
-        prompt = word("prompt-battleground-further-target", figure=self.figure)
+        prompt = message("prompt-battleground-further-target", figure=self.figure)
         return Decision((state.figures[self.figure].seat,), "order", prompt, choices)
 
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import MISSING
 from typing import Any
 
-from engine.content.errors import shown, written
 from engine.content.maps.hexes import HexPlaces
-from engine.content.places import is_place
-from engine.kernel.ask import BadValue, Reader, said
-from engine.kernel.value import Json
-from engine.kernel.word import Word, word
+from engine.content.place_names import is_place
+from engine.content.problems import shown, written
+from engine.kernel.data.message import Message, message
+from engine.kernel.data.value import Json
+from engine.kernel.rules.queries import BadQueryValue, Reader, query_field
 from engine.systems.battleground.state import Battle
 
 MOST_POINTS = 10_000
@@ -18,12 +18,12 @@ MOST_POINTS = 10_000
 
 def place(*, name: str | None = None, default: Any = MISSING) -> Any:
     """A field that names a place: `K12`, or `K12^` on a platform."""
-    return said(read_place, {"type": "string"}, name=name, default=default)
+    return query_field(read_place, {"type": "string"}, name=name, default=default)
 
 
 def figure(*, default: Any = MISSING) -> Any:
     """A field that names a figure in the game."""
-    return said(read_figure, {"type": "string"}, default=default)
+    return query_field(read_figure, {"type": "string"}, default=default)
 
 
 def points(*, default: Any = MISSING) -> Any:
@@ -33,21 +33,21 @@ def points(*, default: Any = MISSING) -> Any:
 
 def whole(least: int, most: int, *, default: Any = MISSING) -> Any:
     """A field that holds a whole number within bounds."""
-    return said(whole_reader(least, most), whole_schema(least, most), default=default)
+    return query_field(whole_reader(least, most), whole_schema(least, most), default=default)
 
 
 def flag(*, default: Any = MISSING) -> Any:
     """A field that says yes or no."""
-    return said(read_flag, {"type": "boolean"}, default=default)
+    return query_field(read_flag, {"type": "boolean"}, default=default)
 
 
 def read_place(state: Battle, value: object) -> int:
     """The place with this name; it lies on the map, and a raised one on a platform."""
     name, terrain = _text(value), state.setting.terrain
     if not is_place(name):
-        raise BadValue(word("content-bad-place", found=shown(name)))
+        raise BadQueryValue(message("content-bad-place", found=shown(name)))
     for problem in HexPlaces(terrain.grid, terrain.platform).problems(name, ""):
-        raise BadValue(Word(problem.code, tuple((key, str(value)) for key, value in problem.values.items())))
+        raise BadQueryValue(Message(problem.code, tuple((key, str(value)) for key, value in problem.values.items())))
     return terrain.grid.place(name)
 
 
@@ -55,7 +55,7 @@ def read_figure(state: Battle, value: object) -> str:
     """A figure that is in the game."""
     name = _text(value)
     if name not in state.figures:
-        raise BadValue(word("content-unknown-id", id=shown(name)), name, state.figures)
+        raise BadQueryValue(message("content-unknown-id", id=shown(name)), name, state.figures)
     return name
 
 
@@ -64,11 +64,11 @@ def whole_reader(least: int, most: int) -> Reader:
 
     def read(state: Battle, value: object) -> int:
         if isinstance(value, bool) or not isinstance(value, int):
-            raise BadValue(word("content-not-whole", found=written(value)))
+            raise BadQueryValue(message("content-not-whole", found=written(value)))
         if value < least:
-            raise BadValue(word("content-too-small", least=least, found=shown(value)))
+            raise BadQueryValue(message("content-too-small", least=least, found=shown(value)))
         if value > most:
-            raise BadValue(word("content-too-big", most=most, found=shown(value)))
+            raise BadQueryValue(message("content-too-big", most=most, found=shown(value)))
         return value
 
     return read
@@ -82,11 +82,11 @@ def whole_schema(least: int, most: int) -> dict[str, Json]:
 def read_flag(state: Battle, value: object) -> bool:
     """Yes or no."""
     if not isinstance(value, bool):
-        raise BadValue(word("content-not-yes-or-no", found=written(value)))
+        raise BadQueryValue(message("content-not-yes-or-no", found=written(value)))
     return value
 
 
 def _text(value: object) -> str:
     if not isinstance(value, str):
-        raise BadValue(word("content-not-text", found=written(value)))
+        raise BadQueryValue(message("content-not-text", found=written(value)))
     return value

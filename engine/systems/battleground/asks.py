@@ -6,18 +6,18 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from math import sqrt
 
-from engine.geometry.bits import members
-from engine.geometry.distance import distance_squared
-from engine.geometry.facing import arc
-from engine.geometry.grid import Grid
-from engine.geometry.lattice import on_sheet
-from engine.geometry.movement import NOBODY, WITHOUT_LIMIT, movement_on
-from engine.geometry.movement_journeys import every_journey, journey_to
-from engine.geometry.sight import SightLine
-from engine.kernel.ask import Ask, BadValue
-from engine.kernel.record import record
-from engine.kernel.value import Json
-from engine.kernel.word import word
+from engine.geometry.hex.bit_sets import members
+from engine.geometry.hex.distance import distance_squared
+from engine.geometry.hex.facing import arc
+from engine.geometry.hex.grid import Grid
+from engine.geometry.hex.lattice import on_sheet
+from engine.geometry.movement.journeys import every_journey, journey_to
+from engine.geometry.movement.reach import NOBODY, WITHOUT_LIMIT, movement_on
+from engine.geometry.sight.line_of_sight import SightLine
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.data.value import Json
+from engine.kernel.rules.queries import BadQueryValue, Query
 from engine.systems.battleground.ask_fields import figure, flag, place, points
 from engine.systems.battleground.asks_costs import Cost
 from engine.systems.battleground.asks_odds import Odds, Threshold
@@ -30,7 +30,7 @@ from engine.systems.battleground.state import Battle
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Sight(Ask[Battle]):
+class Sight(Query[Battle]):
     """BG-SIGHT-2 to -5: whether a place sees another, with all lines and what blocks each."""
 
     start: int = place(name="from")
@@ -52,7 +52,7 @@ def _ends(grid: Grid, line: SightLine) -> dict[str, Json]:
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Field(Ask[Battle]):
+class Field(Query[Battle]):
     """BG-SIGHT-2 to -5: all places that a place sees."""
 
     start: int = place(name="from")
@@ -63,7 +63,7 @@ class Field(Ask[Battle]):
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Cover(Ask[Battle]):
+class Cover(Query[Battle]):
     """BG-SIGHT-6, -7: whether a place is in cover from another, with what gives it.
 
     BG-BIG-4: a place under a massive figure stands for its whole base.
@@ -78,7 +78,7 @@ class Cover(Ask[Battle]):
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Distance(Ask[Battle]):
+class Distance(Query[Battle]):
     """BG-SIGHT-1: how far two places are apart, between their nearest points."""
 
     start: int = place(name="from")
@@ -90,7 +90,7 @@ class Distance(Ask[Battle]):
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Reach(Ask[Battle]):
+class Reach(Query[Battle]):
     """BG-MOVE: where so many points lead: a figure as it stands or from another place; `empty` leaves the others out.
 
     Without a figure it is anybody on one hex, and the map is empty. From where nobody can stand it leads nowhere, and
@@ -106,7 +106,7 @@ class Reach(Ask[Battle]):
     def answer(self, state: Battle) -> Mapping[str, Json]:
         grid = state.setting.terrain.grid
         if self.figure is None and self.empty is False:
-            raise BadValue(word("ask-battleground-nobody-moves"), at="empty")
+            raise BadQueryValue(message("ask-battleground-nobody-moves"), at="empty")
         start = self._start(state)
         movement = movement_on(state.setting.terrain) if self.figure is None else movement_of(state, self.figure)
         if start not in movement.footings:
@@ -131,12 +131,12 @@ class Reach(Ask[Battle]):
         if self.start is not None:
             return self.start
         if self.figure is None:
-            raise BadValue(word("ask-battleground-no-start"), at="from")
+            raise BadQueryValue(message("ask-battleground-no-start"), at="from")
         return _where(state, self.figure)
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Path(Ask[Battle]):
+class Path(Query[Battle]):
     """BG-MOVE: the way a figure takes to a place, step by step with what each costs and by which rule."""
 
     figure: str = figure()
@@ -157,7 +157,7 @@ class Path(Ask[Battle]):
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Arc(Ask[Battle]):
+class Arc(Query[Battle]):
     """BG-MOD-1: in which arc of a figure a place lies."""
 
     figure: str = figure()
@@ -170,7 +170,7 @@ class Arc(Ask[Battle]):
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Engaged(Ask[Battle]):
+class Engaged(Query[Battle]):
     """BG-ATT-2: the enemies that a figure is engaged with."""
 
     figure: str = figure()
@@ -180,7 +180,7 @@ class Engaged(Ask[Battle]):
         return {"with": list(engaged_with(state, self.figure)), "rules": ["BG-ATT-2"]}
 
 
-ASKS: Mapping[str, type[Ask[Battle]]] = {
+ASKS: Mapping[str, type[Query[Battle]]] = {
     "sight": Sight,
     "field": Field,
     "cover": Cover,
@@ -199,7 +199,7 @@ def _where(state: Battle, name: str) -> int:
     """Where a figure stands, which must be on the map."""
     at = state.figures[name].at
     if at is None:
-        raise BadValue(word("ask-battleground-not-on-the-map", figure=name), at="figure")
+        raise BadQueryValue(message("ask-battleground-not-on-the-map", figure=name), at="figure")
     return at
 
 

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from dataclasses import MISSING
 from typing import Any
 
-from engine.content.errors import shown
-from engine.kernel.ask import Ask, BadValue, said
-from engine.kernel.numbers import Number, Part
-from engine.kernel.record import record
-from engine.kernel.value import Json
-from engine.kernel.word import word
+from engine.content.problems import shown
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.data.value import Json
+from engine.kernel.rules.modified_number import ModifiedNumber, NumberPart
+from engine.kernel.rules.queries import BadQueryValue, Query, query_field
 from engine.systems.battleground.acting import active, is_acting
 from engine.systems.battleground.aiming import Aimed
 from engine.systems.battleground.attacks import Attack, mana_bill
@@ -37,7 +37,7 @@ class Bills:
 
 def action(*, default: Any = MISSING) -> Any:
     """A field that holds an action that is paid for, in the form of a choice, as far as its price depends on it."""
-    return said(read_bills, {"type": "object", "oneOf": _forms()}, default=default)
+    return query_field(read_bills, {"type": "object", "oneOf": _forms()}, default=default)
 
 
 def _forms() -> list[Json]:
@@ -63,7 +63,7 @@ def _forms() -> list[Json]:
 def read_bills(state: Battle, value: object) -> Bills:
     """What the acting figure is asked for: for an attack of its own, an ability of its own, another action."""
     if not is_acting(state):
-        raise BadValue(word("ask-battleground-nobody-acts"))
+        raise BadQueryValue(message("ask-battleground-nobody-acts"))
     kind = value.get("kind") if isinstance(value, Mapping) else None
     if kind == "attack":
         return _of_attack(state, value)
@@ -71,14 +71,16 @@ def read_bills(state: Battle, value: object) -> Bills:
     if kind in PLAIN:
         return Bills(ap_bill(state, str(kind)), None)
     if kind != "use":
-        raise BadValue(word("content-not-an-option", found=shown(kind), options=KINDS), found.get("kind"), KINDS)
+        raise BadQueryValue(
+            message("content-not-an-option", found=shown(kind), options=KINDS), found.get("kind"), KINDS
+        )
     return _of_use(state, found.get("ability"))
 
 
 def _of_attack(state: Battle, value: object) -> Bills:
     wished = read_attack(state, value)
     if wished.figure != active(state):
-        raise BadValue(word("ask-battleground-pays-nothing", figure=wished.figure))
+        raise BadQueryValue(message("ask-battleground-pays-nothing", figure=wished.figure))
     attack = Attack(state, wished.figure, weapon_named(state, wished.weapon), wished.target)
     spell = attack.weapon.type == "spell"
     mana = mana_bill(state, attack.figure, attack.weapon, attack.target) if spell else None
@@ -89,14 +91,14 @@ def _of_use(state: Battle, ability: object) -> Bills:
     figure = active(state)
     known = {each.key: used for each, used in active_abilities(state, figure)}
     if not isinstance(ability, str) or ability not in known:
-        raise BadValue(word("content-unknown-id", id=shown(ability)), ability, sorted(known))
+        raise BadQueryValue(message("content-unknown-id", id=shown(ability)), ability, sorted(known))
     use = Aimed(state, cast_by(state, figure, ability), known[ability])
     ap, mana = use.bill("ap"), use.bill("mana")
     return Bills(ap if ap.printed else None, mana if mana.printed else None)
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Cost(Ask[Battle]):
+class Cost(Query[Battle]):
     """BG-ACT-2 to -5, BG-ATT-5: what the acting figure pays for an action now, and all that changes it."""
 
     action: Bills = action()
@@ -106,7 +108,7 @@ class Cost(Ask[Battle]):
         return {"ap": ap, "mana": mana}
 
 
-def _told(number: Number[Bill], bill: Bill | None) -> Json:
+def _told(number: ModifiedNumber[Bill], bill: Bill | None) -> Json:
     """A price: what is printed, what it comes to, and by which rules and abilities."""
     if bill is None:
         return None
@@ -114,7 +116,7 @@ def _told(number: Number[Bill], bill: Bill | None) -> Json:
     return {"printed": bill.printed, "cost": number.value(bill), "parts": parts}
 
 
-def _part(part: Part) -> Json:
+def _part(part: NumberPart) -> Json:
     """One thing that changes a price; an ability is named as `explain` names it."""
     by: dict[str, Json] = {key: str(value) for key, value in part.sentence.values if key == "ability"}
     return {"rule": part.rule, "change": part.layer, "by": part.by, **by}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.kernel.ask import Ask, BadValue
-from engine.kernel.record import record
-from engine.kernel.value import Json, to_json
-from engine.kernel.word import word
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.data.value import Json, to_json
+from engine.kernel.rules.queries import BadQueryValue, Query
 from engine.odds.distribution import Distribution
 from engine.systems.battleground.ask_fields import whole
 from engine.systems.battleground.dice_steps import least_success
@@ -43,7 +43,7 @@ _DICE_RULES = ("BG-TEST-3", "BG-TEST-4", "BG-TEST-5")
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Threshold(Ask[Battle]):
+class Threshold(Query[Battle]):
     """BG-TEST-2, -3, BG-MOD: what an attack has to show, with how many dice, and all that changes either."""
 
     action: Attack = attack()
@@ -53,7 +53,7 @@ class Threshold(Ask[Battle]):
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Odds(Ask[Battle]):
+class Odds(Query[Battle]):
     """BG-TEST: how likely each result of an attack is, or of so many dice against a threshold.
 
     Failures are thrown again first; where nothing is said of free re-rolls, as many as the figure has. Chances of as
@@ -73,23 +73,23 @@ class Odds(Ask[Battle]):
             return self._of_dice()
         for name, value in (("dice", self.dice), ("threshold", self.threshold)):
             if value is not None:
-                raise BadValue(word("ask-battleground-one-kind-of-odds"), at=name)
+                raise BadQueryValue(message("ask-battleground-one-kind-of-odds"), at=name)
         return self._of_attack(attack_trial(state, *self.action))
 
     def _of_dice(self) -> Mapping[str, Json]:
         if self.dice is None:
-            raise BadValue(word("ask-battleground-odds-of-what"), at="dice")
+            raise BadQueryValue(message("ask-battleground-odds-of-what"), at="dice")
         if self.threshold is None:
-            raise BadValue(word("ask-battleground-odds-of-what"), at="threshold")
+            raise BadQueryValue(message("ask-battleground-odds-of-what"), at="threshold")
         if self.defence is not None:
-            raise BadValue(word("ask-battleground-nobody-defends"), at="defence")
+            raise BadQueryValue(message("ask-battleground-nobody-defends"), at="defence")
         odds = odds_of_test(Attempt(self.dice, self.threshold, Rerolls(self.free or 0, self.mana or 0)))
         return {"successes": _with_tail(odds, self.tail), "rules": list(_DICE_RULES)}
 
     def _of_attack(self, trial: Trial) -> Mapping[str, Json]:
         against = defence_trial(trial)
         if against is None and self.defence is not None:
-            raise BadValue(word("ask-battleground-nobody-defends"), at="defence")
+            raise BadQueryValue(message("ask-battleground-nobody-defends"), at="defence")
         defence = None if against is None else _attempt(against, self.defence or Wanted())
         attempt = _attempt(trial, Wanted(self.free, self.mana))
         dealt = blow(trial.state, trial.figure, trial.weapon, trial.target)
@@ -133,8 +133,8 @@ def _attempt(trial: Trial, wanted: Wanted) -> Attempt:
     """A test with the re-rolls that are wished for, or the free ones that the figure has."""
     dice = DICE.value(trial)
     if dice > MOST_DICE:
-        raise BadValue(
-            word("ask-battleground-too-many-dice", figure=trial.figure, dice=dice, most=MOST_DICE), at="action"
+        raise BadQueryValue(
+            message("ask-battleground-too-many-dice", figure=trial.figure, dice=dice, most=MOST_DICE), at="action"
         )
     free = max(0, min(FREE_REROLLS.value(trial), MOST_DICE)) if wanted.free is None else wanted.free
     return Attempt(dice, THRESHOLD.value(trial), Rerolls(free, wanted.mana or 0))

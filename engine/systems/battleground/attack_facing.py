@@ -6,13 +6,13 @@ from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.geometry.facing import facings_to
-from engine.geometry.grid import Grid
-from engine.geometry.lattice import centre, squared_units
-from engine.geometry.movement import facings_that_fit
-from engine.geometry.movement_bases import Base, Footprint
-from engine.geometry.steps import neighbour_table
-from engine.kernel.step import Step
+from engine.geometry.hex.facing import facings_to
+from engine.geometry.hex.grid import Grid
+from engine.geometry.hex.lattice import centre, squared_units
+from engine.geometry.hex.steps import neighbour_table
+from engine.geometry.movement.bases import Base, Footprint
+from engine.geometry.movement.reach import facings_that_fit
+from engine.kernel.state.step import Step
 from engine.systems.battleground.places import beside
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.turning import FaceOneOf

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from engine.abilities.context import AbilityContext
-from engine.geometry.facing import in_rear_arc
+from engine.geometry.hex.facing import in_rear_arc
 from engine.systems.battleground.attack_facing import attacking_hexes
 from engine.systems.battleground.cover import cover_between_figures
 from engine.systems.battleground.state import Battle

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 from engine.systems.battleground.attacks_events import AttackBegan, AttackResolved
 from engine.systems.battleground.moment_events import AttackEnded, Falling
 from engine.systems.battleground.state import Battle

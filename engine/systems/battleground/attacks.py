@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.geometry.bits import mask_of
-from engine.kernel.action import Action
-from engine.kernel.choice import Choice, choice
-from engine.kernel.clauses import all_hold, clause, effect
-from engine.kernel.event import Event
-from engine.kernel.record import record
-from engine.kernel.step import Do, Step
-from engine.kernel.word import Spoken
+from engine.geometry.hex.bit_sets import mask_of
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.message import MessageValue
+from engine.kernel.data.record import record
+from engine.kernel.rules.action import Action
+from engine.kernel.rules.clauses import all_hold, clause, effect
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import Do, Step
 from engine.systems.battleground.acting import active, interrupted_by, interruption
 from engine.systems.battleground.area import FurtherTargets
 from engine.systems.battleground.attack_facing import facings_towards, turn_to_face
@@ -96,7 +96,7 @@ def mana_of(state: Battle, figure: str, weapon: WeaponDef, target: str = "") -> 
     return mana_to_pay(mana_bill(state, figure, weapon, target))
 
 
-def _mana_shown(attack: Attack) -> dict[str, Spoken]:
+def _mana_shown(attack: Attack) -> dict[str, MessageValue]:
     bill = mana_bill(attack.state, attack.figure, attack.weapon, attack.target)
     return {"cost": with_its_cards(bill, attack.mana), "mana": attack.state.figures[attack.figure].mana}
 

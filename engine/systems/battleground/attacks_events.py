@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.kernel.event import Event
-from engine.kernel.record import record
+from engine.kernel.data.record import record
+from engine.kernel.state.event import Event
 from engine.systems.battleground.state import Battle
 
 

@@ -8,12 +8,12 @@ from typing import Any, NamedTuple
 from engine.abilities.context import AbilityContext, Cast
 from engine.abilities.kinds import Trigger as Waited
 from engine.abilities.runtime.run import CarryOut, in_its_frame
-from engine.kernel.event import Event
-from engine.kernel.record import record, replace
-from engine.kernel.state import Frame
-from engine.kernel.step import Do, Step
-from engine.kernel.triggers import Trigger
-from engine.kernel.value import Value, expect
+from engine.kernel.data.record import record, replace
+from engine.kernel.data.value import Value, expect
+from engine.kernel.rules.triggers import Trigger
+from engine.kernel.state.event import Event
+from engine.kernel.state.game_state import Frame
+from engine.kernel.state.step import Do, Step
 from engine.systems.battleground.abilities import Effect
 from engine.systems.battleground.ability_events import AbilityTriggered
 from engine.systems.battleground.acting import active, is_acting

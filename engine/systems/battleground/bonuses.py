@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.step import Do
+from engine.kernel.state.step import Do
 from engine.systems.battleground.acting import active
 from engine.systems.battleground.events import BonusChosen
 from engine.systems.battleground.gains import GainMana, ap_gained

@@ -6,8 +6,8 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from engine.geometry.movement_bases import Base
-from engine.kernel.record import record
+from engine.geometry.movement.bases import Base
+from engine.kernel.data.record import record
 from engine.systems.battleground.abilities import Ability, Bonus
 from engine.systems.battleground.mission_terms import Mission
 

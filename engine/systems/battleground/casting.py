@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from engine.abilities.context import Cast
 from engine.abilities.runtime.run import CarryOut, in_its_frame
-from engine.kernel.record import record
-from engine.kernel.step import Do, Step
-from engine.kernel.value import NOTHING, Value
+from engine.kernel.data.record import record
+from engine.kernel.data.value import NOTHING, Value
+from engine.kernel.state.step import Do, Step
 from engine.systems.battleground.abilities import AbilityTest, Deed
 from engine.systems.battleground.cards import ResultLine
 from engine.systems.battleground.dice_steps import line_reached

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from engine.content.errors import ROOT, Problem, step_into
-from engine.content.factions import misspelt_traits, unknown_factions
+from engine.content.checks.faction_checks import misspelt_traits, unknown_factions
 from engine.content.maps.hex_map import HexMap
+from engine.content.problems import ROOT, Problem, step_into
 from engine.systems.battleground.ability_checks import CARDS, card_problems, cycle_problems
 from engine.systems.battleground.faction_checks import faction_problems
 from engine.systems.battleground.map_checks import elements, hexes_by_class, map_problems

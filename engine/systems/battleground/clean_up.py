@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.kernel.action import Action, Wish, offered
-from engine.kernel.choice import Choice, choice
-from engine.kernel.clauses import clause, effect
-from engine.kernel.decision import Decision
-from engine.kernel.event import GameEnded
-from engine.kernel.record import record
-from engine.kernel.step import Do, Question, Step
-from engine.kernel.word import word
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.rules.action import Action, Wish, offered
+from engine.kernel.rules.clauses import clause, effect
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.event import GameEnded
+from engine.kernel.state.step import Do, Question, Step
 from engine.systems.battleground.events import CardsCleared, ObjectiveClaimed
 from engine.systems.battleground.gains import GainMana
 from engine.systems.battleground.places import beside, enemies_beside
@@ -94,7 +94,7 @@ class Claim(Question[Battle]):
             return Do()
         if state.setting.profile["claim"] == "may":
             choices = (*choices, choice("done", rules=("BG-ROUND-12",)))
-        return Decision((self.seat,), "claim", word("prompt-battleground-claim"), choices)
+        return Decision((self.seat,), "claim", message("prompt-battleground-claim"), choices)
 
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:
         if answer.kind == "done":

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from engine.geometry.bits import members
-from engine.geometry.movement import Crowd, Movement, movement_on
-from engine.kernel.action import Action, offered
-from engine.kernel.choice import Choice, choice
-from engine.kernel.clauses import clause
-from engine.kernel.decision import Decision
-from engine.kernel.record import record
-from engine.kernel.step import Do, Question
-from engine.kernel.word import word
+from engine.geometry.hex.bit_sets import members
+from engine.geometry.movement.reach import Crowd, MovementGraph, movement_on
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.rules.action import Action, offered
+from engine.kernel.rules.clauses import clause
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.step import Do, Question
 from engine.systems.battleground.coming_to_rest import ComesToRest
 from engine.systems.battleground.exemptions import terrain_met
 from engine.systems.battleground.moves_events import moved
 from engine.systems.battleground.state import Battle
 
 
-def movement_of(state: Battle, figure: str) -> Movement:
+def movement_of(state: Battle, figure: str) -> MovementGraph:
     """How a figure moves on this map, its base turned as it is now."""
     return movement_on(terrain_met(state, figure), state.card(figure).card.base, state.figures[figure].facing)
 
@@ -43,7 +43,7 @@ def occupants(state: Battle, figure: str, place: int) -> tuple[str, ...]:
 class Aside:
     """What a wish to push somebody aside is about: from where, to where, and what arrives there."""
 
-    movement: Movement
+    movement: MovementGraph
     crowd: Crowd
     arriving: tuple[int, ...]
     place: int
@@ -118,7 +118,7 @@ class PushAside(Question[Battle]):
         choices = offered(self.offers, state)
         if len(choices) == 1:
             return self.take(state, choices[0])
-        prompt = word("prompt-battleground-push", figure=pushed[0], by=self.figure)
+        prompt = message("prompt-battleground-push", figure=pushed[0], by=self.figure)
         return Decision((state.figures[pushed[0]].seat,), "push", prompt, choices)
 
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:

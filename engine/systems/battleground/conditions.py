@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple, Protocol
 
 from engine.abilities.context import BEARER, AbilityContext, Cast
-from engine.kernel.clauses import clause
+from engine.kernel.rules.clauses import clause
 from engine.systems.battleground.lore import Known
 from engine.systems.battleground.state import Battle
 

@@ -11,11 +11,11 @@ from engine.abilities.loading.json_models import DefinitionModel
 from engine.abilities.loading.schema import definitions
 from engine.content.card import Card, Unit
 from engine.content.declarations import SystemContent
-from engine.content.errors import Problem, Value, step_into
 from engine.content.fields import Count, Length, Many, Slug
+from engine.content.id_checks import repeated_ids
 from engine.content.model import ALWAYS_WRITTEN, Model, refused
-from engine.content.owned import Owned
-from engine.content.unique import repeated_ids
+from engine.content.problems import Problem, Value, step_into
+from engine.content.system_fields import Owned
 from engine.systems.battleground.ability_content import (
     ABILITY,
     BONUS,

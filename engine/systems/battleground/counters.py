@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from engine.kernel.event import Event
-from engine.kernel.record import record
-from engine.kernel.step import Do
+from engine.kernel.data.record import record
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import Do
 from engine.systems.battleground.acting import active, ap, is_acting
 from engine.systems.battleground.economy import ActionPaid
 from engine.systems.battleground.events import FocusGained, FocusLost, GuardLost, GuardRaised

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
-from engine.geometry.bits import mask_of
-from engine.geometry.kept import kept_by_size
-from engine.geometry.movement import WITHOUT_LIMIT, Crowd, Movement, Reach
-from engine.geometry.movement_journeys import Journey, journeys
-from engine.geometry.paths_towards import Approach, towards
-from engine.kernel.record import record
+from engine.geometry.bounded_cache import cached_by_size
+from engine.geometry.hex.bit_sets import mask_of
+from engine.geometry.movement.approaches import Approach, towards
+from engine.geometry.movement.journeys import Journey, journeys
+from engine.geometry.movement.reach import WITHOUT_LIMIT, Crowd, MovementGraph, ReachMap
+from engine.kernel.data.record import record
 from engine.systems.battleground.climbing import movement_of, stands
 from engine.systems.battleground.exemptions import crowd_met
 from engine.systems.battleground.sight import fields_of_sight
@@ -55,7 +55,7 @@ class Ends:
 
     __slots__ = ("_reach", "_ways", "costs")
 
-    def __init__(self, reach: Reach, costs: Mapping[int, int], ways: Mapping[int, Journey] | None = None) -> None:
+    def __init__(self, reach: ReachMap, costs: Mapping[int, int], ways: Mapping[int, Journey] | None = None) -> None:
         self.costs = costs
         self._reach = reach
         self._ways = ways
@@ -103,14 +103,14 @@ def is_seen_at(state: Battle, course: Course, end: int) -> bool:
     return fields_of_sight(state).sees_any(state.filled(course.in_sight_of), mask_of(filled))
 
 
-@kept_by_size(16, lambda movement, start, points, crowd: movement.terrain.grid.size)
-def reach_from(movement: Movement, start: int, points: int, crowd: Crowd) -> Reach:
+@cached_by_size(16, lambda movement, start, points, crowd: movement.terrain.grid.size)
+def reach_from(movement: MovementGraph, start: int, points: int, crowd: Crowd) -> ReachMap:
     """How far a figure gets; kept, for it is asked for every wish at a question."""
     return movement.reach(start, points, crowd)
 
 
-@kept_by_size(16, lambda movement, start, points, crowd: movement.terrain.grid.size)
-def ends_from(movement: Movement, start: int, points: int, crowd: Crowd) -> Ends:
+@cached_by_size(16, lambda movement, start, points, crowd: movement.terrain.grid.size)
+def ends_from(movement: MovementGraph, start: int, points: int, crowd: Crowd) -> Ends:
     """The ways to all places within reach, those past pushed allies too."""
     reach = reach_from(movement, start, points, crowd)
     if not reach.pushes:
@@ -119,6 +119,6 @@ def ends_from(movement: Movement, start: int, points: int, crowd: Crowd) -> Ends
     return Ends(reach, {end: way.cost for end, way in ways.items()}, ways)
 
 
-@kept_by_size(16, lambda movement, start, aim, crowd: movement.terrain.grid.size)
-def _approach(movement: Movement, start: int, aim: tuple[int, ...], crowd: Crowd) -> Approach | None:
+@cached_by_size(16, lambda movement, start, aim, crowd: movement.terrain.grid.size)
+def _approach(movement: MovementGraph, start: int, aim: tuple[int, ...], crowd: Crowd) -> Approach | None:
     return towards(movement, start, aim, WITHOUT_LIMIT, crowd)

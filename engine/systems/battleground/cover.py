@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.geometry.bits import mask_of
-from engine.geometry.cover import BesideMassive, CoverVerdict
-from engine.geometry.cover_lines import cover_between
+from engine.geometry.hex.bit_sets import mask_of
+from engine.geometry.sight.cover import BesideMassive, CoverVerdict
+from engine.geometry.sight.cover_cache import cover_between
 from engine.systems.battleground.state import Battle
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from engine.geometry.bits import members
-from engine.geometry.grid import PlaceError, names_on
-from engine.geometry.terrain import Terrain
-from engine.kernel.action import Action
-from engine.kernel.choice import Choice
-from engine.kernel.value import NOTHING, Value
+from engine.geometry.hex.bit_sets import members
+from engine.geometry.hex.grid import PlaceError, names_on
+from engine.geometry.hex.terrain import Terrain
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.value import NOTHING, Value
+from engine.kernel.rules.action import Action
 from engine.systems.battleground.climbing import stands
 from engine.systems.battleground.courses import Course, ends
 from engine.systems.battleground.kept_choices import Said, choices_by_place

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeAlias
 
-from engine.kernel.clauses import amount, clause
+from engine.kernel.rules.clauses import amount, clause
 from engine.systems.battleground.cards import ResultLine
 
 Faces: TypeAlias = tuple[int, ...]

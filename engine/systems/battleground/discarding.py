@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.kernel.choice import Choice, choice
-from engine.kernel.decision import Decision
-from engine.kernel.event import Event
-from engine.kernel.record import record, replace
-from engine.kernel.step import Do, Question
-from engine.kernel.word import word
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record, replace
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import Do, Question
 from engine.systems.battleground.events import CardsDiscarded, with_side
 from engine.systems.battleground.hands import HAND
 from engine.systems.battleground.state import Battle
@@ -28,7 +28,7 @@ class DiscardCards(Question[Battle]):
         if not self.cards or not held:
             return Do()
         choices = tuple(choice("discard", card=card, rules=(self.rule,)) for card in held)
-        prompt = word("prompt-battleground-discard", cards=self.cards)
+        prompt = message("prompt-battleground-discard", cards=self.cards)
         return Decision((self.seat,), "discard", prompt, choices)
 
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:
@@ -67,7 +67,7 @@ class RecoverCards(Question[Battle]):
         if not self.cards or not there or len(state.sides[self.seat].holding.hand) >= HAND:
             return Do()
         choices = tuple(choice("recover", card=card, rules=(self.rule,)) for card in there)
-        return Decision((self.seat,), "recover", word("prompt-battleground-recover", cards=self.cards), choices)
+        return Decision((self.seat,), "recover", message("prompt-battleground-recover", cards=self.cards), choices)
 
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:
         back = CardRecovered(seat=self.seat, card=answer.text("card"), rules=(self.rule,))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.kernel.record import record
-from engine.kernel.step import Do, Step
+from engine.kernel.data.record import record
+from engine.kernel.state.step import Do, Step
 from engine.systems.battleground.hands import HAND, DrawFate
 from engine.systems.battleground.state import Battle
 

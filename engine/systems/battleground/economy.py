@@ -7,12 +7,12 @@ from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
 
-from engine.kernel.clauses import amount, clause
-from engine.kernel.event import Event
-from engine.kernel.numbers import Number, Part, Source, adds
-from engine.kernel.record import record
-from engine.kernel.step import assign
-from engine.kernel.word import Spoken, word
+from engine.kernel.data.message import MessageValue, message
+from engine.kernel.data.record import record
+from engine.kernel.rules.clauses import amount, clause
+from engine.kernel.rules.modified_number import ModifiedNumber, NumberPart, NumberSource, adds
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import assign
 from engine.systems.battleground.acting import active, ap, uses
 from engine.systems.battleground.conditions import Testing
 from engine.systems.battleground.modifiers import modifiers
@@ -92,12 +92,12 @@ def _is_attack(bill: Bill) -> bool:
     return bill.use.startswith("attack ")
 
 
-def _of_abilities(bill: Bill) -> Iterator[Part]:
+def _of_abilities(bill: Bill) -> Iterator[NumberPart]:
     """BG-ABIL-6: what abilities make of it."""
     return modifiers(bill.state, bill.figure, bill.number, bill.about)
 
 
-def _of_actions(bill: Bill) -> Iterator[Part]:
+def _of_actions(bill: Bill) -> Iterator[NumberPart]:
     """The same of action points: no bound is lower than what every action costs."""
     for part in _of_abilities(bill):
         yield part if part.layer != "at-most" else replace(part, by=max(part.by, FIRST_USE))
@@ -115,20 +115,22 @@ def no_mana_is_paid_back(cost: int) -> bool:
     return cost < 0
 
 
-AP: Number[Bill] = Number(
+AP: ModifiedNumber[Bill] = ModifiedNumber(
     "action points",
     lambda bill: bill.printed,
-    (adds(actions_before), adds(attacks_before), Source(_of_actions)),
+    (adds(actions_before), adds(attacks_before), NumberSource(_of_actions)),
     only_free_actions_cost_nothing,
     FIRST_USE,
 )
-MANA: Number[Bill] = Number("mana", lambda bill: bill.printed, (Source(_of_abilities),), no_mana_is_paid_back)
+MANA: ModifiedNumber[Bill] = ModifiedNumber(
+    "mana", lambda bill: bill.printed, (NumberSource(_of_abilities),), no_mana_is_paid_back
+)
 
 
-def with_its_cards(bill: Bill, cost: int) -> Spoken:
+def with_its_cards(bill: Bill, cost: int) -> MessageValue:
     """What it costs as a sentence shows it, with the abilities that change that, where any does."""
     names = cards_behind(bill)
-    return word("battleground-cost-changed", cost=cost, abilities=names) if names else cost
+    return message("battleground-cost-changed", cost=cost, abilities=names) if names else cost
 
 
 def cards_behind(bill: Bill) -> tuple[str, ...]:
@@ -137,7 +139,7 @@ def cards_behind(bill: Bill) -> tuple[str, ...]:
     return tuple(dict.fromkeys(map(str, said)))
 
 
-def price_shown(bill: Bill) -> dict[str, Spoken]:
+def price_shown(bill: Bill) -> dict[str, MessageValue]:
     """What it costs in action points, what there is, and which abilities change that."""
     return {"cost": with_its_cards(bill, ap_to_pay(bill)), "ap": ap(bill.state)}
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.geometry.bits import members
-from engine.geometry.movement import facings_that_fit
-from engine.kernel.choice import Choice, choice
-from engine.kernel.decision import Decision
-from engine.kernel.event import Event
-from engine.kernel.record import record, replace
-from engine.kernel.step import Do, Question
-from engine.kernel.word import word
+from engine.geometry.hex.bit_sets import members
+from engine.geometry.movement.reach import facings_that_fit
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record, replace
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import Do, Question
 from engine.systems.battleground.events import with_figure
 from engine.systems.battleground.places import beside
 from engine.systems.battleground.reserves import is_waiting
@@ -46,7 +46,7 @@ class Enter(Question[Battle]):
             return Do()
         if len(choices) == 1:
             return self.take(state, choices[0])
-        prompt = word("prompt-battleground-enter", figure=self.figure)
+        prompt = message("prompt-battleground-enter", figure=self.figure)
         return Decision((state.card(self.figure).seat,), "place", prompt, choices)
 
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.kernel.event import Event
-from engine.kernel.record import record, replace
-from engine.kernel.step import assign
+from engine.kernel.data.record import record, replace
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import assign
 from engine.systems.battleground.limits import counted_afresh
 from engine.systems.battleground.state import Battle, Figure, Phase, Side
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from engine.abilities.kinds import all_so
-from engine.geometry.movement import Crowd
-from engine.geometry.terrain import Terrain
-from engine.kernel.clauses import effect
+from engine.geometry.hex.terrain import Terrain
+from engine.geometry.movement.reach import Crowd
+from engine.kernel.rules.clauses import effect
 from engine.systems.battleground.abilities import Exempt, Exemption
 from engine.systems.battleground.conditions import Carried, Testing, scene_of, weapon_in_use
 from engine.systems.battleground.state import Battle

@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from engine.abilities.context import AbilityContext, Cast
 from engine.abilities.kinds import all_so
-from engine.kernel.choice import Choice, choice
-from engine.kernel.clauses import clause, effect
-from engine.kernel.decision import Decision
-from engine.kernel.record import record, replace
-from engine.kernel.step import Do, Question, Step
-from engine.kernel.word import word
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record, replace
+from engine.kernel.rules.clauses import clause, effect
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.step import Do, Question, Step
 from engine.systems.battleground.abilities import Effect, OnAttack
 from engine.systems.battleground.ability_events import AbilityTriggered
 from engine.systems.battleground.attack_under_way import AttackTest
@@ -94,7 +94,7 @@ class Offer(Question[Battle]):
         if cast.figure not in state.figures or cast.target not in state.figures:
             return Do()
         use = choice("use", figure=cast.figure, ability=cast.ability, target=cast.target, rules=("BG-ATT-7",))
-        prompt = word("prompt-battleground-perform", figure=cast.figure, ability=cast.ability)
+        prompt = message("prompt-battleground-perform", figure=cast.figure, ability=cast.ability)
         return Decision((cast.seat,), "use", prompt, (use, choice("decline", rules=("BG-ABIL-1",))))
 
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.content.errors import ROOT, Problem, Value, step_into
+from engine.content.problems import ROOT, Problem, Value, step_into
 from engine.systems.battleground.playable import PILES, pile_of
 
 Plain = Mapping[str, Any]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.kernel.action import Action, offered
-from engine.kernel.choice import Choice, choice
-from engine.kernel.clauses import all_hold, clause
-from engine.kernel.decision import Decision
-from engine.kernel.record import record
-from engine.kernel.step import Do, Question
-from engine.kernel.word import word
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.rules.action import Action, offered
+from engine.kernel.rules.clauses import all_hold, clause
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.step import Do, Question
 from engine.systems.battleground.attacks import FREE, Attack, attack_of, attacked, attacks_by, legal_attacks_by
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.weapons import kind_of_attack
@@ -66,7 +66,7 @@ class FreeAttack(Question[Battle]):
         choices = offered(self.offers, state)
         if not choices:
             return Do()
-        prompt = word("prompt-battleground-free-attack", figure=self.figure)
+        prompt = message("prompt-battleground-free-attack", figure=self.figure)
         declined = choice("decline", rules=("BG-ACT-5",))
         return Decision((state.figures[self.figure].seat,), "attack", prompt, (*choices, declined))
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.kernel.clauses import amount
-from engine.kernel.event import Event
-from engine.kernel.record import record
-from engine.kernel.step import Do, Step
+from engine.kernel.data.record import record
+from engine.kernel.rules.clauses import amount
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import Do, Step
 from engine.systems.battleground.acting import ap
 from engine.systems.battleground.events import ApGained, ManaGained
 from engine.systems.battleground.state import Battle

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from engine.kernel.chance import Chance
-from engine.kernel.choice import Choice, choice
-from engine.kernel.clauses import effect
-from engine.kernel.decision import Decision
-from engine.kernel.record import record
-from engine.kernel.step import Do, Question, Step
-from engine.kernel.word import word
+from engine.kernel.chance.rolls import Chance
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.rules.clauses import effect
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.step import Do, Question, Step
 from engine.systems.battleground.events import CardDrawn, CardsDiscarded, CardSetAside
 from engine.systems.battleground.state import Battle
 
@@ -65,7 +65,7 @@ class ChooseDiscards(Question[Battle]):
         side = state.sides[self.seat]
         left = Counter(side.in_hand) - Counter(side.aside)
         cards = tuple(choice("discard", card=card, rules=("BG-ROUND-2",)) for card in side.cards if left[card])
-        prompt = word("prompt-battleground-organise")
+        prompt = message("prompt-battleground-organise")
         return Decision((self.seat,), "organise", prompt, (*cards, choice("done", rules=("BG-ROUND-2",))))
 
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:

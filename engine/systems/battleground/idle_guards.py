@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from engine.kernel.choice import Choice, choice
-from engine.kernel.word import Word, word
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.message import Message, message
 from engine.systems.battleground import attacks
 from engine.systems.battleground.acting import active, ap, interrupted, interruption, uses
 from engine.systems.battleground.attacks import Attack, fists_only_without_weapon
@@ -14,7 +14,7 @@ from engine.systems.battleground.state import Battle
 from engine.systems.battleground.weapons import means
 
 
-def prompt_of_idle_guard(state: Battle, choices: Iterable[Choice]) -> Word | None:
+def prompt_of_idle_guard(state: Battle, choices: Iterable[Choice]) -> Message | None:
     """What is asked of a guard that has done nothing yet, and could neither attack, go anywhere nor use an ability
     against whom it interrupts; None for any other, or where nothing speaks against it."""
     other, figure = interrupted(state), active(state)
@@ -27,8 +27,8 @@ def prompt_of_idle_guard(state: Battle, choices: Iterable[Choice]) -> Word | Non
         return None
     why = reasons[-1]
     for each in reversed(reasons[:-1]):
-        why = word("battleground-reasons-in-turn", first=each, rest=why)
-    return word("prompt-battleground-idle-guard", figure=figure, interrupted=other, ap=ap(state), why=why)
+        why = message("battleground-reasons-in-turn", first=each, rest=why)
+    return message("prompt-battleground-idle-guard", figure=figure, interrupted=other, ap=ap(state), why=why)
 
 
 def _does_something(state: Battle, offered: Choice) -> bool:
@@ -38,7 +38,7 @@ def _does_something(state: Battle, offered: Choice) -> bool:
     return offered.text("to") != state.setting.terrain.grid.name(stands(state, active(state)))
 
 
-def _why_not(state: Battle, figure: str, other: str) -> Iterator[Word]:
+def _why_not(state: Battle, figure: str, other: str) -> Iterator[Message]:
     """The first reason against an attack with each weapon, fists where there is no melee weapon."""
     for weapon in means(state, figure):
         if fists_only_without_weapon(Attack(state, figure, weapon, other)):

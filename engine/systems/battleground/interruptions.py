@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from engine.geometry.facing import sees_in_front_arc
-from engine.kernel.clauses import clause, effect
-from engine.kernel.record import record
-from engine.kernel.step import Do, Step
-from engine.kernel.triggers import Trigger, in_order
+from engine.geometry.hex.facing import sees_in_front_arc
+from engine.kernel.data.record import record
+from engine.kernel.rules.clauses import clause, effect
+from engine.kernel.rules.triggers import Trigger, in_order
+from engine.kernel.state.step import Do, Step
 from engine.systems.battleground.acting import active, is_acting
 from engine.systems.battleground.climbing import movement_of, stands
 from engine.systems.battleground.courses import ends_from

@@ -7,14 +7,14 @@ from typing import Any
 
 from engine.abilities.context import TARGET, AbilityContext, Now
 from engine.abilities.kinds import picked
-from engine.kernel.action import Action, offered
-from engine.kernel.choice import Choice, choice
-from engine.kernel.clauses import Clause, all_hold, clause, effect
-from engine.kernel.decision import Decision
-from engine.kernel.event import Event
-from engine.kernel.record import record
-from engine.kernel.step import Do, Question, Step
-from engine.kernel.word import word
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.rules.action import Action, offered
+from engine.kernel.rules.clauses import Clause, all_hold, clause, effect
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import Do, Question, Step
 from engine.systems.battleground.abilities import Used
 from engine.systems.battleground.ability_events import ItemUsed
 from engine.systems.battleground.acting import active
@@ -139,7 +139,7 @@ class ChooseItems(Question[Battle]):
         choices = offered(self.offers, state)
         if not any(matters(item_use_of(state, each)) for each in choices):
             return Do()
-        prompt = word("prompt-battleground-items-before", figure=self.figure)
+        prompt = message("prompt-battleground-items-before", figure=self.figure)
         declined = choice("decline", rules=("BG-ACT-8",))
         return Decision((state.figures[self.figure].seat,), "items-before", prompt, (*choices, declined))
 

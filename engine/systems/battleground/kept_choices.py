@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TypeAlias
 
-from engine.geometry.grid import Grid, names_on
-from engine.kernel.choice import Choice
-from engine.kernel.value import Value
+from engine.geometry.hex.grid import Grid, names_on
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.value import Value
 
 Said: TypeAlias = tuple[tuple[str, Value], ...]
 """The fields that they have in common."""

@@ -7,11 +7,11 @@ from typing import ClassVar, NamedTuple, Protocol
 
 from engine.abilities.ability_types import Acting, Limit
 from engine.abilities.context import Cast
-from engine.kernel.clauses import clause
-from engine.kernel.event import Event
-from engine.kernel.record import record, replace
-from engine.kernel.value import expect
-from engine.kernel.word import Spoken
+from engine.kernel.data.message import MessageValue
+from engine.kernel.data.record import record, replace
+from engine.kernel.data.value import expect
+from engine.kernel.rules.clauses import clause
+from engine.kernel.state.event import Event
 from engine.systems.battleground.acting import is_acting
 from engine.systems.battleground.state import Battle
 
@@ -52,7 +52,7 @@ def times_worked(state: Battle, cast: Cast, limit: Limit) -> int:
     return expect(frame.values.get(SPENT, ()), tuple, SPENT).count(f"{cast.figure} {cast.ability}")
 
 
-def _shown(work: Worked) -> Mapping[str, Spoken]:
+def _shown(work: Worked) -> Mapping[str, MessageValue]:
     limit = limit_of(work.state, work.cast)
     times, per = (limit.times, limit.per) if limit else (0, "")
     return {"ability": work.cast.ability, "times": times, "per": per}

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 from engine.abilities import kinds
 from engine.abilities.ability_types import Modifier, with_branches
-from engine.kernel.event import Event
-from engine.kernel.record import record
+from engine.kernel.data.record import record
+from engine.kernel.state.event import Event
 from engine.systems.battleground.abilities import (
     Ability,
     Bonus,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from engine.content.errors import Problem, Remark, Value, step_into
 from engine.content.maps.hex_map import HexMap
 from engine.content.maps.hexes import HexPlaces
-from engine.geometry.bits import mask_of, members
-from engine.geometry.grid import DIRECTIONS, Grid
+from engine.content.problems import Problem, Remark, Value, step_into
+from engine.geometry.hex.bit_sets import mask_of, members
+from engine.geometry.hex.grid import DIRECTIONS, Grid
 from engine.systems.battleground.box import OBJECTIVE, Sort, pieces_beyond
 
 Classes = Mapping[str, int]

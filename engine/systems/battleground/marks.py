@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.abilities.context import Cast
-from engine.geometry.bits import mask_of
-from engine.kernel.step import Do
+from engine.geometry.hex.bit_sets import mask_of
+from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities import MarkMeaning
 from engine.systems.battleground.ability_events import MarkLaid
 from engine.systems.battleground.sight import fields_of_sight

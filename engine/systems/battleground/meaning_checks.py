@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from engine.abilities.analysis.checks import cards_in
 from engine.abilities.structure.traversal import Path, everything
-from engine.content.errors import Problem, path_under
+from engine.content.problems import Problem, path_under
 from engine.systems.battleground.abilities import Effect, MarkMeaning, TokenMeaning
 from engine.systems.battleground.ability_checks import CARDS, abilities_of
 

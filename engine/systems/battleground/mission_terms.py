@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from engine.abilities.ability_types import Ability, Shape
 from engine.abilities.fields import Points
 from engine.abilities.kinds import Trigger
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 
 
 @record(frozen=True, slots=True, kw_only=True)

@@ -7,12 +7,12 @@ from typing import Any, NamedTuple
 
 from engine.abilities.context import AbilityContext, Cast
 from engine.abilities.kinds import all_so
-from engine.kernel.clauses import effect
-from engine.kernel.event import Event
-from engine.kernel.record import record
-from engine.kernel.step import Do
-from engine.kernel.triggers import Trigger
-from engine.kernel.value import expect
+from engine.kernel.data.record import record
+from engine.kernel.data.value import expect
+from engine.kernel.rules.clauses import effect
+from engine.kernel.rules.triggers import Trigger
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import Do
 from engine.systems.battleground.ability_events import MissionCompleted, MissionTaken
 from engine.systems.battleground.acting import active
 from engine.systems.battleground.attack_under_way import attack_of

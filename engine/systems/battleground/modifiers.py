@@ -7,10 +7,10 @@ from typing import TypeAlias, cast
 
 from engine.abilities.ability_types import Modifier
 from engine.abilities.kinds import all_so
-from engine.kernel.clauses import amount
-from engine.kernel.looks import LooksSpent
-from engine.kernel.numbers import Part
-from engine.kernel.value import Value, expect
+from engine.kernel.data.value import Value, expect
+from engine.kernel.rules.clauses import amount
+from engine.kernel.rules.modified_number import NumberPart
+from engine.kernel.state.look_budget import LooksSpent
 from engine.systems.battleground.abilities import Effect, Standing
 from engine.systems.battleground.conditions import Carried, Testing, scene_of, weapon_in_use
 from engine.systems.battleground.lore import CardKind, Known
@@ -29,7 +29,7 @@ LOOKS_AROUND = 10
 PRECEDENCE: Mapping[CardKind, int] = {"character": 4, "fate": 3, "weapon": 2, "item": 1, "scenario": 0}
 
 
-def modifiers(state: Battle, figure: str, value: str, about: Testing | Pacing | None = None) -> Iterator[Part]:
+def modifiers(state: Battle, figure: str, value: str, about: Testing | Pacing | None = None) -> Iterator[NumberPart]:
     """What changes a number of a figure, for a test or a move; of two that set it the later one wins."""
     state.meter.work += 1
     acting = state.figures[figure]
@@ -113,7 +113,7 @@ def _boosts(state: Battle, boost: Value, figure: str, value: str) -> Iterator[Ch
         yield from ((owner, known, passive) for passive in gives if passive.modify == value)
 
 
-def _of_marks(state: Battle, figure: str, value: str, test: Testing | None) -> Iterator[Part]:
+def _of_marks(state: Battle, figure: str, value: str, test: Testing | None) -> Iterator[NumberPart]:
     """BG-FX-5: what the marks do to those whom they affect."""
     meanings = state.setting.lore.marks
     for _, mark in sorted(state.marks.items()):

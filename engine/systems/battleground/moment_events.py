@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal, TypeAlias
 
-from engine.kernel.event import Event
-from engine.kernel.record import record
-from engine.kernel.step import Do
+from engine.kernel.data.record import record
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import Do
 from engine.systems.battleground.moves_events import How
 from engine.systems.battleground.state import Battle, Phase
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.kernel.action import Action
-from engine.kernel.choice import Choice, choice
-from engine.kernel.clauses import clause, effect
-from engine.kernel.decision import Decision
-from engine.kernel.record import record
-from engine.kernel.step import Do, Question
-from engine.kernel.word import word
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.rules.action import Action
+from engine.kernel.rules.clauses import clause, effect
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.step import Do, Question
 from engine.systems.battleground.acting import active, in_opportunity_attack, interrupted, interruption, is_acting
 from engine.systems.battleground.climbing import movement_of, stands
 from engine.systems.battleground.courses import Course, points_of
@@ -160,7 +160,7 @@ class FreeMove(Question[Battle]):
         choices = FREE.choices(state)
         if not choices:
             return Do()
-        prompt = word("prompt-battleground-free-move", figure=self.figure)
+        prompt = message("prompt-battleground-free-move", figure=self.figure)
         seat = state.figures[self.figure].seat
         return Decision((seat,), "move", prompt, (*choices, choice("decline", rules=("BG-ACT-5",))))
 

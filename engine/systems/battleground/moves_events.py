@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
-from engine.geometry.grid import names_on
-from engine.kernel.event import Event
-from engine.kernel.record import record, replace
-from engine.kernel.value import Json
+from engine.geometry.hex.grid import names_on
+from engine.kernel.data.record import record, replace
+from engine.kernel.data.value import Json
+from engine.kernel.state.event import Event
 from engine.systems.battleground.events import with_figure
 from engine.systems.battleground.state import Battle
 

@@ -6,10 +6,10 @@ from collections.abc import Collection, Mapping
 from dataclasses import MISSING
 from typing import Any, NamedTuple
 
-from engine.content.errors import shown, written
-from engine.kernel.ask import BadValue, said
-from engine.kernel.value import Json
-from engine.kernel.word import word
+from engine.content.problems import shown, written
+from engine.kernel.data.message import message
+from engine.kernel.data.value import Json
+from engine.kernel.rules.queries import BadQueryValue, query_field
 from engine.systems.battleground.ask_fields import read_figure, whole, whole_reader, whole_schema
 from engine.systems.battleground.odds import MOST_DICE
 from engine.systems.battleground.rerolls import MOST_FOR_MANA
@@ -49,7 +49,9 @@ def mana_rerolls() -> Any:
 def rerolls() -> Any:
     """A field that holds both kinds of re-rolls."""
     kinds: dict[str, Json] = {"free": whole_schema(*_FREE), "mana": whole_schema(*_MANA)}
-    return said(read_rerolls, {"type": "object", "properties": kinds, "additionalProperties": False}, default=None)
+    return query_field(
+        read_rerolls, {"type": "object", "properties": kinds, "additionalProperties": False}, default=None
+    )
 
 
 def attack(*, default: Any = MISSING) -> Any:
@@ -62,7 +64,7 @@ def attack(*, default: Any = MISSING) -> Any:
         "required": required,
         "additionalProperties": False,
     }
-    return said(read_attack, schema, default=default)
+    return query_field(read_attack, schema, default=default)
 
 
 def read_rerolls(state: Battle, value: object) -> Wanted:
@@ -80,20 +82,20 @@ def read_attack(state: Battle, value: object) -> Attack:
     found = members_of(value, _ATTACK_KEYS)
     for key in _ATTACK_KEYS:
         if key not in found:
-            raise BadValue(word("content-missing-key", key=key))
+            raise BadQueryValue(message("content-missing-key", key=key))
     if found["kind"] != ATTACK:
-        raise BadValue(word("content-not-an-option", found=shown(found["kind"]), options=(ATTACK,)))
+        raise BadQueryValue(message("content-not-an-option", found=shown(found["kind"]), options=(ATTACK,)))
     figure, target = (_figure_on_the_map(state, found[key]) for key in ("figure", "target"))
     if figure == target:
-        raise BadValue(word("ask-battleground-attacks-itself", figure=figure))
+        raise BadQueryValue(message("ask-battleground-attacks-itself", figure=figure))
     return Attack(figure, _weapon(state, figure, found["weapon"]), target)
 
 
 def _weapon(state: Battle, figure: str, value: object) -> str:
     known = {weapon.id for weapon in means(state, figure)}
     if not isinstance(value, str) or value not in known:
-        raise BadValue(
-            word("ask-battleground-no-such-weapon", figure=figure, weapon=shown(value)), value, sorted(known)
+        raise BadQueryValue(
+            message("ask-battleground-no-such-weapon", figure=figure, weapon=shown(value)), value, sorted(known)
         )
     return value
 
@@ -101,15 +103,15 @@ def _weapon(state: Battle, figure: str, value: object) -> str:
 def _figure_on_the_map(state: Battle, value: object) -> str:
     name = read_figure(state, value)
     if state.figures[name].at is None:
-        raise BadValue(word("ask-battleground-not-on-the-map", figure=name))
+        raise BadQueryValue(message("ask-battleground-not-on-the-map", figure=name))
     return name
 
 
 def members_of(value: object, known: Collection[str]) -> Mapping[str, object]:
     """The members of an object, all of which are known."""
     if not isinstance(value, Mapping):
-        raise BadValue(word("content-not-object", found=written(value)))
+        raise BadQueryValue(message("content-not-object", found=written(value)))
     for key in value:
         if key not in known:
-            raise BadValue(word("content-unknown-key", key=shown(key)), key, known)
+            raise BadQueryValue(message("content-unknown-key", key=shown(key)), key, known)
     return value

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import field
 
 from engine.abilities.context import Cast
-from engine.kernel.action import Action, offered
-from engine.kernel.choice import Choice, choice
-from engine.kernel.decision import Decision
-from engine.kernel.record import record, replace
-from engine.kernel.step import Do, Question, Step
-from engine.kernel.value import NOTHING, Value
-from engine.kernel.word import word
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record, replace
+from engine.kernel.data.value import NOTHING, Value
+from engine.kernel.rules.action import Action, offered
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.step import Do, Question, Step
 from engine.systems.battleground.ability_events import AbilityTriggered
 from engine.systems.battleground.acting import active
 from engine.systems.battleground.aiming import AIM, Aimed, aimed_by, legal_for, wishes_for
@@ -76,7 +76,7 @@ class Perform(Question[Battle]):
         if not deed.may and (len(choices) == 1 or not chosen):
             return self.take(state, choices[0])
         declined = (choice("decline", rules=("BG-ABIL-1",)),) if deed.may else ()
-        prompt = word("prompt-battleground-perform", figure=figure, ability=self.cast.ability)
+        prompt = message("prompt-battleground-perform", figure=figure, ability=self.cast.ability)
         return Decision((self.cast.seat,), "use", prompt, (*choices, *declined))
 
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.geometry.grid import Grid
-from engine.geometry.kept import kept_by_size
-from engine.geometry.steps import neighbour_table
+from engine.geometry.bounded_cache import cached_by_size
+from engine.geometry.hex.grid import Grid
+from engine.geometry.hex.steps import neighbour_table
 from engine.systems.battleground.state import Battle
 
 
-@kept_by_size(16, lambda grid: grid.size)
+@cached_by_size(16, lambda grid: grid.size)
 def places_beside(grid: Grid) -> tuple[frozenset[int], ...]:
     """BG-MAP-2: for every place itself and all that share a side with it at its height."""
     around = [

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.geometry.bits import members
-from engine.geometry.grid import DIRECTIONS
-from engine.geometry.movement import Crowd, facings_that_fit
-from engine.kernel.action import Action, Wish, offered
-from engine.kernel.choice import Choice, choice
-from engine.kernel.clauses import clause
-from engine.kernel.decision import Decision
-from engine.kernel.record import record
-from engine.kernel.step import Do, Question, Step
-from engine.kernel.word import word
+from engine.geometry.hex.bit_sets import members
+from engine.geometry.hex.grid import DIRECTIONS
+from engine.geometry.movement.reach import Crowd, facings_that_fit
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.rules.action import Action, Wish, offered
+from engine.kernel.rules.clauses import clause
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.step import Do, Question, Step
 from engine.systems.battleground.events import FigurePlaced, FiguresLeftOut
 from engine.systems.battleground.state import Battle
 
@@ -109,7 +109,7 @@ class PlaceOne(Question[Battle]):
         choices = offered(self.offers, state)
         if not choices:
             return Do((FiguresLeftOut(seat=self.seat, figures=unplaced(state, self.seat), rules=("BG-SETUP-4",)),))
-        return Decision((self.seat,), "place", word("prompt-battleground-place"), choices)
+        return Decision((self.seat,), "place", message("prompt-battleground-place"), choices)
 
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:
         figure, at, facing = (answer.text(name) for name in ("figure", "at", "facing"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from engine.content.errors import ROOT, ContentError, Problem, nearest, step_into
+from engine.content.problems import ROOT, ContentError, Problem, nearest, step_into
 
 Kinds = tuple[str, ...]
 PILES: Mapping[str, Kinds] = {"deck": ("fate",), "glory": ("glory",)}

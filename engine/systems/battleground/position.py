@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import get_args
 
-from engine.kernel.errors import BadState
-from engine.kernel.word import word
+from engine.kernel.data.errors import BadState
+from engine.kernel.data.message import message
 from engine.systems.battleground.ability_events import mark_key
 from engine.systems.battleground.position_active import ACTIVE, laid_apart, put_back, read_active
 from engine.systems.battleground.position_cards import read_sides, written_side
@@ -100,7 +100,7 @@ def _read_marks(start: Battle, said: Plain) -> Plain:
         mark = name(given.get("name"), f"{path}.name", start.setting.lore.marks)
         seat = name(given.get("seat"), f"{path}.seat", start.seats)
         if mark_key(seat, mark) in made:
-            raise BadState(f"{path}.name", word("battleground-named-twice", name=mark))
+            raise BadState(f"{path}.name", message("battleground-named-twice", name=mark))
         at = place(given.get("at"), f"{path}.at", start.setting.terrain)
         made[mark_key(seat, mark)] = {"name": mark, "seat": seat, "at": at}
     return made

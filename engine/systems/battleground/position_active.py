@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.kernel.errors import BadState
-from engine.kernel.word import word
+from engine.kernel.data.errors import BadState
+from engine.kernel.data.message import message
 from engine.systems.battleground.gains import MOST_AP
 from engine.systems.battleground.position_reading import Plain, items, name, names, number, one_of, table
 from engine.systems.battleground.state import Battle
@@ -40,14 +40,14 @@ def put_back(made: Plain, active: Plain | None) -> Plain:
     frames = list(items(made["frames"], "$.frames"))
     at = _innermost(frames)
     if at is None:
-        raise BadState(f"$.{ACTIVE}", word("battleground-nobody-acts"))
+        raise BadState(f"$.{ACTIVE}", message("battleground-nobody-acts"))
     values = frames[at]["values"]
     if values[ACTIVE] != active["figure"]:
         known = [values[ACTIVE]] if isinstance(values[ACTIVE], str) else []
-        raise BadState(f"$.{ACTIVE}.figure", word("battleground-another-acts"), active["figure"], known)
+        raise BadState(f"$.{ACTIVE}.figure", message("battleground-another-acts"), active["figure"], known)
     for key in APART:
         if key in values:
-            raise BadState(f"$.frames[{at}].values.{key}", word("battleground-told-by-active", name=key))
+            raise BadState(f"$.frames[{at}].values.{key}", message("battleground-told-by-active", name=key))
     apart = {key: active[key] for key in APART}
     frames[at] = {**frames[at], "values": {**values, **apart}}
     return {**made, "frames": frames}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from engine.kernel.value import MAX_NUMBER
+from engine.kernel.data.value import MAX_NUMBER
 from engine.systems.battleground.position_reading import Plain, items, name, names, number, table, truth
 from engine.systems.battleground.state import Battle, Side
 

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from engine.kernel.errors import BadState
-from engine.kernel.value import MAX_NUMBER
-from engine.kernel.word import word
+from engine.kernel.data.errors import BadState
+from engine.kernel.data.message import message
+from engine.kernel.data.value import MAX_NUMBER
 from engine.systems.battleground.ability_events import TokenKind
 from engine.systems.battleground.gains import MOST_MANA
 from engine.systems.battleground.position_reading import (
@@ -75,7 +75,7 @@ def read_figures(start: Battle, said: Plain, active: str | None) -> Plain:
         name(each, f"$.figures.{each}", known)
     for at, each in enumerate(read_knocked_out(start, said)):
         if given.get(each) is not None:
-            raise BadState(f"$.knocked_out[{at}]", word("battleground-gone-and-there", figure=each))
+            raise BadState(f"$.knocked_out[{at}]", message("battleground-gone-and-there", figure=each))
     gone = {each for each, part in given.items() if part is None} | set(read_knocked_out(start, said))
     gone |= {each for each in known if each not in start.figures and each not in given}
     return {each: _read_figure(start, each, given.get(each, {}), each == active) for each in known if each not in gone}
@@ -119,7 +119,7 @@ def _read_used(setting: Setting, figure: str, raw: object, path: str) -> list[st
     used = names(raw, path, carried)
     for at, item in enumerate(used):
         if used[: at + 1].count(item) > carried[item]:
-            raise BadState(f"{path}[{at}]", word("battleground-named-twice", name=item))
+            raise BadState(f"{path}[{at}]", message("battleground-named-twice", name=item))
     return used
 
 
@@ -131,13 +131,13 @@ def _read_tokens(start: Battle, seat: str, given: Plain, path: str) -> Plain:
     for at, raw in enumerate(items(given.get("tokens", []), here)):
         token = one_of(raw, f"{here}[{at}]", TOKENS)
         if token in listed:
-            raise BadState(f"{here}[{at}]", word("battleground-named-twice", name=token))
+            raise BadState(f"{here}[{at}]", message("battleground-named-twice", name=token))
         listed.append(token)
         for kind in KINDS:
             if token in COMMON[kind]:
                 # BG-FX-1: At most one buff and one debuff a character.
                 if made[kind] is not None:
-                    raise BadState(f"{here}[{at}]", word("battleground-one-of-a-kind", name=token))
+                    raise BadState(f"{here}[{at}]", message("battleground-one-of-a-kind", name=token))
                 made[kind] = plain_of(Token(token, usual_giver(start, seat, kind)))
     return {**made, **{field: token in listed for token, field in FLAGS.items()}}
 

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from engine.geometry.grid import DIRECTIONS, Grid, PlaceError
-from engine.geometry.terrain import Terrain
-from engine.kernel.errors import BadState
-from engine.kernel.reading import Plain, items, name, names, number, one_of, plain_of, table, text, truth
-from engine.kernel.word import word
+from engine.geometry.hex.grid import DIRECTIONS, Grid, PlaceError
+from engine.geometry.hex.terrain import Terrain
+from engine.kernel.data.errors import BadState
+from engine.kernel.data.message import message
+from engine.kernel.positions.position_parsing import (
+    Plain,
+    items,
+    name,
+    names,
+    number,
+    one_of,
+    plain_of,
+    table,
+    text,
+    truth,
+)
 
 __all__ = [
     "Plain",
@@ -29,9 +40,9 @@ def place(raw: object, path: str, terrain: Terrain) -> int:
     try:
         found = terrain.grid.place(text(raw, path))
     except PlaceError:
-        raise BadState(path, word("content-bad-place", found=str(raw))) from None
+        raise BadState(path, message("content-bad-place", found=str(raw))) from None
     if not terrain.places >> found & 1:
-        raise BadState(path, word("content-no-platform", place=str(raw)))
+        raise BadState(path, message("content-no-platform", place=str(raw)))
     return found
 
 

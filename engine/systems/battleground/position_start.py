@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.kernel.codec import encode
-from engine.kernel.errors import BadState
-from engine.kernel.record import record
-from engine.kernel.step import Do, Step, Within
-from engine.kernel.value import Json
-from engine.kernel.word import word
+from engine.kernel.data.errors import BadState
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.data.value import Json
+from engine.kernel.positions.codec import encode
+from engine.kernel.state.step import Do, Step, Within
 from engine.systems.battleground.acting import acting_values
 from engine.systems.battleground.activation import Activate, actions_left
 from engine.systems.battleground.hands import FillHand
@@ -47,7 +47,7 @@ def agenda_of(start: Battle, said: Plain, active: Plain | None, sides: Plain) ->
     phase, later = said.get("phase", "activation"), reversed(after_round(start, said.get("round", 1)))
     up = {seat: side["selected"] for seat, side in sides.items() if side["selected"]}
     if active is not None and phase != "activation":
-        raise BadState("$.active", word("battleground-nobody-acts"))
+        raise BadState("$.active", message("battleground-nobody-acts"))
     if not in_play(said):
         return encode(start.agenda)
     if active is not None or up:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.loading.op_registry import ops_of
-from engine.kernel.clauses import all_hold
+from engine.kernel.rules.clauses import all_hold
 from engine.systems.battleground.abilities import Price, Used
 from engine.systems.battleground.aiming import Aimed
 from engine.systems.battleground.vocabulary import OPS

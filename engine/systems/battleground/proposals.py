@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from engine.kernel.record import replace
-from engine.kernel.step import Step
+from engine.kernel.data.record import replace
+from engine.kernel.state.step import Step
 from engine.systems.battleground.gains import GainMana
 from engine.systems.battleground.shift_pushes import Pull, Push
 from engine.systems.battleground.state import Battle

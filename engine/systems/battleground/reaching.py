@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.geometry.movement import WITHOUT_LIMIT
-from engine.geometry.paths_refused import (
+from engine.geometry.movement.illegal_paths import (
     CANNOT_BE_PUSHED,
     NO_FOOTING,
     NO_WAY,
     OCCUPIED,
     STOPPED,
     TOO_FAR,
-    Refusal,
+    IllegalPath,
     why_not,
 )
-from engine.kernel.choice import Choice
-from engine.kernel.clauses import clause
-from engine.kernel.record import record
-from engine.kernel.value import expect
-from engine.kernel.word import Spoken
+from engine.geometry.movement.reach import WITHOUT_LIMIT
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.message import MessageValue
+from engine.kernel.data.record import record
+from engine.kernel.data.value import expect
+from engine.kernel.rules.clauses import clause
 from engine.systems.battleground.climbing import movement_of, stands
 from engine.systems.battleground.courses import Course, approach_of, ends_from, is_seen_at, places_of, reach_from
 from engine.systems.battleground.exemptions import crowd_met
@@ -37,18 +37,18 @@ class Going:
     points: int
     path: tuple[int, ...]
     """The way, where one is said; else its end alone."""
-    refused: Mapping[str, Refusal]
+    refused: Mapping[str, IllegalPath]
 
     @property
     def to(self) -> int:
         """Where it shall end."""
         return self.path[-1]
 
-    def refusal(self, reason: str) -> Mapping[str, Spoken]:
+    def refusal(self, reason: str) -> Mapping[str, MessageValue]:
         """What a reason shows: where it stands in the way, and through whom."""
         found, grid = self.refused[reason], self.state.setting.terrain.grid
         by = tuple(name for name in self.state.names if not set(self.state.filled(name)).isdisjoint(found.by))
-        shown: dict[str, Spoken] = {"place": grid.name(found.at), "figures": by, "points": self.points}
+        shown: dict[str, MessageValue] = {"place": grid.name(found.at), "figures": by, "points": self.points}
         return {**shown, "cost": found.points or 0, "places": (grid.name(found.at),)}
 
 
@@ -70,14 +70,14 @@ def path_said(state: Battle, choice: Choice) -> tuple[int, ...]:
     return tuple(grid.place(expect(name, str, "path")) for name in expect(choice.data["path"], tuple, "path"))
 
 
-def _in_the_way(state: Battle, course: Course, points: int, to: int) -> tuple[Refusal, ...]:
+def _in_the_way(state: Battle, course: Course, points: int, to: int) -> tuple[IllegalPath, ...]:
     movement, start = movement_of(state, course.figure), stands(state, course.figure)
     crowd = crowd_met(state, course.figure)
     if to in ends_from(movement, start, points, crowd).costs:
         return ()
     farther = ends_from(movement, start, WITHOUT_LIMIT, crowd).costs.get(to)
     if farther is not None:
-        return (Refusal("BG-MOVE-1", TOO_FAR, to, points=farther),)
+        return (IllegalPath("BG-MOVE-1", TOO_FAR, to, points=farther),)
     return why_not(reach_from(movement, start, points, crowd), to)
 
 
@@ -117,7 +117,7 @@ def points_last(going: Going) -> bool:
     return TOO_FAR not in going.refused
 
 
-def _aim_shown(going: Going) -> Mapping[str, Spoken]:
+def _aim_shown(going: Going) -> Mapping[str, MessageValue]:
     name = going.state.setting.terrain.grid.name(going.to)
     return {"place": name, "aim": going.course.aim, "places": (name,)}
 

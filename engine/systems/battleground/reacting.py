@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.abilities.context import AbilityContext, Cast
-from engine.kernel.clauses import effect
-from engine.kernel.record import record
-from engine.kernel.step import Do
-from engine.kernel.triggers import Trigger
-from engine.kernel.value import Value
+from engine.kernel.data.record import record
+from engine.kernel.data.value import Value
+from engine.kernel.rules.clauses import effect
+from engine.kernel.rules.triggers import Trigger
+from engine.kernel.state.step import Do
 from engine.systems.battleground.ability_events import AbilityTriggered
 from engine.systems.battleground.acting import active, is_acting
 from engine.systems.battleground.aiming import Aimed

@@ -7,14 +7,14 @@ from typing import Any
 
 from engine.abilities.context import AbilityContext, Cast
 from engine.abilities.kinds import all_so, counted
-from engine.kernel.choice import Choice, choice
-from engine.kernel.clauses import effect
-from engine.kernel.decision import Decision
-from engine.kernel.event import Event
-from engine.kernel.record import record, replace
-from engine.kernel.step import Do, Question, Step
-from engine.kernel.value import Value
-from engine.kernel.word import word
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record, replace
+from engine.kernel.data.value import Value
+from engine.kernel.rules.clauses import effect
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import Do, Question, Step
 from engine.systems.battleground.abilities import Instead
 from engine.systems.battleground.ability_events import Replaced
 from engine.systems.battleground.attack_under_way import AttackTest, being_made
@@ -104,7 +104,7 @@ class Change(Question[Battle]):
             return self._changed(state)
         cast = self.cast
         use = choice("use", figure=cast.figure, ability=cast.ability, target=self.subject, rules=("BG-ABIL-6",))
-        prompt = word("prompt-battleground-perform", figure=cast.figure, ability=cast.ability)
+        prompt = message("prompt-battleground-perform", figure=cast.figure, ability=cast.ability)
         return Decision((cast.seat,), "use", prompt, (use, choice("decline", rules=("BG-ABIL-1",))))
 
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from engine.kernel.action import Action, Wish, offered
-from engine.kernel.chance import Roll, dice
-from engine.kernel.choice import Choice, choice
-from engine.kernel.clauses import amount, clause
-from engine.kernel.decision import Decision
-from engine.kernel.event import Event
-from engine.kernel.record import record
-from engine.kernel.step import Do, Question
-from engine.kernel.word import Word, word
+from engine.kernel.chance.rolls import Roll, dice
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.message import Message, message
+from engine.kernel.data.record import record
+from engine.kernel.rules.action import Action, Wish, offered
+from engine.kernel.rules.clauses import amount, clause
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import Do, Question
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.trials_events import ManaSpent
 
@@ -64,7 +64,7 @@ class FreeRerolls(Question[Battle]):
     picked: tuple[int, ...] = ()
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
-        return pick(self, state, word("prompt-battleground-reroll", figure=tester(state), most=self.most))
+        return pick(self, state, message("prompt-battleground-reroll", figure=tester(state), most=self.most))
 
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:
         if answer.kind != "done":
@@ -85,7 +85,7 @@ class ManaRerolls(Question[Battle]):
         left = mana_rerolls(state, tester(state))
         if left < self.most:
             return Do(then=(replace(self, most=left),))
-        return pick(self, state, word("prompt-battleground-mana-reroll", figure=tester(state), most=self.most))
+        return pick(self, state, message("prompt-battleground-mana-reroll", figure=tester(state), most=self.most))
 
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:
         if answer.kind != "done":
@@ -99,7 +99,7 @@ def tester(state: Battle) -> str:
     return state.bound("tester", str)
 
 
-def pick(asking: FreeRerolls | ManaRerolls, state: Battle, prompt: Word) -> Decision | Do[Battle]:
+def pick(asking: FreeRerolls | ManaRerolls, state: Battle, prompt: Message) -> Decision | Do[Battle]:
     """The question for one more die, or the throw; nothing is asked where there is nothing to pick."""
     if asking.most < 1 or not dice(state, "faces"):
         return Do()

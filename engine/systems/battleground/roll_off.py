@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import field, replace
 
-from engine.kernel.chance import Roll, dice
-from engine.kernel.record import record
-from engine.kernel.step import Do, Question, Step, Within
+from engine.kernel.chance.rolls import Roll, dice
+from engine.kernel.data.record import record
+from engine.kernel.state.step import Do, Question, Step, Within
 from engine.systems.battleground.state import Battle
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.kernel.choice import Choice
-from engine.kernel.decision import Decision
-from engine.kernel.event import Event
-from engine.kernel.record import record
-from engine.kernel.step import Do, Question, Step
-from engine.kernel.word import word
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import Do, Question, Step
 from engine.systems.battleground.activation import Activate
 from engine.systems.battleground.clean_up import CleanUp
 from engine.systems.battleground.events import CardsRevealed, Passed, PhaseBegan, RoundBegan
@@ -90,7 +90,7 @@ class SelectCards(Question[Battle]):
         if not left:
             return Do()
         choices = tuple(each for seat in left for each in _cards_of(state, seat))
-        return Decision(tuple(left), "select-card", word("prompt-battleground-select-card"), choices, "all")
+        return Decision(tuple(left), "select-card", message("prompt-battleground-select-card"), choices, "all")
 
     def reveal(self, state: Battle, answers: Mapping[str, Choice]) -> Do[Battle]:
         cards = {seat: given.text("card") for seat, given in answers.items() if given.kind == "select-card"}

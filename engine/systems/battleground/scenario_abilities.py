@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Literal, TypeAlias
 from engine.abilities import kinds
 from engine.abilities.ability_types import Acting, Modifier, Shape
 from engine.abilities.fields import Flaw, Slug, Texts, Titles
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 from engine.systems.battleground.abilities import Deed, without_an_owner
 
 Everybody: TypeAlias = Literal["all-friends", "all-enemies", "all-characters"]

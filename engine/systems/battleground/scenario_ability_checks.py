@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from engine.content.errors import ROOT, Problem, Severity, nearest, step_into
+from engine.content.id_checks import repeated_ids, unknown_name
 from engine.content.maps.hex_map import HexMap
 from engine.content.maps.zones import regions_of
-from engine.content.unique import repeated_ids, unknown_name
+from engine.content.problems import ROOT, Problem, Severity, nearest, step_into
 from engine.systems.battleground.lore import own_name
 from engine.systems.battleground.setting import ROUNDS
 

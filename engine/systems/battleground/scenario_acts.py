@@ -8,13 +8,13 @@ from typing import Any
 from engine.abilities.context import AbilityContext, Cast
 from engine.abilities.kinds import all_so
 from engine.abilities.runtime.run import NOBODY, CarryOut, in_its_frame
-from engine.kernel.choice import Choice, choice
-from engine.kernel.decision import Decision
-from engine.kernel.record import record
-from engine.kernel.step import Do, Question, Step
-from engine.kernel.triggers import Trigger
-from engine.kernel.value import Value
-from engine.kernel.word import word
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.data.value import Value
+from engine.kernel.rules.triggers import Trigger
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.step import Do, Question, Step
 from engine.systems.battleground.ability_events import ScenarioActed
 from engine.systems.battleground.acting import active, is_acting
 from engine.systems.battleground.limits import AtWork, counted, within_its_limit
@@ -90,7 +90,7 @@ class ScenarioOffers(Question[Battle]):
         if not state.setting.lore.deeds[self.cast.ability].may:
             return self._done(state)
         use = choice("use", ability=self.cast.ability, rules=("BG-ABIL-1",))
-        prompt = word("prompt-battleground-scenario-may", ability=self.cast.ability)
+        prompt = message("prompt-battleground-scenario-may", ability=self.cast.ability)
         return Decision((self.cast.seat,), "use", prompt, (use, choice("decline", rules=("BG-ABIL-1",))))
 
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
-from engine.content.errors import Problem, Severity, Value, step_into
 from engine.content.maps.hex_map import HexMap
 from engine.content.maps.hexes import HexPlaces
 from engine.content.maps.zones import zones_by_seat
-from engine.geometry.movement_bases import Base
+from engine.content.problems import Problem, Severity, Value, step_into
+from engine.geometry.movement.bases import Base
 from engine.systems.battleground.box import tokens_beyond
 from engine.systems.battleground.map_checks import Classes, closed_to_figures
 

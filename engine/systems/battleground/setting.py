@@ -8,9 +8,9 @@ from fractions import Fraction
 from typing import Any
 
 from engine.content.maps.zones import regions_of, zones_by_seat
-from engine.geometry.distance import Inches, exact
-from engine.geometry.terrain import Terrain
-from engine.kernel.record import record
+from engine.geometry.hex.distance import Inches, exact
+from engine.geometry.hex.terrain import Terrain
+from engine.kernel.data.record import record
 from engine.systems.battleground import cards
 from engine.systems.battleground.cards import CharacterDef, ItemDef, PlayedCardDef, WeaponDef
 from engine.systems.battleground.lore import Lore, lore_of

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engine.kernel.choice import Choice
-from engine.kernel.decision import Decision
-from engine.kernel.deck import Holding, shuffled
-from engine.kernel.record import record
-from engine.kernel.step import Do, Step
-from engine.kernel.system import Setup
-from engine.kernel.word import word
+from engine.kernel.chance.deck import Holding, shuffled
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.rules.game_system import Setup
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.step import Do, Step
 from engine.systems.battleground.events import FirstPlayerChosen
 from engine.systems.battleground.hands import FillHand
 from engine.systems.battleground.placing import PlaceFigures
@@ -60,7 +60,7 @@ class HigherChooses(AfterRollOff):
         if state.setting.profile["higher_roll"] == "is_first":
             return Do((FirstPlayerChosen(seat=self.seat, rules=("BG-SETUP-2",)),))
         choices = tuple(Choice("first-player", {"seat": seat}, None, ("BG-SETUP-2",)) for seat in state.seats)
-        return Decision((self.seat,), "first-player", word("prompt-battleground-first-player"), choices)
+        return Decision((self.seat,), "first-player", message("prompt-battleground-first-player"), choices)
 
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:
         return Do((FirstPlayerChosen(seat=answer.text("seat"), rules=("BG-SETUP-2",)),))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.kernel.choice import Choice
-from engine.kernel.clauses import effect
+from engine.kernel.data.choice import Choice
+from engine.kernel.rules.clauses import effect
 from engine.systems.battleground.events import FocusSpent
 from engine.systems.battleground.state import Battle
 

@@ -6,18 +6,18 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import ClassVar
 
-from engine.geometry.bits import members
-from engine.geometry.movement import WITHOUT_LIMIT
-from engine.geometry.movement_leaps import leap
-from engine.kernel.action import Action
-from engine.kernel.choice import Choice, choice
-from engine.kernel.clauses import clause, effect
-from engine.kernel.decision import Decision
-from engine.kernel.event import Event
-from engine.kernel.record import record
-from engine.kernel.step import Do, Question, Step, Within
-from engine.kernel.value import Value
-from engine.kernel.word import Spoken, word
+from engine.geometry.hex.bit_sets import members
+from engine.geometry.movement.leaps import leap
+from engine.geometry.movement.reach import WITHOUT_LIMIT
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.message import MessageValue, message
+from engine.kernel.data.record import record
+from engine.kernel.data.value import Value
+from engine.kernel.rules.action import Action
+from engine.kernel.rules.clauses import clause, effect
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import Do, Question, Step, Within
 from engine.systems.battleground.climbing import movement_of, stands
 from engine.systems.battleground.coming_to_rest import ComesToRest
 from engine.systems.battleground.interruptions import Leaving, Watched
@@ -72,8 +72,8 @@ def _landing(state: Battle, wish: Choice) -> Landing:
     )
 
 
-def _shown(landing: Landing) -> Mapping[str, Spoken]:
-    shown: dict[str, Spoken] = {"place": landing.place, "points": landing.points, "cost": landing.cost or 0}
+def _shown(landing: Landing) -> Mapping[str, MessageValue]:
+    shown: dict[str, MessageValue] = {"place": landing.place, "points": landing.points, "cost": landing.cost or 0}
     return {**shown, "places": (landing.place,)}
 
 
@@ -164,7 +164,7 @@ class Leaping(Question[Battle]):
         """The question; nothing where the figure has left the game."""
         if self.figure not in state.figures:
             return Do()
-        prompt = word("prompt-battleground-leap", figure=self.figure)
+        prompt = message("prompt-battleground-leap", figure=self.figure)
         seat = self.seat or state.figures[self.figure].seat
         return Decision((seat,), "teleport", prompt, LEAP.choices(state))
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import ClassVar, Literal
 
-from engine.geometry.bits import members
-from engine.geometry.facing import pull_directions, push_directions
-from engine.geometry.grid import DIRECTIONS
-from engine.geometry.movement_shoves import Shove, Stop, shove
-from engine.kernel.action import Action, Wish
-from engine.kernel.choice import Choice, choice
-from engine.kernel.clauses import clause
-from engine.kernel.decision import Decision
-from engine.kernel.record import record
-from engine.kernel.step import Do, Question, Step, Within
-from engine.kernel.word import word
+from engine.geometry.hex.bit_sets import members
+from engine.geometry.hex.facing import pull_directions, push_directions
+from engine.geometry.hex.grid import DIRECTIONS
+from engine.geometry.movement.pushes import Shove, Stop, shove
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.rules.action import Action, Wish
+from engine.kernel.rules.clauses import clause
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.step import Do, Question, Step, Within
 from engine.systems.battleground.climbing import PushAside, movement_of, stands
 from engine.systems.battleground.coming_to_rest import ComesToRest
 from engine.systems.battleground.moment_events import ShiftStopped, passing
@@ -87,7 +87,7 @@ class Shoving(Question[Battle]):
         choices = SHOVE.choices(state)
         if len(choices) == 1:
             return self.take(state, choices[0])
-        prompt = word("prompt-battleground-shove", figure=self.figure)
+        prompt = message("prompt-battleground-shove", figure=self.figure)
         seat = self.seat or state.figures[self.by or self.figure].seat
         return Decision((seat,), "push", prompt, choices)
 

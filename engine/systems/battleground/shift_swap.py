@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.geometry.movement import Crowd
-from engine.kernel.choice import Choice, choice
-from engine.kernel.clauses import clause, effect
-from engine.kernel.decision import Decision
-from engine.kernel.record import record
-from engine.kernel.step import Do, Step, Within
-from engine.kernel.word import word
+from engine.geometry.movement.reach import Crowd
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.rules.clauses import clause, effect
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.step import Do, Step, Within
 from engine.systems.battleground.climbing import movement_of, stands
 from engine.systems.battleground.coming_to_rest import ComesToRest
 from engine.systems.battleground.interruptions import Leaving
@@ -96,7 +96,7 @@ class WhoLeavesFirst(AfterRollOff):
 
     def ask(self, state: Battle) -> Decision:
         choices = tuple(choice("order", next=name, rules=("BG-GOLD-1",)) for name in (self.figure, self.other))
-        return Decision((self.seat,), "order", word("prompt-battleground-who-leaves-first"), choices)
+        return Decision((self.seat,), "order", message("prompt-battleground-who-leaves-first"), choices)
 
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:
         first = answer.text("next")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar, Literal
 
-from engine.kernel.action import Action
-from engine.kernel.choice import Choice
-from engine.kernel.clauses import clause
-from engine.kernel.decision import Decision
-from engine.kernel.record import record
-from engine.kernel.step import Do, Question
-from engine.kernel.word import word
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.rules.action import Action
+from engine.kernel.rules.clauses import clause
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.step import Do, Question
 from engine.systems.battleground.climbing import movement_of, stands
 from engine.systems.battleground.courses import Course, ends, points_of
 from engine.systems.battleground.destinations import admitted, every_place, said_in_full, way_shown, where_it_ends
@@ -122,7 +122,7 @@ class Approaching(Question[Battle]):
             return Do()
         if len(choices) == 1:
             return self.take(state, choices[0])
-        prompt = word("prompt-battleground-approach", figure=self.figure, aim=self.aim)
+        prompt = message("prompt-battleground-approach", figure=self.figure, aim=self.aim)
         return Decision((self.course(state).seat,), "move", prompt, choices)
 
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.geometry.bits import mask_of
-from engine.geometry.distance import UNITS, Inches, bases_gap, gap_table
-from engine.geometry.sight import LosOrigin
-from engine.geometry.sight_fields import SightFields, sight_on
+from engine.geometry.hex.bit_sets import mask_of
+from engine.geometry.hex.distance import UNITS, Inches, bases_gap, gap_table
+from engine.geometry.sight.line_of_sight import LosOrigin
+from engine.geometry.sight.sight_fields import SightFields, sight_on
 from engine.systems.battleground.state import Battle
 
 

@@ -8,7 +8,7 @@ from itertools import chain
 from typing import TypeAlias
 
 from engine.abilities.analysis.state_checks import script_problems
-from engine.kernel.word import Word, word
+from engine.kernel.data.message import Message, message
 from engine.systems.battleground.abilities import own_effects
 from engine.systems.battleground.climbing import movement_of
 from engine.systems.battleground.hands import HAND
@@ -19,10 +19,10 @@ from engine.systems.battleground.state import Battle
 from engine.systems.battleground.statistics import statistic
 from engine.systems.battleground.wounds import KnockOuts
 
-Found: TypeAlias = Iterator[tuple[str, Word]]
+Found: TypeAlias = Iterator[tuple[str, Message]]
 
 
-def unsound(state: Battle) -> tuple[str, Word] | None:
+def unsound(state: Battle) -> tuple[str, Message] | None:
     """The first thing that no game comes to, and where it stands in the position."""
     found = (
         figures_on_the_map,
@@ -53,11 +53,11 @@ def figures_on_the_map(state: Battle) -> Found:
         path = f"$.figures.{name}.at"
         if figure.at is None:
             if state.phase != "set-up":
-                yield path, word("ask-battleground-not-on-the-map", figure=name)
+                yield path, message("ask-battleground-not-on-the-map", figure=name)
         elif not state.filled(name):
-            yield path, word("battleground-base-off-the-map", figure=name)
+            yield path, message("battleground-base-off-the-map", figure=name)
         elif figure.at not in movement_of(state, name).footings:
-            yield path, word("battleground-on-an-obstacle", figure=name, place=grid.name(figure.at))
+            yield path, message("battleground-on-an-obstacle", figure=name, place=grid.name(figure.at))
 
 
 def no_two_on_a_hex(state: Battle) -> Found:
@@ -67,7 +67,7 @@ def no_two_on_a_hex(state: Battle) -> Found:
         for place in state.filled(name):
             if place in taken:
                 printed = state.setting.terrain.grid.name(place)
-                problem = word("battleground-two-on-a-hex", figure=name, other=taken[place], place=printed)
+                problem = message("battleground-two-on-a-hex", figure=name, other=taken[place], place=printed)
                 yield f"$.figures.{name}.at", problem
             taken.setdefault(place, name)
 
@@ -79,7 +79,7 @@ def nobody_should_be_gone(state: Battle) -> Found:
     for name, figure in state.figures.items():
         health = statistic(state, name, "health")
         if figure.wounds >= health:
-            problem = word("battleground-too-many-wounds", figure=name, wounds=figure.wounds, health=health)
+            problem = message("battleground-too-many-wounds", figure=name, wounds=figure.wounds, health=health)
             yield f"$.figures.{name}.wounds", problem
 
 
@@ -103,16 +103,16 @@ def cards_of_the_scenario(state: Battle) -> Found:
         there.update(card for name in state.of(seat) for card in state.figures[name].cards)
         there.update(() if side.selected is None else (side.selected,))
         for card in there - Counter((*state.setting.decks[seat], *state.setting.glory[seat])):
-            yield f"$.seats.{seat}", word("battleground-more-cards", card=card, seat=seat)
+            yield f"$.seats.{seat}", message("battleground-more-cards", card=card, seat=seat)
 
 
 def cards_in_hand(state: Battle) -> Found:
     """BG-ROUND-2: never more than five fate cards in hand; only cards in hand are set aside."""
     for seat, side in state.sides.items():
         if len(side.holding.hand) > HAND:
-            yield f"$.seats.{seat}.hand", word("battleground-full-hand", most=HAND)
+            yield f"$.seats.{seat}.hand", message("battleground-full-hand", most=HAND)
         for card in Counter(side.aside) - Counter(side.in_hand):
-            yield f"$.seats.{seat}.aside", word("battleground-not-in-hand", card=card)
+            yield f"$.seats.{seat}.aside", message("battleground-not-in-hand", card=card)
 
 
 def objectives_once(state: Battle) -> Found:
@@ -121,7 +121,7 @@ def objectives_once(state: Battle) -> Found:
     for seat, side in state.sides.items():
         for at, token in enumerate(side.objectives):
             if token in seen:
-                yield f"$.seats.{seat}.objectives[{at}]", word("battleground-objective-twice", objective=token)
+                yield f"$.seats.{seat}.objectives[{at}]", message("battleground-objective-twice", objective=token)
             seen.add(token)
 
 
@@ -131,6 +131,6 @@ def answers_that_can_be(state: Battle) -> Found:
         if given.kind == "select-card":
             if given.data.get("card") not in state.sides[seat].cards:
                 card = str(given.data.get("card"))
-                yield f"$.sealed.{seat}", word("battleground-not-in-hand", card=card)
+                yield f"$.sealed.{seat}", message("battleground-not-in-hand", card=card)
         elif given.kind != "pass":
-            yield f"$.sealed.{seat}", word("content-unknown-id", id=given.kind)
+            yield f"$.sealed.{seat}", message("content-unknown-id", id=given.kind)

@@ -6,17 +6,17 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any, TypeAlias, get_args
 
-from engine.geometry.grid import DIRECTIONS, PlaceError
-from engine.geometry.terrain import Terrain
-from engine.kernel.record import record
-from engine.kernel.value import Value
-from engine.kernel.word import Word, word
+from engine.geometry.hex.grid import DIRECTIONS, PlaceError
+from engine.geometry.hex.terrain import Terrain
+from engine.kernel.data.message import Message, message
+from engine.kernel.data.record import record
+from engine.kernel.data.value import Value
 from engine.systems.battleground.abilities import Tested
 from engine.systems.battleground.position_active import USES
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.weapons import FISTS, weapons_in_play
 
-Found: TypeAlias = Iterator[tuple[str, Word]]
+Found: TypeAlias = Iterator[tuple[str, Message]]
 
 STEPS = (
     "figure",
@@ -51,16 +51,16 @@ class Names:
     by_field: Mapping[str, Collection[Value]]
     terrain: Terrain
 
-    def problem(self, field: str, value: Value) -> Word | None:
+    def problem(self, field: str, value: Value) -> Message | None:
         """What is wrong with a name or number in such a field."""
         if isinstance(value, str) and value and not self._is_known(field, value):
-            return word("content-unknown-id", id=value)
+            return message("content-unknown-id", id=value)
         if isinstance(value, int) and value < 0 and field not in SIGNED:
-            return word("state-below-nothing")
+            return message("state-below-nothing")
         if isinstance(value, int) and field in PLACES and not self.terrain.places >> value & 1:
-            return word("battleground-no-such-place", number=value)
+            return message("battleground-no-such-place", number=value)
         if isinstance(value, int) and field == "facings" and value not in DIRECTIONS:
-            return word("state-number-between", least=DIRECTIONS[0], most=DIRECTIONS[-1])
+            return message("state-number-between", least=DIRECTIONS[0], most=DIRECTIONS[-1])
         return None
 
     def _is_known(self, field: str, value: str) -> bool:

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TypeAlias
 
 from engine.abilities.context import BOUND
-from engine.kernel.state import Frame
-from engine.kernel.step import Step
-from engine.kernel.value import Value, expect
-from engine.kernel.word import Word, word
+from engine.kernel.data.message import Message, message
+from engine.kernel.data.value import Value, expect
+from engine.kernel.state.game_state import Frame
+from engine.kernel.state.step import Step
 from engine.systems.battleground.abilities import Effect
 from engine.systems.battleground.activation import ChooseBonus, EndActivation, Resolve
 from engine.systems.battleground.acts import Act
@@ -25,7 +25,7 @@ from engine.systems.battleground.state import Battle
 from engine.systems.battleground.trials import CountExploded, CountSuccesses
 from engine.systems.battleground.wounds import FALLING
 
-Found: TypeAlias = Iterator[tuple[str, Word]]
+Found: TypeAlias = Iterator[tuple[str, Message]]
 SIDES = 6
 
 
@@ -93,13 +93,13 @@ def frame_problems(state: Battle) -> Found:
                 yield from _boosts(state, value, f"{path}.boosts")
             elif name.startswith(BOUND):
                 if not _is_named(value):
-                    yield f"{path}.{name}", word("battleground-bad-in-frame", name=name.removeprefix(BOUND))
+                    yield f"{path}.{name}", message("battleground-bad-in-frame", name=name.removeprefix(BOUND))
             elif name == AWAITED:
                 yield from _awaited(state, value, f"{path}.{AWAITED}")
             elif name not in known:
-                yield f"{path}.{name}", word("state-unknown-field", name=name)
+                yield f"{path}.{name}", message("state-unknown-field", name=name)
             elif not known[name](value):
-                yield _place_of(state, at, name), word("battleground-bad-in-frame", name=name)
+                yield _place_of(state, at, name), message("battleground-bad-in-frame", name=name)
         yield from _incomplete(state, at, frame)
 
 
@@ -109,7 +109,7 @@ def _incomplete(state: Battle, at: int, frame: Frame) -> Found:
         if not group.keys().isdisjoint(frame.values):
             for name in group:
                 if name not in frame.values:
-                    yield _place_of(state, at, name), word("battleground-bad-in-frame", name=name)
+                    yield _place_of(state, at, name), message("battleground-bad-in-frame", name=name)
 
 
 def missions_were_played(state: Battle) -> Found:
@@ -119,7 +119,7 @@ def missions_were_played(state: Battle) -> Found:
     for path, figure, mission in _missions(state):
         piles = [pile for pile in (left[figure], gone[state.figures[figure].seat]) if pile[mission]]
         if not piles:
-            yield path, word("battleground-mission-not-played", card=mission)
+            yield path, message("battleground-mission-not-played", card=mission)
         for pile in piles[:1]:
             pile[mission] -= 1
 
@@ -146,7 +146,7 @@ def _boosts(state: Battle, value: Value, path: str) -> Found:
     """Numbers that an ability changed until the end: whose, by which ability, and which effect of which line of it."""
     for number, boost in enumerate(value if isinstance(value, tuple) else (value,)):
         if not _is_boost(state, boost):
-            yield f"{path}[{number}]", word("battleground-bad-in-frame", name="boosts")
+            yield f"{path}[{number}]", message("battleground-bad-in-frame", name="boosts")
 
 
 def _is_boost(state: Battle, boost: Value) -> bool:
@@ -169,7 +169,7 @@ def _awaited(state: Battle, value: Value, path: str) -> Found:
     """What is waited for: by whom, for which seat, by which effect of which ability, how often more."""
     for number, each in enumerate(value if isinstance(value, tuple) else (value,)):
         if not _is_awaiting(state, each):
-            yield f"{path}[{number}]", word("battleground-bad-in-frame", name=AWAITED)
+            yield f"{path}[{number}]", message("battleground-bad-in-frame", name=AWAITED)
 
 
 def _is_awaiting(state: Battle, each: Value) -> bool:
@@ -190,4 +190,4 @@ def steps_in_their_frames(state: Battle) -> Found:
     for at, step in enumerate(state.agenda):
         needed = NEEDED.get(type(step))
         if needed and not any(needed in frame.values for frame in state.frames if frame.base <= at):
-            yield f"$.agenda[{at}]", word("battleground-outside-its-frame", name=type(step).__name__)
+            yield f"$.agenda[{at}]", message("battleground-outside-its-frame", name=type(step).__name__)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.kernel.clauses import amount, clause
-from engine.kernel.numbers import Number, Source, adds, bound
-from engine.kernel.record import record
+from engine.kernel.data.record import record
+from engine.kernel.rules.clauses import amount, clause
+from engine.kernel.rules.modified_number import ModifiedNumber, NumberSource, adds, bound
 from engine.systems.battleground.modifiers import modifiers
 from engine.systems.battleground.state import Battle
 
@@ -45,12 +45,12 @@ def never_below_zero(pace: Pace) -> bool:
     return True
 
 
-SPEED: Number[Pace] = Number(
+SPEED: ModifiedNumber[Pace] = ModifiedNumber(
     "speed",
     printed,
     (
         adds(difficult_start),
-        Source(lambda pace: modifiers(pace.state, pace.figure, "speed", pace)),
+        NumberSource(lambda pace: modifiers(pace.state, pace.figure, "speed", pace)),
         bound(never_below_zero, "at-least", 0),
     ),
 )

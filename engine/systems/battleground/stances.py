@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.kernel.action import Action, Wish
-from engine.kernel.choice import Choice, choice
-from engine.kernel.clauses import clause
-from engine.kernel.step import Do
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.rules.action import Action, Wish
+from engine.kernel.rules.clauses import clause
+from engine.kernel.state.step import Do
 from engine.systems.battleground.acting import active, interrupted
 from engine.systems.battleground.economy import ap_bill, can_pay, paid, price_shown
 from engine.systems.battleground.events import FocusGained, GuardRaised

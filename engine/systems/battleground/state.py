@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import field
 from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
 
-from engine.geometry.movement import Crowd
-from engine.geometry.movement_bases import Footprint
-from engine.kernel.deck import Holding
-from engine.kernel.record import record, replace
-from engine.kernel.state import FROM_SETUP, State
+from engine.geometry.movement.bases import Footprint
+from engine.geometry.movement.reach import Crowd
+from engine.kernel.chance.deck import Holding
+from engine.kernel.data.record import record, replace
+from engine.kernel.state.game_state import FROM_SETUP, State
 from engine.systems.battleground.setting import FigureDef, Setting
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from operator import attrgetter
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.kernel.numbers import Number, Part, Source
+from engine.kernel.rules.modified_number import ModifiedNumber, NumberPart, NumberSource
 from engine.systems.battleground.modifiers import modifiers
 from engine.systems.battleground.state import Battle
 
@@ -41,12 +41,12 @@ def on_the_card(state: Battle, figure: str, name: str) -> int:
     return value
 
 
-def changes(reading: Reading) -> Iterator[Part]:
+def changes(reading: Reading) -> Iterator[NumberPart]:
     """What abilities do to it, in their order of precedence."""
     return modifiers(reading.state, reading.figure, reading.name, reading.about)
 
 
-STATISTIC: Number[Reading] = Number("statistic", printed, (Source(changes),))
+STATISTIC: ModifiedNumber[Reading] = ModifiedNumber("statistic", printed, (NumberSource(changes),))
 
 
 def statistic(state: Battle, figure: str, name: str, about: Trial | None = None) -> int:

@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from engine.abilities.context import Now
 from engine.abilities.kinds import Quantity, many
-from engine.kernel.record import record
-from engine.kernel.step import Do
+from engine.kernel.data.record import record
+from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities import Effect
 from engine.systems.battleground.aims import OTHERS, Aim
 from engine.systems.battleground.shift_pushes import Pull, Push

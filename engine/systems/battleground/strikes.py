@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.kernel.record import record
-from engine.kernel.step import Do, Step
+from engine.kernel.data.record import record
+from engine.kernel.state.step import Do, Step
 from engine.systems.battleground.attacks_events import AttackResolved
 from engine.systems.battleground.dice_steps import line_reached
 from engine.systems.battleground.extras import extra_steps

@@ -9,7 +9,7 @@ from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Flaw
 from engine.abilities.kinds import Trigger
 from engine.abilities.relations import EVERYBODY, Sides, sides
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.weapons import kind_of_attack, weapon_named
 

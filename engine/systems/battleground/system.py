@@ -6,10 +6,10 @@ from dataclasses import replace
 from pkgutil import walk_packages
 
 from engine.abilities.runtime.questions import ABILITY_STEPS
-from engine.kernel.chance import Stream
-from engine.kernel.deck import UNKNOWN
-from engine.kernel.standing import Standing, each_alone
-from engine.kernel.system import GameSystem
+from engine.kernel.chance.deck import UNKNOWN
+from engine.kernel.chance.rolls import Stream
+from engine.kernel.rules.concede_and_draw import StandingChoices, each_alone
+from engine.kernel.rules.game_system import GameSystem
 from engine.systems import battleground
 from engine.systems.battleground.ability_table import TABLE
 from engine.systems.battleground.asks import ASKS
@@ -78,7 +78,7 @@ SYSTEM = GameSystem(
     imagine=imagined,
     present=is_present,
     precedence=Battle.by_precedence,
-    standing=Standing("BG-WIN-4", each_alone),
+    standing=StandingChoices("BG-WIN-4", each_alone),
     profile=OPTIONS,
     asks=ASKS,
     listeners=LISTENERS,

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from engine.abilities.context import TARGET, Cast, Now
-from engine.kernel.clauses import clause
+from engine.kernel.rules.clauses import clause
 from engine.systems.battleground.abilities import Deed
 from engine.systems.battleground.aims import CHOSEN, NOBODY, Aim
 from engine.systems.battleground.places import engaged_with

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Literal, TypeAlias
 
-from engine.kernel.clauses import amount, clause
-from engine.kernel.numbers import Number, Part, Source, adds
-from engine.kernel.record import record
-from engine.kernel.value import Value
+from engine.kernel.data.record import record
+from engine.kernel.data.value import Value
+from engine.kernel.rules.clauses import amount, clause
+from engine.kernel.rules.modified_number import ModifiedNumber, NumberPart, NumberSource, adds
 from engine.systems.battleground.attack_seen import Attack, comes_from_behind, is_in_cover
 from engine.systems.battleground.exemptions import is_exempt
 from engine.systems.battleground.modifiers import modifiers
@@ -123,16 +123,16 @@ def _interrupts_by(trial: Trial) -> Value:
     return ""
 
 
-def _abilities(value: str) -> Source[Trial]:
+def _abilities(value: str) -> NumberSource[Trial]:
     """What abilities do to a number of the test."""
 
-    def parts(trial: Trial) -> Iterator[Part]:
+    def parts(trial: Trial) -> Iterator[NumberPart]:
         return modifiers(trial.state, trial.figure, value, trial)
 
-    return Source(parts)
+    return NumberSource(parts)
 
 
-THRESHOLD: Number[Trial] = Number(
+THRESHOLD: ModifiedNumber[Trial] = ModifiedNumber(
     "threshold",
     lambda trial: THRESHOLD_BY_DEFAULT,
     (
@@ -174,27 +174,29 @@ def no_dice_left(dice: int) -> bool:
     return dice < 0
 
 
-DICE: Number[Trial] = Number("dice", tested_value, (adds(dice_of_weapon), _abilities("dice")), no_dice_left)
-FREE_REROLLS: Number[Trial] = Number("rerolls", lambda trial: 0, (_abilities("rerolls"),))
+DICE: ModifiedNumber[Trial] = ModifiedNumber(
+    "dice", tested_value, (adds(dice_of_weapon), _abilities("dice")), no_dice_left
+)
+FREE_REROLLS: ModifiedNumber[Trial] = ModifiedNumber("rerolls", lambda trial: 0, (_abilities("rerolls"),))
 
 
-def dice_parts(trial: Trial) -> tuple[Part, ...]:
+def dice_parts(trial: Trial) -> tuple[NumberPart, ...]:
     """All that makes the dice differ from what is printed: changes of the statistic, then of the roll."""
     changed = () if _bare(trial) else STATISTIC.parts(_reading(trial))
     return (*changed, *DICE.parts(trial))
 
 
-def told_dice(parts: Iterable[Part]) -> tuple[Mapping[str, Value], ...]:
+def told_dice(parts: Iterable[NumberPart]) -> tuple[Mapping[str, Value], ...]:
     """The parts of a number of dice as data: the rule, what it does, and by how much."""
     return tuple({"rule": part.rule, "change": part.layer, "by": part.by} for part in parts)
 
 
-def told_threshold(parts: Iterable[Part]) -> tuple[Mapping[str, Value], ...]:
+def told_threshold(parts: Iterable[NumberPart]) -> tuple[Mapping[str, Value], ...]:
     """The parts of a threshold as data: what adds to it narrows it, what takes from it widens it."""
     return tuple({"rule": part.rule, **_told(part)} for part in parts)
 
 
-def _told(part: Part) -> Mapping[str, Value]:
+def _told(part: NumberPart) -> Mapping[str, Value]:
     if part.layer != "add":
         return {"change": part.layer, "by": part.by}
     return {"change": "narrow" if part.by > 0 else "widen", "by": abs(part.by)}

@@ -9,9 +9,9 @@ from engine.abilities import kinds
 from engine.abilities.ability_types import Modifier
 from engine.abilities.context import Now
 from engine.abilities.fields import Flaw, Slug, Titles
-from engine.content.errors import nearest
-from engine.kernel.record import record
-from engine.kernel.step import Do
+from engine.content.problems import nearest
+from engine.kernel.data.record import record
+from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities import Effect, TokenMeaning, without_an_owner
 from engine.systems.battleground.ability_events import TokenKind
 from engine.systems.battleground.state import Battle

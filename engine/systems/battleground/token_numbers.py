@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple, Protocol, cast
 
-from engine.kernel.clauses import Clause, amount
-from engine.kernel.numbers import Part
+from engine.kernel.rules.clauses import Clause, amount
+from engine.kernel.rules.modified_number import NumberPart
 from engine.systems.battleground.conditions import Testing, scene_of
 from engine.systems.battleground.passives import parts
 from engine.systems.battleground.state import Battle, Token
@@ -79,7 +79,7 @@ def _by(changes: Mapping[str, Changed], touch: Touch) -> int:
     return changed.by
 
 
-def token_parts(state: Battle, figure: str, value: str, about: Testing | Pacing | None) -> Iterator[Part]:
+def token_parts(state: Battle, figure: str, value: str, about: Testing | Pacing | None) -> Iterator[NumberPart]:
     """What the buff and the debuff of a figure do to a number."""
     bearer = state.figures[figure]
     for token, changes in ((bearer.buff, buff_changes), (bearer.debuff, debuff_changes)):
@@ -88,13 +88,15 @@ def token_parts(state: Battle, figure: str, value: str, about: Testing | Pacing 
             yield from _of_its_own(state, figure, token, value, about)
 
 
-def _of_common(touch: Touch, changes: Clause[Touch, int]) -> Iterator[Part]:
+def _of_common(touch: Touch, changes: Clause[Touch, int]) -> Iterator[NumberPart]:
     by = changes(touch)
     if by:
-        yield Part(changes.rule, "add", by, changes.sentence(touch))
+        yield NumberPart(changes.rule, "add", by, changes.sentence(touch))
 
 
-def _of_its_own(state: Battle, figure: str, token: Token, value: str, about: Testing | Pacing | None) -> Iterator[Part]:
+def _of_its_own(
+    state: Battle, figure: str, token: Token, value: str, about: Testing | Pacing | None
+) -> Iterator[NumberPart]:
     """BG-FX-4: a unique token does what its card says."""
     known = state.setting.lore.tokens.get(token.name)
     if known and any(each.modify == value for each in known.gives):

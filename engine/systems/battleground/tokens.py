@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.kernel.clauses import effect
-from engine.kernel.event import Event
-from engine.kernel.record import record
-from engine.kernel.step import Do, Step
+from engine.kernel.data.record import record
+from engine.kernel.rules.clauses import effect
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import Do, Step
 from engine.systems.battleground.ability_events import EffectGiven, EffectRemoved, MarkRemoved, TokenKind
 from engine.systems.battleground.casting import consequences
 from engine.systems.battleground.state import Battle, Figure, Token

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import field, replace
 
-from engine.kernel.chance import MOST_DICE, Roll, dice
-from engine.kernel.clauses import effect
-from engine.kernel.event import Event
-from engine.kernel.record import record
-from engine.kernel.step import Do, Step, Within
-from engine.kernel.value import Value
+from engine.kernel.chance.rolls import MOST_DICE, Roll, dice
+from engine.kernel.data.record import record
+from engine.kernel.data.value import Value
+from engine.kernel.rules.clauses import effect
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import Do, Step, Within
 from engine.systems.battleground.dice_steps import (
     counted,
     exploded_successes,

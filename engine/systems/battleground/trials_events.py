@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from engine.kernel.event import Event
-from engine.kernel.record import record
-from engine.kernel.value import Value
+from engine.kernel.data.record import record
+from engine.kernel.data.value import Value
+from engine.kernel.state.event import Event
 from engine.systems.battleground.events import with_figure
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.threshold import Purpose

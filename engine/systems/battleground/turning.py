@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from engine.geometry.grid import DIRECTIONS, Grid
-from engine.geometry.movement import facings_that_fit
-from engine.kernel.action import Action, Wish, offered
-from engine.kernel.choice import Choice, choice
-from engine.kernel.clauses import clause
-from engine.kernel.decision import Decision
-from engine.kernel.record import record
-from engine.kernel.step import Do, Question
-from engine.kernel.word import word
+from engine.geometry.hex.grid import DIRECTIONS, Grid
+from engine.geometry.movement.reach import facings_that_fit
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.rules.action import Action, Wish, offered
+from engine.kernel.rules.clauses import clause
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.step import Do, Question
 from engine.systems.battleground.moves_events import Turned
 from engine.systems.battleground.state import Battle
 
@@ -98,7 +98,7 @@ class TurnFreely(Question[Battle]):
         choices = offered(self.offers, state) if self.figure in state.figures else ()
         if len(choices) < 2:
             return Do()
-        prompt = word("prompt-battleground-face", figure=self.figure)
+        prompt = message("prompt-battleground-face", figure=self.figure)
         return Decision((self.seat or state.figures[self.figure].seat,), "face", prompt, choices)
 
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:
@@ -122,7 +122,7 @@ class FaceOneOf(Question[Battle]):
         if len(self.facings) == 1:
             return Do(turned(state, self.figure, self.facings[0], self.rule))
         seat = self.seat or state.figures[self.figure].seat
-        prompt = word("prompt-battleground-face", figure=self.figure)
+        prompt = message("prompt-battleground-face", figure=self.figure)
         return Decision((seat,), "face", prompt, offered(self.offers, state))
 
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:

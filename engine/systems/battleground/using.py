@@ -8,12 +8,12 @@ from typing import Any
 from engine.abilities.context import Cast
 from engine.abilities.kinds import all_so, not_so
 from engine.abilities.wording.late_text import AskedFor
-from engine.kernel.action import Action
-from engine.kernel.choice import Choice
-from engine.kernel.clauses import Clause, all_hold, clause, effect
-from engine.kernel.record import replace
-from engine.kernel.step import Do, Step
-from engine.kernel.word import Spoken
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.message import MessageValue
+from engine.kernel.data.record import replace
+from engine.kernel.rules.action import Action
+from engine.kernel.rules.clauses import Clause, all_hold, clause, effect
+from engine.kernel.state.step import Do, Step
 from engine.systems.battleground.abilities import Price, Used
 from engine.systems.battleground.ability_events import AbilityUsed
 from engine.systems.battleground.acting import abilities_used, active, in_opportunity_attack
@@ -39,7 +39,7 @@ def no_ability_in_opportunity_attack(use: Aimed) -> bool:
     return not in_opportunity_attack(use.state)
 
 
-def _unmet(use: Aimed) -> dict[str, Spoken]:
+def _unmet(use: Aimed) -> dict[str, MessageValue]:
     """What an ability asks for and is not so now."""
     asked = AskedFor(use.deed, not_so(use.scene, use.deed.condition), speaker_of, in_its_words)
     return {"ability": use.cast.ability, "conditions": asked}

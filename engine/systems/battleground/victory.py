@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.outcome import Outcome
+from engine.kernel.state.outcome import Outcome
 from engine.systems.battleground.reserves import may_still_enter
 from engine.systems.battleground.state import Battle
 

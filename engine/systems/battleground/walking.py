@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.geometry.movement import Crowd, Movement
-from engine.geometry.movement_ways import CLIMB_UP
-from engine.geometry.paths import ways_of
-from engine.kernel.action import Action
-from engine.kernel.choice import Choice
-from engine.kernel.clauses import effect
-from engine.kernel.decision import Decision
-from engine.kernel.record import record
-from engine.kernel.step import Do, Question, Step, Within
-from engine.kernel.word import word
+from engine.geometry.movement.edges import CLIMB_UP
+from engine.geometry.movement.paths import ways_of
+from engine.geometry.movement.reach import Crowd, MovementGraph
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.rules.action import Action
+from engine.kernel.rules.clauses import effect
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.step import Do, Question, Step, Within
 from engine.systems.battleground.attack_facing import turn_to_face
 from engine.systems.battleground.climbing import PushAside, movement_of, stands
 from engine.systems.battleground.coming_to_rest import ComesToRest
@@ -91,7 +91,7 @@ class Walk(Step[Battle]):
         arrive = Arrive(self.course, path[climbed - 1 :], self.explicit, self.points - cost - CLIMB_UP.points)
         return Do(gone, (PushAside(figure, path[climbed]), arrive))
 
-    def _way(self, state: Battle, movement: Movement, crowd: Crowd) -> tuple[int, ...] | None:
+    def _way(self, state: Battle, movement: MovementGraph, crowd: Crowd) -> tuple[int, ...] | None:
         if not self.explicit:
             found, to = ends_among(state, self.course, self.points, crowd), self.path[-1]
             return found.way(to).path if found is not None and to in found.costs else None
@@ -155,7 +155,7 @@ class GoOn(Question[Battle]):
         here = stands(state, self.course.figure)
         if all(path_said(state, each) == (here,) for each in choices):
             return Do(then=at_the_end(self.course, self.left))
-        prompt = word("prompt-battleground-go-on", figure=self.course.figure, points=self.points)
+        prompt = message("prompt-battleground-go-on", figure=self.course.figure, points=self.points)
         return Decision((self.course.seat,), "move", prompt, choices)
 
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.content.errors import ROOT, Problem
+from engine.content.problems import ROOT, Problem
 from engine.systems.battleground.abilities import Exempt, Reacting
 from engine.systems.battleground.ability_content import ABILITY
 from engine.systems.battleground.ability_events import AbilityUsed, ItemUsed

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, cast
 
-from engine.geometry.distance import Inches
-from engine.kernel.numbers import Number, Part, Source
+from engine.geometry.hex.distance import Inches
+from engine.kernel.rules.modified_number import ModifiedNumber, NumberPart, NumberSource
 from engine.systems.battleground.attack_facing import facing_hexes_towards
 from engine.systems.battleground.attack_under_way import AttackTest
 from engine.systems.battleground.cards import WeaponDef
@@ -24,7 +24,7 @@ class Wielded(NamedTuple):
     target: str
 
 
-def _abilities(name: str) -> Callable[[Wielded], Iterator[Part]]:
+def _abilities(name: str) -> Callable[[Wielded], Iterator[NumberPart]]:
     """What abilities do to a number of the weapon, as in an attack with it."""
     return lambda wielded: modifiers(
         wielded.state, wielded.figure, name, AttackTest(wielded.figure, wielded.weapon.id, wielded.target)
@@ -32,10 +32,12 @@ def _abilities(name: str) -> Callable[[Wielded], Iterator[Part]]:
 
 
 # A range may be a fraction of an inch; adding to it and keeping it within bounds is the same for both.
-RANGE: Number[Wielded] = Number(
-    "range", lambda wielded: cast(int, wielded.weapon.range or 0), (Source(_abilities("range")),)
+RANGE: ModifiedNumber[Wielded] = ModifiedNumber(
+    "range", lambda wielded: cast(int, wielded.weapon.range or 0), (NumberSource(_abilities("range")),)
 )
-AREA: Number[Wielded] = Number("area", lambda wielded: wielded.weapon.area, (Source(_abilities("area")),))
+AREA: ModifiedNumber[Wielded] = ModifiedNumber(
+    "area", lambda wielded: wielded.weapon.area, (NumberSource(_abilities("area")),)
+)
 
 
 def range_of(state: Battle, figure: str, weapon: WeaponDef, target: str) -> Inches | None:

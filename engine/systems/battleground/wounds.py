@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.kernel.clauses import effect
-from engine.kernel.event import Event
-from engine.kernel.record import record
-from engine.kernel.step import Do, Step, Within
-from engine.kernel.value import expect
+from engine.kernel.data.record import record
+from engine.kernel.data.value import expect
+from engine.kernel.rules.clauses import effect
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import Do, Step, Within
 from engine.systems.battleground.events import with_figure, with_side
 from engine.systems.battleground.moment_events import Falling, passing
 from engine.systems.battleground.state import Battle

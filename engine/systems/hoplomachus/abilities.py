@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.kernel.action import Action
-from engine.kernel.choice import Choice
-from engine.kernel.clauses import clause
-from engine.kernel.record import record
-from engine.kernel.step import Do
-from engine.kernel.word import word
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.rules.action import Action
+from engine.kernel.rules.clauses import clause
+from engine.kernel.state.step import Do
 from engine.systems.hoplomachus.acting import (
     Act,
     SkillUsed,
@@ -51,7 +51,7 @@ class Abilities(InPhase):
     """HR-TURN-5: the units use their abilities."""
 
     kind = "ability"
-    prompt = word("prompt-hoplomachus-ability")
+    prompt = message("prompt-hoplomachus-ability")
     offers = (ABILITY, NEXT_PHASE)
 
     def act(self, state: Arena, answer: Choice) -> Do[Arena]:

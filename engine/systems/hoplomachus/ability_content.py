@@ -10,7 +10,7 @@ from engine.abilities.loading.op_slots import OpSlot
 from engine.abilities.loading.variants import AbilityVariants
 from engine.abilities.structure.field_types import Operation
 from engine.content.model import Model
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 from engine.systems.hoplomachus.skills import Instead, Reacting, Standing, Used
 from engine.systems.hoplomachus.vocabulary import VOCABULARY
 

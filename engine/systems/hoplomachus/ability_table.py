@@ -11,7 +11,7 @@ from engine.abilities.fields import Inches
 from engine.abilities.game_interface import Vocabulary
 from engine.abilities.kinds import Conditions
 from engine.abilities.wording.late_text import AskedFor
-from engine.kernel.step import Do
+from engine.kernel.state.step import Do
 from engine.systems.hoplomachus.damage import defeated
 from engine.systems.hoplomachus.effects import rule_of
 from engine.systems.hoplomachus.favour import SPACES, FavourLost, favour_gained

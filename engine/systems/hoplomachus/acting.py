@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from engine.abilities.context import TARGET, AbilityContext, Cast
 from engine.abilities.kinds import counted
-from engine.kernel.choice import Choice
-from engine.kernel.clauses import clause
-from engine.kernel.event import Event
-from engine.kernel.record import record
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.record import record
+from engine.kernel.rules.clauses import clause
+from engine.kernel.state.event import Event
 from engine.systems.hoplomachus.skills import KnownSkill, Used
 from engine.systems.hoplomachus.space import apart
 from engine.systems.hoplomachus.state import Arena, Unit, with_unit

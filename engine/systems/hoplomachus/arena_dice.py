@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.abilities.runtime.run import binding
-from engine.geometry.grid import DIRECTIONS, Grid
-from engine.kernel.chance import Roll, dice
-from engine.kernel.clauses import effect
-from engine.kernel.record import record
-from engine.kernel.step import Do, Step, Within
+from engine.geometry.hex.grid import DIRECTIONS, Grid
+from engine.kernel.chance.rolls import Roll, dice
+from engine.kernel.data.record import record
+from engine.kernel.rules.clauses import effect
+from engine.kernel.state.step import Do, Step, Within
 from engine.systems.hoplomachus.displacement import Displace
 from engine.systems.hoplomachus.state import Arena
 

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import MISSING
 from typing import Any
 
-from engine.content.errors import shown, written
-from engine.content.places import is_place
-from engine.geometry.grid import column_letters
-from engine.kernel.ask import BadValue, said
-from engine.kernel.choice import Choice
-from engine.kernel.value import Json
-from engine.kernel.word import word
+from engine.content.place_names import is_place
+from engine.content.problems import shown, written
+from engine.geometry.hex.grid import column_letters
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.message import message
+from engine.kernel.data.value import Json
+from engine.kernel.rules.queries import BadQueryValue, query_field
 from engine.systems.hoplomachus.acting import Act, act_of
 from engine.systems.hoplomachus.dice import COLOURS
 from engine.systems.hoplomachus.state import Arena
@@ -24,24 +24,24 @@ _KEYS: Mapping[str, tuple[str, ...]] = {"attack": ("kind", "unit", "target"), "s
 
 def hex_(*, name: str | None = None, default: Any = MISSING) -> Any:
     """A field that names a hex."""
-    return said(read_hex, {"type": "string"}, name=name, default=default)
+    return query_field(read_hex, {"type": "string"}, name=name, default=default)
 
 
 def unit(*, default: Any = MISSING) -> Any:
     """A field that names a unit in combat."""
-    return said(read_unit, {"type": "string"}, default=default)
+    return query_field(read_unit, {"type": "string"}, default=default)
 
 
 def dice(*, default: Any = MISSING) -> Any:
     """A field that lists attack dice by their colours."""
     colours: list[Json] = list(COLOURS)
     schema: dict[str, Json] = {"type": "array", "items": {"enum": colours}, "maxItems": MOST_DICE}
-    return said(read_dice, schema, default=default)
+    return query_field(read_dice, schema, default=default)
 
 
 def engaging(*, default: Any = MISSING) -> Any:
     """A field that holds an attack or a Special, in the form of a choice."""
-    return said(read_act, {"oneOf": [_schema("attack"), _schema("special", "target")]}, default=default)
+    return query_field(read_act, {"oneOf": [_schema("attack"), _schema("special", "target")]}, default=default)
 
 
 def _schema(kind: str, *optional: str) -> dict[str, Json]:
@@ -54,41 +54,41 @@ def read_hex(state: Arena, value: object) -> int:
     """The hex with this name."""
     name, grid = _text(value), state.setting.grid
     if not is_place(name) or name.endswith("^"):
-        raise BadValue(word("content-bad-hex", found=shown(name)))
+        raise BadQueryValue(message("content-bad-hex", found=shown(name)))
     try:
         return grid.place(name)
     except ValueError:
         last = f"{column_letters(grid.columns - 1)}{grid.rows}"
-        raise BadValue(word("content-outside-map", place=name, last=last)) from None
+        raise BadQueryValue(message("content-outside-map", place=name, last=last)) from None
 
 
 def read_unit(state: Arena, value: object) -> str:
     """A unit that is in combat."""
     name = _text(value)
     if name not in state.units:
-        raise BadValue(word("content-unknown-id", id=shown(name)), name, state.units)
+        raise BadQueryValue(message("content-unknown-id", id=shown(name)), name, state.units)
     return name
 
 
 def read_dice(state: Arena, value: object) -> tuple[str, ...]:
     """The colours of some dice."""
     if not isinstance(value, list | tuple):
-        raise BadValue(word("content-not-list", found=written(value)))
+        raise BadQueryValue(message("content-not-list", found=written(value)))
     if len(value) > MOST_DICE:
-        raise BadValue(word("content-too-big", most=MOST_DICE, found=len(value)))
+        raise BadQueryValue(message("content-too-big", most=MOST_DICE, found=len(value)))
     for colour in value:
         if colour not in COLOURS:
-            raise BadValue(word("content-not-an-option", found=shown(colour), options=COLOURS), colour, COLOURS)
+            raise BadQueryValue(message("content-not-an-option", found=shown(colour), options=COLOURS), colour, COLOURS)
     return tuple(value)
 
 
 def read_act(state: Arena, value: object) -> Act:
     """What a unit in combat does: it attacks another one, or uses a Special, aimed at one where it needs an aim."""
     if not isinstance(value, Mapping):
-        raise BadValue(word("content-not-object", found=written(value)))
+        raise BadQueryValue(message("content-not-object", found=written(value)))
     kind = value.get("kind", "attack")
     if not isinstance(kind, str) or kind not in _KEYS:
-        raise BadValue(word("content-not-an-option", found=shown(kind), options=tuple(_KEYS)), kind, _KEYS)
+        raise BadQueryValue(message("content-not-an-option", found=shown(kind), options=tuple(_KEYS)), kind, _KEYS)
     optional = ("target",) if kind == "special" and "target" in value else ()
     act = act_of(state, Choice(kind, _read_names(state, value, (*_KEYS[kind], *optional))))
     if kind == "special":
@@ -101,10 +101,10 @@ def _check_special(act: Act, value: Mapping[Any, object]) -> None:
     skills = [each for each in act.state.chip(act.unit).skills if each.type == "special"]
     if act.used is None or act.used.when != "special":
         names = tuple(each.name for each in skills)
-        raise BadValue(word("content-not-an-option", found=shown(value["skill"]), options=names))
+        raise BadQueryValue(message("content-not-an-option", found=shown(value["skill"]), options=names))
     _check_keys(value, (*_KEYS["special"], "target") if act.used.to != "nobody" else _KEYS["special"])
     if strike_of(act) is None:
-        raise BadValue(word("ask-hoplomachus-hurts-nobody", skill=act.name))
+        raise BadQueryValue(message("ask-hoplomachus-hurts-nobody", skill=act.name))
 
 
 def _read_names(state: Arena, value: Mapping[Any, object], keys: Sequence[str]) -> dict[str, str]:
@@ -117,13 +117,13 @@ def _read_names(state: Arena, value: Mapping[Any, object], keys: Sequence[str]) 
 def _check_keys(value: Mapping[Any, object], keys: Sequence[str]) -> None:
     for key in value:
         if key not in keys:
-            raise BadValue(word("content-unknown-key", key=shown(key)), key, keys)
+            raise BadQueryValue(message("content-unknown-key", key=shown(key)), key, keys)
     for key in keys:
         if key not in value:
-            raise BadValue(word("content-missing-key", key=key))
+            raise BadQueryValue(message("content-missing-key", key=key))
 
 
 def _text(value: object) -> str:
     if not isinstance(value, str):
-        raise BadValue(word("content-not-text", found=written(value)))
+        raise BadQueryValue(message("content-not-text", found=written(value)))
     return value

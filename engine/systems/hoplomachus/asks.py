@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.kernel.ask import Ask, BadValue
-from engine.kernel.record import record
-from engine.kernel.value import Json
-from engine.kernel.word import word
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.data.value import Json
+from engine.kernel.rules.queries import BadQueryValue, Query
 from engine.odds.distribution import Distribution
 from engine.systems.hoplomachus.acting import Act
 from engine.systems.hoplomachus.ask_fields import dice, engaging, hex_, unit
@@ -23,7 +23,7 @@ _DIGITS = 9
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Distance(Ask[Arena]):
+class Distance(Query[Arena]):
     """HR-TURN-6: how many hexes two places are apart."""
 
     start: int = hex_(name="from")
@@ -34,7 +34,7 @@ class Distance(Ask[Arena]):
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Reach(Ask[Arena]):
+class Reach(Query[Arena]):
     """HR-TURN-4: where a unit could move, and in how many steps."""
 
     unit: str = unit()
@@ -47,7 +47,7 @@ class Reach(Ask[Arena]):
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Odds(Ask[Arena]):
+class Odds(Query[Arena]):
     """HR-COMP-2: how likely each number of hits is, of dice, of an attack, or of a Special, and what it takes."""
 
     action: Act | None = engaging(default=None)
@@ -55,7 +55,7 @@ class Odds(Ask[Arena]):
 
     def answer(self, state: Arena) -> Mapping[str, Json]:
         if (self.action is None) is (self.dice is None):
-            raise BadValue(word("ask-hoplomachus-one-kind-of-odds"))
+            raise BadQueryValue(message("ask-hoplomachus-one-kind-of-odds"))
         if self.action is None:
             return {"hits": _told(odds_of_pool(state.setting.dice, self.dice or ())), "rules": ["HR-COMP-2"]}
         if (strike := strike_of(self.action)) is not None:
@@ -83,4 +83,4 @@ def _told(odds: Distribution[int]) -> dict[str, Json]:
     return {str(number): round(chance, _DIGITS) for number, chance in sorted(odds.items())}
 
 
-ASKS: Mapping[str, type[Ask[Arena]]] = {"distance": Distance, "reach": Reach, "odds": Odds}
+ASKS: Mapping[str, type[Query[Arena]]] = {"distance": Distance, "reach": Reach, "odds": Odds}

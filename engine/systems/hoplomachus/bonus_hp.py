@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.kernel.action import Action, Wish, offered
-from engine.kernel.choice import Choice, choice
-from engine.kernel.clauses import amount, clause
-from engine.kernel.decision import Decision
-from engine.kernel.record import record
-from engine.kernel.step import Do, Question, Step
-from engine.kernel.word import word
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.rules.action import Action, Wish, offered
+from engine.kernel.rules.clauses import amount, clause
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.step import Do, Question, Step
 from engine.systems.hoplomachus.hp import given, supply
 from engine.systems.hoplomachus.state import Arena
 
@@ -55,7 +55,7 @@ class BonusHp(Question[Arena]):
         choices = offered(self.offers, state)
         if not choices:
             return Do()
-        prompt = word("prompt-hoplomachus-bonus-hp")
+        prompt = message("prompt-hoplomachus-bonus-hp")
         return Decision((self.seat,), "bonus-hp", prompt, (*choices, choice("decline", rules=("HR-S-4",))))
 
     def take(self, state: Arena, answer: Choice) -> Do[Arena]:

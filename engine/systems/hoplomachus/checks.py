@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from engine.content.errors import ROOT, Problem, step_into
-from engine.content.factions import misspelt_traits, unknown_factions
+from engine.content.checks.faction_checks import misspelt_traits, unknown_factions
 from engine.content.maps.hex_map import HexMap
+from engine.content.problems import ROOT, Problem, step_into
 from engine.systems.hoplomachus.map_checks import placing_problems, role_problems
 from engine.systems.hoplomachus.playable import unplayable
 from engine.systems.hoplomachus.skill_checks import cycle_problems, skill_problems, tactic_problems

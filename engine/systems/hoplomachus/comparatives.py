@@ -8,7 +8,7 @@ from typing import ClassVar, Literal, TypeAlias
 from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Selector, Who
 from engine.abilities.runtime.compile import finder
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.status import attack_dice
 

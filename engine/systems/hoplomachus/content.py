@@ -11,12 +11,12 @@ from engine.abilities.context import TARGET
 from engine.abilities.loading.json_models import DefinitionModel
 from engine.abilities.loading.schema import definitions
 from engine.abilities.structure.name_resolution import name_details
-from engine.content.card import Card, Named, Unit
+from engine.content.card import Card, CardReference, Unit
 from engine.content.declarations import SystemContent
-from engine.content.errors import Problem, step_into
 from engine.content.fields import Count, Many, Slug
 from engine.content.model import ALWAYS_WRITTEN, Model, detail, several
-from engine.content.owned import Owned
+from engine.content.problems import Problem, step_into
+from engine.content.system_fields import Owned
 from engine.systems.hoplomachus.ability_content import EFFECT, LYING, WRITING
 from engine.systems.hoplomachus.checks import CHECKS, RULES
 from engine.systems.hoplomachus.comparatives import Superlative
@@ -37,7 +37,7 @@ class Chip(Unit):
     """A unit chip (HR-COMP-1)."""
 
     stated_by: ClassVar = "HR-COMP-1"
-    names: ClassVar = (Named("skills", "skill", "skill"),)
+    names: ClassVar = (CardReference("skills", "skill", "skill"),)
     kind: Literal["unit"]
     faction: Annotated[Slug | None, ALWAYS_WRITTEN] = None
     """Whose it is; none for a neutral one."""

@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from engine.abilities.kinds import all_so, counted
-from engine.kernel.clauses import amount, effect
-from engine.kernel.event import Event
-from engine.kernel.numbers import Number, adds
-from engine.kernel.record import record
-from engine.kernel.step import Do, Step
+from engine.kernel.data.record import record
+from engine.kernel.rules.clauses import amount, effect
+from engine.kernel.rules.modified_number import ModifiedNumber, adds
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import Do, Step
 from engine.odds.distribution import Distribution, lifted
 from engine.systems.hoplomachus.favour import favour_for_defeats
 from engine.systems.hoplomachus.rewards import Rewards
@@ -79,7 +79,7 @@ def withstood(blow: Blow) -> int:
     return max(changed, -blow.hits)
 
 
-DAMAGE: Number[Blow] = Number("damage", rolled, (adds(withstood),))
+DAMAGE: ModifiedNumber[Blow] = ModifiedNumber("damage", rolled, (adds(withstood),))
 
 
 def lost_by(blow: Blow) -> int:

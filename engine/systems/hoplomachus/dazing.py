@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.kernel.event import Event
-from engine.kernel.record import record
+from engine.kernel.data.record import record
+from engine.kernel.state.event import Event
 from engine.systems.hoplomachus.state import Arena, with_unit
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from engine.kernel.action import Action, Wish
-from engine.kernel.choice import Choice, choice
-from engine.kernel.clauses import clause
-from engine.kernel.deck import UNKNOWN
-from engine.kernel.event import Event
-from engine.kernel.record import record
-from engine.kernel.step import Do
-from engine.kernel.word import word
+from engine.kernel.chance.deck import UNKNOWN
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.rules.action import Action, Wish
+from engine.kernel.rules.clauses import clause
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import Do
 from engine.systems.hoplomachus.hp import supply
 from engine.systems.hoplomachus.phases import NEXT, InPhase, goes_on
 from engine.systems.hoplomachus.space import free_in, is_free
@@ -112,7 +112,7 @@ class Deployment(InPhase):
     """HR-TURN-2: at most one unit is deployed."""
 
     kind = "deployment"
-    prompt = word("prompt-hoplomachus-deployment")
+    prompt = message("prompt-hoplomachus-deployment")
     offers = (DEPLOY, STAY)
 
     def asks_anyway(self, state: Arena) -> bool:

@@ -7,14 +7,14 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from engine.abilities.context import Cast
-from engine.kernel.action import Action, Wish
-from engine.kernel.choice import Choice, choice
-from engine.kernel.clauses import clause, effect
-from engine.kernel.decision import Decision
-from engine.kernel.event import Event
-from engine.kernel.record import record
-from engine.kernel.step import Do, Question, Step
-from engine.kernel.word import Spoken, word
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.message import MessageValue, message
+from engine.kernel.data.record import record
+from engine.kernel.rules.action import Action, Wish
+from engine.kernel.rules.clauses import clause, effect
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import Do, Question, Step
 from engine.systems.hoplomachus.movement import UnitMoved
 from engine.systems.hoplomachus.skills import Used
 from engine.systems.hoplomachus.space import at_distance, distance, free_among, is_free
@@ -82,7 +82,7 @@ def may_change_hex(placement: Placement) -> bool:
     return not (moving and isinstance(state.setting.deeds[cast.ability], Used))
 
 
-def _of_wish(wish: Wish[Arena]) -> Mapping[str, Spoken]:
+def _of_wish(wish: Wish[Arena]) -> Mapping[str, MessageValue]:
     asked: PutSomewhere = wish.question
     to = wish.choice.text("to")
     return {"unit": asked.target, "on": asked.on, "away": asked.away, "place": to, "places": to}
@@ -132,7 +132,7 @@ class PutSomewhere(Question[Arena]):
         choices = PUT.choices(state) if {self.target, self.on} <= state.units.keys() else ()
         if len(choices) < 2:
             return Do(then=tuple(self._put(state, each) for each in choices))
-        prompt = word("prompt-hoplomachus-displace", unit=self.target)
+        prompt = message("prompt-hoplomachus-displace", unit=self.target)
         return Decision((self.seat,), "displace", prompt, choices)
 
     def take(self, state: Arena, answer: Choice) -> Do[Arena]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from engine.kernel.action import Action
-from engine.kernel.choice import Choice, choice
-from engine.kernel.clauses import all_hold, clause
-from engine.kernel.event import Event
-from engine.kernel.record import record
-from engine.kernel.step import Do
-from engine.kernel.word import word
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.rules.action import Action
+from engine.kernel.rules.clauses import all_hold, clause
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import Do
 from engine.systems.hoplomachus.acting import (
     Act,
     SkillUsed,
@@ -105,7 +105,7 @@ class Engagement(InPhase):
     """HR-TURN-6: the units engage, in any order."""
 
     kind = "engagement"
-    prompt = word("prompt-hoplomachus-engagement")
+    prompt = message("prompt-hoplomachus-engagement")
     offers = (ATTACK, SPECIAL, NEXT_PHASE)
 
     def act(self, state: Arena, answer: Choice) -> Do[Arena]:

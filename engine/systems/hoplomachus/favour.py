@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple
 
-from engine.kernel.clauses import amount, effect
-from engine.kernel.event import Event
-from engine.kernel.numbers import Number, adds
-from engine.kernel.record import record
+from engine.kernel.data.record import record
+from engine.kernel.rules.clauses import amount, effect
+from engine.kernel.rules.modified_number import ModifiedNumber, adds
+from engine.kernel.state.event import Event
 from engine.systems.hoplomachus.state import Arena, with_side
 
 SPACES = (5, 10, 15, 20)
@@ -61,7 +61,7 @@ def not_beyond_last_space(approval: Approval) -> int:
     return min(0, room - approval.favour)
 
 
-FAVOUR: Number[Approval] = Number("favour", approved, (adds(not_beyond_last_space),))
+FAVOUR: ModifiedNumber[Approval] = ModifiedNumber("favour", approved, (adds(not_beyond_last_space),))
 
 
 def favour_gained(state: Arena, seat: str, favour: int, rule: str) -> tuple[Event[Arena], ...]:

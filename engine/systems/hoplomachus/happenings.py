@@ -8,8 +8,8 @@ from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import AboutPiece
 from engine.abilities.relations import Sides, sides
-from engine.kernel.event import Event
-from engine.kernel.record import record
+from engine.kernel.data.record import record
+from engine.kernel.state.event import Event
 from engine.systems.hoplomachus.damage import DamageDealt, UnitsDefeated
 from engine.systems.hoplomachus.deployment import UnitDeployed
 from engine.systems.hoplomachus.displacement import UnitDisplaced

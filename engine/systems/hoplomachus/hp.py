@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple
 
-from engine.kernel.clauses import amount
-from engine.kernel.event import Event
-from engine.kernel.numbers import Number, adds
-from engine.kernel.record import record
+from engine.kernel.data.record import record
+from engine.kernel.rules.clauses import amount
+from engine.kernel.rules.modified_number import ModifiedNumber, adds
+from engine.kernel.state.event import Event
 from engine.systems.hoplomachus.state import Arena, with_unit
 
 
@@ -70,7 +70,7 @@ def not_beyond_supply(gain: Gain) -> int:
     return min(0, supply(gain.state, gain.state.units[gain.unit].seat) - room)
 
 
-GAINED: Number[Gain] = Number("gained", asked_for, (adds(not_above_health), adds(not_beyond_supply)))
+GAINED: ModifiedNumber[Gain] = ModifiedNumber("gained", asked_for, (adds(not_above_health), adds(not_beyond_supply)))
 
 
 def given(state: Arena, unit: str, hp: int, rule: str, *, healing: bool = False) -> tuple[Event[Arena], ...]:

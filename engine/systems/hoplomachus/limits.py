@@ -7,8 +7,8 @@ from typing import ClassVar, NamedTuple
 
 from engine.abilities.ability_types import Limit
 from engine.abilities.context import Cast
-from engine.kernel.event import Event
-from engine.kernel.record import record
+from engine.kernel.data.record import record
+from engine.kernel.state.event import Event
 from engine.systems.hoplomachus.state import Arena
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from engine.content.errors import Problem, Value
 from engine.content.maps.hex_map import HexMap
 from engine.content.maps.hexes import HexPlaces, hexes_of
+from engine.content.problems import Problem, Value
 
 POZZUOLI: Mapping[str, int] = {"deploy-red": 6, "deploy-blue": 6, "stone": 2}
 COLOSSEUM: Mapping[str, int] = {

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
-from engine.kernel.action import Action
-from engine.kernel.choice import Choice, choice
-from engine.kernel.clauses import all_hold, clause
-from engine.kernel.event import Event
-from engine.kernel.record import record
-from engine.kernel.step import Do
-from engine.kernel.word import Spoken, word
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.message import MessageValue, message
+from engine.kernel.data.record import record
+from engine.kernel.rules.action import Action
+from engine.kernel.rules.clauses import all_hold, clause
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import Do
 from engine.systems.hoplomachus.acting import Act, act_of, not_dazed, not_fatigued, shows_active_side
 from engine.systems.hoplomachus.phases import NEXT_PHASE, InPhase
 from engine.systems.hoplomachus.space import distance, is_free, neighbours, way_to, ways
@@ -44,7 +44,7 @@ def ends_on_free_hex(act: Act) -> bool:
     return is_free(act.state, act.state.place(act.choice.text("to")))
 
 
-def _of_the_way(act: Act) -> dict[str, Spoken]:
+def _of_the_way(act: Act) -> dict[str, MessageValue]:
     to = act.choice.text("to")
     return {"unit": act.unit, "movement": movement(act.state, act.unit), "place": to, "places": to}
 
@@ -108,7 +108,7 @@ class Movement(InPhase):
     """HR-TURN-4: the units move, one after another."""
 
     kind = "movement"
-    prompt = word("prompt-hoplomachus-movement")
+    prompt = message("prompt-hoplomachus-movement")
     offers = (MOVE, NEXT_PHASE)
 
     def asks_anyway(self, state: Arena) -> bool:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from engine.kernel.action import Action, Wish, offered
-from engine.kernel.choice import Choice, choice
-from engine.kernel.decision import Decision
-from engine.kernel.record import record
-from engine.kernel.step import Do, Question
-from engine.kernel.word import Word
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.message import Message
+from engine.kernel.data.record import record
+from engine.kernel.rules.action import Action, Wish, offered
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.step import Do, Question
 from engine.systems.hoplomachus.state import Arena
 
 NEXT = "next-phase"
@@ -29,7 +29,7 @@ class InPhase(Question[Arena]):
     """What the seat does next in its phase. Where nothing can be done, nobody is asked, unless that tells a secret."""
 
     kind: ClassVar[str]
-    prompt: ClassVar[Word]
+    prompt: ClassVar[Message]
     seat: str
 
     def ask(self, state: Arena) -> Decision | Do[Arena]:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
-from engine.content.errors import ROOT, ContentError, Problem, nearest, step_into
+from engine.content.problems import ROOT, ContentError, Problem, nearest, step_into
 
 SIDES = ("red", "blue")
 """HR-ARENA-1: the sides of an arena, and the seats that play from them."""

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import get_args
 
-from engine.kernel.codec import encode
-from engine.kernel.reading import Plain, name, names, number, one_of, table
+from engine.kernel.positions.codec import encode
+from engine.kernel.positions.position_parsing import Plain, name, names, number, one_of, table
 from engine.systems.hoplomachus.position_troops import read_sides, written_side
 from engine.systems.hoplomachus.position_units import read_units, written_unit
 from engine.systems.hoplomachus.refill import Refill

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from engine.kernel.deck import UNKNOWN, Deck, Holding
-from engine.kernel.reading import Plain, name, names, number, one_of, plain_of, table
-from engine.kernel.value import MAX_NUMBER
+from engine.kernel.chance.deck import UNKNOWN, Deck, Holding
+from engine.kernel.data.value import MAX_NUMBER
+from engine.kernel.positions.position_parsing import Plain, name, names, number, one_of, plain_of, table
 from engine.systems.hoplomachus.favour import SPACES
 from engine.systems.hoplomachus.state import Arena, Side
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.content.errors import shown
-from engine.geometry.grid import PlaceError
-from engine.kernel.errors import BadState
-from engine.kernel.reading import Plain, items, name, number, one_of, plain_of, table, text
-from engine.kernel.word import word
+from engine.content.problems import shown
+from engine.geometry.hex.grid import PlaceError
+from engine.kernel.data.errors import BadState
+from engine.kernel.data.message import message
+from engine.kernel.positions.position_parsing import Plain, items, name, number, one_of, plain_of, table, text
 from engine.systems.hoplomachus.state import Arena, Played, Unit
 
 STATUS: Mapping[str, tuple[str, bool]] = {
@@ -41,7 +41,7 @@ def _read_unit(start: Arena, unit: str, raw: object) -> Plain:
     path = f"$.units.{unit}"
     given = table(raw, path, FIELDS)
     if "at" not in given:
-        raise BadState(f"{path}.at", word("state-missing-field", name="at"))
+        raise BadState(f"{path}.at", message("state-missing-field", name="at"))
     seat = name(given.get("seat", _written_seat(start, unit)), f"{path}.seat", start.seats)
     status = [one_of(each, f"{path}.status", tuple(STATUS)) for each in items(given.get("status", []), path)]
     health = start.chip(unit).health
@@ -78,7 +78,7 @@ def _hex(start: Arena, raw: object, path: str) -> int:
     try:
         found = grid.place(text(raw, path))
     except PlaceError:
-        raise BadState(path, word("content-bad-place", found=shown(raw))) from None
+        raise BadState(path, message("content-bad-place", found=shown(raw))) from None
     if grid.is_raised(found):
-        raise BadState(path, word("content-no-platform", place=shown(raw)))
+        raise BadState(path, message("content-no-platform", place=shown(raw)))
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeAlias
 
-from engine.kernel.system import Option
+from engine.kernel.rules.game_system import Option
 
 Profile: TypeAlias = Mapping[str, str]
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.kernel.chance import Chance
-from engine.kernel.choice import Choice
-from engine.kernel.clauses import effect
-from engine.kernel.deck import UNKNOWN
-from engine.kernel.event import Event
-from engine.kernel.record import record
-from engine.kernel.step import Do, Step
+from engine.kernel.chance.deck import UNKNOWN
+from engine.kernel.chance.rolls import Chance
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.record import record
+from engine.kernel.rules.clauses import effect
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import Do, Step
 from engine.systems.hoplomachus.state import Arena, with_side
 
 IN_CAMP = 4

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.kernel.choice import Choice, choice
-from engine.kernel.clauses import effect
-from engine.kernel.decision import Decision
-from engine.kernel.event import Event
-from engine.kernel.record import record
-from engine.kernel.step import Do, Question, Step
-from engine.kernel.word import word
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.rules.clauses import effect
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import Do, Question, Step
 from engine.systems.hoplomachus.bonus_hp import LeastFavour
 from engine.systems.hoplomachus.favour import SPACES
 from engine.systems.hoplomachus.state import Arena, with_side, with_unit
@@ -160,7 +160,7 @@ class ReturnUnit(Question[Arena]):
         if not discard or not self.left:
             return Do()
         units = tuple(choice("reward", unit=unit, rules=("HR-FAVOUR-2",)) for unit in discard)
-        prompt = word("prompt-hoplomachus-reward", left=self.left)
+        prompt = message("prompt-hoplomachus-reward", left=self.left)
         return Decision((self.seat,), "reward", prompt, (*units, choice("done", rules=("HR-FAVOUR-1",))))
 
     def take(self, state: Arena, answer: Choice) -> Do[Arena]:

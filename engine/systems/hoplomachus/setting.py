@@ -7,9 +7,9 @@ from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
 from engine.content.maps.hexes import hexes_of
-from engine.geometry.bits import members
-from engine.geometry.grid import Grid
-from engine.kernel.record import record
+from engine.geometry.hex.bit_sets import members
+from engine.geometry.hex.grid import Grid
+from engine.kernel.data.record import record
 from engine.systems.hoplomachus.dice import HIT_FACES, HitFaces
 from engine.systems.hoplomachus.playable import refuse_unplayable
 from engine.systems.hoplomachus.profile import Profile, chosen
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from engine.abilities.ability_types import Acting
     from engine.abilities.kinds import Effect
     from engine.content.maps.hex_map import HexMap
-    from engine.kernel.event import Event
+    from engine.kernel.state.event import Event
     from engine.systems.hoplomachus.skill_content import SkillCard
     from engine.systems.hoplomachus.skills import KnownSkill, Skill
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.kernel.chance import Chance
-from engine.kernel.choice import Choice
-from engine.kernel.decision import Decision
-from engine.kernel.deck import Deck, Holding, shuffled
-from engine.kernel.event import Event
-from engine.kernel.record import record
-from engine.kernel.step import Do, Question, Step
-from engine.kernel.system import Setup
-from engine.kernel.word import word
+from engine.kernel.chance.deck import Deck, Holding, shuffled
+from engine.kernel.chance.rolls import Chance
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.rules.game_system import Setup
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import Do, Question, Step
 from engine.systems.hoplomachus.refill import Refill
 from engine.systems.hoplomachus.setting import Setting, compiled
 from engine.systems.hoplomachus.state import Arena, Side, Unit, with_side
@@ -168,7 +168,7 @@ class PickFaction(Question[Arena]):
         if len(left) == 1:
             return _taken(self.seat, left[0])
         choices = tuple(Choice("faction", {"faction": faction}, None, ("HR-S-2",)) for faction in left)
-        return Decision((self.seat,), "faction", word("prompt-hoplomachus-faction"), choices)
+        return Decision((self.seat,), "faction", message("prompt-hoplomachus-faction"), choices)
 
     def take(self, state: Arena, answer: Choice) -> Do[Arena]:
         return _taken(self.seat, answer.text("faction"))

@@ -11,7 +11,7 @@ from engine.abilities.analysis.lint import AbilityWarning, doubts
 from engine.abilities.context import TARGET
 from engine.abilities.structure.name_resolution import ALWAYS
 from engine.abilities.structure.traversal import Path, everything
-from engine.content.errors import ROOT, Problem
+from engine.content.problems import ROOT, Problem
 from engine.systems.hoplomachus.ability_content import EFFECT, LYING, SKILL
 from engine.systems.hoplomachus.causes import brought_about
 from engine.systems.hoplomachus.skill_content import NAMES, SkillCard

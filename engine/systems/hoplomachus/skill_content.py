@@ -12,11 +12,11 @@ from engine.abilities.loading.json_models import DefinitionModel
 from engine.abilities.structure.name_resolution import ALWAYS, name_details
 from engine.content.card import Card
 from engine.content.envelope import Names
-from engine.content.errors import Problem, Value, nearest, shown, step_into, written
 from engine.content.fields import DocumentId, Many, Slug
 from engine.content.model import Model, detail, several
-from engine.content.slots import Slot
-from engine.kernel import value as kernel
+from engine.content.polymorphic_fields import PolymorphicField
+from engine.content.problems import Problem, Value, nearest, shown, step_into, written
+from engine.kernel.data import value as kernel
 from engine.systems.hoplomachus.ability_content import SKILL
 from engine.systems.hoplomachus.dice import COLOURS
 from engine.systems.hoplomachus.skills import KnownSkill
@@ -152,7 +152,7 @@ class SkillOfChip(Model):
     model_config = ConfigDict(extra="allow")
     __pydantic_extra__: dict[str, JsonValue]
     other_keys: ClassVar[Any] = JsonValue
-    skill: Annotated[str | SkillCard, Slot(_skill_model, DocumentId, named=True)]
+    skill: Annotated[str | SkillCard, PolymorphicField(_skill_model, DocumentId, named=True)]
     """Which skill: the id of its document."""
 
     @property

@@ -11,8 +11,8 @@ from engine.abilities.fields import Between, Flaw, Listed, NameType, Reads, Slug
 from engine.abilities.kinds import HowMany, Trigger
 from engine.abilities.relations import Sides, sides
 from engine.abilities.structure.traversal import with_places
-from engine.kernel.record import record
-from engine.kernel.value import Value
+from engine.kernel.data.record import record
+from engine.kernel.data.value import Value
 from engine.systems.hoplomachus.dice import Colour
 from engine.systems.hoplomachus.effects import Effect, lasts
 

@@ -10,8 +10,8 @@ from typing import Any, TypeAlias
 
 from engine.abilities.analysis.state_checks import parts_of, script_problems
 from engine.abilities.context import Cast
-from engine.kernel.chance import Roll
-from engine.kernel.word import Word, word
+from engine.kernel.chance.rolls import Roll
+from engine.kernel.data.message import Message, message
 from engine.systems.hoplomachus.arena_dice import FollowCompass, NameResult, ReadArenaDie
 from engine.systems.hoplomachus.dice import COLOURS, SIDES
 from engine.systems.hoplomachus.favour import SPACES
@@ -23,14 +23,14 @@ from engine.systems.hoplomachus.state import Arena, printed_names
 from engine.systems.hoplomachus.throws import CountHits, ThrowForAttack
 from engine.systems.hoplomachus.turn import PHASES, BeginPhase, BeginTurn, EndTurn, StartOfTurn, following
 
-Found: TypeAlias = Iterator[tuple[str, Word]]
+Found: TypeAlias = Iterator[tuple[str, Message]]
 
 SEATS = ("seat",)
 UNITS = ("unit", "target", "by", "on")
 TACTICS = ("tactic",)
 
 
-def unsound(state: Arena) -> tuple[str, Word] | None:
+def unsound(state: Arena) -> tuple[str, Message] | None:
     """The first thing that no game comes to, and where it stands in the position."""
     found = (
         troops_of_the_scenario,
@@ -52,28 +52,28 @@ def unsound(state: Arena) -> tuple[str, Word] | None:
 def troops_of_the_scenario(state: Arena) -> Found:
     """HR-S-2: each seat has a troop of its own, of a faction that is there and not the other's."""
     if sorted(state.sides) != sorted(state.seats):
-        yield "$.sides", word("hoplomachus-not-at-this-point")
+        yield "$.sides", message("hoplomachus-not-at-this-point")
         return
     taken = Counter(side.faction for side in state.sides.values() if side.faction is not None)
     for seat, side in state.sides.items():
         if side.faction is not None and side.faction not in state.setting.factions:
-            yield f"$.sides.{seat}.faction", word("content-unknown-id", id=side.faction)
+            yield f"$.sides.{seat}.faction", message("content-unknown-id", id=side.faction)
         elif side.faction is not None and taken[side.faction] > 1:
-            yield f"$.sides.{seat}.faction", word("hoplomachus-named-twice", name=side.faction)
+            yield f"$.sides.{seat}.faction", message("hoplomachus-named-twice", name=side.faction)
         if side.faction is None and state.round:
-            yield f"$.sides.{seat}.faction", word("hoplomachus-not-at-this-point")
+            yield f"$.sides.{seat}.faction", message("hoplomachus-not-at-this-point")
 
 
 def turns_of_the_seats(state: Arena) -> Found:
     """HR-TURN-12: it is somebody's turn from the first round on, in an order of all seats."""
     if state.seats != state.setting.seats:
-        yield "$.seats", word("hoplomachus-not-at-this-point")
+        yield "$.seats", message("hoplomachus-not-at-this-point")
     if (state.order or state.round) and sorted(state.order) != sorted(state.seats):
-        yield "$.order", word("hoplomachus-not-at-this-point")
+        yield "$.order", message("hoplomachus-not-at-this-point")
     if (state.active in state.seats) is not (state.round > 0) or (state.phase == "set-up") is not (state.round == 0):
-        yield "$.active", word("hoplomachus-not-at-this-point")
+        yield "$.active", message("hoplomachus-not-at-this-point")
     if state.round < 0:
-        yield "$.round", word("state-below-nothing")
+        yield "$.round", message("state-below-nothing")
 
 
 def names_in_steps(state: Arena) -> Found:
@@ -85,7 +85,7 @@ def names_in_steps(state: Arena) -> Found:
     }
     for path, name, value in _named(state.agenda, "$.agenda"):
         if name in known and value and value not in known[name]:
-            yield path, word("content-unknown-id", id=str(value))
+            yield path, message("content-unknown-id", id=str(value))
 
 
 def _named(part: object, path: str) -> Iterator[tuple[str, str, object]]:
@@ -111,9 +111,9 @@ def units_once(state: Arena) -> Found:
         held += [side.prize] if side.prize else []
         for name in (*held, *(name for name, unit in state.units.items() if unit.seat == seat)):
             if name not in own:
-                yield f"$.sides.{seat}", word("hoplomachus-not-of-the-troop", name=name, seat=seat)
+                yield f"$.sides.{seat}", message("hoplomachus-not-of-the-troop", name=name, seat=seat)
             if name in seen:
-                yield f"$.sides.{seat}", word("hoplomachus-named-twice", name=name)
+                yield f"$.sides.{seat}", message("hoplomachus-named-twice", name=name)
             seen.add(name)
 
 
@@ -123,9 +123,9 @@ def units_face_down(state: Arena) -> Found:
         deck = side.holding.deck
         for name in (*side.holding.hand, *deck.known, *deck.rest):
             if name in state.setting.units and state.chip(name).hero:
-                yield f"$.sides.{seat}", word("hoplomachus-not-at-this-point")
+                yield f"$.sides.{seat}", message("hoplomachus-not-at-this-point")
         if len(side.holding.hand) > IN_CAMP:
-            yield f"$.sides.{seat}", word("state-number-between", least=0, most=IN_CAMP)
+            yield f"$.sides.{seat}", message("state-number-between", least=0, most=IN_CAMP)
 
 
 def units_in_combat(state: Arena) -> Found:
@@ -134,29 +134,29 @@ def units_in_combat(state: Arena) -> Found:
     for name, unit in state.units.items():
         path = f"$.units.{name}"
         if unit.seat not in state.seats:
-            yield f"{path}.seat", word("content-unknown-id", id=unit.seat)
+            yield f"{path}.seat", message("content-unknown-id", id=unit.seat)
             return
         if name not in state.setting.units:
-            yield path, word("content-unknown-id", id=name)
+            yield path, message("content-unknown-id", id=name)
             return
         if not 0 <= unit.at < size:
-            yield f"{path}.at", word("hoplomachus-no-such-hex", number=unit.at)
+            yield f"{path}.at", message("hoplomachus-no-such-hex", number=unit.at)
         elif unit.at in taken or unit.at in state.setting.pedestals:
             place = state.printed(unit.at)
-            yield f"{path}.at", word("hoplomachus-blocked-hex", unit=name, place=place)
+            yield f"{path}.at", message("hoplomachus-blocked-hex", unit=name, place=place)
         taken.add(unit.at)
         if not 1 <= unit.hp <= state.setting.hp:
-            yield f"{path}.hp", word("state-number-between", least=1, most=state.setting.hp)
+            yield f"{path}.hp", message("state-number-between", least=1, most=state.setting.hp)
     for seat in state.seats:
         if supply(state, seat) < 0:
-            yield "$.units", word("state-number-between", least=0, most=state.setting.hp)
+            yield "$.units", message("state-number-between", least=0, most=state.setting.hp)
 
 
 def sides_of_heroes(state: Arena) -> Found:
     """HR-COMP-5: a primary hero in combat shows the side it was turned to; nobody else has an inactive one."""
     for name, unit in state.units.items():
         if unit.active is not (state.sides[unit.seat].awake or name != state.primary(unit.seat)):
-            yield f"$.units.{name}.status", word("hoplomachus-not-at-this-point")
+            yield f"$.units.{name}.status", message("hoplomachus-not-at-this-point")
 
 
 def tactics_once(state: Arena) -> Found:
@@ -166,22 +166,22 @@ def tactics_once(state: Arena) -> Found:
         played = [each for unit in state.units.values() for each in unit.tactics if each.seat == seat]
         there = Counter((*side.tactics, *side.spent, *(each.card for each in played)))
         for card in there - Counter(faction.tactics if faction else ()):
-            yield f"$.sides.{seat}.tactics", word("hoplomachus-named-twice", name=card)
+            yield f"$.sides.{seat}.tactics", message("hoplomachus-named-twice", name=card)
     for name, unit in state.units.items():
         for number, each in enumerate(unit.tactics):
             lasting = state.tactic(each.card).type != "instant"
             if each.seat not in state.seats or not lasting or state.chip(name).elite:
-                yield f"$.units.{name}.tactics[{number}]", word("hoplomachus-not-at-this-point")
+                yield f"$.units.{name}.tactics[{number}]", message("hoplomachus-not-at-this-point")
 
 
 def favour_and_rewards(state: Arena) -> Found:
     """HR-FAVOUR-2: no more rewards than there are, and than the favour earns."""
     for seat, side in state.sides.items():
         if side.favour < 0:
-            yield f"$.sides.{seat}.favour", word("state-below-nothing")
+            yield f"$.sides.{seat}.favour", message("state-below-nothing")
         earned = sum(side.favour >= space for space in SPACES)
         if not 0 <= side.rewards <= earned:
-            yield f"$.sides.{seat}.rewards", word("state-number-between", least=0, most=earned)
+            yield f"$.sides.{seat}.rewards", message("state-number-between", least=0, most=earned)
 
 
 def agenda_of_a_turn(state: Arena) -> Found:
@@ -195,15 +195,15 @@ def agenda_of_a_turn(state: Arena) -> Found:
     else:
         sound = isinstance(bottom, Prepare if not state.order else Prepare | BeginTurn)
     if not sound:
-        yield "$.agenda[0]", word("hoplomachus-not-at-this-point")
+        yield "$.agenda[0]", message("hoplomachus-not-at-this-point")
     coming = [step.phase for step in state.agenda if isinstance(step, BeginPhase)]
     if coming != [phase for phase in reversed(tuple(PHASES)) if phase in coming]:
-        yield "$.agenda", word("hoplomachus-not-at-this-point")
+        yield "$.agenda", message("hoplomachus-not-at-this-point")
     for number, step in enumerate(state.agenda):
         if number and isinstance(step, EndTurn | BeginTurn | Prepare):
-            yield f"$.agenda[{number}]", word("hoplomachus-not-at-this-point")
+            yield f"$.agenda[{number}]", message("hoplomachus-not-at-this-point")
         if isinstance(step, InPhase | BeginPhase | StartOfTurn) and step.seat != state.active:
-            yield f"$.agenda[{number}].seat", word("hoplomachus-not-at-this-point")
+            yield f"$.agenda[{number}].seat", message("hoplomachus-not-at-this-point")
 
 
 def skills_at_work(state: Arena) -> Found:
@@ -212,7 +212,7 @@ def skills_at_work(state: Arena) -> Found:
     for number, step in enumerate(state.agenda):
         for path, each in parts_of(step, f"$.agenda[{number}]"):
             if isinstance(each, Cast) and each.at and each.at not in printed_names(state.setting.grid):
-                yield f"{path}.at", word("content-bad-place", found=each.at)
+                yield f"{path}.at", message("content-bad-place", found=each.at)
 
 
 def _counted_by(step: CountHits | FollowCompass | ReadArenaDie) -> tuple[int, str]:
@@ -226,9 +226,9 @@ def throws_and_their_counts(state: Arena) -> Found:
     """HR-COMP-2: what counts dice lies in a frame of its own, under the throw of as many dice."""
     for number, step in enumerate(state.agenda):
         if isinstance(step, NameResult):
-            yield f"$.agenda[{number}]", word("hoplomachus-not-at-this-point")
+            yield f"$.agenda[{number}]", message("hoplomachus-not-at-this-point")
         if isinstance(step, ThrowForAttack) and not (step.colours and set(step.colours) <= set(COLOURS)):
-            yield f"$.agenda[{number}].colours", word("hoplomachus-not-at-this-point")
+            yield f"$.agenda[{number}].colours", message("hoplomachus-not-at-this-point")
         if not isinstance(step, CountHits | FollowCompass | ReadArenaDie):
             continue
         above = state.agenda[number + 1] if number + 1 < len(state.agenda) else None
@@ -237,6 +237,6 @@ def throws_and_their_counts(state: Arena) -> Found:
         framed = any(frame.base == number for frame in state.frames)
         aimed = not isinstance(step, CountHits) or len(step.targets) == (dice if step.each else 1)
         if not (thrown and framed and aimed):
-            yield f"$.agenda[{number}]", word("hoplomachus-not-at-this-point")
+            yield f"$.agenda[{number}]", message("hoplomachus-not-at-this-point")
         elif isinstance(step, CountHits) and not set(step.colours) <= set(COLOURS):
-            yield f"$.agenda[{number}].colours", word("hoplomachus-not-at-this-point")
+            yield f"$.agenda[{number}].colours", message("hoplomachus-not-at-this-point")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from engine.geometry.bits import members
-from engine.geometry.grid import DIRECTIONS, Grid
-from engine.geometry.kept import kept_by_size
-from engine.kernel.clauses import effect
+from engine.geometry.bounded_cache import cached_by_size
+from engine.geometry.hex.bit_sets import members
+from engine.geometry.hex.grid import DIRECTIONS, Grid
+from engine.kernel.rules.clauses import effect
 from engine.systems.hoplomachus.state import Arena
 
 
@@ -19,19 +19,19 @@ def distance(grid: Grid, one: int, other: int) -> int:
     return max(abs(lanes), abs(slants), abs(lanes + slants))
 
 
-@kept_by_size(1024, lambda grid, hex_: grid.size)
+@cached_by_size(1024, lambda grid, hex_: grid.size)
 def distances_from(grid: Grid, hex_: int) -> tuple[int, ...]:
     """The distances from one hex to each, for who asks about many."""
     return tuple([distance(grid, hex_, other) for other in range(grid.size)])
 
 
-@kept_by_size(64, lambda grid: grid.size)
+@cached_by_size(64, lambda grid: grid.size)
 def _spots(grid: Grid) -> tuple[tuple[int, int], ...]:
     """Where each hex lies, in coordinates in which every step is the same everywhere."""
     return tuple(map(grid.axial, range(grid.size)))
 
 
-@kept_by_size(64, lambda grid: grid.size)
+@cached_by_size(64, lambda grid: grid.size)
 def neighbours(grid: Grid) -> tuple[tuple[int, ...], ...]:
     """HR-ARENA-1: the hexes that share a side with each hex."""
     near = ((grid.neighbour(hex_, direction) for direction in DIRECTIONS) for hex_ in range(grid.size))

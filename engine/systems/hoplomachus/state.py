@@ -7,11 +7,11 @@ from dataclasses import field, replace
 from functools import cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from engine.geometry.grid import Grid
-from engine.geometry.kept import kept_by_size
-from engine.kernel.deck import Holding
-from engine.kernel.record import record
-from engine.kernel.state import FROM_SETUP, State
+from engine.geometry.bounded_cache import cached_by_size
+from engine.geometry.hex.grid import Grid
+from engine.kernel.chance.deck import Holding
+from engine.kernel.data.record import record
+from engine.kernel.state.game_state import FROM_SETUP, State
 from engine.systems.hoplomachus.setting import Setting, TacticDef, UnitDef
 
 if TYPE_CHECKING:
@@ -154,7 +154,7 @@ def _table() -> ArenaTable:
     return TABLE
 
 
-@kept_by_size(64, lambda grid: grid.size)
+@cached_by_size(64, lambda grid: grid.size)
 def printed_names(grid: Grid) -> tuple[str, ...]:
     """The printed names of all hexes of a sheet."""
     return tuple(map(grid.name, range(grid.size)))

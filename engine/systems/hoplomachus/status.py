@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from engine.abilities.context import AbilityContext, Cast
 from engine.abilities.kinds import all_so
-from engine.kernel.clauses import clause, effect
-from engine.kernel.numbers import Number, Part, Source
-from engine.kernel.value import NOTHING, Value
-from engine.kernel.word import word
+from engine.kernel.data.message import message
+from engine.kernel.data.value import NOTHING, Value
+from engine.kernel.rules.clauses import clause, effect
+from engine.kernel.rules.modified_number import ModifiedNumber, NumberPart, NumberSource
 from engine.systems.hoplomachus.skills import KnownSkill, Skill, Standing, Status
 from engine.systems.hoplomachus.state import Arena
 
@@ -109,7 +109,7 @@ def skills_work(state: Arena, unit: str) -> bool:
 
 
 @effect("HR-COMP-12")
-def numbers_by_tactics(state: Arena, unit: str, number: str) -> tuple[Part, ...]:
+def numbers_by_tactics(state: Arena, unit: str, number: str) -> tuple[NumberPart, ...]:
     """Tactics that change a number of the unit."""
     if not state.units[unit].tactics:
         return ()
@@ -117,34 +117,38 @@ def numbers_by_tactics(state: Arena, unit: str, number: str) -> tuple[Part, ...]
 
 
 @effect("HR-COMP-4")
-def numbers_by_skills(state: Arena, unit: str, number: str) -> tuple[Part, ...]:
+def numbers_by_skills(state: Arena, unit: str, number: str) -> tuple[NumberPart, ...]:
     """Innate skills that change a number of the unit."""
     if not state.chip(unit).always:
         return ()
     return tuple(_parts(state, always_by_skills(state, unit), number, "HR-COMP-4"))
 
 
-def _parts(state: Arena, borne: Iterable[Borne], number: str, rule: str) -> Iterator[Part]:
+def _parts(state: Arena, borne: Iterable[Borne], number: str, rule: str) -> Iterator[NumberPart]:
     for each in borne:
         ability = each.ability
         if not isinstance(ability, Standing) or ability.modify != number:
             continue
         scene = each.scene(state)
         if all_so(scene, ability.condition):
-            yield Part(rule, *ability.counted(scene), word("hoplomachus-ability-changes", ability=each.cast.ability))
+            yield NumberPart(
+                rule, *ability.counted(scene), message("hoplomachus-ability-changes", ability=each.cast.ability)
+            )
 
 
-def _changing(number: str) -> Source[About]:
-    def parts(about: About) -> Iterator[Part]:
+def _changing(number: str) -> NumberSource[About]:
+    def parts(about: About) -> Iterator[NumberPart]:
         about.state.meter.work += 1
         yield from numbers_by_skills(*about, number)
         yield from numbers_by_tactics(*about, number)
 
-    return Source(parts)
+    return NumberSource(parts)
 
 
-MOVEMENT: Number[About] = Number("movement", lambda about: printed(*about, "movement"), (_changing("movement"),))
-RANGE: Number[About] = Number("range", lambda about: printed(*about, "range"), (_changing("range"),))
+MOVEMENT: ModifiedNumber[About] = ModifiedNumber(
+    "movement", lambda about: printed(*about, "movement"), (_changing("movement"),)
+)
+RANGE: ModifiedNumber[About] = ModifiedNumber("range", lambda about: printed(*about, "range"), (_changing("range"),))
 
 
 def printed(state: Arena, unit: str, number: str) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 from engine.odds.distribution import Distribution
 from engine.systems.hoplomachus.dice import HitFaces
 from engine.systems.hoplomachus.odds import odds_of_pool

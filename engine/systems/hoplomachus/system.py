@@ -6,9 +6,9 @@ from dataclasses import replace
 from pkgutil import walk_packages
 
 from engine.abilities.runtime.questions import ABILITY_STEPS
-from engine.kernel.chance import Stream
-from engine.kernel.standing import Standing, each_alone
-from engine.kernel.system import GameSystem
+from engine.kernel.chance.rolls import Stream
+from engine.kernel.rules.concede_and_draw import StandingChoices, each_alone
+from engine.kernel.rules.game_system import GameSystem
 from engine.systems import hoplomachus
 from engine.systems.hoplomachus.asks import ASKS
 from engine.systems.hoplomachus.position import read, written
@@ -67,7 +67,7 @@ SYSTEM = GameSystem(
     imagine=imagined,
     present=is_present,
     precedence=Arena.from_active,
-    standing=Standing("HR-TURN-12", each_alone),
+    standing=StandingChoices("HR-TURN-12", each_alone),
     profile=OPTIONS,
     asks=ASKS,
     listeners=LISTENERS,

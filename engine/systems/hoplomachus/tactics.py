@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.abilities.context import Cast
-from engine.kernel.action import Action, Wish
-from engine.kernel.choice import Choice, choice
-from engine.kernel.clauses import clause, effect
-from engine.kernel.event import Event
-from engine.kernel.record import record
-from engine.kernel.step import Do, Step
-from engine.kernel.word import word
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.rules.action import Action, Wish
+from engine.kernel.rules.clauses import clause, effect
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import Do, Step
 from engine.systems.hoplomachus.comparatives import most
 from engine.systems.hoplomachus.effects import lasts
 from engine.systems.hoplomachus.phases import NEXT_PHASE, InPhase
@@ -100,7 +100,7 @@ class Tactics(InPhase):
     """HR-TACTIC-1: at most one tactic a turn."""
 
     kind = "tactic"
-    prompt = word("prompt-hoplomachus-tactic")
+    prompt = message("prompt-hoplomachus-tactic")
     offers = (PLAY, NEXT_PHASE)
 
     def act(self, state: Arena, answer: Choice) -> Do[Arena]:

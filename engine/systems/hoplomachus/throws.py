@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.kernel.chance import Roll, dice
-from engine.kernel.clauses import effect
-from engine.kernel.event import Event
-from engine.kernel.record import record
-from engine.kernel.step import Do, Step, Within
+from engine.kernel.chance.rolls import Roll, dice
+from engine.kernel.data.record import record
+from engine.kernel.rules.clauses import effect
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import Do, Step, Within
 from engine.systems.hoplomachus.damage import Deal
 from engine.systems.hoplomachus.dice import hits_of
 from engine.systems.hoplomachus.space import apart

@@ -7,15 +7,15 @@ from typing import Any
 
 from engine.abilities.context import TARGET, AbilityContext, Cast
 from engine.abilities.kinds import all_so
-from engine.kernel.choice import Choice, choice
-from engine.kernel.clauses import effect
-from engine.kernel.decision import Decision
-from engine.kernel.event import Event
-from engine.kernel.record import record
-from engine.kernel.step import Do, Question
-from engine.kernel.triggers import Trigger
-from engine.kernel.value import Value
-from engine.kernel.word import word
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.data.value import Value
+from engine.kernel.rules.clauses import effect
+from engine.kernel.rules.triggers import Trigger
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import Do, Question
 from engine.systems.hoplomachus.happenings import HAPPENINGS, Happening
 from engine.systems.hoplomachus.limits import AtWork, counted, within_its_limit
 from engine.systems.hoplomachus.skills import Reacting
@@ -109,7 +109,7 @@ class Perform(Question[Arena]):
         if not state.setting.deeds[self.cast.ability].may:
             return self._done(state)
         use = choice("use", unit=self.cast.figure, skill=self.skill, rules=("HR-RULE-1", "HR-COMP-4"))
-        prompt = word("prompt-hoplomachus-use", unit=self.cast.figure, skill=self.skill)
+        prompt = message("prompt-hoplomachus-use", unit=self.cast.figure, skill=self.skill)
         return Decision((self.cast.seat,), "use", prompt, (use, choice("decline", rules=("HR-RULE-1",))))
 
     def take(self, state: Arena, answer: Choice) -> Do[Arena]:

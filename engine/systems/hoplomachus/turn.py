@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from engine.kernel.clauses import effect
-from engine.kernel.event import Event, GameEnded
-from engine.kernel.outcome import draw
-from engine.kernel.record import record
-from engine.kernel.step import Do, Step
+from engine.kernel.data.record import record
+from engine.kernel.rules.clauses import effect
+from engine.kernel.state.event import Event, GameEnded
+from engine.kernel.state.outcome import draw
+from engine.kernel.state.step import Do, Step
 from engine.systems.hoplomachus.abilities import Abilities
 from engine.systems.hoplomachus.damage import Deal
 from engine.systems.hoplomachus.deployment import Deployment

@@ -9,11 +9,11 @@ from engine.abilities import kinds
 from engine.abilities.context import TARGET, Cast, Now, context_about
 from engine.abilities.kinds import all_so, not_so, picked
 from engine.abilities.wording.late_text import AskedFor
-from engine.kernel.choice import Choice
-from engine.kernel.clauses import Clause, all_hold, clause
-from engine.kernel.step import Step
-from engine.kernel.value import Value
-from engine.kernel.word import Spoken
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.message import MessageValue
+from engine.kernel.data.value import Value
+from engine.kernel.rules.clauses import Clause, all_hold, clause
+from engine.kernel.state.step import Step
 from engine.systems.hoplomachus.acting import Act, distance_to_target
 from engine.systems.hoplomachus.effects import Effect
 from engine.systems.hoplomachus.limits import AtWork, within_its_limit
@@ -119,7 +119,7 @@ def _seeks_hex(effect: kinds.Effect[Any]) -> bool:
     return isinstance(effect, Effect) and effect.seeks_hex
 
 
-def _unmet(act: Act) -> dict[str, Spoken]:
+def _unmet(act: Act) -> dict[str, MessageValue]:
     """What a skill asks for and is not so now."""
     asked = AskedFor(act.used, not_so(act.scene, act.used.condition if act.used else ()), speaker_of, in_its_words)
     return {"unit": act.unit, "skill": act.name, "conditions": asked}

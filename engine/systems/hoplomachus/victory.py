@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.kernel.clauses import effect
-from engine.kernel.outcome import Outcome
+from engine.kernel.rules.clauses import effect
+from engine.kernel.state.outcome import Outcome
 from engine.systems.hoplomachus.state import Arena
 
 

@@ -24,7 +24,7 @@ from engine.abilities.wording.phrases import Phrase, Unknowns
 from engine.abilities.wording.renderer import PIECE, Renderer, as_written
 from engine.abilities.wording.word_ids import titled
 from engine.content.declarations import Passage
-from engine.kernel.value import NOTHING, Value
+from engine.kernel.data.value import NOTHING, Value
 from engine.systems.hoplomachus.skills import Instead, Reacting, Skill, Standing, Used
 from engine.words import say
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from engine.abilities.context import BOUND, Cast
 from engine.abilities.runtime.run import CarryOut
-from engine.kernel.state import Frame
-from engine.kernel.step import Step, Within
-from engine.kernel.value import NOTHING, Value
+from engine.kernel.data.value import NOTHING, Value
+from engine.kernel.state.game_state import Frame
+from engine.kernel.state.step import Step, Within
 from engine.systems.hoplomachus.state import Arena
 
 

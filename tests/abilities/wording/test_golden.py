@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from editor.cli.stock import Stock
+from engine.content.checks.document_checks import check_document
 from engine.content.envelope import Document
-from engine.content.examine import examined
 from engine.registry import systems
 from engine.session.documents import declarations
 from engine.words import languages, resources_folder
@@ -41,6 +41,6 @@ def documents(game: str) -> tuple[Document, ...]:
     """Each document that ships, with those that it names: a chip says what its skills do."""
     declared, stock = declarations(systems().values()), Stock()
     paths = sorted((resources_folder() / "systems" / game).rglob("*.json"))
-    found = {path: examined(path.read_bytes(), declared, stock).document for path in paths}
+    found = {path: check_document(path.read_bytes(), declared, stock).document for path in paths}
     assert [path for path, document in found.items() if not isinstance(document, Document)] == []
     return tuple(document for document in found.values() if isinstance(document, Document))

@@ -9,8 +9,8 @@ from engine.abilities.amounts import points
 from engine.abilities.wording.clauses import line_by_line
 from engine.abilities.wording.renderer import Renderer
 from engine.content.envelope import Document
-from engine.content.read import read_document
-from engine.content.unread import Unread
+from engine.content.loading.document_reader import read_document
+from engine.content.newer_document import NewerDocument
 from engine.registry import systems
 from engine.session.documents import declarations
 from engine.systems.battleground.ability_content import ABILITY, MISSION, SCENARIO_ABILITY
@@ -208,7 +208,7 @@ def test_what_only_a_chip_says_is_a_letter_or_its_words(lang: str, said: str) ->
 def skill_card(name: str) -> Document:
     path = resources_folder() / "systems" / "hoplomachus" / "skills" / f"{name}.json"
     read = read_document(json.loads(path.read_text(encoding="utf-8")), declarations(systems().values()))
-    assert not isinstance(read, Unread)
+    assert not isinstance(read, NewerDocument)
     return read
 
 

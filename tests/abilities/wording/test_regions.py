@@ -8,8 +8,8 @@ from editor.games.battleground.abilities import speaker
 from editor.notes.map_picture import picture_of
 from editor.playtest.naming import Naming
 from engine.content.kinds.scenario import Scenario
+from engine.content.loading.document_reader import read_document
 from engine.content.maps.hex_map import HexMap
-from engine.content.read import read_document
 from engine.systems.battleground.ability_content import SCENARIO_ABILITY
 from engine.systems.battleground.wording import clauses, told
 from tests.support.battleground import DECLARED

@@ -6,7 +6,7 @@ import pytest
 
 from engine.abilities.wording.clauses import line_by_line
 from engine.content.declarations import Declarations
-from engine.content.read import read_document
+from engine.content.loading.document_reader import read_document
 from engine.systems.battleground.ability_content import ABILITY
 from engine.systems.battleground.wording import clauses, speaker_of
 from engine.systems.hoplomachus.content import CONTENT as HOPLOMACHUS

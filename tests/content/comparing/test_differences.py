@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from database.game_declarations import all_games
-from engine.content.comparing.differences import MOST, differences
-from engine.content.read import read_document
+from engine.content.diff.document_diff import MOST, document_diff
+from engine.content.loading.document_reader import read_document
 from engine.words import ids, languages, resources_folder
 from tests.support.content_fields import words_of_fields
 from tests.support.documents import BODIES, DECLARED, documents, put
@@ -23,7 +23,7 @@ def stock(name: str) -> dict[str, Any]:
 
 
 def told(old: Mapping[str, Any], new: Mapping[str, Any], lang: str = "en") -> tuple[str, ...]:
-    return differences(old, new, all_games(), lang)
+    return document_diff(old, new, all_games(), lang)
 
 
 def changed(name: str, **changes: Any) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -97,7 +97,7 @@ def test_things_are_matched_by_their_names_not_by_their_places() -> None:
 def test_lines_without_names_are_matched_by_what_they_say() -> None:
     old = {"table": [{"from": 1, "to": 2, "wounds": 1}, {"from": 3, "to": None, "wounds": 2}]}
     new = {"table": [{"from": 0, "to": 0, "wounds": 0}, old["table"][0], {"from": 3, "to": None, "wounds": 3}]}
-    assert differences(old, new, DECLARED, "en") == (
+    assert document_diff(old, new, DECLARED, "en") == (
         "Result table: From: 0, To: 0 and Wounds: 0 was added",
         "Result table › no. 3 › Wounds: from 2 to 3",
     )
@@ -140,7 +140,7 @@ def test_documents_of_games_that_are_not_here() -> None:
 def test_long_comparisons_end() -> None:
     old = {"cards": [f"a-{number}" for number in range(1_000)]}
     new = {"cards": [f"b-{number}" for number in range(1_000)]}
-    said = differences(old, new, DECLARED, "en")
+    said = document_diff(old, new, DECLARED, "en")
     assert (len(said), said[-1]) == (MOST + 1, "and 1,800 more differences")
 
 
@@ -148,7 +148,7 @@ def test_journals_of_many_entries_are_compared_in_no_time() -> None:
     """Not each entry with each: ten thousand times ten thousand would take minutes."""
     old = {"entries": [{"chance": "d6", "result": number} for number in range(10_000)]}
     new = {"entries": [{"chance": "d6", "result": number + 1} for number in range(10_000)]}
-    assert differences(old, new, DECLARED, "en")[0] == "Entries › no. 1 › Result: from 0 to 1"
+    assert document_diff(old, new, DECLARED, "en")[0] == "Entries › no. 1 › Result: from 0 to 1"
 
 
 def test_each_field_of_every_document_has_a_name() -> None:
@@ -158,10 +158,10 @@ def test_each_field_of_every_document_has_a_name() -> None:
 def tells_all(old: Mapping[str, Any], new: Mapping[str, Any]) -> None:
     """Something is said exactly where something differs, in each language and both ways."""
     for lang in languages():
-        assert differences(old, old, DECLARED, lang) == ()
-        assert bool(differences(old, new, DECLARED, lang)) is (old != new)
-        assert bool(differences(new, old, DECLARED, lang)) is (old != new)
-        assert all(line.strip() for line in differences(old, new, DECLARED, lang))
+        assert document_diff(old, old, DECLARED, lang) == ()
+        assert bool(document_diff(old, new, DECLARED, lang)) is (old != new)
+        assert bool(document_diff(new, old, DECLARED, lang)) is (old != new)
+        assert all(line.strip() for line in document_diff(old, new, DECLARED, lang))
 
 
 @pytest.mark.parametrize("kind", sorted(BODIES))

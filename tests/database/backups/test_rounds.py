@@ -9,13 +9,13 @@ from database.backups.backup_folders import Backup
 from database.backups.scheduler import BackupScheduler
 from database.library import Library
 from database.store.lock import take_lock
-from engine.kernel.word import Word
+from engine.kernel.data.message import Message
 from tests.support.libraries import fate
 
 
 def test_rounds_go_on_until_they_end(library: Library) -> None:
     """Each backs up what has changed; the last one comes when they are stopped; what fails is told."""
-    failed = list[Word]()
+    failed = list[Message]()
     rounds = BackupScheduler(library.backups, every=3600, failed=failed.append)
     rounds.start()
     library.documents.save(fate("luck"))
@@ -23,7 +23,7 @@ def test_rounds_go_on_until_they_end(library: Library) -> None:
     assert [(each.cause, each.documents) for each in library.backups.all()] == [("regular", 1)]
     made = threading.Event()
 
-    def fail(why: Word) -> None:
+    def fail(why: Message) -> None:
         failed.append(why)
         made.set()
 

@@ -7,7 +7,7 @@ import pytest
 
 from database.backups.scheduler import BackupScheduler
 from database.library import Library
-from engine.kernel.word import Word
+from engine.kernel.data.message import Message
 from tests.support.libraries import DAY, NOON, Clock, fate
 from tests.support.library_samples import sample
 from tests.support.packs import png
@@ -101,7 +101,7 @@ def test_one_of_an_older_schema_is_sound(library: Library, tmp_path: Path) -> No
 def test_rounds_test_and_tell(backed_up: Library, clock: Clock) -> None:
     (backup,) = backed_up.backups.all()
     backup.file.write_bytes(b"x")
-    told = list[Word]()
+    told = list[Message]()
     rounds = BackupScheduler(backed_up.backups, failed=told.append)
     rounds.start()
     rounds.stop()

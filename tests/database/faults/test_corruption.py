@@ -10,7 +10,7 @@ import pytest
 from database.backups.service import Backups
 from database.errors import LibraryUnavailable
 from database.library import Library
-from engine.kernel.word import Word
+from engine.kernel.data.message import Message
 from engine.words import languages, speak
 from tests.support.libraries import deck, fate, open_library
 
@@ -47,7 +47,7 @@ def said_by(library: Library) -> dict[str, str]:
     return {name: library.documents.text(name) for name in library.resolver().names}
 
 
-def is_said(*words: Word) -> None:
+def is_said(*words: Message) -> None:
     assert all(speak(word, lang) for word in words for lang in languages())
 
 

@@ -17,7 +17,7 @@ from database.library import Library, no_stock
 from database.packs.format.problems import PackRefused
 from database.schema_version import CURRENT
 from database.store.connection import connect, schema_of
-from engine.kernel.word import Word, word
+from engine.kernel.data.message import Message, message
 from engine.words import languages, speak
 from tests.database.faults.faulty_calls import CODES, FaultyCalls
 from tests.support.libraries import fate, open_library
@@ -93,7 +93,7 @@ def restore(folder: Path) -> None:
     backups = Backups(library_in(folder))
     found = backups.all()
     if not found:  # one that cannot be read is not listed
-        raise NotDone(word("cli-library-no-backups", path=str(folder)))
+        raise NotDone(message("cli-library-no-backups", path=str(folder)))
     backups.restore(found[-1])
 
 
@@ -128,7 +128,7 @@ def import_pack(folder: Path) -> None:
             imported(library, PACK, anyway=True)
         except PackRefused as refused:  # what a staging folder says that lost what was laid down
             (fault,) = refused.faults
-            raise NotDone(word(fault.problem.code)) from refused
+            raise NotDone(message(fault.problem.code)) from refused
 
 
 def look_imported(folder: Path, is_done: bool) -> None:
@@ -230,7 +230,7 @@ def salvage(folder: Path) -> None:
     with open_library(library_in(folder)) as library:
         found = library.salvage(folder / "other.db")
     if found.documents != ("skill",):
-        raise NotDone(word("cli-library-nothing-saved", path=str(folder)))
+        raise NotDone(message("cli-library-nothing-saved", path=str(folder)))
 
 
 def lay_other_library(folder: Path) -> None:
@@ -273,7 +273,7 @@ def before(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def is_said(why: Word) -> None:
+def is_said(why: Message) -> None:
     assert all(speak(why, lang) for lang in languages())
 
 

@@ -12,9 +12,9 @@ from database.library import Library
 from database.packs.format.container import Container
 from database.packs.format.problems import PackRefused
 from database.packs.format.signatures import SigningKey
+from engine.content.checks.document_checks import CheckedDocument, check_document
 from engine.content.envelope import Document
-from engine.content.errors import ContentError
-from engine.content.examine import Examined, examined
+from engine.content.problems import ContentError
 from tests.support.pack_libraries import ids, imported, library_at, planned, said, save
 from tests.support.packs import (
     ABOUT,
@@ -237,11 +237,11 @@ def test_a_scenario_with_a_changed_card_is_played_from_an_empty_library_as_from_
     assert _without_ids(played[0]) == _without_ids(played[1])
 
 
-def _as_played(library: Library) -> Examined:
-    return examined(library.resolver()("my-game"), all_games(), library.resolver())
+def _as_played(library: Library) -> CheckedDocument:
+    return check_document(library.resolver()("my-game"), all_games(), library.resolver())
 
 
-def _without_ids(found: Examined) -> str:
+def _without_ids(found: CheckedDocument) -> str:
     """What is played, whatever the documents in it are called."""
     assert isinstance(found.document, Document)
     return json.dumps(found.document.plain()).replace("he-man-2", "he-man").replace("first-masters-2", "first-masters")

@@ -10,8 +10,8 @@ from database.game_declarations import all_games
 from database.packs.format.problems import PackRefused
 from database.packs.reader.pack_reader import read_pack
 from database.packs.reader.worker import Patience, read_in_worker
-from engine.content.canonical import canonical
-from engine.content.parse import parse
+from engine.content.canonical_json import canonical
+from engine.content.loading.json_parser import parse
 from engine.words import languages
 from tests.support.pack_libraries import ids, library_at
 from tests.support.pack_mutations import good_entries, mutated

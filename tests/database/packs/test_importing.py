@@ -13,9 +13,9 @@ from database.imports import carry_out as importing
 from database.library import Library, no_stock
 from engine.content.declarations import Declarations
 from engine.content.envelope import Document
-from engine.content.read import read_document
-from engine.content.unread import Unread
-from engine.kernel.word import word
+from engine.content.loading.document_reader import read_document
+from engine.content.newer_document import NewerDocument
+from engine.kernel.data.message import message
 from tests.support.pack_libraries import ids, imported, laid_down, library_at, planned, said, save, states
 from tests.support.packs import ABOUT, as_bytes, deck, fate, pack_of, png
 
@@ -63,7 +63,7 @@ def test_what_its_reader_has_found_sound_is_not_read_again(library: Library, mon
     monkeypatch.undo()
     heard: list[bytes] = []
 
-    def note(source: bytes, declarations: Declarations) -> Document | Unread:
+    def note(source: bytes, declarations: Declarations) -> Document | NewerDocument:
         heard.append(source)
         return read_document(source, declarations)
 
@@ -191,7 +191,7 @@ def test_a_fault_in_the_middle_leaves_nothing_behind(library: Library, monkeypat
 
     def fails_at_the_third(data: bytes) -> str:
         if len(done) == 2:
-            raise LibraryUnavailable(word("file-disk-full", path="x"))
+            raise LibraryUnavailable(message("file-disk-full", path="x"))
         done.append(data)
         return put(data)
 
@@ -359,7 +359,7 @@ def test_what_made_an_import_fail_is_told_where_a_picture_of_it_cannot_be_taken_
     """The picture goes before the next import."""
 
     def fail(*_: object) -> None:
-        raise LibraryUnavailable(word("library-disk-full", path=str(library.path)))
+        raise LibraryUnavailable(message("library-disk-full", path=str(library.path)))
 
     def stays(path: Path, *, missing_ok: bool = False) -> None:
         if library.images.folder in path.parents:

@@ -3,8 +3,8 @@
 import pytest
 
 from database.packs.format.manifest import CONTAINER, Manifest, read_manifest
-from engine.content.canonical import canonical
-from engine.content.errors import ContentError
+from engine.content.canonical_json import canonical
+from engine.content.problems import ContentError
 from tests.support.packs import as_bytes, crafted, manifest_of, read
 
 FULL = {
@@ -106,6 +106,6 @@ def test_two_packs_with_the_same_entries_have_the_same_content() -> None:
 
 
 def test_every_field_says_what_it_means() -> None:
-    from engine.content.descriptions import descriptions
+    from engine.content.field_descriptions import descriptions
 
     assert set(Manifest.model_fields) <= set(descriptions(Manifest))

@@ -8,7 +8,7 @@ from database.packs.format.contents import Contents
 from database.packs.format.problems import PackProblem, PackRefused
 from database.packs.format.signatures import SigningKey
 from database.packs.reader.worker_messages import ReaderFailure, told, understood
-from engine.content.errors import Problem
+from engine.content.problems import Problem
 from tests.support.packs import deck, fate, pack_of, png, read
 
 FAULTS = (

@@ -7,7 +7,7 @@ from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
 from database.packs.format.signatures import PRIME, SIGN_BIT, WEAK_HEIGHTS, SigningKey, signer_of
-from engine.content.errors import ContentError
+from engine.content.problems import ContentError
 from tests.support.packs import fate, pack_of, read
 
 KEY = SigningKey(bytes(range(32)), "Ana")

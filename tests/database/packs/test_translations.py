@@ -3,7 +3,7 @@
 import pytest
 
 from database.packs.format.translations import read_translation, translated
-from engine.content.errors import ContentError
+from engine.content.problems import ContentError
 from tests.support.packs import as_bytes
 
 DOCUMENT = {

@@ -16,7 +16,7 @@ from database.search import page_queries as finding
 from database.search.index_updates import FEW
 from database.search.service import SearchPage
 from engine.content.envelope import Document
-from engine.content.read import read_document
+from engine.content.loading.document_reader import read_document
 from engine.words import resources_folder
 from tests.support.libraries import document, fate, open_library
 from tests.support.pack_libraries import imported

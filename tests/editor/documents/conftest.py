@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from editor.documents.desk import Desk
 from editor.documents.document import OpenDocument
 from editor.documents.reading import read_file
-from engine.content.canonical import save
+from engine.content.canonical_json import save
 from engine.content.kinds.notes import Note
 from tests.support.notes import notes_of
 

@@ -15,10 +15,10 @@ from editor.documents.reading import read_file
 from editor.edits.edit import CannotEdit, Edit
 from editor.edits.notes.change_note import ChangeNote
 from editor.edits.notes.move_note import MoveNote
-from engine.content.canonical import save
+from engine.content.canonical_json import save
 from engine.content.envelope import Document
 from engine.content.kinds.notes import Notes
-from engine.kernel.word import word
+from engine.kernel.data.message import message
 from engine.words import speak
 from tests.editor.documents.crashing import random_walk
 from tests.support.notes import an_edit, notes_of, some_notes
@@ -51,7 +51,7 @@ def test_what_was_not_saved_is_told(document: OpenDocument, tmp_path: Path) -> N
     document.save(tmp_path / "notes.json")
     assert not document.told_unsaved
     document.stack.setIndex(0)
-    assert document.told_unsaved == (word("document-undone", step=second), word("document-undone", step=first))
+    assert document.told_unsaved == (message("document-undone", step=second), message("document-undone", step=first))
 
 
 def test_an_edit_that_changes_nothing_makes_no_step(document: OpenDocument) -> None:

@@ -17,9 +17,9 @@ from editor.documents.journal_recorder import JournalRecorder
 from editor.documents.reading import read_file
 from editor.documents.replay import CannotRecover, recover
 from editor.edits.notes.change_note import ChangeNote
-from engine.content.canonical import save
+from engine.content.canonical_json import save
 from engine.content.kinds.notes import Note
-from engine.kernel.word import Word
+from engine.kernel.data.message import Message
 from engine.words import resources_folder
 from tests.editor.documents.conftest import ExpectLog, MakeDesk
 from tests.editor.documents.crashing import crash, random_walk
@@ -203,7 +203,7 @@ def test_where_there_is_no_room_for_a_lock_nothing_hangs(
     expect_log("no folder for recovery")
     monkeypatch.setattr("editor.documents.run_lock.take_lock", lambda _: None)
     one = desk()
-    said: list[Word] = []
+    said: list[Message] = []
     one.failed.connect(said.append)
     one.lay(document)
     assert len(said) == 1
@@ -220,7 +220,7 @@ def test_a_journal_that_cannot_even_begin_is_told(
 
     monkeypatch.setattr("database.files.journals.Journal.append", full)
     one = desk()
-    said: list[Word] = []
+    said: list[Message] = []
     one.failed.connect(said.append)
     one.lay(document)
     assert [word.id for word in said] == ["file-disk-full"]

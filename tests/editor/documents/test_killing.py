@@ -12,7 +12,7 @@ import pytest
 
 from editor.documents.document import OpenDocument
 from editor.documents.reading import read_file
-from engine.content.canonical import save
+from engine.content.canonical_json import save
 from engine.content.envelope import Document
 from tests.editor.documents import crashing
 from tests.editor.documents.conftest import MakeDesk

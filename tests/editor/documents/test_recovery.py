@@ -17,7 +17,7 @@ from editor.documents.reading import read_file
 from editor.documents.replay import recover
 from editor.edits.notes.change_note import ChangeNote
 from editor.edits.notes.move_note import MoveNote
-from engine.content.canonical import save
+from engine.content.canonical_json import save
 from tests.editor.documents.conftest import ExpectLog, MakeDesk
 from tests.editor.documents.crashing import crash, random_walk
 

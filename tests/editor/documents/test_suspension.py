@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from editor.documents.reading import read_file
-from engine.content.canonical import save
+from engine.content.canonical_json import save
 from tests.editor.documents import crashing
 from tests.editor.documents.test_killing import ROOT, replayed
 

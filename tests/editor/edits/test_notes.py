@@ -12,10 +12,10 @@ from editor.edits.notes.change_note import ChangeNote
 from editor.edits.notes.move_note import MoveNote
 from editor.edits.notes.remove_note import RemoveNote
 from editor.edits.reading import NoSuchEdit, edits_by_name, read_edit
-from engine.content.canonical import save
+from engine.content.canonical_json import save
 from engine.content.kinds.notes import Note, Notes
 from engine.content.limits import MAX_NOTES, MAX_PROSE
-from engine.content.read import read_document
+from engine.content.loading.document_reader import read_document
 from engine.words import languages, speak
 from tests.support.documents import DECLARED
 from tests.support.notes import an_edit, notes_of, some_notes

@@ -10,9 +10,9 @@ from editor.games.battleground import PRESENTER
 from editor.games.battleground.abilities import BELOW, ability_facts
 from editor.playtest.naming import Naming
 from engine.abilities.wording.clauses import label_of
-from engine.kernel.chance import Rolled, Stream
-from engine.kernel.choice import Choice, choice
-from engine.kernel.game import Game
+from engine.kernel.chance.rolls import Rolled, Stream
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.play.game import Game
 from engine.systems.battleground.state import Battle, Mark
 from engine.systems.battleground.wording import clauses, speaker_of
 from engine.systems.battleground.wounds import KnockedOut

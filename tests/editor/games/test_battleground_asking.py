@@ -6,7 +6,7 @@ import pytest
 
 from editor.games.battleground import PRESENTER
 from editor.playtest.naming import Naming
-from engine.kernel.choice import Choice
+from engine.kernel.data.choice import Choice
 from engine.words import languages
 from tests.rules.battleground.fights import item
 from tests.rules.battleground.test_using import active, using

@@ -5,7 +5,7 @@ import pytest
 from editor.games.battleground import PRESENTER
 from editor.games.battleground.scenario import scenario
 from editor.playtest.naming import Naming
-from engine.kernel.game import start_game
+from engine.kernel.play.game import start_game
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
 from engine.words import languages

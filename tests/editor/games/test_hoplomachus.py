@@ -8,7 +8,7 @@ import pytest
 from editor.games.hoplomachus import PRESENTER
 from editor.games.hoplomachus.sheets import skill_fact, tactic_sheet
 from editor.playtest.naming import Naming
-from engine.kernel.choice import Choice, choice
+from engine.kernel.data.choice import Choice, choice
 from engine.systems.hoplomachus.ability_content import SKILL
 from engine.systems.hoplomachus.skills import KnownSkill, Used
 from engine.systems.hoplomachus.state import Played

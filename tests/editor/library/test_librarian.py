@@ -15,7 +15,7 @@ from editor.library.librarian import Librarian
 from editor.library.opening import open_library
 from editor.library.page import LibraryPage
 from editor.window.warming import steps
-from engine.kernel.word import word
+from engine.kernel.data.message import message
 from tests.editor.conftest import OpenWindow, child
 from tests.editor.library.conftest import Opened
 from tests.support.libraries import open_library as open_file
@@ -94,7 +94,7 @@ def test_a_library_that_cannot_be_opened_says_why_and_can_be_tried_again(
 
     def open_it() -> Library:
         if not is_there:
-            raise LibraryUnavailable(word("library-damaged", path="library.db"))
+            raise LibraryUnavailable(message("library-damaged", path="library.db"))
         return open_file(tmp_path / "library.db")
 
     Librarian(window, open_it)

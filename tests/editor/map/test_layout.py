@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from editor.board.picture import Tops
 from editor.map.edges import outer_sides
 from editor.map.layout import RADIUS, Layout, middle
-from engine.geometry.grid import DIRECTIONS, Grid
+from engine.geometry.hex.grid import DIRECTIONS, Grid
 
 TOPS: tuple[Tops, ...] = ("flat", "pointy")
 

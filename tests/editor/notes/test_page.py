@@ -14,7 +14,7 @@ from editor.notes.notes_list import NotesList
 from editor.notes.page import NotesPage
 from editor.window.document_files import DocumentFiles
 from editor.window.main_window import MainWindow
-from engine.content.canonical import save
+from engine.content.canonical_json import save
 from engine.content.kinds.notes import Note
 from engine.words import languages, say
 from tests.editor.conftest import OpenWindow, child

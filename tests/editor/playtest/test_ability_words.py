@@ -5,7 +5,7 @@ import pytest
 from editor.playtest.naming import Naming
 from editor.playtest.saying import choice_said, event_said
 from engine.abilities.runtime.events import MessageGiven
-from engine.kernel.choice import choice
+from engine.kernel.data.choice import choice
 
 TITLE = {"en": "A gift", "pl": "Dar"}
 

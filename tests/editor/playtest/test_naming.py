@@ -2,7 +2,7 @@
 
 from editor.playtest.naming import Naming
 from editor.playtest.saying import choice_said
-from engine.kernel.choice import Choice
+from engine.kernel.data.choice import Choice
 
 
 def test_what_never_changes_is_made_once_in_each_language() -> None:

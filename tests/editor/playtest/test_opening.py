@@ -6,8 +6,8 @@ from editor.cli.stock import Stock
 from editor.playtest.opening import CannotOpen, naming_of, open_position, open_scenario
 from editor.playtest.result import result_of
 from editor.playtest.sitting import Sitting
-from engine.kernel.choice import Choice
-from engine.kernel.outcome import Outcome, draw
+from engine.kernel.data.choice import Choice
+from engine.kernel.state.outcome import Outcome, draw
 from engine.words import languages
 from tests.support.sittings import FIRST_GAME, SKIRMISH, STOCK, moments, sitting_at, start_of, words_of
 

@@ -5,7 +5,7 @@ import pytest
 from editor.playtest.options import Handle, choices_naming
 from editor.playtest.scene import scene_of
 from editor.playtest.sitting import PERSON
-from engine.kernel.why import wishes
+from engine.kernel.rules.explanation import wishes
 from tests.support.sittings import FIRST_GAME, SKIRMISH, STOCK, moments, of_kind, sitting_at, until, words_of
 
 

@@ -8,7 +8,7 @@ from editor.playtest.scene import Scene, face_of, scene_of
 from editor.playtest.sitting import Sitting
 from editor.playtest.telling import told_lines
 from editor.playtest.why import WhyNot
-from engine.kernel.chance import Stream
+from engine.kernel.chance.rolls import Stream
 from tests.support.sittings import FIRST_GAME, STOCK, moments, sitting_at, sitting_with, whole_story, words_of
 
 MOMENTS = 90

@@ -3,10 +3,10 @@
 import pytest
 
 from editor.playtest.sitting import PERSON, Sitting
-from engine.kernel.chance import Stream
-from engine.kernel.choice import Choice
-from engine.kernel.decision import CHANCE
-from engine.kernel.errors import IllegalChoice
+from engine.kernel.chance.rolls import Stream
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.errors import IllegalChoice
+from engine.kernel.state.decision import CHANCE
 from tests.support.sittings import FIRST_GAME, SKIRMISH, STOCK, moments, of_kind, sitting_at, until
 
 AGAINST_A_BOT = {"red": PERSON, "blue": "greedy"}

@@ -5,7 +5,7 @@ import pytest
 from editor.playtest.scene import scene_of
 from editor.playtest.sitting import PERSON, Sitting
 from editor.playtest.why import WhyNot
-from engine.kernel.game import Game
+from engine.kernel.play.game import Game
 from engine.session.luck import Luck
 from engine.session.session import GameStart
 from engine.session.start_game import start_session

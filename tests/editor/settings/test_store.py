@@ -14,7 +14,7 @@ from editor.settings.preferences import Preferences
 from editor.settings.reading import LARGEST, read, write
 from editor.settings.store import FILE, Store, settings_folder
 from editor.theme.theme import Theme
-from engine.kernel.word import Word
+from engine.kernel.data.message import Message
 from engine.words import languages, speak
 
 ExpectLog = Callable[[str], None]
@@ -24,7 +24,7 @@ def names(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
 
 
-def told(word: Word | None) -> str:
+def told(word: Message | None) -> str:
     assert word is not None
     assert all(speak(word, lang) for lang in languages())
     return word.id

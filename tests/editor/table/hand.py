@@ -10,7 +10,7 @@ from editor.map.map_view import MapView
 from editor.playtest.options import Handle
 from editor.table.asked import CHOICE, DEED
 from editor.table.page import TablePage
-from engine.kernel.choice import Choice
+from engine.kernel.data.choice import Choice
 
 LEFT = Qt.MouseButton.LeftButton
 

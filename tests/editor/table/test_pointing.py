@@ -5,8 +5,8 @@ import pytest
 from editor.board.picture import Cell, Figure, Marker, Picture
 from editor.playtest.options import Handle, Known, Options
 from editor.table.pointing import click_tells_apart, facing_places, overlay, reached, touched
-from engine.geometry.grid import DIRECTION_NAMES, Grid
-from engine.kernel.choice import Choice, choice
+from engine.geometry.hex.grid import DIRECTION_NAMES, Grid
+from engine.kernel.data.choice import Choice, choice
 
 
 def picture(tops: str = "flat") -> Picture:

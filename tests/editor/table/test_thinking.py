@@ -16,7 +16,7 @@ from editor.table.asked import TAKE_OVER
 from editor.table.page import TablePage
 from editor.table.thinking import Thinker
 from editor.window.main_window import MainWindow
-from engine.kernel.choice import Choice
+from engine.kernel.data.choice import Choice
 from tests.editor.table.conftest import BOTS, OpenTable
 from tests.editor.table.hand import Hand
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.content.canonical import save
+from engine.content.canonical_json import save
 from engine.content.kinds.notes import Note
 from tests.support.notes import notes_of
 

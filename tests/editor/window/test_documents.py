@@ -17,7 +17,7 @@ from editor.settings.store import Store
 from editor.window.big_buttons import CardButton
 from editor.window.document_kinds import WORDS, page_maker
 from editor.window.opening import open_named
-from engine.content.kind import common_kinds
+from engine.content.document_kind import common_kinds
 from engine.words import resources_folder, say, speak
 from tests.editor.conftest import OpenWindow, action, child
 from tests.editor.window.papers import (

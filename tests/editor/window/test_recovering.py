@@ -19,7 +19,7 @@ from editor.settings.store import Store
 from editor.window.document_files import DocumentFiles
 from editor.window.recovering import offer_recovery
 from editor.window.recovery_dialog import RecoveryDialog
-from engine.kernel.word import word
+from engine.kernel.data.message import message
 from engine.words import languages
 from tests.editor.conftest import OpenWindow, child
 from tests.editor.documents.crashing import crash
@@ -164,7 +164,7 @@ def test_what_cannot_be_shown_any_more_stays_to_be_restored(
     offer_recovery(window)
 
     def gone(*_: object) -> None:
-        raise CannotRead(word("content-no-such-document", id="battleground/wasteland"))
+        raise CannotRead(message("content-no-such-document", id="battleground/wasteland"))
 
     monkeypatch.setattr("editor.window.document_files.page_maker", gone)
     child(window, QPushButton, "recovery-restore").click()

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import engine.kernel.authoring as k
-from engine.kernel.chance import Source
-from engine.kernel.decision import Mode
-from engine.kernel.game import Game, resume_game
+from engine.kernel.chance.rolls import ChanceSource
+from engine.kernel.play.game import Game, resume_game
+from engine.kernel.state.decision import Mode
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -121,7 +121,7 @@ class Ask(k.Question[Log]):
             choices = [k.choice("say", seat=seat, word=word) for seat in self.seats for word in self.words]
         else:
             choices = [k.choice("say", word=word) for word in self.words]
-        return k.Decision(self.seats, "ask", k.word("prompt-sealed-pick"), tuple(choices), self.mode)
+        return k.Decision(self.seats, "ask", k.message("prompt-sealed-pick"), tuple(choices), self.mode)
 
     def take(self, state: Log, answer: k.Choice) -> k.Do[Log]:
         return k.Do((Said(text=f"{answer.seat}: {answer['word']}"),), self.then)
@@ -142,7 +142,7 @@ class FirstPlayer(k.Question[Log]):
 
     def ask(self, state: Log) -> k.Decision:
         choices = tuple(k.Choice("first-player", {"seat": each}) for each in state.seats)
-        return k.Decision((self.seat,), "first-player", k.word("prompt-sealed-pick"), choices)
+        return k.Decision((self.seat,), "first-player", k.message("prompt-sealed-pick"), choices)
 
     def take(self, state: Log, answer: k.Choice) -> k.Do[Log]:
         return k.Do((Said(text=f"{answer['seat']} begins"),))
@@ -154,10 +154,10 @@ SYSTEM = k.GameSystem(
     setup=lambda _: Log(seats=("red", "blue"), agenda=(Finish(),)),
     present=lambda state, who: who not in state.gone,
 )
-STANDING = replace(SYSTEM, standing=k.Standing("BE-END", k.each_alone))
+STANDING = replace(SYSTEM, standing=k.StandingChoices("BE-END", k.each_alone))
 
 
-def table(*steps: k.Step[Any], system: k.GameSystem[Log] = SYSTEM, source: Source | int = 0) -> Game[Log]:
+def table(*steps: k.Step[Any], system: k.GameSystem[Log] = SYSTEM, source: ChanceSource | int = 0) -> Game[Log]:
     """A game that does these steps, the first one first, and then ends."""
     return resume_game(system, Log(seats=("red", "blue"), agenda=(Finish(), *steps[::-1])), source)
 

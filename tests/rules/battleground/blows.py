@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.kernel.game import Game
+from engine.kernel.play.game import Game
 from engine.systems.battleground.state import Battle
 from tests.rules.battleground.fights import fight
 from tests.rules.battleground.watching import SOFT

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from engine.kernel.chance import Keyed, Script
-from engine.kernel.event import Event
-from engine.kernel.game import Game, resume_game, start_game
-from engine.kernel.loop import start
-from engine.kernel.step import Step
+from engine.kernel.chance.rolls import KeyedDice, Script
+from engine.kernel.play.game import Game, resume_game, start_game
+from engine.kernel.play.loop import start
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import Step
 from engine.systems.battleground.interrupting import Interrupt
 from engine.systems.battleground.interruptions import Kind
 from engine.systems.battleground.state import Battle
@@ -103,7 +103,7 @@ def done(game: Game[Battle], *dice: int, steps: Sequence[Step[Battle]]) -> list[
 
 def _script(state: Battle, *dice: int) -> Script:
     """These dice after those that were thrown already."""
-    return Script((1,) * state.dice + dice, Keyed(), strict=True)
+    return Script((1,) * state.dice + dice, KeyedDice(), strict=True)
 
 
 def begun(events: Sequence[Event[Any]]) -> list[str]:

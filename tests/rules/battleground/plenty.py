@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Any
 
-from engine.kernel.chance import Stream
-from engine.kernel.choice import Choice
-from engine.kernel.event import Event
-from engine.kernel.game import Game
+from engine.kernel.chance.rolls import Stream
+from engine.kernel.data.choice import Choice
+from engine.kernel.play.game import Game
+from engine.kernel.state.event import Event
 from engine.systems.battleground.state import Battle
 from tests.rules.battleground.fights import item
 

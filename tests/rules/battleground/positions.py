@@ -4,9 +4,9 @@ import copy
 from collections.abc import Iterator
 from typing import Any
 
-from engine.kernel.chance import Stream
-from engine.kernel.codec import Codec, written
-from engine.kernel.game import Game
+from engine.kernel.chance.rolls import Stream
+from engine.kernel.play.game import Game
+from engine.kernel.positions.codec import Codec, written
 from engine.systems.battleground.setup import set_up
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM

@@ -8,14 +8,14 @@ from functools import cache, lru_cache
 from itertools import count
 from typing import Any
 
-from engine.kernel.action import Action
-from engine.kernel.chance import Stream
-from engine.kernel.choice import Choice
-from engine.kernel.clauses import Clause, Reason, clause_named, dropping
-from engine.kernel.game import Game, start_game
-from engine.kernel.view import asked
-from engine.kernel.why import explain
-from engine.kernel.word import Word
+from engine.kernel.chance.rolls import Stream
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.message import Message
+from engine.kernel.play.game import Game, start_game
+from engine.kernel.play.view import asked
+from engine.kernel.rules.action import Action
+from engine.kernel.rules.clauses import Clause, Reason, clause_named, dropping
+from engine.kernel.rules.explanation import explain
 from engine.systems.battleground.climbing import movement_of, stands
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
@@ -187,7 +187,7 @@ def _against(refused: Refused) -> list[Clause[Any, Any]]:
 
 
 @lru_cache(maxsize=100_000)
-def is_told(sentence: Word) -> None:
+def is_told(sentence: Message) -> None:
     """A sentence in each language, with all its values in it."""
     values = dict(sentence.values)
     for lang in languages():

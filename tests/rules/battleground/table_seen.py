@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
-from engine.kernel.step import Step
+from engine.kernel.state.step import Step
 from engine.systems.battleground.activation import EndActivation
 from engine.systems.battleground.interrupting import EndInterruption
 from engine.systems.battleground.state import Battle

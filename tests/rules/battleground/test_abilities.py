@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from engine.abilities.loading.op_registry import ops_of
-from engine.content.errors import ContentError, Problem
-from engine.content.read import read_document
-from engine.kernel.codec import Codec, written
+from engine.content.loading.document_reader import read_document
+from engine.content.problems import ContentError, Problem
+from engine.kernel.positions.codec import Codec, written
 from engine.systems.battleground.content import Character
 from engine.systems.battleground.extras import extras
 from engine.systems.battleground.system import SYSTEM

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.content.errors import ContentError
-from engine.kernel.codec import Codec, written
-from engine.kernel.game import Game, start_game
+from engine.content.problems import ContentError
+from engine.kernel.play.game import Game, start_game
+from engine.kernel.positions.codec import Codec, written
 from engine.systems.battleground.discarding import CardRecovered
 from engine.systems.battleground.gains import MOST_AP, ap_gained
 from engine.systems.battleground.setup import set_up

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.game import Game
+from engine.kernel.play.game import Game
 from engine.systems.battleground.state import Battle, Token
 from engine.systems.battleground.statistics import statistic
 from tests.rules.battleground.fights import BOW, SWORD, begun, fight, interrupting, item, parts_of

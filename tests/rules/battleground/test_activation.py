@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.game import Game
+from engine.kernel.play.game import Game
 from engine.systems.battleground.state import Battle
 from tests.support.battleground import KEEPS, activation, battle, cards_in_hand, told, with_figure, without
 from tests.support.script import asked, offers, play, refused

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from engine.content.envelope import Document
-from engine.content.read import read_document
-from engine.kernel.game import Game
+from engine.content.loading.document_reader import read_document
+from engine.kernel.play.game import Game
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.wording import told
 from tests.rules.battleground.fights import Document as Plain

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.value import Json
+from engine.kernel.data.value import Json
 from engine.systems.battleground.asks_odds import Odds
 from engine.systems.battleground.odds import Attempt, odds_of_test
 from engine.systems.battleground.odds_fields import Attack, Wanted

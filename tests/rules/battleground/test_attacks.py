@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.chance import Stream
-from engine.kernel.clauses import clause_named, dropping
-from engine.kernel.game import Game
+from engine.kernel.chance.rolls import Stream
+from engine.kernel.play.game import Game
+from engine.kernel.rules.clauses import clause_named, dropping
 from engine.systems.battleground.attacks import ACTION
 from engine.systems.battleground.free_attacks import FreeAttack
 from engine.systems.battleground.state import Battle

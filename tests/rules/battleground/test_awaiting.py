@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.game import Game
+from engine.kernel.play.game import Game
 from engine.systems.battleground.state import Battle
 from tests.rules.battleground.fights import Document, fight, interrupting, of_kind
 from tests.rules.battleground.test_triggers import ATTACK, HIT, of

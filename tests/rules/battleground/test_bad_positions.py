@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.chance import Stream
-from engine.kernel.errors import BadState, RuleBug
-from engine.kernel.game import resume_game
+from engine.kernel.chance.rolls import Stream
+from engine.kernel.data.errors import BadState, RuleBug
+from engine.kernel.play.game import resume_game
 from engine.protocol.server import answer_to
 from engine.systems.battleground.soundness import unsound
 from engine.systems.battleground.system import SYSTEM

@@ -12,7 +12,7 @@ import pytest
 from engine.abilities.loading.op_registry import ops_of
 from engine.abilities.structure.traversal import everything
 from engine.content.card import Card
-from engine.content.read import read_document
+from engine.content.loading.document_reader import read_document
 from engine.systems.battleground.ability_checks import abilities_of
 from engine.systems.battleground.ability_content import SCENARIO_ABILITY
 from engine.systems.battleground.content import CONTENT

@@ -12,16 +12,16 @@ import pytest
 from editor.cli.stock import Stock
 from engine.bots.bot import bot_named
 from engine.bots.playing import play_on
+from engine.content.checks.document_checks import check_document
 from engine.content.envelope import Document as Envelope
-from engine.content.examine import examined
 from engine.content.kinds.scenario import Scenario
 from engine.content.maps.hex_map import HexMap
-from engine.content.places import expand
-from engine.geometry.bits import members
-from engine.geometry.grid import Grid
-from engine.geometry.lattice import centre
-from engine.geometry.symmetry import mirror_about
-from engine.kernel.game import Game, start_game
+from engine.content.place_names import expand
+from engine.geometry.hex.bit_sets import members
+from engine.geometry.hex.grid import Grid
+from engine.geometry.hex.lattice import centre
+from engine.geometry.hex.symmetry import mirror_about
+from engine.kernel.play.game import Game, start_game
 from engine.systems.battleground.checks import CHECKS
 from engine.systems.battleground.content import CONTENT
 from engine.systems.battleground.scenario_acts import scenario_reacts
@@ -50,7 +50,7 @@ def stock(name: str) -> Document:
 @cache
 def mission(name: str) -> Document:
     """A mission with everything that it names."""
-    found = examined(Stock(with_files=False)(f"battleground/{name}"), DECLARED, Stock(with_files=False))
+    found = check_document(Stock(with_files=False)(f"battleground/{name}"), DECLARED, Stock(with_files=False))
     assert isinstance(found.document, Scenario)
     assert {each.severity for each in found.problems} <= {"warning"}
     return found.document.plain()
@@ -152,7 +152,7 @@ def test_both_armies_of_a_mission_are_full_ones(name: str) -> None:
     for side in stock(name)["armies"]:
         army = stock(side["army"].partition("/")[2])
         assert army["format"] == "battleground/standard-150"
-        assert examined(army, DECLARED, Stock(with_files=False)).problems == ()
+        assert check_document(army, DECLARED, Stock(with_files=False)).problems == ()
     for army in mission(name)["armies"]:
         assert 145 <= sum(figure["card"]["cost"] + _worth(figure) for figure in army["figures"]) <= 150
         assert (len(army["deck"]), len(army["glory"])) == (20, 2)
@@ -272,7 +272,7 @@ def test_what_a_map_needs_beyond_the_box_is_told_with_it(lang: str) -> None:
     """Of the map and of the mission; a map of the pieces of one box needs nothing."""
     title = say("battleground-beyond-one-box", lang)
     for name, needs in (("drowned-temple", True), ("drowned-altar", True), ("wasteland", False)):
-        document = examined(stock(name), DECLARED, Stock(with_files=False)).document
+        document = check_document(stock(name), DECLARED, Stock(with_files=False)).document
         assert isinstance(document, Envelope)
         lines = [line for passage in CONTENT.told(document, lang) if passage.name == title for line in passage.lines]
         assert bool(lines) == needs

@@ -12,8 +12,8 @@ from editor.cli.stock import Stock
 from engine.abilities.fields import ListName
 from engine.abilities.loading.op_registry import ops_of
 from engine.content.card import Card
-from engine.content.examine import examined
-from engine.content.read import read_document
+from engine.content.checks.document_checks import check_document
+from engine.content.loading.document_reader import read_document
 from engine.systems.battleground.ability_content import SCENARIO_ABILITY
 from engine.systems.battleground.content import CONTENT
 from engine.systems.battleground.vocabulary import OPS, VOCABULARY
@@ -68,14 +68,14 @@ def test_the_page_has_examples_of_all_sorts() -> None:
 @pytest.mark.parametrize("example", of_sort("card"))
 def test_a_card_on_the_page_is_right(example: Example) -> None:
     """Nothing is wrong with it, and it says what it does in every language."""
-    assert examined(example.data, DECLARED, Stock(with_files=False)).problems == ()
+    assert check_document(example.data, DECLARED, Stock(with_files=False)).problems == ()
     _says_something(example.data)
 
 
 @pytest.mark.parametrize("example", of_sort("ability"))
 def test_an_ability_on_the_page_is_right(example: Example) -> None:
     made = on_an_item(example.data)
-    assert examined(made, DECLARED, Stock(with_files=False)).problems == ()
+    assert check_document(made, DECLARED, Stock(with_files=False)).problems == ()
     _says_something(made)
 
 
@@ -94,7 +94,7 @@ def test_an_ability_of_a_mission_on_the_page_is_right(example: Example) -> None:
 @pytest.mark.parametrize("example", of_sort("wrong"))
 def test_what_is_wrong_on_the_page_is_told_as_it_says(example: Example) -> None:
     """By an error in these words."""
-    found = examined(on_an_item(example.data), DECLARED, Stock(with_files=False)).problems
+    found = check_document(on_an_item(example.data), DECLARED, Stock(with_files=False)).problems
     assert example.said
     assert any(example.said in _told(each) for each in found)
 

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from engine.content.errors import ContentError
-from engine.content.read import read_document
-from engine.kernel.choice import choice
-from engine.kernel.game import Game
+from engine.content.loading.document_reader import read_document
+from engine.content.problems import ContentError
+from engine.kernel.data.choice import choice
+from engine.kernel.play.game import Game
 from engine.protocol.queries import answer_query
 from engine.systems.battleground.asks import ASKS
 from engine.systems.battleground.economy import ap_cost

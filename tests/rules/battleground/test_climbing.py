@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.game import Game
+from engine.kernel.play.game import Game
 from engine.systems.battleground.state import Battle
 from tests.support.battleground import battle, place_of, told
 from tests.support.moving import acting, said_as_line, says_way, way_to, ways

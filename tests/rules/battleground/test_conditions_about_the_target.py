@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from editor.cli.stock import Stock
-from engine.kernel.game import Game
+from engine.kernel.play.game import Game
 from engine.systems.battleground.state import Battle
 from tests.rules.battleground.fights import SWORD, fight, item, of_kind
 from tests.support.battleground import battle

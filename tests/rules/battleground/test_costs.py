@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.kernel.choice import choice
+from engine.kernel.data.choice import choice
 from engine.words import languages, speak
 from tests.rules.battleground.fights import Document, fight, item, of_kind
 from tests.rules.battleground.test_abilities import problems

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.chance import Stream
-from engine.kernel.event import Event
-from engine.kernel.game import Game, start_game
+from engine.kernel.chance.rolls import Stream
+from engine.kernel.play.game import Game, start_game
+from engine.kernel.state.event import Event
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
 from tests.rules.battleground.observer import QUOTED, Observer

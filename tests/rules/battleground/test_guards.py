@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.game import Game
+from engine.kernel.play.game import Game
 from engine.systems.battleground.state import Battle
 from tests.rules.battleground.fights import BLAST, BOW, GUN, MACE, fight, of_kind, weapon
 from tests.rules.battleground.watching import GUARD, SLOW, acting, guarded, on_guard

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.kernel.game import Game
+from engine.kernel.play.game import Game
 from engine.systems.battleground.state import Battle
 from tests.rules.battleground.fights import BOW, GUN, SWORD, begun, item, of_kind, weapon, with_dice
 from tests.rules.battleground.watching import SLOW, acting, guarded, on_guard

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.game import Game
+from engine.kernel.play.game import Game
 from engine.systems.battleground.state import Battle
 from tests.rules.battleground.fights import BOW, SWORD, fight, of_kind, parts_of, with_dice
 from tests.support.battleground import place_of

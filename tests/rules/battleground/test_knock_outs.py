@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.kernel.chance import Stream
+from engine.kernel.chance.rolls import Stream
 from engine.systems.battleground.speed import speed
 from engine.systems.battleground.statistics import statistic
 from engine.systems.battleground.system import imagined

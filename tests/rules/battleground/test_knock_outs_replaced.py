@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.event import Event
+from engine.kernel.state.event import Event
 from tests.rules.battleground.blows import points
 from tests.rules.battleground.fights import FIREBALL, Document, fight, of_kind
 from tests.rules.battleground.test_replacements import instead

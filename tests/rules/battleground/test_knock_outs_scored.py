@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.outcome import Outcome
+from engine.kernel.state.outcome import Outcome
 from engine.systems.battleground.state import Token
 from tests.rules.battleground.blows import BOMB, last_blow, points
 from tests.rules.battleground.fights import FIREBALL, SWORD, Document, fight, item, of_kind

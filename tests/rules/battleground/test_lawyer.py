@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.outcome import Outcome
+from engine.kernel.state.outcome import Outcome
 from engine.systems.battleground.state import Token
 from tests.rules.battleground.fights import BOW, FIREBALL, SWEEP, SWORD, begun, fight, item, of_kind
 from tests.rules.battleground.watching import GUARD, SOFT, acting

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.game import Game
+from engine.kernel.play.game import Game
 from engine.systems.battleground.state import Battle, Mark
 from engine.systems.battleground.statistics import statistic
 from engine.systems.battleground.tokens import EndEffects

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from editor.cli.stock import Stock
-from engine.kernel.game import Game
+from engine.kernel.play.game import Game
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.victory import points
 from tests.rules.battleground.fights import SWORD, interrupting, of_kind, weapon, with_dice

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.chance import ByHand
-from engine.kernel.choice import Choice
-from engine.kernel.errors import IllegalChoice
-from engine.kernel.game import resume_game
+from engine.kernel.chance.rolls import ByHand
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.errors import IllegalChoice
+from engine.kernel.play.game import resume_game
 from engine.systems.battleground.moves import ACTION, FreeMove
 from engine.systems.battleground.system import SYSTEM
 from tests.support.battleground import battle, place_of, told, with_figure

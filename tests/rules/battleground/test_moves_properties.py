@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from engine.geometry.bits import mask_of, members
-from engine.geometry.movement import Crowd, movement_on
-from engine.kernel.action import Action
-from engine.kernel.choice import Choice
-from engine.kernel.clauses import clause_named, dropping
-from engine.kernel.codec import Codec, written
-from engine.kernel.game import Game, resume_game
-from engine.kernel.step import Step
+from engine.geometry.hex.bit_sets import mask_of, members
+from engine.geometry.movement.reach import Crowd, movement_on
+from engine.kernel.data.choice import Choice
+from engine.kernel.play.game import Game, resume_game
+from engine.kernel.positions.codec import Codec, written
+from engine.kernel.rules.action import Action
+from engine.kernel.rules.clauses import clause_named, dropping
+from engine.kernel.state.step import Step
 from engine.systems.battleground.moves import ACTION, FreeMove
 from engine.systems.battleground.shift_leaps import Jump, Teleport
 from engine.systems.battleground.shift_pushes import Pull, Push

@@ -1,6 +1,6 @@
 """What is told beside a move on offer: its cost and its way as they are now, though the choices are kept."""
 
-from engine.kernel.game import Game
+from engine.kernel.play.game import Game
 from engine.protocol.peer import Peer
 from engine.systems.battleground.state import Battle
 from tests.support.battleground import battle

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from engine.abilities.context import Cast
-from engine.kernel.clauses import Clause, dropping
+from engine.kernel.rules.clauses import Clause, dropping
 from engine.systems.battleground import dice_steps
 from engine.systems.battleground.cards import ResultLine
 from engine.systems.battleground.dice_steps import (

@@ -8,10 +8,10 @@ from math import sqrt
 import pytest
 
 from engine.content.kinds.scenario import Scenario
-from engine.content.read import read_document
-from engine.kernel.choice import Choice
-from engine.kernel.game import Game, resume_game, start_game
-from engine.kernel.value import expect
+from engine.content.loading.document_reader import read_document
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.value import expect
+from engine.kernel.play.game import Game, resume_game, start_game
 from engine.systems.battleground.asks_odds import Odds
 from engine.systems.battleground.attacks_events import AttackResolved
 from engine.systems.battleground.dice_steps import least_success

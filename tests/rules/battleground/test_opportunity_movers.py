@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.game import Game
+from engine.kernel.play.game import Game
 from engine.systems.battleground.state import Battle
 from tests.rules.battleground.fights import SWORD, begun, fight, item, of_kind, weapon, with_dice
 from tests.rules.battleground.watching import interrupters, shoving

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from engine.abilities.loading.op_registry import ops_of
-from engine.kernel.chance import Stream
-from engine.kernel.game import start_game
+from engine.kernel.chance.rolls import Stream
+from engine.kernel.play.game import start_game
 from engine.systems.battleground.system import SYSTEM
 from engine.systems.battleground.vocabulary import OPS
 from tests.rules.battleground.fights import Document

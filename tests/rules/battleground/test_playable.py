@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from engine.content.errors import ContentError
-from engine.content.read import read_document
+from engine.content.loading.document_reader import read_document
+from engine.content.problems import ContentError
 from engine.systems.battleground.system import SYSTEM
 from engine.words import languages
 from tests.support.battleground import DECLARED, scenario

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.chance import Keyed, Stream
-from engine.kernel.game import resume_game
+from engine.kernel.chance.rolls import KeyedDice, Stream
+from engine.kernel.play.game import resume_game
 from engine.systems.battleground.soundness import unsound
 from engine.systems.battleground.system import SYSTEM
 from tests.rules.battleground.plenty import random_choice
@@ -209,7 +209,7 @@ def test_a_position_goes_on_as_the_game_does(seed: int) -> None:
         assert unsound(loaded) is None
         if game.decision is None:
             break
-        twin = resume_game(SYSTEM, loaded, Keyed(seed))
+        twin = resume_game(SYSTEM, loaded, KeyedDice(seed))
         assert twin.decision == game.decision
         met[game.decision.kind] = max(depth(game.state), met.get(game.decision.kind, 0))
         if game.decision.kind != "act" or depth(game.state) > 1 or not rng.below(8):

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from engine.content.errors import ContentError
-from engine.content.profile_schema import profile_schema
-from engine.kernel.system import Option
+from engine.content.problems import ContentError
+from engine.content.schemas import profile_schema
+from engine.kernel.rules.game_system import Option
 from engine.systems.battleground.content import CONTENT
 from engine.systems.battleground.profile import OPTIONS, PRESETS, chosen
 from tests.support.battleground import battle, scenario

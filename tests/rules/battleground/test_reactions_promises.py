@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.kernel.chance import Stream
-from engine.kernel.game import start_game
+from engine.kernel.chance.rolls import Stream
+from engine.kernel.play.game import start_game
 from engine.systems.battleground.system import SYSTEM
 from tests.rules.battleground.plenty import played as random_play
 from tests.rules.battleground.reactions import reactive

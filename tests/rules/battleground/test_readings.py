@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.game import Game
+from engine.kernel.play.game import Game
 from engine.systems.battleground.shift_leaps import Jump, Teleport
 from engine.systems.battleground.shift_pushes import Pull, Push
 from engine.systems.battleground.shift_towards import Charge, MoveTowards, can_charge

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.game import Game
+from engine.kernel.play.game import Game
 from engine.systems.battleground.ability_events import EffectGiven
 from engine.systems.battleground.asks_odds import Odds
 from engine.systems.battleground.odds_fields import Attack

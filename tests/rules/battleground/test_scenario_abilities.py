@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from engine.content.errors import ContentError, Problem
 from engine.content.kinds.scenario import Scenario
-from engine.content.read import read_document
-from engine.kernel.game import Game, start_game
+from engine.content.loading.document_reader import read_document
+from engine.content.problems import ContentError, Problem
+from engine.kernel.play.game import Game, start_game
 from engine.systems.battleground.checks import CHECKS
 from engine.systems.battleground.reserves import is_waiting
 from engine.systems.battleground.state import Battle

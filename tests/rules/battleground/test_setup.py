@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.kernel.deck import Deck
+from engine.kernel.chance.deck import Deck
 from engine.systems.battleground.events import FigurePlaced
 from tests.protocol.conversation import Conversation
 from tests.support.battleground import (

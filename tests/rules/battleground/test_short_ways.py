@@ -8,9 +8,9 @@ from typing import get_args
 
 import pytest
 
-from engine.kernel.chance import Stream
-from engine.kernel.clauses import all_hold
-from engine.kernel.game import start_game
+from engine.kernel.chance.rolls import Stream
+from engine.kernel.play.game import start_game
+from engine.kernel.rules.clauses import all_hold
 from engine.systems.battleground.acting import active, ap, is_acting
 from engine.systems.battleground.acts import Act
 from engine.systems.battleground.aiming import Aimed, legal_for, wishes_for

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.event import Event
-from engine.kernel.game import Game, start_game
+from engine.kernel.play.game import Game, start_game
+from engine.kernel.state.event import Event
 from engine.systems.battleground.ability_content import ABILITY
 from engine.systems.battleground.sight import sees_figure
 from engine.systems.battleground.state import Battle

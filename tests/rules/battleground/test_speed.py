@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.kernel.game import Game
+from engine.kernel.play.game import Game
 from engine.systems.battleground.speed import SPEED, Pace, speed
 from engine.systems.battleground.state import Battle, Token
 from tests.support.battleground import battle, with_figure

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 import pytest
 
-from engine.kernel.codec import Codec, written
-from engine.kernel.event import Event
-from engine.kernel.step import Do
+from engine.kernel.positions.codec import Codec, written
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import Do
 from engine.systems.battleground.interrupting import Interrupt
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.game import Game
+from engine.kernel.play.game import Game
 from engine.systems.battleground.state import Battle, Token
 from engine.systems.battleground.using import ACTION
 from tests.rules.battleground.fights import begun, fight, interrupting, of_kind, weapon

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.game import Game
-from engine.kernel.outcome import Outcome
+from engine.kernel.play.game import Game
+from engine.kernel.state.outcome import Outcome
 from engine.systems.battleground.state import Battle
 from tests.support.battleground import KEEPS, PASSES, battle, told, without
 from tests.support.script import asked, play

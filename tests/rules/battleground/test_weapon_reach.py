@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.choice import choice
-from engine.kernel.game import Game
+from engine.kernel.data.choice import choice
+from engine.kernel.play.game import Game
 from engine.systems.battleground.state import Battle
 from tests.rules.battleground.fights import FIREBALL, GUN, SWEEP, fight, of_kind
 from tests.support.script import offers, play

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.game import Game
+from engine.kernel.play.game import Game
 from engine.systems.battleground.state import Battle, Token
 from tests.rules.battleground.fights import FIREBALL, Document, fight, interrupting, of_kind, weapon
 from tests.rules.battleground.test_triggers import HIT, MANA, gained, of, waits

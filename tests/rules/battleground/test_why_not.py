@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from engine.abilities.wording.late_text import AskedFor, OptionCalled
-from engine.kernel.chance import Stream
-from engine.kernel.choice import Choice
-from engine.kernel.clauses import Reason
+from engine.kernel.chance.rolls import Stream
+from engine.kernel.data.choice import Choice
+from engine.kernel.rules.clauses import Reason
 from engine.words import languages
 from tests.protocol.conversation import Conversation
 from tests.rules.battleground.plenty import random_choice

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.kernel.event import Event
-from engine.kernel.game import Game
+from engine.kernel.play.game import Game
+from engine.kernel.state.event import Event
 from engine.systems.battleground.state import Battle
 from tests.rules.battleground.fights import BOW, Document, fight, of_kind, weapon
 from tests.support.script import offers, play

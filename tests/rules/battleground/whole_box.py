@@ -11,10 +11,10 @@ from typing import Any, TypeAlias
 import pytest
 
 from engine.content.kinds.scenario import Scenario
-from engine.content.read import read_document
-from engine.kernel.chance import Stream
-from engine.kernel.choice import Choice
-from engine.kernel.game import Game, start_game
+from engine.content.loading.document_reader import read_document
+from engine.kernel.chance.rolls import Stream
+from engine.kernel.data.choice import Choice
+from engine.kernel.play.game import Game, start_game
 from engine.systems.battleground.missions import in_play
 from engine.systems.battleground.passives import part
 from engine.systems.battleground.state import Battle

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.content.examine import examined
+from engine.content.checks.document_checks import check_document
 from engine.systems.hoplomachus.displacement import Displace
 from engine.systems.hoplomachus.space import distance, neighbours
 from tests.support.hoplomachus import DECLARED, ROLES, arena, done, place_of, scenario, until
@@ -61,7 +61,7 @@ def findings(**roles: str) -> list[tuple[str, str, str | None]]:
     document: dict[str, Any] = scenario(red="ana")
     board = {**document["map"], "roles": [{"role": name, "hexes": hexes.split()} for name, hexes in roles.items()]}
     wire = {**document, "map": board}
-    found = examined(wire, DECLARED, lambda name: {}).problems
+    found = check_document(wire, DECLARED, lambda name: {}).problems
     return [(each.severity, each.code, each.rule) for each in found]
 
 
@@ -103,7 +103,7 @@ def test_the_check_knows_the_colosseum() -> None:
 def test_the_check_sees_units_on_blocked_hexes(blue: str) -> None:
     """Two on one hex, or one on a pedestal."""
     document = scenario(red="ana@B2", blue=blue, roles=PEDESTAL)
-    found = [(each.code, each.path) for each in examined(document, DECLARED, lambda name: {}).errors()]
+    found = [(each.code, each.path) for each in check_document(document, DECLARED, lambda name: {}).errors()]
     assert found == [("hoplomachus-blocked-hex", "$.armies[1].figures[0].at")]
 
 

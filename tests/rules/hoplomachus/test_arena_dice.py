@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.kernel.chance import ByHand
-from engine.kernel.game import resume_game
+from engine.kernel.chance.rolls import ByHand
+from engine.kernel.play.game import resume_game
 from engine.systems.hoplomachus.arena_dice import NameResult
 from engine.systems.hoplomachus.soundness import unsound
 from engine.systems.hoplomachus.system import SYSTEM

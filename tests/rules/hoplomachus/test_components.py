@@ -4,12 +4,12 @@ import json
 
 import pytest
 
-from engine.content.errors import ContentError
-from engine.kernel.chance import Stream
-from engine.kernel.codec import written
-from engine.kernel.deck import UNKNOWN
-from engine.kernel.game import start_game
-from engine.kernel.view import imagine, view
+from engine.content.problems import ContentError
+from engine.kernel.chance.deck import UNKNOWN
+from engine.kernel.chance.rolls import Stream
+from engine.kernel.play.game import start_game
+from engine.kernel.play.view import imagine, view
+from engine.kernel.positions.codec import written
 from engine.systems.hoplomachus.arena_dice import direction_shown
 from engine.systems.hoplomachus.dice import COLOURS, HIT_FACES, hits, hits_of, strongest, weakest
 from engine.systems.hoplomachus.playable import unplayable

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from engine.content.errors import ContentError
-from engine.kernel.chance import Keyed
-from engine.kernel.codec import Codec, written
-from engine.kernel.game import Game, resume_game
+from engine.content.problems import ContentError
+from engine.kernel.chance.rolls import KeyedDice
+from engine.kernel.play.game import Game, resume_game
+from engine.kernel.positions.codec import Codec, written
 from engine.systems.hoplomachus.soundness import unsound
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.system import SYSTEM
@@ -110,7 +110,7 @@ def test_the_question_is_saved_and_goes_on() -> None:
     state = attacked(GALE).state
     again = Codec(SYSTEM, state).decode(json.loads(json.dumps(written(SYSTEM, state))))
     assert unsound(again) is None
-    game: Game[Arena] = resume_game(SYSTEM, again, Keyed())
+    game: Game[Arena] = resume_game(SYSTEM, again, KeyedDice())
     play(game, "red: displace unit=bo to=D7")
     assert place_of(game, "bo") == "D7"
 

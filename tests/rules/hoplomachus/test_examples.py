@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.game import Game
+from engine.kernel.play.game import Game
 from engine.systems.hoplomachus.state import Arena
 from tests.support.hoplomachus import arena, arena_with_dice, place_of, tactic, told, until, with_dice
 from tests.support.script import asked, offers, play, refused

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.codec import Codec
-from engine.kernel.event import Event
-from engine.kernel.game import Game
+from engine.kernel.play.game import Game
+from engine.kernel.positions.codec import Codec
+from engine.kernel.state.event import Event
 from engine.systems.hoplomachus.damage import Deal
 from engine.systems.hoplomachus.favour import SPACES
 from engine.systems.hoplomachus.rewards import Rewards

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from engine.kernel.chance import Stream
-from engine.kernel.game import start_game
+from engine.kernel.chance.rolls import Stream
+from engine.kernel.play.game import start_game
 from engine.systems.hoplomachus.phases import InPhase
 from engine.systems.hoplomachus.system import SYSTEM
 from tests.rules.hoplomachus.test_stock import skirmish

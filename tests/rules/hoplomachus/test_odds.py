@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from icepool import Die, coin  # type: ignore[import-untyped]
 
-from engine.kernel.ask import BadValue
+from engine.kernel.rules.queries import BadQueryValue
 from engine.systems.hoplomachus.asks import ASKS
 from engine.systems.hoplomachus.damage import odds_of_loss
 from engine.systems.hoplomachus.dice import COLOURS, HIT_FACES, hits_of
@@ -156,5 +156,5 @@ def test_questions_that_make_no_sense(what: str, fields: dict[str, Any]) -> None
     """They are refused with the field."""
     from engine.session.refusal import Refusal
 
-    with pytest.raises((Refusal, BadValue)):
+    with pytest.raises((Refusal, BadQueryValue)):
         answer(arena(red="ana@D5", blue="bo@D4", cards={"ana": SPECIALS["ana"]}), what, **fields)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.game import Game
+from engine.kernel.play.game import Game
 from engine.systems.hoplomachus.displacement import Displace, PutSomewhere
 from engine.systems.hoplomachus.state import Arena
 from tests.support.hoplomachus import (

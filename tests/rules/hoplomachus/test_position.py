@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.chance import Keyed
-from engine.kernel.codec import Codec, written
-from engine.kernel.errors import BadState
-from engine.kernel.game import Game, resume_game
+from engine.kernel.chance.rolls import KeyedDice
+from engine.kernel.data.errors import BadState
+from engine.kernel.play.game import Game, resume_game
+from engine.kernel.positions.codec import Codec, written
 from engine.systems.hoplomachus.soundness import unsound
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.system import SYSTEM
@@ -23,7 +23,7 @@ def game_from(**position: Any) -> Game[Arena]:
     start = SYSTEM.setup(scenario(**LINES))
     state: Arena = Codec(SYSTEM, start).decode(position)
     assert unsound(state) is None
-    return resume_game(SYSTEM, state, Keyed())
+    return resume_game(SYSTEM, state, KeyedDice())
 
 
 def refused(**position: Any) -> str:

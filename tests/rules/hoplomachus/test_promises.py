@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.chance import Stream
-from engine.kernel.deck import Deck, Holding
-from engine.kernel.game import start_game
-from engine.kernel.word import word
+from engine.kernel.chance.deck import Deck, Holding
+from engine.kernel.chance.rolls import Stream
+from engine.kernel.data.message import message
+from engine.kernel.play.game import start_game
 from engine.systems.hoplomachus.phases import InPhase
 from engine.systems.hoplomachus.setup import Prepare
 from engine.systems.hoplomachus.soundness import unsound
@@ -77,7 +77,7 @@ def test_sides_that_cannot_show() -> None:
     state = arena(red="red-hero@B2", blue="bo@H8").state
     assert unsound(state) is None
     asleep = with_side(state, "red", replace(state.sides["red"], awake=False))
-    assert unsound(asleep) == ("$.units.red-hero.status", word("hoplomachus-not-at-this-point"))
+    assert unsound(asleep) == ("$.units.red-hero.status", message("hoplomachus-not-at-this-point"))
     hero = replace(state.units["red-hero"], active=False)
     assert unsound(with_unit(asleep, "red-hero", hero)) is None
     assert unsound(with_unit(state, "red-hero", hero)) is not None
@@ -92,7 +92,7 @@ def test_units_that_cannot_lie_face_down() -> None:
     four, five = Holding(("al", "am", "an", "ao"), Deck()), Holding(("al", "am", "an", "ao", "ap"), Deck())
     assert unsound(with_side(state, "red", replace(state.sides["red"], holding=four))) is None
     found = unsound(with_side(state, "red", replace(state.sides["red"], holding=five)))
-    assert found == ("$.sides.red", word("state-number-between", least=0, most=4))
+    assert found == ("$.sides.red", message("state-number-between", least=0, most=4))
 
 
 @pytest.mark.rule("HR-COMP-6")
@@ -104,7 +104,7 @@ def test_no_tactic_lies_on_an_elite_unit() -> None:
     state = with_side(state, "red", replace(state.sides["red"], tactics=()))
     assert unsound(with_unit(state, "ana", replace(state.units["ana"], tactics=played))) is None
     found = unsound(with_unit(state, "red-hero", replace(state.units["red-hero"], tactics=played)))
-    assert found == ("$.units.red-hero.tactics[0]", word("hoplomachus-not-at-this-point"))
+    assert found == ("$.units.red-hero.tactics[0]", message("hoplomachus-not-at-this-point"))
 
 
 def test_troops_that_cannot_be() -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.kernel.chance import Stream
+from engine.kernel.chance.rolls import Stream
 from engine.systems.hoplomachus.soundness import unsound
 from tests.support.abilities import abilities
 from tests.support.hoplomachus import arena, own, tactic

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from engine.abilities.runtime.questions import ChoosePieces
-from engine.content.errors import ContentError
-from engine.kernel.chance import Keyed
-from engine.kernel.codec import Codec, written
-from engine.kernel.game import Game, resume_game
+from engine.content.problems import ContentError
+from engine.kernel.chance.rolls import KeyedDice
+from engine.kernel.play.game import Game, resume_game
+from engine.kernel.positions.codec import Codec, written
 from engine.systems.hoplomachus.favour import SPACES
 from engine.systems.hoplomachus.soundness import unsound
 from engine.systems.hoplomachus.state import Arena
@@ -239,7 +239,7 @@ def test_a_tactic_in_the_middle_is_saved_and_goes_on() -> None:
     state = in_the_middle().state
     again = Codec(SYSTEM, state).decode(json.loads(json.dumps(written(SYSTEM, state))))
     assert unsound(again) is None
-    game: Game[Arena] = resume_game(SYSTEM, again, Keyed())
+    game: Game[Arena] = resume_game(SYSTEM, again, KeyedDice())
     assert told(play(game, "red: choose piece=bo"), "damage-dealt") == ["damage-dealt None False {'bo': 1} {'bo': 1}"]
 
 

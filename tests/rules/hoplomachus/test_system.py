@@ -4,7 +4,7 @@ from importlib import import_module
 from inspect import getmembers, isclass
 from pkgutil import walk_packages
 
-from engine.kernel.step import Step
+from engine.kernel.state.step import Step
 from engine.systems import hoplomachus
 from engine.systems.hoplomachus.system import SYSTEM
 

@@ -4,9 +4,9 @@ import pytest
 
 from editor.playtest.naming import Naming
 from editor.playtest.saying import event_said
-from engine.content.errors import ContentError
-from engine.kernel.game import Game
-from engine.kernel.view import view
+from engine.content.problems import ContentError
+from engine.kernel.play.game import Game
+from engine.kernel.play.view import view
 from engine.systems.hoplomachus.comparatives import MEASURES, most
 from engine.systems.hoplomachus.damage import Deal
 from engine.systems.hoplomachus.state import Arena, Played

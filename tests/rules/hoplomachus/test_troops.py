@@ -4,11 +4,11 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from engine.kernel.event import Event
-from engine.kernel.game import resume_game
-from engine.kernel.record import record
-from engine.kernel.step import Do, Step
-from engine.kernel.triggers import Trigger
+from engine.kernel.data.record import record
+from engine.kernel.play.game import resume_game
+from engine.kernel.rules.triggers import Trigger
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import Do, Step
 from engine.systems.hoplomachus.damage import DamageDealt, Deal
 from engine.systems.hoplomachus.hp import given, supply
 from engine.systems.hoplomachus.state import Arena

@@ -2,10 +2,10 @@
 
 import pytest
 
-from engine.kernel.chance import ByHand, Stream
-from engine.kernel.deck import Deck, Holding
-from engine.kernel.game import Game, start_game
-from engine.kernel.outcome import Outcome
+from engine.kernel.chance.deck import Deck, Holding
+from engine.kernel.chance.rolls import ByHand, Stream
+from engine.kernel.play.game import Game, start_game
+from engine.kernel.state.outcome import Outcome
 from engine.probes.area_duel import ADJACENT, SYSTEM, Board
 from tests.support.script import asked, offers, play, refused
 

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from engine.kernel.chance import ByHand, Chance
-from engine.kernel.choice import choice
-from engine.kernel.game import Game, resume_game, start_game
-from engine.kernel.outcome import Outcome
-from engine.kernel.why import explain
+from engine.kernel.chance.rolls import ByHand, Chance
+from engine.kernel.data.choice import choice
+from engine.kernel.play.game import Game, resume_game, start_game
+from engine.kernel.rules.explanation import explain
+from engine.kernel.state.outcome import Outcome
 from engine.probes.eleven_steps import SYSTEM, Duel, TakeTest, WoundsTaken
 from engine.words import speak
 from tests.support.script import asked, offers, play, refused

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine.kernel.chance import ByHand
-from engine.kernel.game import Game, resume_game, start_game
-from engine.kernel.outcome import Outcome
+from engine.kernel.chance.rolls import ByHand
+from engine.kernel.play.game import Game, resume_game, start_game
+from engine.kernel.state.outcome import Outcome
 from engine.probes.nested_guards import SYSTEM, Line
 from tests.support.script import asked, offers, play, refused
 

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from engine.kernel.chance import ByHand, Keyed, Script
-from engine.kernel.errors import BadDice, OutOfDice
-from engine.kernel.game import Game, resume_game, start_game
-from engine.kernel.outcome import Outcome
+from engine.kernel.chance.rolls import ByHand, KeyedDice, Script
+from engine.kernel.data.errors import BadDice, OutOfDice
+from engine.kernel.play.game import Game, resume_game, start_game
+from engine.kernel.state.outcome import Outcome
 from engine.probes.physical_dice import SYSTEM, Race
 from tests.support.script import asked, offers, play, refused
 
@@ -108,7 +108,7 @@ def test_a_draw_is_offered_and_accepted() -> None:
 def test_scripted_dice_are_dice_thrown_by_hand() -> None:
     """The same faces give the same game; a script that shows what no die can, or too little, is refused."""
     answers = ("red: throw", "red: throw", "red: bank", "blue: throw")
-    scripted = start_game(SYSTEM, {}, Script((2, 5, 6, 6, 3, 4), Keyed(), strict=True))
+    scripted = start_game(SYSTEM, {}, Script((2, 5, 6, 6, 3, 4), KeyedDice(), strict=True))
     play(scripted, *answers)
     by_hand = race()
     play(by_hand, "red: throw", "chance: 2 5", "red: throw", "chance: 6 6", "red: bank", "blue: throw", "chance: 3 4")
@@ -118,8 +118,8 @@ def test_scripted_dice_are_dice_thrown_by_hand() -> None:
     with pytest.raises(OutOfDice):
         play(scripted, "blue: throw")
     with pytest.raises(BadDice):
-        play(start_game(SYSTEM, {}, Script((7,), Keyed())), "red: throw")
-    then_luck = start_game(SYSTEM, {}, Script((2, 3), Keyed(7)))
+        play(start_game(SYSTEM, {}, Script((7,), KeyedDice())), "red: throw")
+    then_luck = start_game(SYSTEM, {}, Script((2, 3), KeyedDice(7)))
     play(then_luck, "red: throw", "red: throw")
     assert then_luck.state.dice == 4
 

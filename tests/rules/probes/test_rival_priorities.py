@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine.kernel.game import Game, resume_game, start_game
-from engine.kernel.journal import Answered
-from engine.kernel.outcome import Outcome
+from engine.kernel.play.game import Game, resume_game, start_game
+from engine.kernel.play.journal import Answered
+from engine.kernel.state.outcome import Outcome
 from engine.probes.rival_priorities import SYSTEM, Act, Fight, Mark
 from tests.support.script import asked, offers, play, refused
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.kernel.clauses import clauses_of
+from engine.kernel.rules.clauses import clauses_of
 from engine.registry import probes
 
 NUMBER = re.compile(r"^([A-Z]{2}-\d+) ", re.MULTILINE)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.kernel.game import Game, start_game
-from engine.kernel.outcome import Outcome
+from engine.kernel.play.game import Game, start_game
+from engine.kernel.state.outcome import Outcome
 from engine.probes.sealed_pick import SYSTEM, Picks, Revealed
 from tests.support.script import asked, offers, play, refused
 

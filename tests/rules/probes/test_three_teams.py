@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from engine.kernel.action import Wish
-from engine.kernel.chance import ByHand
-from engine.kernel.choice import choice
-from engine.kernel.game import Game, resume_game, start_game
-from engine.kernel.outcome import Outcome
+from engine.kernel.chance.rolls import ByHand
+from engine.kernel.data.choice import choice
+from engine.kernel.play.game import Game, resume_game, start_game
+from engine.kernel.rules.action import Wish
+from engine.kernel.state.outcome import Outcome
 from engine.probes.three_teams import DICE, SYSTEM, Table, Turn
 from tests.support.script import asked, offers, play, refused
 

@@ -11,7 +11,7 @@ from engine.bots.judges.battleground.fights import attack_worth, best_blow, pric
 from engine.bots.judges.battleground.foresight import AP_WORTH, CARD_WORTH, FOCUS_WORTH, MANA_WORTH, answered
 from engine.bots.judges.battleground.outlook import Outlook, as_acting
 from engine.bots.judges.battleground.plans import LATER, NEXT, standing_at_most, standing_unharmed, standing_worth
-from engine.kernel.choice import Choice
+from engine.kernel.data.choice import Choice
 from engine.systems.battleground.acting import active, ap
 from engine.systems.battleground.acts import Act
 from engine.systems.battleground.attacks import Attack, attack_of, mana_bill

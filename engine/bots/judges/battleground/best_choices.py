@@ -15,7 +15,7 @@ from engine.bots.judges.battleground.choices import worth_of
 from engine.bots.judges.battleground.focus import with_focus_first
 from engine.bots.judges.battleground.outlook import Outlook
 from engine.bots.memory import Memory
-from engine.kernel.choice import Choice
+from engine.kernel.data.choice import Choice
 from engine.systems.battleground.state import Battle
 
 SLACK = 1e-6

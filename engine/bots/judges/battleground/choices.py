@@ -13,11 +13,11 @@ from engine.bots.judges.battleground.glances import glanced_by
 from engine.bots.judges.battleground.outlook import Outlook
 from engine.bots.judges.battleground.plans import best_plan, mission_worth, standing_worth
 from engine.bots.memory import Memory
-from engine.geometry.facing import along_direction
-from engine.geometry.lattice import base_centre
-from engine.kernel.chance import dice
-from engine.kernel.choice import Choice
-from engine.kernel.triggers import InOrder
+from engine.geometry.hex.facing import along_direction
+from engine.geometry.hex.lattice import base_centre
+from engine.kernel.chance.rolls import dice
+from engine.kernel.data.choice import Choice
+from engine.kernel.rules.triggers import InOrder
 from engine.systems.battleground.attacks import mana_of
 from engine.systems.battleground.climbing import PushAside, occupants
 from engine.systems.battleground.dice_steps import counted, successes

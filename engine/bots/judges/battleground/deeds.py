@@ -11,8 +11,8 @@ from engine.bots.judges.battleground.fights import trials
 from engine.bots.judges.battleground.foresight import MOST_AHEAD, gained
 from engine.bots.judges.battleground.outlook import Outlook
 from engine.bots.judges.battleground.prices import price
-from engine.kernel.step import Step
-from engine.kernel.value import NOTHING, Value
+from engine.kernel.data.value import NOTHING, Value
+from engine.kernel.state.step import Step
 from engine.systems.battleground.abilities import AbilityTest, Deed, own_effects
 from engine.systems.battleground.aiming import Aimed, aimed_by, legal_for
 from engine.systems.battleground.casting import at_work, line_resolved

@@ -9,7 +9,7 @@ from engine.abilities.structure.traversal import everything
 from engine.bots.judges.battleground.ground import OUT_OF_REACH, ways_into
 from engine.bots.judges.battleground.outlook import Outlook
 from engine.bots.judges.battleground.scenario_gains import given
-from engine.geometry.bits import members
+from engine.geometry.hex.bit_sets import members
 from engine.systems.battleground.events import PhaseBegan
 from engine.systems.battleground.moment_events import PhaseEnded, RoundEnded
 from engine.systems.battleground.setting import Setting

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.bots.judges.battleground.chances import WOUND_SHARE, Points, points_by_attack
 from engine.bots.judges.battleground.outlook import Outlook, as_acting, how_it_stands
-from engine.geometry.bits import mask_of
+from engine.geometry.hex.bit_sets import mask_of
 from engine.systems.battleground.area import further_targets
 from engine.systems.battleground.attacks import ABOUT_WEAPON, FREE, Attack, legal_attacks_by, target_in_range
 from engine.systems.battleground.places import engaged_with

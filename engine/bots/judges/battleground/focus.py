@@ -9,7 +9,7 @@ from engine.bots.judges.battleground.actions import GUARD
 from engine.bots.judges.battleground.fights import attack_worth, price_of_leaving
 from engine.bots.judges.battleground.outlook import Outlook
 from engine.bots.judges.battleground.plans import mission_worth
-from engine.kernel.choice import Choice
+from engine.kernel.data.choice import Choice
 from engine.systems.battleground.acting import active, ap
 from engine.systems.battleground.attacks import attack_of
 from engine.systems.battleground.economy import ap_cost

@@ -11,14 +11,14 @@ from engine.bots.judges.battleground.looks import Look, after_step
 from engine.bots.judges.battleground.outlook import Outlook
 from engine.bots.judges.battleground.plans import standing_worth
 from engine.bots.judges.battleground.prizes import prize
-from engine.kernel.chance import Keyed, Stream
-from engine.kernel.choice import Choice
-from engine.kernel.decision import Decision
-from engine.kernel.loop import Stop, answer
-from engine.kernel.outcome import Outcome
-from engine.kernel.step import Step
-from engine.kernel.value import expect
-from engine.kernel.view import imagine
+from engine.kernel.chance.rolls import KeyedDice, Stream
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.value import expect
+from engine.kernel.play.loop import Stop, answer
+from engine.kernel.play.view import imagine
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.outcome import Outcome
+from engine.kernel.state.step import Step
 from engine.systems.battleground.acting import active, ap, is_acting
 from engine.systems.battleground.marks import affects
 from engine.systems.battleground.state import Battle, Figure, Mark
@@ -49,7 +49,7 @@ def answered(observed: Outlook, given: Choice) -> float:
     if not _may_imagine(observed):
         return 0.0
     look = Look(observed.seat)
-    stop = answer(SYSTEM, _looked_at_after_the_ability(_imagined(observed), look), given, Keyed(0))
+    stop = answer(SYSTEM, _looked_at_after_the_ability(_imagined(observed), look), given, KeyedDice(0))
     return _change(observed, stop, look)
 
 
@@ -59,7 +59,7 @@ def in_this_order(observed: Outlook, given: Choice) -> float:
         return 0.0
     look, state = Look(observed.seat), _imagined(observed)
     beneath = state.but(agenda=(*state.agenda[:-1], look, state.agenda[-1]))
-    return _change(observed, answer(SYSTEM, beneath, given, Keyed(0)), look)
+    return _change(observed, answer(SYSTEM, beneath, given, KeyedDice(0)), look)
 
 
 def _may_imagine(observed: Outlook) -> bool:

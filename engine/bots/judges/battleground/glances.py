@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from engine.bots.judges.battleground.fights import could_attack
 from engine.bots.judges.battleground.outlook import Outlook
 from engine.bots.judges.battleground.plans import mission_worth
-from engine.kernel.choice import Choice
+from engine.kernel.data.choice import Choice
 
 PLACES, CARDS = 8, 2
 """How many places are left of those that a figure can go to, and how many cards of those that can be played."""

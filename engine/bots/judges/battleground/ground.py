@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from engine.geometry.bits import members
-from engine.geometry.movement import WITHOUT_LIMIT, movement_on
-from engine.geometry.terrain import Terrain
+from engine.geometry.hex.bit_sets import members
+from engine.geometry.hex.terrain import Terrain
+from engine.geometry.movement.reach import WITHOUT_LIMIT, movement_on
 from engine.systems.battleground.places import places_beside
 
 OUT_OF_REACH = 1_000

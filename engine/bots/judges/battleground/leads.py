@@ -9,8 +9,8 @@ from engine.bots.judges.battleground.chances import WOUND_SHARE
 from engine.bots.judges.battleground.fights import attack_worth
 from engine.bots.judges.battleground.positions import WOUNDS, activations_to_come, by_round, standing
 from engine.bots.memory import Memory
-from engine.kernel.choice import Choice
-from engine.kernel.outcome import Outcome
+from engine.kernel.data.choice import Choice
+from engine.kernel.state.outcome import Outcome
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.victory import points
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engine.kernel.chance import Keyed
-from engine.kernel.choice import choice
-from engine.kernel.decision import Decision
-from engine.kernel.loop import Stop, start
-from engine.kernel.record import record
-from engine.kernel.step import Question, Step
-from engine.kernel.word import word
+from engine.kernel.chance.rolls import KeyedDice
+from engine.kernel.data.choice import choice
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.play.loop import Stop, start
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.step import Question, Step
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
 
@@ -20,9 +20,9 @@ class Look(Question[Battle]):
     seat: str
 
     def ask(self, state: Battle) -> Decision:
-        return Decision((self.seat,), "look", word("prompt-order", seat=self.seat), (choice("look"),))
+        return Decision((self.seat,), "look", message("prompt-order", seat=self.seat), (choice("look"),))
 
 
 def after_step(state: Battle, step: Step[Battle], look: Look) -> Stop[Battle]:
     """Where a step leads that is done now."""
-    return start(SYSTEM, state.but(agenda=(*state.agenda, look, step)), Keyed(0))
+    return start(SYSTEM, state.but(agenda=(*state.agenda, look, step)), KeyedDice(0))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.bots.judges.battleground.leads import promise
 from engine.bots.judges.battleground.positions import FOCUS, MANA
-from engine.kernel.choice import Choice
+from engine.kernel.data.choice import Choice
 from engine.systems.battleground.acts import Act
 from engine.systems.battleground.attacks import attack_of
 from engine.systems.battleground.state import Battle

@@ -8,8 +8,8 @@ from typing import Any
 from engine.bots.judges.battleground.chances import chances_of_attack, wounds_by_attack
 from engine.bots.judges.battleground.fights import trials
 from engine.bots.judges.battleground.outlook import Outlook, as_acting
-from engine.kernel.clauses import all_hold
-from engine.kernel.event import Event
+from engine.kernel.rules.clauses import all_hold
+from engine.kernel.state.event import Event
 from engine.systems.battleground.ability_events import AbilityUsed
 from engine.systems.battleground.aiming import Aimed
 from engine.systems.battleground.attacks import legal_attacks_by

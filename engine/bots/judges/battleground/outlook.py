@@ -9,9 +9,9 @@ from functools import cached_property
 from engine.bots.judges.battleground.attack_memory import attacks_of
 from engine.bots.judges.battleground.ground import OUT_OF_REACH, ways_beside
 from engine.bots.memory import Memory
-from engine.kernel.action import Wish
-from engine.kernel.choice import choice
-from engine.kernel.state import Frame
+from engine.kernel.data.choice import choice
+from engine.kernel.rules.action import Wish
+from engine.kernel.state.game_state import Frame
 from engine.systems.battleground.acting import Interruption, acting_values, active, is_acting
 from engine.systems.battleground.clean_up import CLAIM, Claim, outside_own_zone, within_reach
 from engine.systems.battleground.climbing import movement_of

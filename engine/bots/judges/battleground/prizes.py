@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.bots.judges.battleground.scenario_gains import given
-from engine.kernel.deck import Holding, shuffled
+from engine.kernel.chance.deck import Holding, shuffled
 from engine.systems.battleground.setting import Setting
 from engine.systems.battleground.setup import figure_at_first
 from engine.systems.battleground.state import Battle, Side

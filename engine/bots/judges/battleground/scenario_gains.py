@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine.bots.judges.battleground.looks import Look, after_step
-from engine.kernel.event import Event
-from engine.kernel.step import Step
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import Step
 from engine.systems.battleground.scenario_acts import scenario_reacts
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.victory import points

@@ -10,7 +10,7 @@ from engine.abilities.effects.lose import Lose
 from engine.bots.judges.hoplomachus.places import STONE, Places, places_in
 from engine.bots.judges.hoplomachus.prospects import blow, hits_of, promise, worth_of
 from engine.bots.memory import Memory
-from engine.kernel.choice import Choice
+from engine.kernel.data.choice import Choice
 from engine.systems.hoplomachus.acting import Act, act_of
 from engine.systems.hoplomachus.deployment import UnitDeployed
 from engine.systems.hoplomachus.dice import SIDES

@@ -8,7 +8,7 @@ from engine.bots.judges.hoplomachus.choices import worth
 from engine.bots.judges.hoplomachus.places import Places, places_in
 from engine.bots.judges.hoplomachus.prospects import GAME, PART, worth_of
 from engine.bots.memory import Memory
-from engine.kernel.choice import Choice
+from engine.kernel.data.choice import Choice
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.victory import outcome
 

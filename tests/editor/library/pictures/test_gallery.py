@@ -16,8 +16,8 @@ from editor.library.pictures import gallery as gallery_module
 from editor.library.pictures import texts as texts_module
 from editor.library.pictures.gallery import MOST_WAITING
 from editor.theme.theme import Theme
-from engine.content.read import read_document
-from engine.kernel.word import word
+from engine.content.loading.document_reader import read_document
+from engine.kernel.data.message import message
 from tests.editor.library.pictures.conftest import LOOK, Painted, Shown
 from tests.support.packs import fate
 from tests.support.picture_documents import notes, scenario, sheet
@@ -135,7 +135,7 @@ def test_what_could_not_be_asked_for_is_asked_for_again(show: Show, monkeypatch:
     shown, look = show(sheet()), replace(LOOK, height=17)
 
     def refuse(*_: object, **__: object) -> None:
-        raise LibraryUnavailable(word("library-is-a-folder", path="here"))
+        raise LibraryUnavailable(message("library-is-a-folder", path="here"))
 
     with monkeypatch.context() as broken:
         broken.setattr(gallery_module, "thumbnail_source", refuse)

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 
 from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Condition
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 from engine.systems.battleground.attack_seen import attack_of, comes_from_behind
 from engine.systems.battleground.state import Battle
 

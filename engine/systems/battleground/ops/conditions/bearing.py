@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Slug
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 from engine.systems.battleground.about_one import AboutOne
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.tokens import KINDS, token_of

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.context import AbilityContext
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 from engine.systems.battleground.about_one import AboutOne
 from engine.systems.battleground.places import engaged_with
 from engine.systems.battleground.state import Battle

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Annotated, ClassVar
 
 from engine.abilities.fields import Between
-from engine.kernel.clauses import clause
-from engine.kernel.record import record
-from engine.kernel.step import Do
+from engine.kernel.data.record import record
+from engine.kernel.rules.clauses import clause
+from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities import Price
 from engine.systems.battleground.acting import ap
 from engine.systems.battleground.aiming import Aimed

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Annotated, ClassVar
 
 from engine.abilities.fields import Between
-from engine.kernel.clauses import clause
-from engine.kernel.record import record
-from engine.kernel.step import Do
-from engine.kernel.word import Spoken
+from engine.kernel.data.message import MessageValue
+from engine.kernel.data.record import record
+from engine.kernel.rules.clauses import clause
+from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities import Price
 from engine.systems.battleground.aiming import Aimed
 from engine.systems.battleground.discarding import DiscardCards
@@ -20,7 +20,7 @@ def _in_hand(use: Aimed) -> int:
     return len(use.state.sides[use.cast.seat].in_hand)
 
 
-def _shown(use: Aimed) -> Mapping[str, Spoken]:
+def _shown(use: Aimed) -> Mapping[str, MessageValue]:
     return {"ability": use.cast.ability, "cost": use.price("cards"), "cards": _in_hand(use)}
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from engine.kernel.clauses import clause
-from engine.kernel.record import record
-from engine.kernel.step import Do
+from engine.kernel.data.record import record
+from engine.kernel.rules.clauses import clause
+from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities import Price
 from engine.systems.battleground.aiming import Aimed
 from engine.systems.battleground.events import FocusSpent

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Annotated, ClassVar
 
 from engine.abilities.fields import Between
-from engine.kernel.clauses import clause
-from engine.kernel.record import record
-from engine.kernel.step import Do
-from engine.kernel.word import Spoken
+from engine.kernel.data.message import MessageValue
+from engine.kernel.data.record import record
+from engine.kernel.rules.clauses import clause
+from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities import Price
 from engine.systems.battleground.aiming import Aimed
 from engine.systems.battleground.economy import with_its_cards
@@ -17,7 +17,7 @@ from engine.systems.battleground.state import Battle
 from engine.systems.battleground.trials_events import ManaSpent
 
 
-def _shown(use: Aimed) -> Mapping[str, Spoken]:
+def _shown(use: Aimed) -> Mapping[str, MessageValue]:
     mana = use.state.figures[use.cast.figure].mana
     return {"ability": use.cast.ability, "cost": with_its_cards(use.bill("mana"), use.price("mana")), "mana": mana}
 

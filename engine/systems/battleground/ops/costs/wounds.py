@@ -6,17 +6,17 @@ from collections.abc import Mapping
 from typing import Annotated, ClassVar
 
 from engine.abilities.fields import Between
-from engine.kernel.clauses import clause
-from engine.kernel.record import record
-from engine.kernel.step import Do
-from engine.kernel.word import Spoken
+from engine.kernel.data.message import MessageValue
+from engine.kernel.data.record import record
+from engine.kernel.rules.clauses import clause
+from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities import Price
 from engine.systems.battleground.aiming import Aimed
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.wounds import WoundsSuffered, health_left
 
 
-def _shown(use: Aimed) -> Mapping[str, Spoken]:
+def _shown(use: Aimed) -> Mapping[str, MessageValue]:
     left = health_left(use.state, use.cast.figure)
     return {"ability": use.cast.ability, "cost": use.price("wounds"), "left": left}
 

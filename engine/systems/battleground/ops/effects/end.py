@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.abilities.context import Now
-from engine.kernel.event import GameEnded
-from engine.kernel.outcome import Outcome, by_points
-from engine.kernel.record import record
-from engine.kernel.step import Do
+from engine.kernel.data.record import record
+from engine.kernel.state.event import GameEnded
+from engine.kernel.state.outcome import Outcome, by_points
+from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities import Effect
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.victory import points

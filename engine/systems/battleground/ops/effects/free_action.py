@@ -7,8 +7,8 @@ from typing import Literal
 
 from engine.abilities.context import Now
 from engine.abilities.fields import Flaw, OneName
-from engine.kernel.record import record
-from engine.kernel.step import Do
+from engine.kernel.data.record import record
+from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities import BY_ATTACKS, Effect
 from engine.systems.battleground.free_attacks import FreeAttack
 from engine.systems.battleground.moves import FreeMove

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.abilities.context import Now
 from engine.abilities.fields import OneName
-from engine.kernel.record import record
-from engine.kernel.step import Do
+from engine.kernel.data.record import record
+from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities import BY_ATTACKS, Effect
 from engine.systems.battleground.acting import active, is_acting
 from engine.systems.battleground.exemptions import may_be_interrupted

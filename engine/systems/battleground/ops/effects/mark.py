@@ -9,8 +9,8 @@ from engine.abilities import kinds
 from engine.abilities.ability_types import Modifier
 from engine.abilities.context import Now
 from engine.abilities.fields import Flaw, Inches, Slug, Titles
-from engine.kernel.record import record
-from engine.kernel.step import Do
+from engine.kernel.data.record import record
+from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities import Effect, MarkMeaning, without_an_owner
 from engine.systems.battleground.aims import Aim
 from engine.systems.battleground.marks import laid

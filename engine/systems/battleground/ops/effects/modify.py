@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from engine.abilities.ability_types import Modifier
 from engine.abilities.context import Now
 from engine.abilities.fields import Flaw
-from engine.kernel.record import record
-from engine.kernel.step import Do
+from engine.kernel.data.record import record
+from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities import Effect
 from engine.systems.battleground.ability_events import NumberChanged
 from engine.systems.battleground.acting import is_acting

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.abilities.context import Now
-from engine.kernel.record import record
-from engine.kernel.step import Do
+from engine.kernel.data.record import record
+from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities import Effect
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.tokens import KINDS, RemoveEffect, token_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.abilities.context import Now
 from engine.abilities.fields import Slug
-from engine.kernel.record import record
-from engine.kernel.step import Do
+from engine.kernel.data.record import record
+from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities import Effect
 from engine.systems.battleground.entering import Enter
 from engine.systems.battleground.reserves import is_waiting

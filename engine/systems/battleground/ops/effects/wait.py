@@ -9,8 +9,8 @@ from engine.abilities import kinds
 from engine.abilities.context import Now
 from engine.abilities.fields import Few, Flaw
 from engine.abilities.kinds import Lines
-from engine.kernel.record import record
-from engine.kernel.step import Do
+from engine.kernel.data.record import record
+from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities import Effect
 from engine.systems.battleground.acting import is_acting
 from engine.systems.battleground.awaiting import AwaitBegan

@@ -10,8 +10,8 @@ from engine.abilities.context import OWNER, AbilityContext
 from engine.abilities.fields import Inches, OneName
 from engine.abilities.kinds import Selector
 from engine.abilities.runtime.compile import sight_needed
-from engine.geometry.facing import sees_in_front_arc
-from engine.kernel.record import record
+from engine.geometry.hex.facing import sees_in_front_arc
+from engine.kernel.data.record import record
 from engine.systems.battleground.state import Battle
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 from engine.systems.battleground.happenings import AtMoment
 from engine.systems.battleground.moment_events import MomentName
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Few
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 from engine.systems.battleground.events import ApGained, FocusGained, GuardRaised, ManaGained
 from engine.systems.battleground.happenings import Happening
 from engine.systems.battleground.state import Battle

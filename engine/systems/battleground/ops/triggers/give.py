@@ -8,7 +8,7 @@ from engine.abilities.context import AbilityContext
 from engine.abilities.fields import NameType, Slug
 from engine.abilities.kinds import Trigger
 from engine.abilities.relations import EVERYBODY, Sides
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 from engine.systems.battleground.ability_events import EffectGiven, MarkLaid
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.struck import SIDES, Somebody, is_such

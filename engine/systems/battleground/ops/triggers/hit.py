@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Few, NameType
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 from engine.systems.battleground.attacks_events import AttackResolved
 from engine.systems.battleground.happenings import InAttack
 from engine.systems.battleground.state import Battle

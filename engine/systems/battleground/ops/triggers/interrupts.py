@@ -9,7 +9,7 @@ from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Flaw, NameType
 from engine.abilities.kinds import Trigger
 from engine.abilities.relations import EVERYBODY, Sides
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 from engine.systems.battleground.interrupting import InterruptionBegan
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.struck import SIDES, Somebody, is_such

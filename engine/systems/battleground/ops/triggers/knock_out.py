@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Flaw, NameType
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.struck import Somebody, Struck
 from engine.systems.battleground.wounds import KnockedOut

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from engine.abilities.context import AbilityContext
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 from engine.systems.battleground.ability_events import EffectRemoved
 from engine.systems.battleground.happenings import Happening
 from engine.systems.battleground.state import Battle

@@ -7,7 +7,7 @@ from typing import ClassVar
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Few
 from engine.abilities.kinds import Trigger
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 from engine.systems.battleground.moment_events import RoundEnded
 from engine.systems.battleground.state import Battle
 

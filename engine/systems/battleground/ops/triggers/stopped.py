@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import NameType
 from engine.abilities.relations import EVERYBODY, Sides
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 from engine.systems.battleground.happenings import Happening
 from engine.systems.battleground.moment_events import ShiftStopped
 from engine.systems.battleground.state import Battle

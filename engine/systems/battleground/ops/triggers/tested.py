@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar, Literal
 
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Between, NameType
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 from engine.systems.battleground.happenings import Happening
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.trials_events import SuccessesCounted

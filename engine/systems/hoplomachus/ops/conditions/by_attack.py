@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Condition
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 from engine.systems.hoplomachus.state import Arena
 
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Condition, Who
 from engine.abilities.runtime.compile import of_each
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.status import is_fatigued
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from engine.abilities.context import OWNER, AbilityContext
 from engine.abilities.kinds import Condition, Who
 from engine.abilities.runtime.compile import finder, of_each
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 from engine.systems.hoplomachus.space import apart
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.status import attack_range, printed

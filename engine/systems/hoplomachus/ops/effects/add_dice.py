@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.abilities.fields import Flaw
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 from engine.systems.hoplomachus.dice import Colour
 from engine.systems.hoplomachus.effects import Lasting
 from engine.systems.hoplomachus.skills import Standing

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.abilities.context import Now
-from engine.kernel.record import record
-from engine.kernel.step import Do
+from engine.kernel.data.record import record
+from engine.kernel.state.step import Do
 from engine.systems.hoplomachus.dazing import UnitDazed
 from engine.systems.hoplomachus.effects import Effect, rule_of
 from engine.systems.hoplomachus.state import Arena

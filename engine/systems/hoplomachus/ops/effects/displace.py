@@ -8,8 +8,8 @@ from typing import Annotated
 from engine.abilities.context import Now
 from engine.abilities.fields import Between, Flaw, Key, Reads
 from engine.abilities.kinds import HowMany, many
-from engine.kernel.record import record
-from engine.kernel.step import Do
+from engine.kernel.data.record import record
+from engine.kernel.state.step import Do
 from engine.systems.hoplomachus.displacement import (
     Displace,
     Placement,

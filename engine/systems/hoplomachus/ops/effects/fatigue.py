@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 from engine.systems.hoplomachus.effects import Lasting
 from engine.systems.hoplomachus.skills import Standing
 

@@ -7,8 +7,8 @@ from typing import Annotated
 from engine.abilities.context import Now
 from engine.abilities.fields import Between
 from engine.abilities.kinds import HowMany, many
-from engine.kernel.record import record
-from engine.kernel.step import Do
+from engine.kernel.data.record import record
+from engine.kernel.state.step import Do
 from engine.systems.hoplomachus.effects import Effect, rule_of
 from engine.systems.hoplomachus.hp import given
 from engine.systems.hoplomachus.state import Arena

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.abilities.context import Now
 from engine.abilities.kinds import Quantity, many, picked
-from engine.kernel.record import record
-from engine.kernel.step import Do
+from engine.kernel.data.record import record
+from engine.kernel.state.step import Do
 from engine.systems.hoplomachus.damage import Deal
 from engine.systems.hoplomachus.effects import Effect
 from engine.systems.hoplomachus.state import Arena

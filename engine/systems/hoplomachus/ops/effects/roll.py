@@ -6,8 +6,8 @@ from typing import Annotated
 
 from engine.abilities.context import Now
 from engine.abilities.fields import Binds, Key
-from engine.kernel.record import record
-from engine.kernel.step import Do
+from engine.kernel.data.record import record
+from engine.kernel.state.step import Do
 from engine.systems.hoplomachus.arena_dice import throw_arena_die
 from engine.systems.hoplomachus.effects import Effect
 from engine.systems.hoplomachus.state import Arena

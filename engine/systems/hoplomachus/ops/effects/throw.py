@@ -6,8 +6,8 @@ from typing import Literal
 
 from engine.abilities.context import Now
 from engine.abilities.kinds import picked
-from engine.kernel.record import record
-from engine.kernel.step import Do
+from engine.kernel.data.record import record
+from engine.kernel.state.step import Do
 from engine.systems.hoplomachus.dice import strongest, weakest
 from engine.systems.hoplomachus.effects import Effect
 from engine.systems.hoplomachus.state import Arena

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.abilities.context import Now
-from engine.kernel.record import record
-from engine.kernel.step import Do
+from engine.kernel.data.record import record
+from engine.kernel.state.step import Do
 from engine.systems.hoplomachus.arena_dice import throw_compass
 from engine.systems.hoplomachus.displacement import Placement, may_change_hex, skill_owner
 from engine.systems.hoplomachus.effects import Effect

@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import NameType
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 from engine.systems.hoplomachus.damage import DamageDealt
 from engine.systems.hoplomachus.happenings import AboutUnit, Happening
 from engine.systems.hoplomachus.state import Arena

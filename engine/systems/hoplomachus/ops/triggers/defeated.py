@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from engine.abilities.fields import Flaw
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 from engine.systems.hoplomachus.damage import UnitsDefeated
 from engine.systems.hoplomachus.happenings import AboutUnit
 

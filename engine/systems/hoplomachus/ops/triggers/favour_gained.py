@@ -9,7 +9,7 @@ from engine.abilities.context import AbilityContext
 from engine.abilities.fields import NameType
 from engine.abilities.kinds import Trigger
 from engine.abilities.relations import EVERYBODY, Sides
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 from engine.systems.hoplomachus.favour import FavourGained
 from engine.systems.hoplomachus.happenings import SIDES, Happening, is_side
 from engine.systems.hoplomachus.state import Arena

@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 
 from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Trigger
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 from engine.systems.hoplomachus.happenings import Happening, is_side
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.turn import PhaseBegan

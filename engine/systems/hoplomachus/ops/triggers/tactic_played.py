@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import NameType
 from engine.abilities.kinds import Trigger
-from engine.kernel.record import record
+from engine.kernel.data.record import record
 from engine.systems.hoplomachus.happenings import Happening, Somebody, is_side, is_such
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.tactics import TacticPlayed

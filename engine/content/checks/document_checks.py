@@ -1,0 +1,235 @@
+"""All problems of a document: its own, those of what it refers to, and those by the rules of its game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from itertools import islice
+from typing import TYPE_CHECKING, Any
+
+from pydantic import ValidationError
+
+from engine.content.checks.army_limits import format_problems
+from engine.content.checks.partial_document import partial_document
+from engine.content.limits import MAX_FAULTS_TOLD, MAX_PROBLEMS, MAX_VALUES
+from engine.content.loading.document_reader import OpenedDocument, open_document, unknown_system
+from engine.content.loading.pydantic_errors import place_of
+from engine.content.newer_document import NewerDocument
+from engine.content.problems import ROOT, ContentError, Problem, ProblemOrigin, Remark, Value, step_into
+from engine.content.references.document_cache import DocumentCache, values_in
+from engine.content.references.mentions import mentions
+from engine.content.references.reference_expansion import ListedArmy, ReferenceExpander
+from engine.kernel.data.record import record
+
+if TYPE_CHECKING:
+    from engine.content.declarations import Declarations, SystemContent
+    from engine.content.envelope import Document
+    from engine.content.references.resolver import Resolve
+
+
+UNKNOWN = ("content-not-an-option", "content-unknown-key")
+"""The problems about a name that another game may know."""
+OPERATIONS = ("effect", "condition", "selector", "amount", "trigger", "cost")
+"""The kinds of operation of abilities, each written in places of its own."""
+NAMING_ONE = (".do", ".when")
+"""The keys with a word for an operation; no other key has one, where there is something to choose from."""
+MISSING = "content-no-such-document"
+
+
+@record(frozen=True, slots=True)
+class CheckedDocument:
+    """A document made whole, and what there is to say about it; one with an error may be there in part, or not."""
+
+    document: Document | NewerDocument | None
+    problems: tuple[Problem, ...]
+
+    def errors(self, *, in_play: bool = False) -> tuple[Problem, ...]:
+        """What keeps it from being used: from the beginning, or in the middle of play."""
+        stopping = ("play",) if in_play else ("play", "start")
+        return tuple(problem for problem in self.problems if problem.severity == "error" and problem.stops in stopping)
+
+
+def check_document(
+    source: bytes | str | Mapping[str, Any], declarations: Declarations, resolve: Resolve
+) -> CheckedDocument:
+    """Read a document, put in place of each name in it the document of that name, and look at it by its game's rules.
+
+    What can be read is looked at further even where something else cannot.
+    """
+    try:
+        found = open_document(source, declarations)
+    except ContentError as error:
+        return CheckedDocument(None, error.errors)
+    if isinstance(found, NewerDocument):
+        values = {"found": found.schema_version}
+        return CheckedDocument(found, (Problem(f"{ROOT}.schema", "content-unread", values, severity="warning"),))
+    looked = _Look(found, declarations, resolve)
+    document = looked.at_all()
+    return CheckedDocument(document, tuple(islice(looked.told(), MAX_PROBLEMS)))
+
+
+def _lies_in(path: str, other: str) -> bool:
+    """Whether a path is another one, or leads further."""
+    return path.startswith(other) and path[len(other) : len(other) + 1] in ("", ".", "[")
+
+
+def _unknown_name(problem: Problem) -> str:
+    """The key or the word that is not known where it stands."""
+    return str(problem.values.get("key", problem.values.get("found")))
+
+
+def _names(known: Value) -> tuple[str, ...]:
+    """The names that may stand somewhere, as a problem tells them."""
+    return known if isinstance(known, tuple) else ()
+
+
+def _kinds_of(name: str, system: SystemContent) -> Iterator[str]:
+    """The kinds of what a game calls so, among the parts of its documents."""
+    parts = (part.split("/") for part in system.parts())
+    return (part[1] for part in parts if part[2:] == [name] and part[1] != "part")
+
+
+class _Look:
+    """One document being looked at."""
+
+    def __init__(self, found: OpenedDocument, declarations: Declarations, resolve: Resolve) -> None:
+        self.found = found
+        self.system = found.system
+        self.declarations = declarations
+        self.named = DocumentCache(resolve, declarations, found.system.id if found.system else "")
+        self.problems: list[Problem] = []
+
+    def at_all(self) -> Document | None:
+        """Notes everything wrong; returns the document, whole, as far as it can be made."""
+        self.problems += self.found.missing()
+        self.problems += unknown_system(self.found.data.get("system"), self.declarations)
+        document: Document | None
+        unreadable: frozenset[str]
+        try:
+            document, unreadable = self.found.validated(), frozenset()
+        except ValidationError as error:
+            self.problems += islice(self.found.problems_in(error), MAX_PROBLEMS)
+            document, unreadable = self._rest(error)
+        if document is None:
+            return None
+        self.problems += islice(document.problems(ROOT, self.system), MAX_PROBLEMS)
+        if self.system is None or len(self.problems) >= MAX_PROBLEMS:
+            # No more can be told, so nothing more is looked at.
+            return document
+        self.problems += self._reference_problems(document)
+        return self._whole(document, self.system, unreadable)
+
+    def _reference_problems(self, document: Document) -> list[Problem]:
+        """What is wrong with what it says it needs. One that names nothing needs nothing: then it is worth a warning.
+
+        So a saved game, in which everything is written out, goes on where its cards are on no shelf any more.
+        """
+        found = self.named.reference_problems(document)
+        if all(problem.code != MISSING for problem in found) or not self._names_nothing(document):
+            return found
+        return [replace(each, severity="warning") if each.code == MISSING else each for each in found]
+
+    def _names_nothing(self, document: Document) -> bool:
+        """Whether all that it needs is written out in it."""
+        named = mentions(document.plain(), self.declarations)
+        return all(each.place.startswith(f"{ROOT}.references") for each in named)
+
+    def told(self) -> Iterator[Problem]:
+        """Each problem once, with the rule behind it; no warning about what could not be read."""
+        rules = self.system.rules if self.system else {}
+        seen = set[tuple[str, str, str]]()
+        wrong = tuple(problem.path for problem in self.problems if problem.severity == "error")
+        for problem in map(self._guessed, self.problems):
+            said = (problem.path, problem.code, problem.sentence())
+            unread = problem.severity == "warning" and any(_lies_in(path, problem.path) for path in wrong)
+            if said not in seen and not unread:
+                seen.add(said)
+                told = replace(problem, remark=self._known_elsewhere(problem) or problem.remark)
+                yield told if told.rule else replace(told, rule=rules.get(problem.code))
+
+    def _guessed(self, problem: Problem) -> Problem:
+        """The same with the word that authors mean by such a one, where it may stand there."""
+        if problem.code not in UNKNOWN or self.system is None:
+            return problem
+        remark = problem.remark.values if problem.remark else {}
+        known = problem.values.get("options", remark.get("options", ()))
+        fitting = (each for each in self.system.meant.get(_unknown_name(problem), ()) if each in _names(known))
+        meant = next(fitting, None)
+        return replace(problem, suggestion=meant) if meant else problem
+
+    def _known_elsewhere(self, problem: Problem) -> Remark | None:
+        """That a name which is not known here is an operation of another kind, or a word of another game."""
+        if problem.suggestion is not None or problem.code not in UNKNOWN or self.system is None:
+            return None
+        name = _unknown_name(problem)
+        kind = next((each for each in _kinds_of(name, self.system) if each in OPERATIONS), None)
+        if kind is not None and (problem.code == "content-unknown-key" or problem.path.endswith(NAMING_ONE)):
+            return Remark("content-of-another-kind", {"name": name, "kind": kind})
+        others = (each for each in self.declarations.by_id.items() if each[1] is not self.system)
+        game = next((game for game, system in others if any(_kinds_of(name, system))), None)
+        return None if game is None else Remark("content-of-another-game", {"name": name, "game": game})
+
+    def _rest(self, error: ValidationError) -> tuple[Document | None, frozenset[str]]:
+        """The document without what cannot be read, if that is one; none where far too much cannot."""
+        if error.error_count() > MAX_FAULTS_TOLD:
+            return None, frozenset()
+        rest = partial_document(self.found.data, [place_of(details) for details in error.errors(include_url=False)])
+        try:
+            return replace(self.found, data=rest.data).validated(), rest.named
+        except ValidationError:
+            return None, frozenset()
+
+    def _whole(self, document: Document, system: SystemContent, unreadable: frozenset[str]) -> Document | None:
+        plain = document.plain()
+        inliner = ReferenceExpander(self.named, system, unreadable, MAX_VALUES - values_in(plain))
+        whole = inliner.whole(plain, ROOT)
+        found: list[Problem] = []
+        made: Document | None = document
+        if whole != plain:
+            made, found = self._again(whole, system)
+        found += self._format_problems(whole, system)
+        for army in inliner.listed:
+            found += self._list_problems(army, system)
+        check = system.checks.get(document.kind)
+        if made is not None and check is not None and len(found) < MAX_PROBLEMS:
+            found += islice(check(whole), MAX_PROBLEMS)
+        self.problems += inliner.problems
+        self.problems += (
+            replace(
+                problem, path=inliner.author_place(problem.path), origin=problem.origin or inliner.origin(problem.path)
+            )
+            for problem in found
+        )
+        return made
+
+    def _format_problems(self, whole: Mapping[str, Any], system: SystemContent) -> Iterator[Problem]:
+        """What the format of an army finds wrong with it; the format must be there."""
+        if whole["kind"] == "army" and "format" in whole:
+            rules = self.named.of_kind(whole["format"], ("army-format",), f"{ROOT}.format", self.problems)
+            if rules is not None:
+                yield from islice(format_problems(whole, system.piles, rules.plain, ROOT), MAX_PROBLEMS)
+
+    def _list_problems(self, army: ListedArmy, system: SystemContent) -> list[Problem]:
+        """What the format of an army list finds wrong with what a scenario makes of it.
+
+        That is an error, but none that keeps anybody from playing: both players may have agreed to it.
+        """
+        found: list[Problem] = []
+        here, said = step_into(army.at, "army"), ProblemOrigin(army.army, f"{ROOT}.format")
+        rules = self.named.of_kind(army.format, ("army-format",), here, found)
+        if rules is None:
+            return [replace(each, origin=each.origin or said, stops="nothing") for each in found]
+        for each in islice(format_problems(army.forces, system.piles, rules.plain, army.at), MAX_PROBLEMS):
+            whole = each.path == army.at
+            there = ProblemOrigin(army.army) if whole else each.origin
+            found.append(replace(each, path=here if whole else each.path, origin=there, stops="nothing"))
+        return found
+
+    def _again(self, whole: Mapping[str, Any], system: SystemContent) -> tuple[Document | None, list[Problem]]:
+        """The document read once more, with what it names in it."""
+        opened_again = replace(self.found, data=whole)
+        try:
+            made = opened_again.validated()
+        except ValidationError as error:
+            return None, list(islice(opened_again.problems_in(error), MAX_PROBLEMS))
+        return made, list(islice(made.problems(ROOT, system), MAX_PROBLEMS))

@@ -1,0 +1,60 @@
+"""Warnings about unknown factions and traits: legal for an author's own, but more often misspelt."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any
+
+from engine.content.problems import ROOT, Problem, allowed, nearest, step_into
+from engine.words import ids
+
+
+def unknown_factions(part: Any, system: str, at: str, rule: str) -> Iterator[Problem]:
+    """The cards in a part of a document of a faction that has no name in the words of the game; each faction once.
+
+    A card by itself is told of any, cards among others of those that look like one: an army may be of its own.
+    """
+    known = _named(system)
+    told = set[str](known)
+    for path, faction in _factions(part, at):
+        if faction not in told:
+            told.add(faction)
+            near, values = nearest(faction, known), {"faction": faction}
+            if near is not None or path == f"{ROOT}.faction":
+                yield Problem(path, "content-no-faction", values, near, rule, "warning", remark=allowed(known))
+
+
+def misspelt_traits(card: Mapping[str, Any], system: str, rule: str, others: Collection[str] = ()) -> Iterator[Problem]:
+    """The traits that the abilities of a card by itself ask for and that look like one of the game but are none.
+
+    Traits are its factions and these others.
+    """
+    known = (*_named(system), *others)
+    for path, trait in _values("trait", card, ROOT):
+        near = None if trait in known else nearest(trait, known)
+        if near is not None:
+            yield Problem(path, "content-no-trait", {"trait": trait}, near, rule, "warning")
+
+
+def _named(system: str) -> list[str]:
+    """The factions that have a name in the words of the game."""
+    prefix = f"value-{system}-faction-"
+    return sorted(each.removeprefix(prefix) for each in ids() if each.startswith(prefix))
+
+
+def _factions(part: Any, at: str) -> Iterator[tuple[str, str]]:
+    """Each faction of a card, with its place."""
+    return _values("faction", part, at, inside="kind")
+
+
+def _values(key: str, part: Any, at: str, inside: str = "") -> Iterator[tuple[str, str]]:
+    """Each text under a key, in objects that have another key too, with its place."""
+    if isinstance(part, Mapping):
+        value = part.get(key)
+        if isinstance(value, str) and (not inside or inside in part):
+            yield step_into(at, key), value
+        for step, below in part.items():
+            yield from _values(key, below, step_into(at, step), inside)
+    elif isinstance(part, list | tuple):
+        for number, below in enumerate(part):
+            yield from _values(key, below, step_into(at, number), inside)

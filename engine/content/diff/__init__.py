@@ -1,0 +1,1 @@
+"""The differences between two versions of a document, in sentences for people."""

@@ -1,0 +1,121 @@
+"""The words of a diff in one language: fields, names, values, and where in the document they are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, TypeGuard
+
+from engine.content.place_names import is_place, is_range
+from engine.kernel.data.record import record
+from engine.words import Value, ids, language_name, languages, say
+
+LONGEST_TEXT = 80
+MOST_VALUES = 12
+BETWEEN = " › "
+NAMED_BY = ("id", "figure", "seat", "skill", "role")
+"""The keys by which things in lists are told from one another, the first that all of them have."""
+
+
+@record(frozen=True, slots=True)
+class DiffPath:
+    """Where in the document something is, as it is said, in a language."""
+
+    lang: str
+    steps: tuple[str, ...] = ()
+
+    def field(self, key: str) -> DiffPath:
+        """A field of what is there."""
+        return self._inside(field_name(key, self.lang))
+
+    def item(self, thing: Mapping[str, Any], name: str) -> DiffPath:
+        """Something in a list, by its name; which list it is in then goes without saying."""
+        return replace(self, steps=(*self.steps[:-1], title(thing, name, self.lang)))
+
+    def numbered(self, number: int) -> DiffPath:
+        """Something in a list that has no name."""
+        return self._inside(say("comparing-number", self.lang, number=number))
+
+    def in_language(self, lang: str) -> DiffPath:
+        """A text in this language."""
+        last = self.steps[-1] if self.steps else field_name("name", self.lang)
+        said = say("comparing-in-language", self.lang, field=last, language=language_name(lang))
+        return replace(self, steps=(*self.steps[:-1], said))
+
+    def says(self, word_id: str, **values: Value) -> str:
+        """A sentence about what is there."""
+        return say(word_id, self.lang, field=BETWEEN.join(self.steps), **values)
+
+    def _inside(self, step: str) -> DiffPath:
+        return replace(self, steps=(*self.steps, step))
+
+
+def field_name(key: str, lang: str) -> str:
+    """What people call a field; one that this program does not know is called by its key."""
+    word_id = f"comparing-field-{key.replace('_', '-')}"
+    return say(word_id, lang) if word_id in ids() else _quoted(key, lang)
+
+
+def title(thing: Mapping[str, Any], name: str, lang: str) -> str:
+    """What something is called: as its author calls it in this language, or else by its name in the document."""
+    titles = thing.get("name")
+    if not is_text_by_language(titles):
+        return _quoted(name, lang)
+    return _quoted(next(titles[each] for each in (lang, *languages()) if each in titles), lang)
+
+
+def value_said(value: Any, lang: str) -> Value:
+    """A value as it stands in a sentence."""
+    match value:
+        case bool():
+            return say("comparing-yes" if value else "comparing-no", lang)
+        case None:
+            return say("comparing-none", lang)
+        case int() | float():
+            return value
+        case str():
+            return value if is_place(value) or is_range(value) else _quoted(_shortened(value), lang)
+        case list() | tuple():
+            return _list_said(value, lang)
+        case Mapping():
+            return _thing_said(value, lang)
+        case _:
+            raise TypeError(f"{value!r} is nothing that a document holds")
+
+
+def is_text_by_language(value: Any) -> TypeGuard[Mapping[str, str]]:
+    """Whether this is a text in several languages."""
+    if not isinstance(value, Mapping) or not value or not value.keys() <= set(languages()):
+        return False
+    return all(isinstance(text, str) for text in value.values())
+
+
+def _list_said(values: Sequence[Any], lang: str) -> Value:
+    if not values:
+        return say("comparing-none", lang)
+    said = tuple(value_said(each, lang) for each in values[:MOST_VALUES])
+    left = len(values) - MOST_VALUES
+    return (*said, say("comparing-others", lang, number=left)) if left > 0 else said
+
+
+def _thing_said(thing: Mapping[str, Any], lang: str) -> Value:
+    """Something by its name, or else by all that it holds."""
+    if is_text_by_language(thing):
+        return title({"name": thing}, "", lang)
+    name = next((thing[key] for key in NAMED_BY if isinstance(thing.get(key), str)), None)
+    if name is not None:
+        return title(thing, name, lang)
+    held = [
+        say("comparing-held", lang, field=field_name(key, lang), value=value_said(value, lang))
+        for key, value in list(thing.items())[:MOST_VALUES]
+    ]
+    return tuple(held) or say("comparing-none", lang)
+
+
+def _quoted(text: str, lang: str) -> str:
+    return say("comparing-quoted", lang, text=text)
+
+
+def _shortened(text: str) -> str:
+    line = " ".join(text.split())
+    return line if len(line) <= LONGEST_TEXT else f"{line[: LONGEST_TEXT - 1].rstrip()}…"

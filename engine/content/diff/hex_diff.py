@@ -1,0 +1,44 @@
+"""The differences between two sets of hexes, however they are written: moved, added, removed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import reduce
+from itertools import islice
+from operator import or_
+
+from engine.content.diff.diff_text import MOST_VALUES, DiffPath
+from engine.content.place_names import LARGEST_GRID, hexes_in, is_range
+from engine.geometry.hex.bit_sets import members
+from engine.words import Value, say
+
+FEW = 4
+"""So few hexes have moved when all of them are others; more have been redrawn."""
+
+
+def are_hexes(value: object) -> bool:
+    """Whether these are hexes and rectangles of them."""
+    return isinstance(value, list) and bool(value) and all(isinstance(each, str) and is_range(each) for each in value)
+
+
+def hexes_compared(old: Sequence[str], new: Sequence[str], where: DiffPath) -> Iterator[str]:
+    """What is different about the hexes of something; the order and the way of writing are not."""
+    before, after = _set_of(old), _set_of(new)
+    gone, added = before & ~after, after & ~before
+    if gone == before and before.bit_count() == after.bit_count() <= FEW:
+        yield where.says("comparing-moved", old=_said(before, where.lang), new=_said(after, where.lang))
+        return
+    if added:
+        yield where.says("comparing-hexes-added", hexes=_said(added, where.lang))
+    if gone:
+        yield where.says("comparing-hexes-gone", hexes=_said(gone, where.lang))
+
+
+def _set_of(names: Sequence[str]) -> int:
+    return reduce(or_, (hexes_in(LARGEST_GRID, name) for name in names), 0)
+
+
+def _said(hexes: int, lang: str) -> Value:
+    some = tuple(LARGEST_GRID.name(hex_) for hex_ in islice(members(hexes), MOST_VALUES))
+    left = hexes.bit_count() - len(some)
+    return (*some, say("comparing-others", lang, number=left)) if left else some

@@ -1,0 +1,16 @@
+"""A document of a newer minor version: kept as it came, opened for reading only, exported byte for byte."""
+
+from __future__ import annotations
+
+from engine.kernel.data.record import record
+
+
+@record(frozen=True, slots=True)
+class NewerDocument:
+    """What is known of a document that this program is too old for; `raw` are its bytes."""
+
+    id: str
+    kind: str
+    schema_version: str
+    system: str
+    raw: bytes

@@ -1,0 +1,117 @@
+"""Polymorphic fields: their model depends on the value itself and on the game system."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler, TypeAdapter
+from pydantic.json_schema import JsonSchemaValue
+from pydantic_core import CoreSchema, InitErrorDetails, ValidationError, core_schema
+
+from engine.content.fields import document_id
+from engine.content.model import Model, detail, refused, refused_at, several
+from engine.content.problems import Value, shown, written
+from engine.kernel.data.record import record
+
+if TYPE_CHECKING:
+    from engine.content.declarations import SystemContent
+
+Choose = Callable[[Mapping[str, Any], "SystemContent | None"], type[Model]]
+
+
+@record(frozen=True, slots=True)
+class DeferredSchema:
+    """A shape that is made when a schema is published."""
+
+    make: Callable[[], Any]
+
+
+class Varying:
+    """As part of an annotation it says by the value itself which type is expected."""
+
+    def expected(self, value: Any) -> Any:
+        """The type that fits this value; none where that cannot be told."""
+        raise NotImplementedError
+
+    def read(self, value: Any) -> Any:
+        """What stands there, as it is meant."""
+        raise NotImplementedError
+
+    def keys_of_object(self) -> tuple[str, ...]:
+        """The keys that an object may have there, where a plain value is asked for too."""
+        return ()
+
+
+@record(frozen=True, slots=True)
+class PolymorphicField:
+    """Says which model a value has; as part of an annotation it makes pydantic ask it.
+
+    `shape` is what the published schema shows here, which knows no systems. Where the slot is `named`, the id of a
+    document may stand instead of the document.
+    """
+
+    choose: Choose
+    shape: Any
+    named: bool = False
+
+    def read(self, value: Any, info: core_schema.ValidationInfo) -> Any:
+        """The value as the model that fits it; pydantic's context is the system's declaration, if it has one."""
+        if isinstance(value, Model):
+            return value
+        if isinstance(value, Mapping):
+            system: SystemContent | None = info.context
+            if system is not None and value.get("system", system.id) != system.id:
+                raise refused_at(("system",), "content-other-system", value["system"], system=system.id)
+            return self.choose(value, system).model_validate(value, context=system)
+        if not self.named:
+            raise refused("content-not-object", found=written(value))
+        if isinstance(value, str):
+            return document_id(value)
+        raise refused("content-not-id-or-object", found=written(value))
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        return core_schema.with_info_plain_validator_function(self.read)
+
+    def __get_pydantic_json_schema__(self, core: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
+        """The shape is worked out for the published schema only: it may hold very many models."""
+        shape = self.shape.make() if isinstance(self.shape, DeferredSchema) else self.shape
+        return handler(TypeAdapter(shape).core_schema)
+
+
+def one_model(model: type[Model]) -> Choose:
+    """The choice where there is none."""
+    return lambda _value, _system: model
+
+
+def by_tag(tag: str, models: Mapping[str, type[Model]], inside: tuple[str, ...] = ()) -> Choose:
+    """Choose by the value of one key, which may lie inside other objects; anything else there is refused."""
+
+    def choose(value: Mapping[str, Any], _: SystemContent | None) -> type[Model]:
+        found: Any = value
+        place: tuple[str, ...] = ()
+        for step in (*inside, tag):
+            if not isinstance(found, Mapping):
+                raise refused_at(place, "content-not-object", found, found=written(found))
+            place = (*place, step)
+            if step not in found:
+                raise refused_at(place, "content-missing-key", found, key=step)
+            found = found[step]
+        if not isinstance(found, str) or found not in models:
+            raise not_an_option(place, found, tuple(models))
+        return models[found]
+
+    return choose
+
+
+def option_detail(
+    place: tuple[str | int, ...], found: object, options: tuple[str, ...], rule: str | None = None
+) -> InitErrorDetails:
+    """What a check finds wrong about a value that is none of those known; the nearest is looked for when it is told."""
+    values: dict[str, Value] = {"found": shown(found), "options": options, **({"rule": rule} if rule else {})}
+    return detail(place, "content-not-an-option", found, **values)
+
+
+def not_an_option(place: tuple[str | int, ...], found: object, options: tuple[str, ...]) -> ValidationError:
+    """The same as what a check raises."""
+    return several([option_detail(place, found, options)])

@@ -1,0 +1,184 @@
+"""Problems of documents: where, what, and what may have been meant; all of them at once."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import field
+from difflib import get_close_matches
+from functools import reduce
+from itertools import islice
+from typing import Literal, NamedTuple, TypeAlias
+
+from engine.content.limits import MAX_PROBLEMS
+from engine.kernel.data.record import record
+
+Value: TypeAlias = "str | int | float | tuple[str, ...]"
+Place: TypeAlias = "tuple[Place, str | int] | None"
+Severity: TypeAlias = Literal["error", "warning"]
+
+ROOT = "$"
+_PLAIN_KEY = re.compile(r"[A-Za-z_][A-Za-z0-9_-]*\Z")
+_LONGEST_SHOWN = 60
+_MOST_COMPARED = 2_000
+
+
+Stops = Literal["play", "start", "nothing"]
+"""What an error stops: any play, a game from its beginning but none that is in the middle, or nothing."""
+
+
+class Remark(NamedTuple):
+    """What helps beside the sentence of a problem: another sentence by its id, and its values."""
+
+    code: str
+    values: Mapping[str, Value] = {}
+
+
+class ProblemOrigin(NamedTuple):
+    """Where an author wrote something that others name: in the document of this id, at this path."""
+
+    id: str
+    path: str = ROOT
+
+
+@record(frozen=True, slots=True)
+class Problem:
+    """One thing that is wrong: its place, the id of its sentence with the values, and the nearest known name.
+
+    The `remark` is told where there is no such name. The rule is the one that it breaks, where there is one. An error
+    keeps the document from being used; some only keep a game from beginning with it, or not even that (`stops`).
+    """
+
+    path: str
+    code: str
+    values: Mapping[str, Value] = field(default_factory=dict)
+    suggestion: str | None = None
+    rule: str | None = None
+    severity: Severity = "error"
+    stops: Stops = "play"
+    remark: Remark | None = None
+    origin: ProblemOrigin | None = None
+    """In which document, and where, this stands, where the path leads to what names that document."""
+
+    def sentence(self, lang: str = "en") -> str:
+        """The problem in the reader's language, with the suggestion if there is one, or else the remark."""
+        from engine.words import say
+
+        said = [say(self.code, lang, **self.values)]
+        if self.suggestion is not None:
+            said.append(say("content-did-you-mean", lang, name=self.suggestion))
+        elif self.remark is not None:
+            said.append(say(self.remark.code, lang, **self.remark.values))
+        if self.origin is not None:
+            said.append(say("content-written-in", lang, id=self.origin.id, path=self.origin.path))
+        return " ".join(said)
+
+    def __str__(self) -> str:
+        return f"{self.path}: {self.sentence()}"
+
+
+class ContentError(ValueError):
+    """A document that cannot be used. It holds at least one problem and at most `MAX_PROBLEMS`."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.errors = tuple(problems)[:MAX_PROBLEMS]
+        super().__init__(self.errors)
+
+    @property
+    def path(self) -> str:
+        """Where the first problem is."""
+        return self.errors[0].path
+
+    @property
+    def problem(self) -> Problem:
+        """The first problem."""
+        return self.errors[0]
+
+    @property
+    def suggestion(self) -> str | None:
+        """What may have been meant at the first problem."""
+        return self.errors[0].suggestion
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.errors))
+
+
+def allowed(names: Iterable[str]) -> Remark | None:
+    """The remark that says what may stand there, if anything may."""
+    known = tuple(names)
+    return Remark("content-allowed-here", {"options": known}) if known else None
+
+
+def refusal(path: str, code: str, /, **values: Value) -> ContentError:
+    """A document refused for one reason."""
+    return ContentError([Problem(path, code, values)])
+
+
+def step_into(path: str, step: str | int) -> str:
+    """The path of a member: `$.armies` and 0 give `$.armies[0]`; unusual keys are quoted."""
+    if isinstance(step, int):
+        return f"{path}[{step}]"
+    if _PLAIN_KEY.match(step) and len(step) <= _LONGEST_SHOWN:
+        return f"{path}.{step}"
+    return f"{path}[{json.dumps(shown(step), ensure_ascii=False)}]"
+
+
+def path_under(root: str, steps: Iterable[str | int]) -> str:
+    """The path to what lies so many steps below another one."""
+    return reduce(step_into, steps, root)
+
+
+def path_of(place: Place) -> str:
+    """The path of a place that was noted on the way down as (the place of the holder, key or number)."""
+    steps: list[str | int] = []
+    while place is not None:
+        place, step = place
+        steps.append(step)
+    return path_under(ROOT, reversed(steps))
+
+
+def shown(value: object) -> str:
+    """A value as it may stand in a sentence: short, on one line, and never more than a glimpse of a container."""
+    if isinstance(value, list | tuple):
+        return "[…]" if value else "[]"
+    if isinstance(value, Mapping):
+        return "{…}" if value else "{}"
+    if isinstance(value, str):
+        text = value
+    elif value is None or isinstance(value, bool | int | float):
+        text = json.dumps(value)
+    else:
+        text = type(value).__name__
+    text = "".join(letter if letter.isprintable() else "�" for letter in text[: _LONGEST_SHOWN + 1])
+    return text if len(text) <= _LONGEST_SHOWN else text[: _LONGEST_SHOWN - 1] + "…"
+
+
+def written(value: object) -> str:
+    """The same as it stands in a file: texts have quotation marks, so that "5" and 5 differ."""
+    return f'"{shown(value)}"' if isinstance(value, str) else shown(value)
+
+
+def nearest(word: object, known: Iterable[str]) -> str | None:
+    """The known name that looks most like a word, if any does; hostile lengths are not compared."""
+    if not isinstance(word, str) or len(word) > _LONGEST_SHOWN:
+        return None
+    candidates = [name for name in islice(known, _MOST_COMPARED) if name != word]
+    same = [name for name in candidates if _of_one(name) == _of_one(word)]
+    found = same or get_close_matches(word, candidates, 1)
+    if found:
+        return found[0]
+    folded = {name.casefold(): name for name in candidates}
+    return folded.get(word.casefold().strip().replace("_", "-"))
+
+
+def _of_one(name: str) -> str:
+    """The name in the singular: authors write “ally” where “allies” is known, and the other way round."""
+    return f"{name[:-3]}y" if name.endswith("ies") else name.removesuffix("s")
+
+
+def nearest_id(name: str, known: Iterable[str]) -> str | None:
+    """The one id of other collections that ends like a name, else the one that looks most like it."""
+    ids, last = tuple(known), name.rpartition("/")[2]
+    alike = [each for each in ids if each != name and each.rpartition("/")[2] == last]
+    return alike[0] if len(alike) == 1 else nearest(name, ids)

@@ -1,0 +1,1 @@
+"""References between documents: resolved, listed, expanded."""

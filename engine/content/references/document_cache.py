@@ -1,0 +1,126 @@
+"""A cache of the documents that others refer to: each is resolved and read once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from engine.content.limits import MAX_DEPTH
+from engine.content.loading.document_reader import read_document
+from engine.content.newer_document import NewerDocument
+from engine.content.problems import ROOT, ContentError, Problem, ProblemOrigin, Remark, Value, refusal
+from engine.content.references.resolver import Resolve, UnknownDocument
+
+if TYPE_CHECKING:
+    from engine.content.declarations import Declarations
+    from engine.content.envelope import Document
+
+
+UNKNOWN = "content-no-such-document"
+"""The code of the problem that there is no document of a name."""
+MOST_GUESSES = 20
+"""For so many unknown names the one that may be meant is looked for."""
+
+
+class FoundDocument(NamedTuple):
+    """A document that was found by its name, as plain data, and how many values it holds."""
+
+    kind: str
+    plain: Mapping[str, Any]
+    values: int
+
+
+@dataclass(slots=True)
+class DocumentCache:
+    """Documents by their names, of one game system."""
+
+    resolve: Resolve
+    declarations: Declarations
+    system: str
+    read: dict[str, FoundDocument | tuple[Problem, ...]] = field(default_factory=dict)
+    guesses: int = 0
+    """For how many names the one that may be meant was looked for."""
+
+    def of_kind(self, name: str, kinds: tuple[str, ...], at: str, problems: list[Problem]) -> FoundDocument | None:
+        """The document of one of these kinds; if it is not to be had, the reasons are added to the problems."""
+        if name not in self.read:
+            self.read[name] = self._read(name)
+        found = self.read[name]
+        if not isinstance(found, FoundDocument):
+            problems += (self._told_at(problem, at, name) for problem in found)
+            return None
+        if found.kind not in kinds:
+            values: dict[str, Value] = {"id": name, "kind": found.kind, "options": kinds}
+            problems.append(Problem(at, "content-other-kind", values))
+            return None
+        return found
+
+    def _told_at(self, problem: Problem, at: str, name: str) -> Problem:
+        """What is wrong with a document, at the place that names it."""
+        origin = None if problem.code == UNKNOWN else ProblemOrigin(name, problem.path)
+        return replace(problem, path=at + problem.path.removeprefix(ROOT), origin=origin)
+
+    def in_full(self, said: Any) -> Any:
+        """The name of a document of this game that is named by its last part, where nothing else is called so."""
+        if not isinstance(said, str) or "/" in said or said in self.read:
+            return said
+        try:
+            self.resolve(said)
+        except UnknownDocument:
+            return f"{self.system}/{said}"
+        except ContentError:
+            return said  # What is wrong with it is told where it is read.
+        return said
+
+    def reference_problems(self, document: Document) -> list[Problem]:
+        """What is wrong with the documents that one says it needs, and with those that these need in turn."""
+        problems: list[Problem] = []
+        needed = [(reference.kind, reference.id) for reference in document.references]
+        for number, (kind, name) in enumerate(needed):
+            at = f"{ROOT}.references[{number}].id"
+            self._follow(kind, name, (document.id,) if document.id else (), at, problems, set())
+        return problems
+
+    def _follow(
+        self, kind: str, name: str, trail: tuple[str, ...], at: str, problems: list[Problem], seen: set[str]
+    ) -> None:
+        """One needed document, and those behind it; `seen` are those that have been looked at from here."""
+        if name in trail:
+            problems.append(Problem(at, "content-circle", {"ids": (*trail[trail.index(name) :], name)}))
+        elif len(trail) >= MAX_DEPTH:
+            problems.append(Problem(at, "content-too-deep", {"most": MAX_DEPTH}))
+        elif name not in seen:
+            seen.add(name)
+            found = self.of_kind(name, (kind,), at, problems)
+            for each in found.plain.get("references", ()) if found else ():
+                self._follow(each["kind"], each["id"], (*trail, name), at, problems, seen)
+
+    def _guessed(self, unknown: UnknownDocument) -> str | None:
+        """What is meant by a name that is not known; nobody reads more than the first of these guesses."""
+        if self.guesses == MOST_GUESSES:
+            return None
+        self.guesses += 1
+        return unknown.nearest
+
+    def _read(self, name: str) -> FoundDocument | tuple[Problem, ...]:
+        try:
+            document = read_document(self.resolve(name), self.declarations)
+            if isinstance(document, NewerDocument):
+                raise refusal(f"{ROOT}.schema", "content-unread", found=document.schema_version)
+            if document.system not in ("", self.system):
+                raise refusal(f"{ROOT}.system", "content-other-system", system=self.system)
+        except UnknownDocument as error:
+            if error.in_trash:
+                return (Problem(ROOT, UNKNOWN, {"id": name}, remark=Remark("content-in-the-trash")),)
+            return (Problem(ROOT, UNKNOWN, {"id": name}, self._guessed(error)),)
+        except ContentError as error:
+            return error.errors
+        plain = document.plain()
+        return FoundDocument(document.kind, plain, values_in(plain))
+
+
+def values_in(part: Any) -> int:
+    """How many values there are, the containers included."""
+    inner = part.values() if isinstance(part, Mapping) else part if isinstance(part, list) else ()
+    return 1 + sum(map(values_in, inner))

@@ -1,0 +1,124 @@
+"""Mentions of other documents: which ids a document refers to and at which paths, and renaming them there."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from engine.content.declarations import SystemContent
+from engine.content.fields import is_document_id
+from engine.content.problems import ROOT
+from engine.content.references.document_cache import DocumentCache
+from engine.content.references.reference_expansion import ReferenceExpander
+from engine.content.references.resolver import UnknownDocument
+from engine.kernel.data.record import record
+
+if TYPE_CHECKING:
+    from engine.content.declarations import Declarations
+    from engine.content.problems import Problem
+
+log = logging.getLogger(__name__)
+
+SHORT = "…/"
+"""Marks, on the way through a document, the last part of an id; no id has such letters."""
+_STEP = re.compile(r"\.(?P<key>[^.\[]+)|\[(?P<number>\d+)\]")
+
+
+@record(frozen=True, slots=True)
+class Mention:
+    """A document is named: by which id, and at which path."""
+
+    id: str
+    place: str
+    said: str = ""
+    """What stands there, where that is only the last part of the id: it means the id unless a document is called so."""
+
+
+def mentions(plain: Mapping[str, Any], declarations: Declarations) -> tuple[Mention, ...]:
+    """All ids that a document names, those that it says it needs first; `plain` is a sound document as JSON has it."""
+    needed = tuple(_needed(plain))
+    system = declarations.of(plain.get("system")) or _unknown_system(plain)
+    model = system.card_models.get(plain["kind"])
+    if model is not None and not model.names:
+        return needed
+    noted = _Noted(_resolves_nothing, declarations, system.id, found=list(needed))
+    if plain["kind"] == "army" and "format" in plain:
+        noted.found.append(Mention(plain["format"], f"{ROOT}.format"))
+    ReferenceExpander(noted, system).whole(plain, ROOT)
+    return tuple(noted.found)
+
+
+def mentions_of_newer(plain: Mapping[str, Any], declarations: Declarations) -> tuple[Mention, ...]:
+    """The same of a document of a newer minor version, which may only have added to what is known.
+
+    One that has not kept to that names nothing; what stands where an id should and is none is passed over.
+    """
+    try:
+        found = mentions(plain, declarations)
+    except (KeyError, TypeError, AttributeError, ValueError) as odd:
+        log.info("what %s names cannot be told: %r", plain.get("id"), odd)
+        return ()
+    return tuple(each for each in found if is_document_id(each.id))
+
+
+def with_other_name(plain: Mapping[str, Any], places: Mapping[str, str]) -> dict[str, Any]:
+    """A copy of a document in which other ids stand at these paths."""
+    made: dict[str, Any] = dict(plain)
+    for place, name in places.items():
+        *way, last = _steps(place)
+        holder: Any = made
+        for step in way:
+            holder[step] = dict(holder[step]) if isinstance(holder[step], Mapping) else list(holder[step])
+            holder = holder[step]
+        holder[last] = name
+    return made
+
+
+@dataclass(slots=True)
+class _Noted(DocumentCache):
+    """Finds no document, and notes which were looked for: so what makes documents whole says what they name."""
+
+    found: list[Mention] = field(default_factory=list)
+
+    def of_kind(self, name: str, kinds: tuple[str, ...], at: str, problems: list[Problem]) -> None:
+        said = name.removeprefix(SHORT)
+        self.found.append(Mention(name, at) if said == name else Mention(f"{self.system}/{said}", at, said))
+
+    def in_full(self, said: Any) -> Any:
+        return f"{SHORT}{said}" if isinstance(said, str) and "/" not in said else said
+
+
+def _resolves_nothing(name: str) -> Mapping[str, Any]:
+    raise UnknownDocument(name)
+
+
+def _needed(plain: Mapping[str, Any]) -> Iterator[Mention]:
+    for number, each in enumerate(plain.get("references", ())):
+        yield Mention(each["id"], f"{ROOT}.references[{number}].id")
+
+
+def _unknown_system(plain: Mapping[str, Any]) -> SystemContent:
+    """What can be told of a game that is not here: whatever an army holds beside its fields may be a pile."""
+    sides = [plain, *plain.get("armies", ())]
+    piles = {key for side in sides for key, value in side.items() if _may_be_pile(value)}
+    return SystemContent(str(plain.get("system", "")), piles=tuple(sorted(piles - _NO_PILES)))
+
+
+def _may_be_pile(value: Any) -> bool:
+    return isinstance(value, str) or (
+        isinstance(value, list) and all(isinstance(each, str | Mapping) for each in value)
+    )
+
+
+_NO_PILES = frozenset(
+    ("id", "kind", "schema", "system", "notes", "tags", "references", "format", "figures", "seat", "army", "placements")
+)
+
+
+def _steps(place: str) -> list[str | int]:
+    """A path as keys and numbers."""
+    found = _STEP.finditer(place.removeprefix(ROOT))
+    return [int(step["number"]) if step["number"] else step["key"] for step in found]

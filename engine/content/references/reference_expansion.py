@@ -1,0 +1,229 @@
+"""Expands a document: in place of each reference stands the document of that name.
+
+Only a card, a map, a deck, an army list or a scenario can be named, and each names only what comes before it in this
+list, so that nothing can hold itself; cards that a card names (`Card.names`) name no others. Every use of a document
+counts against the size that a whole one may have.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from engine.content.id_checks import unknown_name
+from engine.content.limits import MAX_VALUES
+from engine.content.problems import ROOT, Problem, ProblemOrigin, step_into
+from engine.content.references.document_cache import DocumentCache
+
+if TYPE_CHECKING:
+    from engine.content.declarations import SystemContent
+
+Plain = Mapping[str, Any]
+
+
+class ListedArmy(NamedTuple):
+    """An army of a scenario that comes from an army list with a format."""
+
+    at: str
+    army: str
+    format: str
+    forces: Plain
+    """All that it brings, whatever of that the scenario has instead of the list."""
+
+
+@dataclass(slots=True)
+class ReferenceExpander:
+    """Makes one document whole; what is wrong is noted at the place that names it."""
+
+    named: DocumentCache
+    system: SystemContent
+    left_alone: Collection[str] = ()
+    """The places whose names stand for something unreadable, which has been told already."""
+    room: int = MAX_VALUES
+    """How many values the named documents may bring with them."""
+    problems: list[Problem] = field(default_factory=list)
+    written_at: dict[str, str] = field(default_factory=dict)
+    """Where an author wrote what stands somewhere else in the whole document, by its place there."""
+    origins: dict[str, ProblemOrigin] = field(default_factory=dict)
+    """Which document each named part of the whole one came from, by its place there."""
+    listed: list[ListedArmy] = field(default_factory=list)
+    """The armies that have a format to keep to."""
+
+    def whole(self, document: Plain, at: str) -> dict[str, Any]:
+        """A document without names, as far as what they name can be found."""
+        makers = {
+            "scenario": self._scenario,
+            "army": self._forces,
+            "deck": self._deck,
+            "position": self._start,
+            "journal": self._start,
+            "notes": self._on_map,
+            **dict.fromkeys(self.system.card_models, self._with_its_names),
+        }
+        make = makers.get(document["kind"])
+        return dict(document) if make is None else make(document, at)
+
+    def author_place(self, place: str) -> str:
+        """Where the author wrote what has this place in the whole document."""
+        made = _innermost(place, self.written_at)
+        return place if made is None else self.written_at[made]
+
+    def origin(self, place: str) -> ProblemOrigin | None:
+        """The document that what has this place in the whole one came from, if that is another one.
+
+        What the author wrote beside what came from there, like where a figure of a list stands, did not.
+        """
+        made, written = _innermost(place, self.origins), _innermost(place, self.written_at)
+        if made is None:
+            return None
+        if written is not None and len(written) > len(made):
+            return self.origin(self.author_place(place))
+        name, path = self.origins[made]
+        return ProblemOrigin(name, path + place.removeprefix(made))
+
+    def _start(self, document: Plain, at: str) -> dict[str, Any]:
+        """The scenario or position that a game begins from."""
+        made = dict(document)
+        for key in ("scenario", "position"):
+            if key in made:
+                inside = self._found(made[key], (key,), step_into(at, key))
+                made[key] = inside if isinstance(inside, str) else self.whole(inside, step_into(at, key))
+        return made
+
+    def _scenario(self, document: Plain, at: str) -> dict[str, Any]:
+        made = self._on_map(_unmarked(document), at)
+        if "armies" in made:
+            sides = [self._side(side, f"{at}.armies[{number}]") for number, side in enumerate(made["armies"])]
+            made["armies"] = list(_with_names_of_their_own(sides, document["armies"]))
+        return made
+
+    def _on_map(self, document: Plain, at: str) -> dict[str, Any]:
+        if "map" not in document:
+            return dict(document)
+        return {**document, "map": self._found(document["map"], ("map",), step_into(at, "map"))}
+
+    def _side(self, side: Plain, at: str) -> dict[str, Any]:
+        """The army of a seat, with the figures and piles of its list where it has none of its own."""
+        named = self._found(side["army"], ("army",), step_into(at, "army")) if "army" in side else {}
+        if isinstance(named, str):
+            return self._forces(side, at)
+        piles = {key: pile for key, pile in named.items() if key in self.system.piles}
+        own = {key: value for key, value in side.items() if key not in ("army", "placements")}
+        figures = named.get("figures", []) or side.get("figures", [])
+        if named:
+            listed = [key for key in ("figures", *piles) if key not in side]
+            self.written_at |= {f"{at}.{key}": f"{at}.army" for key in listed}
+            self.origins |= {f"{at}.{key}": ProblemOrigin(named["id"], f"{ROOT}.{key}") for key in listed}
+        placed = self._placed(figures, side.get("placements", []), at)
+        made = self._forces({**piles, **own, **({"figures": placed} if placed else {})}, at)
+        if "format" in named:
+            self.listed.append(ListedArmy(at, named["id"], named["format"], made))
+        return made
+
+    def _placed(self, figures: list[Any], placements: list[Any], at: str) -> list[Any]:
+        """The figures, each where its placement puts it."""
+        names, places = [figure["id"] for figure in figures], dict[str, Plain]()
+        for number, placement in enumerate(placements):
+            here, name = f"{at}.placements[{number}]", placement["figure"]
+            if name in places:
+                self.problems.append(Problem(step_into(here, "figure"), "content-repeated-id", {"id": name}))
+                continue
+            self.problems += unknown_name(name, names, step_into(here, "figure"))
+            places[name] = {key: value for key, value in placement.items() if key != "figure"}
+            if name in names:
+                there = f"{at}.figures[{names.index(name)}]"
+                self.written_at |= {f"{there}.{key}": f"{here}.{key}" for key in places[name]}
+        return [{**figure, **places.get(figure["id"], {})} for figure in figures]
+
+    def _forces(self, forces: Plain, at: str) -> dict[str, Any]:
+        """An army, its cards and piles written out."""
+        made = dict(forces)
+        if made.get("figures"):
+            made["figures"] = [
+                self._figure(figure, f"{at}.figures[{number}]") for number, figure in enumerate(made["figures"])
+            ]
+        for pile in self.system.piles:
+            if pile in made:
+                made[pile] = self._pile(made[pile], step_into(at, pile))
+        return made
+
+    def _figure(self, figure: Plain, at: str) -> dict[str, Any]:
+        card = self._card(figure["card"], step_into(at, "card"))
+        equipment = self._cards(figure.get("equipment", []), step_into(at, "equipment"))
+        return {**figure, "card": card, "equipment": equipment}
+
+    def _pile(self, pile: Any, at: str) -> Any:
+        if not isinstance(pile, str):
+            return self._cards(pile, at)
+        deck = self._found(pile, ("deck",), at)
+        if isinstance(deck, str):
+            return pile
+        self.origins[at] = ProblemOrigin(pile, f"{ROOT}.cards")
+        return self._cards(deck["cards"], at)
+
+    def _deck(self, document: Plain, at: str) -> dict[str, Any]:
+        return {**document, "cards": self._cards(document["cards"], step_into(at, "cards"))}
+
+    def _cards(self, cards: list[Any], at: str) -> list[Any]:
+        return [self._card(card, step_into(at, number)) for number, card in enumerate(cards)]
+
+    def _card(self, card: Any, at: str) -> Any:
+        found = self._found(card, tuple(self.system.card_models), at)
+        return found if isinstance(found, str) else self._with_its_names(found, at)
+
+    def _with_its_names(self, card: Plain, at: str) -> dict[str, Any]:
+        """A card with the cards in place that it names; one of its game may be named by the last part of its id."""
+        made, model = dict(card), self.system.card_models.get(card["kind"])
+        for list_, key, kind in model.names if model else ():
+            if list_ in made:
+                here = step_into(at, list_)
+                made[list_] = [
+                    {**each, key: self._found(self.named.in_full(each[key]), (kind,), f"{here}[{number}].{key}")}
+                    for number, each in enumerate(made[list_])
+                ]
+        return made
+
+    def _found(self, said: Any, kinds: tuple[str, ...], at: str) -> Any:
+        """The document of one of these kinds; the name itself where there is none, or no room for it."""
+        if not isinstance(said, str) or at in self.left_alone or self.room <= 0:
+            return said
+        wrong: list[Problem] = []
+        document = self.named.of_kind(said, kinds, self.author_place(at), wrong)
+        self.problems += (each if each.origin else replace(each, origin=self.origin(at)) for each in wrong)
+        if document is None:
+            return said
+        self.room -= document.values
+        if self.room <= 0:
+            self.problems.append(Problem(self.author_place(at), "content-too-many-values", {"most": MAX_VALUES}))
+            return said
+        self.origins[at] = ProblemOrigin(said)
+        return document.plain
+
+
+def _innermost(place: str, parts: Collection[str]) -> str | None:
+    """The smallest of several parts of a document in which a place lies."""
+    fitting = [part for part in parts if place == part or place.startswith((f"{part}.", f"{part}["))]
+    return max(fitting, key=len, default=None)
+
+
+def _unmarked(document: Plain) -> dict[str, Any]:
+    """A document without marks on single values, some of which will stand elsewhere."""
+    marks = document.get("provenance", {})
+    kept = {key: value for key, value in marks.items() if key != "values"}
+    return {**document, **({"provenance": kept} if kept else {})}
+
+
+def _with_names_of_their_own(sides: list[dict[str, Any]], written: list[Plain]) -> Iterator[dict[str, Any]]:
+    """The armies, in which a figure of a list has its seat before its name where another army has that name, too."""
+    taken = Counter(figure["id"] for side in sides for figure in side.get("figures", ()))
+    for side, before in zip(sides, written, strict=True):
+        if "army" in before and "army" not in side:
+            figures = [
+                {**figure, "id": f"{side['seat']}-{figure['id']}"} if taken[figure["id"]] > 1 else figure
+                for figure in side.get("figures", ())
+            ]
+            yield {**side, **({"figures": figures} if figures else {})}
+        else:
+            yield side

@@ -1,0 +1,90 @@
+"""The parts of a document whose fields belong to the game system: rule profile, options, victory."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
+
+from pydantic import ConfigDict, Field, JsonValue, ValidationInfo, model_validator
+
+from engine.content.fields import Slug
+from engine.content.model import ALWAYS_WRITTEN, Model, several, unknown_key
+from engine.content.polymorphic_fields import PolymorphicField, option_detail
+
+if TYPE_CHECKING:
+    from engine.content.declarations import SystemContent
+
+
+class Owned(Model):
+    """What a game system declares the fields of, by a subclass."""
+
+
+class ForeignPart(Owned):
+    """Such a part of a system that is not here: kept as it came."""
+
+    model_config = ConfigDict(extra="allow")
+    __pydantic_extra__: dict[str, JsonValue]
+
+
+class Profile(Model):
+    """The readings of the rules that are played: a preset, and the options that differ from it."""
+
+    model_config = ConfigDict(extra="allow")
+    __pydantic_extra__: dict[str, Annotated[str, Field(max_length=60)]]
+
+    preset: Annotated[Slug, ALWAYS_WRITTEN] = "default"
+    """The preset."""
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """The options that differ."""
+        return self.__pydantic_extra__
+
+    @model_validator(mode="before")
+    @classmethod
+    def _options_are_known(cls, value: Any, info: ValidationInfo) -> Any:
+        system: SystemContent | None = info.context
+        if not isinstance(value, Mapping) or system is None:
+            return value
+        known = {**{option.key: option.values for option in system.profile}, "preset": tuple(system.presets)}
+        rules = {option.key: option.rule for option in system.profile}
+        wrong = [
+            option_detail((key,), found, known[key], rules.get(key)) if key in known else unknown_key(key, value, known)
+            for key, found in value.items()
+            if key not in known or found not in known[key]
+        ]
+        if wrong:
+            raise several(wrong)
+        return value
+
+
+def _options_model(_: Mapping[str, Any], system: SystemContent | None) -> type[Model]:
+    return ForeignPart if system is None else system.options or Owned
+
+
+def _victory_model(_: Mapping[str, Any], system: SystemContent | None) -> type[Model]:
+    return ForeignPart if system is None else system.victory or Owned
+
+
+class AbilitySlot(PolymorphicField):
+    """A place for an ability as the game system has them, which looks at all of it at once."""
+
+    __slots__ = ()
+
+    def read(self, value: Any, info: ValidationInfo) -> Any:
+        system: SystemContent | None = info.context
+        if isinstance(value, Model) or system is None or system.ability is None:
+            return PolymorphicField.read(self, value, info)
+        return system.ability.read(value)
+
+
+def _ability_model(value: Mapping[str, Any], system: SystemContent | None) -> type[Model]:
+    if system is None:
+        return ForeignPart
+    model: type[Model] = Owned if system.ability is None else system.ability.expected(value)
+    return model
+
+
+OwnAbility: TypeAlias = Annotated[Model, AbilitySlot(_ability_model, ForeignPart)]
+Options: TypeAlias = Annotated[Owned, PolymorphicField(_options_model, ForeignPart)]
+Victory: TypeAlias = Annotated[Owned, PolymorphicField(_victory_model, ForeignPart)]

@@ -1,0 +1,188 @@
+"""Areas as polygons: flaws of a drawing, which areas share a border, which areas hold a point.
+
+Only this module uses shapely, and only to judge drawings: no rule of a hex map is ever decided here. Whether two
+areas share a border is decided in exact numbers, because a touch in one point makes nothing adjacent (FE-MAP-1).
+The editor of area maps needs `find_flaws` and `areas_at`; play needs `adjacency`.
+"""
+
+import math
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from fractions import Fraction
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from engine.kernel.data.record import record
+
+if TYPE_CHECKING:
+    from shapely import Polygon
+
+Point = tuple[float, float]
+Ring = tuple[Point, ...]
+Side = tuple[Point, Point]
+# Its slope and its height at x = 0; of an upright one no slope, and its x.
+Line = tuple[Fraction | None, Fraction]
+
+TOO_FEW_POINTS = "too-few-points"
+NOT_A_NUMBER = "invalid-coordinate"
+NO_INSIDE = "no-inside"
+OVERLAP = "overlap"
+_REASON_AND_PLACE = re.compile(r"(?P<reason>[^\[]+)\[(?P<x>\S+) (?P<y>\S+)\]")
+
+
+@record(frozen=True, slots=True)
+class AreaPolygon:
+    """A polygon with holes; a ring's last point is joined to its first one, and either direction will do."""
+
+    outer: Ring
+    holes: tuple[Ring, ...] = ()
+
+    @property
+    def rings(self) -> tuple[Ring, ...]:
+        return (self.outer, *self.holes)
+
+
+@record(frozen=True, slots=True)
+class PolygonFlaw:
+    """Why areas cannot be used, as a slug such as `self-intersection` or `overlap`, and a place where it shows."""
+
+    areas: tuple[str, ...]
+    reason: str
+    at: Point
+
+
+class EmptyAreaError(ValueError):
+    """An area that encloses nothing, which has neither borders nor points; `flaw` says why and where."""
+
+    def __init__(self, flaw: PolygonFlaw) -> None:
+        super().__init__(f"{', '.join(flaw.areas)}: {flaw.reason} at {flaw.at}")
+        self.flaw = flaw
+
+
+def find_flaws(areas: Mapping[str, AreaPolygon]) -> tuple[PolygonFlaw, ...]:
+    """What is wrong with each area alone, and then which of the sound ones overlap."""
+    flaws = {name: flaw for name, area in areas.items() if (flaw := _flaw_alone(name, area)) is not None}
+    sound = {name: area for name, area in areas.items() if name not in flaws}
+    return (*flaws.values(), *_overlaps(sound))
+
+
+def share_border(first: AreaPolygon, second: AreaPolygon) -> bool:
+    """FE-MAP-1: two areas share a border if their outlines run together for some length, however short."""
+    return bool(adjacency({"first": first, "second": second})["first"])
+
+
+def adjacency(areas: Mapping[str, AreaPolygon], joins: Iterable[tuple[str, str]] = ()) -> dict[str, frozenset[str]]:
+    """FE-MAP-1: the areas adjacent to each: across a border, or joined by a path or by matching icons on the edge.
+
+    `joins` names the pairs that a path or icons join; a border along which wild regions meet is found without help.
+    """
+    _refuse_empty(areas)
+    adjacent: dict[str, set[str]] = {name: set() for name in areas}
+    for one, other in (*_bordering(areas), *joins):
+        if one != other:
+            adjacent[one].add(other)
+            adjacent[other].add(one)
+    return {name: frozenset(others) for name, others in adjacent.items()}
+
+
+def areas_at(areas: Mapping[str, AreaPolygon], point: Point) -> tuple[str, ...]:
+    """The areas that hold a point, borders included; the end of a path lies on the border of the areas it joins."""
+    from shapely import Point as ShapelyPoint
+
+    _refuse_empty(areas)
+    where = ShapelyPoint(point)
+    return tuple(name for name, area in areas.items() if _polygon(area).intersects(where))
+
+
+def _polygon(area: AreaPolygon) -> "Polygon":
+    from shapely import Polygon
+
+    return Polygon(area.outer, area.holes)
+
+
+def _refuse_empty(areas: Mapping[str, AreaPolygon]) -> None:
+    for name, area in areas.items():
+        flaw = _emptiness(name, area)
+        if flaw is not None:
+            raise EmptyAreaError(flaw)
+
+
+def _emptiness(name: str, area: AreaPolygon) -> PolygonFlaw | None:
+    """Why a ring of an area encloses nothing, decided in exact numbers."""
+    for ring in area.rings:
+        if not all(math.isfinite(x) and math.isfinite(y) for x, y in ring):
+            return PolygonFlaw((name,), NOT_A_NUMBER, next((x, y) for x, y in ring if not math.isfinite(x + y)))
+        if len(set(ring)) < 3:
+            return PolygonFlaw((name,), TOO_FEW_POINTS, ring[0] if ring else (0, 0))
+        lines = (_line(*side) for side in _sides_of(ring))
+        first = next(lines)
+        if all(line == first for line in lines):
+            return PolygonFlaw((name,), NO_INSIDE, ring[0])
+    return None
+
+
+def _flaw_alone(name: str, area: AreaPolygon) -> PolygonFlaw | None:
+    from shapely import is_valid_reason
+
+    empty = _emptiness(name, area)
+    if empty is not None:
+        return empty
+    found = _REASON_AND_PLACE.fullmatch(is_valid_reason(_polygon(area)))
+    if found is None:
+        return None
+    return PolygonFlaw((name,), found["reason"].lower().replace(" ", "-"), (float(found["x"]), float(found["y"])))
+
+
+def _overlaps(areas: Mapping[str, AreaPolygon]) -> Iterator[PolygonFlaw]:
+    polygons = {name: _polygon(area) for name, area in areas.items()}
+    for one, other in _close_pairs(areas):
+        if polygons[one].relate_pattern(polygons[other], "T********"):
+            inside = polygons[one].intersection(polygons[other]).representative_point()
+            yield PolygonFlaw((one, other), OVERLAP, (inside.x, inside.y))
+
+
+def _close_pairs(areas: Mapping[str, AreaPolygon]) -> Iterator[tuple[str, str]]:
+    """The pairs of areas whose bounding boxes touch."""
+    boxes = {name: _box(area.outer) for name, area in areas.items()}
+    for one, other in combinations(areas, 2):
+        (left, top, right, bottom), (its_left, its_top, its_right, its_bottom) = boxes[one], boxes[other]
+        if left <= its_right and its_left <= right and top <= its_bottom and its_top <= bottom:
+            yield one, other
+
+
+def _box(ring: Ring) -> tuple[float, float, float, float]:
+    across, down = zip(*ring, strict=True)
+    return min(across), min(down), max(across), max(down)
+
+
+def _bordering(areas: Mapping[str, AreaPolygon]) -> Iterator[tuple[str, str]]:
+    """The pairs of areas with sides that run together: on one straight line, one begins before the other has ended."""
+    on_line: dict[Line, list[tuple[Point, Point, str]]] = defaultdict(list)
+    for name, area in areas.items():
+        for ring in area.rings:
+            for start, end in _sides_of(ring):
+                on_line[_line(start, end)].append((start, end, name))
+    for sides in on_line.values():
+        running: list[tuple[Point, str]] = []
+        for start, end, name in sorted(sides):
+            running = [(its_end, other) for its_end, other in running if its_end > start]
+            yield from ((other, name) for _, other in running)
+            running.append((end, name))
+
+
+def _sides_of(ring: Ring) -> Iterator[Side]:
+    """Every side of some length, its smaller end first; so ordered, points rise along any line."""
+    for start, end in zip(ring, (*ring[1:], ring[0]), strict=True):
+        if start != end:
+            yield (start, end) if start < end else (end, start)
+
+
+def _line(start: Point, end: Point) -> Line:
+    """The straight line through two points."""
+    x, y = map(Fraction, start)
+    across, down = Fraction(end[0]) - x, Fraction(end[1]) - y
+    if not across:
+        return None, x
+    slope = down / across
+    return slope, y - slope * x

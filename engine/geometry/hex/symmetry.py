@@ -1,0 +1,101 @@
+"""Rotations and reflections of the hex grid, and the symmetries that a sheet or a region of it has.
+
+Meant for the map editor; until then only tests of invariance use it.
+"""
+
+from collections.abc import Iterator
+
+from engine.geometry.hex.bit_sets import members
+from engine.geometry.hex.grid import DIRECTIONS, Grid
+from engine.geometry.hex.lattice import Point, centre, hex_at_centre
+from engine.kernel.data.record import record
+
+
+@record(frozen=True, slots=True)
+class Symmetry:
+    """A movement of the lattice onto itself: mirror (across x = 0) if asked, turn by sixths, then shift.
+
+    A turn leads from each direction to the next by number. That is clockwise on a flat-top sheet; a pointy-top sheet is
+    the transpose, so there it is anticlockwise.
+    """
+
+    turns: int = 0
+    mirrored: bool = False
+    shift: Point = (0, 0)
+
+    def point(self, x: int, y: int) -> Point:
+        """Where a lattice point goes."""
+        if self.mirrored:
+            x = -x
+        for _ in range(self.turns):
+            x, y = (x - 3 * y) // 2, (x + y) // 2
+        return x + self.shift[0], y + self.shift[1]
+
+    def direction(self, direction: int) -> int:
+        """Where a direction goes."""
+        return ((-direction if self.mirrored else direction) + self.turns) % 6
+
+    def hex(self, grid: Grid, hex_: int) -> int | None:
+        """Where a hex goes, or None outside the sheet."""
+        return hex_at_centre(grid, *self.point(*centre(grid, hex_)))
+
+    def hexes(self, grid: Grid, hexes: int) -> int:
+        """Where a set of hexes goes; what leaves the sheet is lost."""
+        found = 0
+        for hex_ in members(hexes):
+            image = self.hex(grid, hex_)
+            if image is not None:
+                found |= 1 << image
+        return found
+
+    @property
+    def is_identity(self) -> bool:
+        return self == Symmetry()
+
+
+def turn_about(grid: Grid, hex_: int, turns: int) -> Symmetry:
+    """A turn by sixths about a hex."""
+    return _about(grid, hex_, Symmetry(turns % 6))
+
+
+def mirror_about(grid: Grid, hex_: int, axis: int) -> Symmetry:
+    """A mirror whose axis goes through a hex: axis 2d points in direction d, axis 2d + 1 between d and the next."""
+    return _about(grid, hex_, Symmetry(axis % 6, mirrored=True))
+
+
+def _about(grid: Grid, hex_: int, linear: Symmetry) -> Symmetry:
+    x, y = centre(grid, hex_)
+    moved_x, moved_y = linear.point(x, y)
+    return Symmetry(linear.turns, linear.mirrored, (x - moved_x, y - moved_y))
+
+
+def symmetries(grid: Grid, region: int | None = None) -> tuple[Symmetry, ...]:
+    """Every symmetry of a region (the whole sheet unless given) but the one that moves nothing."""
+    found = _symmetries(grid, grid.every_hex if region is None else region)
+    return tuple(symmetry for symmetry in found if not symmetry.is_identity)
+
+
+def _symmetries(grid: Grid, region: int) -> Iterator[Symmetry]:
+    points = [centre(grid, hex_) for hex_ in members(region)]
+    if not points:
+        return
+    present = set(points)
+    first = min(points)
+    for mirrored in (False, True):
+        for turns in DIRECTIONS:
+            linear = Symmetry(turns, mirrored)
+            # The least point of the region must come from the least point of its image.
+            least = min(linear.point(*point) for point in points)
+            symmetry = Symmetry(turns, mirrored, (first[0] - least[0], first[1] - least[1]))
+            if all(symmetry.point(*point) in present for point in points):
+                yield symmetry
+
+
+def partners(grid: Grid, symmetry: Symmetry, region: int) -> dict[int, int]:
+    """For each hex of a region the hex where the symmetry takes it, if that is in the region too."""
+    found = {}
+    for hex_ in members(region):
+        image = symmetry.hex(grid, hex_)
+        if image is not None and region >> image & 1:
+            found[hex_] = image
+    return found

@@ -1,0 +1,36 @@
+"""Teleports and jumps: steps to any place around at either height, over everything, ending on free footing."""
+
+from collections.abc import Iterable, Iterator
+
+from engine.geometry.movement.edges import MovementTerrain
+from engine.geometry.movement.reach import NOBODY, Crowd, MovementGraph
+
+
+def leap(
+    movement: MovementGraph, start: int, points: int, crowd: Crowd = NOBODY, *, past_figures: bool = True
+) -> dict[int, int]:
+    """BG-SHIFT-3, BG-SHIFT-4: where a figure may end and for how many points, the start at 0, the nearest first.
+
+    Each step costs a point and ignores obstacles, difficult ground and the stop near enemies; it ignores figures as
+    well, unless the edition played says otherwise. A leap never ends where a figure cannot stand.
+    """
+    closed = movement.standing_on(crowd.places)
+    costs = {start: 0}
+    passed = {start} if past_figures else {start, *closed}
+    border = {start}
+    for spent in range(1, points + 1):
+        border = set(_around(movement.land, border)) - passed
+        if not border:
+            break
+        passed |= border
+        costs.update((place, spent) for place in sorted((border & movement.footings) - closed))
+    return costs
+
+
+def _around(land: MovementTerrain, places: Iterable[int]) -> Iterator[int]:
+    """The places on the hexes that share a side with one of these, at either height, so none straight up or down."""
+    for place in places:
+        for hex_ in land.beside[place % land.size]:
+            yield hex_
+            if hex_ in land.roofed:
+                yield hex_ + land.size

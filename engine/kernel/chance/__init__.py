@@ -1,0 +1,1 @@
+"""Dice, draws and decks: everything in a game that luck decides."""

@@ -1,0 +1,1 @@
+"""The plain values that everything else in the kernel is made of."""

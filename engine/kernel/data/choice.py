@@ -1,0 +1,112 @@
+"""A choice: one answer that a seat may give, as a kind and its fields; legal or not, it is a wish."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import field
+
+from engine.kernel.data.errors import BadData
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.data.value import NOTHING, Json, Value, expect, from_json, same, to_json
+
+_NO_FIELDS = frozenset({"kind", "id", "rules", "shows"})
+_BARE = re.compile(r"(?!(?:true|false|null)$)[^\W\d][^\s\"=@]*")
+
+
+@record(frozen=True, slots=True)
+class Choice:
+    """An answer as data. `shows` is what a player sees beside it (a cost, a path); it is no part of the answer.
+
+    `seat` is who answers, where the choice itself says so. A choice about a seat (`first-player`) has a field of that
+    name instead: in what somebody says, `seat` then means the field.
+    """
+
+    kind: str
+    data: Mapping[str, Value] = field(default_factory=lambda: NOTHING)
+    seat: str | None = None
+    rules: tuple[str, ...] = field(default=(), compare=False)
+    shows: Mapping[str, Value] = field(default_factory=lambda: NOTHING, compare=False)
+
+    def __getitem__(self, name: str) -> Value:
+        return self.data[name]
+
+    def text(self, name: str) -> str:
+        """A field that is a word."""
+        return expect(self.data[name], str, name)
+
+    def number(self, name: str) -> int:
+        """A field that is a whole number."""
+        return expect(self.data[name], int, name)
+
+    def by(self, rules: tuple[str, ...]) -> Choice:
+        """The same choice, allowed by these rules."""
+        return Choice(self.kind, self.data, self.seat, rules, self.shows)
+
+    def from_seat(self, seat: str) -> Choice:
+        """The same choice, made by this seat."""
+        return self if self.seat == seat else Choice(self.kind, self.data, seat, self.rules, self.shows)
+
+    @property
+    def id(self) -> str:
+        """The choice in one line, the same in every process: `move figure=ana to=H8`."""
+        parts = [self.kind] + [f"{name}={_plain(self.data[name])}" for name in sorted(self.data)]
+        if self.seat is not None:
+            parts.append(f"@{self.seat}")
+        return " ".join(parts)
+
+    def means(self, wanted: Choice) -> bool:
+        """Whether this is exactly what was said, by a seat that may say it."""
+        return self.fits(wanted) and len(self.data) == len(self._said(wanted))
+
+    def may_be_by(self, seat: str | None) -> bool:
+        """Whether the seat may give this answer, as far as the choice itself says."""
+        return seat is None or self.seat is None or seat == self.seat
+
+    def fits(self, wanted: Choice) -> bool:
+        """Whether this is what somebody means who left some fields out; what is so only if one says so must be said."""
+        if self.kind != wanted.kind or not self.may_be_by(wanted.seat):
+            return False
+        said = self._said(wanted)
+        if any(value is True and name not in said for name, value in self.data.items()):
+            return False
+        return all(name in self.data and same(self.data[name], value) for name, value in said.items())
+
+    def _said(self, wanted: Choice) -> Mapping[str, Value]:
+        """The fields that were said, `seat` among them where this choice has a field of that name."""
+        if wanted.seat is None or "seat" not in self.data or "seat" in wanted.data:
+            return wanted.data
+        return {**wanted.data, "seat": wanted.seat}
+
+    def to_json(self) -> dict[str, Json]:
+        """As the protocol and the journal write it."""
+        if not _NO_FIELDS.isdisjoint(self.data) or (self.seat is not None and "seat" in self.data):
+            raise ValueError(f"a field of {self.id} has a name that means something else in JSON")
+        written: dict[str, Json] = {"kind": self.kind, **{name: to_json(self.data[name]) for name in sorted(self.data)}}
+        if self.seat is not None:
+            written["seat"] = self.seat
+        return written
+
+    @classmethod
+    def from_json(cls, raw: Mapping[str, object]) -> Choice:
+        """Read what `to_json` wrote; fields that only show (`id`, `rules`, `shows`) are passed over. Else `BadData`."""
+        kind, seat = raw.get("kind"), raw.get("seat")
+        if not isinstance(kind, str):
+            raise BadData(message("choice-needs-kind"))
+        if seat is not None and not isinstance(seat, str):
+            raise BadData(message("choice-seat-is-text"))
+        fields = {name: from_json(value) for name, value in raw.items() if name != "seat" and name not in _NO_FIELDS}
+        return cls(kind, fields, seat)
+
+
+def choice(kind: str, /, *, rules: tuple[str, ...] = (), seat: str | None = None, **data: Value) -> Choice:
+    """Write a choice down: `choice("move", figure="ana", to="H8")`."""
+    return Choice(kind, data, seat, rules)
+
+
+def _plain(value: Value) -> str:
+    if isinstance(value, str) and _BARE.fullmatch(value):
+        return value
+    return json.dumps(to_json(value), ensure_ascii=False, sort_keys=True, separators=(",", ":"))

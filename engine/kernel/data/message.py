@@ -1,0 +1,34 @@
+"""Messages: the id of a sentence in the catalogue with its arguments, not yet in any language."""
+
+from __future__ import annotations
+
+from typing import Protocol, TypeAlias, Union
+
+from engine.kernel.data.record import record
+
+MessageValue: TypeAlias = Union[str, int, "Message", "LateText", tuple["MessageValue", ...]]
+
+
+class LateText(Protocol):
+    """Something that finds its words only where the language is known: what a card asks for."""
+
+    def said(self, lang: str) -> str:
+        """It in words."""
+        ...
+
+
+@record(frozen=True, slots=True)
+class Message:
+    """A sentence of the catalogue (`engine/words`), with its arguments by name."""
+
+    id: str
+    values: tuple[tuple[str, MessageValue], ...] = ()
+
+    def __str__(self) -> str:
+        """For developers; peers and players hear the sentence."""
+        return " ".join((self.id, *(f"{name}={value}" for name, value in self.values)))
+
+
+def message(id: str, /, **values: MessageValue) -> Message:  # noqa: A002 - it is the catalogue's own term
+    """Name a sentence of the catalogue: `message("prompt-attack", figure="ana")`."""
+    return Message(id, tuple(values.items()))

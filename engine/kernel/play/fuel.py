@@ -1,0 +1,56 @@
+"""Limits on runaway abilities: chains 50 deep, 100,000 units of fuel, 300,000 lookups.
+
+An ability that exceeds one of them is stopped, and play goes on.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Literal
+
+from engine.kernel.data.record import record
+from engine.kernel.state.event import Event
+from engine.kernel.state.game_state import Frame, State
+from engine.kernel.state.step import S
+
+MAX_CHAIN = 50
+MAX_FUEL = 100_000
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class AbilityStopped(Event[S]):
+    """An ability set off itself too often, or took too long; what it had not done yet does not happen.
+
+    One that looks at too much is stopped for the rest of the game: nothing that it asks for is so.
+    """
+
+    ability: str
+    why: Literal["chain", "fuel", "looks"]
+
+    def evolve(self, state: S) -> S:
+        if self.why == "looks":
+            return state.but(stopped=tuple(sorted({*state.stopped, self.ability})))
+        # Where others are still at work, what they burnt counts on: they may not set off such a one for ever.
+        return state if chain(state) else state.but(fuel=0)
+
+
+def chain(state: State) -> int:
+    """How many abilities run inside one another."""
+    return len([frame for frame in state.frames if frame.ability is not None])
+
+
+def outermost(state: State) -> Frame:
+    """The frame of the ability that set off all the others."""
+    return next(frame for frame in state.frames if frame.ability is not None)
+
+
+def looping(state: State) -> Frame:
+    """The outermost frame of an ability that runs inside itself; without one, that which set off all the others."""
+    often = Counter(frame.ability for frame in state.frames)
+    again = (frame for frame in state.frames if frame.ability is not None and often[frame.ability] > 1)
+    return next(again, None) or outermost(state)
+
+
+def burnt(state: State, fuel: int) -> int:
+    """The fuel that abilities have burnt when this much more is gone; no step is free."""
+    return state.fuel + max(fuel, 1)

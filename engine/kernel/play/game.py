@@ -1,0 +1,234 @@
+"""A game in progress: it asks, accepts answers, reports events, and can be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Generic
+
+from engine.kernel.chance.rolls import ChanceSource, KeyedDice, Stream, renewed
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.errors import IllegalChoice, NothingAsked, ReplayMismatch
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.data.value import Value
+from engine.kernel.play.journal import Answered, Entry, Recorded
+from engine.kernel.play.loop import Stop, answer, lapse, seal, stand, start
+from engine.kernel.play.view import imagine, view
+from engine.kernel.rules.clauses import Reason
+from engine.kernel.rules.explanation import action_of, explain, no_such_thing
+from engine.kernel.rules.game_system import GameSystem, Setup
+from engine.kernel.state.decision import CHANCE, Decision
+from engine.kernel.state.event import Event
+from engine.kernel.state.outcome import Outcome
+from engine.kernel.state.step import Question, S
+
+
+@record(frozen=True, slots=True)
+class GameMoment(Generic[S]):
+    """A stop of the loop, the answer that led to it, and what the journal says of both."""
+
+    stop: Stop[S]
+    given: Answered | None
+    entries: tuple[Entry, ...]
+
+
+class Game(Generic[S]):
+    """A line of moments. Taking back moves along it; the same answer goes forward again, another cuts off the rest."""
+
+    def __init__(self, system: GameSystem[S], first: Stop[S], source: ChanceSource) -> None:
+        self.system = system
+        self.source = source
+        self._line = [GameMoment(first, None, first.drawn)]
+        self._at = 0
+
+    @property
+    def state(self) -> S:
+        """Everything; for the referee and the engine only."""
+        return self._line[self._at].stop.state
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now; None when the game is over."""
+        return self._line[self._at].stop.decision
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, if it did."""
+        return self._line[self._at].stop.outcome
+
+    @property
+    def events(self) -> tuple[Event[S], ...]:
+        """All that happened up to now."""
+        return tuple(event for moment in self._line[: self._at + 1] for event in moment.stop.events)
+
+    @property
+    def journal(self) -> tuple[Entry, ...]:
+        """All answers and all results of chance up to now."""
+        return tuple(entry for moment in self._line[: self._at + 1] for entry in moment.entries)
+
+    @property
+    def answers(self) -> int:
+        """How many answers can be taken back."""
+        return self._at
+
+    @property
+    def ahead(self) -> int:
+        """How many answers that were taken back can be gone through again."""
+        return len(self._line) - self._at - 1
+
+    def told(self, answer: int) -> tuple[Event[S], ...]:
+        """What happened after so many answers; 0 is the beginning."""
+        return self._line[answer].stop.events
+
+    def given(self, answer: int) -> Answered | None:
+        """The answer with this number; None for the beginning."""
+        return self._line[answer].given
+
+    def apply(self, wanted: Choice | str, seat: str | None = None) -> tuple[Event[S], ...]:
+        """Answer the question; tells what happened. `IllegalChoice` if it is none of the choices."""
+        decision, given, by = self._meant(wanted, seat)
+        answered = Answered(by, given)
+        if self._at + 1 < len(self._line) and self._line[self._at + 1].given == answered:
+            self._at += 1
+            return self._line[self._at].stop.events
+        stop = self._answered(decision, given, by)
+        entries: tuple[Entry, ...] = () if by == CHANCE else (answered,)
+        self._at += 1
+        self._line[self._at :] = [GameMoment(stop, answered, entries + stop.drawn)]
+        return stop.events
+
+    def _answered(self, decision: Decision, given: Choice, by: str) -> Stop[S]:
+        """Where the answer leads."""
+        if given in decision.standing:
+            return stand(self.system, self.state, given, decision)
+        state = lapse(self.system, self.state, by)
+        if decision.mode == "all":
+            return seal(self.system, state, by, given, decision, self.source)
+        return answer(self.system, state, given.from_seat(by), self.source)
+
+    def _meant(self, wanted: Choice | str, seat: str | None) -> tuple[Decision, Choice, str]:
+        """The choice on offer that the answer names, and who gives it."""
+        decision = self.decision
+        if decision is None:
+            raise NothingAsked(wanted, () if isinstance(wanted, str) else self.why_not(wanted, seat))
+        if isinstance(wanted, Choice) and self._says_who(decision, wanted):
+            if seat not in (None, wanted.seat):
+                raise IllegalChoice(wanted, self.why_not(wanted, seat))
+            seat = wanted.seat
+        mine = self._open_to(decision, seat)
+        if isinstance(wanted, str):
+            found = [each for each in mine if each.id == wanted]
+        else:
+            found = _meant_by(wanted, mine)
+            if not found and (seat is None or seat in decision.seats):
+                found = self._admitted(wanted)
+        if len(found) != 1:
+            raise IllegalChoice(wanted, () if isinstance(wanted, str) else self.why_not(wanted, seat))
+        return decision, found[0], found[0].seat or seat or decision.seats[0]
+
+    @staticmethod
+    def _says_who(decision: Decision, wanted: Choice) -> bool:
+        """Whether the seat in what was said is who says it, and no field of what is on offer."""
+        return wanted.seat is not None and not any(
+            each.kind == wanted.kind and "seat" in each.data for each in decision.choices
+        )
+
+    def _admitted(self, wanted: Choice) -> list[Choice]:
+        top = self.state.agenda[-1]
+        admitted = top.admit(self.state, wanted) if isinstance(top, Question) else None
+        return [] if admitted is None else [admitted]
+
+    def why_not(self, wish: Choice, seat: str | None = None) -> tuple[Reason, ...]:
+        """Why the seat (None: the referee) may not have its wish, judged by what it may know; empty where it may."""
+        decision = self.decision
+        if decision is None:
+            return (Reason("", "game-over", message("reason-game-over")),)
+        if seat is not None and self._says_who(decision, wish) and wish.seat != seat:
+            return (Reason("", "not-yours", message("reason-not-yours")),)
+        on_offer = _meant_by(wish, self._open_to(decision, seat))
+        if len(on_offer) > 1:
+            return (Reason("", "ambiguous", message("reason-ambiguous", wish=wish.id, number=len(on_offer))),)
+        if on_offer:
+            return ()
+        if seat is not None and seat not in decision.seats:
+            return (Reason("", "not-your-turn", message("reason-not-your-turn", seat=seat)),)
+        if self._admitted(wish):
+            return ()
+        if action_of(self.state, wish) is None and any(each.kind == wish.kind for each in decision.choices):
+            return (no_such_thing(wish),)
+        return explain(self.state if seat in (None, CHANCE) else self.view(seat), wish)
+
+    def shown(self, choice: Choice) -> Mapping[str, Value]:
+        """What a player sees beside a choice on offer: a cost, a way."""
+        action = action_of(self.state, choice)
+        return choice.shows if choice.shows or action is None else action.shown(self.state, choice)
+
+    def _open_to(self, decision: Decision, seat: str | None) -> list[Choice]:
+        if seat is None:
+            return [*decision.choices, *decision.standing]
+        return [*decision.choices_of(seat), *(each for each in decision.standing if each.seat == seat)]
+
+    def rewind(self, count: int = 1) -> None:
+        """Take back answers; the same answers then meet the same dice."""
+        if not 0 <= count <= self._at:
+            raise NothingAsked(f"take back {count}")
+        self._at -= count
+
+    def forward(self, count: int = 1) -> None:
+        """Go again through what was taken back."""
+        if not 0 <= count < len(self._line) - self._at:
+            raise NothingAsked(f"go forward {count}")
+        self._at += count
+
+    def with_new_dice(self, fresh: int) -> None:
+        """From here on other luck than before; what was taken back is forgotten."""
+        self.source = renewed(self.source, fresh)
+        del self._line[self._at + 1 :]
+
+    def branch(self) -> Game[S]:
+        """Another game with the same past, and the same way forward where answers were taken back."""
+        twin = Game(self.system, self._line[0].stop, self.source)
+        twin._line, twin._at = list(self._line), self._at
+        return twin
+
+    def view(self, seat: str) -> S:
+        """What the seat may know."""
+        return view(self.system, self.state, seat)
+
+    def imagined(self, seat: str, rng: Stream) -> S:
+        """A full state that fits what the seat knows."""
+        return imagine(self.system, self.view(seat), seat, rng)
+
+
+def _meant_by(said: Choice, on_offer: Sequence[Choice]) -> list[Choice]:
+    """What was said exactly, one of the choices themselves perhaps; else all that it fits."""
+    for each in on_offer:
+        if each is said:
+            return [said]
+    return [each for each in on_offer if each.means(said)] or [each for each in on_offer if each.fits(said)]
+
+
+def start_game(system: GameSystem[S], setup: Setup, source: ChanceSource | int = 0) -> Game[S]:
+    """Set a scenario up and run to the first question."""
+    return resume_game(system, system.setup(setup), source)
+
+
+def resume_game(system: GameSystem[S], state: S, source: ChanceSource | int = 0) -> Game[S]:
+    """Go on from any state, in the middle of anything."""
+    if isinstance(source, int):
+        source = KeyedDice(source)
+    return Game(system, start(system, state, source), source)
+
+
+def replay_game(system: GameSystem[S], state: S, entries: Sequence[Entry], then: ChanceSource) -> Game[S]:
+    """Play a journal from its first state; afterwards `then` answers for chance. The journal needs no generator."""
+    recorded = Recorded(entries, then)
+    game = Game(system, start(system, state, recorded), recorded)
+    for entry in recorded.answers():
+        try:
+            game.apply(entry.choice, entry.seat)
+        except IllegalChoice as error:
+            problem = message("replay-not-on-offer", choice=entry.choice.id)
+            raise ReplayMismatch(recorded.at - 1, problem, error.reasons) from error
+    game.source = then
+    return game

@@ -1,0 +1,71 @@
+"""The journal of a game: every answer and every result of chance in order, enough to replay it bit for bit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from engine.kernel.chance.rolls import ChanceRequest, ChanceSource
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.errors import ReplayMismatch
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.data.value import Json, Value, from_json, to_json
+from engine.kernel.play.loop import ChanceResult
+
+
+@record(frozen=True, slots=True)
+class Answered:
+    """A seat's answer."""
+
+    seat: str
+    choice: Choice
+
+
+Entry: TypeAlias = Answered | ChanceResult
+
+
+def entry_to_json(entry: Entry) -> dict[str, Json]:
+    """An entry as the journal document writes it."""
+    if isinstance(entry, ChanceResult):
+        return {"chance": entry.stream, "result": to_json(entry.result)}
+    return {"seat": entry.seat, "choice": entry.choice.to_json()}
+
+
+def entry_from_json(raw: Mapping[str, Any]) -> Entry:
+    """Read what `entry_to_json` wrote."""
+    if "chance" in raw:
+        return ChanceResult(str(raw["chance"]), from_json(raw["result"]))
+    return Answered(str(raw["seat"]), Choice.from_json(raw["choice"]))
+
+
+class Recorded:
+    """A source of chance that repeats a journal, and hands out its answers in between; at its end another goes on."""
+
+    def __init__(self, entries: Sequence[Entry], then: ChanceSource) -> None:
+        self._entries = entries
+        self._then = then
+        self.at = 0
+
+    def result(self, throw: ChanceRequest) -> Value | None:
+        """The recorded result; it must be of this stream and possible."""
+        if self.at == len(self._entries):
+            return self._then.result(throw)
+        entry = self._entries[self.at]
+        if not isinstance(entry, ChanceResult):
+            raise ReplayMismatch(self.at, message("replay-throw-missing", stream=throw.stream))
+        if entry.stream != throw.stream:
+            raise ReplayMismatch(self.at, message("replay-other-throw", stream=throw.stream, found=entry.stream))
+        if not throw.may_be(entry.result):
+            raise ReplayMismatch(self.at, message("replay-bad-result", stream=throw.stream, found=str(entry.result)))
+        self.at += 1
+        return entry.result
+
+    def answers(self) -> Iterator[Answered]:
+        """The recorded answers, each when the game has come to it."""
+        while self.at < len(self._entries):
+            entry = self._entries[self.at]
+            if not isinstance(entry, Answered):
+                raise ReplayMismatch(self.at, message("replay-answer-missing"))
+            self.at += 1
+            yield entry

@@ -1,0 +1,367 @@
+"""The main loop: runs steps until the next decision that somebody must answer, or until the game ends."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Generic, Literal, NamedTuple
+
+from engine.kernel.chance.rolls import Chance, ChanceSource, counted, throw_of
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.errors import BadDice, OutOfDice, ReplayMismatch, RuleBug
+from engine.kernel.data.record import record
+from engine.kernel.data.value import Value
+from engine.kernel.play.fuel import MAX_CHAIN, MAX_FUEL, AbilityStopped, burnt, chain, looping, outermost
+from engine.kernel.rules.game_system import GameSystem, Replacement
+from engine.kernel.rules.triggers import Trigger, in_order
+from engine.kernel.state.decision import CHANCE, Decision
+from engine.kernel.state.event import Event
+from engine.kernel.state.game_state import Frame
+from engine.kernel.state.look_budget import MOST_LOOKS, LookBudget
+from engine.kernel.state.outcome import Outcome
+from engine.kernel.state.step import Do, Question, S, Step
+
+MAX_STEPS = 10_000
+MAX_AGENDA = 2_000
+
+
+@record(frozen=True, slots=True)
+class ChanceResult:
+    """A result that chance gave, for the journal."""
+
+    stream: str
+    result: Value
+
+
+@record(frozen=True, slots=True)
+class Stop(Generic[S]):
+    """Where the loop came to rest: a question or the end, and what happened on the way."""
+
+    state: S
+    decision: Decision | None
+    outcome: Outcome | None
+    events: tuple[Event[S], ...]
+    drawn: tuple[ChanceResult, ...]
+
+
+def start(system: GameSystem[S], state: S, source: ChanceSource) -> Stop[S]:
+    """Run from a state that is not at a question yet."""
+    return _Run(system, state, source).to_rest()
+
+
+def answer(system: GameSystem[S], state: S, given: Choice | Mapping[str, Choice], source: ChanceSource) -> Stop[S]:
+    """Run on with the answer to the question on top of the agenda."""
+    return _Run(system, state, source).answered(given)
+
+
+def end(system: GameSystem[S], state: S) -> Outcome | None:
+    """How the game ended, if it did: by its players or by its rules."""
+    return state.ended or system.outcome(state)
+
+
+class _Before(NamedTuple):
+    """Where a run was: its state, how much had happened, and whether its question still stood."""
+
+    state: Any
+    events: int
+    drawn: int
+    resumed: bool
+
+
+class _Run(Generic[S]):
+    """One run of the loop; its state is kept only if it comes to rest."""
+
+    def __init__(self, system: GameSystem[S], state: S, source: ChanceSource) -> None:
+        self.system = system
+        self.looks = LookBudget(MOST_LOOKS)
+        self.state = state.but(meter=self.looks)
+        self.source = source
+        self.events: list[Event[S]] = []
+        self.drawn: list[ChanceResult] = []
+        self.over: Outcome | None = None
+        self.step: Step[Any] | None = None
+        self.steps = 0
+        self.resumed = False
+        self.budgets = 1
+
+    def to_rest(self) -> Stop[S]:
+        """Run to the next question or the end. What a rule breaks becomes a `RuleBug`."""
+        self.resumed = True
+
+        def go() -> Stop[S]:
+            self.over = end(self.system, self.state)
+            return self._run()
+
+        return self._guarded(go)
+
+    def answered(self, given: Choice | Mapping[str, Choice]) -> Stop[S]:
+        """Run on with the answer to the question on top."""
+
+        def go() -> Stop[S]:
+            question = self.state.agenda[-1]
+            while self.state.agenda[-1:] == (question,):
+                before = self._before()
+                self._take(question, given)
+                if not self.looks.spent:
+                    break
+                self._stop_the_dearest(before)
+            return self._run()
+
+        return self._guarded(go)
+
+    def _take(self, question: Step[Any], given: Choice | Mapping[str, Choice]) -> None:
+        """Go on with the answer to a question."""
+        if isinstance(question, Chance) and isinstance(given, Choice):
+            self._take_chance(question, given[question.field])
+        elif isinstance(question, Question) and self._begin(question):
+            if isinstance(given, Choice):
+                self._do(question.take(self.state, given))
+            else:
+                self._do(question.reveal(self.state, given))
+
+    def _guarded(self, go: Any) -> Stop[S]:
+        try:
+            stop: Stop[S] = go()
+        except (OutOfDice, BadDice, ReplayMismatch, RuleBug, RecursionError, MemoryError):
+            raise
+        except Exception as error:
+            problem = f"{type(error).__name__}: {error}"
+            raise RuleBug(problem, self.state, self.step, self.events) from error
+        return stop
+
+    def _run(self) -> Stop[S]:
+        while self.over is None:
+            self._close_frames()
+            if not self.state.agenda:
+                raise RuleBug("nothing is left to do and the game is not over", self.state, None, self.events)
+            if self.steps > MAX_STEPS or (len(self.state.agenda) > MAX_AGENDA and not chain(self.state)):
+                raise RuleBug("no end in sight", self.state, self.step, self.events)
+            before = self._before()
+            question = self._next()
+            if self.looks.spent:
+                self._stop_the_dearest(before)
+            elif question is not None:
+                return self._rest(question)
+        return self._rest(None)
+
+    def _rest(self, decision: Decision | None) -> Stop[S]:
+        if decision is not None and self.system.standing is not None and CHANCE not in decision.seats:
+            decision = decision.beside(self.system.standing.choices(self.state))
+        # Whoever looks at the state from now on has a budget of its own.
+        state = self.state.but(meter=LookBudget(MOST_LOOKS, self.looks.work))
+        return Stop(state, decision, self.over, tuple(self.events), tuple(self.drawn))
+
+    def _next(self) -> Decision | None:
+        """Do the step on top; a question that nobody here can answer is handed back."""
+        self.step = top = self._looked_at(self.state.agenda[-1])
+        if not isinstance(top, Question):
+            if self._begin(top):
+                self._do(top.run(self.state))
+            return None
+        if isinstance(top, Chance) and self._thrown(top):
+            return None
+        asked = top.ask(self.state)
+        if isinstance(asked, Do):
+            if self._begin(top):
+                self._do(asked)
+            return None
+        if self.state.sealed:
+            asked = asked.without(frozenset(self.state.sealed))
+        if not asked.seats or not all(map(asked.choices_of, asked.seats)):
+            raise RuleBug("a question without an answer", self.state, top, self.events)
+        return asked
+
+    def _looked_at(self, top: Step[Any]) -> Step[Any]:
+        """The step whose turn has come, after the rules that may replace it had their look at it.
+
+        They did so already where it has begun, and with the question of a state at rest.
+        """
+        resumed, self.resumed = self.resumed, False
+        if type(top) not in self.system.replacements or top.underway or (resumed and isinstance(top, Question)):
+            return top
+        step = self._replaced(top)
+        if step is not top:
+            self.state = self.state.but(agenda=(*self.state.agenda[:-1], step))
+        return step
+
+    def _replaced(self, step: Step[Any]) -> Step[Any]:
+        """What is done instead of the step; a rule looks once, at the step as the rules before it left it."""
+        looked: list[Replacement] = []
+        while rule := next((r for r in self.system.replacements.get(type(step), ()) if r not in looked), None):
+            looked.append(rule)
+            step = rule(self.state, step) or step
+        return step
+
+    def _put_below(self, steps: tuple[Step[Any], ...]) -> None:
+        """Put steps under the innermost frame, for when it has ended."""
+        if not self.state.frames:
+            raise RuleBug("steps for after a frame, and no frame is open", self.state, self.step, self.events)
+        frame = self.state.frames[-1]
+        agenda = self.state.agenda[: frame.base] + steps[::-1] + self.state.agenda[frame.base :]
+        raised = replace(frame, base=frame.base + len(steps))
+        self.state = self.state.but(agenda=agenda, frames=(*self.state.frames[:-1], raised))
+
+    def _thrown(self, chance: Chance[Any]) -> bool:
+        """Whether the source answered for chance."""
+        outcomes = chance.outcomes(self.state)
+        if not outcomes:
+            return False
+        result = self.source.result(throw_of(self.state, chance, outcomes))
+        if result is None:
+            return False
+        self._take_chance(chance, result)
+        return True
+
+    def _take_chance(self, chance: Chance[Any], result: Value) -> None:
+        """Go on with a result of chance."""
+        self.drawn.append(ChanceResult(chance.stream, result))
+        if self._begin(chance, **counted(self.state, chance)):
+            self._do(chance.take(self.state, chance.answer(result)))
+
+    def _do(self, done: Do[Any]) -> None:
+        """Let the events happen, then put what follows on top, and what the events set off above it.
+
+        What follows ends with its frame, where an event took the frame's subject away; what was set off does not.
+        """
+        triggers: list[Trigger[Any]] = []
+        for event in done.events:
+            self.state = event.evolve(self.state)
+            self.events.append(event)
+            self.over = end(self.system, self.state)
+            if self.over is not None:
+                return
+            for listener in self.system.listeners.get(type(event), ()):
+                triggers.extend(listener(self.state, event))
+        if done.after:
+            self._put_below(done.after)
+        if done.then:
+            self._put_on_top(done.then)
+        if self.state.frames and done.events:
+            self._unwind()
+        if triggers:
+            self._put_on_top(in_order(triggers, self.system.precedence(self.state)))
+
+    def _put_on_top(self, steps: tuple[Step[Any], ...]) -> None:
+        self.state = self.state.but(agenda=self.state.agenda + steps[::-1])
+
+    def _unwind(self) -> None:
+        """End the frames whose subject left the table: what was still to do in them does not happen.
+
+        Frames opened inside them go on as long as their own subject is there, and still read what was bound outside.
+        """
+        frames, agenda = self.state.frames, self.state.agenda
+        if not self._lost_a_subject(frames):
+            return
+        kept, moved, gone = list(agenda[: frames[0].base]), [], False
+        for frame, height in zip(frames, [*(each.base for each in frames[1:]), len(agenda)], strict=True):
+            if frame.subject is not None:
+                gone = not self.system.present(self.state, frame.subject)
+            moved.append(replace(frame, base=len(kept)))
+            if not gone:
+                kept.extend(agenda[frame.base : height])
+        self.state = self.state.but(agenda=tuple(kept), frames=tuple(moved))
+
+    def _lost_a_subject(self, frames: tuple[Frame, ...]) -> bool:
+        """Whether the subject of a frame left the table."""
+        for frame in frames:  # noqa: SIM110 - looked at after every event
+            if frame.subject is not None and not self.system.present(self.state, frame.subject):
+                return True
+        return False
+
+    def _cut(self, base: int) -> None:
+        frames = tuple(frame for frame in self.state.frames if frame.base < base)
+        self.state = self.state.but(agenda=self.state.agenda[:base], frames=frames)
+
+    def _close_frames(self) -> None:
+        """Frames end when the steps above their base are done."""
+        height = len(self.state.agenda)
+        while self.state.frames and self.state.frames[-1].base >= height:
+            self.state = self.state.but(frames=self.state.frames[:-1])
+
+    def _begin(self, step: Step[Any], **changes: Any) -> bool:
+        """Take the step off the agenda, to be done now; an ability that goes on for ever is stopped there instead."""
+        self.step = step
+        self.looks.work += 1
+        agenda, abilities = self.state.agenda[:-1], chain(self.state)
+        if not abilities:
+            self.steps += 1
+            self.state = self.state.but(agenda=agenda, fuel=0, **changes)
+            return True
+        self.state = self.state.but(agenda=agenda, fuel=burnt(self.state, step.fuel), **changes)
+        spent = self.state.fuel > MAX_FUEL or len(agenda) >= MAX_AGENDA
+        if not spent and abilities <= MAX_CHAIN:
+            return True
+        self._stop("fuel" if spent else "chain")
+        return False
+
+    def _before(self) -> _Before:
+        """Where the run is, to come back to."""
+        return _Before(self.state, len(self.events), len(self.drawn), self.resumed)
+
+    def _stop_the_dearest(self, before: _Before) -> None:
+        """Stop the abilities that looked at too much, and go back to before they did; less is left for the others.
+
+        With half as much each time, all that is ever looked at for one answer stays below two budgets.
+        """
+        self.state, self.over, self.resumed = before.state, None, before.resumed
+        del self.events[before.events :], self.drawn[before.drawn :]
+        dearest = self.looks.dearest()
+        self.looks = LookBudget(MOST_LOOKS >> self.budgets, self.looks.work)
+        self.budgets += 1
+        self.state = self.state.but(meter=self.looks)
+        for ability in dearest:
+            inside = next((frame for frame in self.state.frames if frame.ability == ability), None)
+            if inside is not None:
+                self._cut(inside.base)
+            self._do(Do((AbilityStopped(ability=ability, why="looks"),)))
+
+    def _stop(self, why: Literal["chain", "fuel"]) -> None:
+        """Stop the ability that goes on within itself, so that what set it off goes on; or else all of them."""
+        frame = looping(self.state) if why == "chain" else outermost(self.state)
+        self._cut(frame.base)
+        self._do(Do((AbilityStopped(ability=frame.ability or "", why=why),)))
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class AnswerGiven(Event[S]):
+    """A seat laid its answer face down."""
+
+    seat: str
+
+    def evolve(self, state: S) -> S:
+        return state
+
+
+def seal(
+    system: GameSystem[S], state: S, seat: str, given: Choice, decision: Decision, source: ChanceSource
+) -> Stop[S]:
+    """Lay an answer face down; when all lie there, turn them up together."""
+    sealed = {**state.sealed, seat: given}
+    told: Event[S] = AnswerGiven(seat=seat)
+    left = decision.without(frozenset(sealed))
+    if left.seats:
+        waiting = state.but(sealed=sealed)
+        standing = system.standing.choices(waiting) if system.standing else ()
+        return Stop(waiting, left.beside(standing), None, (told,), ())
+    in_seat_order = {each: sealed[each] for each in state.seats if each in sealed}
+    stop = answer(system, state.but(sealed={}), in_seat_order, source)
+    return replace(stop, events=(told, *stop.events))
+
+
+def stand(system: GameSystem[S], state: S, given: Choice, decision: Decision) -> Stop[S]:
+    """Do what a standing choice says; the question stays open unless that ended the game."""
+    if system.standing is None:
+        raise RuleBug(f"{system.id} has no standing choices", state, None, ())
+    event: Event[S] = system.standing.event(state, given)
+    after = event.evolve(state)
+    over = end(system, after)
+    if over is None:
+        decision = decision.beside(system.standing.choices(after))
+    return Stop(after, None if over else decision, over, (event,), ())
+
+
+def lapse(system: GameSystem[S], state: S, seat: str) -> S:
+    """The state after a seat answered a question: offers of a draw to it are refused by that."""
+    if system.standing is None or seat == CHANCE:
+        return state
+    return system.standing.lapse(state, seat)

@@ -1,0 +1,1 @@
+"""States as JSON: written, read and checked."""

@@ -1,0 +1,1 @@
+"""What the rules of a game are written as: clauses, actions, numbers, triggers, queries, and the game's own record."""

@@ -1,0 +1,82 @@
+"""Actions: which choices a seat may wish for, when each is legal, and the reasons when it is not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import field
+from typing import Any, Generic, TypeVar
+
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.record import record
+from engine.kernel.data.value import NOTHING, Value
+from engine.kernel.rules.clauses import Clause, Reason, all_hold, all_in_the_book
+from engine.kernel.state.game_state import State
+
+S = TypeVar("S", bound=State)
+C = TypeVar("C")
+
+
+@record(frozen=True, slots=True)
+class Wish(Generic[S]):
+    """The plainest context: the state and what is wished in it."""
+
+    state: S
+    choice: Choice
+
+    @property
+    def question(self) -> Any:
+        """The question that the wish would answer."""
+        return self.state.agenda[-1]
+
+
+@record(frozen=True, slots=True)
+class Action(Generic[S, C]):
+    """A kind of choice under an ordered tuple of clauses.
+
+    `wishes` lists every way to do it, legal or not. `context` makes of a wish what the clauses look at. `offers`
+    lists the legal wishes faster than by trying them all, where that is worth the while; it need not know of dropped
+    clauses, for it is left aside while there are any. `unlisted` reads a wish that makes sense though it is not
+    listed (a way of one's own), or says None. `shows` says what a player sees beside a choice, where that takes too
+    long to be written into all of them.
+    """
+
+    kind: str
+    clauses: tuple[Clause[C, bool], ...]
+    context: Callable[[S, Choice], C]
+    wishes: Callable[[S], Iterable[Choice]]
+    offers: Callable[[S], Iterable[Choice]] | None = None
+    unlisted: Callable[[S, Choice], Choice | None] | None = None
+    shows: Callable[[C], Mapping[str, Value]] | None = None
+    rules: tuple[str, ...] = field(init=False)
+    """The rules that govern it, each once."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "rules", tuple(dict.fromkeys(each.rule for each in self.clauses)))
+
+    def legal(self, state: S, wish: Choice) -> bool:
+        """Whether every clause holds; the first that does not decides."""
+        return all_hold(self.clauses, self.context(state, wish))
+
+    def explain(self, state: S, wish: Choice) -> tuple[Reason, ...]:
+        """Why the wish is refused: each clause that does not hold; empty where it is legal."""
+        context = self.context(state, wish)
+        return tuple(each.reason(context) for each in self.clauses if not each(context))
+
+    def choices(self, state: S) -> tuple[Choice, ...]:
+        """What is on offer: the legal wishes, each with the rules that allow it."""
+        if self.offers is not None and all_in_the_book(self.clauses):
+            found = self.offers(state)
+        elif self.clauses:
+            found = [wish for wish in self.wishes(state) if self.legal(state, wish)]
+        else:
+            found = self.wishes(state)
+        return tuple([each if each.rules else each.by(self.rules) for each in found])
+
+    def shown(self, state: S, choice: Choice) -> Mapping[str, Value]:
+        """What a player sees beside a choice on offer."""
+        return NOTHING if self.shows is None else self.shows(self.context(state, choice))
+
+
+def offered(actions: Iterable[Action[S, Any]], state: S) -> tuple[Choice, ...]:
+    """What is on offer of several actions, in their order."""
+    return tuple([each for action in actions for each in action.choices(state)])

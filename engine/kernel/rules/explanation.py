@@ -1,0 +1,51 @@
+"""Explanations: the reasons against a wish, from the clauses of its action."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.message import message
+from engine.kernel.rules.action import Action
+from engine.kernel.rules.clauses import Reason
+from engine.kernel.state.game_state import State
+from engine.kernel.state.step import Question
+
+
+def wishes(state: State) -> Iterator[Choice]:
+    """Everything that could be wished at this question, legal or not: kind, actor, target, means."""
+    for action in _actions(state):
+        yield from action.wishes(state)
+
+
+def action_of(state: State, wish: Choice) -> Action[State, object] | None:
+    """The action of this kind that the question on top offers."""
+    return next((action for action in _actions(state) if action.kind == wish.kind), None)
+
+
+def explain(state: State, wish: Choice) -> tuple[Reason, ...]:
+    """Why the wish is refused now; empty where it is legal."""
+    action = action_of(state, wish)
+    if action is None:
+        return (not_asked(wish),)
+    known = next((each for each in action.wishes(state) if each.fits(wish)), None)
+    if known is None and action.unlisted is not None:
+        known = action.unlisted(state, wish)
+    if known is None:
+        return (no_such_thing(wish),)
+    return action.explain(state, known)
+
+
+def not_asked(wish: Choice) -> Reason:
+    """Nothing of this kind can be answered now."""
+    return Reason("", "not-asked", message("reason-not-asked", kind=wish.kind))
+
+
+def no_such_thing(wish: Choice) -> Reason:
+    """The kind is right, but there is nothing that it could mean."""
+    return Reason("", "no-such-thing", message("reason-no-such-thing", wish=wish.id))
+
+
+def _actions(state: State) -> tuple[Action[State, object], ...]:
+    top = state.agenda[-1] if state.agenda else None
+    return top.offers if isinstance(top, Question) else ()

@@ -1,0 +1,112 @@
+"""Numbers that rules modify: one list of parts yields both the value for play and the breakdown for display."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Generic, Literal, TypeVar
+
+from engine.kernel.data.message import Message
+from engine.kernel.data.record import record
+from engine.kernel.rules.clauses import Clause
+
+C = TypeVar("C")
+Layer = Literal["set", "add", "at-least", "at-most"]
+_LAYERS: tuple[Layer, ...] = ("set", "add", "at-least", "at-most")
+
+
+@record(frozen=True, slots=True)
+class NumberPart:
+    """What one rule does to a number: sets it, adds to it, or keeps it within a bound."""
+
+    rule: str
+    layer: Layer
+    by: int
+    sentence: Message
+
+
+@record(frozen=True, slots=True)
+class NumberSource(Generic[C]):
+    """Where parts come from: a clause that adds, or anything that yields parts in its order of precedence."""
+
+    parts: Callable[[C], Iterable[NumberPart]]
+
+
+@record(frozen=True, slots=True)
+class ModifiedNumber(Generic[C]):
+    """A number computed when it is read, never written down: all that sets it (the last one wins), then all that
+    adds, then the bounds."""
+
+    name: str
+    base: Callable[[C], int]
+    sources: tuple[NumberSource[C], ...]
+    floor: Clause[int, bool] | None = None
+    """What keeps it from falling below the least; it looks at what all else makes of the number."""
+    least: int = 0
+    """What it does not fall below where there is a floor."""
+
+    def parts(self, context: C) -> tuple[NumberPart, ...]:
+        """What changes the base, layer by layer."""
+        found = self._found(context)
+        if self.floor is not None and _holds(self.floor, _made_of(self.base(context), found)):
+            kept_up = NumberPart(self.floor.rule, "at-least", self.least, self.floor.sentence(self.least))
+            found = sorted((*found, kept_up), key=_layer)
+        return tuple(found)
+
+    def value(self, context: C) -> int:
+        """The base with all its parts."""
+        value = _made_of(self.base(context), self._found(context))
+        return self.least if self.floor is not None and _holds(self.floor, value) else value
+
+    def _found(self, context: C) -> list[NumberPart]:
+        """What the sources have, layer by layer."""
+        found = [part for source in self.sources for part in source.parts(context)]
+        if len(found) > 1:
+            found.sort(key=_layer)
+        return found
+
+
+def adds(body: Clause[C, int]) -> NumberSource[C]:
+    """A clause that adds its amount where it is not nothing."""
+
+    def parts(context: C) -> tuple[NumberPart, ...]:
+        by = body(context)
+        return (NumberPart(body.rule, "add", by, body.sentence(context)),) if by else ()
+
+    return NumberSource(parts)
+
+
+def bound(body: Clause[C, bool], layer: Literal["at-least", "at-most"], by: int) -> NumberSource[C]:
+    """A clause that keeps the number within a bound while it holds."""
+
+    def parts(context: C) -> tuple[NumberPart, ...]:
+        return (NumberPart(body.rule, layer, by, body.sentence(context)),) if _holds(body, context) else ()
+
+    return NumberSource(parts)
+
+
+def _holds(body: Clause[C, bool], context: C) -> bool:
+    """Whether a clause bounds a number; one that is dropped does not."""
+    return not body.dropped and body(context)
+
+
+def _layer(part: NumberPart) -> int:
+    return _LAYERS.index(part.layer)
+
+
+def _made_of(value: int, parts: Iterable[NumberPart]) -> int:
+    """What the parts make of a number, one after another."""
+    for part in parts:
+        value = _changed(value, part)
+    return value
+
+
+def _changed(value: int, part: NumberPart) -> int:
+    match part.layer:
+        case "set":
+            return part.by
+        case "add":
+            return value + part.by
+        case "at-least":
+            return max(value, part.by)
+        case "at-most":
+            return min(value, part.by)

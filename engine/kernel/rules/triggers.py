@@ -1,0 +1,82 @@
+"""Triggers: reactions to an event, ordered by the players and checked again when their turn comes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.game_state import State
+from engine.kernel.state.step import Do, Question, S, Step
+
+
+@record(frozen=True, slots=True)
+class Trigger(Step[S]):
+    """A step that an event sets off, by something of this `seat`; `label` tells it from the others of its group.
+
+    Groups follow one another as the system's precedence names them; inside a group a seat says what comes first. Where
+    a rule does not have it otherwise, a group is what one seat owns, and the owner says so. Those with the same label
+    are as good as each other: the first of them runs first. A trigger carries what it needs, for the frame it was set
+    off in may have ended when its turn comes.
+    """
+
+    seat: str
+    label: str
+
+    @property
+    def group(self) -> str:
+        """Among whose triggers it is; the precedence of the system names the groups."""
+        return self.seat
+
+    def ordered_by(self, state: S) -> str:
+        """The seat that says which one of the group comes first."""
+        return self.group
+
+    def holds(self, state: S) -> bool:
+        """Whether it still applies, now that its turn has come."""
+        return True
+
+
+@record(frozen=True, slots=True)
+class InOrder(Question[S]):
+    """Triggers of one event and one group; while more than one still applies, a seat says which is next."""
+
+    triggers: tuple[Trigger[S], ...]
+
+    def ask(self, state: S) -> Decision | Do[S]:
+        left = tuple(each for each in self.triggers if each.holds(state))
+        if not left:
+            return Do()
+        labels = tuple(dict.fromkeys(each.label for each in left))
+        if len(labels) == 1:
+            return self._first(left, labels[0])
+        seat = left[0].ordered_by(state)
+        choices = tuple(Choice("order", {"next": label}, seat) for label in labels)
+        return Decision((seat,), "order", message("prompt-order", seat=seat), choices)
+
+    def take(self, state: S, answer: Choice) -> Do[S]:
+        return self._first(tuple(each for each in self.triggers if each.holds(state)), answer.text("next"))
+
+    def _first(self, left: tuple[Trigger[S], ...], label: str) -> Do[S]:
+        """The first of that label, then the others."""
+        at = next(place for place, each in enumerate(left) if each.label == label)
+        rest = left[:at] + left[at + 1 :]
+        return Do(then=(left[at], InOrder(rest)) if rest else left)
+
+
+def in_order(triggers: Sequence[Trigger[S]], groups: Sequence[str]) -> tuple[Step[S], ...]:
+    """The steps that run the triggers: group by group as named, those of a group in the order somebody likes."""
+    grouped: dict[str, tuple[Trigger[S], ...]] = dict.fromkeys(groups, ())
+    for each in triggers:
+        if each.group not in grouped:
+            raise ValueError(f"the precedence of groups leaves out {each.group}")
+        grouped[each.group] = (*grouped[each.group], each)
+    return tuple(InOrder(own) for own in grouped.values() if own)
+
+
+def active_first(state: State, active: str) -> tuple[str, ...]:
+    """The seats in turn order from the active one."""
+    at = state.seats.index(active)
+    return state.seats[at:] + state.seats[:at]

@@ -1,0 +1,55 @@
+"""A decision: which seats must answer now, and the choices they have. The loop stops nowhere else."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Literal
+
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.message import Message
+from engine.kernel.data.record import record
+
+CHANCE = "chance"
+
+Mode = Literal["one", "any", "all"]
+
+
+@record(frozen=True, slots=True)
+class Decision:
+    """A question with all its answers, never none.
+
+    `one`: the seat answers. `any`: the first of the seats to answer decides for all; where nobody is at the table
+    it is the first one named. `all`: every seat answers face down (its choices carry its name), in any order, and
+    all answers are turned up together.
+    """
+
+    seats: tuple[str, ...]
+    kind: str
+    prompt: Message
+    choices: tuple[Choice, ...]
+    mode: Mode = "one"
+    standing: tuple[Choice, ...] = ()
+
+    def choices_of(self, seat: str) -> tuple[Choice, ...]:
+        """What this seat may answer now."""
+        if seat not in self.seats:
+            return ()
+        if self.mode != "all":
+            return self.choices
+        return tuple(each for each in self.choices if each.seat == seat)
+
+    def without(self, answered: frozenset[str]) -> Decision:
+        """The same question to those who have not answered yet."""
+        if not answered:
+            return self
+        left = tuple(seat for seat in self.seats if seat not in answered)
+        return replace(self, seats=left, choices=tuple(each for each in self.choices if each.seat in left))
+
+    def beside(self, standing: tuple[Choice, ...]) -> Decision:
+        """The same question with these standing choices."""
+        return Decision(self.seats, self.kind, self.prompt, self.choices, self.mode, standing)
+
+    def seen_by(self, seat: str) -> Decision:
+        """The question as this seat may know it: that somebody is asked, and only the own choices."""
+        standing = tuple(each for each in self.standing if each.seat == seat)
+        return replace(self, choices=self.choices_of(seat), standing=standing)

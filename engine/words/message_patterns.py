@@ -1,0 +1,68 @@
+"""Analysis of parsed Fluent messages: which arguments they take, and which other messages they refer to."""
+
+from collections.abc import Iterator
+
+from fluent.syntax import FluentParser, ast
+
+from engine.words import Kind, MissingWord
+from engine.words.fluent_entries import FluentEntry
+
+PLURALS = frozenset({"zero", "one", "two", "few", "many"})
+
+
+def parse(entry: FluentEntry) -> ast.Message | ast.Term:
+    """The syntax tree of one entry."""
+    body = FluentParser().parse(entry.source).body
+    if len(body) == 1 and isinstance(body[0], ast.Message | ast.Term):
+        return body[0]
+    place = f"{entry.path.parent.name}/{entry.path.name}:{entry.line}"
+    raise MissingWord(f"the word {entry.id!r} is not written as Fluent asks: {place}")
+
+
+def kinds_of_variables(message: ast.Message | ast.Term) -> dict[str, Kind]:
+    """The variables of one sentence; a number where NUMBER or a choice by amount or plural needs one."""
+    if isinstance(message, ast.Term):
+        return {}
+    kinds: dict[str, Kind] = {}
+    for node in nodes(message):
+        if isinstance(node, ast.VariableReference):
+            kinds.setdefault(node.id.name, "text")
+        elif isinstance(node, ast.SelectExpression) and chooses_by_number(node):
+            kinds |= dict.fromkeys(_variables(node.selector), "number")
+        elif isinstance(node, ast.FunctionReference):
+            kinds |= dict.fromkeys(_variables(node.arguments), "number")
+    return kinds
+
+
+def chooses_by_number(node: ast.SelectExpression) -> bool:
+    """Whether a variant is for an amount or for a plural class."""
+    return any(isinstance(variant.key, ast.NumberLiteral) for variant in node.variants) or chooses_by_plural(node)
+
+
+def chooses_by_plural(node: ast.SelectExpression) -> bool:
+    """Whether a variant is for a plural class; `other` alone may be the rest of anything."""
+    return any(isinstance(variant.key, ast.Identifier) and variant.key.name in PLURALS for variant in node.variants)
+
+
+def references(message: ast.Message | ast.Term) -> frozenset[str]:
+    """The ids of the sentences this one refers to; those of Fluent's private terms begin with a hyphen."""
+    found = set()
+    for node in nodes(message):
+        if isinstance(node, ast.MessageReference):
+            found.add(node.id.name)
+        elif isinstance(node, ast.TermReference):
+            found.add(f"-{node.id.name}")
+    return frozenset(found)
+
+
+def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+    """The node and all below it."""
+    yield node
+    for child in vars(node).values():
+        for part in child if isinstance(child, list) else (child,):
+            if isinstance(part, ast.BaseNode):
+                yield from nodes(part)
+
+
+def _variables(node: ast.BaseNode) -> Iterator[str]:
+    return (part.id.name for part in nodes(node) if isinstance(part, ast.VariableReference))
