@@ -17,9 +17,9 @@ from engine.kernel.play.game import Game, replay_game, resume_game, start_game
 from engine.kernel.positions.codec import Codec, written
 from engine.kernel.state.game_state import State
 from engine.kernel.state.look_budget import MOST_LOOKS, LookBudget, LooksSpent
-from engine.systems.battleground.speed import speed
+from engine.systems.battleground.dice.statistics import statistic
+from engine.systems.battleground.movement.speed import speed
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.statistics import statistic
 from engine.systems.battleground.system import SYSTEM
 from engine.words import languages, say
 from tests.protocol.conversation import Conversation

@@ -9,7 +9,7 @@ from engine.bots.bot import bot_named
 from engine.bots.playing import play_on
 from engine.kernel.chance.rolls import KeyedDice
 from engine.kernel.play.game import start_game
-from engine.systems.battleground.statistics import statistic
+from engine.systems.battleground.dice.statistics import statistic
 from engine.systems.battleground.system import SYSTEM
 from tests.support.dear_abilities import crowd, deep_most, deep_where, within
 from tests.support.hostile_abilities import nested

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.systems.battleground.ability_content import ABILITY
+from engine.systems.battleground.documents.ability_fields import ABILITY
 from tests.rules.battleground.fights import fight
 from tests.support.ability_documents import warned
 from tests.support.script import play

@@ -7,7 +7,7 @@ import pytest
 
 from engine.kernel.play import loop
 from engine.kernel.play.fuel import MAX_FUEL, AbilityStopped, chain
-from engine.systems.battleground.wounds import WoundsSuffered
+from engine.systems.battleground.combat.wounds import WoundsSuffered
 from tests.support.conformance import check_choices, check_refusals, check_rewind, check_saving, written
 from tests.support.random_arenas import arena_of
 from tests.support.random_battles import battle_of

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from engine.systems.battleground.ability_content import WRITING
+from engine.systems.battleground.documents.ability_fields import WRITING
 from tests.support.ability_documents import wrong
 
 ENEMIES = {"pieces": {"side": "enemies"}}

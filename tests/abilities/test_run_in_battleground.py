@@ -10,10 +10,10 @@ import pytest
 from engine.abilities.context import Cast
 from engine.kernel.play.game import Game, resume_game
 from engine.kernel.positions.codec import Codec, written
-from engine.systems.battleground.ability_table import TABLE
+from engine.systems.battleground.abilities.game_interface import INTERFACE
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
-from engine.systems.battleground.victory import points
+from engine.systems.battleground.victory.outcome import points
 from engine.words import speak
 from tests.rules.battleground.fights import fight, of_kind
 from tests.rules.battleground.positions import of_random_game
@@ -103,9 +103,9 @@ def test_action_points_are_those_of_who_acts() -> None:
 def test_wounds_are_counted_and_not_given() -> None:
     """Wounds and healing are effects of their own."""
     state = with_figure(fight(), "ana", wounds=2).state
-    assert TABLE.counter(state, "ana", "wounds") == 2
-    assert not TABLE.changed(state, Cast("red", "ana", "test/ana"), "ana", "wounds", 1).events
-    assert not TABLE.changed(state, Cast("red", "ana", "test/ana"), "ana", "wounds", -1).events
+    assert INTERFACE.counter(state, "ana", "wounds") == 2
+    assert not INTERFACE.changed(state, Cast("red", "ana", "test/ana"), "ana", "wounds", 1).events
+    assert not INTERFACE.changed(state, Cast("red", "ana", "test/ana"), "ana", "wounds", -1).events
 
 
 # The table.
@@ -119,20 +119,26 @@ def test_what_the_table_of_battleground_answers() -> None:
     }
     lines["zones"] = {"red": "C2-C4", "blue": "E8-E9"}
     state = with_figure(fight(stats={"ana": {"mind": 3, "faction": "test-order"}}, **lines), "ana", mana=4).state
-    assert TABLE.pieces(state) == ("ana", "al", "bo", "di")
-    assert [TABLE.is_there(state, each) for each in ("ana", "", "zed")] == [True, False, False]
-    assert (TABLE.seat_of(state, "bo"), TABLE.rival(state, "blue")) == ("blue", "red")
-    assert [TABLE.allied(state, "red", each) for each in ("ana", "bo")] == [True, False]
-    assert [TABLE.steps_apart(state, "ana", each) for each in ("ana", "bo", "di")] == [0, 1, 4]
-    assert [TABLE.within(state, "ana", "di", Fraction(inches)) for inches in (2, 3)] == [False, True]
-    assert list(TABLE.near(state, "ana", ("di", "bo", "al"), Fraction(2))) == ["bo", "al"]
-    assert [TABLE.side(state, "red", own) for own in (True, False)] == [("ana", "al"), ("bo", "di")]
-    assert [TABLE.sees(state, "ana", each) for each in ("bo", "di")] == [True, False]
-    assert [TABLE.counter(state, "ana", each) for each in ("mana", "focus", "guard", "ap", "wounds")] == [4, 0, 0, 6, 0]
-    assert [TABLE.has_trait(state, "ana", each) for each in ("test-order", "test-chaos")] == [True, False]
-    assert [TABLE.is_in(state, each, "red") for each in ("al", "ana")] == [True, False]
-    assert [TABLE.is_on(state, each, "difficult-ground") for each in ("al", "ana")] == [True, False]
-    assert TABLE.printed(state, "ana", "mind") == 3
+    assert INTERFACE.pieces(state) == ("ana", "al", "bo", "di")
+    assert [INTERFACE.is_there(state, each) for each in ("ana", "", "zed")] == [True, False, False]
+    assert (INTERFACE.seat_of(state, "bo"), INTERFACE.rival(state, "blue")) == ("blue", "red")
+    assert [INTERFACE.allied(state, "red", each) for each in ("ana", "bo")] == [True, False]
+    assert [INTERFACE.steps_apart(state, "ana", each) for each in ("ana", "bo", "di")] == [0, 1, 4]
+    assert [INTERFACE.within(state, "ana", "di", Fraction(inches)) for inches in (2, 3)] == [False, True]
+    assert list(INTERFACE.near(state, "ana", ("di", "bo", "al"), Fraction(2))) == ["bo", "al"]
+    assert [INTERFACE.side(state, "red", own) for own in (True, False)] == [("ana", "al"), ("bo", "di")]
+    assert [INTERFACE.sees(state, "ana", each) for each in ("bo", "di")] == [True, False]
+    assert [INTERFACE.counter(state, "ana", each) for each in ("mana", "focus", "guard", "ap", "wounds")] == [
+        4,
+        0,
+        0,
+        6,
+        0,
+    ]
+    assert [INTERFACE.has_trait(state, "ana", each) for each in ("test-order", "test-chaos")] == [True, False]
+    assert [INTERFACE.is_in(state, each, "red") for each in ("al", "ana")] == [True, False]
+    assert [INTERFACE.is_on(state, each, "difficult-ground") for each in ("al", "ana")] == [True, False]
+    assert INTERFACE.printed(state, "ana", "mind") == 3
 
 
 def test_who_is_near_is_who_is_within() -> None:
@@ -141,14 +147,14 @@ def test_who_is_near_is_who_is_within() -> None:
         state = game.state
         for one in state.names:
             for inches in (1, Fraction(5, 2), 6):
-                alone = [each for each in state.names if TABLE.within(state, one, each, inches)]
-                assert list(TABLE.near(state, one, state.names, inches)) == alone
+                alone = [each for each in state.names if INTERFACE.within(state, one, each, inches)]
+                assert list(INTERFACE.near(state, one, state.names, inches)) == alone
 
 
 def test_a_statistic_is_read_with_all_that_changes_it_and_printed_without() -> None:
     rage = {"when": "always", "modify": "mind", "by": 2}
     state = fight(stats={"ana": {"mind": 3, "abilities": [rage]}}).state
-    assert (TABLE.number(state, "ana", "mind", None), TABLE.printed(state, "ana", "mind")) == (5, 3)
+    assert (INTERFACE.number(state, "ana", "mind", None), INTERFACE.printed(state, "ana", "mind")) == (5, 3)
 
 
 @pytest.mark.rule("BG-WIN-1")

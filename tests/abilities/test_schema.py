@@ -11,7 +11,7 @@ from jsonschema import Draft202012Validator
 from engine.abilities.structure.field_types import field_descriptions
 from engine.content.document_kind import common_kinds
 from engine.content.schemas import ABILITY, schema, schema_names
-from engine.systems.battleground.ability_content import WRITING
+from engine.systems.battleground.documents.ability_fields import WRITING
 from engine.words import resources_folder
 from tests.support.ability_documents import card, wrong
 from tests.support.battleground import DECLARED

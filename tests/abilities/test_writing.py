@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from engine.abilities.kinds import KindName, Op
 from engine.abilities.loading.variants import AbilityVariants
 from engine.abilities.structure.field_types import Choice, FieldDescription, field_descriptions
-from engine.systems.battleground.ability_content import WRITING
+from engine.systems.battleground.documents.ability_fields import WRITING
 from tests.support.abilities import abilities
 from tests.support.ability_documents import wrong
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from engine.kernel.chance.rolls import Rolled
-from engine.systems.battleground.dice_steps import EXPLODED_THRESHOLD, SIDES, least_success
-from engine.systems.battleground.trials_events import TestBegan
+from engine.systems.battleground.dice.arithmetic import EXPLODED_THRESHOLD, SIDES, least_success
+from engine.systems.battleground.dice.events import TestBegan
 
 OF_A_SIX = (SIDES + 1 - EXPLODED_THRESHOLD) / (SIDES - 1)
 """The successes that a six brings in the end: one more die that succeeds on five or more, and may explode itself."""

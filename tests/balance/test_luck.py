@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from engine.kernel.chance.rolls import Rolled
-from engine.systems.battleground import trials_events
-from engine.systems.battleground.threshold import Purpose
+from engine.systems.battleground.dice import events as trials_events
+from engine.systems.battleground.dice.threshold import Purpose
 from tests.balance.luck import OF_A_SIX, luck_of, surplus
 
 OWNERS = {"he-man": 0, "skeletor": 1}

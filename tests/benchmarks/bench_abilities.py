@@ -6,8 +6,8 @@ from typing import Any
 
 from engine.abilities.context import AbilityContext, Cast
 from engine.abilities.kinds import Conditions, all_so
-from engine.systems.battleground.abilities import Used
-from engine.systems.battleground.ability_content import WRITING
+from engine.systems.battleground.abilities.types.card_abilities import Used
+from engine.systems.battleground.documents.ability_fields import WRITING
 from engine.systems.battleground.state import Battle
 from tests.benchmarks import naive_abilities
 from tests.benchmarks.first_game import answered

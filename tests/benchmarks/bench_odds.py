@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from engine.systems.battleground.cards import ResultLine
-from engine.systems.battleground.dice_steps import line_reached
-from engine.systems.battleground.odds import Attempt, Rerolls, odds_of_attack
+from engine.systems.battleground.dice.arithmetic import line_reached
+from engine.systems.battleground.dice.odds import Attempt, Rerolls, odds_of_attack
 from tests.benchmarks.harness import Contender, DisagreementError, Goal, Measure, interleave
 
 TABLE = (ResultLine(1, 2, 1), ResultLine(3, 4, 2), ResultLine(5, None, 3))

@@ -28,13 +28,13 @@ from engine.kernel.play.game import start_game
 from engine.kernel.state.decision import Decision
 from engine.session.context import GameContext
 from engine.session.documents import load_playable
-from engine.systems.battleground.abilities import Used
-from engine.systems.battleground.acting import active, ap, interruption, is_acting, uses
-from engine.systems.battleground.acts import Act
-from engine.systems.battleground.attacks import attack_of, mana_of
-from engine.systems.battleground.economy import ap_cost
-from engine.systems.battleground.free_attacks import FreeAttack
-from engine.systems.battleground.moves import FreeMove
+from engine.systems.battleground.abilities.types.card_abilities import Used
+from engine.systems.battleground.activation.actions import Act
+from engine.systems.battleground.activation.costs import ap_cost
+from engine.systems.battleground.activation_frame import active, ap, interruption, is_acting, uses
+from engine.systems.battleground.combat.attack_action import attack_of, mana_of
+from engine.systems.battleground.combat.free_attacks import FreeAttack
+from engine.systems.battleground.movement.move_action import FreeMove
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
 

@@ -13,9 +13,9 @@ from engine.bots.judges.battleground.attack_memory import AttackMemory
 from engine.bots.judges.battleground.chances import WOUND_SHARE, points_by_attack
 from engine.bots.judges.battleground.outlook import as_acting
 from engine.kernel.play.game import Game
-from engine.systems.battleground.acting import Interruption
+from engine.systems.battleground.activation_frame import Interruption
+from engine.systems.battleground.dice.threshold import attack_trial
 from engine.systems.battleground.state import Battle, Figure, Token
-from engine.systems.battleground.threshold import attack_trial
 from tests.bots.missions_drawn import MISSIONS, drawn
 from tests.rules.battleground.fights import BLAST, BOW, SWORD, fight
 

@@ -11,11 +11,11 @@ from engine.bots.judges.battleground.actions import ACTIONS
 from engine.bots.judges.battleground.choices import WORTH
 from engine.kernel.play.game import resume_game
 from engine.kernel.state.step import Do
-from engine.systems.battleground.abilities import Effect, Used
+from engine.systems.battleground.abilities.types.card_abilities import Effect, Used
+from engine.systems.battleground.abilities.types.vocabulary import OPS
+from engine.systems.battleground.combat.wounds import KnockOuts, WoundsSuffered
 from engine.systems.battleground.state import Battle, Token
 from engine.systems.battleground.system import SYSTEM
-from engine.systems.battleground.vocabulary import OPS
-from engine.systems.battleground.wounds import KnockOuts, WoundsSuffered
 from tests.bots.judged import of_kind, preferred, worths
 from tests.rules.battleground.fights import BALM, BOW, FIREBALL, MACE, SWORD, fight, interrupting, item, weapon
 from tests.rules.battleground.test_missions import PLAY, mission

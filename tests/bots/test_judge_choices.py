@@ -6,16 +6,16 @@ from engine.bots.judges.battleground.actions import ACTIONS
 from engine.bots.judges.battleground.choices import WORTH
 from engine.kernel.play.game import Game, resume_game
 from engine.kernel.state.step import Step
-from engine.systems.battleground.clean_up import Claim
-from engine.systems.battleground.climbing import PushAside
-from engine.systems.battleground.interruptions import Watched
-from engine.systems.battleground.moves import FreeMove
-from engine.systems.battleground.shift_leaps import Teleport
-from engine.systems.battleground.shift_pushes import Push
-from engine.systems.battleground.shift_towards import MoveTowards
+from engine.systems.battleground.interruptions.rules import Watched
+from engine.systems.battleground.movement.climbing import PushAside
+from engine.systems.battleground.movement.move_action import FreeMove
+from engine.systems.battleground.movement.turning import TurnFreely
+from engine.systems.battleground.rounds.clean_up import Claim
+from engine.systems.battleground.shifts.leaps import Teleport
+from engine.systems.battleground.shifts.pushes import Push
+from engine.systems.battleground.shifts.towards import MoveTowards
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
-from engine.systems.battleground.turning import TurnFreely
 from tests.bots.judged import of_kind, preferred, worths
 from tests.rules.battleground.fights import BOW, MACE, SWORD, fight, with_dice
 from tests.support.battleground import KEEPS, PASSES, battle, battle_by_hand, with_figure

@@ -9,13 +9,13 @@ from engine.abilities.loading.op_registry import ops_of
 from engine.bots.judges.battleground.prices import PRICES
 from engine.kernel.data.value import Value
 from engine.kernel.play.game import Game, resume_game
-from engine.systems.battleground.abilities import Price
-from engine.systems.battleground.discarding import DiscardCards, RecoverCards
-from engine.systems.battleground.extras import Offer
-from engine.systems.battleground.performing import Perform
+from engine.systems.battleground.abilities.types.card_abilities import Price
+from engine.systems.battleground.abilities.types.vocabulary import OPS
+from engine.systems.battleground.abilities.use.automatic import Perform
+from engine.systems.battleground.combat.extra_effects import Offer
+from engine.systems.battleground.combat.wounds import SufferWounds
+from engine.systems.battleground.rounds.discards import DiscardCards, RecoverCards
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.vocabulary import OPS
-from engine.systems.battleground.wounds import SufferWounds
 from tests.bots.judged import of_kind, preferred, worths
 from tests.rules.battleground.fights import Document, fight
 from tests.support.battleground import battle, with_figure

@@ -11,7 +11,7 @@ from engine.bots.judging import judge_of
 from engine.kernel.chance.rolls import Stream
 from engine.kernel.data.choice import Choice, choice
 from engine.kernel.play.game import Game, resume_game
-from engine.systems.battleground.shift_leaps import Jump, Teleport
+from engine.systems.battleground.shifts.leaps import Jump, Teleport
 from engine.systems.battleground.state import Battle
 from tests.bots.judged import of_kind, preferred, worths
 from tests.bots.offers import MISSIONS, Counts, Watch, added, count, is_paid, mover

@@ -23,7 +23,7 @@ from engine.kernel.rules.game_system import GameSystem
 from engine.registry import probe_scenario, probes, systems
 from engine.session.context import GameContext
 from engine.session.documents import load_playable
-from engine.systems.battleground.acting import ap
+from engine.systems.battleground.activation_frame import ap
 from engine.systems.battleground.system import SYSTEM
 from tests.bots.measured import score_of, seconds_of_a_decision, told_under_other_hashes
 from tests.bots.offers import MISSIONS

@@ -18,9 +18,9 @@ from engine.abilities.loading.model_factory import ModelFactory
 from engine.abilities.loading.variants import WHEN
 from engine.abilities.structure import field_types as told
 from engine.abilities.structure.field_types import Content, FieldDescription, field_descriptions, is_trigger_alone
-from engine.systems.battleground.abilities import Deed
-from engine.systems.battleground.ability_content import WRITING as OF_BATTLEGROUND
-from engine.systems.battleground.scenario_abilities import ScenarioReacts
+from engine.systems.battleground.abilities.types.card_abilities import Deed
+from engine.systems.battleground.abilities.types.scenario_abilities import ScenarioReacts
+from engine.systems.battleground.documents.ability_fields import WRITING as OF_BATTLEGROUND
 from engine.systems.hoplomachus.ability_content import WRITING as OF_HOPLOMACHUS
 from engine.systems.hoplomachus.effects import Lasting
 from engine.systems.hoplomachus.ops.effects.displace import PutThere

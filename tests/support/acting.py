@@ -11,9 +11,9 @@ from engine.abilities.ability_types import Modifier
 from engine.abilities.kinds import Conditions, all_so
 from engine.kernel.play import loop
 from engine.kernel.state.step import Do
-from engine.systems.battleground import exemptions
-from engine.systems.battleground.abilities import Bonus
-from engine.systems.battleground.ability_events import MissionCompleted, Replaced
+from engine.systems.battleground.abilities.events import MissionCompleted, Replaced
+from engine.systems.battleground.abilities.passives import exemptions
+from engine.systems.battleground.abilities.types.card_abilities import Bonus
 from engine.systems.battleground.state import Battle
 from engine.systems.hoplomachus import damage
 from engine.systems.hoplomachus.skills import Standing

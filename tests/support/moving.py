@@ -7,8 +7,8 @@ from typing import Any
 from engine.kernel.data.choice import Choice
 from engine.kernel.play.game import Game, start_game
 from engine.kernel.state.step import Step, Within
-from engine.systems.battleground.acting import Interruption, acting_values
-from engine.systems.battleground.acts import Act
+from engine.systems.battleground.activation.actions import Act
+from engine.systems.battleground.activation_frame import Interruption, acting_values
 from engine.systems.battleground.state import Battle, Token
 from engine.systems.battleground.system import SYSTEM
 from tests.support.battleground import changed, scenario, with_figure

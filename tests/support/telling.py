@@ -14,13 +14,13 @@ from typing import Any, get_args
 from engine.geometry.hex.grid import DIRECTION_NAMES
 from engine.kernel.state.event import Event
 from engine.registry import systems
-from engine.systems.battleground.abilities import Tested
-from engine.systems.battleground.ability_events import TokenKind
-from engine.systems.battleground.interruptions import Kind
+from engine.systems.battleground.abilities.events import TokenKind
+from engine.systems.battleground.abilities.types.card_abilities import Tested
+from engine.systems.battleground.combat.weapons import FISTS, AttackKind
+from engine.systems.battleground.dice.threshold import Purpose
+from engine.systems.battleground.interruptions.rules import Kind
 from engine.systems.battleground.state import Phase as BattlegroundPhase
-from engine.systems.battleground.threshold import Purpose
-from engine.systems.battleground.tokens import COMMON
-from engine.systems.battleground.weapons import FISTS, AttackKind
+from engine.systems.battleground.tokens.tokens import COMMON
 from engine.systems.hoplomachus.dice import COLOURS
 from engine.systems.hoplomachus.state import Phase as HoplomachusPhase
 

@@ -21,8 +21,11 @@ from engine.kernel.play.view import FACE_DOWN
 from engine.kernel.state.event import Event
 from engine.kernel.state.outcome import Outcome, draw, win
 from engine.registry import systems
-from engine.systems.battleground import ability_events, attacks_events, moves_events, wounds
 from engine.systems.battleground import events as battleground
+from engine.systems.battleground.abilities import events as ability_events
+from engine.systems.battleground.combat import events as attacks_events
+from engine.systems.battleground.combat import wounds
+from engine.systems.battleground.movement import events as moves_events
 from engine.systems.hoplomachus import movement, refill
 from engine.words import arguments, ids, languages
 from tests.support.conformance import Played, scenario_of

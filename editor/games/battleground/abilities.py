@@ -9,22 +9,22 @@ from editor.games.battleground.board import token_name
 from editor.playtest.naming import Naming
 from engine.abilities.wording.clauses import Clause, label_of
 from engine.abilities.wording.renderer import Renderer
-from engine.systems.battleground.abilities import Bonus, Used
-from engine.systems.battleground.lore import Known
-from engine.systems.battleground.mission_terms import Mission
-from engine.systems.battleground.scenario_abilities import ScenarioReacts, ScenarioStands
-from engine.systems.battleground.wording import Told, clauses, speaker_of
+from engine.systems.battleground.abilities.ability_text import WordedAbility, clauses, speaker_of
+from engine.systems.battleground.abilities.types.ability_index import KnownAbility
+from engine.systems.battleground.abilities.types.card_abilities import Bonus, Used
+from engine.systems.battleground.abilities.types.missions import Mission
+from engine.systems.battleground.abilities.types.scenario_abilities import ScenarioReacts, ScenarioStands
 
 BELOW = "– "
 """Before the label of a clause, below what it is a clause of."""
 
 
-def ability_facts(known: Known, naming: Naming) -> Iterator[Fact]:
+def ability_facts(known: KnownAbility, naming: Naming) -> Iterator[Fact]:
     """An ability by its name, and below it what it says of itself."""
     yield from named_facts(naming.name(known.key), known.ability, naming)
 
 
-def named_facts(name: str, ability: Told, naming: Naming) -> Iterator[Fact]:
+def named_facts(name: str, ability: WordedAbility, naming: Naming) -> Iterator[Fact]:
     """The clauses of an ability below its name; a single line stands beside it."""
     said, rules = _said(ability, naming), _rules(ability)
     if len(said) == 1 and len(said[0].lines) == 1:
@@ -34,13 +34,13 @@ def named_facts(name: str, ability: Told, naming: Naming) -> Iterator[Fact]:
         yield from below(ability, naming)
 
 
-def below(ability: Told, naming: Naming) -> Iterator[Fact]:
+def below(ability: WordedAbility, naming: Naming) -> Iterator[Fact]:
     """The clauses of an ability below what it belongs to."""
     for fact in clause_facts(ability, naming):
         yield Fact(f"{BELOW}{fact.name}", fact.text)
 
 
-def clause_facts(ability: Told, naming: Naming) -> Iterator[Fact]:
+def clause_facts(ability: WordedAbility, naming: Naming) -> Iterator[Fact]:
     """What an ability says of itself, clause by clause, the rule with the first; each of several effects has a line."""
     rules = _rules(ability)
     for clause in _said(ability, naming):
@@ -50,7 +50,7 @@ def clause_facts(ability: Told, naming: Naming) -> Iterator[Fact]:
             rules = ()
 
 
-def _said(ability: Told, naming: Naming) -> tuple[Clause, ...]:
+def _said(ability: WordedAbility, naming: Naming) -> tuple[Clause, ...]:
     return clauses(ability, speaker(naming))
 
 
@@ -59,7 +59,7 @@ def speaker(naming: Naming) -> Renderer:
     return speaker_of(naming.lang, lambda name: token_name(name, naming))
 
 
-def _kind(ability: Told) -> str:
+def _kind(ability: WordedAbility) -> str:
     """The word for something of this kind."""
     match ability:
         case Mission():
@@ -76,7 +76,7 @@ def _kind(ability: Told) -> str:
             return "term-passive-ability"
 
 
-def _rules(ability: Told) -> tuple[str, ...]:
+def _rules(ability: WordedAbility) -> tuple[str, ...]:
     """The rule behind something of this kind."""
     match ability:
         case Mission():

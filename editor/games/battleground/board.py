@@ -12,11 +12,11 @@ from editor.playtest.naming import Naming
 from engine.content.maps.pieces import TALL_FROM
 from engine.geometry.hex.bit_sets import members
 from engine.geometry.hex.terrain import Terrain
-from engine.systems.battleground.acting import is_acting
-from engine.systems.battleground.gains import MOST_MANA
+from engine.systems.battleground.activation.mana_and_ap import MOST_MANA
+from engine.systems.battleground.activation_frame import is_acting
+from engine.systems.battleground.combat.wounds import health_left
+from engine.systems.battleground.dice.statistics import statistic
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.statistics import statistic
-from engine.systems.battleground.wounds import health_left
 
 HEIGHTS = {"tall": f"{TALL_FROM}+", "low": f"<{TALL_FROM}"}
 """BG-MAP-3: how many inches high obstacles are."""

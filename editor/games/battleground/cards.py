@@ -9,19 +9,19 @@ from editor.games.battleground.abilities import below, named_facts
 from editor.playtest.naming import Naming
 from engine.kernel.chance.deck import UNKNOWN
 from engine.systems.battleground.cards import ItemDef, PlayedCardDef, WeaponDef
-from engine.systems.battleground.printed_values import ITEM_TYPES, weapon_values
-from engine.systems.battleground.setting import Setting
-from engine.systems.battleground.weapons import FISTS
+from engine.systems.battleground.combat.weapons import FISTS
+from engine.systems.battleground.compiled_scenario import BattleScenario
+from engine.systems.battleground.documents.printed_values import ITEM_TYPES, weapon_values
 
 
-def card_of(setting: Setting, card: str, naming: Naming) -> Card:
+def card_of(setting: BattleScenario, card: str, naming: Naming) -> Card:
     """A card in a pile."""
     if card == UNKNOWN:
         return Card(UNKNOWN, Sheet(naming.label("card-face-down")), face_down=True)
     return Card(card, card_sheet(setting.cards[card], naming))
 
 
-def cards_of(setting: Setting, cards: Iterable[str], naming: Naming) -> tuple[Card, ...]:
+def cards_of(setting: BattleScenario, cards: Iterable[str], naming: Naming) -> tuple[Card, ...]:
     """Cards in a pile."""
     return tuple(card_of(setting, each, naming) for each in cards)
 

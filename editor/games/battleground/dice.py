@@ -10,9 +10,9 @@ from editor.games.battleground.words import PURPOSES
 from editor.playtest.naming import Naming
 from engine.kernel.chance.rolls import Rolled
 from engine.kernel.state.event import Event
-from engine.systems.battleground.dice_steps import counted, exploded_successes, successes
+from engine.systems.battleground.dice.arithmetic import counted, exploded_successes, successes
+from engine.systems.battleground.dice.events import TestBegan
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.trials_events import TestBegan
 
 REROLLS = ("-mana-reroll", "-reroll")
 EXPLODING = "-exploding"

@@ -18,19 +18,19 @@ from engine.kernel.data.choice import Choice
 from engine.kernel.data.message import message
 from engine.kernel.rules.explanation import action_of
 from engine.session.refusal import Refusal
-from engine.systems.battleground.abilities import Used
-from engine.systems.battleground.acting import ap
-from engine.systems.battleground.acts import Act
-from engine.systems.battleground.aiming import Aimed
-from engine.systems.battleground.attacks import Attack, mana_bill
-from engine.systems.battleground.economy import Bill, ap_bill, ap_to_pay, cards_behind
-from engine.systems.battleground.lore import Known
-from engine.systems.battleground.printed_values import table_text
+from engine.systems.battleground.abilities.ability_text import some_effects
+from engine.systems.battleground.abilities.types.ability_index import KnownAbility
+from engine.systems.battleground.abilities.types.card_abilities import Used
+from engine.systems.battleground.abilities.use.targeting_rules import AimedAbility
+from engine.systems.battleground.abilities.use.use_action import cast_by
+from engine.systems.battleground.activation.actions import Act
+from engine.systems.battleground.activation.costs import Bill, ap_bill, ap_to_pay, cards_behind
+from engine.systems.battleground.activation_frame import ap
+from engine.systems.battleground.combat.attack_action import AttackWish, mana_bill
+from engine.systems.battleground.combat.weapons import weapon_named
+from engine.systems.battleground.documents.printed_values import table_text
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
-from engine.systems.battleground.using import cast_by
-from engine.systems.battleground.weapons import weapon_named
-from engine.systems.battleground.wording import some_effects
 from engine.words import in_language
 
 Preview = Callable[[Battle, Choice, Naming], "Sheet | None"]
@@ -82,7 +82,7 @@ def _move(view: Battle, choice: Choice, naming: Naming) -> Sheet:
     return Sheet(title, subtitle, facts=tuple(facts))
 
 
-def _ap_facts(view: Battle, use: str, naming: Naming, attack: Attack | None = None) -> Iterator[Fact]:
+def _ap_facts(view: Battle, use: str, naming: Naming, attack: AttackWish | None = None) -> Iterator[Fact]:
     """The action points that an action costs, where one is taken and not given for nothing, and what changes that."""
     if isinstance(view.question, Act):
         bill = ap_bill(view, use, attack.test if attack else None)
@@ -103,7 +103,7 @@ def _attack(view: Battle, choice: Choice, naming: Naming) -> Sheet:
     figure, weapon, target = (choice.text(each) for each in ("figure", "weapon", "target"))
     card = weapon_named(view, weapon)
     title = naming.say("board-battleground-attack", figure=figure, target=target)
-    attack = Attack(view, figure, card, target)
+    attack = AttackWish(view, figure, card, target)
     facts = list(_ap_facts(view, attack.use, naming, attack))
     bill = mana_bill(view, figure, card, target)
     if card.type == "spell" and (card.mana or attack.mana):
@@ -169,11 +169,11 @@ def _use(view: Battle, choice: Choice, naming: Naming) -> Sheet:
     return Sheet(naming.name(name), facts=tuple(facts))
 
 
-def _ability_facts(view: Battle, choice: Choice, known: Known, naming: Naming) -> Iterator[Fact]:
+def _ability_facts(view: Battle, choice: Choice, known: KnownAbility, naming: Naming) -> Iterator[Fact]:
     """BG-ACT-4: what a use costs now, and what changes that."""
     if not isinstance(view.question, Act) or not isinstance(known.ability, Used):
         return
-    use = Aimed(view, cast_by(view, choice.text("figure"), known.key), known.ability)
+    use = AimedAbility(view, cast_by(view, choice.text("figure"), known.key), known.ability)
     mana = use.bill("mana")
     if use.bill("ap").printed:
         text = naming.say("board-battleground-ap-of", cost=use.price("ap"), ap=ap(view))
@@ -184,7 +184,7 @@ def _ability_facts(view: Battle, choice: Choice, known: Known, naming: Naming) -
         yield from _changed(mana, naming)
 
 
-def _used(view: Battle, choice: Choice) -> Known:
+def _used(view: Battle, choice: Choice) -> KnownAbility:
     """The ability, or the one that stands on the item."""
     lore = view.setting.lore
     if "ability" in choice.data:

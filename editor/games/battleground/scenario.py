@@ -7,7 +7,11 @@ from collections.abc import Iterator
 from editor.board.panel import Fact, Sheet
 from editor.games.battleground.abilities import named_facts
 from editor.playtest.naming import SCENARIO, Naming
-from engine.systems.battleground.scenario_abilities import ScenarioAbility, ScenarioReacts, ScenarioStands
+from engine.systems.battleground.abilities.types.scenario_abilities import (
+    ScenarioAbility,
+    ScenarioReacts,
+    ScenarioStands,
+)
 from engine.systems.battleground.state import Battle
 
 

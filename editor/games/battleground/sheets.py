@@ -11,12 +11,12 @@ from editor.games.battleground.cards import card_sheet, item_facts, weapon_facts
 from editor.games.battleground.words import TERRAIN
 from editor.playtest.naming import Naming
 from engine.geometry.hex.grid import PlaceError
-from engine.systems.battleground.acting import active, ap, is_acting
-from engine.systems.battleground.printed_values import STATISTICS
-from engine.systems.battleground.speed import speed
+from engine.systems.battleground.activation_frame import active, ap, is_acting
+from engine.systems.battleground.combat.weapons import FISTS, equipment
+from engine.systems.battleground.dice.statistics import StatisticReading, printed, statistic
+from engine.systems.battleground.documents.printed_values import STATISTICS
+from engine.systems.battleground.movement.speed import speed
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.statistics import Reading, printed, statistic
-from engine.systems.battleground.weapons import FISTS, equipment
 
 
 def piece(view: Battle, id_: str, naming: Naming) -> Sheet | None:
@@ -51,7 +51,7 @@ def _figure(view: Battle, name: str, naming: Naming) -> Sheet:
 def _numbers(view: Battle, name: str, naming: Naming) -> Iterator[Fact]:
     """The statistics and the speed as they are now, with what is printed where that differs."""
     for statistic_, word_id in STATISTICS.items():
-        now, before = statistic(view, name, statistic_), printed(Reading(view, name, statistic_))
+        now, before = statistic(view, name, statistic_), printed(StatisticReading(view, name, statistic_))
         yield Fact(naming.label(word_id), _changed(now, before, naming), ("BG-TEST-2",))
     paces = (speed(view, name), speed(view, name, focused=True))
     text = naming.say("board-battleground-speeds", standard=paces[0], focused=paces[1])

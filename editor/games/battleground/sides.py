@@ -12,9 +12,9 @@ from editor.games.battleground.words import PHASES
 from editor.playtest.naming import Naming
 from engine.kernel.chance.deck import UNKNOWN
 from engine.kernel.play.view import FACE_DOWN
-from engine.systems.battleground.acting import active, ap, is_acting
+from engine.systems.battleground.activation_frame import active, ap, is_acting
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.victory import points
+from engine.systems.battleground.victory.outcome import points
 
 
 def sides(view: Battle, naming: Naming) -> tuple[Side, ...]:

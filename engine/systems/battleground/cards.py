@@ -1,4 +1,4 @@
-"""Cards as the engine reads them: the checked documents of `content.py` without what only an author needs."""
+"""Cards as records of the engine, made from the checked documents of `content.py` without what only an author needs."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from engine.geometry.movement.bases import Base
 from engine.kernel.data.record import record
-from engine.systems.battleground.abilities import Ability, Bonus
-from engine.systems.battleground.mission_terms import Mission
+from engine.systems.battleground.abilities.types.card_abilities import Ability, Bonus
+from engine.systems.battleground.abilities.types.missions import Mission
 
 if TYPE_CHECKING:
     from engine.systems.battleground.content import Character, Fate, Glory, Item, Weapon

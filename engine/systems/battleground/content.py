@@ -1,4 +1,4 @@
-"""What the documents of Battleground hold: its five kinds of cards, piles, victory and rule profile (BG-COMP)."""
+"""The document types of Battleground: five kinds of cards, piles, victory and rule profile (BG-COMP)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ from engine.content.id_checks import repeated_ids
 from engine.content.model import ALWAYS_WRITTEN, Model, refused
 from engine.content.problems import Problem, Value, step_into
 from engine.content.system_fields import Owned
-from engine.systems.battleground.ability_content import (
+from engine.systems.battleground.abilities.ability_text import ability_passages
+from engine.systems.battleground.abilities.types.ability_index import own_name
+from engine.systems.battleground.abilities.types.vocabulary import VOCABULARY
+from engine.systems.battleground.documents.ability_fields import (
     ABILITY,
     BONUS,
     ITEM_ABILITY,
@@ -25,13 +28,10 @@ from engine.systems.battleground.ability_content import (
     SCENARIO_ABILITY,
     WRITING,
 )
-from engine.systems.battleground.box_words import needed_beyond_the_box
-from engine.systems.battleground.checks import CHECKS, RULES
-from engine.systems.battleground.lore import own_name
-from engine.systems.battleground.printed_values import printed_values
+from engine.systems.battleground.documents.checks import CHECKS, RULES
+from engine.systems.battleground.documents.components_text import needed_beyond_the_box
+from engine.systems.battleground.documents.printed_values import printed_values
 from engine.systems.battleground.profile import OPTIONS, PRESETS
-from engine.systems.battleground.vocabulary import VOCABULARY
-from engine.systems.battleground.wording import told
 
 Pair: TypeAlias = Annotated[Many[int], Field(min_length=2, max_length=2)]
 Faction: TypeAlias = Annotated[Slug | None, ALWAYS_WRITTEN]
@@ -221,7 +221,7 @@ CONTENT = SystemContent(
     checks=CHECKS,
     rules=RULES,
     parts=lambda: definitions(WRITING),
-    told=lambda document, lang: (*told(document, lang), *needed_beyond_the_box(document, lang)),
+    told=lambda document, lang: (*ability_passages(document, lang), *needed_beyond_the_box(document, lang)),
     printed=printed_values,
     meant=VOCABULARY.meant,
 )

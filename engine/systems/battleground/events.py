@@ -1,4 +1,4 @@
-"""What happens in a game of Battleground, one event a change."""
+"""The events of a game of Battleground; each changes one thing of the state."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from engine.kernel.data.record import record, replace
 from engine.kernel.state.event import Event
 from engine.kernel.state.step import assign
-from engine.systems.battleground.limits import counted_afresh
+from engine.systems.battleground.abilities.limits import without_counters_of
 from engine.systems.battleground.state import Battle, Figure, Phase, Side
 
 
@@ -83,7 +83,7 @@ class RoundBegan(Event[Battle]):
     round: int
 
     def evolve(self, state: Battle) -> Battle:
-        used = counted_afresh(state.used, "round") if state.used else state.used
+        used = without_counters_of(state.used, "round") if state.used else state.used
         phase: Phase = "activation" if state.phase == "set-up" else state.phase
         return state.but(round=self.round, phase=phase, used=used)
 

@@ -1,11 +1,91 @@
-"""BG-ABIL-5: the moments of an activation or interruption, which passives and marks wait for."""
+"""Moments: events that change nothing, for which only abilities wait, and the steps that bring them (BG-ABIL-5).
+
+They are not shown to players. The end of a movement comes when the figure was turned, before guards look (BG-INT-4).
+"""
 
 from __future__ import annotations
 
+from typing import ClassVar, Literal, TypeAlias
+
 from engine.kernel.data.record import record
+from engine.kernel.state.event import Event
 from engine.kernel.state.step import Do, Step
-from engine.systems.battleground.moment_events import MomentCame, MomentName, passing
-from engine.systems.battleground.state import Battle
+from engine.systems.battleground.movement.events import How
+from engine.systems.battleground.state import Battle, Phase
+
+MomentName: TypeAlias = Literal["on-activation", "end-of-activation", "on-interruption", "end-of-interruption"]
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class Passing(Event[Battle]):
+    """Something that passes without a trace."""
+
+    quiet: ClassVar[bool] = True
+
+    def evolve(self, state: Battle) -> Battle:
+        return state
+
+
+def passing(state: Battle, *events: Passing) -> Do[Battle]:
+    """What passes, where anything waits for it."""
+    return Do(tuple(each for each in events if type(each) in state.setting.lore.heard))
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class MomentCame(Passing):
+    """BG-ABIL-5: a moment of an activation or an interruption came."""
+
+    moment: MomentName
+    figure: str
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class Falling(Passing):
+    """BG-WOUND-1: a character is beaten, and still on the map for a moment; `by` and `weapon` say whose doing it is."""
+
+    figure: str
+    by: str | None = None
+    weapon: str | None = None
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class ShiftStopped(Passing):
+    """BG-SHIFT-5: something stopped a push or pull early."""
+
+    figure: str
+    by: str
+    how: How
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class MovementEnded(Passing):
+    """BG-INT-4: a figure came to rest at the end of a movement, and was turned."""
+
+    figure: str
+    how: How
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class AttackEnded(Passing):
+    """BG-AREA-3: a whole attack is done, and who was beaten by it has left."""
+
+    figure: str
+    weapon: str
+    target: str
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class PhaseEnded(Passing):
+    """BG-ROUND-1: all is done in a phase."""
+
+    phase: Phase
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class RoundEnded(Passing):
+    """BG-ROUND-1: all three phases of a round are over."""
+
+    round: int
 
 
 @record(frozen=True, slots=True)
@@ -19,3 +99,16 @@ class Moment(Step[Battle]):
         if self.figure not in state.figures:
             return Do()
         return passing(state, MomentCame(moment=self.name, figure=self.figure))
+
+
+@record(frozen=True, slots=True)
+class ComesToRest(Step[Battle]):
+    """A figure that left its hex is where it was to go."""
+
+    figure: str
+    how: How
+
+    def run(self, state: Battle) -> Do[Battle]:
+        if self.figure not in state.figures:
+            return Do()
+        return passing(state, MovementEnded(figure=self.figure, how=self.how))

@@ -1,4 +1,7 @@
-"""The readings of the rules that a scenario chooses between: editions and marked decisions, each with its number."""
+"""The rule profile: the readings of the rules that a scenario chooses from.
+
+It chooses them by edition or one by one; each has the number of its rule.
+"""
 
 from __future__ import annotations
 

@@ -11,10 +11,10 @@ from engine.geometry.movement.reach import Crowd
 from engine.kernel.chance.deck import Holding
 from engine.kernel.data.record import record, replace
 from engine.kernel.state.game_state import FROM_SETUP, State
-from engine.systems.battleground.setting import FigureDef, Setting
+from engine.systems.battleground.compiled_scenario import BattleScenario, FigureDef
 
 if TYPE_CHECKING:
-    from engine.systems.battleground.ability_table import BattleTable
+    from engine.systems.battleground.abilities.game_interface import BattleInterface
 
 Phase: TypeAlias = Literal["set-up", "organisation", "activation", "clean-up"]
 
@@ -108,8 +108,8 @@ class Battle(State):
     `table` is the game as the ability language sees it; the system sets it, which knows both.
     """
 
-    table: ClassVar[BattleTable]
-    setting: Setting = field(compare=False, repr=False, metadata=FROM_SETUP)
+    table: ClassVar[BattleInterface]
+    setting: BattleScenario = field(compare=False, repr=False, metadata=FROM_SETUP)
     figures: Mapping[str, Figure]
     sides: Mapping[str, Side]
     objectives: Mapping[str, int]

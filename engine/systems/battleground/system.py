@@ -1,25 +1,36 @@
-"""Battleground as a record: what the kernel needs to know of it."""
+"""The record of Battleground: what the kernel needs to know of the game.
+
+Its step modules are found by walking the package. Events wake side missions and abilities, in this order.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from pkgutil import walk_packages
 
+from engine.abilities.loading.op_registry import triggers_of
 from engine.abilities.runtime.questions import ABILITY_STEPS
 from engine.kernel.chance.deck import UNKNOWN
 from engine.kernel.chance.rolls import Stream
 from engine.kernel.rules.concede_and_draw import StandingChoices, each_alone
 from engine.kernel.rules.game_system import GameSystem
 from engine.systems import battleground
-from engine.systems.battleground.ability_table import TABLE
-from engine.systems.battleground.asks import ASKS
-from engine.systems.battleground.listening import LISTENERS
-from engine.systems.battleground.position import read, written
+from engine.systems.battleground.abilities.game_interface import INTERFACE
+from engine.systems.battleground.abilities.triggers.replacement import REPLACEMENTS
+from engine.systems.battleground.abilities.triggers.triggered import abilities_react
+from engine.systems.battleground.abilities.types.vocabulary import OPS
+from engine.systems.battleground.positions.position import read, written
+from engine.systems.battleground.positions.state_checks import unsound
 from engine.systems.battleground.profile import OPTIONS
-from engine.systems.battleground.replacing import REPLACEMENTS
-from engine.systems.battleground.setup import set_up
-from engine.systems.battleground.soundness import unsound
+from engine.systems.battleground.queries.map import ASKS
+from engine.systems.battleground.setup.sequence import set_up
 from engine.systems.battleground.state import Battle, Side
+from engine.systems.battleground.victory.side_missions import missions_come_true
+
+WAITED_FOR = tuple(dict.fromkeys(event for op in triggers_of(OPS) for event in op.events))
+"""Everything that something may wait for."""
+LISTENERS = dict.fromkeys(WAITED_FOR, (missions_come_true, abilities_react))
+
 
 WITHOUT_STEPS = ("content", "documents", "ops")
 """What is read only where documents or abilities are: it holds no steps of the game."""
@@ -67,7 +78,7 @@ def _left(cards: tuple[str, ...], seen: list[str]) -> list[str]:
     return left
 
 
-Battle.table = TABLE
+Battle.table = INTERFACE
 SYSTEM = GameSystem(
     id="battleground",
     version="0.1",

@@ -5,21 +5,21 @@ from typing import Any
 import pytest
 
 from engine.abilities.wording.clauses import in_one_line, label_of, line_by_line
-from engine.systems.battleground.ability_content import ABILITY, BONUS, MISSION
-from engine.systems.battleground.wording import Told, clauses, speaker_of
+from engine.systems.battleground.abilities.ability_text import WordedAbility, clauses, speaker_of
+from engine.systems.battleground.documents.ability_fields import ABILITY, BONUS, MISSION
 from engine.words import languages
 
 WOUND = {"do": "wound", "wounds": 2}
 NEAR = {"pieces": {"side": "enemies", "within": 3}}
 
 
-def ability(**written: Any) -> Told:
+def ability(**written: Any) -> WordedAbility:
     """An ability of a character."""
-    read: Told = ABILITY.read(written).read()
+    read: WordedAbility = ABILITY.read(written).read()
     return read
 
 
-def lines(told: Told, lang: str = "en") -> list[str]:
+def lines(told: WordedAbility, lang: str = "en") -> list[str]:
     return list(line_by_line(clauses(told, speaker_of(lang)), lang))
 
 

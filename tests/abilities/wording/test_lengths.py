@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.systems.battleground import wording as of_battleground
-from engine.systems.battleground.ability_content import ABILITY
+from engine.systems.battleground.abilities import ability_text as of_battleground
+from engine.systems.battleground.documents.ability_fields import ABILITY
 from engine.systems.hoplomachus import wording as of_hoplomachus
 from engine.systems.hoplomachus.ability_content import SKILL
 from engine.words import languages

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from engine.abilities.analysis.author_wording import numbers_in
-from engine.systems.battleground.ability_content import ABILITY
-from engine.systems.battleground.wording import wording_doubts
+from engine.systems.battleground.abilities.ability_text import wording_doubts
+from engine.systems.battleground.documents.ability_fields import ABILITY
 from tests.support.ability_documents import warned
 
 

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from engine.abilities.wording.clauses import Clause, in_one_line
-from engine.systems.battleground import wording as of_battleground
+from engine.systems.battleground.abilities import ability_text as of_battleground
 from engine.systems.hoplomachus import wording as of_hoplomachus
 from engine.systems.hoplomachus.ability_content import LYING, SKILL
 from engine.systems.hoplomachus.content import Tactic

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from engine.systems.battleground.ability_content import ABILITY
-from engine.systems.battleground.wording import clauses, speaker_of
+from engine.systems.battleground.abilities.ability_text import clauses, speaker_of
+from engine.systems.battleground.documents.ability_fields import ABILITY
 
 NEAR = {"pieces": {"side": "allies", "within": 2}}
 MANA = {"who": "target", "counter": "mana"}

@@ -13,8 +13,8 @@ from engine.content.loading.document_reader import read_document
 from engine.content.newer_document import NewerDocument
 from engine.registry import systems
 from engine.session.documents import declarations
-from engine.systems.battleground.ability_content import ABILITY, MISSION, SCENARIO_ABILITY
-from engine.systems.battleground.wording import clauses, speaker_of, wording_doubts
+from engine.systems.battleground.abilities.ability_text import clauses, speaker_of, wording_doubts
+from engine.systems.battleground.documents.ability_fields import ABILITY, MISSION, SCENARIO_ABILITY
 from engine.systems.hoplomachus.ability_content import SKILL
 from engine.systems.hoplomachus.wording import told
 from engine.words import languages, resources_folder, say

@@ -10,8 +10,8 @@ from editor.playtest.naming import Naming
 from engine.content.kinds.scenario import Scenario
 from engine.content.loading.document_reader import read_document
 from engine.content.maps.hex_map import HexMap
-from engine.systems.battleground.ability_content import SCENARIO_ABILITY
-from engine.systems.battleground.wording import clauses, told
+from engine.systems.battleground.abilities.ability_text import ability_passages, clauses
+from engine.systems.battleground.documents.ability_fields import SCENARIO_ABILITY
 from tests.support.battleground import DECLARED
 
 FORD = {"en": "Old ford", "it": "Vecchio guado", "es": "Vado viejo", "pl": "Stary bród"}
@@ -52,7 +52,7 @@ NAMED = scenario({"name": FORD}, {"name": BANK})
 )
 def test_regions_have_the_names_of_their_author(lang: str, ford: str, bank: str) -> None:
     """In the words of a scenario, and on the screen, in another language where there is none in this one."""
-    (passage,) = told(NAMED, lang)
+    (passage,) = ability_passages(NAMED, lang)
     naming = Naming.of(NAMED.plain(), lang)
     (ability,) = (SCENARIO_ABILITY.read(each).read() for each in NAMED.plain()["abilities"])
     on_screen = " ".join(clause.text for clause in clauses(ability, speaker(naming)))
@@ -62,7 +62,7 @@ def test_regions_have_the_names_of_their_author(lang: str, ford: str, bank: str)
 
 
 def test_without_a_name_they_go_by_their_id() -> None:
-    (passage,) = told(scenario({}, {}), "it")
+    (passage,) = ability_passages(scenario({}, {}), "it")
     assert "«ford»" in " ".join(passage.lines)
 
 

@@ -7,8 +7,8 @@ import pytest
 from engine.abilities.wording.clauses import line_by_line
 from engine.content.declarations import Declarations
 from engine.content.loading.document_reader import read_document
-from engine.systems.battleground.ability_content import ABILITY
-from engine.systems.battleground.wording import clauses, speaker_of
+from engine.systems.battleground.abilities.ability_text import clauses, speaker_of
+from engine.systems.battleground.documents.ability_fields import ABILITY
 from engine.systems.hoplomachus.content import CONTENT as HOPLOMACHUS
 from engine.systems.hoplomachus.skill_content import SkillCard
 from engine.systems.hoplomachus.wording import told

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from engine.systems.battleground.ability_content import ABILITY
-from engine.systems.battleground.wording import clauses, speaker_of
+from engine.systems.battleground.abilities.ability_text import clauses, speaker_of
+from engine.systems.battleground.documents.ability_fields import ABILITY
 from engine.systems.hoplomachus.ability_content import SKILL
 from engine.systems.hoplomachus.wording import clauses as of_skill
 from engine.systems.hoplomachus.wording import speaker_of as of_hoplomachus

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from engine.abilities.wording.clauses import line_by_line
-from engine.systems.battleground.ability_content import ABILITY
-from engine.systems.battleground.wording import clauses, speaker_of
+from engine.systems.battleground.abilities.ability_text import clauses, speaker_of
+from engine.systems.battleground.documents.ability_fields import ABILITY
 
 NEAR = {"pieces": {"side": "enemies", "within": 3}}
 OTHERS = {"move": {"who": "character"}}

@@ -13,9 +13,9 @@ from engine.abilities.wording.clauses import label_of
 from engine.kernel.chance.rolls import Rolled, Stream
 from engine.kernel.data.choice import Choice, choice
 from engine.kernel.play.game import Game
+from engine.systems.battleground.abilities.ability_text import clauses, speaker_of
+from engine.systems.battleground.combat.wounds import KnockedOut
 from engine.systems.battleground.state import Battle, Mark
-from engine.systems.battleground.wording import clauses, speaker_of
-from engine.systems.battleground.wounds import KnockedOut
 from engine.words import languages
 from tests.rules.battleground.plenty import PLENTY, played
 from tests.support.battleground import battle, changed, with_figure

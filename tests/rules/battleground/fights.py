@@ -9,8 +9,8 @@ from engine.kernel.play.game import Game, resume_game, start_game
 from engine.kernel.play.loop import start
 from engine.kernel.state.event import Event
 from engine.kernel.state.step import Step
-from engine.systems.battleground.interrupting import Interrupt
-from engine.systems.battleground.interruptions import Kind
+from engine.systems.battleground.interruptions.execution import Interrupt
+from engine.systems.battleground.interruptions.rules import Kind
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
 from tests.support.battleground import scenario

@@ -16,7 +16,7 @@ from engine.kernel.play.view import asked
 from engine.kernel.rules.action import Action
 from engine.kernel.rules.clauses import Clause, Reason, clause_named, dropping
 from engine.kernel.rules.explanation import explain
-from engine.systems.battleground.climbing import movement_of, stands
+from engine.systems.battleground.movement.climbing import movement_of, stands
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
 from engine.words import languages, speak

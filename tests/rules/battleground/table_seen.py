@@ -6,8 +6,8 @@ from itertools import pairwise
 from typing import Any
 
 from engine.kernel.state.step import Step
-from engine.systems.battleground.activation import EndActivation
-from engine.systems.battleground.interrupting import EndInterruption
+from engine.systems.battleground.activation.sequence import EndActivation
+from engine.systems.battleground.interruptions.execution import EndInterruption
 from engine.systems.battleground.state import Battle
 
 Told = dict[str, Any]

@@ -9,10 +9,10 @@ from engine.abilities.loading.op_registry import ops_of
 from engine.content.loading.document_reader import read_document
 from engine.content.problems import ContentError, Problem
 from engine.kernel.positions.codec import Codec, written
+from engine.systems.battleground.abilities.types.vocabulary import OPS
+from engine.systems.battleground.combat.extra_effects import extras
 from engine.systems.battleground.content import Character
-from engine.systems.battleground.extras import extras
 from engine.systems.battleground.system import SYSTEM
-from engine.systems.battleground.vocabulary import OPS
 from engine.words import languages
 from tests.rules.battleground.fights import SWORD, begun, fight, interrupting, item, of_kind, weapon
 from tests.support.ability_documents import card

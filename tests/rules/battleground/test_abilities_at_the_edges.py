@@ -10,12 +10,12 @@ import pytest
 from engine.content.problems import ContentError
 from engine.kernel.play.game import Game, start_game
 from engine.kernel.positions.codec import Codec, written
-from engine.systems.battleground.discarding import CardRecovered
-from engine.systems.battleground.gains import MOST_AP, ap_gained
-from engine.systems.battleground.setup import set_up
-from engine.systems.battleground.speed import speed
+from engine.systems.battleground.activation.mana_and_ap import MOST_AP, ap_gained
+from engine.systems.battleground.dice.statistics import statistic
+from engine.systems.battleground.movement.speed import speed
+from engine.systems.battleground.rounds.discards import CardRecovered
+from engine.systems.battleground.setup.sequence import set_up
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.statistics import statistic
 from engine.systems.battleground.system import SYSTEM
 from tests.rules.battleground.fights import fight
 from tests.rules.battleground.test_scenario_abilities import document as with_abilities

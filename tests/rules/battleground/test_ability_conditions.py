@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from engine.kernel.play.game import Game
+from engine.systems.battleground.dice.statistics import statistic
 from engine.systems.battleground.state import Battle, Token
-from engine.systems.battleground.statistics import statistic
 from tests.rules.battleground.fights import BOW, SWORD, begun, fight, interrupting, item, parts_of
 from tests.support.battleground import battle
 from tests.support.script import play

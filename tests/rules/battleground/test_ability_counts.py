@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from engine.systems.battleground.dice.statistics import statistic
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.statistics import statistic
 from tests.rules.battleground.fights import fight
 
 

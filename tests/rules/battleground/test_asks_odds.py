@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from engine.kernel.data.value import Json
-from engine.systems.battleground.asks_odds import Odds
-from engine.systems.battleground.odds import Attempt, odds_of_test
-from engine.systems.battleground.odds_fields import Attack, Wanted
+from engine.systems.battleground.dice.odds import Attempt, odds_of_test
+from engine.systems.battleground.dice.statistics import statistic
+from engine.systems.battleground.queries.odds import OddsQuery
+from engine.systems.battleground.queries.odds_fields import AttackInQuery, RerollLimits
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.statistics import statistic
 from tests.protocol.conversation import Conversation, code_and_path, validator
 from tests.support.battleground import battle, with_figure
 from tests.support.conformance import SCENARIOS
@@ -21,7 +21,7 @@ SWORD = {"kind": "attack", "figure": "ana", "weapon": "test/sword", "target": "b
 CANNON = {**SWORD, "weapon": "test/cannon", "target": "cy"}
 SPELL = {**CANNON, "weapon": "test/spell"}
 FOES: dict[str, Any] = {"red": "ana@B2:n", "blue": "bo@B1:s"}
-FISTS = Attack("ana", "fists", "bo")
+FISTS = AttackInQuery("ana", "fists", "bo")
 
 
 @pytest.fixture
@@ -124,9 +124,9 @@ def test_whether_it_beats_the_target(left: int) -> None:
     assert bool(told["beaten"]) is (left == 1)
 
 
-def told_odds(state: Battle, action: Attack, **fields: Any) -> Any:
+def told_odds(state: Battle, action: AttackInQuery, **fields: Any) -> Any:
     """The answer to a question about an attack."""
-    told: Json = dict(Odds(action=action, **fields).answer(state))
+    told: Json = dict(OddsQuery(action=action, **fields).answer(state))
     return told
 
 
@@ -312,14 +312,14 @@ def test_the_most_that_can_be_asked(sample: Conversation) -> None:
 def test_what_is_not_said_of_rerolls() -> None:
     """No mana is spent; free ones are those that the figure has: none, or as many as its abilities give."""
     state = battle(**FOES).state
-    assert told_odds(state, FISTS) == told_odds(state, FISTS, free=0, mana=0, defence=Wanted(0, 0))
+    assert told_odds(state, FISTS) == told_odds(state, FISTS, free=0, mana=0, defence=RerollLimits(0, 0))
     lucky: dict[str, Any] = {"abilities": [{"id": "luck", "when": "always", "modify": "rerolls", "by": 2}]}
     attacking = battle(**FOES, cards={"ana": lucky}).state
     assert told_odds(attacking, FISTS)["wounds"] == told_odds(state, FISTS, free=2)["wounds"]
     assert told_odds(attacking, FISTS, free=0)["wounds"] == told_odds(state, FISTS)["wounds"]
     defending = battle(**FOES, cards={"bo": lucky}).state
-    assert told_odds(defending, FISTS)["wounds"] == told_odds(state, FISTS, defence=Wanted(free=2))["wounds"]
-    assert told_odds(defending, FISTS, defence=Wanted(mana=1))["defence"]["free"] == 2
+    assert told_odds(defending, FISTS)["wounds"] == told_odds(state, FISTS, defence=RerollLimits(free=2))["wounds"]
+    assert told_odds(defending, FISTS, defence=RerollLimits(mana=1))["defence"]["free"] == 2
 
 
 @pytest.mark.rule("BG-ATT-7")

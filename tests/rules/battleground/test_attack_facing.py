@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from engine.systems.battleground.attack_facing import facings_towards
+from engine.systems.battleground.combat.facing import facings_towards
+from engine.systems.battleground.dice.threshold import THRESHOLD, attack_trial
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.threshold import THRESHOLD, attack_trial
 from tests.rules.battleground.fights import BOW, GUN, fight, of_kind
 from tests.support.script import asked, offers, play, refused
 

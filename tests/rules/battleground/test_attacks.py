@@ -8,8 +8,8 @@ import pytest
 from engine.kernel.chance.rolls import Stream
 from engine.kernel.play.game import Game
 from engine.kernel.rules.clauses import clause_named, dropping
-from engine.systems.battleground.attacks import ACTION
-from engine.systems.battleground.free_attacks import FreeAttack
+from engine.systems.battleground.combat.attack_action import ACTION
+from engine.systems.battleground.combat.free_attacks import FreeAttack
 from engine.systems.battleground.state import Battle
 from tests.rules.battleground.fights import (
     BALM,

@@ -11,7 +11,7 @@ from engine.kernel.chance.rolls import Stream
 from engine.kernel.data.errors import BadState, RuleBug
 from engine.kernel.play.game import resume_game
 from engine.protocol.server import answer_to
-from engine.systems.battleground.soundness import unsound
+from engine.systems.battleground.positions.state_checks import unsound
 from engine.systems.battleground.system import SYSTEM
 from engine.words import languages
 from tests.protocol.hostile import ODD, Hostile

@@ -22,13 +22,13 @@ from engine.geometry.hex.grid import Grid
 from engine.geometry.hex.lattice import centre
 from engine.geometry.hex.symmetry import mirror_about
 from engine.kernel.play.game import Game, start_game
-from engine.systems.battleground.checks import CHECKS
+from engine.systems.battleground.abilities.triggers.scenario_triggers import scenario_reacts
+from engine.systems.battleground.combat.wounds import KnockedOut
 from engine.systems.battleground.content import CONTENT
-from engine.systems.battleground.scenario_acts import scenario_reacts
+from engine.systems.battleground.documents.checks import CHECKS
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
-from engine.systems.battleground.victory import points
-from engine.systems.battleground.wounds import KnockedOut
+from engine.systems.battleground.victory.outcome import points
 from engine.words import languages, say
 from tests.rules.battleground.whole_box import FOLDER, Document
 from tests.support.battleground import DECLARED, changed, place_of, scenario

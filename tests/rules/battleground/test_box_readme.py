@@ -14,9 +14,9 @@ from engine.abilities.loading.op_registry import ops_of
 from engine.content.card import Card
 from engine.content.checks.document_checks import check_document
 from engine.content.loading.document_reader import read_document
-from engine.systems.battleground.ability_content import SCENARIO_ABILITY
+from engine.systems.battleground.abilities.types.vocabulary import OPS, VOCABULARY
 from engine.systems.battleground.content import CONTENT
-from engine.systems.battleground.vocabulary import OPS, VOCABULARY
+from engine.systems.battleground.documents.ability_fields import SCENARIO_ABILITY
 from engine.words import languages, resources_folder
 from tests.support.battleground import DECLARED
 

@@ -9,8 +9,8 @@ from engine.content.problems import ContentError
 from engine.kernel.data.choice import choice
 from engine.kernel.play.game import Game
 from engine.protocol.queries import answer_query
-from engine.systems.battleground.asks import ASKS
-from engine.systems.battleground.economy import ap_cost
+from engine.systems.battleground.activation.costs import ap_cost
+from engine.systems.battleground.queries.map import ASKS
 from engine.systems.battleground.state import Battle
 from engine.words import languages, speak
 from tests.rules.battleground.fights import BLAST, SWORD, fight, interrupting, item, of_kind, weapon

@@ -5,7 +5,7 @@ from itertools import combinations_with_replacement
 import pytest
 
 from engine.systems.battleground.cards import ResultLine
-from engine.systems.battleground.dice_steps import (
+from engine.systems.battleground.dice.arithmetic import (
     NO_DICE,
     SIDES,
     counted,

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from engine.protocol.queries import answer_query
-from engine.systems.battleground.asks import ASKS
-from engine.systems.battleground.threshold import THRESHOLD, attack_trial
+from engine.systems.battleground.dice.threshold import THRESHOLD, attack_trial
+from engine.systems.battleground.queries.map import ASKS
 from tests.rules.battleground.fights import BOW, SWORD, fight, item, weapon
 from tests.rules.battleground.test_interrupting_abilities import AVENGE, BLOW
 from tests.rules.battleground.watching import guarded

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.systems.battleground.statistics import statistic
+from engine.systems.battleground.dice.statistics import statistic
 from tests.rules.battleground.fights import Document, begun, fight
 from tests.rules.battleground.test_triggers import HIT, MANA, gained, of, waits
 from tests.support.script import asked, play

@@ -3,8 +3,8 @@
 import pytest
 
 from engine.kernel.chance.rolls import Stream
-from engine.systems.battleground.speed import speed
-from engine.systems.battleground.statistics import statistic
+from engine.systems.battleground.dice.statistics import statistic
+from engine.systems.battleground.movement.speed import speed
 from engine.systems.battleground.system import imagined
 from tests.rules.battleground.blows import BOMB, last_blow
 from tests.rules.battleground.fights import SWORD, fight, item, of_kind

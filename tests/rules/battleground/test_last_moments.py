@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine.kernel.play.game import Game
-from engine.systems.battleground.soundness_frames import frame_problems
+from engine.systems.battleground.positions.frame_checks import frame_problems
 from engine.systems.battleground.state import Battle
 from tests.rules.battleground.blows import last_blow, points
 from tests.rules.battleground.fights import FIREBALL, fight, of_kind

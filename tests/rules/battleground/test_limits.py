@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.systems.battleground.interrupting import Interrupt
+from engine.systems.battleground.interruptions.execution import Interrupt
 from engine.systems.battleground.system import SYSTEM
 from tests.rules.battleground.fights import SWORD, Document, fight, item, of_kind, with_dice
 from tests.rules.battleground.test_triggers import of, waits

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.systems.battleground.places import engaged_with
+from engine.systems.battleground.map.places import engaged_with
 from tests.support.battleground import battle
 from tests.support.moving import acting, ways
 from tests.support.script import asked, play, refused

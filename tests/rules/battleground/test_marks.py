@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from engine.kernel.play.game import Game
+from engine.systems.battleground.dice.statistics import statistic
 from engine.systems.battleground.state import Battle, Mark
-from engine.systems.battleground.statistics import statistic
-from engine.systems.battleground.tokens import EndEffects
+from engine.systems.battleground.tokens.tokens import EndEffects
 from tests.rules.battleground.fights import done, fight, interrupting, of_kind
 from tests.support.battleground import changed
 from tests.support.script import asked, offers, play, refused

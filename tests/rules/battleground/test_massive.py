@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from engine.systems.battleground.shift_leaps import Teleport
-from engine.systems.battleground.shift_pushes import Pull, Push
-from engine.systems.battleground.shift_swap import Exchange, Swap, alike_in_size, both_fit, can_swap
-from engine.systems.battleground.shift_towards import Charge, MoveTowards
+from engine.systems.battleground.shifts.leaps import Teleport
+from engine.systems.battleground.shifts.pushes import Pull, Push
+from engine.systems.battleground.shifts.swap import Exchange, Swap, alike_in_size, both_fit, can_swap
+from engine.systems.battleground.shifts.towards import Charge, MoveTowards
 from tests.support.battleground import battle, place_of, told
 from tests.support.moving import acting, doing, ways
 from tests.support.script import asked, offers, play, refused

@@ -8,7 +8,7 @@ import pytest
 from editor.cli.stock import Stock
 from engine.kernel.play.game import Game
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.victory import points
+from engine.systems.battleground.victory.outcome import points
 from tests.rules.battleground.fights import SWORD, interrupting, of_kind, weapon, with_dice
 from tests.support.battleground import battle
 from tests.support.script import asked, offers, play

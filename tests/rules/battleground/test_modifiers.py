@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from engine.kernel.play.game import Game
-from engine.systems.battleground.modifiers import modifiers
-from engine.systems.battleground.speed import speed
+from engine.systems.battleground.abilities.passives.modifiers import modifiers
+from engine.systems.battleground.dice.statistics import statistic
+from engine.systems.battleground.movement.speed import speed
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.statistics import statistic
 from tests.rules.battleground.fights import SWORD, begun, fight, interrupting, item, parts_of, weapon, with_dice
 from tests.support.battleground import with_figure
 from tests.support.script import asked, play

@@ -8,7 +8,7 @@ from engine.kernel.chance.rolls import ByHand
 from engine.kernel.data.choice import Choice
 from engine.kernel.data.errors import IllegalChoice
 from engine.kernel.play.game import resume_game
-from engine.systems.battleground.moves import ACTION, FreeMove
+from engine.systems.battleground.movement.move_action import ACTION, FreeMove
 from engine.systems.battleground.system import SYSTEM
 from tests.support.battleground import battle, place_of, told, with_figure
 from tests.support.moving import (

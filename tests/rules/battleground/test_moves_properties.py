@@ -16,14 +16,14 @@ from engine.kernel.positions.codec import Codec, written
 from engine.kernel.rules.action import Action
 from engine.kernel.rules.clauses import clause_named, dropping
 from engine.kernel.state.step import Step
-from engine.systems.battleground.moves import ACTION, FreeMove
-from engine.systems.battleground.shift_leaps import Jump, Teleport
-from engine.systems.battleground.shift_pushes import Pull, Push
-from engine.systems.battleground.shift_swap import Swap
-from engine.systems.battleground.shift_towards import Charge, MoveTowards
+from engine.systems.battleground.movement.move_action import ACTION, FreeMove
+from engine.systems.battleground.movement.turning import TurnFreely
+from engine.systems.battleground.shifts.leaps import Jump, Teleport
+from engine.systems.battleground.shifts.pushes import Pull, Push
+from engine.systems.battleground.shifts.swap import Swap
+from engine.systems.battleground.shifts.towards import Charge, MoveTowards
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
-from engine.systems.battleground.turning import TurnFreely
 from engine.words import languages, speak
 from tests.geometry.maps import random_terrain
 from tests.support.battleground import battle

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.systems.battleground.statistics import statistic
+from engine.systems.battleground.dice.statistics import statistic
 from tests.rules.battleground.fights import SWORD, Document, begun, fight, item, of_kind, weapon
 from tests.rules.battleground.test_replacements import instead
 from tests.rules.battleground.test_triggers import HIT, of

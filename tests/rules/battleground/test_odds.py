@@ -9,9 +9,10 @@ import pytest
 
 from engine.abilities.context import Cast
 from engine.kernel.rules.clauses import Clause, dropping
-from engine.systems.battleground import dice_steps
 from engine.systems.battleground.cards import ResultLine
-from engine.systems.battleground.dice_steps import (
+from engine.systems.battleground.combat.extra_effects import Extra, Strikes
+from engine.systems.battleground.dice import arithmetic as dice_steps
+from engine.systems.battleground.dice.arithmetic import (
     Faces,
     counted,
     exploded_successes,
@@ -22,8 +23,7 @@ from engine.systems.battleground.dice_steps import (
     successes,
     together,
 )
-from engine.systems.battleground.extras import Extra, Strikes
-from engine.systems.battleground.odds import Attempt, Rerolls, odds_of_attack, odds_of_test, wounds_dealt
+from engine.systems.battleground.dice.odds import Attempt, Rerolls, odds_of_attack, odds_of_test, wounds_dealt
 from tests.odds import icepool_reference
 
 SWORD = (ResultLine(1, 2, 1), ResultLine(3, 4, 2), ResultLine(5, None, 3))

@@ -12,18 +12,18 @@ from engine.content.loading.document_reader import read_document
 from engine.kernel.data.choice import Choice
 from engine.kernel.data.value import expect
 from engine.kernel.play.game import Game, resume_game, start_game
-from engine.systems.battleground.asks_odds import Odds
-from engine.systems.battleground.attacks_events import AttackResolved
-from engine.systems.battleground.dice_steps import least_success
-from engine.systems.battleground.odds_fields import Attack, Wanted
+from engine.systems.battleground.combat.attack_test import Strike
+from engine.systems.battleground.combat.events import AttackResolved
+from engine.systems.battleground.dice.arithmetic import least_success
+from engine.systems.battleground.queries.odds import OddsQuery
+from engine.systems.battleground.queries.odds_fields import AttackInQuery, RerollLimits
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.strikes import Strike
 from engine.systems.battleground.system import SYSTEM
 from tests.support.battleground import DECLARED, with_figure
 from tests.support.conformance import SCENARIOS
 
 SAMPLE = (SCENARIOS / "battleground.json").read_bytes()
-SWORD = Attack("ana", "test/sword", "bo")
+SWORD = AttackInQuery("ana", "test/sword", "bo")
 MANA, DEFENDING_MANA = 2, 1
 
 
@@ -69,7 +69,9 @@ def as_told(told: Mapping[str, float], found: Counter[str]) -> bool:
 def test_attacks_come_out_as_told(attacks: int) -> None:
     """With mana on both sides, spent on failures first; other odds than these do not fit."""
     state = about_to_strike()
-    told = json.loads(json.dumps(Odds(action=SWORD, mana=MANA, defence=Wanted(mana=DEFENDING_MANA)).answer(state)))
+    told = json.loads(
+        json.dumps(OddsQuery(action=SWORD, mana=MANA, defence=RerollLimits(mana=DEFENDING_MANA)).answer(state))
+    )
     assert (told["attack"]["threshold"], told["defence"]["threshold"]) == (3, 3)
     wounds, left = Counter[str](), Counter[str]()
     for seed in range(attacks):
@@ -78,5 +80,5 @@ def test_attacks_come_out_as_told(attacks: int) -> None:
         left[str(resolved.successes) if resolved.successes < 8 else "8+"] += 1
     assert as_told(told["wounds"], wounds)
     assert as_told(told["left"], left)
-    other = json.loads(json.dumps(Odds(action=SWORD, mana=MANA).answer(state)))
+    other = json.loads(json.dumps(OddsQuery(action=SWORD, mana=MANA).answer(state)))
     assert not as_told(other["wounds"], wounds)

@@ -7,8 +7,8 @@ import pytest
 from engine.abilities.loading.op_registry import ops_of
 from engine.kernel.chance.rolls import Stream
 from engine.kernel.play.game import start_game
+from engine.systems.battleground.abilities.types.vocabulary import OPS
 from engine.systems.battleground.system import SYSTEM
-from engine.systems.battleground.vocabulary import OPS
 from tests.rules.battleground.fights import Document
 from tests.rules.battleground.plenty import played
 from tests.support.battleground import scenario

@@ -8,7 +8,7 @@ import pytest
 
 from engine.kernel.chance.rolls import KeyedDice, Stream
 from engine.kernel.play.game import resume_game
-from engine.systems.battleground.soundness import unsound
+from engine.systems.battleground.positions.state_checks import unsound
 from engine.systems.battleground.system import SYSTEM
 from tests.rules.battleground.plenty import random_choice
 from tests.rules.battleground.positions import (

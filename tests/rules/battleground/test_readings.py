@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from engine.kernel.play.game import Game
-from engine.systems.battleground.shift_leaps import Jump, Teleport
-from engine.systems.battleground.shift_pushes import Pull, Push
-from engine.systems.battleground.shift_towards import Charge, MoveTowards, can_charge
+from engine.systems.battleground.shifts.leaps import Jump, Teleport
+from engine.systems.battleground.shifts.pushes import Pull, Push
+from engine.systems.battleground.shifts.towards import Charge, MoveTowards, can_charge
 from engine.systems.battleground.state import Battle
 from tests.rules.battleground.fights import FIREBALL, GUN, begun, fight, of_kind
 from tests.support.battleground import battle, place_of, told

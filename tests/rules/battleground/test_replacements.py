@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from engine.kernel.play.game import Game
-from engine.systems.battleground.ability_events import EffectGiven
-from engine.systems.battleground.asks_odds import Odds
-from engine.systems.battleground.odds_fields import Attack
+from engine.systems.battleground.abilities.events import EffectGiven
+from engine.systems.battleground.queries.odds import OddsQuery
+from engine.systems.battleground.queries.odds_fields import AttackInQuery
 from engine.systems.battleground.state import Battle, Token
 from tests.rules.battleground.fights import SWORD, Document, fight, item, of_kind, weapon
 from tests.rules.battleground.test_abilities import problems
@@ -278,7 +278,7 @@ def test_a_game_without_such_abilities_changes_nothing() -> None:
 def odds_of(*abilities: Document) -> Any:
     """The odds of Ana's attack on Bo, who has these abilities."""
     game = fight(stats=of("bo", *abilities))
-    return Odds(action=Attack("ana", "test/sword", "bo")).answer(game.state)
+    return OddsQuery(action=AttackInQuery("ana", "test/sword", "bo")).answer(game.state)
 
 
 @pytest.mark.rule("BG-ABIL-6", "BG-TEST-7")

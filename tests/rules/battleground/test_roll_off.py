@@ -7,7 +7,7 @@ import pytest
 from engine.kernel.chance.rolls import ByHand
 from engine.kernel.play.game import Game, resume_game
 from engine.kernel.positions.codec import Codec, written
-from engine.systems.battleground.shift_swap import Swap
+from engine.systems.battleground.shifts.swap import Swap
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
 from engine.words import languages, speak

@@ -8,13 +8,13 @@ from engine.content.kinds.scenario import Scenario
 from engine.content.loading.document_reader import read_document
 from engine.content.problems import ContentError, Problem
 from engine.kernel.play.game import Game, start_game
-from engine.systems.battleground.checks import CHECKS
-from engine.systems.battleground.reserves import is_waiting
+from engine.systems.battleground.dice.statistics import statistic
+from engine.systems.battleground.dice.threshold import DICE, attack_trial
+from engine.systems.battleground.documents.checks import CHECKS
+from engine.systems.battleground.setup.reserves import is_waiting
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.statistics import statistic
 from engine.systems.battleground.system import SYSTEM
-from engine.systems.battleground.threshold import DICE, attack_trial
-from engine.systems.battleground.victory import points
+from engine.systems.battleground.victory.outcome import points
 from tests.rules.battleground.fights import Document, fight, of_kind
 from tests.support.battleground import DECLARED, place_of, scenario, without
 from tests.support.script import asked, offers, play

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from engine.systems.battleground.shift_leaps import Jump, Teleport
-from engine.systems.battleground.shift_pushes import Pull, Push
-from engine.systems.battleground.shift_swap import Swap, can_swap
-from engine.systems.battleground.shift_towards import Charge, MoveTowards, can_charge
+from engine.systems.battleground.shifts.leaps import Jump, Teleport
+from engine.systems.battleground.shifts.pushes import Pull, Push
+from engine.systems.battleground.shifts.swap import Swap, can_swap
+from engine.systems.battleground.shifts.towards import Charge, MoveTowards, can_charge
 from tests.support.battleground import battle, place_of, told, with_figure, without
 from tests.support.moving import battle_of, doing, on_guard, slowed, ways
 from tests.support.script import asked, offers, play, refused

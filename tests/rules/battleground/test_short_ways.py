@@ -11,19 +11,18 @@ import pytest
 from engine.kernel.chance.rolls import Stream
 from engine.kernel.play.game import start_game
 from engine.kernel.rules.clauses import all_hold
-from engine.systems.battleground.acting import active, ap, is_acting
-from engine.systems.battleground.acts import Act
-from engine.systems.battleground.aiming import Aimed, legal_for, wishes_for
-from engine.systems.battleground.aims import Aim
-from engine.systems.battleground.economy import ap_cost, can_pay, has_spent_all
-from engine.systems.battleground.items import single_use_items
-from engine.systems.battleground.kept_choices import choices_by_place
-from engine.systems.battleground.prices import PRICES, can_be_paid
+from engine.systems.battleground.abilities.targets.choice_cache import choices_by_place
+from engine.systems.battleground.abilities.targets.targets import is_of_side, of_side
+from engine.systems.battleground.abilities.types.aims import Aim
+from engine.systems.battleground.abilities.use.targeting_rules import AimedAbility, legal_for, wishes_for
+from engine.systems.battleground.abilities.use.use_action import PRICES, active_abilities, can_be_paid, cast_by
+from engine.systems.battleground.activation.actions import Act
+from engine.systems.battleground.activation.costs import ap_cost, can_pay, has_spent_all
+from engine.systems.battleground.activation.items import single_use_items
+from engine.systems.battleground.activation_frame import active, ap, is_acting
+from engine.systems.battleground.combat.weapons import FISTS, weapon_named
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
-from engine.systems.battleground.targets import is_of_side, of_side
-from engine.systems.battleground.using import active_abilities, cast_by
-from engine.systems.battleground.weapons import FISTS, weapon_named
 from tests.rules.battleground.whole_box import whole_box
 
 SEEDS = range(2)
@@ -40,11 +39,11 @@ def stops(seed: int) -> Iterator[Battle]:
         game.apply(choices[rng.below(len(choices))], game.decision.seats[0])
 
 
-def uses(state: Battle) -> Iterator[Aimed]:
+def uses(state: Battle) -> Iterator[AimedAbility]:
     """All that any figure might use, if it were its turn."""
     for figure in state.names:
         for known, used in (*active_abilities(state, figure), *single_use_items(state, figure)):
-            yield Aimed(state, cast_by(state, figure, known.key), used)
+            yield AimedAbility(state, cast_by(state, figure, known.key), used)
 
 
 @pytest.mark.rule("BG-ACT-4")

@@ -8,12 +8,12 @@ import pytest
 
 from engine.kernel.play.game import Game, start_game
 from engine.kernel.state.event import Event
-from engine.systems.battleground.ability_content import ABILITY
-from engine.systems.battleground.sight import sees_figure
+from engine.systems.battleground.abilities.ability_text import clauses, speaker_of
+from engine.systems.battleground.dice.statistics import statistic
+from engine.systems.battleground.documents.ability_fields import ABILITY
+from engine.systems.battleground.map.sight import sees_figure
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.statistics import statistic
 from engine.systems.battleground.system import SYSTEM
-from engine.systems.battleground.wording import clauses, speaker_of
 from engine.words import resources_folder
 from tests.rules.battleground.fights import SWORD, Document, begun, fight, of_kind
 from tests.rules.battleground.test_missions import MISSION, mission

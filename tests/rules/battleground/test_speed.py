@@ -3,7 +3,7 @@
 import pytest
 
 from engine.kernel.play.game import Game
-from engine.systems.battleground.speed import SPEED, Pace, speed
+from engine.systems.battleground.movement.speed import SPEED, Pace, speed
 from engine.systems.battleground.state import Battle, Token
 from tests.support.battleground import battle, with_figure
 from tests.support.moving import acting, battle_of, focused, slowed, ways

@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.systems.battleground.statistics import STATISTIC, Reading, statistic
-from engine.systems.battleground.weapons import FISTS
+from engine.systems.battleground.combat.weapons import FISTS
+from engine.systems.battleground.dice.statistics import STATISTIC, StatisticReading, statistic
 from tests.rules.battleground.fights import begun, fight, item
 from tests.support.script import play
 
@@ -25,7 +25,7 @@ def test_an_item_of_one_more_mind() -> None:
     helm = item("helm", {"when": "always", "modify": "mind", "by": 1})
     state = fight(arms={"ana": (helm,)}).state
     assert (statistic(state, "ana", "mind"), statistic(state, "bo", "mind")) == (4, 3)
-    assert [part.by for part in STATISTIC.parts(Reading(state, "ana", "mind"))] == [1]
+    assert [part.by for part in STATISTIC.parts(StatisticReading(state, "ana", "mind"))] == [1]
 
 
 @pytest.mark.rule("BG-ATT-3", "BG-TEST-2")

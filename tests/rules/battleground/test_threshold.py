@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from engine.systems.battleground.dice.threshold import DICE, THRESHOLD, attack_trial, defence_trial
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.threshold import DICE, THRESHOLD, attack_trial, defence_trial
 from tests.rules.battleground.fights import BALM, BLAST, BOW, SWORD, fight
 
 ARMS = {"ana": (SWORD, BOW, BLAST, BALM)}

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from engine.kernel.play.game import Game
-from engine.systems.battleground.speed import speed
+from engine.systems.battleground.movement.speed import speed
 from engine.systems.battleground.state import Battle, Token
-from engine.systems.battleground.tokens import EndEffects
+from engine.systems.battleground.tokens.tokens import EndEffects
 from tests.rules.battleground.fights import begun, done, fight, of_kind, parts_of
 from tests.support.battleground import told, with_figure
 from tests.support.script import play

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.systems.battleground.shift_towards import Charge, MoveTowards, can_charge
+from engine.systems.battleground.shifts.towards import Charge, MoveTowards, can_charge
 from tests.support.battleground import battle, place_of, told
 from tests.support.moving import acting, doing, said_as_line, ways
 from tests.support.script import asked, play, refused

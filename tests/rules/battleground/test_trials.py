@@ -7,10 +7,10 @@ import pytest
 from engine.kernel.positions.codec import Codec, written
 from engine.kernel.state.event import Event
 from engine.kernel.state.step import Do
-from engine.systems.battleground.interrupting import Interrupt
+from engine.systems.battleground.dice.dice_test import AfterTest, TakeTest
+from engine.systems.battleground.interruptions.execution import Interrupt
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
-from engine.systems.battleground.trials import AfterTest, TakeTest
 from tests.rules.battleground.fights import (
     SWORD,
     begun,

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine.kernel.play.game import Game
-from engine.systems.battleground.interrupting import Interrupt
+from engine.systems.battleground.interruptions.execution import Interrupt
 from engine.systems.battleground.state import Battle, Token
 from tests.rules.battleground.fights import BOW, SWORD, done, fight, of_kind, weapon
 from tests.support.battleground import battle, with_figure

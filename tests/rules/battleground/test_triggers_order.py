@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from engine.systems.battleground.documents.weapon_ability_checks import weapon_ability_problems
 from engine.systems.battleground.state import Token
 from engine.systems.battleground.system import SYSTEM
-from engine.systems.battleground.weapon_ability_checks import never_at_work
 from tests.rules.battleground.fights import SWORD, fight, interrupting, item, of_kind
 from tests.rules.battleground.test_missions import PLAY, mission
 from tests.rules.battleground.test_triggers import ATTACK, HIT, gained, of, waits
@@ -172,7 +172,7 @@ def test_a_game_without_such_abilities_awaits_nothing() -> None:
 def test_a_weapon_that_waits_for_what_no_attack_brings_is_doubted(when: Any, anyway: bool, codes: list[str]) -> None:
     """It would never work."""
     armed = {**SWORD, "ability": waits(when, **({"anyway": True} if anyway else {}))}
-    assert [each.code for each in never_at_work(armed)] == codes
+    assert [each.code for each in weapon_ability_problems(armed)] == codes
 
 
 @pytest.mark.rule("BG-ABIL-5", "BG-FX-4")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.systems.battleground.turning import FaceOneOf, TurnFreely
+from engine.systems.battleground.movement.turning import FaceOneOf, TurnFreely
 from tests.support.battleground import battle, told
 from tests.support.moving import acting, doing, on_guard
 from tests.support.script import asked, offers, play, refused

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from engine.kernel.play.game import Game
+from engine.systems.battleground.abilities.use.use_action import ACTION
 from engine.systems.battleground.state import Battle, Token
-from engine.systems.battleground.using import ACTION
 from tests.rules.battleground.fights import begun, fight, interrupting, of_kind, weapon
 from tests.support.battleground import place_of, told, with_figure
 from tests.support.script import asked, offers, play, refused

@@ -10,12 +10,12 @@ from engine.abilities.structure.field_types import Choice, FieldDescription, fie
 from engine.kernel.chance.rolls import Stream
 from engine.kernel.play.game import Game, resume_game
 from engine.kernel.state.event import Event
-from engine.systems.battleground.ability_events import AbilityTriggered
-from engine.systems.battleground.acts import Act
-from engine.systems.battleground.interrupting import InterruptionDeclared
+from engine.systems.battleground.abilities.events import AbilityTriggered
+from engine.systems.battleground.abilities.types.vocabulary import OPS
+from engine.systems.battleground.activation.actions import Act
+from engine.systems.battleground.interruptions.execution import InterruptionDeclared
 from engine.systems.battleground.state import Battle, Token
 from engine.systems.battleground.system import SYSTEM
-from engine.systems.battleground.vocabulary import OPS
 from tests.rules.battleground.fights import BOW, SWORD, fight
 from tests.rules.battleground.plenty import random_choice
 

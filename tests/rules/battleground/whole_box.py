@@ -15,10 +15,10 @@ from engine.content.loading.document_reader import read_document
 from engine.kernel.chance.rolls import Stream
 from engine.kernel.data.choice import Choice
 from engine.kernel.play.game import Game, start_game
-from engine.systems.battleground.missions import in_play
-from engine.systems.battleground.passives import part
+from engine.systems.battleground.abilities.passives.passive_parts import part
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
+from engine.systems.battleground.victory.side_missions import in_play
 from engine.words import resources_folder
 from tests.support.battleground import DECLARED
 
@@ -144,7 +144,7 @@ def seen_to_work(number: int, wanted: set[str], monkeypatch: pytest.MonkeyPatch)
         found.add(key)
         return part(passive, scene, key, rule)
 
-    monkeypatch.setattr("engine.systems.battleground.modifiers.part", noted)
+    monkeypatch.setattr("engine.systems.battleground.abilities.passives.modifiers.part", noted)
     found |= _seen(start_game(SYSTEM, whole_box(number), number), wanted, number)
     monkeypatch.undo()
     return found

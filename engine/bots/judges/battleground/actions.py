@@ -12,15 +12,15 @@ from engine.bots.judges.battleground.foresight import AP_WORTH, CARD_WORTH, FOCU
 from engine.bots.judges.battleground.outlook import Outlook, as_acting
 from engine.bots.judges.battleground.plans import LATER, NEXT, standing_at_most, standing_unharmed, standing_worth
 from engine.kernel.data.choice import Choice
-from engine.systems.battleground.acting import active, ap
-from engine.systems.battleground.acts import Act
-from engine.systems.battleground.attacks import Attack, attack_of, mana_bill
-from engine.systems.battleground.economy import ap_bill, ap_cost, ap_to_pay, ap_without_cards
-from engine.systems.battleground.gains import mana_gained
-from engine.systems.battleground.items import item_use_of
-from engine.systems.battleground.performing import Perform, ability_of_card, aimed_of
+from engine.systems.battleground.abilities.use.automatic import Perform, ability_of_card, aimed_of
+from engine.systems.battleground.abilities.use.use_action import use_of
+from engine.systems.battleground.activation.actions import Act
+from engine.systems.battleground.activation.costs import ap_bill, ap_cost, ap_to_pay, ap_without_cards
+from engine.systems.battleground.activation.items import item_use_of
+from engine.systems.battleground.activation.mana_and_ap import mana_gained
+from engine.systems.battleground.activation_frame import active, ap
+from engine.systems.battleground.combat.attack_action import AttackWish, attack_of, mana_bill
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.using import use_of
 
 Worth = Callable[[Outlook, Choice], float]
 There = Callable[[Outlook, str, int, float], float]
@@ -49,7 +49,7 @@ def attacking(observed: Outlook, choice: Choice) -> float:
     return found + (FIRST if found > 0 else 0.0)
 
 
-def _dearer_by_cards(view: Battle, attack: Attack) -> float:
+def _dearer_by_cards(view: Battle, attack: AttackWish) -> float:
     """BG-ABIL-6: what abilities make an attack cost more than it would, or less."""
     spell = mana_bill(view, attack.figure, attack.weapon, attack.target)
     dearer = MANA_WORTH * (attack.mana - spell.printed) if spell.is_changed else 0.0

@@ -16,22 +16,28 @@ from engine.abilities.kinds import Looks, all_so
 from engine.abilities.structure.traversal import looks_of
 from engine.bots.judges.battleground.chances import points_by_attack
 from engine.bots.memory import Memory
-from engine.systems.battleground.abilities import MarkMeaning, OnAttack, Standing, TokenMeaning, own_effects
-from engine.systems.battleground.attack_under_way import AttackTest
-from engine.systems.battleground.conditions import scene_of
-from engine.systems.battleground.limits import AtWork, within_its_limit
-from engine.systems.battleground.lore import Known
-from engine.systems.battleground.marks import affects
-from engine.systems.battleground.setting import Setting
-from engine.systems.battleground.state import Battle, Figure
-from engine.systems.battleground.targets import is_around
-from engine.systems.battleground.threshold import (
+from engine.systems.battleground.abilities.limits import AbilityUse, within_its_limit
+from engine.systems.battleground.abilities.passives.passive_parts import scene_of
+from engine.systems.battleground.abilities.targets.targets import is_around
+from engine.systems.battleground.abilities.types.ability_index import KnownAbility
+from engine.systems.battleground.abilities.types.card_abilities import (
+    MarkMeaning,
+    OnAttack,
+    Standing,
+    TokenMeaning,
+    own_effects,
+)
+from engine.systems.battleground.combat.attack_context import AttackTest
+from engine.systems.battleground.compiled_scenario import BattleScenario
+from engine.systems.battleground.dice.threshold import (
     Trial,
     defence_trial,
     engaged_target,
     flank_attack,
     target_in_cover,
 )
+from engine.systems.battleground.state import Battle, Figure
+from engine.systems.battleground.tokens.marks import affects
 
 TEST: frozenset[Looks] = frozenset({"test"})
 OF_TESTS = ("threshold", "dice", "rerolls")
@@ -69,7 +75,7 @@ class Watched(NamedTuple):
 class AttackMemory:
     """The attacks of one game. Where what decides is not soon told, they are reckoned each time."""
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: BattleScenario) -> None:
         lore = setting.lore
         self._setting = setting
         self._points: dict[Hashable, float] = {}
@@ -147,12 +153,12 @@ class AttackMemory:
         state, attack = trial.state, AttackTest(trial.figure, trial.weapon, trial.target)
         for known, ability in self._extras[trial.figure]:
             cast = Cast(state.card(trial.figure).seat, trial.figure, known.key, trial.target, weapon=trial.weapon)
-            yield within_its_limit(AtWork(state, cast)) and all_so(
+            yield within_its_limit(AbilityUse(state, cast)) and all_so(
                 AbilityContext(state, cast, attack), ability.condition
             )
 
 
-def attacks_of(setting: Setting, memory: Memory) -> AttackMemory:
+def attacks_of(setting: BattleScenario, memory: Memory) -> AttackMemory:
     """What is known of the attacks of a game."""
     key = AttackMemory, setting
     if key not in memory.known:
@@ -172,7 +178,7 @@ def _counted(passive: Modifier, scene: AbilityContext[Battle]) -> Hashable:
     return passive.counted(scene) if all_so(scene, passive.condition) else None
 
 
-def _changes(setting: Setting, figure: str, number: str) -> Iterator[Change]:
+def _changes(setting: BattleScenario, figure: str, number: str) -> Iterator[Change]:
     """The abilities of a figure, and those of the scenario itself, that change a number as they look further."""
     lore = setting.lore
     own = ((figure, known) for known in lore.numbers.get((figure, number), ()))
@@ -182,14 +188,14 @@ def _changes(setting: Setting, figure: str, number: str) -> Iterator[Change]:
             yield Change(owner, known.key, known.ability)
 
 
-def _auras(setting: Setting, number: str) -> Iterator[Aura]:
+def _auras(setting: BattleScenario, number: str) -> Iterator[Aura]:
     """The abilities of figures that change a number of those around them."""
     for source, known in setting.lore.auras.get(number, ()):
         if isinstance(known.ability, Standing):
             yield Aura(source, known.key, known.ability, _looks_further(known.ability))
 
 
-def _limited(carried: Iterable[Known]) -> Iterator[tuple[Known, OnAttack]]:
+def _limited(carried: Iterable[KnownAbility]) -> Iterator[tuple[KnownAbility, OnAttack]]:
     """The extra effects of attacks that do not always come with them."""
     for known in carried:
         ability = known.ability

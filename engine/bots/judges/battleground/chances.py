@@ -8,12 +8,12 @@ from typing import NamedTuple, TypeAlias
 
 from engine.bots.judges.battleground.prizes import prize
 from engine.systems.battleground.cards import ResultLine
-from engine.systems.battleground.expected_wounds import blow
-from engine.systems.battleground.extras import Extra
-from engine.systems.battleground.odds import MOST_DICE, Attempt, Rerolls, odds_of_attack, wounds_dealt
+from engine.systems.battleground.combat.extra_effects import Extra
+from engine.systems.battleground.dice.expected_wounds import blow
+from engine.systems.battleground.dice.odds import MOST_DICE, Attempt, Rerolls, odds_of_attack, wounds_dealt
+from engine.systems.battleground.dice.statistics import statistic
+from engine.systems.battleground.dice.threshold import DICE, FREE_REROLLS, THRESHOLD, Trial, defence_trial
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.statistics import statistic
-from engine.systems.battleground.threshold import DICE, FREE_REROLLS, THRESHOLD, Trial, defence_trial
 
 WOUND_SHARE = 0.6
 """A wounded character is worth so much of what it would be if it were knocked out, by the share of its health."""

@@ -18,12 +18,12 @@ from engine.geometry.hex.lattice import base_centre
 from engine.kernel.chance.rolls import dice
 from engine.kernel.data.choice import Choice
 from engine.kernel.rules.triggers import InOrder
-from engine.systems.battleground.attacks import mana_of
-from engine.systems.battleground.climbing import PushAside, occupants
-from engine.systems.battleground.dice_steps import counted, successes
-from engine.systems.battleground.discarding import DiscardCards
-from engine.systems.battleground.replacing import Change
-from engine.systems.battleground.shift_leaps import Jump
+from engine.systems.battleground.abilities.triggers.replacement import Change
+from engine.systems.battleground.combat.attack_action import mana_of
+from engine.systems.battleground.dice.arithmetic import counted, successes
+from engine.systems.battleground.movement.climbing import PushAside, occupants
+from engine.systems.battleground.rounds.discards import DiscardCards
+from engine.systems.battleground.shifts.leaps import Jump
 from engine.systems.battleground.state import Battle
 
 LOOKING = 0.01

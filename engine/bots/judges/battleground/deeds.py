@@ -13,20 +13,20 @@ from engine.bots.judges.battleground.outlook import Outlook
 from engine.bots.judges.battleground.prices import price
 from engine.kernel.data.value import NOTHING, Value
 from engine.kernel.state.step import Step
-from engine.systems.battleground.abilities import AbilityTest, Deed, own_effects
-from engine.systems.battleground.aiming import Aimed, aimed_by, legal_for
-from engine.systems.battleground.casting import at_work, line_resolved
-from engine.systems.battleground.extras import Reached, enough_successes, extras
-from engine.systems.battleground.marks import affects
+from engine.systems.battleground.abilities.targets.targets import deed_of, whom_it_happens_to
+from engine.systems.battleground.abilities.types.card_abilities import AbilityTest, Deed, own_effects
+from engine.systems.battleground.abilities.use.resolution import ability_step, line_resolved
+from engine.systems.battleground.abilities.use.targeting_rules import AimedAbility, aimed_by, legal_for
+from engine.systems.battleground.combat.extra_effects import ReachedExtra, enough_successes, extras
+from engine.systems.battleground.dice.threshold import Trial
 from engine.systems.battleground.state import Battle, Figure, Mark
-from engine.systems.battleground.targets import deed_of, whom_it_happens_to
-from engine.systems.battleground.threshold import Trial
+from engine.systems.battleground.tokens.marks import affects
 
 SOMETHING = 0.3
 """What an ability is good for where the judge looks no further ahead."""
 
 
-def deed_worth(observed: Outlook, aimed: Aimed, names: Mapping[str, Value] = NOTHING) -> float:
+def deed_worth(observed: Outlook, aimed: AimedAbility, names: Mapping[str, Value] = NOTHING) -> float:
     """What an ability does for the seat, aimed like this, less what it costs; `names` are what it was triggered by."""
     return _done(observed, aimed.cast, aimed.deed, names) - price(observed, aimed)
 
@@ -35,7 +35,7 @@ def best_deed(observed: Outlook, cast: Cast) -> float:
     """What an ability promises that is still to be aimed, or let be where that is allowed."""
     deed = deed_of(observed.view, cast)
     aims = legal_for(observed.view, cast, deed, "use")
-    found = [deed_worth(observed, Aimed(observed.view, aimed_by(cast, aim), deed)) for aim in aims]
+    found = [deed_worth(observed, AimedAbility(observed.view, aimed_by(cast, aim), deed)) for aim in aims]
     return max([*found, 0.0] if deed.may or not found else found)
 
 
@@ -76,7 +76,7 @@ def _ways(state: Battle, cast: Cast, deed: Deed, names: Mapping[str, Value]) -> 
     """BG-ABIL-3: what may come of an ability, each with its chance; a test against others is made against each."""
     whom = whom_it_happens_to(state, cast, deed)
     if deed.test is None:
-        yield 1.0, at_work(cast, names)
+        yield 1.0, ability_step(cast, names)
         return
     tests = ((name,) for name in whom) if deed.test.against else (whom,)
     for each in tests:
@@ -108,7 +108,7 @@ def effects_worth(observed: Outlook, figure: str, weapon: str, target: str) -> f
         odds = chances_of_attack(trial).items()
         for extra in extras(observed.view, figure, weapon, trial.target):
             if not extra.wounds and observed.depth < MOST_AHEAD:
-                likely = sum(chance for left, chance in odds if enough_successes(Reached(extra, left)))
+                likely = sum(chance for left, chance in odds if enough_successes(ReachedExtra(extra, left)))
                 found += likely * _struck(observed, figure, trial.target, extra.step)
     return found
 

@@ -10,9 +10,9 @@ from engine.bots.judges.battleground.ground import OUT_OF_REACH, ways_into
 from engine.bots.judges.battleground.outlook import Outlook
 from engine.bots.judges.battleground.scenario_gains import given
 from engine.geometry.hex.bit_sets import members
+from engine.systems.battleground.compiled_scenario import BattleScenario
 from engine.systems.battleground.events import PhaseBegan
-from engine.systems.battleground.moment_events import PhaseEnded, RoundEnded
-from engine.systems.battleground.setting import Setting
+from engine.systems.battleground.moments import PhaseEnded, RoundEnded
 from engine.systems.battleground.state import Battle
 
 THERE, NEAR, FADING = 0.9, 0.75, 0.93
@@ -25,7 +25,7 @@ STRIDE = 7
 
 
 @lru_cache(maxsize=64)
-def parts_wanted(setting: Setting) -> tuple[int, ...]:
+def parts_wanted(setting: BattleScenario) -> tuple[int, ...]:
     """The parts of the map that abilities of the scenario ask about when a round ends, by their hexes."""
     awaited = (setting.lore.of_scenario.get(event, ()) for event in (PhaseBegan, PhaseEnded, RoundEnded))
     inside = (each for own in awaited for known in own for each, _ in everything(known.ability))

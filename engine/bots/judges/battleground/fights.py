@@ -8,14 +8,20 @@ from dataclasses import replace
 from engine.bots.judges.battleground.chances import WOUND_SHARE, Points, points_by_attack
 from engine.bots.judges.battleground.outlook import Outlook, as_acting, how_it_stands
 from engine.geometry.hex.bit_sets import mask_of
-from engine.systems.battleground.area import further_targets
-from engine.systems.battleground.attacks import ABOUT_WEAPON, FREE, Attack, legal_attacks_by, target_in_range
-from engine.systems.battleground.places import engaged_with
-from engine.systems.battleground.sight import fields_of_sight
+from engine.systems.battleground.combat.area import further_targets
+from engine.systems.battleground.combat.attack_action import (
+    ABOUT_WEAPON,
+    FREE,
+    AttackWish,
+    legal_attacks_by,
+    target_in_range,
+)
+from engine.systems.battleground.combat.weapon_reach import reaches_from
+from engine.systems.battleground.combat.weapons import means
+from engine.systems.battleground.dice.threshold import Trial, attack_trial
+from engine.systems.battleground.map.places import engaged_with
+from engine.systems.battleground.map.sight import fields_of_sight
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.threshold import Trial, attack_trial
-from engine.systems.battleground.weapon_reach import reaches_from
-from engine.systems.battleground.weapons import means
 
 RISK = 0.5
 """How much of what an enemy's best attack promises counts as danger: it may have better to do."""
@@ -137,7 +143,7 @@ def _best_shot(state: Battle, foe: str, figure: str, points: Points) -> float:
     if not weapons:
         return 0.0
     acting = as_acting(state, foe)
-    attacks = (Attack(acting, foe, weapon, figure) for weapon in weapons)
+    attacks = (AttackWish(acting, foe, weapon, figure) for weapon in weapons)
     # Most places are out of range, and that is the quickest to see.
     legal = (each for each in attacks if target_in_range(each) and all(holds(each) for holds in FREE))
     shots = (points(attack_trial(acting, foe, each.weapon.id, figure), WOUND_SHARE) for each in legal)
@@ -146,7 +152,7 @@ def _best_shot(state: Battle, foe: str, figure: str, points: Points) -> float:
 
 def best_blow(state: Battle, figure: str, foe: str, points: Points, *, melee: bool = False) -> float:
     """What the best attack (the best in melee) of an acting figure promises against an enemy that is near enough."""
-    attacks = (Attack(state, figure, weapon, foe) for weapon in means(state, figure) if weapon.targets == "enemies")
+    attacks = (AttackWish(state, figure, weapon, foe) for weapon in means(state, figure) if weapon.targets == "enemies")
     usable = (each for each in attacks if all(holds(each) for holds in ABOUT_WEAPON))
     blows = (each.weapon.id for each in usable if not melee or each.weapon.type == "melee")
     return max((points(attack_trial(state, figure, weapon, foe), WOUND_SHARE) for weapon in blows), default=0.0)

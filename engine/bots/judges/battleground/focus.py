@@ -10,11 +10,11 @@ from engine.bots.judges.battleground.fights import attack_worth, price_of_leavin
 from engine.bots.judges.battleground.outlook import Outlook
 from engine.bots.judges.battleground.plans import mission_worth
 from engine.kernel.data.choice import Choice
-from engine.systems.battleground.acting import active, ap
-from engine.systems.battleground.attacks import attack_of
-from engine.systems.battleground.economy import ap_cost
+from engine.systems.battleground.abilities.use.use_action import use_of
+from engine.systems.battleground.activation.costs import ap_cost
+from engine.systems.battleground.activation_frame import active, ap
+from engine.systems.battleground.combat.attack_action import attack_of
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.using import use_of
 
 
 class Spending(NamedTuple):

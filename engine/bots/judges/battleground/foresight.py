@@ -19,10 +19,10 @@ from engine.kernel.play.view import imagine
 from engine.kernel.state.decision import Decision
 from engine.kernel.state.outcome import Outcome
 from engine.kernel.state.step import Step
-from engine.systems.battleground.acting import active, ap, is_acting
-from engine.systems.battleground.marks import affects
+from engine.systems.battleground.activation_frame import active, ap, is_acting
 from engine.systems.battleground.state import Battle, Figure, Mark
 from engine.systems.battleground.system import SYSTEM
+from engine.systems.battleground.tokens.marks import affects
 
 AP_WORTH, MANA_WORTH, CARD_WORTH = 1.5, 0.4, 0.5
 """What an action point, a mana and a card in hand are good for."""

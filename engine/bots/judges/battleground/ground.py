@@ -8,7 +8,7 @@ from functools import lru_cache
 from engine.geometry.hex.bit_sets import members
 from engine.geometry.hex.terrain import Terrain
 from engine.geometry.movement.reach import WITHOUT_LIMIT, movement_on
-from engine.systems.battleground.places import places_beside
+from engine.systems.battleground.map.places import places_beside
 
 OUT_OF_REACH = 1_000
 """The way to what nobody can get near."""

@@ -12,7 +12,7 @@ from engine.bots.memory import Memory
 from engine.kernel.data.choice import Choice
 from engine.kernel.state.outcome import Outcome
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.victory import points
+from engine.systems.battleground.victory.outcome import points
 
 WON = 50.0
 """What it is worth to win for sure; a draw is worth nothing, a loss takes as much."""

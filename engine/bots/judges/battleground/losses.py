@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from engine.bots.judges.battleground.leads import promise
 from engine.bots.judges.battleground.positions import FOCUS, MANA
 from engine.kernel.data.choice import Choice
-from engine.systems.battleground.acts import Act
-from engine.systems.battleground.attacks import attack_of
+from engine.systems.battleground.activation.actions import Act
+from engine.systems.battleground.combat.attack_action import attack_of
 from engine.systems.battleground.state import Battle
 
 

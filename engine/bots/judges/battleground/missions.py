@@ -10,18 +10,18 @@ from engine.bots.judges.battleground.fights import trials
 from engine.bots.judges.battleground.outlook import Outlook, as_acting
 from engine.kernel.rules.clauses import all_hold
 from engine.kernel.state.event import Event
-from engine.systems.battleground.ability_events import AbilityUsed
-from engine.systems.battleground.aiming import Aimed
-from engine.systems.battleground.attacks import legal_attacks_by
-from engine.systems.battleground.attacks_events import AttackResolved
-from engine.systems.battleground.mission_terms import Mission
-from engine.systems.battleground.missions import comes_true, in_play
-from engine.systems.battleground.moment_events import MovementEnded
+from engine.systems.battleground.abilities.events import AbilityUsed
+from engine.systems.battleground.abilities.types.missions import Mission
+from engine.systems.battleground.abilities.use.targeting_rules import AimedAbility
+from engine.systems.battleground.abilities.use.use_action import AFFORDABLE, active_abilities, cast_by
+from engine.systems.battleground.combat.attack_action import legal_attacks_by
+from engine.systems.battleground.combat.events import AttackResolved
+from engine.systems.battleground.combat.wounds import KnockedOut, WoundsSuffered
+from engine.systems.battleground.dice.statistics import statistic
+from engine.systems.battleground.dice.threshold import Trial
+from engine.systems.battleground.moments import MovementEnded
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.statistics import statistic
-from engine.systems.battleground.threshold import Trial
-from engine.systems.battleground.using import AFFORDABLE, active_abilities, cast_by
-from engine.systems.battleground.wounds import KnockedOut, WoundsSuffered
+from engine.systems.battleground.victory.side_missions import comes_true, in_play
 
 Chance = Callable[[Mission, str], float]
 """How likely something makes a mission of a figure come true."""
@@ -52,7 +52,7 @@ def _chances(observed: Outlook, mission: Mission, figure: str, at: int) -> Itera
     for end in observed.reach(figure):
         yield by_move(observed, figure, at, end)(mission, figure)
     for known, used in active_abilities(state, figure):
-        if all_hold(AFFORDABLE, Aimed(state, cast_by(state, figure, known.key), used)):
+        if all_hold(AFFORDABLE, AimedAbility(state, cast_by(state, figure, known.key), used)):
             yield by_use(state, figure, known.key)(mission, figure)
 
 

@@ -12,13 +12,13 @@ from engine.bots.memory import Memory
 from engine.kernel.data.choice import choice
 from engine.kernel.rules.action import Wish
 from engine.kernel.state.game_state import Frame
-from engine.systems.battleground.acting import Interruption, acting_values, active, is_acting
-from engine.systems.battleground.clean_up import CLAIM, Claim, outside_own_zone, within_reach
-from engine.systems.battleground.climbing import movement_of
-from engine.systems.battleground.courses import reach_from
-from engine.systems.battleground.places import beside
-from engine.systems.battleground.setup import figure_at_first
-from engine.systems.battleground.speed import speed
+from engine.systems.battleground.activation_frame import Interruption, acting_values, active, is_acting
+from engine.systems.battleground.map.places import beside
+from engine.systems.battleground.movement.climbing import movement_of
+from engine.systems.battleground.movement.routes import reach_from
+from engine.systems.battleground.movement.speed import speed
+from engine.systems.battleground.rounds.clean_up import CLAIM, Claim, outside_own_zone, within_reach
+from engine.systems.battleground.setup.sequence import figure_at_first
 from engine.systems.battleground.state import Battle, Figure
 
 NEAR, FADING = 0.75, 0.93

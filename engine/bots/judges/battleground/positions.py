@@ -9,9 +9,9 @@ from engine.bots.judges.battleground.errands import errands
 from engine.bots.judges.battleground.fights import best_attack, threats_at
 from engine.bots.judges.battleground.outlook import Outlook
 from engine.bots.memory import Memory
-from engine.systems.battleground.acting import is_acting
+from engine.systems.battleground.activation_frame import is_acting
 from engine.systems.battleground.state import Battle, Figure
-from engine.systems.battleground.victory import points
+from engine.systems.battleground.victory.outcome import points
 
 ACTIVATION, LATER = 5.0, 1.0
 """What it is worth that a character can be activated once more: in this round, and in one to come."""

@@ -6,14 +6,14 @@ from functools import lru_cache
 
 from engine.bots.judges.battleground.scenario_gains import given
 from engine.kernel.chance.deck import Holding, shuffled
-from engine.systems.battleground.setting import Setting
-from engine.systems.battleground.setup import figure_at_first
+from engine.systems.battleground.combat.wounds import KnockedOut
+from engine.systems.battleground.compiled_scenario import BattleScenario
+from engine.systems.battleground.setup.sequence import figure_at_first
 from engine.systems.battleground.state import Battle, Side
-from engine.systems.battleground.wounds import KnockedOut
 
 
 @lru_cache(maxsize=256)
-def prize(setting: Setting, figure: str) -> float:
+def prize(setting: BattleScenario, figure: str) -> float:
     """BG-WIN-1: its cost, and what the scenario gives for it, as it would be when nothing else had happened."""
     cost = setting.figures[figure].cost
     if KnockedOut not in setting.lore.of_scenario:

@@ -7,9 +7,9 @@ from typing import Any
 from engine.bots.judges.battleground.looks import Look, after_step
 from engine.kernel.state.event import Event
 from engine.kernel.state.step import Step
-from engine.systems.battleground.scenario_acts import scenario_reacts
+from engine.systems.battleground.abilities.triggers.scenario_triggers import scenario_reacts
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.victory import points
+from engine.systems.battleground.victory.outcome import points
 
 VICTORY = 30.0
 """What it is worth that the scenario ends the game with a win."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.kernel.data.record import record
-from engine.systems.battleground.of_army import OfArmy
+from engine.systems.battleground.abilities.targets.army_amounts import ArmyAmount
 from engine.systems.battleground.state import Battle
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class CardsInHand(OfArmy):
+class CardsInHand(ArmyAmount):
     """Fate and glory cards in hand."""
 
     looks_at: ClassVar = "pieces"

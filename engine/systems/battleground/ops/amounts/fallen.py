@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.kernel.data.record import record
-from engine.systems.battleground.of_army import OfArmy
+from engine.systems.battleground.abilities.targets.army_amounts import ArmyAmount
 from engine.systems.battleground.state import Battle
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Fallen(OfArmy):
+class Fallen(ArmyAmount):
     """Those that left the game."""
 
     looks_at: ClassVar = "pieces"

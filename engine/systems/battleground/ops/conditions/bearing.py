@@ -7,13 +7,13 @@ from typing import ClassVar, Literal
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Slug
 from engine.kernel.data.record import record
-from engine.systems.battleground.about_one import AboutOne
+from engine.systems.battleground.abilities.targets.character_conditions import CharacterCondition
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.tokens import KINDS, token_of
+from engine.systems.battleground.tokens.tokens import KINDS, token_of
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Bears(AboutOne):
+class Bears(CharacterCondition):
     """It has a token of this kind, and of this name."""
 
     looks_at: ClassVar = "pieces"

@@ -6,12 +6,12 @@ from typing import ClassVar, Literal
 
 from engine.abilities.context import AbilityContext
 from engine.kernel.data.record import record
-from engine.systems.battleground.about_one import AboutOne
+from engine.systems.battleground.abilities.targets.character_conditions import CharacterCondition
 from engine.systems.battleground.state import Battle
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Carries(AboutOne):
+class Carries(CharacterCondition):
     """It has such a weapon or item, used up or not."""
 
     looks_at: ClassVar = "pieces"

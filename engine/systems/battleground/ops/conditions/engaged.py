@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.abilities.context import AbilityContext
 from engine.kernel.data.record import record
-from engine.systems.battleground.about_one import AboutOne
-from engine.systems.battleground.places import engaged_with
+from engine.systems.battleground.abilities.targets.character_conditions import CharacterCondition
+from engine.systems.battleground.map.places import engaged_with
 from engine.systems.battleground.state import Battle
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class IsEngaged(AboutOne):
+class IsEngaged(CharacterCondition):
     """It is engaged with at least one enemy."""
 
     def asks(self, scene: AbilityContext[Battle], figure: str) -> bool:

@@ -6,13 +6,13 @@ from typing import ClassVar
 
 from engine.abilities.context import AbilityContext
 from engine.kernel.data.record import record
-from engine.systems.battleground.about_one import AboutOne
-from engine.systems.battleground.acting import in_activation
+from engine.systems.battleground.abilities.targets.character_conditions import CharacterCondition
+from engine.systems.battleground.activation_frame import in_activation
 from engine.systems.battleground.state import Battle
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class IsFirst(AboutOne):
+class IsFirst(CharacterCondition):
     """It is its activation, and its player has activated nobody before it in this round."""
 
     looks_at: ClassVar = "pieces"

@@ -6,12 +6,12 @@ from typing import ClassVar
 
 from engine.abilities.context import AbilityContext
 from engine.kernel.data.record import record
-from engine.systems.battleground.about_one import AboutOne
+from engine.systems.battleground.abilities.targets.character_conditions import CharacterCondition
 from engine.systems.battleground.state import Battle
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class IsFocused(AboutOne):
+class IsFocused(CharacterCondition):
     """It has a focus token, or one serves the test."""
 
     looks_at: ClassVar = "pieces"

@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Condition
 from engine.kernel.data.record import record
-from engine.systems.battleground.attack_seen import attack_of, is_in_cover
+from engine.systems.battleground.combat.attack_context import attack_in_scene, is_in_cover
 from engine.systems.battleground.state import Battle
 
 
@@ -25,7 +25,7 @@ class InCover(Condition[Battle]):
         wanted = self.so
 
         def holds(scene: AbilityContext[Battle]) -> bool:
-            attack = attack_of(scene)
+            attack = attack_in_scene(scene)
             return attack is not None and is_in_cover(scene.state, attack) == wanted
 
         return holds

@@ -6,13 +6,13 @@ from typing import ClassVar
 
 from engine.abilities.context import AbilityContext
 from engine.kernel.data.record import record
-from engine.systems.battleground.about_one import AboutOne
-from engine.systems.battleground.acting import is_interrupting
+from engine.systems.battleground.abilities.targets.character_conditions import CharacterCondition
+from engine.systems.battleground.activation_frame import is_interrupting
 from engine.systems.battleground.state import Battle
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class IsInterrupting(AboutOne):
+class IsInterrupting(CharacterCondition):
     """The interruption that goes on is its own."""
 
     looks_at: ClassVar = "pieces"

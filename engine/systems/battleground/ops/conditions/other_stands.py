@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Condition
 from engine.kernel.data.record import record
-from engine.systems.battleground.heights import is_raised
+from engine.systems.battleground.map.places import is_raised
 from engine.systems.battleground.state import Battle
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.abilities.context import AbilityContext
 from engine.kernel.data.record import record
-from engine.systems.battleground.about_one import AboutOne
-from engine.systems.battleground.heights import is_raised
+from engine.systems.battleground.abilities.targets.character_conditions import CharacterCondition
+from engine.systems.battleground.map.places import is_raised
 from engine.systems.battleground.state import Battle
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class IsRaised(AboutOne):
+class IsRaised(CharacterCondition):
     """It stands at raised height."""
 
     def asks(self, scene: AbilityContext[Battle], figure: str) -> bool:

@@ -8,8 +8,8 @@ from typing import ClassVar, Literal
 from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Condition
 from engine.kernel.data.record import record
+from engine.systems.battleground.abilities.triggers.trigger_types import is_of_type
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.struck import is_of_type
 
 
 @record(frozen=True, slots=True, kw_only=True)

@@ -8,15 +8,15 @@ from engine.abilities.fields import Between
 from engine.kernel.data.record import record
 from engine.kernel.rules.clauses import clause
 from engine.kernel.state.step import Do
-from engine.systems.battleground.abilities import Price
-from engine.systems.battleground.acting import ap
-from engine.systems.battleground.aiming import Aimed
-from engine.systems.battleground.economy import ActionPaid, price_shown
+from engine.systems.battleground.abilities.types.card_abilities import Price
+from engine.systems.battleground.abilities.use.targeting_rules import AimedAbility
+from engine.systems.battleground.activation.costs import ActionPaid, price_shown
+from engine.systems.battleground.activation_frame import ap
 from engine.systems.battleground.state import Battle
 
 
 @clause("BG-ACT-4", lambda use: {"ability": use.cast.ability, **price_shown(use.bill("ap"))})
-def enough_ap_for_ability(use: Aimed) -> bool:
+def enough_ap_for_ability(use: AimedAbility) -> bool:
     """The action points last for what the ability costs."""
     return not use.price("ap") or use.price("ap") <= ap(use.state)
 

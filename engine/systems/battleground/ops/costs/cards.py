@@ -10,22 +10,22 @@ from engine.kernel.data.message import MessageValue
 from engine.kernel.data.record import record
 from engine.kernel.rules.clauses import clause
 from engine.kernel.state.step import Do
-from engine.systems.battleground.abilities import Price
-from engine.systems.battleground.aiming import Aimed
-from engine.systems.battleground.discarding import DiscardCards
+from engine.systems.battleground.abilities.types.card_abilities import Price
+from engine.systems.battleground.abilities.use.targeting_rules import AimedAbility
+from engine.systems.battleground.rounds.discards import DiscardCards
 from engine.systems.battleground.state import Battle
 
 
-def _in_hand(use: Aimed) -> int:
+def _in_hand(use: AimedAbility) -> int:
     return len(use.state.sides[use.cast.seat].in_hand)
 
 
-def _shown(use: Aimed) -> Mapping[str, MessageValue]:
+def _shown(use: AimedAbility) -> Mapping[str, MessageValue]:
     return {"ability": use.cast.ability, "cost": use.price("cards"), "cards": _in_hand(use)}
 
 
 @clause("BG-ACT-4", _shown)
-def enough_cards_for_ability(use: Aimed) -> bool:
+def enough_cards_for_ability(use: AimedAbility) -> bool:
     """The cards in hand last for what the ability costs."""
     return use.price("cards") <= _in_hand(use)
 

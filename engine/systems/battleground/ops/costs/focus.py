@@ -7,14 +7,14 @@ from typing import ClassVar, Literal
 from engine.kernel.data.record import record
 from engine.kernel.rules.clauses import clause
 from engine.kernel.state.step import Do
-from engine.systems.battleground.abilities import Price
-from engine.systems.battleground.aiming import Aimed
+from engine.systems.battleground.abilities.types.card_abilities import Price
+from engine.systems.battleground.abilities.use.targeting_rules import AimedAbility
 from engine.systems.battleground.events import FocusSpent
 from engine.systems.battleground.state import Battle
 
 
 @clause("BG-ACT-4", lambda use: {"ability": use.cast.ability})
-def focus_for_ability(use: Aimed) -> bool:
+def focus_for_ability(use: AimedAbility) -> bool:
     """Some abilities are used by focused characters only, who spend the token for it."""
     return not use.price("focus") or use.state.figures[use.cast.figure].focused
 

@@ -10,20 +10,20 @@ from engine.kernel.data.message import MessageValue
 from engine.kernel.data.record import record
 from engine.kernel.rules.clauses import clause
 from engine.kernel.state.step import Do
-from engine.systems.battleground.abilities import Price
-from engine.systems.battleground.aiming import Aimed
-from engine.systems.battleground.economy import with_its_cards
+from engine.systems.battleground.abilities.types.card_abilities import Price
+from engine.systems.battleground.abilities.use.targeting_rules import AimedAbility
+from engine.systems.battleground.activation.costs import with_its_cards
+from engine.systems.battleground.dice.events import ManaSpent
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.trials_events import ManaSpent
 
 
-def _shown(use: Aimed) -> Mapping[str, MessageValue]:
+def _shown(use: AimedAbility) -> Mapping[str, MessageValue]:
     mana = use.state.figures[use.cast.figure].mana
     return {"ability": use.cast.ability, "cost": with_its_cards(use.bill("mana"), use.price("mana")), "mana": mana}
 
 
 @clause("BG-ACT-4", _shown)
-def enough_mana_for_ability(use: Aimed) -> bool:
+def enough_mana_for_ability(use: AimedAbility) -> bool:
     """The mana lasts for what the ability costs."""
     return use.price("mana") <= use.state.figures[use.cast.figure].mana
 

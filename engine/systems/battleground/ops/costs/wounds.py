@@ -10,19 +10,19 @@ from engine.kernel.data.message import MessageValue
 from engine.kernel.data.record import record
 from engine.kernel.rules.clauses import clause
 from engine.kernel.state.step import Do
-from engine.systems.battleground.abilities import Price
-from engine.systems.battleground.aiming import Aimed
+from engine.systems.battleground.abilities.types.card_abilities import Price
+from engine.systems.battleground.abilities.use.targeting_rules import AimedAbility
+from engine.systems.battleground.combat.wounds import WoundsSuffered, health_left
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.wounds import WoundsSuffered, health_left
 
 
-def _shown(use: Aimed) -> Mapping[str, MessageValue]:
+def _shown(use: AimedAbility) -> Mapping[str, MessageValue]:
     left = health_left(use.state, use.cast.figure)
     return {"ability": use.cast.ability, "cost": use.price("wounds"), "left": left}
 
 
 @clause("BG-ACT-4", _shown)
-def outlives_the_cost(use: Aimed) -> bool:
+def outlives_the_cost(use: AimedAbility) -> bool:
     """Nobody pays for an ability with all the health it has left."""
     cost = use.price("wounds")
     return not cost or cost < health_left(use.state, use.cast.figure)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.kernel.data.record import record
-from engine.systems.battleground.ability_events import TokenKind
-from engine.systems.battleground.token_effect import TokenEffect
+from engine.systems.battleground.abilities.events import TokenKind
+from engine.systems.battleground.tokens.token_effect import TokenEffect
 
 
 @record(frozen=True, slots=True, kw_only=True)

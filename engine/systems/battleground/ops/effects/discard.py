@@ -6,8 +6,8 @@ from engine.abilities.context import Now
 from engine.abilities.kinds import Quantity, many
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
-from engine.systems.battleground.abilities import Effect
-from engine.systems.battleground.discarding import DiscardCards
+from engine.systems.battleground.abilities.types.card_abilities import Effect
+from engine.systems.battleground.rounds.discards import DiscardCards
 from engine.systems.battleground.state import Battle
 
 

@@ -9,11 +9,11 @@ from engine.abilities.context import Now
 from engine.abilities.fields import Flaw, OneName
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
-from engine.systems.battleground.abilities import BY_ATTACKS, Effect
-from engine.systems.battleground.free_attacks import FreeAttack
-from engine.systems.battleground.moves import FreeMove
+from engine.systems.battleground.abilities.triggers.trigger_types import WeaponType
+from engine.systems.battleground.abilities.types.card_abilities import BY_ATTACKS, Effect
+from engine.systems.battleground.combat.free_attacks import FreeAttack
+from engine.systems.battleground.movement.move_action import FreeMove
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.struck import WeaponType
 
 
 @record(frozen=True, slots=True, kw_only=True)

@@ -6,9 +6,9 @@ from engine.abilities.context import Now
 from engine.abilities.kinds import Quantity, many
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
-from engine.systems.battleground.abilities import Effect
+from engine.systems.battleground.abilities.types.card_abilities import Effect
+from engine.systems.battleground.combat.wounds import healed
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.wounds import healed
 
 
 @record(frozen=True, slots=True, kw_only=True)

@@ -6,10 +6,10 @@ from engine.abilities.context import Now
 from engine.abilities.fields import OneName
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
-from engine.systems.battleground.abilities import BY_ATTACKS, Effect
-from engine.systems.battleground.acting import active, is_acting
-from engine.systems.battleground.exemptions import may_be_interrupted
-from engine.systems.battleground.interruptions import interruption
+from engine.systems.battleground.abilities.passives.exemptions import may_be_interrupted
+from engine.systems.battleground.abilities.types.card_abilities import BY_ATTACKS, Effect
+from engine.systems.battleground.activation_frame import active, is_acting
+from engine.systems.battleground.interruptions.rules import interruption
 from engine.systems.battleground.state import Battle
 
 

@@ -9,9 +9,9 @@ from engine.abilities.context import Now
 from engine.abilities.fields import Flaw
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
-from engine.systems.battleground.abilities import Effect
-from engine.systems.battleground.ability_events import NumberChanged
-from engine.systems.battleground.acting import is_acting
+from engine.systems.battleground.abilities.events import NumberChanged
+from engine.systems.battleground.abilities.types.card_abilities import Effect
+from engine.systems.battleground.activation_frame import is_acting
 from engine.systems.battleground.state import Battle
 
 

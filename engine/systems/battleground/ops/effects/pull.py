@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.kernel.data.record import record
-from engine.systems.battleground.shift_pushes import Pull
-from engine.systems.battleground.straight_shifts import StraightShift
+from engine.systems.battleground.shifts.pushes import Pull
+from engine.systems.battleground.shifts.straight_shift import StraightShift
 
 
 @record(frozen=True, slots=True, kw_only=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.abilities.context import Now
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
-from engine.systems.battleground.abilities import Effect
-from engine.systems.battleground.ability_events import FigureReadied
+from engine.systems.battleground.abilities.events import FigureReadied
+from engine.systems.battleground.abilities.types.card_abilities import Effect
 from engine.systems.battleground.state import Battle
 
 

@@ -7,9 +7,9 @@ from typing import Literal
 from engine.abilities.context import Now
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
-from engine.systems.battleground.abilities import Effect
+from engine.systems.battleground.abilities.types.card_abilities import Effect
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.tokens import KINDS, RemoveEffect, token_of
+from engine.systems.battleground.tokens.tokens import KINDS, RemoveEffect, token_of
 
 
 @record(frozen=True, slots=True, kw_only=True)

@@ -6,9 +6,9 @@ from engine.abilities.context import Now
 from engine.abilities.fields import Slug
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
-from engine.systems.battleground.abilities import Effect
-from engine.systems.battleground.entering import Enter
-from engine.systems.battleground.reserves import is_waiting
+from engine.systems.battleground.abilities.types.card_abilities import Effect
+from engine.systems.battleground.setup.enter_reserves import Enter
+from engine.systems.battleground.setup.reserves import is_waiting
 from engine.systems.battleground.state import Battle
 
 

@@ -7,9 +7,9 @@ from typing import ClassVar
 from engine.abilities.context import Now
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
-from engine.systems.battleground.abilities import Effect
-from engine.systems.battleground.aims import CHOSEN, Aim
-from engine.systems.battleground.shift_swap import Swap, can_swap
+from engine.systems.battleground.abilities.types.aims import CHOSEN, Aim
+from engine.systems.battleground.abilities.types.card_abilities import Effect
+from engine.systems.battleground.shifts.swap import Swap, can_swap
 from engine.systems.battleground.state import Battle
 
 

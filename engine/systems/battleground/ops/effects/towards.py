@@ -8,11 +8,11 @@ from engine.abilities.context import Now
 from engine.abilities.fields import Few
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
-from engine.systems.battleground.abilities import Effect
-from engine.systems.battleground.aims import CHOSEN, Aim
-from engine.systems.battleground.shift_towards import MoveTowards
+from engine.systems.battleground.abilities.targets.targets import other_end
+from engine.systems.battleground.abilities.types.aims import CHOSEN, Aim
+from engine.systems.battleground.abilities.types.card_abilities import Effect
+from engine.systems.battleground.shifts.towards import MoveTowards
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.targets import other_end
 
 
 @record(frozen=True, slots=True, kw_only=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.abilities.context import Now
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
-from engine.systems.battleground.abilities import Effect
+from engine.systems.battleground.abilities.types.card_abilities import Effect
+from engine.systems.battleground.movement.turning import TurnFreely
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.turning import TurnFreely
 
 
 @record(frozen=True, slots=True, kw_only=True)

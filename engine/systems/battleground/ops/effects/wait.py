@@ -11,11 +11,11 @@ from engine.abilities.fields import Few, Flaw
 from engine.abilities.kinds import Lines
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
-from engine.systems.battleground.abilities import Effect
-from engine.systems.battleground.acting import is_acting
-from engine.systems.battleground.awaiting import AwaitBegan
+from engine.systems.battleground.abilities.triggers.delayed import AwaitBegan
+from engine.systems.battleground.abilities.types.card_abilities import Effect
+from engine.systems.battleground.activation_frame import is_acting
 from engine.systems.battleground.events import PhaseBegan, RoundBegan
-from engine.systems.battleground.moment_events import PhaseEnded, RoundEnded
+from engine.systems.battleground.moments import PhaseEnded, RoundEnded
 from engine.systems.battleground.state import Battle
 
 BETWEEN_ACTIVATIONS = {RoundBegan, RoundEnded, PhaseBegan, PhaseEnded}

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.kernel.data.record import record
-from engine.systems.battleground.attacks_events import AttackBegan
-from engine.systems.battleground.happenings import InAttack
+from engine.systems.battleground.abilities.triggers.trigger_types import AttackTrigger
+from engine.systems.battleground.combat.events import AttackBegan
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class AttackBegins(InAttack):
+class AttackBegins(AttackTrigger):
     """Somebody attacks somebody; no die is thrown yet."""
 
     events: ClassVar = (AttackBegan,)

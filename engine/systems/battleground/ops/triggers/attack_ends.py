@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.kernel.data.record import record
-from engine.systems.battleground.happenings import InAttack
-from engine.systems.battleground.moment_events import AttackEnded
+from engine.systems.battleground.abilities.triggers.trigger_types import AttackTrigger
+from engine.systems.battleground.moments import AttackEnded
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class AttackEnds(InAttack):
+class AttackEnds(AttackTrigger):
     """The attack of somebody on somebody is over."""
 
     events: ClassVar = (AttackEnded,)

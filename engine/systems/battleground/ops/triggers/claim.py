@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.kernel.data.record import record
+from engine.systems.battleground.abilities.triggers.trigger_types import CharacterTrigger
 from engine.systems.battleground.events import ObjectiveClaimed
-from engine.systems.battleground.happenings import Happening
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Claims(Happening):
+class Claims(CharacterTrigger):
     """A character claims an objective."""
 
     events: ClassVar = (ObjectiveClaimed,)

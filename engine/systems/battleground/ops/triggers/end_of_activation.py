@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.kernel.data.record import record
-from engine.systems.battleground.happenings import AtMoment
-from engine.systems.battleground.moment_events import MomentName
+from engine.systems.battleground.abilities.triggers.trigger_types import MomentTrigger
+from engine.systems.battleground.moments import MomentName
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class EndsActivation(AtMoment):
+class EndsActivation(MomentTrigger):
     """The activation of a character has ended."""
 
     moment: ClassVar[MomentName] = "end-of-activation"

@@ -7,13 +7,13 @@ from typing import ClassVar, Literal
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Few
 from engine.kernel.data.record import record
+from engine.systems.battleground.abilities.triggers.trigger_types import CharacterTrigger
 from engine.systems.battleground.events import ApGained, FocusGained, GuardRaised, ManaGained
-from engine.systems.battleground.happenings import Happening
 from engine.systems.battleground.state import Battle
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Gains(Happening):
+class Gains(CharacterTrigger):
     """A character gets more of something."""
 
     events: ClassVar = (ManaGained, ApGained, FocusGained, GuardRaised)

@@ -9,9 +9,9 @@ from engine.abilities.fields import NameType, Slug
 from engine.abilities.kinds import Trigger
 from engine.abilities.relations import EVERYBODY, Sides
 from engine.kernel.data.record import record
-from engine.systems.battleground.ability_events import EffectGiven, MarkLaid
+from engine.systems.battleground.abilities.events import EffectGiven, MarkLaid
+from engine.systems.battleground.abilities.triggers.trigger_types import SIDES, Somebody, is_such
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.struck import SIDES, Somebody, is_such
 
 
 @record(frozen=True, slots=True, kw_only=True)

@@ -7,18 +7,18 @@ from typing import ClassVar
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Few, NameType
 from engine.kernel.data.record import record
-from engine.systems.battleground.attacks_events import AttackResolved
-from engine.systems.battleground.happenings import InAttack
+from engine.systems.battleground.abilities.triggers.trigger_types import AttackTrigger
+from engine.systems.battleground.combat.events import AttackResolved
 from engine.systems.battleground.state import Battle
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Hits(InAttack):
+class Hits(AttackTrigger):
     """An attack hits: successes are left after the defence test."""
 
     events: ClassVar = (AttackResolved,)
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (
-        *InAttack.gives,
+        *AttackTrigger.gives,
         ("successes", "number"),
         ("wounds", "number"),
     )
@@ -26,7 +26,7 @@ class Hits(InAttack):
     """How many successes, at least."""
 
     def matched(self, scene: AbilityContext[Battle], event: AttackResolved) -> AbilityContext[Battle] | None:
-        found = InAttack.matched(self, scene, event)
+        found = AttackTrigger.matched(self, scene, event)
         if found is None or event.successes < self.needs:
             return None
         return found.naming("successes", event.successes).naming("wounds", event.wounds)

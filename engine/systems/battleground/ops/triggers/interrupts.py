@@ -10,9 +10,9 @@ from engine.abilities.fields import Flaw, NameType
 from engine.abilities.kinds import Trigger
 from engine.abilities.relations import EVERYBODY, Sides
 from engine.kernel.data.record import record
-from engine.systems.battleground.interrupting import InterruptionBegan
+from engine.systems.battleground.abilities.triggers.trigger_types import SIDES, Somebody, is_such
+from engine.systems.battleground.interruptions.execution import InterruptionBegan
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.struck import SIDES, Somebody, is_such
 
 
 @record(frozen=True, slots=True, kw_only=True)

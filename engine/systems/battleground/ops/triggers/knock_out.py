@@ -8,13 +8,13 @@ from typing import ClassVar
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Flaw, NameType
 from engine.kernel.data.record import record
+from engine.systems.battleground.abilities.triggers.trigger_types import HitTrigger, Somebody
+from engine.systems.battleground.combat.wounds import KnockedOut
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.struck import Somebody, Struck
-from engine.systems.battleground.wounds import KnockedOut
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class KnocksOut(Struck):
+class KnocksOut(HitTrigger):
     """Somebody is knocked out."""
 
     events: ClassVar = (KnockedOut,)
@@ -24,7 +24,7 @@ class KnocksOut(Struck):
 
     def doubts(self) -> Iterator[Flaw]:
         """BG-ABIL-1: a passive works while its character is on the map."""
-        yield from Struck.doubts(self)
+        yield from HitTrigger.doubts(self)
         if self.who == "self":
             yield Flaw("who", "battleground-knocked-out-itself")
 

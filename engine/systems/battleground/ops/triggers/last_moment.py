@@ -7,13 +7,13 @@ from typing import ClassVar
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import NameType
 from engine.kernel.data.record import record
-from engine.systems.battleground.moment_events import Falling
+from engine.systems.battleground.abilities.triggers.trigger_types import HitTrigger
+from engine.systems.battleground.moments import Falling
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.struck import Struck
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class LastMoment(Struck):
+class LastMoment(HitTrigger):
     """Somebody is about to be knocked out, and acts once more; healed in time, it stays."""
 
     events: ClassVar = (Falling,)

@@ -6,13 +6,13 @@ from typing import ClassVar, Literal
 
 from engine.abilities.context import AbilityContext
 from engine.kernel.data.record import record
-from engine.systems.battleground.ability_events import EffectRemoved
-from engine.systems.battleground.happenings import Happening
+from engine.systems.battleground.abilities.events import EffectRemoved
+from engine.systems.battleground.abilities.triggers.trigger_types import CharacterTrigger
 from engine.systems.battleground.state import Battle
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class LosesEffect(Happening):
+class LosesEffect(CharacterTrigger):
     """A character loses a buff or debuff."""
 
     events: ClassVar = (EffectRemoved,)

@@ -7,14 +7,14 @@ from typing import ClassVar, Literal
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Few
 from engine.kernel.data.record import record
+from engine.systems.battleground.abilities.triggers.trigger_types import CharacterTrigger
+from engine.systems.battleground.dice.events import ManaLost
 from engine.systems.battleground.events import FocusLost, GuardLost
-from engine.systems.battleground.happenings import Happening
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.trials_events import ManaLost
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Loses(Happening):
+class Loses(CharacterTrigger):
     """Something is taken from a character; nothing that it spends."""
 
     events: ClassVar = (ManaLost, FocusLost, GuardLost)

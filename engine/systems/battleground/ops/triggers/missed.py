@@ -6,19 +6,19 @@ from typing import ClassVar
 
 from engine.abilities.context import AbilityContext
 from engine.kernel.data.record import record
-from engine.systems.battleground.attacks_events import AttackResolved
-from engine.systems.battleground.happenings import InAttack
+from engine.systems.battleground.abilities.triggers.trigger_types import AttackTrigger
+from engine.systems.battleground.combat.events import AttackResolved
 from engine.systems.battleground.state import Battle
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Misses(InAttack):
+class Misses(AttackTrigger):
     """An attack misses: no success is left after the defence test."""
 
     events: ClassVar = (AttackResolved,)
 
     def matched(self, scene: AbilityContext[Battle], event: AttackResolved) -> AbilityContext[Battle] | None:
-        return None if event.successes else InAttack.matched(self, scene, event)
+        return None if event.successes else AttackTrigger.matched(self, scene, event)
 
 
 OP = Misses

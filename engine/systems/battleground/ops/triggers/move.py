@@ -6,9 +6,9 @@ from typing import ClassVar, Literal
 
 from engine.abilities.context import AbilityContext
 from engine.kernel.data.record import record
-from engine.systems.battleground.happenings import Happening
-from engine.systems.battleground.moment_events import MovementEnded
-from engine.systems.battleground.places import beside
+from engine.systems.battleground.abilities.triggers.trigger_types import CharacterTrigger
+from engine.systems.battleground.map.places import beside
+from engine.systems.battleground.moments import MovementEnded
 from engine.systems.battleground.state import Battle
 
 MOVED_BY_OTHERS = ("push", "pull", "swap")
@@ -16,7 +16,7 @@ MOVED_BY_OTHERS = ("push", "pull", "swap")
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Arrives(Happening):
+class Arrives(CharacterTrigger):
     """A character ends a movement; it has left its hex."""
 
     events: ClassVar = (MovementEnded,)

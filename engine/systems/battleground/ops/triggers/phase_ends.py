@@ -9,7 +9,7 @@ from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Flaw
 from engine.abilities.kinds import Trigger
 from engine.kernel.data.record import record
-from engine.systems.battleground.moment_events import PhaseEnded
+from engine.systems.battleground.moments import PhaseEnded
 from engine.systems.battleground.state import Battle, Phase
 
 

@@ -6,13 +6,13 @@ from typing import ClassVar, Literal
 
 from engine.abilities.context import AbilityContext
 from engine.kernel.data.record import record
+from engine.systems.battleground.abilities.triggers.trigger_types import CharacterTrigger
 from engine.systems.battleground.events import BonusChosen
-from engine.systems.battleground.happenings import Happening
 from engine.systems.battleground.state import Battle
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class PlaysCard(Happening):
+class PlaysCard(CharacterTrigger):
     """A character gets the bonus of a card, that of its activation or one more."""
 
     events: ClassVar = (BonusChosen,)

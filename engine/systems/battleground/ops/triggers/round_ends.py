@@ -8,7 +8,7 @@ from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Few
 from engine.abilities.kinds import Trigger
 from engine.kernel.data.record import record
-from engine.systems.battleground.moment_events import RoundEnded
+from engine.systems.battleground.moments import RoundEnded
 from engine.systems.battleground.state import Battle
 
 

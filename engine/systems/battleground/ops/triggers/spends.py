@@ -7,14 +7,14 @@ from typing import ClassVar, Literal
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Few
 from engine.kernel.data.record import record
+from engine.systems.battleground.abilities.triggers.trigger_types import CharacterTrigger
+from engine.systems.battleground.dice.events import ManaSpent
 from engine.systems.battleground.events import FocusSpent
-from engine.systems.battleground.happenings import Happening
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.trials_events import ManaSpent
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Spends(Happening):
+class Spends(CharacterTrigger):
     """A character spends something: mana on a spell, an ability or re-rolls, its focus on a move or a test."""
 
     events: ClassVar = (ManaSpent, FocusSpent)

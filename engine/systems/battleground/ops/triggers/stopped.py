@@ -8,14 +8,13 @@ from engine.abilities.context import AbilityContext
 from engine.abilities.fields import NameType
 from engine.abilities.relations import EVERYBODY, Sides
 from engine.kernel.data.record import record
-from engine.systems.battleground.happenings import Happening
-from engine.systems.battleground.moment_events import ShiftStopped
+from engine.systems.battleground.abilities.triggers.trigger_types import SIDES, CharacterTrigger, Somebody, is_such
+from engine.systems.battleground.moments import ShiftStopped
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.struck import SIDES, Somebody, is_such
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Stopped(Happening):
+class Stopped(CharacterTrigger):
     """A push or pull ends early, against a figure, an obstacle or the edge of the map."""
 
     events: ClassVar = (ShiftStopped,)
@@ -31,7 +30,7 @@ class Stopped(Happening):
         return SIDES.get({"subject": self.who, "by": self.by}.get(name, ""), EVERYBODY)
 
     def matched(self, scene: AbilityContext[Battle], event: ShiftStopped) -> AbilityContext[Battle] | None:
-        found = Happening.matched(self, scene, event)
+        found = CharacterTrigger.matched(self, scene, event)
         return found and found.naming("by", event.by)
 
     def is_meant(self, scene: AbilityContext[Battle], event: ShiftStopped) -> bool:

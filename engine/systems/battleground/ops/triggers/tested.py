@@ -7,17 +7,17 @@ from typing import Annotated, ClassVar, Literal
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Between, NameType
 from engine.kernel.data.record import record
-from engine.systems.battleground.happenings import Happening
+from engine.systems.battleground.abilities.triggers.trigger_types import CharacterTrigger
+from engine.systems.battleground.dice.events import SuccessesCounted
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.trials_events import SuccessesCounted
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Tests(Happening):
+class Tests(CharacterTrigger):
     """A test has its final successes; what they come to follows."""
 
     events: ClassVar = (SuccessesCounted,)
-    gives: ClassVar[tuple[tuple[str, NameType], ...]] = (*Happening.gives, ("successes", "number"))
+    gives: ClassVar[tuple[tuple[str, NameType], ...]] = (*CharacterTrigger.gives, ("successes", "number"))
     of: Literal["attack", "defence", "ability"] | None = None
     """Which kind of test; none for any."""
     least: Annotated[int, Between(0, 20)] = 0
@@ -26,7 +26,7 @@ class Tests(Happening):
     """How many successes, at most; none for any number."""
 
     def matched(self, scene: AbilityContext[Battle], event: SuccessesCounted) -> AbilityContext[Battle] | None:
-        found = Happening.matched(self, scene, event)
+        found = CharacterTrigger.matched(self, scene, event)
         return None if found is None else found.naming("successes", event.successes)
 
     def is_meant(self, scene: AbilityContext[Battle], event: SuccessesCounted) -> bool:

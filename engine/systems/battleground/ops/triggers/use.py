@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.kernel.data.record import record
-from engine.systems.battleground.ability_events import AbilityUsed
-from engine.systems.battleground.happenings import Happening
+from engine.systems.battleground.abilities.events import AbilityUsed
+from engine.systems.battleground.abilities.triggers.trigger_types import CharacterTrigger
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class UsesAbility(Happening):
+class UsesAbility(CharacterTrigger):
     """A character uses an active ability."""
 
     events: ClassVar = (AbilityUsed,)

@@ -7,14 +7,14 @@ from typing import ClassVar
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Few, NameType
 from engine.kernel.data.record import record
-from engine.systems.battleground.attacks_events import AttackResolved
+from engine.systems.battleground.abilities.triggers.trigger_types import HitTrigger
+from engine.systems.battleground.combat.events import AttackResolved
+from engine.systems.battleground.combat.wounds import WoundsSuffered
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.struck import Struck
-from engine.systems.battleground.wounds import WoundsSuffered
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Wounds(Struck):
+class Wounds(HitTrigger):
     """Somebody suffers wounds; with a type of weapon, by the table of an attack with it."""
 
     events: ClassVar = (WoundsSuffered, AttackResolved)

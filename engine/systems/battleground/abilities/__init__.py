@@ -1,0 +1,1 @@
+"""BG-ABIL: abilities of cards and scenarios."""

@@ -1,0 +1,284 @@
+"""Rules text of abilities, bonuses and side missions, clause by clause, in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from engine.abilities.ability_types import Acting
+from engine.abilities.analysis.author_wording import differing_numbers, empty_words, unknown_placeholders
+from engine.abilities.analysis.lint import AbilityWarning
+from engine.abilities.context import BEARER, OWNER, TARGET
+from engine.abilities.kinds import Conditions, Effect
+from engine.abilities.relations import sides
+from engine.abilities.wording.clauses import (
+    Clause,
+    acting_clause,
+    aware,
+    condition_clause,
+    effect_clause,
+    knowing_subject,
+    limit_clause,
+    line_by_line,
+    own_wording,
+)
+from engine.abilities.wording.phrases import Phrase
+from engine.abilities.wording.referents import AFFECTED, PLACE, RECEIVER
+from engine.abilities.wording.renderer import PIECE, Renderer, as_written
+from engine.abilities.wording.word_ids import titled
+from engine.content.declarations import Passage
+from engine.content.maps.hex_map import HexMap
+from engine.content.maps.zones import region_titles
+from engine.systems.battleground.abilities.triggers.trigger_types import AttackTrigger
+from engine.systems.battleground.abilities.types.aims import NOBODY
+from engine.systems.battleground.abilities.types.card_abilities import (
+    Ability,
+    Bonus,
+    Deed,
+    Exempt,
+    Instead,
+    OnAttack,
+    Reacting,
+    Standing,
+    Used,
+)
+from engine.systems.battleground.abilities.types.missions import Mission
+from engine.systems.battleground.abilities.types.scenario_abilities import (
+    ScenarioAbility,
+    ScenarioReacts,
+    ScenarioStands,
+)
+from engine.words import ids, language_name, say
+
+if TYPE_CHECKING:
+    from engine.content.envelope import Document
+
+WordedAbility: TypeAlias = Ability | Bonus | Deed | Mission | ScenarioAbility
+
+GAME = "battleground"
+ACTS = ("when", "effects")
+"""The fields that say what a token or mark does, and when."""
+EACH_OF = {"all-allies": "ally", "all-enemies": "enemy"}
+"""The noun for each of those whom an ability is about."""
+SINGLE = ("ability", "bonus", "mission")
+NUMBER = "number"
+"""How much of what is about to happen."""
+"""The fields of cards that hold one ability or the like."""
+
+
+def ability_passages(document: Document, lang: str) -> Iterator[Passage]:
+    """What a card or a scenario does: its abilities, its bonus, its side mission."""
+    written = (*getattr(document, "abilities", ()), *(getattr(document, name, None) for name in SINGLE))
+    speaker = speaker_of(lang, _places_of(document, lang))
+    for ability in (each.read() for each in written if each is not None):
+        lines = tuple(line_by_line(clauses(ability, speaker), lang))
+        yield Passage(titled(getattr(ability, "name", ()), lang), lines)
+
+
+def _places_of(document: Document, lang: str) -> Callable[[str], str]:
+    """Who knows what people call the parts of the map of a scenario."""
+    board = getattr(document, "map", None)
+    titles = region_titles(board) if isinstance(board, HexMap) else {}
+    return lambda name: titled(titles[name], lang) if name in titles else as_written(name)
+
+
+def speaker_of(lang: str, called: Callable[[str], str] = as_written) -> Renderer:
+    """Who says what abilities of this game do; `called` knows the names that cards give to tokens."""
+    speaker = Renderer(lang, GAME, called)
+    bearer, that = speaker.one("bearer", "the"), speaker.one(PIECE, "that")
+    receiver = replace(that, key=RECEIVER)
+    carried = dict.fromkeys((OWNER, TARGET, BEARER), bearer)
+    inside = {f"{kind}.{part}": carried for kind in ("buff", "debuff") for part in ("gives", "removed", *ACTS)}
+    inside |= {f"mark.{part}": dict.fromkeys(carried, replace(that, key=AFFECTED)) for part in ("gives", *ACTS)}
+    inside |= {f"wait.{part}": dict.fromkeys(carried, receiver) for part in ACTS}
+    return replace(
+        speaker, inside={**inside, "modify.gives": {BEARER: receiver}}, first=("test", "weapon"), sight_in_range=True
+    )
+
+
+def clauses(ability: WordedAbility, speaker: Renderer) -> tuple[Clause, ...]:
+    """What it says of itself: the author's own words, where there are any in this language."""
+    own = own_wording(ability, speaker.lang)
+    if own and isinstance(ability, ScenarioStands | ScenarioReacts):
+        return (*_player(ability, speaker), *own)
+    return own or made_clauses(ability, speaker)
+
+
+def made_clauses(ability: WordedAbility, speaker: Renderer) -> tuple[Clause, ...]:
+    """What it says of itself by its data."""
+    match ability:
+        case Mission():
+            return (
+                Clause("when", (speaker.sentence(ability.when),)),
+                *condition_clause(ability.condition, knowing_subject(ability.when, speaker)),
+                Clause("reward", (speaker.said(ability, word_id="ability-battleground-reward"),)),
+            )
+        case Standing():
+            return tuple(_standing(ability, speaker))
+        case Exempt():
+            return tuple(_exempt(ability, speaker))
+        case Instead():
+            return tuple(_instead(ability, aware(ability, speaker)))
+        case OnAttack():
+            return tuple(_on_attack(ability, aware(ability, speaker)))
+        case ScenarioStands():
+            return tuple(_over_all(ability, speaker))
+        case ScenarioReacts():
+            return tuple(_of_scenario(ability, aware(ability, speaker)))
+        case _:
+            return tuple(_deed(ability, aware(ability, speaker)))
+
+
+def conditions_text(deed: Deed, conditions: Conditions, speaker: Renderer) -> str:
+    """Some conditions of an ability, as it says them itself."""
+    return "".join(clause.text for clause in condition_clause(conditions, _inside(deed, speaker)))
+
+
+def some_effects(deed: Deed, effects: tuple[Effect[Any], ...], speaker: Renderer) -> Iterator[Clause]:
+    """Some of its effects, as it says them itself."""
+    return effect_clause(effects, _inside(deed, speaker))
+
+
+def _inside(deed: Deed, speaker: Renderer) -> Renderer:
+    """Who knows what an ability has named before."""
+    return aware(deed, speaker).knowing(_aimed(deed, speaker))
+
+
+def wording_doubts(ability: WordedAbility) -> Iterator[AbilityWarning]:
+    """Where the author's own words speak of other numbers than the ability has, or leave room for a name."""
+    yield from empty_words(ability)
+    yield from unknown_placeholders(ability, ())
+    for lang, own in getattr(ability, "wording", ()):
+        if not own.strip():
+            continue
+        made = made_clauses(ability, speaker_of(lang))
+        for number, added in differing_numbers(own, made):
+            code = "ability-wording-adds" if added else "ability-wording-lacks"
+            yield AbilityWarning(("wording", lang), code, {"number": number, "language": language_name(lang)})
+
+
+def _standing(ability: Standing, speaker: Renderer) -> Iterator[Clause]:
+    if ability.to != "self":
+        yield _around(ability, speaker)
+        speaker = speaker.knowing({BEARER: _each(ability, speaker)})
+    said = speaker.sentence(ability, word_id="ability-part-modifier")
+    yield Clause("always", (_also(said, ability.anyway, speaker),))
+
+
+def _exempt(ability: Exempt, speaker: Renderer) -> Iterator[Clause]:
+    if ability.to != "self":
+        yield _around(ability, speaker)
+    speaker = speaker.knowing({BEARER: _each(ability, speaker)})
+    said = speaker.said(ability, word_id="ability-battleground-exempt", of=ability.rule)
+    yield from condition_clause(ability.condition, speaker)
+    yield Clause("always", (_also(said, ability.anyway, speaker),))
+
+
+def _instead(ability: Instead, speaker: Renderer) -> Iterator[Clause]:
+    if ability.to != "self":
+        yield _around(ability, speaker)
+    subject = _each(ability, speaker)
+    proposed = Phrase(lambda _: speaker.quoted(NUMBER), key="proposed")
+    speaker = speaker.knowing({TARGET: subject, "subject": subject, NUMBER: proposed})
+    said = speaker.said(ability, word_id="ability-battleground-about-to", of=ability.of)
+    yield Clause("when", (_also(said, ability.anyway, speaker),))
+    yield from condition_clause(ability.condition, speaker)
+    yield from _done_instead(ability, speaker)
+    yield from limit_clause(ability.limit, speaker)
+
+
+def _done_instead(ability: Instead, speaker: Renderer) -> Iterator[Clause]:
+    """BG-ABIL-6: what happens in its place; who would be knocked out keeps one health, whatever else happens."""
+    said = speaker.sentence(ability, word_id="ability-battleground-changed")
+    changed = (said,) if ability.by is not None or not ability.effects or ability.of == "knock-out" else ()
+    yield from acting_clause("instead", changed, ability.effects, speaker, may=ability.may)
+
+
+def _on_attack(ability: OnAttack, speaker: Renderer) -> Iterator[Clause]:
+    said = speaker.said(ability, word_id="ability-battleground-when")
+    yield Clause("when", (_also(said, ability.anyway, speaker),))
+    yield from _acting(ability, speaker)
+
+
+def _over_all(ability: ScenarioStands, speaker: Renderer) -> Iterator[Clause]:
+    yield from _player(ability, speaker)
+    speaker = replace(speaker, is_owned=False)
+    yield Clause("target", (speaker.said(ability, word_id="ability-battleground-everybody"),))
+    about_each = speaker.knowing({BEARER: _each(ability, speaker)})
+    yield Clause("always", (about_each.sentence(ability, word_id="ability-part-modifier"),))
+
+
+def _of_scenario(ability: ScenarioReacts, speaker: Renderer) -> Iterator[Clause]:
+    yield from _player(ability, speaker)
+    speaker = replace(speaker, is_owned=False)
+    yield Clause("when", (speaker.sentence(ability.when),))
+    yield from _acting(ability, knowing_subject(ability.when, speaker))
+
+
+def _player(ability: ScenarioAbility, speaker: Renderer) -> Iterator[Clause]:
+    """Whose it is, where it belongs to somebody."""
+    if ability.seat is not None:
+        seat = f"seat-{ability.seat}"
+        yield Clause("player", (say(seat, speaker.lang) if seat in ids() else speaker.called(ability.seat),))
+
+
+def _deed(deed: Deed, speaker: Renderer) -> Iterator[Clause]:
+    if isinstance(deed, Used) and deed.when == "single-use":
+        yield Clause("when", (say("ability-battleground-single-use", speaker.lang),))
+    if isinstance(deed, Reacting):
+        yield Clause("when", (_also(speaker.sentence(deed.when), deed.anyway, speaker),))
+        speaker = knowing_subject(deed.when, speaker)
+        if isinstance(deed.when, AttackTrigger) and deed.when.sides_of("by") != sides("self"):
+            speaker = speaker.knowing({"by": speaker.one("attacker", "the")})
+    if isinstance(deed, Used) and deed.cost:
+        yield Clause("cost", (say("list-of", speaker.lang, items=tuple(map(speaker.said, deed.cost))),))
+    if deed.to != "self":
+        yield _aim(deed, speaker, engaged=deed.engaged)
+    speaker = speaker.knowing(_aimed(deed, speaker))
+    if deed.test is not None:
+        yield Clause("test", (speaker.said(deed.test),))
+    if isinstance(deed, Bonus) and not deed.every_effect:
+        yield Clause("effect", (say("ability-battleground-mana-bonus", speaker.lang),))
+    yield from _acting(deed, speaker)
+
+
+def _acting(ability: Acting, speaker: Renderer) -> Iterator[Clause]:
+    yield from condition_clause(ability.condition, speaker)
+    if isinstance(ability, Deed) and ability.results:
+        yield Clause("effect", tuple(speaker.sentence(line) for line in ability.results))
+    yield from effect_clause(ability.effects, speaker, may=ability.may)
+    yield from limit_clause(ability.limit, speaker)
+
+
+def _each(ability: Standing | Instead | Exempt | ScenarioStands, speaker: Renderer) -> Phrase:
+    """Its owner, or each of those whom it is about: that ally."""
+    return speaker.one(PIECE, "this") if ability.to == "self" else speaker.one(EACH_OF.get(ability.to, PIECE), "that")
+
+
+def _around(ability: Standing | Instead | Exempt, speaker: Renderer) -> Clause:
+    return _aim(ability, speaker, engaged=False)
+
+
+def _aim(ability: Deed | Standing | Instead | Exempt, speaker: Renderer, *, engaged: bool) -> Clause:
+    """Whom it is about, and how far away they may be."""
+    said = speaker.said(ability, word_id="ability-battleground-aim", engaged="yes" if engaged else "no")
+    return Clause("target", (said,))
+
+
+def _aimed(deed: Deed, speaker: Renderer) -> dict[str, Phrase]:
+    """Who is meant by the target, and which place where something is measured from it."""
+    place = {PLACE: speaker.one(deed.to, "that")} if deed.to in NOBODY else {}
+    return {TARGET: _target(deed, speaker), **place}
+
+
+def _target(deed: Deed, speaker: Renderer) -> Phrase:
+    """Who is meant by the target: its owner where it is about itself or about no character."""
+    if deed.to == "self" or deed.to in NOBODY:
+        return replace(speaker.one(PIECE, "this"), key="self")
+    return speaker.phrase("target", "each") if deed.to.startswith("all-") else speaker.one("target", "the")
+
+
+def _also(said: str, anyway: bool, speaker: Renderer) -> str:
+    """BG-ATT-6: what is said, and whether it holds without an attack with its weapon too."""
+    return say("ability-battleground-anyway", speaker.lang, said=said) if anyway else said

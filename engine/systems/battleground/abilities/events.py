@@ -1,0 +1,232 @@
+"""The events of abilities."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Literal, TypeAlias
+
+from engine.kernel.data.record import record
+from engine.kernel.data.value import expect
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import assign
+from engine.systems.battleground.activation_frame import abilities_used
+from engine.systems.battleground.events import with_figure, with_side
+from engine.systems.battleground.state import Battle, Mark, Token
+
+TokenKind: TypeAlias = Literal["buff", "debuff"]
+Boost: TypeAlias = tuple[str, str, str, tuple[int, ...]]
+"""Whose numbers are changed, by whose ability, and where in it the effect stands that changes them."""
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class AbilityUsed(Event[Battle]):
+    """BG-ACT-4: the acting character used an active ability; it can do so once."""
+
+    figure: str
+    ability: str
+
+    def evolve(self, state: Battle) -> Battle:
+        return assign(state, "abilities", (*abilities_used(state), self.ability))
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class ItemUsed(Event[Battle]):
+    """BG-ACT-8: a single-use item was used and turned down for the game."""
+
+    figure: str
+    item: str
+
+    def evolve(self, state: Battle) -> Battle:
+        figure = state.figures[self.figure]
+        return with_figure(state, self.figure, replace(figure, used=(*figure.used, self.item)))
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class AbilityTriggered(Event[Battle]):
+    """BG-ABIL-1: an ability began to work on something."""
+
+    figure: str
+    ability: str
+
+    def evolve(self, state: Battle) -> Battle:
+        return state
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class ScenarioActed(Event[Battle]):
+    """BG-ABIL-1: an ability of the scenario itself began to work, for a seat."""
+
+    seat: str
+    ability: str
+
+    def evolve(self, state: Battle) -> Battle:
+        return state
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class Replaced(Event[Battle]):
+    """BG-ABIL-6: an ability changed what was about to happen to somebody, and how much of it; none, if it is not."""
+
+    figure: str
+    ability: str
+    what: str
+    whom: str
+    before: int
+    after: int
+
+    def evolve(self, state: Battle) -> Battle:
+        return state
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class EffectGiven(Event[Battle]):
+    """BG-FX-1: a character has a buff or debuff now; `by` is who gave it."""
+
+    figure: str
+    kind: TokenKind
+    token: str
+    seat: str
+    by: str = ""
+
+    def evolve(self, state: Battle) -> Battle:
+        token, figure = Token(self.token, self.seat), state.figures[self.figure]
+        given = replace(figure, buff=token) if self.kind == "buff" else replace(figure, debuff=token)
+        return with_figure(state, self.figure, given)
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class EffectRemoved(Event[Battle]):
+    """BG-FX-1: a character's buff or debuff is gone."""
+
+    figure: str
+    kind: TokenKind
+
+    def evolve(self, state: Battle) -> Battle:
+        figure = state.figures[self.figure]
+        left = replace(figure, buff=None) if self.kind == "buff" else replace(figure, debuff=None)
+        return with_figure(state, self.figure, left)
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class MarkLaid(Event[Battle]):
+    """BG-FX-5: a mark lies on a hex; another one of this army with its name does no more."""
+
+    seat: str
+    mark: str
+    at: str
+    by: str = ""
+
+    def evolve(self, state: Battle) -> Battle:
+        at = state.setting.terrain.grid.place(self.at)
+        laid = Mark(name=self.mark, seat=self.seat, at=at)
+        return state.but(marks={**state.marks, mark_key(self.seat, self.mark): laid})
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class MarkRemoved(Event[Battle]):
+    """BG-FX-5: a mark left the map."""
+
+    seat: str
+    mark: str
+
+    def evolve(self, state: Battle) -> Battle:
+        gone = mark_key(self.seat, self.mark)
+        return state.but(marks={key: mark for key, mark in state.marks.items() if key != gone})
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class FigureReadied(Event[Battle]):
+    """BG-ROUND-9: a character is ready again; the cards on it went to the discards."""
+
+    figure: str
+
+    def evolve(self, state: Battle) -> Battle:
+        figure = state.figures[self.figure]
+        side = state.sides[figure.seat]
+        ready = with_figure(state, self.figure, replace(figure, activated=False, roused=True, cards=()))
+        return with_side(ready, figure.seat, replace(side, discard=(*side.discard, *figure.cards)))
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class FigureExhausted(Event[Battle]):
+    """BG-ROUND-5: a character counts as activated, though it was not."""
+
+    figure: str
+
+    def evolve(self, state: Battle) -> Battle:
+        return with_figure(state, self.figure, replace(state.figures[self.figure], activated=True))
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class MissionTaken(Event[Battle]):
+    """BG-ABIL-4: a side mission is in play for the acting character."""
+
+    figure: str
+    card: str
+
+    def evolve(self, state: Battle) -> Battle:
+        return assign(state, "missions", (*state.bound("missions", tuple), self.card))
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class MissionCompleted(Event[Battle]):
+    """BG-ABIL-4: a side mission came true: its points are scored, and its card lies face up from now on."""
+
+    seat: str
+    figure: str
+    card: str
+    points: int
+
+    def evolve(self, state: Battle) -> Battle:
+        state = without_mission(state, self.figure, self.card)
+        figure, side = state.figures[self.figure], state.sides[self.seat]
+        if self.card in figure.cards:
+            state = with_figure(state, self.figure, replace(figure, cards=_without(figure.cards, self.card)))
+        else:
+            side = replace(side, discard=_without(side.discard, self.card))
+        completed = replace(side, points=side.points + self.points, completed=(*side.completed, self.card))
+        return with_side(state, self.seat, completed)
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class NumberChanged(Event[Battle]):
+    """A character has other numbers until the activation or interruption ends; the ability says which."""
+
+    figure: str
+    owner: str
+    ability: str
+    place: tuple[int, ...]
+
+    def evolve(self, state: Battle) -> Battle:
+        return with_boost(state, (self.figure, self.owner, self.ability, self.place))
+
+
+def mark_key(seat: str, mark: str) -> str:
+    """BG-FX-5: one copy of each mark an army."""
+    return f"{seat}/{mark}"
+
+
+def without_mission(state: Battle, figure: str, card: str) -> Battle:
+    """The state in which a side mission of a figure is in play no more."""
+    frames = list(state.frames)
+    for at, frame in enumerate(frames):
+        missions = expect(frame.values.get("missions", ()), tuple, "missions")
+        if frame.values.get("active") == figure and card in missions:
+            frames[at] = replace(frame, values={**frame.values, "missions": _without(missions, card)})
+            return state.but(frames=tuple(frames))
+    raise LookupError(f"{figure} has no mission {card}")
+
+
+def with_boost(state: Battle, boost: Boost) -> Battle:
+    """The state in which a change lasts as long as the innermost activation or interruption."""
+    frames = list(state.frames)
+    at = max(number for number, frame in enumerate(frames) if "active" in frame.values)
+    before = frames[at].values.get("boosts", ())
+    frames[at] = replace(frames[at], values={**frames[at].values, "boosts": (*expect(before, tuple, "boosts"), boost)})
+    return state.but(frames=tuple(frames))
+
+
+def _without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """The cards but for one copy of this one, wherever it lies among them."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]

@@ -1,0 +1,130 @@
+"""The game interface of the ability language: how the shared operations read and change a game of Battleground."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.abilities.ability_types import Acting
+from engine.abilities.context import Cast
+from engine.abilities.game_interface import Vocabulary
+from engine.abilities.kinds import Conditions
+from engine.abilities.wording.late_text import AskedFor
+from engine.geometry.hex.distance import Inches
+from engine.geometry.hex.steps import steps_between
+from engine.kernel.state.step import Do
+from engine.systems.battleground.abilities import counters
+from engine.systems.battleground.abilities.ability_text import conditions_text, speaker_of
+from engine.systems.battleground.abilities.targets.targets import PossibleTarget, in_sight_of_its_owner
+from engine.systems.battleground.abilities.types.card_abilities import Deed
+from engine.systems.battleground.abilities.types.vocabulary import VOCABULARY
+from engine.systems.battleground.activation_frame import interrupted_by
+from engine.systems.battleground.combat.wounds import PointsScored
+from engine.systems.battleground.dice.statistics import on_the_card, statistic
+from engine.systems.battleground.map.sight import are_within, figures_within, sees_from
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.victory.outcome import points
+
+
+class BattleInterface:
+    """Battleground as shared operations see it."""
+
+    vocabulary: Vocabulary = VOCABULARY
+
+    def ability(self, state: Battle, key: str) -> Deed:
+        return state.setting.lore.deeds[key]
+
+    def asked_for(self, ability: Acting, conditions: Conditions) -> AskedFor:
+        return AskedFor(ability, conditions, speaker_of, conditions_text)
+
+    def pieces(self, state: Battle) -> tuple[str, ...]:
+        return state.names
+
+    def side(self, state: Battle, seat: str, own: bool) -> tuple[str, ...]:
+        """BG-COMP-1: the own army, or the other one."""
+        figures = state.figures
+        found = state.setting.figures.items()
+        return tuple([name for name, figure in found if (figure.seat == seat) is own and name in figures])
+
+    def is_there(self, state: Battle, piece: str) -> bool:
+        return piece in state.figures
+
+    def seat_of(self, state: Battle, piece: str) -> str:
+        return state.setting.figures[piece].seat
+
+    def allied(self, state: Battle, seat: str, piece: str) -> bool:
+        """BG-COMP-1: whether the character is of this army."""
+        return state.setting.figures[piece].seat == seat
+
+    def rival(self, state: Battle, seat: str) -> str:
+        return state.opponent(seat)
+
+    def place_aimed_at(self, state: Battle, cast: Cast) -> str:
+        """BG-FX-5: the hex, or that of the objective."""
+        return state.setting.terrain.grid.name(state.objectives[cast.objective]) if cast.objective else cast.at
+
+    def within(self, state: Battle, one: str, other: str, distance: Inches) -> bool:
+        """BG-SIGHT-1: from the nearest points of both bases."""
+        start, end = _filled(state, one), state.filled(other)
+        return bool(start and end) and are_within(state, start, end, distance)
+
+    def near(self, state: Battle, one: str, others: tuple[str, ...], distance: Inches) -> list[str]:
+        return figures_within(state, _filled(state, one), others, distance)
+
+    def steps_apart(self, state: Battle, one: str, other: str) -> int:
+        """BG-BIG-4: from the nearest hex of each base."""
+        grid = state.setting.terrain.grid
+        start, end = ([grid.hex_of(place) for place in _filled(state, each)] for each in (one, other))
+        return min((steps_between(grid, here, there) for here in start for there in end), default=0)
+
+    def sees(self, state: Battle, one: str, other: str) -> bool:
+        return sees_from(state, _filled(state, one), state.filled(other))
+
+    def meant_in_range(self, state: Battle, cast: Cast, one: str, piece: str) -> bool:
+        """BG-ABIL-2: whether whoever resolves the ability sees it; what nobody resolves sees it from there."""
+        if cast.figure in state.figures:
+            return in_sight_of_its_owner(PossibleTarget(state, cast.figure, piece))
+        return self.sees(state, one, piece)
+
+    def may_choose(self, state: Battle, cast: Cast, piece: str) -> bool:
+        """BG-INT-2: in an interruption an enemy that is chosen is the interrupted character."""
+        return interrupted_by(state, cast.seat) in (None, piece) or self.allied(state, cast.seat, piece)
+
+    def number(self, state: Battle, piece: str, name: str, about: Any) -> int:
+        return statistic(state, piece, name, about)
+
+    def printed(self, state: Battle, piece: str, name: str) -> int:
+        return on_the_card(state, piece, name)
+
+    def counter(self, state: Battle, piece: str, name: str) -> int:
+        return counters.COUNTERS[name].has(state, piece)
+
+    def changed(self, state: Battle, cast: Cast, piece: str, name: str, by: int) -> Do[Battle]:
+        return counters.changed(state, piece, name, by)
+
+    def has_trait(self, state: Battle, piece: str, trait: str) -> bool:
+        """BG-COMP-3: whether the character is of this faction."""
+        return state.card(piece).card.faction == trait
+
+    def is_in(self, state: Battle, piece: str, region: str) -> bool:
+        """BG-MAP-6: whether any of its places is in this part of the map."""
+        grid, zone = state.setting.terrain.grid, state.setting.regions.get(region, 0)
+        return any(zone >> grid.hex_of(place) & 1 for place in state.filled(piece))
+
+    def is_on(self, state: Battle, piece: str, ground: str) -> bool:
+        """BG-MAP-3, BG-BIG-2: whether any of its places is difficult ground; platforms are none."""
+        return any(state.setting.terrain.difficult >> place & 1 for place in state.filled(piece))
+
+    def points(self, state: Battle, seat: str) -> int:
+        return points(state, seat)
+
+    def scored(self, state: Battle, seat: str, points: int) -> Do[Battle]:
+        """BG-WIN-1: an ability says so."""
+        return Do((PointsScored(seat=seat, points=points, rules=("BG-WIN-1",)),))
+
+
+def _filled(state: Battle, name: str) -> tuple[int, ...]:
+    """The places that a character fills, or the one of this name."""
+    return state.filled(name) if name in state.figures else (state.setting.terrain.grid.place(name),)
+
+
+INTERFACE = BattleInterface()

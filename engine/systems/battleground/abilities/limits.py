@@ -1,0 +1,106 @@
+"""Limits of abilities: so many uses in a game, a round or an activation, counted for each character apart."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, NamedTuple, Protocol
+
+from engine.abilities.ability_types import Acting, Limit
+from engine.abilities.context import Cast
+from engine.kernel.data.message import MessageValue
+from engine.kernel.data.record import record, replace
+from engine.kernel.data.value import expect
+from engine.kernel.rules.clauses import clause
+from engine.kernel.state.event import Event
+from engine.systems.battleground.activation_frame import is_acting
+from engine.systems.battleground.state import Battle
+
+SPENT = "spent"
+"""What the frame of an activation or interruption binds: the abilities that worked in it and may do so a few times."""
+
+
+class LimitedAbilityUse(Protocol):
+    """An ability of somebody, about to work."""
+
+    @property
+    def state(self) -> Battle: ...
+
+    @property
+    def cast(self) -> Cast: ...
+
+
+class AbilityUse(NamedTuple):
+    """The plainest of them."""
+
+    state: Battle
+    cast: Cast
+
+
+def limit_of(state: Battle, cast: Cast) -> Limit | None:
+    """How often it works, if that is limited."""
+    known = state.setting.lore.abilities.get(cast.ability)
+    return known.ability.limit if known is not None and isinstance(known.ability, Acting) else None
+
+
+def times_worked(state: Battle, cast: Cast, limit: Limit) -> int:
+    """How often it worked in the scope of its limit; outside of activations nothing is counted by them."""
+    if limit.per != "activation":
+        return state.used.get(_counter(limit.per, cast.figure, cast.ability), 0)
+    if not is_acting(state):
+        return 0
+    frame = state.frames[_innermost(state)]
+    return expect(frame.values.get(SPENT, ()), tuple, SPENT).count(f"{cast.figure} {cast.ability}")
+
+
+def _shown(work: LimitedAbilityUse) -> Mapping[str, MessageValue]:
+    limit = limit_of(work.state, work.cast)
+    times, per = (limit.times, limit.per) if limit else (0, "")
+    return {"ability": work.cast.ability, "times": times, "per": per}
+
+
+@clause("BG-ABIL-1", _shown)
+def within_its_limit(work: LimitedAbilityUse) -> bool:
+    """Some abilities work so many times only in a game, a round or an activation."""
+    limit = limit_of(work.state, work.cast)
+    return limit is None or times_worked(work.state, work.cast, limit) < limit.times
+
+
+def count_use(state: Battle, cast: Cast) -> tuple[Event[Battle], ...]:
+    """That it worked once more, where that is counted."""
+    limit = limit_of(state, cast)
+    if limit is None or (limit.per == "activation" and not is_acting(state)):
+        return ()
+    return (WorkedOnce(figure=cast.figure, ability=cast.ability, per=limit.per),)
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class WorkedOnce(Event[Battle]):
+    """Bookkeeping: an ability that works so many times only worked once more."""
+
+    quiet: ClassVar[bool] = True
+    figure: str
+    ability: str
+    per: str
+
+    def evolve(self, state: Battle) -> Battle:
+        if self.per != "activation":
+            key = _counter(self.per, self.figure, self.ability)
+            return state.but(used={**state.used, key: state.used.get(key, 0) + 1})
+        frames, at = list(state.frames), _innermost(state)
+        spent = (*expect(frames[at].values.get(SPENT, ()), tuple, SPENT), f"{self.figure} {self.ability}")
+        frames[at] = replace(frames[at], values={**frames[at].values, SPENT: spent})
+        return state.but(frames=tuple(frames))
+
+
+def without_counters_of(used: Mapping[str, int], scope: str) -> Mapping[str, int]:
+    """The counters when another scope of this kind begins."""
+    return {key: times for key, times in used.items() if not key.startswith(f"{scope} ")}
+
+
+def _counter(scope: str, figure: str, ability: str) -> str:
+    return f"{scope} {figure} {ability}"
+
+
+def _innermost(state: Battle) -> int:
+    """The number of the frame of who acts."""
+    return max(number for number, frame in enumerate(state.frames) if "active" in frame.values)

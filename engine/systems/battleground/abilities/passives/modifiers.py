@@ -1,0 +1,131 @@
+"""BG-ABIL-6: all changes of a number of a figure by abilities, tokens and marks, in order of precedence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TypeAlias, cast
+
+from engine.abilities.ability_types import Modifier
+from engine.abilities.kinds import all_so
+from engine.kernel.data.value import Value, expect
+from engine.kernel.rules.clauses import amount
+from engine.kernel.rules.modified_number import NumberPart
+from engine.kernel.state.look_budget import LooksSpent
+from engine.systems.battleground.abilities.passives.passive_parts import (
+    CarriedAbility,
+    TestContext,
+    part,
+    parts,
+    scene_of,
+    weapon_in_use,
+)
+from engine.systems.battleground.abilities.targets.targets import is_around
+from engine.systems.battleground.abilities.types.ability_index import CardKind, KnownAbility
+from engine.systems.battleground.abilities.types.card_abilities import Effect, Standing
+from engine.systems.battleground.abilities.types.scenario_abilities import ScenarioStands
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.tokens.marks import affects
+from engine.systems.battleground.tokens.token_numbers import SpeedContext, token_parts
+
+SourcedModifier: TypeAlias = tuple[str, KnownAbility, Modifier]
+"""Whose ability changes a number, and how."""
+
+LOOKS_AROUND = 10
+"""What it takes to find out whether one passive about others reaches a figure, in looks."""
+PRECEDENCE: Mapping[CardKind, int] = {"character": 4, "fate": 3, "weapon": 2, "item": 1, "scenario": 0}
+
+
+def modifiers(
+    state: Battle, figure: str, value: str, about: TestContext | SpeedContext | None = None
+) -> Iterator[NumberPart]:
+    """What changes a number of a figure, for a test or a move; of two that set it the later one wins."""
+    state.meter.work += 1
+    acting = state.figures[figure]
+    if acting.buff or acting.debuff:
+        yield from token_parts(state, figure, value, about)
+    test = None if value == "speed" else cast("TestContext | None", about)
+    if state.marks:
+        yield from _of_marks(state, figure, value, test)
+    lore = state.setting.lore
+    own = lore.numbers.get((figure, value))
+    found = list(_own(own, figure, test)) if own else []
+    if value in lore.auras:
+        found += _of_others(state, figure, value, test)
+    if state.binds("boosts"):
+        found += _until_the_end(state, figure, value)
+    if value in lore.everywhere:
+        found += _of_scenario(state, figure, value)
+    state.meter.work += len(found)
+    if len(found) > 1:
+        found.sort(key=lambda change: takes_precedence(change[1]))
+    for owner, known, passive in found:
+        scene = scene_of(state, known.key, owner, figure, test)
+        if all_so(scene, passive.condition):
+            yield part(passive, scene, known.key, "BG-ABIL-1")
+
+
+@amount("BG-ABIL-6")
+def takes_precedence(known: KnownAbility) -> int:
+    """Character card before fate and glory, before weapon, before item, before the scenario and the rulebook."""
+    return PRECEDENCE[known.kind]
+
+
+def _standing(known: KnownAbility) -> Standing:
+    return cast(Standing, known.ability)
+
+
+def _own(found: tuple[KnownAbility, ...], figure: str, test: TestContext | None) -> Iterator[SourcedModifier]:
+    """BG-ABIL-1: its own passives."""
+    for known in found:
+        if weapon_in_use(CarriedAbility(known, figure, test)):
+            yield figure, known, _standing(known)
+
+
+def _of_others(state: Battle, figure: str, value: str, test: TestContext | None) -> Iterator[SourcedModifier]:
+    """BG-ABIL-2: passives about those around somebody, itself perhaps among them, while there are looks left."""
+    meter, stopped = state.meter, frozenset(state.stopped)
+    for source, known in state.setting.lore.auras[value]:
+        if known.key in stopped:
+            continue
+        try:
+            meter.take(known.key, LOOKS_AROUND)
+        except LooksSpent:
+            return
+        passive = _standing(known)
+        works = source in state.figures and weapon_in_use(CarriedAbility(known, source, test))
+        if works and is_around(state, source, figure, passive.to, passive.range):
+            yield source, known, passive
+
+
+def _of_scenario(state: Battle, figure: str, value: str) -> Iterator[SourcedModifier]:
+    """BG-ABIL-1: what the scenario itself changes, for whom it says."""
+    for known in state.setting.lore.everywhere[value]:
+        passive = cast(ScenarioStands, known.ability)
+        own = state.card(figure).seat == passive.seat
+        if passive.to == "all-characters" or own is (passive.to == "all-friends"):
+            yield "", known, passive
+
+
+def _until_the_end(state: Battle, figure: str, value: str) -> Iterator[SourcedModifier]:
+    """What abilities changed until the end of an activation or interruption that is still going on."""
+    for frame in state.frames:
+        for boost in expect(frame.values.get("boosts", ()), tuple, "boosts"):
+            yield from _boosts(state, boost, figure, value)
+
+
+def _boosts(state: Battle, boost: Value, figure: str, value: str) -> Iterator[SourcedModifier]:
+    whose, owner, ability, place = cast("tuple[str, str, str, tuple[int, ...]]", boost)
+    if whose == figure:
+        known = state.setting.lore.abilities[ability]
+        gives = cast(Effect, known.deed.effect(place)).until_the_end
+        yield from ((owner, known, passive) for passive in gives if passive.modify == value)
+
+
+def _of_marks(state: Battle, figure: str, value: str, test: TestContext | None) -> Iterator[NumberPart]:
+    """BG-FX-5: what the marks do to those whom they affect."""
+    meanings = state.setting.lore.marks
+    for _, mark in sorted(state.marks.items()):
+        gives = meanings[mark.name].gives
+        # Most marks change no number, or another one; whom they affect takes longer to find out.
+        if any(each.modify == value for each in gives) and affects(state, mark, figure):
+            yield from parts(gives, value, scene_of(state, mark.name, figure, figure, test), mark.name, "BG-FX-5")

@@ -1,0 +1,71 @@
+"""The part that a passive has in a number, and whether it counts now (BG-ABIL-1, BG-ATT-6).
+
+That depends on the test, the weapon in use, and where the figures stand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple, Protocol
+
+from engine.abilities.ability_types import Modifier
+from engine.abilities.context import BEARER, AbilityContext, Cast
+from engine.abilities.kinds import all_so
+from engine.kernel.data.message import message
+from engine.kernel.rules.clauses import clause
+from engine.kernel.rules.modified_number import NumberPart
+from engine.systems.battleground.abilities.types.ability_index import KnownAbility
+from engine.systems.battleground.state import Battle
+
+
+class TestContext(Protocol):
+    """A test that a number is read for."""
+
+    @property
+    def figure(self) -> str: ...
+
+    @property
+    def purpose(self) -> str: ...
+
+    @property
+    def weapon(self) -> str: ...
+
+    @property
+    def target(self) -> str: ...
+
+
+class CarriedAbility(NamedTuple):
+    """An ability that a figure carries, perhaps on a weapon, and the test that it may count in."""
+
+    known: KnownAbility
+    figure: str
+    test: TestContext | None
+
+
+@clause("BG-ATT-6")
+def weapon_in_use(carried: CarriedAbility) -> bool:
+    """The ability of a weapon works only while attacking with it, unless it says otherwise."""
+    known, figure, test = carried
+    if known.kind != "weapon" or known.anyway:
+        return True
+    return test is not None and (test.purpose, test.figure, test.weapon) == ("attack", figure, known.card)
+
+
+def scene_of(state: Battle, ability: str, owner: str, bearer: str, about: Any) -> AbilityContext[Battle]:
+    """What a passive looks at: its owner, and the figure whose number it may change."""
+    seat, target = state.figures[bearer].seat, "" if about is None else about.target
+    return AbilityContext(state, Cast(seat, owner, ability, target), about, {BEARER: bearer}, printed=True)
+
+
+def parts(
+    modifiers: Iterable[Modifier], value: str, scene: AbilityContext[Battle], name: str, rule: str
+) -> Iterator[NumberPart]:
+    """What those of the modifiers do that are about this number and count now."""
+    return (
+        part(each, scene, name, rule) for each in modifiers if each.modify == value and all_so(scene, each.condition)
+    )
+
+
+def part(modifier: Modifier, scene: AbilityContext[Battle], name: str, rule: str) -> NumberPart:
+    """What a passive of this name does."""
+    return NumberPart(rule, *modifier.counted(scene), message("battleground-ability-changes", ability=name))

@@ -1,0 +1,1 @@
+"""BG-ABIL-2: targets of abilities, and the characters that conditions and amounts are about."""

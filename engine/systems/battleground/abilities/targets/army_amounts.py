@@ -1,0 +1,33 @@
+"""The base of amounts that are counted for one army, the owner's or the other one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, Literal
+
+from engine.abilities.context import AbilityContext
+from engine.abilities.kinds import Amount
+from engine.kernel.data.record import record
+from engine.systems.battleground.state import Battle
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class ArmyAmount(Amount[Battle]):
+    """How much an army has of something."""
+
+    written_as: ClassVar[str] = "army"
+    army: Literal["own", "other"]
+    """Whose."""
+
+    def compiled(self) -> Callable[[AbilityContext[Battle]], int]:
+        own, there = self.army == "own", self.there
+
+        def count(scene: AbilityContext[Battle]) -> int:
+            state, seat = scene.state, scene.cast.seat
+            return there(state, seat if own else state.opponent(seat))
+
+        return count
+
+    def there(self, state: Battle, seat: str) -> int:
+        """How much of it the army of a seat has."""
+        raise NotImplementedError

@@ -1,0 +1,44 @@
+"""The base of conditions about one character."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import ClassVar
+
+from engine.abilities.context import BEARER, AbilityContext
+from engine.abilities.fields import OneName, authored_fields
+from engine.abilities.kinds import Condition
+from engine.kernel.data.record import record
+from engine.systems.battleground.state import Battle
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class CharacterCondition(Condition[Battle]):
+    """What is asked of a character that is still there."""
+
+    written_as: ClassVar[str] = "so"
+    so: bool = True
+    """Whether it must be so, or must not."""
+    who: OneName = BEARER
+    """Of whom it is asked, of several of each; of whose number or ability it is, where nobody is named."""
+
+    def settles(self) -> Mapping[str, str]:
+        """It is so of the same one, or it is not."""
+        asked = [f"{name} {getattr(self, name)}" for name in authored_fields(type(self)) if name != "so"]
+        return {" ".join([self.called(), *asked]): str(self.so)}
+
+    def compiled(self) -> Callable[[AbilityContext[Battle]], bool]:
+        name, wanted, asks = self.who, self.so, self.asks
+
+        def holds(scene: AbilityContext[Battle]) -> bool:
+            found = scene.pieces(name)
+            for figure in found:
+                if asks(scene, figure) != wanted:
+                    return False
+            return bool(found)
+
+        return holds
+
+    def asks(self, scene: AbilityContext[Battle], figure: str) -> bool:
+        """Whether it is so of this character."""
+        raise NotImplementedError

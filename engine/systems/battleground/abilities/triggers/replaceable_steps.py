@@ -1,0 +1,66 @@
+"""BG-ABIL-6: the steps that abilities may change before they happen, each with the name that authors write."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from engine.kernel.data.record import replace
+from engine.kernel.state.step import Step
+from engine.systems.battleground.activation.mana_and_ap import GainMana
+from engine.systems.battleground.combat.wounds import KnockOuts, SufferWounds, leaving
+from engine.systems.battleground.shifts.pushes import Pull, Push
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.tokens.tokens import GiveEffect
+
+NUMBER: Mapping[type[Step[Any]], str] = {
+    SufferWounds: "wounds",
+    Push: "steps",
+    Pull: "steps",
+    GainMana: "mana",
+}
+"""The field that says how much of it there is."""
+NAMES: Mapping[type[Step[Any]], str] = {SufferWounds: "wounds", Push: "push", Pull: "pull", GainMana: "mana"}
+PROPOSALS: tuple[type[Step[Any]], ...] = (*NAMES, GiveEffect, KnockOuts)
+
+
+class Proposal(NamedTuple):
+    """A step that is about to be done, as abilities see it: what, to whom, whose doing it is, how much of it."""
+
+    step: Any
+    subject: str
+
+    @property
+    def of(self) -> str:
+        """What authors call it."""
+        if isinstance(self.step, GiveEffect):
+            return self.step.kind
+        return "knock-out" if isinstance(self.step, KnockOuts) else NAMES[type(self.step)]
+
+    @property
+    def by(self) -> str:
+        """Whose doing it is; nobody where it is nobody's."""
+        return getattr(self.step, "by", None) or ""
+
+    @property
+    def number(self) -> int:
+        """How much of it; one, where there is no more or less."""
+        field = NUMBER.get(type(self.step))
+        return getattr(self.step, field) if field else 1
+
+    def with_number(self, number: int) -> Step[Battle]:
+        """The step that does so much."""
+        changed: Step[Battle] = replace(self.step, **{NUMBER[type(self.step)]: number})
+        return changed
+
+    def seen_by(self, ability: str) -> Step[Battle]:
+        """The step, once this ability had its look."""
+        seen: Step[Battle] = replace(self.step, seen=(*self.step.seen, ability))
+        return seen
+
+
+def proposals(state: Battle, step: Any) -> tuple[Proposal, ...]:
+    """Whom a step is about to do something to: one, or all who are beaten."""
+    if isinstance(step, KnockOuts):
+        return tuple(Proposal(step, name) for name in leaving(state, step))
+    return (Proposal(step, step.figure),) if step.figure in state.figures else ()

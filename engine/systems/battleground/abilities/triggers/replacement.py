@@ -1,0 +1,164 @@
+"""BG-ABIL-6: replacement abilities: they change what is about to happen, or do something else instead.
+
+Each looks at it once, in order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.abilities.context import AbilityContext, Cast
+from engine.abilities.kinds import all_so, counted
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record, replace
+from engine.kernel.data.value import Value
+from engine.kernel.rules.clauses import effect
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import Do, Question, Step
+from engine.systems.battleground.abilities.events import Replaced
+from engine.systems.battleground.abilities.limits import AbilityUse, within_its_limit
+from engine.systems.battleground.abilities.limits import count_use as counted_use
+from engine.systems.battleground.abilities.passives.modifiers import takes_precedence
+from engine.systems.battleground.abilities.passives.passive_parts import CarriedAbility, weapon_in_use
+from engine.systems.battleground.abilities.targets.targets import is_around
+from engine.systems.battleground.abilities.triggers.replaceable_steps import PROPOSALS, Proposal, proposals
+from engine.systems.battleground.abilities.types.card_abilities import Instead
+from engine.systems.battleground.abilities.use.resolution import ability_step
+from engine.systems.battleground.combat.attack_context import AttackTest, current_attack
+from engine.systems.battleground.combat.wounds import KnockOuts, Spared
+from engine.systems.battleground.dice.statistics import statistic
+from engine.systems.battleground.state import Battle
+
+
+def looked_at(state: Battle, step: Any) -> Step[Battle] | None:
+    """What is done instead of a step, if any ability changes it."""
+    return next(iter(changes(state, step)), None) if state.setting.lore.instead else None
+
+
+REPLACEMENTS = dict.fromkeys(PROPOSALS, (looked_at,))
+
+
+@effect("BG-ABIL-6")
+def changes(state: Battle, step: Any) -> tuple[Step[Battle], ...]:
+    """The next ability that has its look: character cards before weapons, these before items."""
+    for proposal in proposals(state, step):
+        for change in changing(state, proposal, attack_about(state, proposal)):
+            return (change,)
+    return ()
+
+
+def changing(state: Battle, proposal: Proposal, attack: AttackTest | None) -> Iterator[Change]:
+    """The abilities that may change it and had no look at it yet, by their precedence."""
+    waiting = state.setting.lore.instead.get(proposal.of, ())
+    for owner, known in sorted(waiting, key=lambda each: -takes_precedence(each[1])):
+        key = f"{proposal.subject} {owner} {known.key}"
+        if owner in state.figures and key not in proposal.step.seen:
+            cast = Cast(state.figures[owner].seat, owner, known.key, proposal.subject, weapon=weapon_used(state))
+            change = Change(cast, proposal.subject, proposal.seen_by(key), attack)
+            if change.holds(state):
+                yield change
+
+
+def attack_about(state: Battle, proposal: Proposal) -> AttackTest | None:
+    """The attack in which it is about to happen to its target."""
+    step = proposal.step
+    made = step if isinstance(step, KnockOuts) and step.weapon else current_attack(state)
+    if made is None or proposal.subject == made.by:
+        return None
+    return AttackTest(made.by or "", made.weapon or "", proposal.subject)
+
+
+def weapon_used(state: Battle) -> str:
+    """BG-AREA-3: the weapon of an attack that is not done yet."""
+    made = current_attack(state)
+    return (made.weapon or "") if made else ""
+
+
+@record(frozen=True, slots=True)
+class Change(Question[Battle]):
+    """An ability changes what is about to happen to somebody; `then` is that, after the ability had its look.
+
+    `attack` is the one in which it is about to happen.
+    """
+
+    cast: Cast
+    subject: str
+    then: Step[Battle]
+    attack: AttackTest | None
+
+    def holds(self, state: Battle) -> bool:
+        """Whether the ability may change it now."""
+        cast, ability = self.cast, self.ability(state)
+        if cast.figure not in state.figures or self.subject not in state.figures:
+            return False
+        if not is_around(state, cast.figure, self.subject, ability.to, ability.range):
+            return False
+        if not weapon_in_use(CarriedAbility(state.setting.lore.abilities[cast.ability], cast.figure, self.attack)):
+            return False
+        return within_its_limit(AbilityUse(state, cast)) and all_so(self._scene(state), ability.condition)
+
+    def ask(self, state: Battle) -> Decision | Do[Battle]:
+        if not self.holds(state):
+            return Do(then=(self.then,))
+        if not self.ability(state).may:
+            return self._changed(state)
+        cast = self.cast
+        use = choice("use", figure=cast.figure, ability=cast.ability, target=self.subject, rules=("BG-ABIL-6",))
+        prompt = message("prompt-battleground-perform", figure=cast.figure, ability=cast.ability)
+        return Decision((cast.seat,), "use", prompt, (use, choice("decline", rules=("BG-ABIL-1",))))
+
+    def take(self, state: Battle, answer: Choice) -> Do[Battle]:
+        return self._changed(state) if answer.kind == "use" else Do(then=(self.then,))
+
+    def _changed(self, state: Battle) -> Do[Battle]:
+        """What happens now: less or more of it, something else, or nothing."""
+        ability, proposal, then = self.ability(state), self._proposal, self.then
+        instead: tuple[Step[Battle], ...] = (ability_step(self.cast, self._names),) if ability.effects else ()
+        if isinstance(then, KnockOuts):
+            wounds = max(0, statistic(state, self.subject, "health") - 1)
+            spared = Spared(figure=self.subject, wounds=wounds, rules=("BG-ABIL-6",))
+            return Do((*self._told(state, 0), spared), (replace(then, then=(*then.then, *instead)),))
+        if ability.by is None:
+            return Do(self._told(state, 0), instead)
+        number = self.number(state)
+        return Do(self._told(state, number), (proposal.with_number(number),) if number else ())
+
+    def _told(self, state: Battle, number: int) -> tuple[Event[Battle], ...]:
+        cast, proposal = self.cast, self._proposal
+        told = Replaced(
+            figure=cast.figure,
+            ability=cast.ability,
+            what=proposal.of,
+            whom=self.subject,
+            before=proposal.number,
+            after=number,
+            rules=("BG-ABIL-6",),
+        )
+        return (told, *counted_use(state, cast))
+
+    def ability(self, state: Battle) -> Instead:
+        """The ability that changes it."""
+        ability = state.setting.lore.abilities[self.cast.ability].ability
+        if not isinstance(ability, Instead):
+            raise TypeError(f"{self.cast.ability} changes nothing")
+        return ability
+
+    def number(self, state: Battle) -> int:
+        """How much of it happens now."""
+        by = self.ability(state).by
+        return 0 if by is None else max(0, self._proposal.number + counted(self._scene(state), by))
+
+    @property
+    def _proposal(self) -> Proposal:
+        return Proposal(self.then, self.subject)
+
+    @property
+    def _names(self) -> dict[str, Value]:
+        proposal = self._proposal
+        return {"subject": self.subject, "by": proposal.by, "number": proposal.number}
+
+    def _scene(self, state: Battle) -> AbilityContext[Battle]:
+        return AbilityContext(state, self.cast, self.attack, self._names)

@@ -1,0 +1,103 @@
+"""Triggered abilities of a scenario: what it does itself, in the order of BG-ABIL-5 among all other triggers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.abilities.context import AbilityContext, Cast
+from engine.abilities.kinds import all_so
+from engine.abilities.runtime.run import NOBODY, CarryOut, in_its_frame
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.data.value import Value
+from engine.kernel.rules.triggers import Trigger
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.step import Do, Question, Step
+from engine.systems.battleground.abilities.events import ScenarioActed
+from engine.systems.battleground.abilities.limits import AbilityUse, count_use, within_its_limit
+from engine.systems.battleground.abilities.types.ability_index import KnownAbility
+from engine.systems.battleground.abilities.types.scenario_abilities import ScenarioReacts
+from engine.systems.battleground.activation_frame import active, is_acting
+from engine.systems.battleground.state import Battle
+
+
+def scenario_reacts(state: Battle, event: Any) -> Iterator[Trigger[Battle]]:
+    """What an event wakes of the scenario's own."""
+    for known in state.setting.lore.of_scenario.get(type(event), ()):
+        ability = reacting(known)
+        seat = ability.seat or _whose_turn(state)
+        found = ability.when.matched(AbilityContext(state, Cast(seat, "", known.key)), event)
+        if found is not None:
+            owner = ability.seat or _concerned(state, found) or seat
+            act = ScenarioActs(owner, known.key, found.names, _whose_turn(state) if is_acting(state) else owner)
+            if act.holds(state):
+                yield act
+
+
+def reacting(known: KnownAbility) -> ScenarioReacts:
+    """What the scenario does, which is something that waits."""
+    if not isinstance(known.ability, ScenarioReacts):
+        raise TypeError(f"{known.key} waits for nothing")
+    return known.ability
+
+
+def _whose_turn(state: Battle) -> str:
+    """Who acts, or else the first player."""
+    return state.card(active(state)).seat if is_acting(state) else state.by_precedence()[0]
+
+
+def _concerned(state: Battle, scene: AbilityContext[Battle]) -> str:
+    """The player of the one it happens to, where it happens to one."""
+    subject = scene.names.get("subject")
+    return state.card(subject).seat if isinstance(subject, str) and subject in state.setting.figures else ""
+
+
+@record(frozen=True, slots=True)
+class ScenarioActs(Trigger[Battle]):
+    """Something that the scenario does for a seat; its label is the ability, `names` are what it was triggered by."""
+
+    names: Mapping[str, Value]
+    turn_of: str
+
+    @property
+    def group(self) -> str:
+        """BG-ABIL-5: it is ordered by the player whose activation or interruption it is."""
+        return self.turn_of
+
+    @property
+    def cast(self) -> Cast:
+        """The ability, which nobody on the map works."""
+        return Cast(self.seat, "", self.label)
+
+    def holds(self, state: Battle) -> bool:
+        so = all_so(AbilityContext(state, self.cast, names=self.names), state.setting.lore.deeds[self.label].condition)
+        return so and within_its_limit(AbilityUse(state, self.cast))
+
+    def run(self, state: Battle) -> Do[Battle]:
+        return Do(then=(ScenarioOffers(self.cast, self.names),))
+
+
+@record(frozen=True, slots=True)
+class ScenarioOffers(Question[Battle]):
+    """Its player says whether it happens, where it may decline."""
+
+    cast: Cast
+    names: Mapping[str, Value]
+
+    def ask(self, state: Battle) -> Decision | Do[Battle]:
+        if not state.setting.lore.deeds[self.cast.ability].may:
+            return self._done(state)
+        use = choice("use", ability=self.cast.ability, rules=("BG-ABIL-1",))
+        prompt = message("prompt-battleground-scenario-may", ability=self.cast.ability)
+        return Decision((self.cast.seat,), "use", prompt, (use, choice("decline", rules=("BG-ABIL-1",))))
+
+    def take(self, state: Battle, answer: Choice) -> Do[Battle]:
+        return self._done(state) if answer.kind == "use" else Do()
+
+    def _done(self, state: Battle) -> Do[Battle]:
+        cast = self.cast
+        acted = ScenarioActed(seat=cast.seat, ability=cast.ability, rules=("BG-ABIL-1",))
+        work: Step[Battle] = in_its_frame(cast, CarryOut(cast, (0,), (NOBODY,)), names=self.names)
+        return Do((acted, *count_use(state, cast)), (work,))

@@ -1,0 +1,146 @@
+"""Base classes of triggers about one character: a hit, a moment, a part of an attack.
+
+They say whom an event happens to and who causes it (BG-ABIL-1, -4, -5, BG-COMP-1).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar, Literal, TypeAlias
+
+from engine.abilities.context import AbilityContext
+from engine.abilities.fields import Flaw, NameType
+from engine.abilities.kinds import AboutPiece, Trigger
+from engine.abilities.relations import EVERYBODY, Sides, sides
+from engine.kernel.data.record import record
+from engine.systems.battleground.combat.weapons import kind_of_attack, weapon_named
+from engine.systems.battleground.moments import MomentCame, MomentName
+from engine.systems.battleground.state import Battle
+
+Somebody: TypeAlias = Literal["self", "ally", "friend", "enemy", "character"]
+"""The owner, an ally, the owner or an ally, an enemy, anybody at all."""
+SIDES: Mapping[str, Sides] = {
+    "self": sides("self"),
+    "ally": sides("ally"),
+    "friend": sides("self", "ally"),
+    "army": sides("self", "ally"),
+    "enemy": sides("enemy"),
+}
+"""Whom these words mean; everybody where none of them stands."""
+WeaponType: TypeAlias = Literal["melee", "ranged", "spell"]
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class HitTrigger(Trigger[Battle]):
+    """Somebody is hit by somebody."""
+
+    who: Somebody = "self"
+    """Who is hit."""
+    weapon: WeaponType | None = None
+    """The type of the weapon; none for whatever does it."""
+    by: Literal["self", "army", "enemy", "anybody"] = "anybody"
+    """Who does it; anybody, where nobody is named, and what nobody does."""
+
+    def sides_of(self, name: str) -> Sides:
+        return SIDES.get({"subject": self.who, "by": self.by}.get(name, ""), EVERYBODY)
+
+    def follows(self, whom: Sides) -> bool:
+        return self.by != "enemy" and bool(whom & self.sides_of("subject"))
+
+    def doubts(self) -> Iterator[Flaw]:
+        """BG-ATT-5: nobody attacks itself, nor an ally but with a spell."""
+        own = self.who in ("self", "ally", "friend")
+        if self.weapon is not None and self.by in ("self", "army") and own and self.weapon != "spell":
+            yield Flaw("who", "ability-trigger-never")
+
+    def strikes(self, scene: AbilityContext[Battle], victim: str, by: str | None, weapon: str | None) -> bool:
+        """Whether the right one was hit by the right one with the right weapon."""
+        if self.weapon is not None and not (weapon and is_of_type(scene.state, weapon, self.weapon)):
+            return False
+        return self._by(scene, by) and is_such(scene, self.who, victim)
+
+    def _by(self, scene: AbilityContext[Battle], by: str | None) -> bool:
+        if self.by == "anybody":
+            return True
+        if by is None:
+            return False
+        own = scene.state.card(by).seat == scene.cast.seat
+        return {"self": by == scene.cast.figure, "army": own, "enemy": not own}[self.by]
+
+
+def is_of_type(state: Battle, weapon: str, wanted: WeaponType) -> bool:
+    """BG-ATT-3: whether an attack with this counts as one with a weapon of this type."""
+    return kind_of_attack(state, weapon_named(state, weapon)) == wanted
+
+
+def is_such(scene: AbilityContext[Battle], who: str, other: str) -> bool:
+    """BG-COMP-1: whether somebody is an enemy or an ally of the owner, or the owner itself."""
+    if who == "character":
+        return True
+    if who == "self":
+        return other == scene.cast.figure
+    same_side = scene.state.card(other).seat == scene.cast.seat
+    if who == "enemy":
+        return not same_side and scene.cast.seat != ""
+    return same_side and (who == "friend" or other != scene.cast.figure)
+
+
+OWN = ("self", "ally", "friend")
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class CharacterTrigger(AboutPiece[Battle]):
+    """Something that one character does, or that happens to it: it is the subject."""
+
+    meant: ClassVar = SIDES
+    who: Somebody = "self"
+    """Whose doing it is, or whom it happens to."""
+
+    def matched(self, scene: AbilityContext[Battle], event: Any) -> AbilityContext[Battle] | None:
+        if not self.is_meant(scene, event) or not is_such(scene, self.who, event.figure):
+            return None
+        return scene.naming("subject", event.figure)
+
+    def is_meant(self, scene: AbilityContext[Battle], event: Any) -> bool:
+        """Whether it is what the other fields say, whoever it is about."""
+        return True
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class MomentTrigger(CharacterTrigger):
+    """A moment of the activation or interruption of a character."""
+
+    events: ClassVar = (MomentCame,)
+    moment: ClassVar[MomentName]
+
+    def is_meant(self, scene: AbilityContext[Battle], event: MomentCame) -> bool:
+        return event.moment == self.moment
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class AttackTrigger(Trigger[Battle]):
+    """Something in an attack: `by` is who makes it, `subject` its target."""
+
+    gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("by", "piece"), ("subject", "piece"))
+    who: Somebody = "self"
+    """Who attacks."""
+    whom: Somebody = "character"
+    """Who is attacked."""
+    weapon: WeaponType | None = None
+    """The type of the weapon; none for any."""
+
+    def sides_of(self, name: str) -> Sides:
+        return SIDES.get({"subject": self.whom, "by": self.who}.get(name, ""), EVERYBODY)
+
+    def doubts(self) -> Iterator[Flaw]:
+        """Nobody attacks itself; BG-ATT-5: nor its own side, but with a spell."""
+        one_side = {self.who, self.whom} <= {*OWN} or self.who == self.whom == "enemy"
+        if self.who == self.whom == "self" or (one_side and self.weapon in ("melee", "ranged")):
+            yield Flaw("whom", "ability-trigger-never")
+
+    def matched(self, scene: AbilityContext[Battle], event: Any) -> AbilityContext[Battle] | None:
+        if not is_such(scene, self.who, event.figure) or not is_such(scene, self.whom, event.target):
+            return None
+        if self.weapon is not None and not is_of_type(scene.state, event.weapon, self.weapon):
+            return None
+        return scene.naming("by", event.figure).naming("subject", event.target)

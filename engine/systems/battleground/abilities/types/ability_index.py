@@ -1,0 +1,294 @@
+"""The index of all abilities in a game: by name, by carrier, by modified number, by awaited event.
+
+It holds the tokens and marks too that cards of the game define.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, TypeVar
+
+from engine.abilities import kinds
+from engine.abilities.ability_types import Modifier, with_branches
+from engine.kernel.data.record import record
+from engine.kernel.state.event import Event
+from engine.systems.battleground.abilities.types.card_abilities import (
+    Ability,
+    Bonus,
+    Deed,
+    Effect,
+    Exempt,
+    Instead,
+    MarkMeaning,
+    OnAttack,
+    Reacting,
+    Standing,
+    TokenMeaning,
+    own_effects,
+)
+from engine.systems.battleground.abilities.types.scenario_abilities import (
+    ScenarioAbility,
+    ScenarioReacts,
+    ScenarioStands,
+)
+
+if TYPE_CHECKING:
+    from engine.systems.battleground.compiled_scenario import FigureDef
+
+MeaningPart: TypeAlias = Literal["token", "token-act", "mark"]
+"""What a token does when it is removed, what it does to its bearer while it lies there, and what a mark does."""
+Meaning = TypeVar("Meaning", TokenMeaning, MarkMeaning)
+CardKind: TypeAlias = Literal["character", "fate", "weapon", "item", "scenario"]
+
+
+@record(frozen=True, slots=True)
+class KnownAbility:
+    """An ability of a card in the game: the name it is used by, and where it stands."""
+
+    key: str
+    kind: CardKind
+    card: str
+    ability: Ability | Bonus | ScenarioAbility
+
+    @property
+    def anyway(self) -> bool:
+        """BG-ATT-6: whether it says that it works without an attack with the weapon it stands on."""
+        return isinstance(self.ability, Standing | OnAttack | Reacting | Instead | Exempt) and self.ability.anyway
+
+    @property
+    def deed(self) -> Deed:
+        """What it does; nothing where it only changes a number."""
+        match self.ability:
+            case Deed():
+                return self.ability
+            case OnAttack() | Instead() | ScenarioReacts():
+                return self.ability.deed
+            case _:
+                return Deed()
+
+
+class WaitingAbility(NamedTuple):
+    """An ability of a figure, and what it waits for."""
+
+    figure: str
+    known: KnownAbility
+    when: kinds.Trigger[Any]
+
+
+@record(frozen=True, slots=True)
+class AbilityIndex:
+    """All abilities of a game.
+
+    `carried` are those of each figure, `numbers` its own passives by the number they change, `auras` those that
+    change the numbers of others, with the figure they come from.
+    """
+
+    abilities: Mapping[str, KnownAbility]
+    carried: Mapping[str, tuple[KnownAbility, ...]]
+    numbers: Mapping[tuple[str, str], tuple[KnownAbility, ...]]
+    auras: Mapping[str, tuple[tuple[str, KnownAbility], ...]]
+    tokens: Mapping[str, TokenMeaning]
+    marks: Mapping[str, MarkMeaning]
+    deeds: Mapping[str, Deed]
+    """What they do, and what the tokens and marks do, by the keys that scripts are known by."""
+    awaited: Mapping[type[Event[Any]], tuple[WaitingAbility, ...]]
+    """The abilities that wait for an event, with their figures; there is no key for what nothing waits for."""
+    heard: frozenset[type[Event[Any]]]
+    """All events that an ability or a side mission waits for."""
+    instead: Mapping[str, tuple[tuple[str, KnownAbility], ...]]
+    """BG-ABIL-6: the abilities that change what is about to happen, by what that is, with their figures."""
+    exempt: Mapping[str, tuple[tuple[str, KnownAbility], ...]]
+    """BG-ABIL-6: the abilities that free from a rule, by the rule, with their figures."""
+    of_scenario: Mapping[type[Event[Any]], tuple[KnownAbility, ...]]
+    """What the scenario itself waits for, by the event."""
+    everywhere: Mapping[str, tuple[KnownAbility, ...]]
+    """The passives of the scenario itself, by the number that they change."""
+    changed: frozenset[str]
+    """The numbers that anything in this game changes."""
+    waiting_tokens: Mapping[type[Event[Any]], Mapping[str, TokenMeaning]]
+    """BG-FX-4: the tokens that wait for it, by their names."""
+    waiting_marks: Mapping[type[Event[Any]], Mapping[str, MarkMeaning]]
+    """BG-FX-5: the marks that wait for it, by their names."""
+    bearers: Mapping[str, tuple[KnownAbility, ...]]
+    """By the name of an ability: what is called so, once for each figure that carries it."""
+
+    def label(self, figure: str, known: KnownAbility) -> str:
+        """What tells an ability that acts from others: its name, where only one figure has it."""
+        bearers = self.bearers.get(known.key, ()).count(known)
+        return known.key if bearers == 1 else f"{known.key}@{figure}"
+
+
+def meaning_key(of: MeaningPart, name: str) -> str:
+    """The key of what a token or a mark of its own kind does; no card is called so."""
+    return f"{of} {name}"
+
+
+def build_ability_index(
+    figures: Mapping[str, FigureDef],
+    bonuses: Mapping[str, Bonus],
+    missions: Iterable[kinds.Trigger[Any]] = (),
+    scenario: Sequence[ScenarioAbility] = (),
+) -> AbilityIndex:
+    """The abilities of these figures, of the fate cards in the decks and of the scenario itself, beside what side
+    missions wait for."""
+    carried = {name: tuple(_carried(figure)) for name, figure in figures.items()}
+    played = [KnownAbility(card, "fate", card, bonus) for card, bonus in bonuses.items()]
+    own = list(named("scenario", "scenario", scenario))
+    every = [*(known for knowns in carried.values() for known in knowns), *played, *own]
+    standing = [(name, known, known.ability) for name, knowns in carried.items() for known in knowns]
+    passives = [(name, known, it) for name, known, it in standing if isinstance(it, Standing)]
+    numbers: dict[tuple[str, str], tuple[KnownAbility, ...]] = {}
+    auras: dict[str, tuple[tuple[str, KnownAbility], ...]] = {}
+    for name, known, passive in passives:
+        if passive.to == "self":
+            numbers[name, passive.modify] = (*numbers.get((name, passive.modify), ()), known)
+        else:
+            auras[passive.modify] = (*auras.get(passive.modify, ()), (name, known))
+    meanings = [each for known in every for line in known.deed.lines for each in _meanings(line)]
+    tokens = {each.name: each for each in meanings if isinstance(each, TokenMeaning)}
+    marks = {each.name: each for each in meanings if isinstance(each, MarkMeaning)}
+    waiting_tokens, waiting_marks = _waiting(tokens), _waiting(marks)
+    of_scenario = _of_scenario(own)
+    deeds = _deeds(every, meanings)
+    also = (*waiting_tokens, *waiting_marks, *of_scenario, *_waited_for(deeds.values()))
+    awaited = _awaited(carried, also)
+    return AbilityIndex(
+        {known.key: known for known in every},
+        carried,
+        numbers,
+        auras,
+        tokens,
+        marks,
+        deeds,
+        awaited,
+        frozenset((*awaited, *(event for when in missions for event in when.events))),
+        _by_figure(carried, Instead, lambda ability: ability.of),
+        _by_figure(carried, Exempt, lambda ability: ability.rule),
+        of_scenario,
+        _everywhere(own),
+        frozenset(_changed(every, deeds.values(), meanings)),
+        waiting_tokens,
+        waiting_marks,
+        _bearers(carried),
+    )
+
+
+def _bearers(carried: Mapping[str, tuple[KnownAbility, ...]]) -> dict[str, tuple[KnownAbility, ...]]:
+    """What is called so, for each name of an ability, once for each figure that carries it."""
+    found: dict[str, list[KnownAbility]] = {}
+    for knowns in carried.values():
+        for known in dict.fromkeys(knowns):
+            found.setdefault(known.key, []).append(known)
+    return {key: tuple(knowns) for key, knowns in found.items()}
+
+
+def _awaited(
+    carried: Mapping[str, tuple[KnownAbility, ...]], also: Iterable[type[Event[Any]]]
+) -> dict[type[Event[Any]], tuple[WaitingAbility, ...]]:
+    """What waits for each event, in the order of the scenario; tokens and marks are not on the table yet."""
+    found: dict[type[Event[Any]], tuple[WaitingAbility, ...]] = dict.fromkeys(also, ())
+    for figure, knowns in carried.items():
+        for known in dict.fromkeys(knowns):
+            if isinstance(known.ability, Reacting):
+                waiting = WaitingAbility(figure, known, known.ability.when)
+                for event in waiting.when.events:
+                    found[event] = (*found.get(event, ()), waiting)
+    return found
+
+
+def _waited_for(deeds: Iterable[Deed]) -> Iterator[type[Event[Any]]]:
+    """What some of their effects let a character wait for."""
+    for effect in (each for deed in deeds for each in own_effects(deed)):
+        yield from effect.waits_for.events if effect.waits_for else ()
+
+
+def _by_figure(
+    carried: Mapping[str, tuple[KnownAbility, ...]], shape: type[Any], about: Callable[[Any], str]
+) -> dict[str, tuple[tuple[str, KnownAbility], ...]]:
+    """The abilities of one shape by what they are about, in the order of the scenario, with their figures."""
+    found: dict[str, tuple[tuple[str, KnownAbility], ...]] = {}
+    for figure, knowns in carried.items():
+        for known in dict.fromkeys(knowns):
+            if isinstance(known.ability, shape):
+                key = about(known.ability)
+                found[key] = (*found.get(key, ()), (figure, known))
+    return found
+
+
+def _of_scenario(own: Iterable[KnownAbility]) -> dict[type[Event[Any]], tuple[KnownAbility, ...]]:
+    """What the scenario itself waits for, in its order."""
+    found: dict[type[Event[Any]], tuple[KnownAbility, ...]] = {}
+    for known in own:
+        for event in known.ability.when.events if isinstance(known.ability, ScenarioReacts) else ():
+            found[event] = (*found.get(event, ()), known)
+    return found
+
+
+def _everywhere(own: Iterable[KnownAbility]) -> dict[str, tuple[KnownAbility, ...]]:
+    """The passives of the scenario itself, in its order."""
+    found: dict[str, tuple[KnownAbility, ...]] = {}
+    for known in own:
+        if isinstance(known.ability, ScenarioStands):
+            found[known.ability.modify] = (*found.get(known.ability.modify, ()), known)
+    return found
+
+
+def _changed(
+    every: Iterable[KnownAbility], deeds: Iterable[Deed], meanings: Iterable[TokenMeaning | MarkMeaning]
+) -> Iterator[str]:
+    """The numbers that abilities change, all the time or until an end, and that tokens and marks do."""
+    yield from (known.ability.modify for known in every if isinstance(known.ability, Modifier))
+    for gives in (effect.until_the_end for deed in deeds for effect in own_effects(deed)):
+        yield from (each.modify for each in gives)
+    yield from (each.modify for meaning in meanings for each in meaning.gives)
+
+
+def _waiting(meanings: Mapping[str, Meaning]) -> dict[type[Event[Any]], dict[str, Meaning]]:
+    """The tokens or marks that wait for each event."""
+    found: dict[type[Event[Any]], dict[str, Meaning]] = {}
+    for name, meaning in meanings.items():
+        for event in meaning.when.events if meaning.when else ():
+            found.setdefault(event, {})[name] = meaning
+    return found
+
+
+def _deeds(every: Iterable[KnownAbility], meanings: Iterable[TokenMeaning | MarkMeaning]) -> dict[str, Deed]:
+    """What all of them do, by their keys."""
+    found = {known.key: known.deed for known in every}
+    for each in meanings:
+        key = meaning_key("token" if isinstance(each, TokenMeaning) else "mark", each.name)
+        found[key] = Deed(to="character", effects=each.consequences)
+        if isinstance(each, TokenMeaning):
+            found[meaning_key("token-act", each.name)] = Deed(to="character", effects=each.acts)
+    return found
+
+
+def _carried(figure: FigureDef) -> Iterator[KnownAbility]:
+    """What a figure can do: by its own card, by its weapons, by its items."""
+    yield from named("character", figure.card.id, figure.card.abilities)
+    for weapon in figure.weapons:
+        yield from named("weapon", weapon.id, (weapon.ability,) if weapon.ability else ())
+    for item in figure.items:
+        yield from named("item", item.id, (item.ability,) if item.ability else ())
+
+
+def named(kind: CardKind, card: str, abilities: Iterable[Ability | ScenarioAbility]) -> Iterator[KnownAbility]:
+    """The abilities of a card by their names: that of the card, and behind it their own, or else their number."""
+    for number, ability in enumerate(abilities, 1):
+        own = own_name(ability.id, number)
+        yield KnownAbility(f"{card}:{own}" if own else card, kind, card, ability)
+
+
+def own_name(said: str, number: int) -> str:
+    """What tells an ability from the others of its card: its id, or else its number; the first one needs nothing."""
+    return said or (str(number) if number > 1 else "")
+
+
+def _meanings(effects: Iterable[kinds.Effect[Any]]) -> Iterator[TokenMeaning | MarkMeaning]:
+    """What the tokens and marks mean that effects put on the table, and those effects that these hold."""
+    for effect in (each for outer in effects for each in with_branches(outer)):
+        meaning = effect.meaning if isinstance(effect, Effect) else None
+        if meaning is not None:
+            yield meaning
+            yield from _meanings(meaning.consequences)
+            yield from _meanings(meaning.acts if isinstance(meaning, TokenMeaning) else ())

@@ -1,0 +1,36 @@
+"""BG-ABIL-2: the words for the targets of an ability, with the sides that each of them means."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, TypeAlias
+
+from engine.abilities.relations import Sides, sides
+
+Aim: TypeAlias = Literal[
+    "self",
+    "ally",
+    "friend",
+    "enemy",
+    "character",
+    "all-allies",
+    "all-friends",
+    "all-enemies",
+    "all-characters",
+    "hex",
+    "objective",
+]
+Around: TypeAlias = Literal["self", "all-allies", "all-friends", "all-enemies", "all-characters"]
+CHOSEN: tuple[Aim, ...] = ("ally", "friend", "enemy", "character")
+"""The aims that are one character, chosen."""
+AIMED: Mapping[Aim, Sides] = {
+    "self": sides("self"),
+    **dict.fromkeys(("ally", "all-allies"), sides("ally")),
+    **dict.fromkeys(("friend", "all-friends"), sides("self", "ally")),
+    **dict.fromkeys(("enemy", "all-enemies"), sides("enemy")),
+}
+"""The sides that an aim is about; everybody for the others."""
+NOBODY: tuple[Aim, ...] = ("hex", "objective")
+"""The aims that are no character."""
+OTHERS: tuple[Aim, ...] = (*CHOSEN, "all-allies", "all-friends", "all-enemies", "all-characters")
+"""The aims that are somebody else than the owner, or may be."""

@@ -1,0 +1,392 @@
+"""BG-ABIL: types of abilities on cards: their targets, effects, costs and numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from fractions import Fraction
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, TypeAlias
+
+from engine.abilities import kinds
+from engine.abilities.ability_types import Ability as Freeing
+from engine.abilities.ability_types import Acting, Modifier, Replacement, Shape
+from engine.abilities.context import OWNER, TARGET
+from engine.abilities.fields import Between, Few, Flaw, Inches, Key, NameType, Slug, Texts, Titles
+from engine.abilities.kinds import Lines
+from engine.abilities.relations import EVERYBODY, Sides
+from engine.abilities.structure.traversal import Path, in_branches, with_places
+from engine.content.problems import Value
+from engine.kernel.data.record import record
+from engine.kernel.rules.clauses import Clause
+from engine.systems.battleground.abilities.types.aims import AIMED, NOBODY, Aim, Around
+
+if TYPE_CHECKING:
+    from engine.abilities.context import Now
+    from engine.systems.battleground.state import Battle
+
+Tested: TypeAlias = Literal["strength", "toughness", "mind", "power", "perception"]
+Exemption: TypeAlias = Literal[
+    "stop-beside-enemies", "difficult-ground", "opportunity-attacks", "interruptions", "cover"
+]
+BY_ATTACKS = ("attack-begins", "tested", "hit", "missed", "wound", "last-moment", "knock-out", "attack-ends")
+"""The moments that an attack brings."""
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class Effect(kinds.Effect[Any]):
+    """One thing that an ability does; each kind of it is a file of `ops/effects`."""
+
+    aims: ClassVar[tuple[Aim, ...] | None] = None
+    """The aims that it needs, if not any character will do."""
+    about_others: ClassVar[bool] = False
+    """Whether nothing happens where its owner is whom it happens to."""
+    leads_to_target: ClassVar[bool] = False
+    """Whether its owner, where it happens to that, goes to whom the ability is aimed at."""
+    forbidden_by: ClassVar[str] = ""
+    """The rule that may keep it from beginning."""
+    ownerless: ClassVar[bool] = False
+    """Whether a token or a mark may do it, which nobody works."""
+
+    @property
+    def wounds_dealt(self) -> int:
+        """How many wounds it surely gives its target, whatever else it does."""
+        return 0
+
+    @property
+    def until_the_end(self) -> tuple[Modifier, ...]:
+        """The numbers that it changes until the activation or interruption ends."""
+        return ()
+
+    @property
+    def waits_for(self) -> kinds.Trigger[Any] | None:
+        """What it lets a character wait for, until the activation or interruption ends."""
+        return None
+
+    @property
+    def brings(self) -> str | None:
+        """The figure of the reserve that it lets enter the map."""
+        return None
+
+    @property
+    def meaning(self) -> TokenMeaning | MarkMeaning | None:
+        """What the token or mark means that it puts on the table, where that is on the card."""
+        return None
+
+    def possible(self, now: Now[Battle]) -> bool:
+        """Whether the rule that may forbid it lets it begin at all."""
+        return True
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class TokenMeaning:
+    """BG-FX-4: a buff or debuff of its own kind: what it changes while it lies there, and what its removal does."""
+
+    name: str
+    gives: tuple[Modifier, ...]
+    consequences: tuple[kinds.Effect[Any], ...]
+    when: kinds.Trigger[Any] | None = None
+    acts: tuple[kinds.Effect[Any], ...] = ()
+    """What it does to its bearer, whenever what it waits for happens."""
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class MarkMeaning:
+    """BG-FX-5: a mark: whom it affects, what it changes for them, and what it does to them at which moment."""
+
+    name: str
+    range: Fraction
+    affects: Literal["enemies", "allies", "characters"]
+    gives: tuple[Modifier, ...]
+    when: kinds.Trigger[Any] | None
+    consequences: tuple[kinds.Effect[Any], ...]
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class Line:
+    """BG-TEST-7: what happens with so many successes or more."""
+
+    needs: Few
+    """How many successes it needs."""
+    effects: tuple[kinds.Effect[Any], ...]
+    """What happens then."""
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class AbilityTest:
+    """BG-ABIL-3: a test by the usual steps, alone or against another statistic."""
+
+    statistic: Tested
+    """What is tested."""
+    against: Tested | None = None
+    """What the target defends itself with."""
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class Price(kinds.Cost[Any]):
+    """BG-ACT-4: so much of something that an ability costs; each kind of it is a file of `ops/costs`."""
+
+    written_as: ClassVar[str] = "amount"
+    of: ClassVar[str]
+    """What is paid with."""
+    affordable: ClassVar[Clause[Any, bool]]
+    """Why it may not be used: the clause of the action that looks whether it can be paid."""
+    amount: int
+    """How much."""
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class Deed(Acting):
+    """What is done, and whom it is about."""
+
+    shape: ClassVar[Shape] = "triggered"
+
+    to: Aim = "self"
+    """Whom it is about."""
+    range: Inches | None = None
+    """How far away they may be; none for any distance."""
+    engaged: bool = False
+    """Whether they must be engaged with it."""
+    test: AbilityTest | None = None
+    """The test that it asks for, instead of effects that happen without one."""
+    results: tuple[Line, ...] = ()
+    """What happens by the successes of the test."""
+
+    @property
+    def sides(self) -> Sides:
+        """Whom it is about."""
+        return AIMED.get(self.to, EVERYBODY)
+
+    @property
+    def lines(self) -> Lines:
+        return tuple(line.effects for line in self.by_successes)
+
+    @property
+    def by_successes(self) -> tuple[Line, ...]:
+        """All that may happen, by needed successes; without a test there is one line that is always reached."""
+        return self.results or (Line(needs=0, effects=self.effects),)
+
+    def doubts(self) -> Iterator[Flaw]:
+        """BG-ATT-2: only enemies are engaged with one another; whoever is its own aim is near enough.
+
+        Of two results for as many successes one never counts."""
+        if self.engaged and self.to in ("self", "ally", "friend", "all-allies", "all-friends", *NOBODY):
+            yield Flaw("engaged", "battleground-never-engaged")
+        if self.range is not None and self.to == "self":
+            yield Flaw("range", "battleground-range-of-nobody")
+        asked = [line.needs for line in self.results]
+        again = {needs: at for at, needs in enumerate(asked) if asked.count(needs) > 1}
+        for needs, at in sorted(again.items()):
+            code = "battleground-results-for-the-same"
+            yield Flaw("results", code, values={"needs": needs}, inside=(at, "needs"))
+
+    def flaws(self) -> Iterator[Flaw]:
+        """Effects stand alone, results behind a test; each effect needs an aim that it can be about."""
+        if self.test is None and self.results:
+            yield Flaw("results", "battleground-results-need-test")
+        if self.test is not None and (self.effects or not self.results):
+            yield Flaw("effects" if self.effects else "results", "battleground-test-needs-results")
+        if self.test is not None and self.test.against is not None and self.to in ("self", *NOBODY):
+            yield Flaw("to", "battleground-nobody-defends")
+        yield from aim_flaws(self, self.to, ("to",))
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class Used(Deed):
+    """BG-ACT-4, BG-ACT-8: an ability that its player uses: an action that costs, or an item turned down for it."""
+
+    shape: ClassVar[Shape] = "activated"
+    when: Literal["active", "single-use"]
+    """How it is used."""
+    cost: tuple[kinds.Cost[Any], ...] = ()
+    """What it costs."""
+
+    def doubts(self) -> Iterator[Flaw]:
+        """BG-ABIL-1: what is used by an action has a cost."""
+        yield from Deed.doubts(self)
+        if self.when == "active" and not self.cost:
+            yield Flaw("cost", "battleground-active-is-free")
+
+    def price(self, of: str) -> int:
+        """How much of something it costs."""
+        return sum(each.amount for each in self.cost if isinstance(each, Price) and each.of == of)
+
+    def flaws(self) -> Iterator[Flaw]:
+        yield from Deed.flaws(self)
+        if not self.every_effect:
+            yield Flaw("effects", "battleground-ability-does-nothing")
+        if self.when == "single-use" and self.price("ap"):
+            yield Flaw("cost", "battleground-single-use-is-free", inside=("ap",))
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class Reacting(Deed):
+    """BG-ABIL-1, -5: a passive that acts whenever something happens."""
+
+    when: kinds.Trigger[Any]
+    """What it waits for."""
+    anyway: bool = False
+    """BG-ATT-6: on a weapon: whether it acts without an attack with it too."""
+
+    def flaws(self) -> Iterator[Flaw]:
+        yield from Deed.flaws(self)
+        if not self.every_effect:
+            yield Flaw("effects", "battleground-ability-does-nothing")
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class Standing(Modifier):
+    """BG-ABIL-1: a passive that changes a number as long as its owner is on the map."""
+
+    shape: ClassVar[Shape] = "continuous"
+    when: Literal["always"]
+    """It is never used."""
+    id: Slug = ""
+    """Its name among those of its card."""
+    name: Titles = ()
+    """What people call it."""
+    wording: Texts = ()
+    """The author's own words for it, instead of those made from the data."""
+    to: Around = "self"
+    """Whose number it is."""
+    range: Inches | None = None
+    """How far away the others may be."""
+    anyway: bool = False
+    """BG-ATT-6: on a weapon: whether it works without an attack with it too."""
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class Instead(Replacement):
+    """BG-ABIL-6: a passive that changes what is about to happen to somebody; who would be knocked out stays with one
+    health left."""
+
+    when: Literal["instead"]
+    """It acts before something happens."""
+    to: Around = "self"
+    """To whom it is about to happen."""
+    range: Inches | None = None
+    """How far away the others may be."""
+    anyway: bool = False
+    """BG-ATT-6: on a weapon: whether it acts without an attack with it too."""
+
+    @property
+    def deed(self) -> Deed:
+        """What is done instead, to whom it was to happen."""
+        return Deed(to="character", may=self.may, condition=self.condition, effects=self.effects)
+
+    def flaws(self) -> Iterator[Flaw]:
+        yield from Replacement.flaws(self)
+        if self.by is not None and self.of not in COUNTED:
+            yield Flaw("by", "battleground-nothing-to-count")
+        yield from aim_flaws(self.deed, self.deed.to)
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class Exempt(Freeing):
+    """BG-ABIL-6: a passive that frees somebody from a rule of the book."""
+
+    shape: ClassVar[Shape] = "continuous"
+    when: Literal["exempt"]
+    """It always counts."""
+    rule: Annotated[Exemption, Key("from")]
+    """Which rule."""
+    to: Around = "self"
+    """Whom it frees."""
+    range: Inches | None = None
+    """How far away the others may be."""
+    anyway: bool = False
+    """BG-ATT-6: on a weapon: whether it works without an attack with it too."""
+
+
+COUNTED = ("wounds", "push", "pull", "mana")
+"""What may be more or less, where it is about to happen."""
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class OnAttack(Acting):
+    """BG-ATT-7: what an attack does to its target beside its table."""
+
+    shape: ClassVar[Shape] = "triggered"
+    gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("successes", "number"),)
+    """The names that it binds: how many successes the defence left."""
+    when: Literal["attack"]
+    """It comes with attacks."""
+    needs: Few = 1
+    """How many successes it needs after the defence."""
+    anyway: bool = False
+    """BG-ATT-6: on a weapon: whether it comes with attacks with others too."""
+
+    @property
+    def deed(self) -> Deed:
+        """What is done to the target."""
+        return Deed(to="character", may=self.may, effects=self.effects)
+
+    def flaws(self) -> Iterator[Flaw]:
+        """It does something, and its effects are about a character."""
+        if not self.effects:
+            yield Flaw("effects", "battleground-ability-does-nothing")
+        yield from aim_flaws(self, "enemy")
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class Bonus(Deed):
+    """BG-COMP-6: the bonus of a fate card; an ability of its own, or only the plain one more mana."""
+
+    mana: Annotated[int, Between(0, 1)] = 0
+    """The plain bonus, for cards without an ability."""
+
+    def flaws(self) -> Iterator[Flaw]:
+        yield from Deed.flaws(self)
+        if self.mana and self.every_effect:
+            yield Flaw("mana", "battleground-bonus-is-one")
+
+
+Ability: TypeAlias = Used | Reacting | Standing | OnAttack | Instead | Exempt
+
+
+def own_effects(ability: Acting) -> tuple[Effect, ...]:
+    """Its effects that are this game's own, inside others too."""
+    return tuple(each for each in ability.every_effect if isinstance(each, Effect))
+
+
+def aim_flaws(ability: Acting, to: Aim, said: Path = ()) -> Iterator[Flaw]:
+    """The first effect that cannot be about what it happens to: the aim, which is said at this place, if anywhere, or
+    whom the effect names itself."""
+    found = (each for listed in _lists(ability) for each in _with_their_aims(listed, (to,), said))
+    for effect, aims, (key, *inside) in found:
+        if effect.aims is not None and not set(effect.aims) & set(aims):
+            named = "yes" if "character" in effect.aims else "no"
+            values: dict[str, Value] = {"effect": effect.called(), "aim": aims[0], "options": effect.aims}
+            code = "battleground-effect-needs-aim"
+            yield Flaw(str(key), code, values={**values, "named": named}, inside=tuple(inside))
+            return
+
+
+def _lists(ability: Acting) -> Iterator[Iterable[tuple[kinds.Effect[Any], Path]]]:
+    """The lists of effects of an ability, each effect with its place, without what stands inside them."""
+    results = ability.results if isinstance(ability, Deed) else ()
+    lists = [(line.effects, ("results", number, "effects")) for number, line in enumerate(results)]
+    for effects, at in lists or ((ability.effects, ("effects",)),):
+        yield [(each, (*at, number)) for number, each in enumerate(effects)]
+
+
+def _with_their_aims(
+    placed: Iterable[tuple[kinds.Effect[Any], Path]], aims: tuple[Aim, ...], said: Path
+) -> Iterator[tuple[Effect, tuple[Aim, ...], Path]]:
+    """Effects, those inside others too, what they happen to, and where that is said."""
+    for effect, at in placed:
+        elsewhere: tuple[Aim, ...] = ("character", *aims)
+        goes = isinstance(effect, Effect) and effect.leads_to_target and effect.on == OWNER
+        own, here = (aims, said) if effect.on == TARGET or goes else (elsewhere, (*at, "on"))
+        if isinstance(effect, Effect):
+            yield effect, ("self",) if effect.about_others and effect.on == OWNER else own, here or (*at, "do")
+        waits = isinstance(effect, Effect) and effect.waits_for is not None
+        inside: tuple[Aim, ...] = elsewhere if effect.moves_target else ("self",) if waits else own
+        inside_said = () if effect.moves_target or waits else here
+        yield from _with_their_aims(in_branches(effect, at), inside, inside_said)
+
+
+def without_an_owner(key: str, effects: Iterable[kinds.Effect[Any]]) -> Iterator[Flaw]:
+    """What nobody works does nothing that needs somebody to do it."""
+    for each, (_, *inside) in with_places(effects, (key,)):
+        if isinstance(each, Effect) and not each.ownerless:
+            yield Flaw(key, "battleground-effect-needs-owner", inside=(*inside, "do"))
+            return

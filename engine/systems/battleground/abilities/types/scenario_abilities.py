@@ -1,0 +1,66 @@
+"""Types of abilities of a scenario itself: reactions to events, and changes of numbers while it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar, Literal, TypeAlias
+
+from engine.abilities import kinds
+from engine.abilities.ability_types import Acting, Modifier, Shape
+from engine.abilities.fields import Flaw, Slug, Texts, Titles
+from engine.kernel.data.record import record
+from engine.systems.battleground.abilities.types.card_abilities import Deed, without_an_owner
+
+Everybody: TypeAlias = Literal["all-friends", "all-enemies", "all-characters"]
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class ScenarioReacts(Acting):
+    """BG-ABIL-5: something that the scenario does whenever something happens.
+
+    It belongs to a player, or else to the one whom it happens to, who acts or who is the first, in this order.
+    """
+
+    shape: ClassVar[Shape] = "triggered"
+    when: kinds.Trigger[Any]
+    """What it waits for."""
+    seat: Slug | None = None
+    """Whose it is."""
+
+    @property
+    def deed(self) -> Deed:
+        """What is done."""
+        return Deed(may=self.may, condition=self.condition, effects=self.effects)
+
+    def flaws(self) -> Iterator[Flaw]:
+        """It does something, which nobody on the map has to do."""
+        if not self.effects:
+            yield Flaw("effects", "battleground-ability-does-nothing")
+        yield from without_an_owner("effects", self.effects)
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class ScenarioStands(Modifier):
+    """BG-ABIL-1: a number that is another one while this scenario is played."""
+
+    shape: ClassVar[Shape] = "continuous"
+    when: Literal["always"]
+    """It always counts."""
+    id: Slug = ""
+    """Its name among those of the scenario."""
+    name: Titles = ()
+    """What people call it."""
+    wording: Texts = ()
+    """The author's own words for it, instead of those made from the data."""
+    seat: Slug | None = None
+    """Whose it is, where that matters."""
+    to: Everybody = "all-characters"
+    """Whose number it is: of the army whose it is, of the other one, of both."""
+
+    def flaws(self) -> Iterator[Flaw]:
+        yield from Modifier.flaws(self)
+        if self.seat is None and self.to != "all-characters":
+            yield Flaw("to", "battleground-scenario-needs-seat")
+
+
+ScenarioAbility: TypeAlias = ScenarioReacts | ScenarioStands

@@ -1,0 +1,74 @@
+"""BG-ABIL-1, -3: resolution of an ability: its test, if it has one, then its effects one after another."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.abilities.context import Cast
+from engine.abilities.runtime.run import CarryOut, in_its_frame
+from engine.kernel.data.record import record
+from engine.kernel.data.value import NOTHING, Value
+from engine.kernel.state.step import Do, Step
+from engine.systems.battleground.abilities.targets.targets import deed_of, whom_it_happens_to
+from engine.systems.battleground.abilities.types.ability_index import MeaningPart, meaning_key
+from engine.systems.battleground.abilities.types.card_abilities import AbilityTest, Deed
+from engine.systems.battleground.cards import ResultLine
+from engine.systems.battleground.dice.arithmetic import line_reached
+from engine.systems.battleground.dice.dice_test import AfterTest, TakeTest
+from engine.systems.battleground.state import Battle
+
+
+def ability_step(cast: Cast, names: Mapping[str, Value] = NOTHING) -> Step[Battle]:
+    """The step that does what the ability says, with what its trigger named; it ends with the ability's character."""
+    return in_its_frame(cast, Work(cast), names=names)
+
+
+@record(frozen=True, slots=True)
+class Work(Step[Battle]):
+    """BG-ABIL-3: the test comes first; one against others is made against each of them."""
+
+    cast: Cast
+
+    def run(self, state: Battle) -> Do[Battle]:
+        cast, deed = self.cast, deed_of(state, self.cast)
+        whom = whom_it_happens_to(state, cast, deed)
+        if deed.test is None:
+            return Do(then=(CarryOut(cast, (0,), whom),))
+        if deed.test.against is None:
+            return Do(then=(_test(cast, deed.test, whom, cast.target),))
+        return Do(then=tuple(_test(cast, deed.test, (name,), name) for name in whom))
+
+
+def _test(cast: Cast, test: AbilityTest, whom: tuple[str, ...], target: str) -> TakeTest:
+    """The ability test, and what follows it."""
+    then, against = Tested(cast, whom), test.against or ""
+    return TakeTest(cast.figure, "ability", test.statistic, then, target=target, against=against)
+
+
+@record(frozen=True, slots=True)
+class Tested(AfterTest):
+    """BG-TEST-7: the one line of the results that the successes resolve."""
+
+    cast: Cast
+    whom: tuple[str, ...]
+
+    def run(self, state: Battle) -> Do[Battle]:
+        number = line_resolved(deed_of(state, self.cast), self.successes)
+        return Do() if number is None else Do(then=(CarryOut(self.cast, (number,), self.whom),))
+
+
+def line_resolved(deed: Deed, successes: int) -> int | None:
+    """BG-TEST-7: the number of the one line of the results that so many successes resolve, if they reach any."""
+    lines = deed.by_successes
+    reached = line_reached(tuple(ResultLine(line.needs, None, 0) for line in lines), successes)
+    if reached is None:
+        return None
+    return next(number for number, line in enumerate(lines) if line.needs == reached.least)
+
+
+def consequences(
+    of: MeaningPart, name: str, seat: str, figure: str, weapon: str = "", names: Mapping[str, Value] = NOTHING
+) -> Step[Battle]:
+    """BG-FX-4, -5: what a token or a mark of its own kind, which nobody works, does to a character."""
+    cast = Cast(seat, "", meaning_key(of, name), weapon=weapon)
+    return in_its_frame(cast, CarryOut(cast, (0,), (figure,)), names=names)

@@ -1,0 +1,280 @@
+"""BG-ABIL-2, BG-INT-2, BG-FX-5: the rules for choosing the target of an ability, and all that may be wished for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import field
+from fractions import Fraction
+
+from engine.abilities.context import TARGET, AbilityContext, Cast, Now
+from engine.abilities.kinds import picked
+from engine.geometry.hex.bit_sets import mask_of, members, union
+from engine.geometry.hex.distance import hexes_within
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.message import MessageValue
+from engine.kernel.data.record import record, replace
+from engine.kernel.data.value import NOTHING, Value
+from engine.kernel.rules.clauses import all_hold, clause
+from engine.kernel.state.step import Step
+from engine.systems.battleground.abilities.targets.choice_cache import choices_by_place
+from engine.systems.battleground.abilities.targets.targets import (
+    everybody_aimed_at,
+    is_within,
+    of_side,
+    whom_it_happens_to,
+)
+from engine.systems.battleground.abilities.types.aims import CHOSEN, NOBODY
+from engine.systems.battleground.abilities.types.card_abilities import Deed, Effect, Used
+from engine.systems.battleground.activation.costs import Bill, ap_to_pay, mana_to_pay
+from engine.systems.battleground.activation_frame import interrupted_by
+from engine.systems.battleground.combat.attack_context import AttackTest
+from engine.systems.battleground.combat.facing import turn_to_face
+from engine.systems.battleground.map.places import beside, engaged_with
+from engine.systems.battleground.map.sight import fields_of_sight, sees
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.tokens.marks import free_for_marks
+
+
+@record(frozen=True, slots=True)
+class AimedAbility:
+    """An ability that is aimed at something, or just used."""
+
+    state: Battle
+    cast: Cast
+    deed: Deed
+    item: str = ""
+    """The single-use item that it stands on."""
+    names: Mapping[str, Value] = field(default_factory=lambda: NOTHING)
+    """What it was triggered by."""
+    attack: AttackTest | None = None
+    """The attack in which it was triggered."""
+
+    @property
+    def scene(self) -> AbilityContext[Battle]:
+        """What its conditions look at: the target is whom its effects are about, or the place that it is aimed at."""
+        if self.deed.to in NOBODY:
+            return AbilityContext(self.state, self.cast, self.attack, self.names)
+        whom = whom_it_happens_to(self.state, self.cast, self.deed)
+        return AbilityContext(self.state, self.cast, self.attack, {**self.names, TARGET: whom})
+
+    def price(self, of: str) -> int:
+        """How much of something it costs, with what abilities make of it; nothing where it works by itself."""
+        bill = self.bill(of)
+        if not bill.printed:
+            return 0
+        return ap_to_pay(bill) if of == "ap" else mana_to_pay(bill)
+
+    def bill(self, of: str) -> Bill:
+        """BG-ACT-4: what it asks for of something."""
+        printed = self.deed.price(of) if isinstance(self.deed, Used) else 0
+        return Bill(self.state, self.cast.figure, f"ability-{of}", printed)
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """What it is aimed at: the base of a character, a hex, or the hex of an objective; nothing where it is not."""
+        state, cast = self.state, self.cast
+        if cast.target:
+            return state.filled(cast.target)
+        if cast.objective:
+            return (state.objectives[cast.objective],)
+        return (state.setting.terrain.grid.place(cast.at),) if cast.at else ()
+
+    @property
+    def victim(self) -> str | None:
+        """BG-INT-2: whom it has to be aimed at, if it is against an enemy: whom its army interrupts."""
+        return interrupted_by(self.state, self.cast.seat)
+
+    @property
+    def named(self) -> str:
+        """What it is aimed at, as it is called."""
+        return self.cast.target or self.cast.at or self.cast.objective
+
+
+def _shown(aimed: AimedAbility) -> Mapping[str, MessageValue]:
+    grid = aimed.state.setting.terrain.grid
+    places = tuple(grid.name(place) for place in aimed.places)
+    return {"ability": aimed.cast.ability, "target": aimed.named, "places": places}
+
+
+def _range_shown(aimed: AimedAbility) -> Mapping[str, MessageValue]:
+    return {**_shown(aimed), "range": f"{float(aimed.deed.range or 0):g}"}
+
+
+def _victim_shown(aimed: AimedAbility) -> Mapping[str, MessageValue]:
+    return {**_shown(aimed), "interrupted": aimed.victim or ""}
+
+
+@clause("BG-COMP-1", _shown)
+def ability_is_about_such(aimed: AimedAbility) -> bool:
+    """An ability says whether it is about allies, enemies or anybody."""
+    return not aimed.cast.target or aimed.cast.target in of_side(aimed.state, aimed.cast.figure, aimed.deed.to)
+
+
+@clause("BG-SIGHT-1", _range_shown)
+def ability_reaches(aimed: AimedAbility) -> bool:
+    """What an ability is aimed at is within its range."""
+    places = aimed.places
+    return not places or is_within(aimed.state, aimed.state.filled(aimed.cast.figure), places, aimed.deed.range)
+
+
+@clause("BG-ABIL-2", _shown)
+def ability_sees(aimed: AimedAbility) -> bool:
+    """What an ability is aimed at is in sight; a character always sees itself."""
+    places = aimed.places
+    return not places or sees(aimed.state, aimed.cast.figure, places)
+
+
+@clause("BG-ATT-2", _shown)
+def ability_needs_engagement(aimed: AimedAbility) -> bool:
+    """Some abilities are for engaged enemies only."""
+    if not aimed.deed.engaged or not aimed.cast.target:
+        return True
+    return aimed.cast.target in engaged_with(aimed.state, aimed.cast.figure)
+
+
+@clause("BG-INT-2", _victim_shown)
+def ability_at_the_interrupted(aimed: AimedAbility) -> bool:
+    """In an interruption an ability against an enemy is aimed at the interrupted character."""
+    if aimed.victim is None or aimed.deed.to in ("self", *NOBODY):
+        return True
+    if aimed.deed.to == "all-enemies":
+        return aimed.victim in everybody_aimed_at(aimed.state, aimed.cast, aimed.deed)
+    own = aimed.state.card(aimed.cast.figure).seat
+    return (
+        not aimed.cast.target or aimed.cast.target == aimed.victim or aimed.state.figures[aimed.cast.target].seat == own
+    )
+
+
+@clause("BG-FX-5", _shown)
+def mark_on_an_empty_hex(aimed: AimedAbility) -> bool:
+    """A mark is laid on a hex without character, terrain or token; by one edition without obstacle or ladder."""
+    return aimed.deed.to != "hex" or all(free_for_marks(aimed.state) >> place & 1 for place in aimed.places)
+
+
+@clause("BG-INT-2", _victim_shown)
+def mark_beside_the_interrupted(aimed: AimedAbility) -> bool:
+    """In an interruption a mark is laid on a hex adjacent to the interrupted enemy."""
+    if aimed.victim is None or aimed.deed.to != "hex":
+        return True
+    if aimed.victim not in aimed.state.figures:
+        return False
+    return not beside(aimed.state, aimed.state.filled(aimed.victim)).isdisjoint(aimed.places)
+
+
+@clause("BG-SHIFT-2", _shown)
+def charge_has_a_way(aimed: AimedAbility) -> bool:
+    """A charge needs a way that ends adjacent to the charged character."""
+    return _possible(aimed, "BG-SHIFT-2")
+
+
+@clause("BG-BIG-5", _shown)
+def swap_has_room(aimed: AimedAbility) -> bool:
+    """A swap needs two figures of the same size, and room for both."""
+    return _possible(aimed, "BG-BIG-5")
+
+
+def _possible(aimed: AimedAbility, rule: str) -> bool:
+    """Whether all effects that this rule may forbid can be carried out."""
+    if aimed.deed.to not in CHOSEN and aimed.deed.to != "objective":
+        return True
+    bound = (each for line in aimed.deed.lines for each in line if isinstance(each, Effect))
+    return all(_can_begin(aimed, each) for each in bound if each.forbidden_by == rule)
+
+
+def _can_begin(aimed: AimedAbility, effect: Effect) -> bool:
+    """Whether an effect can be carried out for those whom it is about."""
+    state, cast = aimed.state, aimed.cast
+    whom = (cast.target or cast.figure,) if effect.on == TARGET else picked(AbilityContext(state, cast), effect.on)
+    return all(effect.possible(Now(state, cast, (), figure)) for figure in whom)
+
+
+AIM = (
+    ability_is_about_such,
+    ability_reaches,
+    ability_sees,
+    ability_needs_engagement,
+    ability_at_the_interrupted,
+    mark_on_an_empty_hex,
+    mark_beside_the_interrupted,
+    charge_has_a_way,
+    swap_has_room,
+)
+
+NOT_ON_THE_MAP = (ability_needs_engagement, ability_at_the_interrupted, charge_has_a_way, swap_has_room)
+"""What is left to ask of a character of the right side that is in range and in sight."""
+
+
+def wishes_for(state: Battle, cast: Cast, deed: Deed, kind: str, **said: Value) -> Iterator[Choice]:
+    """Everything that the ability could be aimed at, legal or not."""
+    grid = state.setting.terrain.grid
+    match deed.to:
+        case "ally" | "friend" | "enemy" | "character":
+            yield from (Choice(kind, {**said, "target": name}) for name in state.names)
+        case "objective":
+            yield from (Choice(kind, {**said, "objective": name}) for name in sorted(state.objectives))
+        case "hex":
+            yield from (Choice(kind, {**said, "at": grid.name(at)}) for at in members(state.setting.terrain.places))
+        case _:
+            yield Choice(kind, said)
+
+
+def legal_for(
+    state: Battle, cast: Cast, deed: Deed, kind: str, rules: tuple[str, ...] = (), **said: Value
+) -> Iterator[Choice]:
+    """The legal ones among them, allowed by these rules: what the map says is found out once for all."""
+    if deed.to == "hex":
+        kept = choices_by_place(state.setting.terrain.grid, kind, tuple(said.items()), "at", rules)
+        yield from (kept[at] for at in members(_hexes_for(state, cast, deed)))
+        return
+    if deed.to in CHOSEN:
+        seen, near = _seen_from(state, cast.figure), _within(state, cast.figure, deed.range)
+        for name in of_side(state, cast.figure, deed.to):
+            filled = mask_of(state.filled(name))
+            # BG-BIG-4: One hex of a massive figure may be seen, and another one be near enough.
+            if not (seen & filled and near & filled):
+                continue
+            if all_hold(NOT_ON_THE_MAP, AimedAbility(state, replace(cast, target=name), deed)):
+                yield Choice(kind, {**said, "target": name}, None, rules)
+        return
+    for wish in wishes_for(state, cast, deed, kind, **said):
+        aimed = AimedAbility(state, aimed_by(cast, wish), deed)
+        if all_hold(AIM, aimed):
+            yield wish
+
+
+def _seen_from(state: Battle, figure: str) -> int:
+    """BG-ABIL-2: every place that a figure sees, its own among them."""
+    own = state.filled(figure)
+    return fields_of_sight(state).union(own) | mask_of(own)
+
+
+def _hexes_for(state: Battle, cast: Cast, deed: Deed) -> int:
+    """BG-FX-5, BG-INT-2: the hexes in range and in sight that may take a mark."""
+    found = free_for_marks(state) & _seen_from(state, cast.figure) & _within(state, cast.figure, deed.range)
+    victim = AimedAbility(state, cast, deed).victim
+    if victim is None:
+        return found
+    return found & mask_of(beside(state, state.filled(victim))) if victim in state.figures else 0
+
+
+def _within(state: Battle, figure: str, inches: Fraction | None) -> int:
+    """BG-SIGHT-1: the places within so many inches of a figure, at both heights; all of them without a number."""
+    if inches is None:
+        return state.setting.terrain.places
+    grid, inch = state.setting.terrain.grid, state.setting.inch
+    near = union(hexes_within(grid, grid.hex_of(place), inches, inch) for place in state.filled(figure))
+    return near | near << grid.size
+
+
+def aimed_by(cast: Cast, choice: Choice) -> Cast:
+    """The ability aimed as the choice says."""
+    said = {name: choice.text(name) for name in ("target", "at", "objective") if name in choice.data}
+    return replace(cast, **said)
+
+
+def turning(state: Battle, aimed: AimedAbility) -> tuple[Step[Battle], ...]:
+    """BG-ABIL-2: one with a target turns the character to face it."""
+    places = aimed.places
+    if not places or not set(places).isdisjoint(state.filled(aimed.cast.figure)):
+        return ()
+    return turn_to_face(state, aimed.cast.figure, places)

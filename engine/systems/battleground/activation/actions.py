@@ -1,0 +1,114 @@
+"""BG-ROUND-8, BG-ACT-1, BG-INT-1: the actions of the acting figure, and the cards played between them.
+
+One question offers all of them, again and again until the player ends it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
+
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.message import Message, message
+from engine.kernel.data.record import record
+from engine.kernel.rules.action import Action, Wish, offered
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.step import Do, Question
+from engine.systems.battleground.abilities.use import use_action as using
+from engine.systems.battleground.activation import focus_and_guard as stances
+from engine.systems.battleground.activation import items
+from engine.systems.battleground.activation.card_bonuses import bonus_given, bonuses
+from engine.systems.battleground.activation_frame import active, ap, interrupted, interruption, uses
+from engine.systems.battleground.combat import attack_action as attacks
+from engine.systems.battleground.events import CardPlayed
+from engine.systems.battleground.interruptions.idle_guards import prompt_of_idle_guard
+from engine.systems.battleground.movement import move_action as moves
+from engine.systems.battleground.state import Battle
+
+
+def cards_to_play(state: Battle) -> Iterator[Choice]:
+    """BG-ROUND-8: each card in hand, for each of its bonuses."""
+    seat = state.question.seat
+    for card in state.sides[seat].cards:
+        for bonus in bonuses(state, card):
+            yield _card_for(card, bonus)
+
+
+@lru_cache(maxsize=1024)
+def _card_for(card: str, bonus: str) -> Choice:
+    return choice("play-card", card=card, bonus=bonus, rules=("BG-ROUND-8",))
+
+
+def play_card(state: Battle, answer: Choice) -> Do[Battle]:
+    """BG-ROUND-8: one more card for its bonus; in an interruption it is discarded (BG-INT-2)."""
+    figure, card = active(state), answer.text("card")
+    seat, aside = state.figures[figure].seat, interrupted(state) is not None
+    rules = ("BG-INT-1", "BG-INT-2") if aside else ("BG-ROUND-8",)
+    played = CardPlayed(seat=seat, figure=figure, card=card, discarded=aside, rules=rules)
+    done = bonus_given(state, seat, card, answer.text("bonus"), rules[0])
+    return Do((played, *done.events), done.then)
+
+
+END = choice("end", rules=("BG-ROUND-9",))
+DECLINED = choice("decline", rules=("BG-INT-6",))
+END_OF_INTERRUPTION = choice("end", rules=("BG-INT-3",))
+
+PLAY_CARD: Action[Battle, Wish[Battle]] = Action("play-card", (), Wish, cards_to_play)
+
+BEGIN: Mapping[str, Callable[[Battle, Choice], Do[Battle]]] = {
+    "focus": stances.focus,
+    "move": moves.begin,
+    "attack": attacks.begin,
+    "use": using.begin,
+    "guard": stances.guard,
+    "use-item": items.begin,
+    "play-card": play_card,
+}
+
+
+@record(frozen=True, slots=True)
+class Act(Question[Battle]):
+    """The seat of the acting figure chooses what it does next, until it has enough."""
+
+    offers = (stances.FOCUS, moves.ACTION, attacks.ACTION, using.ACTION, stances.GUARD, items.ACTION, PLAY_CARD)
+    seat: str
+
+    def ask(self, state: Battle) -> Decision | Do[Battle]:
+        if _ends_by_itself(state):
+            return Do()
+        choices = offered(self.offers, state)
+        idle = prompt_of_idle_guard(state, choices) if interruption(state) else None
+        if not choices and interruption(state) and idle is None:
+            return Do()
+        return Decision((self.seat,), "act", idle or _prompt(state), (*choices, _no_more(state)))
+
+    def take(self, state: Battle, answer: Choice) -> Do[Battle]:
+        begin = BEGIN.get(answer.kind)
+        if begin is None:
+            return Do()
+        done = begin(state, answer)
+        # BG-ACT-7: Guard ends the activation.
+        return done if answer.kind == "guard" else Do(done.events, (*done.then, self), done.after)
+
+    def admit(self, state: Battle, wanted: Choice) -> Choice | None:
+        return moves.admit(state, wanted)
+
+
+def _ends_by_itself(state: Battle) -> bool:
+    """BG-INT-3: by one reading an interruption ends as soon as there is no action point left."""
+    return bool(interruption(state)) and ap(state) == 0 and state.setting.profile["interruption_without_ap"] == "ends"
+
+
+def _no_more(state: Battle) -> Choice:
+    """The end of an activation or interruption; an opportunity attack that was not made is declined."""
+    kind = interruption(state)
+    if not kind:
+        return END
+    return DECLINED if kind == "opportunity" and not uses(state) else END_OF_INTERRUPTION
+
+
+def _prompt(state: Battle) -> Message:
+    other = interrupted(state)
+    if other is None:
+        return message("prompt-battleground-act", figure=active(state), ap=ap(state))
+    return message("prompt-battleground-interrupt", figure=active(state), interrupted=other, ap=ap(state))

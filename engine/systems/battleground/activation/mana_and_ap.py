@@ -1,0 +1,47 @@
+"""BG-ROUND-7: gains of action points and mana by a character."""
+
+from __future__ import annotations
+
+from engine.kernel.data.record import record
+from engine.kernel.rules.clauses import amount
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import Do, Step
+from engine.systems.battleground.activation_frame import ap
+from engine.systems.battleground.events import ApGained, ManaGained
+from engine.systems.battleground.state import Battle
+
+MOST_AP = 99
+"""House: so many action points as nobody can use up."""
+MOST_MANA = 5
+"""BG-ROUND-7: a character never has more."""
+
+
+def ap_gained(state: Battle, figure: str, number: int) -> tuple[Event[Battle], ...]:
+    """The active character may do more, as far as there is room for it."""
+    more = min(number, MOST_AP - ap(state))
+    return (ApGained(figure=figure, ap=more, rules=("BG-ROUND-7",)),) if more > 0 else ()
+
+
+@record(frozen=True, slots=True)
+class GainMana(Step[Battle]):
+    """A character is about to gain mana; `seen` are the abilities that had their look."""
+
+    figure: str
+    mana: int
+    rule: str = "BG-ROUND-7"
+    seen: tuple[str, ...] = ()
+
+    def run(self, state: Battle) -> Do[Battle]:
+        return Do(mana_gained(state, self.figure, self.mana, self.rule) if self.figure in state.figures else ())
+
+
+def mana_gained(state: Battle, figure: str, mana: int, rule: str = "BG-ROUND-7") -> tuple[Event[Battle], ...]:
+    """What is left of some mana once the character has all it may have."""
+    kept = mana - mana_lost(state, figure, mana)
+    return (ManaGained(figure=figure, mana=kept, rules=(rule,)),) if kept else ()
+
+
+@amount("BG-ROUND-7")
+def mana_lost(state: Battle, figure: str, mana: int) -> int:
+    """Mana above five is lost."""
+    return max(0, state.figures[figure].mana + mana - MOST_MANA)

@@ -1,0 +1,103 @@
+"""The frame of an activation or an interruption (BG-ROUND-7, BG-INT-1).
+
+It says who is acting, with which action points, and what it has done so far.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, TypeAlias
+
+from engine.kernel.data.value import Value
+from engine.systems.battleground.state import Battle
+
+Interruption: TypeAlias = Literal["", "guard", "opportunity", "ability"]
+
+
+def acting_values(
+    figure: str, ap: int = 0, interrupted: str = "", interruption: Interruption = ""
+) -> Mapping[str, Value]:
+    """What is bound when a figure begins to act: all costs count afresh (BG-INT-1)."""
+    return {
+        "active": figure,
+        "ap": ap,
+        "uses": (),
+        "abilities": (),
+        "missions": (),
+        "interrupted": interrupted,
+        "interruption": interruption,
+    }
+
+
+def is_acting(state: Battle) -> bool:
+    """Whether anybody is active or interrupting."""
+    return state.binds("active")
+
+
+def active(state: Battle) -> str:
+    """The figure whose activation or interruption it is."""
+    return state.bound("active", str)
+
+
+def in_activation(state: Battle) -> str | None:
+    """The figure whose activation it is, interrupted or not; none outside of activations."""
+    for frame in state.frames:
+        if "active" in frame.values:
+            return str(frame.values["active"])
+    return None
+
+
+def ap(state: Battle) -> int:
+    """The action points that the acting figure has left."""
+    return state.bound("ap", int)
+
+
+def uses(state: Battle) -> tuple[str, ...]:
+    """BG-ACT-2, -3: what the acting figure spent action points on, each use in turn."""
+    return _words(state, "uses")
+
+
+def abilities_used(state: Battle) -> tuple[str, ...]:
+    """BG-ACT-4: the active abilities that the acting figure used."""
+    return _words(state, "abilities")
+
+
+def interrupted(state: Battle) -> str | None:
+    """The figure whose action is interrupted; none in an activation, or while nobody acts."""
+    return (state.bound("interrupted", str) or None) if is_acting(state) else None
+
+
+def interrupted_by(state: Battle, seat: str) -> str | None:
+    """BG-INT-2: the figure that is interrupted by one of this army; those on its own side are not bound by that."""
+    other = interrupted(state)
+    return other if other is not None and state.card(active(state)).seat == seat else None
+
+
+def is_interrupting(state: Battle, figure: str) -> bool:
+    """BG-INT-1: whether the figure is the one that interrupts now."""
+    return is_acting(state) and active(state) == figure and interrupted(state) is not None
+
+
+def interruption(state: Battle) -> Interruption:
+    """What kind of interruption it is; nothing in an activation, or while nobody acts."""
+    if not is_acting(state):
+        return ""
+    match state.bound("interruption", str):
+        case "guard":
+            return "guard"
+        case "opportunity":
+            return "opportunity"
+        case "ability":
+            return "ability"
+        case _:
+            return ""
+
+
+def in_opportunity_attack(state: Battle) -> bool:
+    """BG-INT-6: whether the acting figure makes an opportunity attack."""
+    return interruption(state) == "opportunity"
+
+
+def _words(state: Battle, name: str) -> tuple[str, ...]:
+    words: tuple[str, ...] = state.bound(name, tuple)
+    return words

@@ -1,0 +1,1 @@
+"""BG-ATT, BG-AREA, BG-WOUND: attacks, weapons, area attacks and wounds."""

@@ -1,0 +1,68 @@
+"""BG-SIGHT-1, BG-AREA-1: the range and the area of a weapon, with the changes by abilities."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple, cast
+
+from engine.geometry.hex.distance import Inches
+from engine.kernel.rules.modified_number import ModifiedNumber, NumberPart, NumberSource
+from engine.systems.battleground.abilities.passives.modifiers import modifiers
+from engine.systems.battleground.cards import WeaponDef
+from engine.systems.battleground.combat.attack_context import AttackTest
+from engine.systems.battleground.combat.facing import facing_hexes_towards
+from engine.systems.battleground.map.sight import are_within
+from engine.systems.battleground.state import Battle
+
+
+class Wielded(NamedTuple):
+    """A weapon in the hands of a figure, and whom it is about to be used on."""
+
+    state: Battle
+    figure: str
+    weapon: WeaponDef
+    target: str
+
+
+def _abilities(name: str) -> Callable[[Wielded], Iterator[NumberPart]]:
+    """What abilities do to a number of the weapon, as in an attack with it."""
+    return lambda wielded: modifiers(
+        wielded.state, wielded.figure, name, AttackTest(wielded.figure, wielded.weapon.id, wielded.target)
+    )
+
+
+# A range may be a fraction of an inch; adding to it and keeping it within bounds is the same for both.
+RANGE: ModifiedNumber[Wielded] = ModifiedNumber(
+    "range", lambda wielded: cast(int, wielded.weapon.range or 0), (NumberSource(_abilities("range")),)
+)
+AREA: ModifiedNumber[Wielded] = ModifiedNumber(
+    "area", lambda wielded: wielded.weapon.area, (NumberSource(_abilities("area")),)
+)
+
+
+def range_of(state: Battle, figure: str, weapon: WeaponDef, target: str) -> Inches | None:
+    """BG-SIGHT-1: how far a figure's weapon reaches with this target; one for melee has no range."""
+    if weapon.range is None or "range" not in state.setting.lore.changed:
+        return weapon.range
+    return cast(Inches, max(0, RANGE.value(Wielded(state, figure, weapon, target))))
+
+
+def area_of(state: Battle, figure: str, weapon: WeaponDef, target: str) -> int:
+    """BG-AREA-1: how many steps around this target a figure's weapon hits."""
+    if "area" not in state.setting.lore.changed:
+        return weapon.area
+    return max(0, AREA.value(Wielded(state, figure, weapon, target)))
+
+
+def reaches(state: Battle, figure: str, weapon: WeaponDef, target: str) -> bool:
+    """BG-SIGHT-1, BG-BIG-4: whether a target is within the range of a figure's weapon."""
+    own = state.filled(figure)
+    if len(own) > 1 and state.setting.profile["massive_range"] == "facing_hexes":
+        own = facing_hexes_towards(state, figure, state.filled(target))
+    return reaches_from(state, figure, weapon, target, own)
+
+
+def reaches_from(state: Battle, figure: str, weapon: WeaponDef, target: str, own: Sequence[int]) -> bool:
+    """BG-SIGHT-1: the same, if the figure stood there."""
+    inches = range_of(state, figure, weapon, target)
+    return inches is not None and bool(own) and are_within(state, own, state.filled(target), inches)

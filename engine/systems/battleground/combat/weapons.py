@@ -1,0 +1,73 @@
+"""Weapons in attacks: what a figure may attack with, fists included, and what each kind of weapon tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Literal, NamedTuple, TypeAlias
+
+from engine.systems.battleground.cards import ResultLine, WeaponDef, WeaponType
+from engine.systems.battleground.state import Battle
+
+AttackKind: TypeAlias = Literal["melee", "ranged", "spell", "fists"]
+
+
+class AttackStatistics(NamedTuple):
+    """What an attack tests, against what, and by which rule."""
+
+    statistic: str
+    against: str
+    rule: str
+
+
+TESTED: Mapping[WeaponType, AttackStatistics] = {
+    "melee": AttackStatistics("strength", "toughness", "BG-ATT-2"),
+    "ranged": AttackStatistics("perception", "toughness", "BG-ATT-4"),
+    "spell": AttackStatistics("power", "mind", "BG-ATT-5"),
+}
+
+FISTS = WeaponDef(
+    id="fists",
+    type="melee",
+    dice=0,
+    range=None,
+    mana=0,
+    area=0,
+    table=(ResultLine(1, None, 1),),
+    cost=0,
+)
+"""BG-ATT-3: what a character without a melee weapon attacks with: from one success on, one wound."""
+
+
+def equipment(state: Battle, figure: str) -> tuple[WeaponDef, ...]:
+    """The weapons a figure carries, each once."""
+    return state.card(figure).equipment
+
+
+def means(state: Battle, figure: str) -> tuple[WeaponDef, ...]:
+    """BG-ATT-1, BG-ATT-3: what a figure attacks with: its weapons and its fists."""
+    return (*equipment(state, figure), FISTS)
+
+
+def weapons_in_play(state: Battle) -> Iterable[WeaponDef]:
+    """Every weapon that somebody carries in this game, each once."""
+    return state.setting.weapons.values()
+
+
+def weapon_named(state: Battle, name: str) -> WeaponDef:
+    """The weapon with this id; the same id is the same card, whoever carries it."""
+    if name == FISTS.id:
+        return FISTS
+    return state.setting.weapons[name]
+
+
+def kind_of_attack(state: Battle, weapon: WeaponDef) -> AttackKind:
+    """BG-ACT-3, BG-ATT-3: the type that an attack counts as for costs and missions; fists may have their own."""
+    if weapon is FISTS and state.setting.profile["fists_type"] == "own":
+        return "fists"
+    return weapon.type
+
+
+def tested(weapon: WeaponDef) -> AttackStatistics:
+    """BG-ATT-2, -4, -5: what an attack with a weapon tests; against allies there is no defence test (BG-ATT-5)."""
+    what = TESTED[weapon.type]
+    return what._replace(against="") if weapon.targets == "allies" else what

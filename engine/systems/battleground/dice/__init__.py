@@ -1,0 +1,1 @@
+"""BG-TEST: tests, dice, thresholds and re-rolls, with their exact odds."""

@@ -1,0 +1,1 @@
+"""Checks, numbers and words of the documents of Battleground: cards, armies, maps and scenarios."""

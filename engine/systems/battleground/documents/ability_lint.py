@@ -1,0 +1,193 @@
+"""Lint for abilities: warnings about abilities of cards, and about the cards of an army or a scenario together.
+
+It finds conditions about a test where there is none (BG-ABIL-1, -3), characters that were knocked out and are named
+later (BG-WOUND-2), unique tokens that are given to several (BG-FX-4), and reads of names that are never bound in
+abilities of a scenario, which nobody owns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import is_dataclass
+from typing import Any, NamedTuple, TypeAlias
+
+from engine.abilities import kinds
+from engine.abilities.analysis.checks import CardAbility, cycles_among, cycles_on, warning
+from engine.abilities.analysis.lint import AbilityWarning, doubts
+from engine.abilities.context import BEARER, OWNER, TARGET
+from engine.abilities.selectors.pieces import Pieces
+from engine.abilities.structure.field_types import KnownName
+from engine.abilities.structure.traversal import Member, Path, everything, members
+from engine.content.problems import ROOT, Problem
+from engine.systems.battleground.abilities.ability_text import wording_doubts
+from engine.systems.battleground.abilities.types.card_abilities import (
+    Bonus,
+    Effect,
+    Exempt,
+    MarkMeaning,
+    TokenMeaning,
+    Used,
+)
+from engine.systems.battleground.abilities.types.scenario_abilities import ScenarioReacts, ScenarioStands
+from engine.systems.battleground.combat.wounds import KnockedOut
+from engine.systems.battleground.documents.ability_fields import ABILITY, BONUS, ITEM_ABILITY, MISSION, SCENARIO_ABILITY
+
+Names: TypeAlias = frozenset[str]
+
+
+class NameRead(NamedTuple):
+    """Something in an ability, and the names that stand for nobody there."""
+
+    member: Member
+    nobody: Names
+
+    @property
+    def is_nobody(self) -> bool:
+        """Whether it is a name, and one of these."""
+        return isinstance(self.member.holds, KnownName) and self.member.value in self.nobody
+
+
+def spoken_in(part: Any, at: Path, nobody: Names) -> Iterator[NameRead]:
+    """All names that are read in a part of an ability, and all that has parts itself, each before what is inside."""
+    for member in members(part, at):
+        if isinstance(member.holds, KnownName):
+            if _is_read(part, member):
+                yield NameRead(member, nobody)
+        elif is_dataclass(member.value):
+            inside = _inside(part, nobody)
+            yield NameRead(member, inside)
+            yield from spoken_in(member.value, member.at, inside)
+
+
+def _is_read(part: Any, member: Member) -> bool:
+    """Whether it matters who is meant there."""
+    match part:
+        case kinds.Effect():
+            return member.field.name != "on" or part.needs_piece
+        case Pieces():
+            return member.field.name != "of" or part.within is not None or part.seen is True
+        case _:
+            return True
+
+
+def _inside(part: Any, nobody: Names) -> Names:
+    """The names that stand for nobody inside a part: what lies on a character or waits for it is that one's own."""
+    match part:
+        case kinds.Selector():
+            return nobody - {BEARER}
+        case Effect() if part.meaning or part.waits_for or part.until_the_end:
+            return frozenset()
+        case kinds.Effect() if part.moves_target:
+            return nobody - {TARGET}
+        case _:
+            return nobody
+
+
+def doubts_about_tests(ability: Any) -> Iterator[AbilityWarning]:
+    """The conditions in an ability that never hold."""
+    for part, at in everything(ability):
+        if isinstance(part, Used | Bonus | kinds.Effect) or (isinstance(part, Exempt) and part.rule != "cover"):
+            every = (each for condition in getattr(part, "condition", ()) for each in condition.each)
+            for asked in (each for each in every if each.asks_of_test):
+                values = {"condition": asked.called()}
+                place = next(inside for each, inside in everything(part, at) if each is asked)
+                yield AbilityWarning(place, "battleground-no-test-there", values)
+
+
+GONE: Names = frozenset(("subject",))
+
+
+def knocked_out_doubts(ability: Any) -> Iterator[AbilityWarning]:
+    """Where what waits for a knock-out, or a side mission that does, speaks of who was knocked out."""
+    if KnockedOut in getattr(getattr(ability, "when", None), "events", ()):
+        for spoken in spoken_in(ability, (), GONE):
+            if spoken.is_nobody:
+                yield AbilityWarning(spoken.member.at, "battleground-knocked-out-gone", {"name": spoken.member.value})
+
+
+def unique_doubts(ability: Any) -> Iterator[AbilityWarning]:
+    """The effects in an ability that give such a token to several."""
+    return _given_in(ability, getattr(ability, "to", "").startswith("all-"), ())
+
+
+def _given_in(part: Any, several: bool, at: Path) -> Iterator[AbilityWarning]:
+    """The same in a part of it, whose target may be several one after another."""
+    if isinstance(part, kinds.Effect):
+        if part.on != TARGET:
+            several = isinstance(part.on, kinds.Selector) and part.on.several
+        meaning = part.meaning if isinstance(part, Effect) else None
+        if several and isinstance(meaning, TokenMeaning):
+            yield AbilityWarning((*at, "name"), "battleground-unique-to-several", {"name": meaning.name})
+        several = part.moves_target or (several and not isinstance(meaning, TokenMeaning | MarkMeaning))
+    for member in members(part, at):
+        if is_dataclass(member.value):
+            yield from _given_in(member.value, several, member.at)
+
+
+EVERY: Names = frozenset((OWNER, TARGET, BEARER))
+WHO = ("who", "whom", "by")
+"""Where what is waited for says whose doing it is, and to whom it happens."""
+
+
+def scenario_doubts(ability: Any) -> Iterator[AbilityWarning]:
+    """Where an ability of the scenario speaks of whoever has it, or of its target."""
+    if isinstance(ability, ScenarioReacts):
+        yield from _meant_nowhere(ability, EVERY)
+    elif isinstance(ability, ScenarioStands):
+        yield from _meant_nowhere(ability, frozenset((OWNER,)))
+
+
+def _meant_nowhere(ability: Any, nobody: Names) -> Iterator[AbilityWarning]:
+    """The names in it that stand for nobody, and what is waited for of nobody."""
+    for spoken in spoken_in(ability, (), nobody):
+        if spoken.is_nobody:
+            yield AbilityWarning(spoken.member.at, "battleground-nobody-meant", {"name": spoken.member.value})
+        elif OWNER in spoken.nobody:
+            yield from _never(spoken.member)
+
+
+def _never(member: Member) -> Iterator[AbilityWarning]:
+    """What only the one may do, or only to the one may happen, whose ability it is: here it is nobody's."""
+    when = member.value
+    if isinstance(when, kinds.Trigger) and any(getattr(when, key, "") == OWNER for key in WHO):
+        yield AbilityWarning(member.at, "battleground-nobodys-moment")
+
+
+Plain = Mapping[str, Any]
+PLACES = {"abilities": ABILITY, "ability": ABILITY, "bonus": BONUS, "mission": MISSION}
+"""The places of abilities by the keys of a card, where those of items and scenarios are not other ones."""
+CARDS = ("character", "weapon", "item", "fate", "glory")
+
+
+def card_problems(card: Plain, root: str = ROOT) -> Iterator[Problem]:
+    """What is odd about the abilities of a card, or of a scenario itself."""
+    found = tuple(abilities_of(card, ()))
+    for ability, _, at in found:
+        for doubt in (
+            *doubts(ability, ABILITY.always),
+            *doubts_about_tests(ability),
+            *unique_doubts(ability),
+            *scenario_doubts(ability),
+            *knocked_out_doubts(ability),
+            *wording_doubts(ability),
+        ):
+            yield warning(doubt, root, at)
+    yield from cycles_on(card, found, root)
+
+
+def cycle_problems(document: Plain, at: str = ROOT) -> Iterator[Problem]:
+    """Abilities of different cards in a document that may set one another off."""
+    return cycles_among(document, at, (*CARDS, "scenario"), abilities_of)
+
+
+def abilities_of(card: Plain, at: Path) -> Iterator[CardAbility]:
+    """The abilities of a card, each with the name that people know it by."""
+    own = {"item": {"ability": ITEM_ABILITY}, "scenario": {"abilities": SCENARIO_ABILITY}}.get(card["kind"], {})
+    for key, place in {**PLACES, **own}.items():
+        held = card.get(key)
+        if isinstance(held, Mapping):
+            yield CardAbility(place.read(held).read(), card.get("id", ""), (*at, key))
+        elif held:
+            for number, each in enumerate(held):
+                name = f"{card['id']}:{each.get('id', number + 1)}"
+                yield CardAbility(place.read(each).read(), name, (*at, key, number))

@@ -1,0 +1,121 @@
+"""All checks of documents whose fields are valid: of cards, maps, scenarios, and games that hold a scenario."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from engine.content.checks.faction_checks import misspelt_traits, unknown_factions
+from engine.content.maps.hex_map import HexMap
+from engine.content.problems import ROOT, Problem, step_into
+from engine.systems.battleground.documents.ability_lint import CARDS, card_problems, cycle_problems
+from engine.systems.battleground.documents.faction_checks import faction_problems
+from engine.systems.battleground.documents.map_checks import elements, hexes_by_class, map_problems
+from engine.systems.battleground.documents.playability import playability_problems
+from engine.systems.battleground.documents.scenario_ability_checks import (
+    faction_name_problems,
+    name_problems,
+    named_figure_problems,
+    region_problems,
+    regions_alone,
+    reserve_problems,
+    round_problems,
+    seat_problems,
+    spawning_alone,
+)
+from engine.systems.battleground.documents.scenario_checks import figure_problems, token_problems, zone_problems
+from engine.systems.battleground.documents.token_checks import custom_token_problems
+from engine.systems.battleground.documents.weapon_ability_checks import weapon_ability_problems
+
+if TYPE_CHECKING:
+    from engine.content.declarations import Check
+
+RULES: Mapping[str, str] = {
+    "battleground-bad-base": "BG-BIG-1",
+    "content-ladder-one-hex": "BG-MAP-5",
+    "content-low-not-mixed": "BG-MAP-3",
+    "content-low-outside-piece": "BG-MAP-3",
+    "content-mixed-not-mixed": "BG-MAP-3",
+    "content-no-platform": "BG-MAP-2",
+    "content-not-attachable": "BG-MAP-3",
+    "content-outside-map": "BG-MAP-1",
+    "content-pieces-overlap": "BG-MAP-2",
+    "content-stand-and-obstacle": "BG-MAP-3",
+}
+"""The rules behind what is wrong with any map, by the code of the problem."""
+
+
+def _map(document: Mapping[str, Any]) -> Iterator[Problem]:
+    if document["grid"]["shape"] == "hex":
+        board = HexMap.model_validate(document)
+        yield from map_problems(board, elements(board), ROOT)
+
+
+def _card(document: Mapping[str, Any]) -> Iterator[Problem]:
+    yield from card_problems(document)
+    yield from custom_token_problems(document, ROOT)
+    yield from spawning_alone(document)
+    yield from regions_alone(document)
+    yield from _factions(document, ROOT)
+    yield from misspelt_traits(document, "battleground", "BG-COMP-3")
+
+
+def _factions(part: Any, at: str) -> Iterator[Problem]:
+    """BG-COMP-1: whose side cards are on."""
+    return unknown_factions(part, "battleground", at, "BG-COMP-1")
+
+
+def _weapon(document: Mapping[str, Any]) -> Iterator[Problem]:
+    yield from _card(document)
+    yield from weapon_ability_problems(document)
+
+
+def _scenario(document: Mapping[str, Any], at: str = ROOT) -> Iterator[Problem]:
+    yield from playability_problems(document, at)
+    for number, army in enumerate(document.get("armies", ())):
+        yield from faction_problems(army, f"{at}.armies[{number}]")
+    yield from card_problems(document, at)
+    yield from cycle_problems(document, at)
+    yield from custom_token_problems(document, at)
+    yield from name_problems(document, at)
+    yield from seat_problems(document, at)
+    yield from reserve_problems(document, at)
+    yield from named_figure_problems(document, at)
+    yield from faction_name_problems(document, at)
+    yield from round_problems(document, at)
+    yield from _factions(document.get("armies", ()), step_into(at, "armies"))
+    yield from token_problems(document, at)
+    terrain, armies = document.get("map"), document.get("armies", ())
+    if isinstance(terrain, Mapping) and terrain["grid"]["shape"] == "hex":
+        board = HexMap.model_validate(terrain)
+        pieces = elements(board)
+        yield from map_problems(board, pieces, step_into(at, "map"))
+        yield from zone_problems(board, armies, f"{at}.map.zones")
+        yield from figure_problems(board, hexes_by_class(pieces), armies, at)
+        yield from region_problems(document, board, at)
+
+
+def _game(document: Mapping[str, Any], at: str = ROOT) -> Iterator[Problem]:
+    """A position or a journal, by the scenario that it began from."""
+    for key, look in (("scenario", _scenario), ("position", _game)):
+        inside = document.get(key)
+        if isinstance(inside, Mapping):
+            yield from look(inside, step_into(at, key))
+
+
+def _army(document: Mapping[str, Any]) -> Iterator[Problem]:
+    yield from _factions(document, ROOT)
+    yield from faction_problems(document)
+    yield from cycle_problems(document)
+    yield from custom_token_problems(document, ROOT)
+
+
+CHECKS: Mapping[str, Check] = {
+    **dict.fromkeys(CARDS, _card),
+    "weapon": _weapon,
+    "map": _map,
+    "army": _army,
+    "scenario": _scenario,
+    "position": _game,
+    "journal": _game,
+}

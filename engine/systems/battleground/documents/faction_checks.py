@@ -1,0 +1,47 @@
+"""Checks of the factions of armies and their cards (BG-COMP-1, -10).
+
+An army has one faction; a card of a faction is for it alone, a card without one is for all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.content.problems import ROOT, Problem, Value, step_into
+from engine.systems.battleground.documents.playability import PILES, pile_of
+
+Plain = Mapping[str, Any]
+
+
+def faction_problems(army: Plain, at: str = ROOT) -> Iterator[Problem]:
+    """Several factions in an army, equipment of another one than its bearer's, cards of one that nobody belongs to."""
+    own = dict[str, None]()
+    for number, figure in enumerate(army.get("figures", ())):
+        here, faction = f"{at}.figures[{number}]", _faction(figure["card"])
+        if faction is not None:
+            own[faction] = None
+            for place, card in enumerate(figure.get("equipment", ())):
+                if _faction(card) not in (None, faction):
+                    told = {"figure": figure["id"], "own": faction}
+                    yield _of_others(card, f"{here}.equipment[{place}]", "battleground-gear-of-others", told, faction)
+    if len(own) > 1:
+        values: dict[str, Value] = {"own": tuple(own)}
+        here = step_into(at, "figures")
+        yield Problem(here, "battleground-two-factions", values, rule="BG-COMP-1")
+    if own:
+        for pile in PILES:
+            for path, card in pile_of(army, pile, at):
+                if _faction(card) not in (None, *own):
+                    yield _of_others(card, path, "battleground-card-of-others", {"own": tuple(own)}, min(own))
+
+
+def _faction(card: Any) -> str | None:
+    """Whose a card is; of one that is only named, nothing is known."""
+    faction: str | None = None if isinstance(card, str) else card.get("faction")
+    return faction
+
+
+def _of_others(card: Plain, at: str, code: str, told: Mapping[str, Value], meant: str) -> Problem:
+    values = {"id": card["id"], "faction": card["faction"], **told}
+    return Problem(step_into(at, "faction"), code, values, meant, "BG-COMP-10")

@@ -1,0 +1,133 @@
+"""Checks between the abilities of a scenario and its other parts: the seats, regions and figures that they name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Any
+
+from engine.content.id_checks import repeated_ids, unknown_name
+from engine.content.maps.hex_map import HexMap
+from engine.content.maps.zones import regions_of
+from engine.content.problems import ROOT, Problem, Severity, nearest, step_into
+from engine.systems.battleground.abilities.types.ability_index import own_name
+from engine.systems.battleground.compiled_scenario import ROUNDS
+
+Plain = Mapping[str, Any]
+FIRST_ROUND = {"round-begins": "round", "round-ends": "round", "round": "least"}
+"""Where operations about rounds say which round must come, or be reached."""
+
+
+def seat_problems(scenario: Plain, at: str) -> Iterator[Problem]:
+    """Whose an ability is."""
+    seats = tuple(army["seat"] for army in scenario.get("armies", ()))
+    for number, ability in enumerate(scenario.get("abilities", ())):
+        if "seat" in ability:
+            yield from unknown_name(ability["seat"], seats, f"{at}.abilities[{number}].seat")
+
+
+def name_problems(scenario: Plain, at: str) -> Iterator[Problem]:
+    """What tells the abilities of the scenario apart."""
+    abilities = enumerate(scenario.get("abilities", ()), 1)
+    names = (own_name(ability.get("id", ""), number) for number, ability in abilities)
+    yield from repeated_ids(names, step_into(at, "abilities"))
+
+
+def region_problems(scenario: Plain, board: HexMap, at: str) -> Iterator[Problem]:
+    """BG-MAP-6: the parts of the map in which somebody stands or enters."""
+    known = tuple(regions_of(board))
+    for path, operation, severity in _speaking(scenario, at):
+        region = operation.get("region")
+        if isinstance(region, str) and region not in known:
+            near, values = nearest(region, known), {"region": region}
+            yield Problem(step_into(path, "region"), "battleground-no-region", values, near, "BG-MAP-6", severity)
+
+
+def reserve_problems(scenario: Plain, at: str) -> Iterator[Problem]:
+    """BG-SETUP-4: who enters waits beside the map."""
+    if _lacks_an_army(scenario):
+        return
+    figures = (figure for army in scenario.get("armies", ()) for figure in army.get("figures", ()))
+    waiting = tuple(figure["id"] for figure in figures if figure.get("reserve"))
+    for path, operation, severity in _speaking(scenario, at):
+        if operation.get("do") == "spawn" and operation["figure"] not in waiting:
+            near, values = nearest(operation["figure"], waiting), {"figure": operation["figure"]}
+            yield Problem(step_into(path, "figure"), "battleground-no-reserve", values, near, "BG-SETUP-4", severity)
+
+
+def named_figure_problems(scenario: Plain, at: str) -> Iterator[Problem]:
+    """BG-WOUND-1: who may be knocked out is in an army."""
+    if _lacks_an_army(scenario):
+        return
+    figures = tuple(figure["id"] for army in scenario.get("armies", ()) for figure in army.get("figures", ()))
+    for path, operation, severity in _speaking(scenario, at):
+        if "knocked-out" in operation:
+            for problem in unknown_name(operation["knocked-out"], figures, step_into(path, "knocked-out")):
+                yield replace(problem, severity=severity)
+
+
+def _lacks_an_army(scenario: Plain) -> bool:
+    """Whether an army list that it names could not be read, so that nobody knows which figures there are."""
+    return any("army" in army for army in scenario.get("armies", ()))
+
+
+def faction_name_problems(scenario: Plain, at: str) -> Iterator[Problem]:
+    """BG-COMP-3: a faction that no card here is of, where one looks like it; others may be meant for other armies."""
+    cards = (operation for _, operation in _operations(scenario.get("armies", ()), at))
+    known = sorted({card["faction"] for card in cards if isinstance(card.get("faction"), str)})
+    for path, operation, _ in _speaking(scenario, at):
+        trait = operation.get("trait")
+        if isinstance(trait, str) and nearest(trait, known):
+            for problem in unknown_name(trait, known, step_into(path, "trait")):
+                yield replace(problem, severity="warning")
+
+
+def round_problems(scenario: Plain, at: str) -> Iterator[Problem]:
+    """BG-ROUND-1: the rounds that are waited for or asked about come."""
+    rounds = scenario.get("rounds", ROUNDS)
+    for path, operation, _ in _speaking(scenario, at):
+        for key, first in FIRST_ROUND.items():
+            said = operation.get(key)
+            number = said.get(first) if isinstance(said, Mapping) else None
+            if isinstance(number, int) and number > rounds:
+                values, here = {"rounds": rounds, "round": number}, step_into(step_into(path, key), first)
+                yield Problem(here, "battleground-no-such-round", values, rule="BG-ROUND-1", severity="warning")
+
+
+def spawning_alone(card: Plain) -> Iterator[Problem]:
+    """BG-SETUP-4: a card by itself names somebody who enters: only scenarios have such figures."""
+    for path, operation in _operations(card, ROOT):
+        if operation.get("do") == "spawn":
+            values, here = {"figure": operation["figure"]}, step_into(path, "figure")
+            yield Problem(here, "battleground-spawns-alone", values, rule="BG-SETUP-4", severity="warning")
+
+
+def regions_alone(card: Plain) -> Iterator[Problem]:
+    """BG-MAP-6: a card by itself names a part of a map: only the maps of missions have any, each its own."""
+    for path, operation in _operations(card, ROOT):
+        region = operation.get("region")
+        if isinstance(region, str):
+            here = step_into(path, "region")
+            yield Problem(here, "battleground-region-alone", {"region": region}, rule="BG-MAP-6", severity="warning")
+
+
+def _speaking(scenario: Plain, at: str) -> Iterator[tuple[str, Plain, Severity]]:
+    """Every object in what the scenario and its cards do, with its place.
+
+    What is wrong there for the scenario may be right for a card, which is played in others too.
+    """
+    parts: tuple[tuple[str, Severity], ...] = (("abilities", "error"), ("armies", "warning"))
+    for key, severity in parts:
+        for path, operation in _operations(scenario.get(key, ()), step_into(at, key)):
+            yield path, operation, severity
+
+
+def _operations(part: Any, path: str) -> Iterator[tuple[str, Plain]]:
+    """Every object in a part of a document, with its place."""
+    if isinstance(part, Mapping):
+        yield path, part
+        for key, inside in part.items():
+            yield from _operations(inside, step_into(path, key))
+    elif isinstance(part, list | tuple):
+        for number, inside in enumerate(part):
+            yield from _operations(inside, f"{path}[{number}]")

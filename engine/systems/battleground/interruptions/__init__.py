@@ -1,0 +1,1 @@
+"""BG-INT: interruptions: guards, opportunity attacks, and the activation inside another."""

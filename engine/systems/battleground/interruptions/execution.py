@@ -1,0 +1,115 @@
+"""BG-INT-1, -3, -7: execution of an interruption, from the items of the interrupted character to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.kernel.data.record import record
+from engine.kernel.rules.clauses import effect
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import Do, Step, Within
+from engine.systems.battleground.activation.actions import Act
+from engine.systems.battleground.activation.items import ItemsBefore
+from engine.systems.battleground.activation_frame import acting_values
+from engine.systems.battleground.events import ApGained, GuardDropped
+from engine.systems.battleground.interruptions.rules import Kind
+from engine.systems.battleground.moments import Moment
+from engine.systems.battleground.state import Battle
+
+GIVEN_AP = 1
+"""BG-INT-1: what an interrupting character may spend."""
+RULES: Mapping[Kind, str] = {"guard": "BG-INT-4", "opportunity": "BG-INT-6", "ability": "BG-INT-1"}
+"""The rule by which one interrupts."""
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class InterruptionDeclared(Event[Battle]):
+    """BG-INT-7: a character is about to interrupt another one; what comes "on interruption" is its own already."""
+
+    figure: str
+    interrupted: str
+    kind: Kind
+
+    def evolve(self, state: Battle) -> Battle:
+        return state
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class InterruptionBegan(InterruptionDeclared):
+    """BG-INT-1: a character interrupts another one."""
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class InterruptionEnded(Event[Battle]):
+    """BG-INT-3: an interruption is over; its AP are gone."""
+
+    figure: str
+
+    def evolve(self, state: Battle) -> Battle:
+        return state
+
+
+@record(frozen=True, slots=True)
+class Interrupt(Step[Battle]):
+    """BG-INT-7: the interrupted character's single-use items, then the interruption itself."""
+
+    figure: str
+    interrupted: str
+    kind: Kind
+
+    def run(self, state: Battle) -> Do[Battle]:
+        return Do(then=(ItemsBefore(self.interrupted), BeginInterruption(self.figure, self.interrupted, self.kind)))
+
+
+@record(frozen=True, slots=True)
+class BeginInterruption(Step[Battle]):
+    """BG-INT-7: guard token off, "on interruption", actions, "end of interruption"."""
+
+    figure: str
+    interrupted: str
+    kind: Kind
+
+    def run(self, state: Battle) -> Do[Battle]:
+        # BG-WOUND-2: An item may have knocked out either of them; then the interruption lapses.
+        if self.figure not in state.figures or self.interrupted not in state.figures:
+            return Do()
+        moment, seat = Moment("on-interruption", self.figure), state.figures[self.figure].seat
+        begin = GiveAp(self.figure, self.interrupted, self.kind)
+        # BG-ABIL-5: "On interruption" comes before it begins; by one edition right after that.
+        opening = (moment, begin) if state.setting.profile["on_interruption"] == "before" else (begin, moment)
+        steps = (*opening, Act(seat), EndInterruption(self.figure), Moment("end-of-interruption", self.figure))
+        values = acting_values(self.figure, 0, self.interrupted, self.kind)
+        declared = InterruptionDeclared(
+            figure=self.figure, interrupted=self.interrupted, kind=self.kind, rules=("BG-INT-7",)
+        )
+        return Do((declared, *guard_spent(self)), (Within(steps, subject=self.figure, values=values),))
+
+
+@effect("BG-INT-5")
+def guard_spent(begun: BeginInterruption) -> tuple[Event[Battle], ...]:
+    """The guard token goes when its owner starts a guard interruption, not for an opportunity attack."""
+    return (GuardDropped(figure=begun.figure, rules=("BG-INT-5",)),) if begun.kind == "guard" else ()
+
+
+@record(frozen=True, slots=True)
+class GiveAp(Step[Battle]):
+    """BG-INT-1: the interruption begins, with one action point."""
+
+    figure: str
+    interrupted: str
+    kind: Kind
+
+    def run(self, state: Battle) -> Do[Battle]:
+        rule = RULES[self.kind]
+        began = InterruptionBegan(figure=self.figure, interrupted=self.interrupted, kind=self.kind, rules=(rule,))
+        return Do((began, ApGained(figure=self.figure, ap=GIVEN_AP, rules=("BG-INT-1",))))
+
+
+@record(frozen=True, slots=True)
+class EndInterruption(Step[Battle]):
+    """BG-INT-3: the interruption is over."""
+
+    figure: str
+
+    def run(self, state: Battle) -> Do[Battle]:
+        return Do((InterruptionEnded(figure=self.figure, rules=("BG-INT-3",)),))

@@ -1,0 +1,1 @@
+"""The battlefield: places and who stands on them, line of sight, cover."""

@@ -1,0 +1,1 @@
+"""BG-MOVE: movement: the move action, routes, climbing, turning."""

@@ -1,0 +1,1 @@
+"""Positions: states of a game written for people, read back and checked."""

@@ -1,0 +1,140 @@
+"""Checks of a written state beyond the types of its fields; the first problem is reported with its path."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import chain
+from typing import TypeAlias
+
+from engine.abilities.analysis.state_checks import script_problems
+from engine.kernel.data.message import Message, message
+from engine.systems.battleground.abilities.types.ability_index import AbilityIndex
+from engine.systems.battleground.abilities.types.card_abilities import own_effects
+from engine.systems.battleground.combat.wounds import KnockOuts
+from engine.systems.battleground.dice.statistics import statistic
+from engine.systems.battleground.movement.climbing import movement_of
+from engine.systems.battleground.positions.agenda_checks import agenda_problems
+from engine.systems.battleground.positions.frame_checks import (
+    frame_problems,
+    missions_were_played,
+    steps_in_their_frames,
+)
+from engine.systems.battleground.rounds.hands import HAND
+from engine.systems.battleground.state import Battle
+
+Found: TypeAlias = Iterator[tuple[str, Message]]
+
+
+def unsound(state: Battle) -> tuple[str, Message] | None:
+    """The first thing that no game comes to, and where it stands in the position."""
+    found = (
+        figures_on_the_map,
+        no_two_on_a_hex,
+        cards_of_the_scenario,
+        cards_in_hand,
+        objectives_once,
+        answers_that_can_be,
+        agenda_problems,
+        scripts_on_cards,
+        frame_problems,
+        missions_were_played,
+        steps_in_their_frames,
+        nobody_should_be_gone,
+    )
+    return next(chain.from_iterable(each(state) for each in found), None)
+
+
+def scripts_on_cards(state: Battle) -> Found:
+    """What is still to be carried out is written on a card, of a token or of a mark."""
+    yield from script_problems(state, state.setting.lore.deeds)
+
+
+def figures_on_the_map(state: Battle) -> Found:
+    """BG-MOVE-2, BG-BIG-2: after set-up each figure stands where one can stand, with its whole base."""
+    grid = state.setting.terrain.grid
+    for name, figure in state.figures.items():
+        path = f"$.figures.{name}.at"
+        if figure.at is None:
+            if state.phase != "set-up":
+                yield path, message("ask-battleground-not-on-the-map", figure=name)
+        elif not state.filled(name):
+            yield path, message("battleground-base-off-the-map", figure=name)
+        elif figure.at not in movement_of(state, name).footings:
+            yield path, message("battleground-on-an-obstacle", figure=name, place=grid.name(figure.at))
+
+
+def no_two_on_a_hex(state: Battle) -> Found:
+    """BG-MOVE-2: no two figures fill the same place."""
+    taken = dict[int, str]()
+    for name in state.figures:
+        for place in state.filled(name):
+            if place in taken:
+                printed = state.setting.terrain.grid.name(place)
+                problem = message("battleground-two-on-a-hex", figure=name, other=taken[place], place=printed)
+                yield f"$.figures.{name}.at", problem
+            taken.setdefault(place, name)
+
+
+def nobody_should_be_gone(state: Battle) -> Found:
+    """BG-WOUND-1: who has wounds equal to health is out, but where that is still to be looked at."""
+    if any(isinstance(step, KnockOuts) for step in state.agenda) or changes_health(state.setting.lore):
+        return
+    for name, figure in state.figures.items():
+        health = statistic(state, name, "health")
+        if figure.wounds >= health:
+            problem = message("battleground-too-many-wounds", figure=name, wounds=figure.wounds, health=health)
+            yield f"$.figures.{name}.wounds", problem
+
+
+def changes_health(lore: AbilityIndex) -> bool:
+    """Whether some card changes the health of figures: with it a figure may outlive what it was before."""
+    effects = (effect for known in lore.abilities.values() for effect in own_effects(known.deed))
+    passives = (
+        *(passive for token in lore.tokens.values() for passive in token.gives),
+        *(passive for mark in lore.marks.values() for passive in mark.gives),
+        *(passive for effect in effects for passive in effect.until_the_end),
+    )
+    standing = {*(value for _, value in lore.numbers), *lore.auras}
+    return "health" in {*standing, *(passive.modify for passive in passives)}
+
+
+def cards_of_the_scenario(state: Battle) -> Found:
+    """BG-SETUP-1: no army has more copies of a card than the scenario gives it."""
+    for seat, side in state.sides.items():
+        deck = side.holding.deck
+        there = Counter((*side.in_hand, *deck.known, *deck.rest, *side.discard, *side.completed, *side.fallen))
+        there.update(card for name in state.of(seat) for card in state.figures[name].cards)
+        there.update(() if side.selected is None else (side.selected,))
+        for card in there - Counter((*state.setting.decks[seat], *state.setting.glory[seat])):
+            yield f"$.seats.{seat}", message("battleground-more-cards", card=card, seat=seat)
+
+
+def cards_in_hand(state: Battle) -> Found:
+    """BG-ROUND-2: never more than five fate cards in hand; only cards in hand are set aside."""
+    for seat, side in state.sides.items():
+        if len(side.holding.hand) > HAND:
+            yield f"$.seats.{seat}.hand", message("battleground-full-hand", most=HAND)
+        for card in Counter(side.aside) - Counter(side.in_hand):
+            yield f"$.seats.{seat}.aside", message("battleground-not-in-hand", card=card)
+
+
+def objectives_once(state: Battle) -> Found:
+    """BG-ROUND-12: a claimed objective has left the map, and one army has it."""
+    seen = set(state.objectives)
+    for seat, side in state.sides.items():
+        for at, token in enumerate(side.objectives):
+            if token in seen:
+                yield f"$.seats.{seat}.objectives[{at}]", message("battleground-objective-twice", objective=token)
+            seen.add(token)
+
+
+def answers_that_can_be(state: Battle) -> Found:
+    """BG-ROUND-4: what lies face down is a card in hand, or to pass."""
+    for seat, given in state.sealed.items():
+        if given.kind == "select-card":
+            if given.data.get("card") not in state.sides[seat].cards:
+                card = str(given.data.get("card"))
+                yield f"$.sealed.{seat}", message("battleground-not-in-hand", card=card)
+        elif given.kind != "pass":
+            yield f"$.sealed.{seat}", message("content-unknown-id", id=given.kind)

@@ -1,0 +1,122 @@
+"""The query for the cost of an action, with every card that changes it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import MISSING
+from typing import Any
+
+from engine.content.problems import shown
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.data.value import Json
+from engine.kernel.rules.modified_number import ModifiedNumber, NumberPart
+from engine.kernel.rules.queries import BadQueryValue, Query, query_field
+from engine.systems.battleground.abilities.use.targeting_rules import AimedAbility
+from engine.systems.battleground.abilities.use.use_action import active_abilities, cast_by
+from engine.systems.battleground.activation.costs import AP, MANA, Bill, ap_bill
+from engine.systems.battleground.activation_frame import active, is_acting
+from engine.systems.battleground.combat.attack_action import AttackWish, mana_bill
+from engine.systems.battleground.combat.weapons import weapon_named
+from engine.systems.battleground.queries.odds_fields import attack as attack_field
+from engine.systems.battleground.queries.odds_fields import members_of, read_attack
+from engine.systems.battleground.state import Battle
+
+PLAIN = ("move", "focus", "guard")
+"""The actions that nothing more is to be said of."""
+KINDS = ("attack", *PLAIN, "use")
+
+
+@record(frozen=True, slots=True)
+class Bills:
+    """What is asked for in action points, and in mana, where it asks for that."""
+
+    ap: Bill | None
+    mana: Bill | None
+
+
+def action(*, default: Any = MISSING) -> Any:
+    """A field that holds an action that is paid for, in the form of a choice, as far as its price depends on it."""
+    return query_field(read_bills, {"type": "object", "oneOf": _forms()}, default=default)
+
+
+def _forms() -> list[Json]:
+    attacks: Json = dict(attack_field().metadata["schema"])
+    kinds: list[Json] = list(PLAIN)
+    return [
+        attacks,
+        {
+            "type": "object",
+            "properties": {"kind": {"enum": kinds}},
+            "required": ["kind"],
+            "additionalProperties": False,
+        },
+        {
+            "type": "object",
+            "properties": {"kind": {"const": "use"}, "ability": {"type": "string"}},
+            "required": ["kind", "ability"],
+            "additionalProperties": False,
+        },
+    ]
+
+
+def read_bills(state: Battle, value: object) -> Bills:
+    """What the acting figure is asked for: for an attack of its own, an ability of its own, another action."""
+    if not is_acting(state):
+        raise BadQueryValue(message("ask-battleground-nobody-acts"))
+    kind = value.get("kind") if isinstance(value, Mapping) else None
+    if kind == "attack":
+        return _of_attack(state, value)
+    found = members_of(value, ("kind", "ability") if kind == "use" else ("kind",))
+    if kind in PLAIN:
+        return Bills(ap_bill(state, str(kind)), None)
+    if kind != "use":
+        raise BadQueryValue(
+            message("content-not-an-option", found=shown(kind), options=KINDS), found.get("kind"), KINDS
+        )
+    return _of_use(state, found.get("ability"))
+
+
+def _of_attack(state: Battle, value: object) -> Bills:
+    wished = read_attack(state, value)
+    if wished.figure != active(state):
+        raise BadQueryValue(message("ask-battleground-pays-nothing", figure=wished.figure))
+    attack = AttackWish(state, wished.figure, weapon_named(state, wished.weapon), wished.target)
+    spell = attack.weapon.type == "spell"
+    mana = mana_bill(state, attack.figure, attack.weapon, attack.target) if spell else None
+    return Bills(ap_bill(state, attack.use, attack.test), mana)
+
+
+def _of_use(state: Battle, ability: object) -> Bills:
+    figure = active(state)
+    known = {each.key: used for each, used in active_abilities(state, figure)}
+    if not isinstance(ability, str) or ability not in known:
+        raise BadQueryValue(message("content-unknown-id", id=shown(ability)), ability, sorted(known))
+    use = AimedAbility(state, cast_by(state, figure, ability), known[ability])
+    ap, mana = use.bill("ap"), use.bill("mana")
+    return Bills(ap if ap.printed else None, mana if mana.printed else None)
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class CostQuery(Query[Battle]):
+    """BG-ACT-2 to -5, BG-ATT-5: what the acting figure pays for an action now, and all that changes it."""
+
+    action: Bills = action()
+
+    def answer(self, state: Battle) -> Mapping[str, Json]:
+        ap, mana = _told(AP, self.action.ap), _told(MANA, self.action.mana)
+        return {"ap": ap, "mana": mana}
+
+
+def _told(number: ModifiedNumber[Bill], bill: Bill | None) -> Json:
+    """A price: what is printed, what it comes to, and by which rules and abilities."""
+    if bill is None:
+        return None
+    parts: list[Json] = [_part(each) for each in number.parts(bill)]
+    return {"printed": bill.printed, "cost": number.value(bill), "parts": parts}
+
+
+def _part(part: NumberPart) -> Json:
+    """One thing that changes a price; an ability is named as `explain` names it."""
+    by: dict[str, Json] = {key: str(value) for key, value in part.sentence.values if key == "ability"}
+    return {"rule": part.rule, "change": part.layer, "by": part.by, **by}

@@ -1,0 +1,54 @@
+"""BG-WIN-2: figures in reserve, beside the map, and whether they may still enter it."""
+
+from __future__ import annotations
+
+from engine.abilities.context import Cast
+from engine.abilities.kinds import Trigger
+from engine.abilities.structure.traversal import everything
+from engine.systems.battleground.abilities.limits import limit_of, times_worked
+from engine.systems.battleground.abilities.types.ability_index import KnownAbility
+from engine.systems.battleground.abilities.types.card_abilities import Effect
+from engine.systems.battleground.state import Battle
+
+
+def is_waiting(state: Battle, figure: str) -> bool:
+    """Whether a figure waits beside the map: it did not enter yet, nor was it knocked out."""
+    made = state.setting.figures.get(figure)
+    return made is not None and made.reserve and figure not in state.figures and figure not in state.knocked_out
+
+
+def may_still_enter(state: Battle, figure: str) -> bool:
+    """Whether a figure waits and something may let it enter in a later round."""
+    if not is_waiting(state, figure) or state.round >= state.setting.rounds:
+        return False
+    every = state.setting.lore.abilities.values()
+    return any(_brings(known, figure) and _may_still_act(state, known) for known in every)
+
+
+def _brings(known: KnownAbility, figure: str) -> bool:
+    """Whether an ability lets this figure enter, at once or by something that it puts on the table."""
+    return any(isinstance(part, Effect) and part.brings == figure for part, _ in everything(known.ability))
+
+
+def _may_still_act(state: Battle, known: KnownAbility) -> bool:
+    """Whether what it waits for may come again, its limit for the game is not reached, and its owner is there."""
+    when = getattr(known.ability, "when", None)
+    if isinstance(when, Trigger) and not when.may_still_come(state):
+        return False
+    if known.kind == "fate":
+        return _may_be_played(state, known.card)
+    carriers = (name for name, carried in state.setting.lore.carried.items() if known in carried)
+    owners = ("",) if known.kind == "scenario" else tuple(name for name in carriers if name in state.figures)
+    return any(_has_uses_left(state, Cast("", owner, known.key)) for owner in owners)
+
+
+def _may_be_played(state: Battle, card: str) -> bool:
+    """BG-ROUND-7: whether an army with this fate card in its deck has a character to play it for; where the card is
+    by now is its secret."""
+    return any(card in state.setting.decks[seat] and any(True for _ in state.of(seat)) for seat in state.seats)
+
+
+def _has_uses_left(state: Battle, cast: Cast) -> bool:
+    """Whether its limit for the whole game is not reached; what counts by rounds or activations counts afresh."""
+    limit = limit_of(state, cast)
+    return limit is None or limit.per != "game" or times_worked(state, cast, limit) < limit.times

@@ -1,0 +1,66 @@
+"""BG-SETUP: the sequence of setting up: first player, placement of figures, opening hands."""
+
+from __future__ import annotations
+
+from engine.kernel.chance.deck import Holding, shuffled
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.rules.game_system import Setup
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.step import Do, Step
+from engine.systems.battleground.compiled_scenario import BattleScenario, compile_scenario
+from engine.systems.battleground.events import FirstPlayerChosen
+from engine.systems.battleground.rounds.hands import FillHand
+from engine.systems.battleground.rounds.sequence import BeginRound
+from engine.systems.battleground.setup.placement import PlaceFigures
+from engine.systems.battleground.setup.roll_off import AfterRollOff, RollOff
+from engine.systems.battleground.state import Battle, Figure, Side
+
+
+def set_up(scenario: Setup) -> Battle:
+    """The table before the first question."""
+    setting = compile_scenario(scenario)
+    deals = tuple(FillHand(seat, "BG-SETUP-1") for seat in setting.seats)
+    return Battle(
+        setting=setting,
+        seats=setting.seats,
+        figures={name: figure_at_first(setting, name) for name, each in setting.figures.items() if not each.reserve},
+        sides={
+            seat: Side(holding=Holding((), shuffled(setting.decks[seat])), glory=tuple(sorted(setting.glory[seat])))
+            for seat in setting.seats
+        },
+        objectives=dict(setting.objectives),
+        first=setting.first,
+        agenda=(BeginRound(1), *reversed(deals), PlaceFigures(), ChooseFirst()),
+    )
+
+
+def figure_at_first(setting: BattleScenario, name: str) -> Figure:
+    """A figure as the scenario sets it up."""
+    grid, made = setting.terrain.grid, setting.figures[name]
+    at = None if made.at is None else grid.place(made.at)
+    facing = 0 if made.facing is None else grid.direction(made.facing)
+    return Figure(seat=made.seat, at=at, facing=facing)
+
+
+@record(frozen=True, slots=True)
+class ChooseFirst(Step[Battle]):
+    """BG-SETUP-2: where the scenario does not name the first player, both roll a die."""
+
+    def run(self, state: Battle) -> Do[Battle]:
+        return Do() if state.first is not None else Do(then=(RollOff("first-player", HigherChooses()),))
+
+
+@record(frozen=True, slots=True)
+class HigherChooses(AfterRollOff):
+    """BG-SETUP-2: the higher one chooses the first player, by one edition is it."""
+
+    def ask(self, state: Battle) -> Decision | Do[Battle]:
+        if state.setting.profile["higher_roll"] == "is_first":
+            return Do((FirstPlayerChosen(seat=self.seat, rules=("BG-SETUP-2",)),))
+        choices = tuple(Choice("first-player", {"seat": seat}, None, ("BG-SETUP-2",)) for seat in state.seats)
+        return Decision((self.seat,), "first-player", message("prompt-battleground-first-player"), choices)
+
+    def take(self, state: Battle, answer: Choice) -> Do[Battle]:
+        return Do((FirstPlayerChosen(seat=answer.text("seat"), rules=("BG-SETUP-2",)),))

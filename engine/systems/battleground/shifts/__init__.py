@@ -1,0 +1,1 @@
+"""BG-SHIFT: movement by abilities: towards, charge, teleport, jump, push, pull, swap."""

@@ -1,0 +1,1 @@
+"""BG-FX: buffs, debuffs and marks."""

@@ -1,0 +1,74 @@
+"""BG-FX-1, -4: the base of the effects that give a buff or a debuff."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from engine.abilities import kinds
+from engine.abilities.ability_types import Modifier
+from engine.abilities.context import Now
+from engine.abilities.fields import Flaw, Slug, Titles
+from engine.content.problems import nearest
+from engine.kernel.data.record import record
+from engine.kernel.state.step import Do
+from engine.systems.battleground.abilities.events import TokenKind
+from engine.systems.battleground.abilities.types.card_abilities import Effect, TokenMeaning, without_an_owner
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.tokens.tokens import COMMON, GiveEffect
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class TokenEffect(Effect):
+    """A buff or debuff: a common one by its name alone, or one of its own kind with what it does."""
+
+    ownerless = True
+    causes = ("give", "lose-effect")
+    side: ClassVar[TokenKind]
+    """Which of the two it gives."""
+    name: Slug
+    """Which one."""
+    title: Titles = ()
+    """What people call one of its own kind."""
+    gives: tuple[Modifier, ...] = ()
+    """BG-FX-4: the numbers that one of its own kind changes."""
+    removed: tuple[kinds.Effect[Any], ...] = ()
+    """BG-FX-4: what happens to its bearer when one of its own kind is removed."""
+    when: kinds.Trigger[Any] | None = None
+    """BG-FX-4: what one of its own kind waits for before it does something to its bearer, as if that had it."""
+    effects: tuple[kinds.Effect[Any], ...] = ()
+    """BG-FX-4: what it does then."""
+
+    @property
+    def common(self) -> tuple[str, ...]:
+        """The names of those that every game has."""
+        return COMMON[self.side]
+
+    def happen(self, now: Now[Battle]) -> Do[Battle]:
+        cast = now.cast
+        return Do(then=(GiveEffect(now.figure, self.side, self.name, cast.seat, cast.figure, cast.weapon),))
+
+    @property
+    def meaning(self) -> TokenMeaning | None:
+        if self.name in self.common:
+            return None
+        return TokenMeaning(
+            name=self.name, gives=self.gives, consequences=self.removed, when=self.when, acts=self.effects
+        )
+
+    def flaws(self) -> Iterator[Flaw]:
+        """A common one does what the rules say, another one what its card says."""
+        added = [key for key in ("gives", "removed", "effects") if getattr(self, key)]
+        if self.name in self.common and added:
+            yield Flaw(added[0], "battleground-common-token")
+        others = {name: side for side, names in COMMON.items() for name in names if name not in self.common}
+        if self.name in others:
+            yield Flaw(
+                "name", "battleground-token-of-other-kind", values={"name": self.name, "kind": others[self.name]}
+            )
+        elif self.name not in self.common and not added:
+            yield Flaw("name", "battleground-unknown-token", nearest(self.name, self.common))
+        if bool(self.effects) != (self.when is not None):
+            yield Flaw("when", "battleground-token-needs-moment")
+        yield from without_an_owner("removed", self.removed)
+        yield from without_an_owner("effects", self.effects)
